@@ -1,0 +1,58 @@
+import type { Options } from 'ky';
+import { get } from '../host/page/get';
+import type { Page } from '../host/page/read';
+import { Failure } from './failure';
+import { antiforgery, request } from './request';
+
+type Settings = Pick<Page, 'apiUrl' | 'bodyFormat'>;
+
+/** The five calls. Each answers with what it was asked for, or with a `Failure`; none throws. */
+export function createBackend({ apiUrl, bodyFormat }: Settings, signal: AbortSignal) {
+  async function text(url: string, searchParams?: Record<string, string>): Promise<string | Failure> {
+    const body = await request(url, { searchParams }, signal);
+    if (body instanceof Failure) return body;
+    const value = get(body, 'Value');
+    return typeof value === 'string' && value ? value : new Failure('unexpected');
+  }
+
+  function encode(fields: Record<string, string>): Options {
+    if (bodyFormat === 'json') return { json: fields };
+    const form = new URLSearchParams(fields);
+    const token = antiforgery();
+    // MVC 5 reads it here, and only here.
+    if (token) form.set('__RequestVerificationToken', token);
+    return { body: form };
+  }
+
+  /** A login's answer when it is the JSON object that it has to be. */
+  async function login(url: string, fields: Record<string, string>): Promise<object | Failure> {
+    const body = await request(url, { method: 'post', ...encode(fields) }, signal);
+    return body && typeof body === 'object' && !Array.isArray(body) ? body : new Failure('unexpected');
+  }
+
+  return {
+    setCulture: (culture: string) => text('/web/setculture', { culture }),
+    buildVersion: () => text('/web/getbuildversion'),
+
+    async checkout(phoneCode: string, phone: string, culture: string): Promise<true | Failure> {
+      const url = `${apiUrl.replace(/\/+$/, '')}/login/checkout`;
+      const body = await request(url, { searchParams: { u: phoneCode + phone, l: culture } }, signal);
+      if (body instanceof Failure) return body;
+      return body ? true : new Failure('unexpected');
+    },
+
+    async phoneLogin(phonecode: string, phone: string, code: string): Promise<true | Failure> {
+      const answer = await login('/account/phonelogin', { phonecode, phone, code });
+      return answer instanceof Failure ? answer : true;
+    },
+
+    async emailLogin(email: string, pass: string): Promise<true | Failure> {
+      const answer = await login('/account/emaillogin', { email, pass });
+      if (answer instanceof Failure) return answer;
+      const value = get(answer, 'Value');
+      return value === 1 || value === '1' ? true : new Failure('unexpected');
+    },
+  };
+}
+
+export type Backend = ReturnType<typeof createBackend>;

@@ -1,0 +1,54 @@
+import ky, { type Options } from 'ky';
+import { get } from '../host/page/get';
+import { Failure, refusal } from './failure';
+
+/** How long a call may take in all, its body included. */
+export const limit = 15_000;
+
+/** What ASP.NET needs to know of a call from its own pages; to another origin it would cost a preflight. */
+function manners(url: string): Options {
+  if (new URL(url, location.href).origin !== location.origin) return { credentials: 'omit' };
+  const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' };
+  const token = antiforgery();
+  if (token) headers.RequestVerificationToken = token;
+  return { credentials: 'same-origin', headers };
+}
+
+/** The value of ASP.NET's antiforgery field, where the page holds one. */
+export function antiforgery(): string | undefined {
+  return document.querySelector<HTMLInputElement>('input[name=__RequestVerificationToken]')?.value;
+}
+
+/** One call, made once: the JSON that came, or what went wrong. */
+export async function request(url: string, options: Options, signal: AbortSignal): Promise<unknown> {
+  const control = new AbortController();
+  let kind: Failure['kind'] = 'network';
+  const stop = (why: Failure['kind']) => {
+    kind = why;
+    control.abort();
+  };
+  const cancel = () => stop('cancelled');
+  const timer = setTimeout(stop, limit, 'timeout');
+  signal.addEventListener('abort', cancel);
+  if (signal.aborted) cancel();
+  try {
+    const response = await ky(url, {
+      ...manners(url),
+      ...options,
+      retry: 0,
+      throwHttpErrors: false,
+      // ky's own limit ends with the headers, and its `signal` needs AbortSignal.any, which Safari has from 17.4 on.
+      timeout: false,
+      fetch: (input, init) => fetch(input, { ...init, signal: control.signal }),
+    });
+    if (kind === 'network') kind = 'unexpected';
+    const body: unknown = JSON.parse(await response.text());
+    if (get(body, 'Status')) return refusal(get(body, 'Error'));
+    return response.ok ? body : refusal(body);
+  } catch {
+    return new Failure(kind);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', cancel);
+  }
+}

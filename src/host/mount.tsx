@@ -1,0 +1,88 @@
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { translator } from '../i18n/translate';
+import * as css from '../ui/root.css';
+import { emit } from './events';
+import { createHost, type Host } from './host';
+import { readPage } from './page/read';
+import { registry } from './registry';
+import { adopt } from './styles';
+
+/** The shared stylesheet, which the build puts in. */
+declare const SHEET: string;
+
+/** A widget that the page can have. */
+export interface Widget {
+  name: string;
+  css: string;
+  texts: Record<string, string>;
+  component: ComponentType<{ host: Host }>;
+}
+
+/** A widget in its placeholder. */
+export interface Mounted {
+  state: 'pending' | 'ready' | 'failed';
+  why: string;
+  unmount(): void;
+}
+
+function Stage({ onCommit, children }: { onCommit: () => void; children: ReactNode }) {
+  useLayoutEffect(onCommit, [onCommit]);
+  return children;
+}
+
+/**
+ * Renders a widget beside the server's content and puts it in that content's place with its first commit.
+ * A root that fails empties its container, so the container is ours and the server's nodes are kept.
+ */
+export function mount(element: HTMLElement, widget: Widget): Mounted {
+  const { name, component: Component } = widget;
+  const slot = document.createElement('div');
+  const life = new AbortController();
+  let kept: ChildNode[] = [];
+
+  const enter = (state: Mounted['state'], why = '') => {
+    element.setAttribute('data-widget-state', state);
+    Object.assign(mounted, { state, why });
+  };
+  const show = () => {
+    kept = [...element.childNodes];
+    element.replaceChildren(slot);
+    enter('ready');
+    queueMicrotask(() => mounted.state === 'ready' && emit(element, 'widget:ready', { widget: name }));
+  };
+  const leave = () => {
+    life.abort();
+    slot.replaceWith(...kept);
+    kept = [];
+  };
+  const fail = (error: unknown) => {
+    leave();
+    enter('failed', String(error));
+    console.error(`ev-portal-widgets: ${name} failed, the server's content is back.`, error);
+    emit(element, 'widget:error', { widget: name, error });
+  };
+
+  const mounted: Mounted = {
+    state: 'pending',
+    why: '',
+    unmount() {
+      root.unmount();
+      leave();
+      enter('pending', 'taken down');
+    },
+  };
+  enter('pending', 'renders');
+  adopt(SHEET);
+  adopt(widget.css);
+  slot.className = css.widget;
+  const root = createRoot(slot, { identifierPrefix: `ev${++registry.mounts}`, onUncaughtError: fail });
+  const page = readPage();
+  const host = createHost(element, page, translator(page, widget.texts), life.signal);
+  root.render(
+    <Stage onCommit={show}>
+      <Component host={host} />
+    </Stage>,
+  );
+  return mounted;
+}

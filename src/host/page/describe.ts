@@ -1,0 +1,8 @@
+/** A value in a few words, whatever it is. */
+export function describe(found: unknown): string {
+  if (typeof found === 'string') return JSON.stringify(found.slice(0, 60));
+  if (Array.isArray(found)) return 'a list';
+  if (found === undefined) return 'nothing';
+  if (found instanceof Error) return `an error (${found.message})`;
+  return typeof found === 'object' && found ? 'an object' : String(found);
+}

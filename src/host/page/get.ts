@@ -1,0 +1,7 @@
+/** A property by its name in whatever letter case a serialiser gave it; the exact name goes first. */
+export function get(found: unknown, name: string): unknown {
+  if (typeof found !== 'object' || found === null) return undefined;
+  const own = Object.keys(found);
+  const key = own.includes(name) ? name : own.find((each) => each.toLowerCase() === name.toLowerCase());
+  return key === undefined ? undefined : (found as Record<string, unknown>)[key];
+}

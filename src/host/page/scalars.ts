@@ -1,0 +1,41 @@
+import { address, isHttp } from './address';
+import { type Language, languages } from './languages';
+
+/** A dictionary as the site keeps it: flat, or nested by the dots in its keys. */
+export interface Dictionary {
+  readonly [key: string]: string | Dictionary;
+}
+
+export interface Scalar<T> {
+  /** What a complaint says belongs here. */
+  wants: string;
+  /** The value in the form that widgets use; undefined when it is of the wrong type. */
+  read(found: unknown): T | undefined;
+}
+
+const text = (found: unknown) => (typeof found === 'string' ? found : undefined);
+
+export const scalars = {
+  text: { wants: 'a text', read: text },
+  /** Goes into paths as it is, so it must be unable to change where they lead. */
+  code: { wants: 'a language code', read: (found) => text(found)?.match(/^[\w-]+$/)?.[0] },
+  address: { wants: 'an address', read: (found) => address(text(found)) },
+  url: { wants: 'an http address', read: (found) => isHttp(address(text(found))) },
+  format: {
+    wants: '"json" or "form"',
+    read: (found) => (found === 'json' || found === 'form' ? found : undefined),
+  },
+  dictionary: {
+    wants: 'an object of texts',
+    read: (found) => (typeof found === 'object' && !Array.isArray(found) ? (found as Dictionary) : undefined),
+  },
+  languages: { wants: 'an object or list of languages', read: languages },
+} satisfies {
+  text: Scalar<string>;
+  code: Scalar<string>;
+  address: Scalar<string>;
+  url: Scalar<string>;
+  format: Scalar<'json' | 'form'>;
+  dictionary: Scalar<Dictionary>;
+  languages: Scalar<Language[]>;
+};

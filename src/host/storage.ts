@@ -1,0 +1,16 @@
+/** Session storage that a browser's settings may forbid: then nothing is remembered, and nothing breaks. */
+export const storage = {
+  get(key: string): string | null {
+    try {
+      return sessionStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  set(key: string, value: string | null): void {
+    try {
+      if (value === null) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, value);
+    } catch {}
+  },
+};

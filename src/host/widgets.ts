@@ -1,0 +1,43 @@
+import { names } from './names';
+import { registry } from './registry';
+
+/** One row of `Widgets.report()`. */
+export interface Row {
+  widget: string;
+  state: string;
+  why: string;
+}
+
+function explain(element: Element): Row {
+  const widget = element.getAttribute('data-widget') ?? '';
+  const build = registry.builds.find((each) => each.bears(widget));
+  if (build) return { widget, ...build.row(element) };
+  if (names.includes(widget))
+    return { widget, state: 'pending', why: `${widget}.js has not run on this page` };
+  return { widget, state: 'failed', why: `no widget bears this name; there are ${names.join(', ')}` };
+}
+
+const Widgets = Object.freeze({
+  mount(element: Node): void {
+    for (const build of registry.builds) build.mount(element);
+  },
+  unmount(element: Node): void {
+    for (const build of registry.builds) build.unmount(element);
+  },
+  report(): Row[] {
+    const rows = [...document.querySelectorAll('[data-widget]')].map(explain);
+    console.table(rows);
+    return rows;
+  },
+});
+
+/** Puts `Widgets` on the page, once for all builds; a page that uses the name itself keeps its own. */
+export function expose(): void {
+  if (registry.builds.length > 1) return;
+  const scope = window as unknown as { Widgets?: unknown };
+  if (scope.Widgets === undefined) scope.Widgets = Widgets;
+  else
+    console.error(
+      'ev-portal-widgets: the page has a window.Widgets of its own and keeps it; ours is not available.',
+    );
+}

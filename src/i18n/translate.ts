@@ -1,0 +1,22 @@
+import rosetta from 'rosetta';
+import type { Page } from '../host/page/read';
+import { find } from './find';
+import { warn } from './missing';
+import type { Key } from './texts';
+
+export type Translate = (key: Key, values?: Record<string, string | number>) => string;
+
+/** Looks a widget's texts up in the page's dictionary, once: later changes there do not reach it. */
+export function translator(page: Page, texts: Record<string, string>): Translate {
+  const table: Record<string, string> = {};
+  const missing: string[] = [];
+  for (const key in texts) {
+    const text = find(page.translations, key);
+    if (text === undefined) missing.push(key);
+    table[key] = text ?? (texts[key] as string);
+  }
+  warn(missing);
+  const dictionary = rosetta({ [page.lang]: table });
+  dictionary.locale(page.lang);
+  return (key, values) => dictionary.t(key, values);
+}

@@ -1,0 +1,6 @@
+import { arrive } from './host/arrive';
+import * as door from './index';
+
+declare const BUILD: string;
+
+arrive(BUILD, door);

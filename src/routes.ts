@@ -1,0 +1,23 @@
+/** Every path of the product. The footer's and the logout's are Russian whatever the page's language. */
+export const routes = {
+  home: (lang: string) => `/${lang}`,
+  findStations: (lang: string) => `/${lang}/karta_zapravok`,
+  mobileApp: (lang: string) => `/${lang}/mobilnoe_prilozhenie`,
+  contacts: (lang: string) => `/${lang}/kontakty`,
+  login: (lang: string) => `/${lang}/account/login`,
+  controlPanel: (lang: string) => `/${lang}/panel`,
+  profile: (lang: string) => `/${lang}/profile/editadmin`,
+  clients: (lang: string) => `/${lang}/clients`,
+  chargers: (lang: string) => `/${lang}/dashboard`,
+  reports: (lang: string) => `/${lang}/report`,
+  payments: (lang: string) => `/${lang}/payments`,
+  logout: '/ru/account/logout',
+  signUp: '/account/signup',
+  forgotPassword: '/account/forgotpassword',
+  afterLogin: '/panel',
+  privacyPolicy: '/ru/politika_konfidencialnosti',
+  terms: '/ru/uslovija_i_polozhenija',
+  leaflet: '/source/byklet.jpg',
+  footerStations: '/ru/karta_zapravok',
+  flag: (code: string) => `/Content/flags/${code}.svg`,
+};

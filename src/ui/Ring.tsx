@@ -1,0 +1,26 @@
+import { effect, type ReadonlySignal } from '@preact/signals-react';
+import { useEffect, useRef } from 'react';
+import * as css from './ring.css';
+
+interface RingProps {
+  seconds: ReadonlySignal<number>;
+  /** How many seconds fill the ring. */
+  full: number;
+}
+
+/** Seconds that run out. A tick changes one text node and one custom property, and renders nothing. */
+export function Ring({ seconds, full }: RingProps) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(
+    () =>
+      effect(() =>
+        ref.current?.style.setProperty('--left', `${Math.min(100, (seconds.value / full) * 100)}%`),
+      ),
+    [seconds, full],
+  );
+  return (
+    <span ref={ref} className={css.ring} aria-hidden="true">
+      <span className={css.face}>{seconds}</span>
+    </span>
+  );
+}

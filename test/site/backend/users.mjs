@@ -1,0 +1,21 @@
+/** @typedef {import('./sessions.mjs').User} User */
+
+const adminPhone = '380501234567';
+export const registeredPhone = '380500000001';
+
+/** @type {Record<string, { password: string, user: User }>} */
+const byEmail = {
+  'admin@example.com': { password: 'charge', user: { role: 'Admin' } },
+  'driver@example.com': { password: 'charge', user: { role: '' } },
+};
+
+/** @param {unknown} email @param {unknown} password @returns {User | undefined} */
+export function userByEmail(email, password) {
+  const known = byEmail[String(email).trim().toLowerCase()];
+  return known && known.password === password ? known.user : undefined;
+}
+
+/** @param {string} phone @returns {User} */
+export function userByPhone(phone) {
+  return { role: phone === adminPhone ? 'Admin' : '' };
+}

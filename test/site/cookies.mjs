@@ -1,0 +1,15 @@
+/** @param {string} [header] @returns {Record<string, string>} */
+export function readCookies(header = '') {
+  const pairs = header.split(';').map((pair) => pair.trim().split(/=(.*)/s));
+  return Object.fromEntries(pairs.filter(([name]) => name).map(([name, value = '']) => [name, value]));
+}
+
+/** A cookie that lasts until the browser closes. @param {string} name @param {string} value */
+export function writeCookie(name, value, { httpOnly = false } = {}) {
+  return `${name}=${value}; path=/; SameSite=Lax${httpOnly ? '; HttpOnly' : ''}`;
+}
+
+/** @param {string} name */
+export function dropCookie(name) {
+  return `${name}=; path=/; Max-Age=0`;
+}

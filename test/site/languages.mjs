@@ -1,0 +1,40 @@
+/** The backend's whole enumeration; German is in it, and has no pages. @type {Record<string, string>} */
+export const languages = {
+  uk: 'Українська',
+  ru: 'Русский',
+  en: 'English',
+  sk: 'Slovenčina',
+  de: 'Deutsch',
+};
+
+/** @typedef {'uk' | 'ru' | 'en' | 'sk'} Culture */
+
+/** @type {readonly Culture[]} */
+export const cultures = ['uk', 'ru', 'en', 'sk'];
+
+/** @param {string | undefined} code @returns {Culture | undefined} */
+export function asCulture(code) {
+  return cultures.find((culture) => culture === code);
+}
+
+/** @param {Record<string, string>} cookies */
+export function cultureOf(cookies) {
+  return asCulture(cookies.culture) ?? 'uk';
+}
+
+/**
+ * `/uk/kontakty` is in Ukrainian, `/kontakty` in the language of the query or of the culture cookie.
+ * @param {string} path
+ * @param {string | null | undefined} asked
+ * @param {Record<string, string>} cookies
+ */
+export function splitLanguage(path, asked, cookies) {
+  const [, first = '', rest = ''] = path.match(/^\/([^/]*)(.*)$/) ?? [];
+  const prefix = asCulture(first);
+  const unprefixed = (prefix ? rest : path).replace(/\/$/, '');
+  return {
+    prefixed: Boolean(prefix),
+    lang: prefix ?? asCulture(asked ?? undefined) ?? cultureOf(cookies),
+    path: unprefixed || '/',
+  };
+}

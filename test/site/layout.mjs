@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { html, json } from './html.mjs';
+import { pageData } from './page-data.mjs';
+import { footer, header, pageHeader } from './placeholders.mjs';
+import { texts } from './texts.mjs';
+import { readTranslations } from './translations.mjs';
+
+/**
+ * @typedef {ReturnType<typeof html>} Html
+ * @typedef {import('./languages.mjs').Culture} Culture
+ *
+ * @typedef {object} Visitor whom a page is rendered for
+ * @property {Culture} lang
+ * @property {import('./visit.mjs').Visit} visit
+ * @property {import('./backend/sessions.mjs').User | undefined} user
+ * @property {import('./handlers.mjs').Site} site
+ *
+ * @typedef {Visitor & { t: import('./texts.mjs').Texts, translations: Record<string, string> }} Context
+ *
+ * @typedef {object} Page
+ * @property {(context: Context) => string} title
+ * @property {(context: Context) => Html} content
+ * @property {(context: Context) => Html} [body] all of the page, instead of the usual frame
+ * @property {'user' | 'Admin'} [role] who may see it
+ * @property {boolean} [unprefixed] stands without a language in its path too
+ * @property {boolean} [login] its page header is the login page's own
+ * @property {boolean} [home]
+ * @property {(context: Context) => import('./page-data.mjs').Control[]} [controls]
+ * @property {(data: object) => object} [data] what it changes in `__PAGE__`
+ * @property {string[]} [widgets] which scripts it includes
+ * @property {string[]} [scripts] the site's own ones
+ */
+
+const usualWidgets = ['header', 'page-header', 'footer'];
+
+/** @param {Page} page @param {Visitor} visitor */
+export function renderPage(page, visitor) {
+  const { lang, site, visit } = visitor;
+  const context = { ...visitor, t: texts[lang], translations: readTranslations(site.dist, lang) };
+  const title = page.title(context);
+  const controls = page.controls?.(context) ?? [];
+  const data = pageData(context, { title, breadcrumbs: trail(page, title, context), controls });
+  const token = site.backend.antiforgery.issue(visit.cookies);
+  const nonce = randomBytes(16).toString('base64');
+  const own = [...(page.scripts ?? []), 'controls', ...(site.watch ? ['reload'] : [])];
+
+  const document = html`<!doctype html>
+<html lang="${lang}">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${title} – ${context.t.name}</title>
+  <link rel="icon" href="/site/icon.svg">
+  <link rel="stylesheet" href="/widgets/widgets.css">
+  <link rel="stylesheet" href="/site/site.css">
+  <link rel="stylesheet" href="/site/content.css">
+</head>
+<body>
+${page.body ? page.body(context) : frame(page, title, context)}
+<input type="hidden" name="${token.name}" value="${token.token}">
+<script nonce="${nonce}">window.__PAGE__ = ${json(page.data ? page.data(data) : data)};</script>
+${own.map((name) => html`<script src="/site/${name}.js" defer></script>\n`)}
+${(page.widgets ?? usualWidgets).map((name) => html`<script src="/widgets/${name}.js" defer></script>\n`)}
+</body>
+</html>
+`;
+  return { html: String(document), csp: policy(nonce), cookies: token.cookies };
+}
+
+/** @param {Page} page @param {string} title @param {Context} context */
+function frame(page, title, context) {
+  return html`
+${header(context)}
+<main class="container">
+${pageHeader(title, page.login)}
+${page.content(context)}
+</main>
+${footer(context)}`;
+}
+
+/** @param {Page} page @param {string} title @param {Context} context */
+function trail(page, title, { lang, t }) {
+  if (page.home) return [];
+  const here = { Name: title, Link: '' };
+  const panel = page.role === 'Admin' ? [{ Name: t.menu.panel, Link: `/${lang}/panel` }] : [];
+  return [{ Name: t.menu.home, Link: `/${lang}` }, ...panel, here];
+}
+
+/** @param {string} nonce */
+function policy(nonce) {
+  return [
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self'`,
+    `img-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'self'`,
+  ].join('; ');
+}

@@ -1,0 +1,42 @@
+import { languages } from './languages.mjs';
+
+/**
+ * @typedef {{ Name: string, Link: string }} Link
+ * @typedef {Link | { Name: string, Action: string }} Control
+ * @typedef {import('./layout.mjs').Context} Context
+ */
+
+const main = 'https://www.example.com';
+
+/**
+ * `window.__PAGE__`, in the letter case in which MVC 5 emits it.
+ * @param {Context} context
+ * @param {{ title: string, breadcrumbs: Link[], controls: Control[] }} page
+ */
+export function pageData({ lang, t, translations, user, visit }, { title, breadcrumbs, controls }) {
+  return {
+    Lang: lang,
+    AccessRights: user?.role ?? '',
+    SiteUrl: `${visit.origin}/${lang}`,
+    Translations: translations,
+    Languages: languages,
+    MainSite: {
+      Url: `${main}/`,
+      About: '/about',
+      Contacts: '/contacts',
+      Support: '/support',
+      MobileApp: '/app',
+      News: '/news',
+      Shop: `https://shop.example.com/`,
+    },
+    Contacts: {
+      Hotline: '0 800 000 000',
+      Phones: ['+380 00 000 00 00', '+380 00 000 00 01'],
+      Email: 'info@example.com',
+      Address: t.address,
+    },
+    Breadcrumbs: breadcrumbs,
+    Title: title,
+    Controls: controls,
+  };
+}

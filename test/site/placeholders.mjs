@@ -1,0 +1,55 @@
+import { html } from './html.mjs';
+import { cultures, languages } from './languages.mjs';
+
+/**
+ * What a page holds in the widgets' places until their scripts run, or if they never do.
+ * @typedef {import('./layout.mjs').Context} Context
+ */
+
+/** @param {Context} context */
+export function header({ lang, t, user }, { fallback = true } = {}) {
+  const admin = user?.role === 'Admin';
+  const { menu } = t;
+  const links = {
+    karta_zapravok: menu.stations,
+    ...(admin ? {} : { mobilnoe_prilozhenie: menu.mobileApp }),
+    kontakty: menu.contacts,
+    ...(admin ? { panel: menu.panel, 'account/logout': menu.logout } : { 'account/login': menu.login }),
+  };
+  const server = html`
+  <div class="server-header">
+    <a class="server-logo" href="/${lang}">${t.name}</a>
+    ${Object.entries(links).map(([path, name]) => html`<a href="/${lang}/${path}">${name}</a> `)}
+    ${cultures
+      .filter((code) => code !== lang)
+      .map((code) => html`<a href="/${code}" lang="${code}">${languages[code]}</a> `)}
+  </div>
+`;
+  return html`<div data-widget="header">${fallback && server}</div>`;
+}
+
+/** @param {string} title @param {boolean} [login] */
+export function pageHeader(title, login, { fallback = true } = {}) {
+  // A page header has room reserved only where the page says that there will be one.
+  const mark = login ? html`data-page="login"` : fallback && html`data-reserve`;
+  return html`<div data-widget="page-header" ${mark}>${fallback && html`<h1>${title}</h1>`}</div>`;
+}
+
+/** @param {Context} context */
+export function loginCard({ t }, { fallback = true } = {}) {
+  return html`<div data-widget="login-card">${fallback && html`<p>${t.login.noScript}</p>`}</div>`;
+}
+
+/** @param {Context} context */
+export function footer({ t }, { fallback = true } = {}) {
+  const server = html`
+  <div class="server-footer">
+    <a href="/ru/politika_konfidencialnosti">${t.menu.privacy}</a>
+    <a href="/ru/uslovija_i_polozhenija">${t.menu.terms}</a>
+    <a href="/source/byklet.jpg" download>${t.menu.leaflet}</a>
+    <a href="/ru/karta_zapravok">${t.menu.stations}</a>
+    <a href="mailto:info@example.com">info@example.com</a>
+  </div>
+`;
+  return html`<div data-widget="footer">${fallback && server}</div>`;
+}

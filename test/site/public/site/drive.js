@@ -1,0 +1,94 @@
+// Leads a widget to the state that the page is to show, by what a visitor sees: names of buttons and
+// labels of fields. `<html data-driven>` is `done` at the end, or says what was not found.
+(() => {
+  /** @typedef {import('../../states.mjs').Step} Step */
+
+  const patience = 20_000;
+
+  /** Waits until the page has what is looked for. @template T @param {() => T} look @param {string} what */
+  function found(look, what) {
+    return /** @type {Promise<NonNullable<T>>} */ (
+      new Promise((resolve, reject) => {
+        const deadline = performance.now() + patience;
+        const timer = setInterval(() => {
+          const result = look();
+          if (result) resolve(result);
+          else if (performance.now() > deadline) reject(new Error(`not found: ${what}`));
+          else return;
+          clearInterval(timer);
+        }, 30);
+      })
+    );
+  }
+
+  const words = (/** @type {string | null | undefined} */ text) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+  const ready = (/** @type {Element} */ element) =>
+    !element.matches(':disabled, [aria-disabled="true"]') && !element.closest('[aria-hidden="true"]');
+
+  /** The language button is named `Language: English`. @param {string} name */
+  const button = (name) =>
+    [...document.querySelectorAll('button, a[href]')].filter(ready).find((element) => {
+      const own = words(element.getAttribute('aria-label') ?? element.textContent);
+      return own === name || own.startsWith(`${name}:`);
+    });
+
+  /** @param {string} label */
+  const field = (label) =>
+    [...document.querySelectorAll('input')].find((input) =>
+      [...(input.labels ?? [])].some((element) => words(element.textContent) === label),
+    );
+
+  /** React watches `value` itself, and would take a plain assignment for its own. */
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+
+  /** @param {number} seconds */
+  function turnClock(seconds) {
+    for (const clock of [Date, performance]) {
+      const now = clock.now.bind(clock);
+      clock.now = () => now() + seconds * 1000;
+    }
+  }
+
+  /** @param {Element} element */
+  function press(element) {
+    /** @type {HTMLElement} */ (element).focus();
+    /** @type {HTMLElement} */ (element).click();
+  }
+
+  /** @param {Step} step */
+  async function take(step) {
+    if ('click' in step) return press(await found(() => button(step.click), step.click));
+    if ('press' in step) return press(await found(() => document.querySelector(step.press), step.press));
+    if ('until' in step) return found(() => document.querySelector(step.until), step.until);
+    if ('later' in step) return turnClock(step.later);
+    if ('see' in step) {
+      // biome-ignore lint/performance/useDomNodeTextContent: textContent holds hidden texts and scripts too.
+      return found(() => words(document.body.innerText).includes(words(step.see)), step.see);
+    }
+    const input = await found(() => field(step.fill), step.fill);
+    input.focus();
+    setValue?.call(input, step.text);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+  }
+
+  async function drive() {
+    const { steps, placeholders } = JSON.parse(document.getElementById('steps')?.textContent ?? '{}');
+    for (const widget of placeholders) {
+      const mounted = `[data-widget="${widget}"][data-widget-state="ready"]`;
+      await found(() => document.querySelector(mounted), mounted);
+    }
+    for (const step of steps) await take(step);
+  }
+
+  const { dataset } = document.documentElement;
+  drive().then(
+    () => {
+      dataset.driven = 'done';
+    },
+    (error) => {
+      dataset.driven = `failed, ${error.message}`;
+      console.error(error);
+    },
+  );
+})();

@@ -1,0 +1,1 @@
+new EventSource('/dev/reload').addEventListener('message', () => location.reload());

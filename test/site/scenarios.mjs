@@ -1,0 +1,87 @@
+import { errorObject } from './backend/error-object.mjs';
+import { methods } from './calls.mjs';
+import { splitLanguage } from './languages.mjs';
+import { sendHtml, sendJson } from './reply.mjs';
+import { findState } from './states.mjs';
+import { texts } from './texts.mjs';
+
+/**
+ * @typedef {import('./calls.mjs').CallName} CallName
+ * @typedef {import('./visit.mjs').Visit} Visit
+ * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {import('./backend/error-object.mjs').ErrorCode} ErrorCode
+ *
+ * @typedef {'ok' | 'slow' | 'drop' | 'html' | '500' | ErrorCode} Canned
+ *   `slow` never answers, `drop` cuts the connection, `html` is a page where JSON is due
+ * @typedef {Partial<Record<CallName, Canned>>} Scenario
+ */
+
+/** A state page shows the card alone: it sends no SMS and counts no attempts. @type {Scenario} */
+const ofEveryState = { checkout: 'ok', phonelogin: 'ok', emaillogin: 'ok' };
+
+/**
+ * The page that calls says which answers it wants: by its state, or by `?backend=slow` or
+ * `?backend=checkout:slow,version:500` in its address. Two tabs can so try two things at once.
+ * @param {CallName} call
+ * @param {Visit} visit
+ * @returns {Canned | undefined}
+ */
+export function cannedAnswer(call, visit) {
+  const { page, path } = callerOf(visit);
+  const state = findState(path);
+  const asked = parseScenario(page.searchParams.get('backend') ?? '');
+  return asked[call] ?? (state && { ...ofEveryState, ...state.backend }[call]);
+}
+
+/**
+ * @param {CallName} call
+ * @param {Canned} canned
+ * @param {Visit} visit
+ * @param {Response} response
+ */
+export function playScenario(call, canned, visit, response) {
+  if (canned === 'slow') return;
+  if (canned === 'drop') return response.destroy();
+  const { lang } = callerOf(visit);
+  if (canned === 'html') return sendHtml(response, { html: '<!doctype html><title>Log in</title>' });
+  if (canned === '500') {
+    return sendHtml(response, { status: 500, html: '<!doctype html><title>Server error</title>' });
+  }
+  if (canned === 'ok') return sendJson(response, { json: accept(call, visit) });
+  if (!(canned in texts.en.errors)) throw new Error(`No canned answer is named ${canned}`);
+  return sendJson(response, refuse(call, canned, lang));
+}
+
+/** @param {Visit} visit */
+function callerOf({ headers, cookies, origin }) {
+  const page = new URL(headers.referer ?? '/', origin);
+  return { page, ...splitLanguage(page.pathname, page.searchParams.get('lang'), cookies) };
+}
+
+/** @param {string} text @returns {Scenario} */
+function parseScenario(text) {
+  const parts = text.split(',').filter(Boolean);
+  const entries = parts.flatMap((part) => {
+    const [first, second] = part.split(':');
+    return second ? [[first, second]] : Object.keys(methods).map((call) => [call, first]);
+  });
+  return Object.fromEntries(entries);
+}
+
+/** @param {CallName} call @param {Visit} visit */
+function accept(call, { query }) {
+  if (call === 'culture') return { Value: query.culture };
+  if (call === 'version') return { Value: '2.14.3' };
+  return call === 'checkout' ? { Value: true } : { Status: 0, Error: null, Value: 1 };
+}
+
+/** @type {Partial<Record<ErrorCode, unknown>>} */
+const data = { SmsSentTimeout: 42, UserAlreadyRegistered: { Email: 'd•••••@example.com' } };
+
+/** @param {CallName} call @param {ErrorCode} code @param {import('./languages.mjs').Culture} lang */
+function refuse(call, code, lang) {
+  const error = errorObject(code, data[code] ?? null, lang);
+  if (call === 'emaillogin') return { json: { Status: 1, Error: error.Error, Value: 0 } };
+  if (call === 'phonelogin') return { json: { Status: 1, Error: JSON.stringify(error) } };
+  return { status: 400, json: error };
+}

@@ -1,0 +1,68 @@
+/**
+ * @typedef {import('../states.mjs').State} State
+ * @typedef {import('../states.mjs').Step} Step
+ */
+
+/** @type {Step[]} */
+const askForCode = [{ fill: 'PhoneNumber', text: '501234567' }, { click: 'Next' }];
+/** @type {Step[]} */
+const toCodeStep = [...askForCode, { until: '[data-step="code"]' }];
+/** @type {Step[]} */
+const enterCode = [...toCodeStep, { fill: 'SmsCode', text: '000000' }, { click: 'Next' }];
+/** @type {Step} */
+const error = { until: '[role="alert"]' };
+/** @type {Step} */
+const busy = { until: '[aria-busy="true"]' };
+
+/** @type {(id: string, name: string, steps: Step[], more?: Partial<State>) => State} */
+const card = (id, name, steps, more) => ({
+  id: `login-${id}`,
+  widget: 'login-card',
+  name: `Phone: ${name}`,
+  steps,
+  ...more,
+});
+
+/** @param {import('../scenarios.mjs').Canned} answer */
+const checkout = (answer) => ({ backend: { checkout: answer } });
+
+/** @type {State[]} */
+export const phoneStates = [
+  card('phone', 'number empty', []),
+  card('phone-required', 'number required', [{ click: 'Next' }, { see: 'RequiredFieldError' }]),
+  card('phone-wrong', 'number too short', [
+    { fill: 'PhoneNumber', text: '50123' },
+    { click: 'Next' },
+    { see: 'InvalidPhoneNumberFormatError' },
+  ]),
+  card('phone-long', 'number too long', [
+    { fill: 'PhoneNumber', text: '50123456789012' },
+    { click: 'Next' },
+    { see: 'InvalidPhoneNumberFormatError' },
+  ]),
+  card('phone-busy', 'asking for a code', [...askForCode, busy], checkout('slow')),
+  card('phone-attempts', 'too many attempts', [...askForCode, error], checkout('SmsMaxAttemptsReached')),
+  card('phone-country', 'country refused', [...askForCode, error], checkout('NotAllowedSmsForCountry')),
+  card('phone-registered', 'number registered', [...askForCode, error], checkout('UserAlreadyRegistered')),
+  card('phone-network', 'no connection', [...askForCode, { see: 'NetworkError' }], checkout('drop')),
+  card('phone-timeout', 'out of time', [...askForCode, { see: 'TimeoutError' }], {
+    ...checkout('slow'),
+    slow: true,
+  }),
+  card('phone-html', 'an HTML page as answer', [...askForCode, { see: 'UnexpectedError' }], checkout('html')),
+
+  card('code', 'code step, counting down', toCodeStep),
+  card('code-wait', 'code sent a moment ago', [...toCodeStep, error], checkout('SmsSentTimeout')),
+  card('code-resend', 'code step, resend possible', [
+    ...toCodeStep,
+    { later: 61 },
+    { until: '[data-step="code"]' },
+    { see: 'SendSmsCode' },
+  ]),
+  card('code-required', 'code required', [...toCodeStep, { click: 'Next' }, { see: 'RequiredFieldError' }]),
+  card('code-busy', 'checking the code', [...enterCode, busy], { backend: { phonelogin: 'slow' } }),
+  card('code-wrong', 'code wrong', [...enterCode, error], { backend: { phonelogin: 'WrongLogin' } }),
+  card('code-network', 'code step, no connection', [...enterCode, { see: 'NetworkError' }], {
+    backend: { phonelogin: 'drop' },
+  }),
+];

@@ -1,0 +1,9 @@
+import en from './texts/en.mjs';
+import ru from './texts/ru.mjs';
+import sk from './texts/sk.mjs';
+import uk from './texts/uk.mjs';
+
+/** @typedef {typeof en} Texts */
+
+/** @type {Record<import('./languages.mjs').Culture, Texts>} */
+export const texts = { uk, ru, en, sk };

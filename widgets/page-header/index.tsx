@@ -1,0 +1,1 @@
+export { PageHeader as default } from './PageHeader';
