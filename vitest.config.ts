@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
-import { localNames } from './src/publish/styles';
+import { localNames } from './src/publish/styles.ts';
 
 /** Stylesheets become constants with their classes' names, as in the build. */
 const styles: Plugin = {
