@@ -2,10 +2,12 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import * as css from './button.css';
 import { Spinner } from './Spinner';
 
-type Kind = 'primary' | 'secondary' | 'plain';
+const kinds = { primary: css.primary, secondary: css.secondary, plain: css.plain };
+
+type Kind = keyof typeof kinds;
 
 /** The look of a button, for links that stand among buttons. */
-export const buttonClass = (kind: Kind) => `${css.button} ${css[kind]}`;
+export const buttonClass = (kind: Kind) => `${css.button} ${kinds[kind]}`;
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   kind?: Kind;
