@@ -105,14 +105,15 @@ const throughTheDoor = (names) => ({
   },
 });
 
-/** @param {import('esbuild').BuildResult<typeof common>} result @param {string} name */
-async function shrink({ outputFiles }, name) {
+/** @param {import('esbuild').BuildResult<typeof common>} result @param {string} name @param {Publish} publish */
+async function shrink({ outputFiles }, name, { reactInternals }) {
   const file = (/** @type {string} */ ending) =>
     outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
   // terser's names are the shorter ones; functions in parentheses are compiled at once, where V8 would read them twice.
   const { code = '', map } = await minify(file('.js'), {
     ecma: 2020,
     compress: false,
+    mangle: { properties: { regex: new RegExp(`^(${reactInternals.join('|')})$`), builtins: true } },
     format: { wrap_func_args: true },
     sourceMap: { content: file('.map'), url: `${name}.js.map`, filename: `${name}.js` },
   });
@@ -127,12 +128,16 @@ async function buildShared(publish) {
     entryPoints: { shared: at('src/main.ts') },
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
     conditions: ['browser'],
-    define: { 'process.env.NODE_ENV': '"production"', BUILD: `"${marks.build}"` },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+      BUILD: `"${marks.build}"`,
+    },
     banner: { js: '((SHEET)=>{"use strict";' },
     footer: { js: '})("@sheet@");' },
     plugins: [plugin],
   });
-  return { ...(await shrink(result, 'shared')), sheet: await sheet() };
+  return { ...(await shrink(result, 'shared', publish)), sheet: await sheet() };
 }
 
 /** @param {string} name @param {Publish} publish @param {string[]} door @param {string} loader */
@@ -150,7 +155,7 @@ async function buildWidget(name, publish, door, loader) {
   const own = Object.keys(result.metafile.inputs).filter((path) => path.startsWith(`widgets/${name}/`));
   const source = (await Promise.all(own.map((path) => readFile(at(path), 'utf8')))).join('\n');
   const keys = Object.keys(publish.translations.en ?? {}).filter((key) => source.includes(`'${key}'`));
-  return { ...(await shrink(result, name)), keys, sheet: await sheet() };
+  return { ...(await shrink(result, name, publish)), keys, sheet: await sheet() };
 }
 
 /** Puts in what was not known yet. @param {Built[]} built @param {Publish} publish */

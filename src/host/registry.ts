@@ -25,7 +25,7 @@ export interface Build {
 export interface Registry {
   /** By build: the bundles that wait for its shared code, or that code itself, which takes them at once. */
   queues: Record<string, { push(bundle: Bundle): void }>;
-  /** Script tags that have run, failed, or are ours, and queues given up: nothing more will come of them. */
+  /** What nothing more is to be expected from: script tags that ran, failed or are ours, queues that were asked for. */
   finished: WeakSet<object>;
   builds?: Build[];
   /** Placeholders that the page itself took down; they stay so until `Widgets.mount`. */

@@ -5,6 +5,7 @@ import { uk } from '../i18n/uk';
 
 export { names } from '../host/names';
 export { pageSchema, pageTypes } from './page-docs';
+export { reactInternals } from './react-internals';
 export { resx } from './resx';
 export { guard, layer, localNames } from './styles';
 
