@@ -5,6 +5,7 @@ export { Fragment, useEffect, useId, useMemo, useRef } from 'react';
 export { jsx, jsxs } from 'react/jsx-runtime';
 export { type Backend, createBackend } from './backend/backend';
 export { Failure } from './backend/failure';
+export { readCulture } from './host/culture';
 export type { Host } from './host/host';
 export type { Page } from './host/page/read';
 export { storage } from './host/storage';

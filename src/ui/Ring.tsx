@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal } from '@preact/signals-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import * as css from './ring.css';
 
 interface RingProps {
@@ -8,19 +8,21 @@ interface RingProps {
   full: number;
 }
 
-/** Seconds that run out. A tick changes one text node and one custom property, and renders nothing. */
+/** Seconds that run out, to stand in a sentence. A tick changes one text and one custom property, and renders nothing. */
 export function Ring({ seconds, full }: RingProps) {
   const ref = useRef<HTMLSpanElement>(null);
-  useEffect(
+  useLayoutEffect(
     () =>
-      effect(() =>
-        ref.current?.style.setProperty('--left', `${Math.min(100, (seconds.value / full) * 100)}%`),
-      ),
+      effect(() => {
+        const face = ref.current as HTMLSpanElement;
+        face.textContent = `${seconds.value}`;
+        face.parentElement?.style.setProperty('--left', `${Math.min(100, (seconds.value / full) * 100)}%`);
+      }),
     [seconds, full],
   );
   return (
-    <span ref={ref} className={css.ring} aria-hidden="true">
-      <span className={css.face}>{seconds}</span>
+    <span className={css.ring}>
+      <span ref={ref} className={css.face} />
     </span>
   );
 }
