@@ -39,13 +39,13 @@ export function EmailLogin({ card, t, children }: FormProps) {
           </Button>
         }
       />
-      <a className={css.link} href={routes.forgotPassword}>
-        {t('ForgotPassword')}
-      </a>
       {children}
       <Button type="submit" busy={card.busy.value}>
         {t('Login')}
       </Button>
+      <a className={css.link} href={routes.forgotPassword}>
+        {t('ForgotPassword')}
+      </a>
     </Form>
   );
 }

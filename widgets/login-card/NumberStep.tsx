@@ -13,10 +13,11 @@ export function NumberStep({ card, t, children }: FormProps) {
         <Select
           label={t('CountryCode')}
           value={phone.country.value}
-          options={countries.map(({ icon, code, name }) => {
-            const face = `${icon} +${code}`;
-            return { value: code, face, text: `${face} ${t(name)}` };
-          })}
+          options={countries.map(({ icon, name, abbr, code }) => ({
+            value: code,
+            face: `${abbr} +${code}`,
+            text: `${icon} ${t(name)} +${code}`,
+          }))}
           onPick={(code) => {
             phone.country.value = code;
           }}

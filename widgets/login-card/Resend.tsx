@@ -10,7 +10,7 @@ export function Resend({ card, t }: Omit<FormProps, 'children'>) {
   return (
     <>
       <Button
-        kind="secondary"
+        kind="plain"
         out={waiting.value || card.busy.value}
         busy={state.value === 'requesting'}
         onClick={resend}
