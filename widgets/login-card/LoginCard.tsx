@@ -4,6 +4,7 @@ import { createLoginCard } from './card.model';
 import { EmailLogin } from './EmailLogin';
 import * as css from './login-card.css';
 import { NumberStep } from './NumberStep';
+import { Status } from './Status';
 
 let count = 0;
 const numbers = new WeakMap<object, number>();
@@ -64,9 +65,7 @@ export function LoginCard({ host }: { host: Host }) {
           {t('SignUp')}
         </Button>
       </div>
-      <p role="status" className={css.hidden}>
-        {card.status.value}
-      </p>
+      <Status text={card.status} />
     </div>
   );
 }
