@@ -73,7 +73,9 @@ export function createPhoneLogin(desk: Desk, { t, signal: life }: Pick<Host, 't'
     if (!answer) return;
     if (answer !== true) return refuse(answer, number);
     wait(number, pause);
-    if (again) newest.value = t('CodeSentAt', { time: new Date().toTimeString().slice(0, 5) });
+    if (!again) return;
+    newest.value = t('CodeSentAt', { time: new Date().toTimeString().slice(0, 5) });
+    desk.say(`${newest.value}. ${desk.status.peek()}`);
   }
 
   async function verify() {

@@ -42,7 +42,7 @@ test('no code is asked for while another is checked', async () => {
 
 test('a new code starts the wait anew and leaves a note of its time', async () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 4, 0) });
-  const { phone, last } = await openResend();
+  const { card, phone, last } = await openResend();
   expect(phone.newest.peek()).toBe('');
   phone.resend();
   expect(phone.state.peek()).toBe('requesting');
@@ -52,6 +52,7 @@ test('a new code starts the wait anew and leaves a note of its time', async () =
     'CodeSentAt 14:05',
     'code',
   ]);
+  expect(card.status.peek()).toBe('CodeSentAt 14:05. NewCodeIn 60');
   await vi.advanceTimersByTimeAsync(10 * minute);
   expect(phone.newest.peek()).toBe('CodeSentAt 14:05');
 });
