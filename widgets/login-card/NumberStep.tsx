@@ -18,9 +18,7 @@ export function NumberStep({ card, t, children }: FormProps) {
             face: `${abbr} +${code}`,
             text: `${icon} ${t(name)} +${code}`,
           }))}
-          onPick={(code) => {
-            phone.country.value = code;
-          }}
+          onPick={phone.pick}
         />
         <TextField
           label={t('PhoneNumber')}

@@ -46,7 +46,7 @@ export function createPhoneLogin(desk: Desk, { t, signal: life }: Pick<Host, 't'
   const waiting = computed(() => countdown.left.value > 0);
 
   function arrive(next: Sent) {
-    if (!sent.peek()) desk.focus('code');
+    desk.focus('code');
     sent.value = next;
     save(next);
     enter('code');
@@ -98,6 +98,13 @@ export function createPhoneLogin(desk: Desk, { t, signal: life }: Pick<Host, 't'
     if (!desk.succeed('phone')) enter('code');
   }
 
+  function typePhone(text: string) {
+    const number = understand(text, country.peek());
+    phone.value = number?.phone ?? digitsIn(text);
+    if (number) country.value = number.country;
+    if (number || phoneFault.peek() === 'RequiredFieldError') phoneFault.value = undefined;
+  }
+
   function typeCode(text: string) {
     code.value = findCode(text);
     codeFault.value = undefined;
@@ -120,14 +127,13 @@ export function createPhoneLogin(desk: Desk, { t, signal: life }: Pick<Host, 't'
 
   return {
     ...{ state, country, phone, phoneFault, code, codeFault, sent, newest, waiting, left: countdown.left },
+    typePhone,
     typeCode,
     verify,
 
-    typePhone(text: string) {
-      const number = understand(text, country.peek());
-      phone.value = number?.phone ?? digitsIn(text);
-      if (number) country.value = number.country;
-      if (number || phoneFault.peek() === 'RequiredFieldError') phoneFault.value = undefined;
+    pick(code: string) {
+      country.value = code;
+      typePhone(phone.peek());
     },
 
     leaveField() {

@@ -38,6 +38,16 @@ test('a pasted foreign number chooses its country', () => {
   expect([phone.country.peek(), phone.phone.peek()]).toEqual(['421', '903123456']);
 });
 
+test('a number that is none in one country may be one in the other', () => {
+  const { phone } = openCard();
+  phone.pick('421');
+  phone.typePhone('8 050 123 45 67');
+  phone.leaveField();
+  expect(phone.phoneFault.peek()).toBe('InvalidPhoneNumberFormatError');
+  phone.pick('380');
+  expect([phone.phone.peek(), phone.phoneFault.peek()]).toEqual(['501234567', undefined]);
+});
+
 test('a number too long is kept whole', () => {
   const { phone } = openCard();
   phone.typePhone('50 123 456 789 012');
