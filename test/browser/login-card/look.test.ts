@@ -26,13 +26,22 @@ test('with the longest texts at 320 px, nothing is cut off and every target can 
   }
 });
 
-test('a field’s error moves nothing', async () => {
+test('a field’s error moves nothing, and says all it has to say above what follows', async () => {
   const { page, card: view } = await card.openCard({ context: { viewport: { width: 320, height: 800 } } });
   const before = await view.next.boundingBox();
   await view.number.fill('5');
   await view.next.click();
   await page.getByText('Enter the 9 digits of the number').waitFor();
   expect(await view.next.boundingBox()).toEqual(before);
+  await view.byEmail.click();
+  const password = await view.password.boundingBox();
+  await view.email.fill('admin@example');
+  const error = page.getByText('Enter an email address such as name@example.com');
+  await error.waitFor();
+  expect(await view.password.boundingBox()).toEqual(password);
+  const lines = await error.evaluate((element) => element.parentElement?.getBoundingClientRect().bottom);
+  const label = await page.getByText('Password', { exact: true }).boundingBox();
+  expect(lines).toBeLessThanOrEqual(label?.y ?? 0);
 });
 
 test('the room that widgets.css reserves is the card’s', async () => {
