@@ -18,8 +18,12 @@ describe('a page with one script tag per widget', () => {
     'the same script twice': { scripts: tags('footer', 'page-header', 'footer') },
     'shared.js named first': { scripts: tags('shared', 'footer', 'page-header') },
     'shared.js named last': { scripts: tags('footer', 'page-header', 'shared') },
-    'shared.js named last, plain': { scripts: tags('footer', 'page-header', 'shared').replaceAll(' defer', '') },
-    'shared.js named last, async': { scripts: tags('footer', 'page-header', 'shared').replaceAll('defer', 'async') },
+    'shared.js named last, plain': {
+      scripts: tags('footer', 'page-header', 'shared').replaceAll(' defer', ''),
+    },
+    'shared.js named last, async': {
+      scripts: tags('footer', 'page-header', 'shared').replaceAll('defer', 'async'),
+    },
     'shared.js in head, widgets in body': { head: tags('shared'), scripts: tags('footer', 'page-header') },
   };
   test.each(Object.entries(ways))('%s: mounts both and loads shared.js once', async (_, parts) => {
@@ -33,7 +37,10 @@ describe('a page with one script tag per widget', () => {
   });
 
   test('all joined into one file, shared.js first or missing from it', async () => {
-    for (const names of [['shared', 'footer', 'page-header'], ['footer', 'page-header']]) {
+    for (const names of [
+      ['shared', 'footer', 'page-header'],
+      ['footer', 'page-header'],
+    ]) {
       host.serve('/widgets/all.js', names.map(bundle).join('\n;'), script);
       const page = await host.openDocument(html({ body: both, scripts: tags('all') }));
       await settled(page, 'footer');
@@ -46,19 +53,32 @@ describe('a page with one script tag per widget', () => {
     const tag = '<script src="/widgets/footer.js" nonce="abc" crossorigin="use-credentials"></script>';
     const page = await host.openDocument(html({ scripts: tag }));
     await settled(page, 'footer');
-    const manifest = await page.evaluate(() => fetch('/widgets/manifest.json').then((answer) => answer.json()));
+    const manifest = await page.evaluate(() =>
+      fetch('/widgets/manifest.json').then((answer) => answer.json()),
+    );
     const { hash, integrity } = manifest.files['shared.js'];
     const asked = await page.evaluate(() => {
-      const { src, nonce, crossOrigin, integrity } = document.querySelector('script[src*="shared.js?"]') as HTMLScriptElement;
+      const { src, nonce, crossOrigin, integrity } = document.querySelector(
+        'script[src*="shared.js?"]',
+      ) as HTMLScriptElement;
       return { src: src.replace(location.origin, ''), nonce, crossOrigin, integrity };
     });
-    expect(asked).toEqual({ src: `/widgets/shared.js?v=${hash}`, nonce: 'abc', crossOrigin: 'use-credentials', integrity });
+    expect(asked).toEqual({
+      src: `/widgets/shared.js?v=${hash}`,
+      nonce: 'abc',
+      crossOrigin: 'use-credentials',
+      integrity,
+    });
   });
 
   test('placed before __PAGE__ in a plain tag, waits for it', async () => {
     const late = `<script>window.__PAGE__ = ${JSON.stringify(data)}</script>`;
     const page = await host.openDocument(
-      html({ body: `${footer}${tags('shared', 'footer').replaceAll(' defer', '')}<p>Text</p>${late}`, page: undefined, scripts: '' }),
+      html({
+        body: `${footer}${tags('shared', 'footer').replaceAll(' defer', '')}<p>Text</p>${late}`,
+        page: undefined,
+        scripts: '',
+      }),
     );
     await settled(page, 'footer');
     expect(await page.textContent('footer')).toContain('Політика конфіденційності');
@@ -69,7 +89,8 @@ describe('a page with one script tag per widget', () => {
 describe('where shared.js does not come, the server’s content stays and one sentence says why', () => {
   const gone = (status: number, body = '') =>
     host.site.answer('/widgets/shared.js', (_, response) => response.writeHead(status, script).end(body));
-  const reported = (complaints: string[]) => complaints.filter((text) => text.startsWith('ev-portal-widgets'));
+  const reported = (complaints: string[]) =>
+    complaints.filter((text) => text.startsWith('ev-portal-widgets'));
 
   test.each([
     ['it is missing', 404, '', 'missing, blocked or changed'],
@@ -118,7 +139,9 @@ describe('after a deploy', () => {
     const page = await host.openDocument(html({ body: both, scripts }));
     await settled(page, 'footer');
     await settled(page, 'page-header');
-    const rows = await page.evaluate(() => (window as never as { Widgets: { report(): unknown } }).Widgets.report());
+    const rows = await page.evaluate(() =>
+      (window as never as { Widgets: { report(): unknown } }).Widgets.report(),
+    );
     expect(rows).toEqual([
       { widget: 'footer', state: 'ready', why: '' },
       { widget: 'page-header', state: 'ready', why: '' },

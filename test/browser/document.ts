@@ -23,7 +23,12 @@ export const tags = (...names: string[]) =>
 export const footer = '<div data-widget="footer"><p class="server">Сервер</p></div>';
 
 /** A page as a test wants it; by default a footer with the server's content and its one tag. */
-export function html({ head = '', body = footer, page = data, scripts = tags('footer') }: Parts = {}): string {
+export function html({
+  head = '',
+  body = footer,
+  page = data,
+  scripts = tags('footer'),
+}: Parts = {}): string {
   const json = JSON.stringify(page)?.replace(/</g, '\\u003c');
   return `<!doctype html><html lang="uk"><head><meta charset="utf-8"><link rel="icon" href="/site/icon.svg">
 <meta name="viewport" content="width=device-width"><title>Test</title>${head}</head><body>${body}
@@ -33,7 +38,8 @@ ${scripts}</body></html>`;
 
 /** The scripts of a later build: the same code under another name, as after a deploy. */
 export function laterBuild(name: string): { shared: string; widget: string } {
-  const [, build = '', hash = '', integrity = ''] = bundle(name).match(/"(\w{16})","(\w{16})","(sha384-[^"]+)"/) ?? [];
+  const [, build = '', hash = '', integrity = ''] =
+    bundle(name).match(/"(\w{16})","(\w{16})","(sha384-[^"]+)"/) ?? [];
   const later = 'f'.repeat(16);
   const shared = bundle('shared').replaceAll(build, later);
   const checksum = `sha384-${createHash('sha384').update(shared).digest('base64')}`;

@@ -24,10 +24,13 @@ function count() {
   const pending = new Set<unknown>();
   const { setTimeout, clearTimeout } = window;
   window.setTimeout = ((run: () => void, ...rest: never[]) => {
-    const id = setTimeout(() => {
-      pending.delete(id);
-      run();
-    }, ...rest);
+    const id = setTimeout(
+      () => {
+        pending.delete(id);
+        run();
+      },
+      ...rest,
+    );
     pending.add(id);
     return id;
   }) as never;
@@ -36,7 +39,11 @@ function count() {
     clearTimeout(id);
   };
   Object.assign(window, {
-    alive: () => ({ listeners: alive.get('listeners'), timers: pending.size, nodes: document.querySelectorAll('*').length }),
+    alive: () => ({
+      listeners: alive.get('listeners'),
+      timers: pending.size,
+      nodes: document.querySelectorAll('*').length,
+    }),
   });
 }
 

@@ -66,7 +66,9 @@ describe('placeholders', () => {
         const { up, down, aborted } = window as never as Record<string, unknown>;
         return [up, down, aborted];
       });
-    await page.evaluate(() => document.querySelector('aside')?.append(document.querySelector('[data-widget]') as Node));
+    await page.evaluate(() =>
+      document.querySelector('aside')?.append(document.querySelector('[data-widget]') as Node),
+    );
     expect(await state()).toEqual([1, undefined, undefined]);
     const left = await page.evaluate(async () => {
       const placeholder = document.querySelector('[data-widget]') as Element;
@@ -77,7 +79,9 @@ describe('placeholders', () => {
     });
     expect(left).toBe('<i>Сервер</i>');
     expect(await state()).toEqual([1, 1, true]);
-    await page.evaluate(() => document.body.append((window as never as { placeholder: Element }).placeholder));
+    await page.evaluate(() =>
+      document.body.append((window as never as { placeholder: Element }).placeholder),
+    );
     await settled(page, 'probe');
     expect((await state())[0]).toBe(2);
   });
@@ -103,21 +107,31 @@ describe('a widget that fails', () => {
       return () => { useSignals(); useEffect(rob, []); return jsxs('p', { id: 'host', children: [more.value && jsx('b', { children: 'b' })] }) };
     }`,
   };
-  test.each(Object.entries(broken))('%s: the server’s content is back, the others live', async (_, component) => {
-    const page = await host.visitor();
-    await page.addInitScript(() =>
-      addEventListener('widget:error', (event) => Object.assign(window, { told: (event as CustomEvent).detail })),
-    );
-    const body = `<div data-widget="probe"><i>Сервер</i></div>${footer}${loginHeader}`;
-    host.serve('/document', html({ body, scripts: probe('probe', component) + tags('footer', 'page-header') }));
-    await page.goto(`${host.site.url}/document`);
-    await settled(page, 'probe', 'failed');
-    await settled(page, 'footer');
-    await settled(page, 'page-header');
-    expect(await page.locator('[data-widget="probe"]').innerHTML()).toBe('<i>Сервер</i>');
-    expect(await page.evaluate(() => (window as never as { told: object }).told)).toMatchObject({ widget: 'probe' });
-    expect(page.complaints.filter((text) => text.includes('probe failed'))).toHaveLength(1);
-  });
+  test.each(Object.entries(broken))(
+    '%s: the server’s content is back, the others live',
+    async (_, component) => {
+      const page = await host.visitor();
+      await page.addInitScript(() =>
+        addEventListener('widget:error', (event) =>
+          Object.assign(window, { told: (event as CustomEvent).detail }),
+        ),
+      );
+      const body = `<div data-widget="probe"><i>Сервер</i></div>${footer}${loginHeader}`;
+      host.serve(
+        '/document',
+        html({ body, scripts: probe('probe', component) + tags('footer', 'page-header') }),
+      );
+      await page.goto(`${host.site.url}/document`);
+      await settled(page, 'probe', 'failed');
+      await settled(page, 'footer');
+      await settled(page, 'page-header');
+      expect(await page.locator('[data-widget="probe"]').innerHTML()).toBe('<i>Сервер</i>');
+      expect(await page.evaluate(() => (window as never as { told: object }).told)).toMatchObject({
+        widget: 'probe',
+      });
+      expect(page.complaints.filter((text) => text.includes('probe failed'))).toHaveLength(1);
+    },
+  );
 });
 
 test('the server’s content is replaced in one step', async () => {
@@ -127,7 +141,9 @@ test('the server’s content is replaced in one step', async () => {
     Object.assign(window, { seen });
     document.addEventListener('DOMContentLoaded', () => {
       const placeholder = document.querySelector('[data-widget]') as Element;
-      new MutationObserver(() => seen.push(placeholder.textContent ?? '')).observe(placeholder, { childList: true });
+      new MutationObserver(() => seen.push(placeholder.textContent ?? '')).observe(placeholder, {
+        childList: true,
+      });
     });
   });
   host.serve('/document', html());

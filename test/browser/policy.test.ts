@@ -21,7 +21,10 @@ async function open(names: string[]) {
     Object.assign(window, { violations });
     addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective));
   });
-  const document = html({ body, scripts: names.map(tag).join('') }).replaceAll('<script>', `<script nonce="${nonce}">`);
+  const document = html({ body, scripts: names.map(tag).join('') }).replaceAll(
+    '<script>',
+    `<script nonce="${nonce}">`,
+  );
   host.serve('/document', document, { 'content-security-policy': policy });
   await page.goto(`${host.site.url}/document`);
   return page;
@@ -31,7 +34,9 @@ test('under a strict policy with Trusted Types everything works, without one vio
   const page = await open(['shared', 'footer', 'page-header']);
   await settled(page, 'footer');
   await settled(page, 'page-header');
-  expect(await page.locator('footer').evaluate((footer) => getComputedStyle(footer).backgroundColor)).toBe('rgb(48, 48, 48)');
+  expect(await page.locator('footer').evaluate((footer) => getComputedStyle(footer).backgroundColor)).toBe(
+    'rgb(48, 48, 48)',
+  );
   expect(await page.evaluate(() => (window as never as { violations: string[] }).violations)).toEqual([]);
   expect(page.complaints).toEqual([]);
 });
@@ -42,14 +47,20 @@ test('where it is not named, the server’s content stays and one sentence says 
   await settled(page, 'page-header', 'failed');
   expect(await page.locator('.server').isVisible()).toBe(true);
   const said = page.complaints.filter((text) => text.startsWith('ev-portal-widgets'));
-  expect(said).toEqual([expect.stringMatching(/TrustedScriptURL.*<script src="\/widgets\/shared.js" defer>/s)]);
+  expect(said).toEqual([
+    expect.stringMatching(/TrustedScriptURL.*<script src="\/widgets\/shared.js" defer>/s),
+  ]);
 });
 
 test('without a policy but with a nonce the fetched script bears it', async () => {
   const page = await host.visitor();
-  host.serve('/document', html({ scripts: tag('footer') }).replaceAll('<script>', `<script nonce="${nonce}">`), {
-    'content-security-policy': `script-src 'nonce-${nonce}'`,
-  });
+  host.serve(
+    '/document',
+    html({ scripts: tag('footer') }).replaceAll('<script>', `<script nonce="${nonce}">`),
+    {
+      'content-security-policy': `script-src 'nonce-${nonce}'`,
+    },
+  );
   await page.goto(`${host.site.url}/document`);
   await settled(page, 'footer');
   expect(page.complaints).toEqual([]);

@@ -4,7 +4,10 @@ import { settled, useSite } from './visit';
 
 const host = useSite();
 
-type Global = { Widgets: { mount(at: unknown): void; unmount(at: unknown): void; report(): object[] }; names: string[] };
+type Global = {
+  Widgets: { mount(at: unknown): void; unmount(at: unknown): void; report(): object[] };
+  names: string[];
+};
 
 test('the page gets one enumerable global, Widgets, and it is frozen', async () => {
   const page = await host.visitor();
@@ -14,7 +17,9 @@ test('the page gets one enumerable global, Widgets, and it is frozen', async () 
   await settled(page, 'footer');
   const { added, frozen } = await page.evaluate(() => {
     const { names, Widgets } = window as never as Global;
-    const added = Object.keys(window).filter((name) => !names.includes(name) && name !== 'names' && name !== '__PAGE__');
+    const added = Object.keys(window).filter(
+      (name) => !names.includes(name) && name !== 'names' && name !== '__PAGE__',
+    );
     return { added, frozen: Object.isFrozen(Widgets) };
   });
   expect(added).toEqual(['Widgets']);
@@ -69,7 +74,11 @@ test('report has a plain row for each placeholder, and says why', async () => {
   const rows = await page.evaluate(() => (window as never as Global).Widgets.report());
   expect(rows).toEqual([
     { widget: 'footer', state: 'ready', why: '' },
-    { widget: 'heder', state: 'failed', why: expect.stringContaining('header, footer, login-card, page-header') },
+    {
+      widget: 'heder',
+      state: 'failed',
+      why: expect.stringContaining('header, footer, login-card, page-header'),
+    },
     { widget: 'header', state: 'pending', why: expect.stringContaining('header.js has not run') },
   ]);
 });
