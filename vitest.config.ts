@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
 import { localNames } from './src/publish/styles.ts';
+import { Counts } from './test/counts.ts';
 
 /** Stylesheets become constants with their classes' names, as in the build. */
 const styles: Plugin = {
@@ -12,6 +13,7 @@ const styles: Plugin = {
 
 export default defineConfig({
   test: {
+    reporters: ['default', new Counts()],
     projects: [
       {
         plugins: [styles],
