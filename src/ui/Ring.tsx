@@ -13,14 +13,16 @@ export function Ring({ seconds, full }: RingProps) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(
     () =>
-      effect(() =>
-        ref.current?.style.setProperty('--left', `${Math.min(100, (seconds.value / full) * 100)}%`),
-      ),
+      effect(() => {
+        const ring = ref.current as HTMLSpanElement;
+        ring.style.setProperty('--left', `${Math.min(100, (seconds.value / full) * 100)}%`);
+        (ring.firstChild as Node).textContent = `${seconds.value}`;
+      }),
     [seconds, full],
   );
   return (
     <span ref={ref} className={css.ring} aria-hidden="true">
-      <span className={css.face}>{seconds}</span>
+      <span className={css.face}>{seconds.peek()}</span>
     </span>
   );
 }
