@@ -26,7 +26,7 @@ function readShape(
   if (found === undefined || found === null || found === '') return undefined;
   const wrong = (wants: string) => fault(path, found, wants);
   if (typeof shape === 'string') {
-    const value = scalars[shape].read(found, (key, item) => fault(`${path}[${key}]`, item, 'a language'));
+    const value = scalars[shape].read(found, (key, item) => fault(`${path}.${key}`, item, 'a language'));
     return value === undefined ? wrong(scalars[shape].wants) : value;
   }
   if (Array.isArray(shape)) {

@@ -36,7 +36,7 @@ for (const [name, { or, accepts, refuses }] of Object.entries(rows))
         expect(lines.length).toBeGreaterThan(0);
         for (const line of lines)
           expect(line).toMatch(
-            new RegExp(`^${name}(\\[\\w+\\])?: found .+ instead of .+; (.+ is used|left out)$`),
+            new RegExp(`^${name}(\\.\\w+)?: found .+ instead of .+; (.+ is used|left out)$`),
           );
       });
 

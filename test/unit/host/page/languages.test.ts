@@ -42,7 +42,7 @@ for (const [shape, build] of Object.entries(shapes))
       ]);
       expect(read({ lang: 'uk', languages }).page.languages).toEqual([{ code: 'uk', name: 'Українська' }]);
       expect(faults({ lang: 'uk', languages })).toEqual([
-        expect.stringMatching(/^languages\[(1|r u)\]: found .* instead of a language; left out$/),
+        expect.stringMatching(/^languages\.(1|r u): found .* instead of a language; left out$/),
       ]);
     });
   });
