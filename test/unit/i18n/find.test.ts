@@ -41,6 +41,11 @@ test.for([
   expect(find({ Login: 'Увійти' }, key)).toBeUndefined();
 });
 
+test('what a dictionary inherits is no text of its own', () => {
+  expect(find(Object.create({ Login: 'Увійти' }), 'Login')).toBeUndefined();
+  expect(find({ a: Object.create({ Login: 'Увійти' }) }, 'a.Login')).toBeUndefined();
+});
+
 test('a dictionary that cannot be read lacks the key', () => {
   const dictionary = {
     get Login(): string {
