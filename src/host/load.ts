@@ -14,8 +14,9 @@ export function load(
   integrity: string,
 ): void {
   const doc = document as Document & Record<symbol, Registry>;
-  const registry = (doc[Symbol.for('ev-portal-widgets')] ??= { queues: {}, finished: new WeakSet() });
-  const { queues, finished } = registry;
+  const key = Symbol.for('ev-portal-widgets');
+  doc[key] ??= { queues: {}, finished: new WeakSet() };
+  const { queues, finished } = doc[key];
   const bundle = { name, start, css, texts };
   if (queues[build]) return void queues[build].push(bundle);
   const waiting = [bundle];

@@ -1,12 +1,28 @@
-/** What the build knows and does beside bundling. Nothing here is shipped in a bundle. */
 import { ru } from '../i18n/ru';
 import { texts } from '../i18n/texts';
 import { uk } from '../i18n/uk';
+import { bundleAll } from './bundles';
+import { json, manifestOf } from './manifest';
+import { pageSchema, pageTypes } from './page-docs';
+import { resx } from './resx';
+import { layer } from './styles';
 
-export { names } from '../host/names';
-export { pageSchema, pageTypes } from './page-docs';
-export { reactInternals } from './react-internals';
-export { resx } from './resx';
-export { guard, layer, localNames } from './styles';
+/** The product's languages that are kept here; the site may have more. */
+const translations = { en: texts, ru, uk };
 
-export const translations: Record<string, Record<string, string>> = { en: texts, ru, uk };
+/** All files of `dist/` by their path in it. `reserved` is what each widget's placeholder reserves, in CSS. */
+export async function publish(names: string[], reserved: string[]) {
+  const { shared, widgets } = await bundleAll(names);
+  const files: Record<string, string> = { 'widgets.css': `@layer ${layer};\n${reserved.join('')}` };
+  for (const { name, code } of [shared, ...widgets]) files[`${name}.js`] = code;
+  const manifest = manifestOf(files, widgets);
+  for (const { name, map } of [shared, ...widgets]) files[`${name}.js.map`] = map;
+  files['manifest.json'] = json(manifest);
+  files['page.d.ts'] = pageTypes();
+  files['page.schema.json'] = json(pageSchema());
+  for (const [language, dictionary] of Object.entries(translations)) {
+    files[`translations/${language}.json`] = json(dictionary);
+    files[`translations/${language}.resx`] = resx(dictionary);
+  }
+  return { files, manifest };
+}

@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal } from '@preact/signals-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import * as css from './ring.css';
 
 interface RingProps {
@@ -8,21 +8,21 @@ interface RingProps {
   full: number;
 }
 
-/** Seconds that run out, to stand in a sentence. A tick changes one text and one custom property, and renders nothing. */
+/** Seconds that run out, to stand in a sentence that is read as one. A tick changes one text node and one custom property, and renders nothing. */
 export function Ring({ seconds, full }: RingProps) {
   const ref = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(
+  useEffect(
     () =>
       effect(() => {
-        const face = ref.current as HTMLSpanElement;
-        face.textContent = `${seconds.value}`;
-        face.parentElement?.style.setProperty('--left', `${Math.min(100, (seconds.value / full) * 100)}%`);
+        const ring = ref.current as HTMLSpanElement;
+        ring.style.setProperty('--left', `${Math.min(100, (seconds.value / full) * 100)}%`);
+        (ring.firstChild as Node).textContent = `${seconds.value}`;
       }),
     [seconds, full],
   );
   return (
-    <span className={css.ring}>
-      <span ref={ref} className={css.face} />
+    <span ref={ref} className={css.ring}>
+      <span className={css.face}>{seconds.peek()}</span>
     </span>
   );
 }

@@ -5,8 +5,8 @@ import { launch } from './chromium';
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** A page with what its console complained of; empty while all is well. */
-export type Visited = Page & { complaints: string[] };
+/** A page with what its console complained of, empty while all is well, and the files of dist/ that it asked for. */
+export type Visited = Page & { complaints: string[]; asked: string[] };
 
 /**
  * A stand-in site and a browser for the tests of one file. `open` gives each test a visitor of its own, who leaves
@@ -21,7 +21,12 @@ export function useSite(options: Parameters<typeof startSite>[0] = {}, flags: st
       const own = await browser.newContext({ viewport: { width: 1361, height: 800 }, ...context });
       onTestFinished(() => own.close());
       const complaints: string[] = [];
-      const page = Object.assign(await own.newPage(), { complaints });
+      const asked: string[] = [];
+      const page = Object.assign(await own.newPage(), { complaints, asked });
+      page.on('request', (request) => {
+        const [, name] = new URL(request.url()).pathname.split('/widgets/');
+        if (name) asked.push(name);
+      });
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });

@@ -17,13 +17,13 @@ export function header({ lang, t, user }, { fallback = true } = {}) {
     ...(admin ? { panel: menu.panel, 'account/logout': menu.logout } : { 'account/login': menu.login }),
   };
   const server = html`
-  <div class="server-header">
+  <header class="server-header">
     <a class="server-logo" href="/${lang}">${t.name}</a>
     ${Object.entries(links).map(([path, name]) => html`<a href="/${lang}/${path}">${name}</a> `)}
     ${cultures
       .filter((code) => code !== lang)
       .map((code) => html`<a href="/${code}" lang="${code}">${languages[code]}</a> `)}
-  </div>
+  </header>
 `;
   return html`<div data-widget="header">${fallback && server}</div>`;
 }
@@ -43,13 +43,13 @@ export function loginCard({ t }, { fallback = true } = {}) {
 /** @param {Context} context */
 export function footer({ t }, { fallback = true } = {}) {
   const server = html`
-  <div class="server-footer">
+  <footer class="server-footer">
     <a href="/ru/politika_konfidencialnosti">${t.menu.privacy}</a>
     <a href="/ru/uslovija_i_polozhenija">${t.menu.terms}</a>
     <a href="/source/byklet.jpg" download>${t.menu.leaflet}</a>
     <a href="/ru/karta_zapravok">${t.menu.stations}</a>
     <a href="mailto:info@example.com">info@example.com</a>
-  </div>
+  </footer>
 `;
   return html`<div data-widget="footer">${fallback && server}</div>`;
 }

@@ -1,5 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
-import type { Host } from '../../src';
+import type { FormEvent, Host, ReactNode } from '../../src';
 import type { LoginCard } from './card.model';
 import * as css from './login-card.css';
 

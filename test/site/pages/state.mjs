@@ -68,7 +68,7 @@ export function statePage(state) {
       return html`
 ${widget === 'header' && placeholder}
 <main class="container">
-  ${widget !== 'page-header' && html`<h1>${context.t.home.title}</h1>`}
+  ${(widget !== 'page-header' || state.fallback === false) && html`<h1>${context.t.home.title}</h1>`}
   ${prose}
   ${inside && placeholder}
   ${prose}

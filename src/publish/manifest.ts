@@ -1,0 +1,22 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Widget } from './bundles';
+import { digest, integrityOf } from './digest';
+
+const describe = (text: string) => ({
+  bytes: Buffer.byteLength(text),
+  gzip: gzipSync(text, { level: 9 }).length,
+  brotli: brotliCompressSync(text).length,
+  hash: digest(text),
+  integrity: integrityOf(text),
+});
+
+/** What a site needs to know of the files that it serves, and of the texts that each widget shows. */
+export function manifestOf(files: Record<string, string>, widgets: Widget[]) {
+  const described = Object.entries(files).map(([name, text]) => [name, describe(text)] as const);
+  return {
+    files: Object.fromEntries(described),
+    widgets: Object.fromEntries(widgets.map(({ name, keys }) => [name, { translations: keys }])),
+  };
+}
+
+export const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;

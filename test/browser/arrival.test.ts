@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { bundle, data, footer, html, laterBuild, tags } from './document';
+import { settled, useSite } from './visit';
+
+const host = useSite();
+const script = { 'content-type': 'text/javascript' };
+const both = `${footer}<div data-widget="page-header" data-page="login"><h1>Сервер</h1></div>`;
+const shared = (asked: string[]) => asked.filter((name) => name === 'shared.js');
+
+describe('a page with one script tag per widget', () => {
+  const ways: Record<string, Parameters<typeof html>[0]> = {
+    'defer at the end of body': { scripts: tags('footer', 'page-header') },
+    'plain at the end of body': { scripts: tags('footer', 'page-header').replaceAll(' defer', '') },
+    'plain in head': { head: tags('footer', 'page-header').replaceAll(' defer', ''), scripts: '' },
+    'defer in head': { head: tags('footer', 'page-header'), scripts: '' },
+    'async in head': { head: tags('footer', 'page-header').replaceAll('defer', 'async'), scripts: '' },
+    'type=module': { scripts: tags('footer', 'page-header').replaceAll('defer', 'type="module"') },
+    'the same script twice': { scripts: tags('footer', 'page-header', 'footer') },
+    'shared.js named first': { scripts: tags('shared', 'footer', 'page-header') },
+    'shared.js named last': { scripts: tags('footer', 'page-header', 'shared') },
+    'shared.js named last, plain': {
+      scripts: tags('footer', 'page-header', 'shared').replaceAll(' defer', ''),
+    },
+    'shared.js named last, async': {
+      scripts: tags('footer', 'page-header', 'shared').replaceAll('defer', 'async'),
+    },
+    'shared.js in head, widgets in body': { head: tags('shared'), scripts: tags('footer', 'page-header') },
+  };
+  test.each(Object.entries(ways))('%s: mounts both and loads shared.js once', async (_, parts) => {
+    const page = await host.openDocument(html({ body: both, ...parts }));
+    await settled(page, 'footer');
+    await settled(page, 'page-header');
+    expect(await page.locator('footer, h1').allTextContents()).toHaveLength(2);
+    expect(await page.getByText('Сервер', { exact: true }).count()).toBe(0);
+    expect(shared(page.asked)).toHaveLength(1);
+    expect(page.complaints).toEqual([]);
+  });
+
+  test('all joined into one file, shared.js first or missing from it', async () => {
+    for (const names of [
+      ['shared', 'footer', 'page-header'],
+      ['footer', 'page-header'],
+    ]) {
+      host.serve('/widgets/all.js', names.map(bundle).join('\n;'), script);
+      const page = await host.openDocument(html({ body: both, scripts: tags('all') }));
+      await settled(page, 'footer');
+      await settled(page, 'page-header');
+      expect(shared(page.asked)).toHaveLength(names.includes('shared') ? 0 : 1);
+    }
+  });
+
+  test('asks for its own build by hash and integrity, with its own nonce and crossorigin', async () => {
+    const tag = '<script src="/widgets/footer.js" nonce="abc" crossorigin="use-credentials"></script>';
+    const page = await host.openDocument(html({ scripts: tag }));
+    await settled(page, 'footer');
+    const manifest = await page.evaluate(() =>
+      fetch('/widgets/manifest.json').then((answer) => answer.json()),
+    );
+    const { hash, integrity } = manifest.files['shared.js'];
+    const asked = await page.evaluate(() => {
+      const { src, nonce, crossOrigin, integrity } = document.querySelector(
+        'script[src*="shared.js?"]',
+      ) as HTMLScriptElement;
+      return { src: src.replace(location.origin, ''), nonce, crossOrigin, integrity };
+    });
+    expect(asked).toEqual({
+      src: `/widgets/shared.js?v=${hash}`,
+      nonce: 'abc',
+      crossOrigin: 'use-credentials',
+      integrity,
+    });
+  });
+
+  test('placed before __PAGE__ in a plain tag, waits for it', async () => {
+    const late = `<script>window.__PAGE__ = ${JSON.stringify(data)}</script>`;
+    const page = await host.openDocument(
+      html({
+        body: `${footer}${tags('shared', 'footer').replaceAll(' defer', '')}<p>Text</p>${late}`,
+        page: undefined,
+        scripts: '',
+      }),
+    );
+    await settled(page, 'footer');
+    expect(await page.textContent('footer')).toContain('Політика конфіденційності');
+    expect(page.complaints).toEqual([]);
+  });
+});
+
+describe('where shared.js does not come, the server’s content stays and one sentence says why', () => {
+  const gone = (status: number, body = '') =>
+    host.site.answer('/widgets/shared.js', (_, response) => response.writeHead(status, script).end(body));
+  const reported = (complaints: string[]) =>
+    complaints.filter((text) => text.startsWith('ev-portal-widgets'));
+
+  test.each([
+    ['it is missing', 404, '', 'missing, blocked or changed'],
+    ['it is broken on the way', 200, 'nonsense(', 'missing, blocked or changed'],
+  ])('%s', async (_, status, body, why) => {
+    gone(status, body);
+    const page = await host.openDocument(html({ body: both, scripts: tags('footer', 'page-header') }));
+    await settled(page, 'footer', 'failed');
+    await settled(page, 'page-header', 'failed');
+    host.site.answer('/widgets/shared.js');
+    expect(await page.locator('.server').isVisible()).toBe(true);
+    expect(reported(page.complaints)).toEqual([expect.stringMatching(why)]);
+    expect(reported(page.complaints)[0]).toContain('<script src="/widgets/shared.js" defer></script>');
+  });
+
+  test('the page names one that is missing: its own is fetched instead', async () => {
+    const page = await host.openDocument(
+      html({ scripts: `<script src="/old/shared.js" defer></script>${tags('footer')}` }),
+    );
+    await settled(page, 'footer');
+    expect(shared(page.asked)).toHaveLength(1);
+  });
+});
+
+describe('after a deploy', () => {
+  test('a new bundle that meets an old shared.js comes up with its own', async () => {
+    const { shared: code, widget } = laterBuild('footer');
+    host.site.answer('/widgets/shared.js', (_, response, { query }) =>
+      response.writeHead(200, script).end('v' in query ? code : bundle('shared')),
+    );
+    host.serve('/widgets/footer.js', widget, script);
+    for (const scripts of [tags('shared', 'footer'), tags('footer', 'shared')]) {
+      const page = await host.openDocument(html({ scripts }));
+      await settled(page, 'footer');
+      expect(page.complaints).toEqual([]);
+    }
+    host.site.answer('/widgets/shared.js');
+  });
+
+  test('two builds on one page: each serves its own widgets, one Widgets speaks for both', async () => {
+    const { shared: code, widget } = laterBuild('page-header');
+    host.serve('/later/shared.js', code, script);
+    host.serve('/later/page-header.js', widget, script);
+    host.serve('/later/footer.js', laterBuild('footer').widget, script);
+    const scripts = `${tags('footer')}<script src="/later/page-header.js" defer></script><script src="/later/footer.js" defer></script>`;
+    const page = await host.openDocument(html({ body: both, scripts }));
+    await settled(page, 'footer');
+    await settled(page, 'page-header');
+    const rows = await page.evaluate(() =>
+      (window as never as { Widgets: { report(): unknown } }).Widgets.report(),
+    );
+    expect(rows).toEqual([
+      { widget: 'footer', state: 'ready', why: '' },
+      { widget: 'page-header', state: 'ready', why: '' },
+    ]);
+    expect(await page.locator('footer').count()).toBe(1);
+    expect(page.complaints).toEqual([]);
+  });
+});

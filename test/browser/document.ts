@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+const dist = (name: string) => readFileSync(new URL(`../../dist/${name}`, import.meta.url), 'utf8');
+
+export const bundle = (name: string) => dist(`${name}.js`);
+
+export const translations: Record<string, string> = JSON.parse(dist('translations/uk.json'));
+
+/** A page's data with nothing missing, so that the console has no reason to speak. */
+export const data = { lang: 'uk', translations, languages: { uk: 'Українська', en: 'English' } };
+
+interface Parts {
+  head?: string;
+  body?: string;
+  page?: unknown;
+  scripts?: string;
+}
+
+export const tags = (...names: string[]) =>
+  names.map((name) => `<script src="/widgets/${name}.js" defer></script>`).join('\n');
+
+export const footer = '<div data-widget="footer"><p class="server">Сервер</p></div>';
+
+/** A page as a test wants it; by default a footer with the server's content and its one tag. */
+export function html({
+  head = '',
+  body = footer,
+  page = data,
+  scripts = tags('footer'),
+}: Parts = {}): string {
+  const json = JSON.stringify(page)?.replace(/</g, '\\u003c');
+  return `<!doctype html><html lang="uk"><head><meta charset="utf-8"><link rel="icon" href="/site/icon.svg">
+<meta name="viewport" content="width=device-width"><title>Test</title>${head}</head><body>${body}
+${json === undefined ? '' : `<script>window.__PAGE__ = ${json}</script>`}
+${scripts}</body></html>`;
+}
+
+/** The scripts of a later build: the same code under another name, as after a deploy. */
+export function laterBuild(name: string): { shared: string; widget: string } {
+  const [, build = '', hash = '', integrity = ''] =
+    bundle(name).match(/"(\w{16})","(\w{16})","(sha384-[^"]+)"/) ?? [];
+  const later = 'f'.repeat(16);
+  const shared = bundle('shared').replaceAll(build, later);
+  const checksum = `sha384-${createHash('sha384').update(shared).digest('base64')}`;
+  const widget = bundle(name).replace(build, later).replace(hash, later).replace(integrity, checksum);
+  return { shared, widget };
+}
+
+/** The id of the build in dist/. */
+export const build = bundle('footer').match(/"(\w{16})","\w{16}","sha384-/)?.[1] ?? '';
+
+/** A script that gives the page one more widget, as a bundle would: `component` is the text of a function of `door`. */
+export function probe(name: string, component: string): string {
+  const brought = `{ name: '${name}', css: '', texts: {}, start: (door, define) => define((${component})(door)) }`;
+  return `<script src="/widgets/shared.js"></script>
+<script>document[Symbol.for('ev-portal-widgets')].queues['${build}'].push(${brought})</script>`;
+}

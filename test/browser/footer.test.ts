@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { data, footer, html, tags } from './document';
+import { settled, useSite } from './visit';
+
+const host = useSite();
+const version = '/web/getbuildversion';
+const full = {
+  ...data,
+  mainSite: {
+    url: 'https://www.example.com',
+    about: '/about',
+    contacts: 'contacts',
+    support: '/help',
+    mobileApp: '/app',
+    news: '/news',
+    shop: 'https://shop.example.com',
+  },
+  contacts: {
+    hotline: '0 800 000 000',
+    phones: ['+380 50 000 00 00', '+380 67 000 00 00'],
+    email: 'info@example.com',
+    address: 'Запоріжжя',
+  },
+};
+
+test('shows the links of the specification, with the ru prefix whatever the language', async () => {
+  const page = await host.openDocument(html({ page: full }));
+  await settled(page, 'footer');
+  const links = await page
+    .locator('footer a')
+    .evaluateAll((all) =>
+      all.map((link) => [link.textContent, link.getAttribute('href'), link.hasAttribute('download')]),
+    );
+  expect(links).toEqual([
+    ['Політика конфіденційності', '/ru/politika_konfidencialnosti', false],
+    ['Умови та положення', '/ru/uslovija_i_polozhenija', false],
+    ['Буклет', '/source/byklet.jpg', true],
+    ['Карта станцій', '/ru/karta_zapravok', false],
+    ['Про нас', 'https://www.example.com/about', false],
+    ['Контакти', 'https://www.example.com/contacts', false],
+    ['Служба підтримки 24/7', 'https://www.example.com/help', false],
+    ['Мобільний застосунок', 'https://www.example.com/app', false],
+    ['Новини', 'https://www.example.com/news', false],
+    ['Магазин', 'https://shop.example.com/', false],
+    ['0 800 000 000', 'tel:0800000000', false],
+    ['+380 50 000 00 00', 'tel:+380500000000', false],
+    ['+380 67 000 00 00', 'tel:+380670000000', false],
+    ['info@example.com', 'mailto:info@example.com', false],
+  ]);
+  expect(await page.textContent('footer')).toContain('Гаряча лінія');
+  expect(await page.textContent('footer')).toContain('Запоріжжя');
+});
+
+test('shows no contact detail and no link of the main site that the page does not give', async () => {
+  const page = await host.openDocument(html());
+  await settled(page, 'footer');
+  expect(await page.locator('footer a').count()).toBe(4);
+  expect(await page.textContent('footer')).not.toContain('Гаряча лінія');
+});
+
+const asked = () => host.site.requests.filter(({ path }) => path === version).length;
+
+test('three footers ask once for the build version; the next page of the session does not ask', async () => {
+  const before = asked();
+  const page = await host.openDocument(html({ body: footer.repeat(3) }));
+  const label = page.getByText('v. 2.14.3');
+  await label.nth(2).waitFor();
+  expect(await page.getByText(`© ${new Date().getFullYear()}`).count()).toBe(3);
+  expect(asked() - before).toBe(1);
+  expect(await page.evaluate(() => sessionStorage.buildVersion)).toBe('2.14.3');
+  await page.reload();
+  await label.nth(2).waitFor();
+  expect(asked() - before).toBe(1);
+});
+
+test.each([
+  ['a 400 with JSON', 400, '{"Error":"no version"}'],
+  ['a 500', 500, 'oops'],
+  ['an HTML page', 200, '<!doctype html><p>Login</p>'],
+  ['no value', 200, '{}'],
+])('when the version call answers %s it is logged only', async (_, status, body) => {
+  host.site.answer(version, (_, response) =>
+    response.writeHead(status, { 'content-type': 'text/html' }).end(body),
+  );
+  const page = await host.visitor();
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('the build version did not come'),
+  );
+  host.serve('/document', html());
+  await page.goto(`${host.site.url}/document`);
+  await logged;
+  host.site.answer(version);
+  await settled(page, 'footer');
+  expect(await page.textContent('footer')).not.toMatch(/v\. |oops|Login/);
+  expect(await page.evaluate(() => sessionStorage.buildVersion)).toBeUndefined();
+});
+
+test('works where session storage is forbidden', async () => {
+  const page = await host.visitor();
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied');
+      },
+    }),
+  );
+  host.serve('/document', html({ scripts: tags('shared', 'footer') }));
+  await page.goto(`${host.site.url}/document`);
+  await page.getByText('v. 2.14.3').waitFor();
+  expect(page.complaints).toEqual([]);
+});

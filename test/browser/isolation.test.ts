@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { data, html, tags } from './document';
+import { settled, useSite } from './visit';
+
+const require = createRequire(import.meta.url);
+/** A library's stylesheet, without the web fonts that it would fetch from elsewhere. */
+const sheet = (path: string) => readFileSync(require.resolve(path), 'utf8').replace(/@import[^;]+;/g, '');
+
+const sheets: Record<string, () => string> = {
+  'Bootstrap 3': () => sheet('bootstrap3/dist/css/bootstrap.css'),
+  'Bootstrap 4': () => sheet('bootstrap4/dist/css/bootstrap.css'),
+  'Bootstrap 5': () => sheet('bootstrap5/dist/css/bootstrap.css'),
+  Foundation: () => sheet('foundation-sites/dist/css/foundation.css'),
+  Materialize: () => sheet('materialize-css/dist/css/materialize.css'),
+  'Semantic UI': () => sheet('semantic-ui-css/semantic.css'),
+  'AdminLTE 2': () => sheet('bootstrap3/dist/css/bootstrap.css') + sheet('admin-lte/dist/css/AdminLTE.css'),
+  normalize: () => sheet('normalize.css/normalize.css'),
+  'a hostile sheet': () => readFileSync(new URL('hostile.css', import.meta.url), 'utf8'),
+  'important declarations in a layer of the page’s own': () =>
+    '@layer base { a, h1, footer, p { color: red !important } }',
+};
+
+const page = {
+  ...data,
+  mainSite: { url: 'https://example.com', about: '/about', news: '/news' },
+  contacts: {
+    hotline: '0 800 000 000',
+    phones: ['+380 50 000 00 00'],
+    email: 'info@example.com',
+    address: 'Запоріжжя',
+  },
+  breadcrumbs: [{ name: 'Головна', link: '/uk' }, { name: 'Звіти' }],
+  title: 'Звіти',
+  controls: [
+    { name: 'Друк', action: 'print' },
+    { name: 'Файл', link: '/file' },
+  ],
+};
+
+const widgets = Object.keys(
+  JSON.parse(readFileSync(new URL('../../dist/manifest.json', import.meta.url), 'utf8')).widgets,
+);
+/** Their own boxes belong to the page, so they are made equal on all pages. */
+const box = 'all: initial !important; display: block !important; width: 1400px !important';
+const placeholders = widgets.map((name) => `<div data-widget="${name}" style="${box}"></div>`).join('');
+
+/** Remembers each computed value of some elements; the second time, names those that changed. */
+function compare(selector: string): string[] {
+  const scope = window as never as { seen?: Map<string, string> };
+  const seen = new Map<string, string>();
+  for (const [at, element] of [...document.querySelectorAll(selector)].entries())
+    for (const pseudo of [null, '::before', '::after', '::placeholder']) {
+      const style = getComputedStyle(element, pseudo);
+      // A page's custom properties are what themes are made of, and mean nothing here.
+      for (const name of style)
+        if (!name.startsWith('--'))
+          seen.set(`${element.tagName} ${at} ${pseudo ?? ''} ${name}`, style.getPropertyValue(name));
+    }
+  scope.seen ??= seen;
+  const before = scope.seen;
+  return [...seen]
+    .filter(([key, value]) => before.get(key) !== value)
+    .map(([key, value]) => `${key}: ${before.get(key)} -> ${value}`);
+}
+
+const host = useSite();
+const size = { viewport: { width: 1500, height: 900 } };
+const inside = '[data-widget] *';
+
+describe('inside the widgets no computed value changes under', () => {
+  test.each(Object.entries(sheets))('%s', async (_, css) => {
+    const head = '<link rel="stylesheet" href="/widgets/widgets.css">';
+    const body = `<div id="root">${placeholders}</div>`;
+    const visited = await host.openDocument(
+      html({ head, body, page, scripts: tags('shared', ...widgets) }),
+      {},
+      size,
+    );
+    for (const name of widgets) await settled(visited, name);
+    expect(await visited.locator(inside).count()).toBeGreaterThan(20);
+    await visited.evaluate(compare, inside);
+    host.serve('/host.css', css(), { 'content-type': 'text/css' });
+    await visited.addStyleTag({ url: '/host.css' });
+    expect(await visited.evaluate(compare, inside)).toEqual([]);
+  });
+});
+
+const ownContent = `<header class="header"><nav class="navbar"><ul class="nav"><li class="open"><a href="#">Link</a></li></ul></nav></header>
+<form class="form-horizontal"><label class="label">Field <input class="form-control" placeholder="text"></label>
+<select><option>1</option></select><button class="btn button">Go</button></form>
+<table class="table"><tr><td class="error">Cell</td></tr></table><dialog open class="dialog">Dialog</dialog>
+<svg width="9" height="9"><path d="M0 0h9"/></svg><footer class="footer"><h1 class="title">Title</h1><p class="notice">Text</p></footer>`;
+
+test.each(['Bootstrap 3', 'Bootstrap 5', 'Foundation'])('nothing of a page with %s changes', async (name) => {
+  host.serve('/host.css', sheets[name]?.() ?? '', { 'content-type': 'text/css' });
+  const head = '<link rel="stylesheet" href="/host.css">';
+  const body = `<main>${ownContent}</main><div style="position:absolute">${placeholders}</div>`;
+  const visited = await host.openDocument(html({ head, body, page, scripts: '' }), {}, size);
+  const own = 'html, body, main, main *';
+  await visited.evaluate(compare, own);
+  for (const file of ['shared', ...widgets]) await visited.addScriptTag({ url: `/widgets/${file}.js` });
+  await visited.addStyleTag({ url: '/widgets/widgets.css' });
+  for (const file of widgets) await settled(visited, file);
+  expect(await visited.evaluate(compare, own)).toEqual([]);
+});

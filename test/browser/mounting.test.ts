@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { footer, html, probe, tags } from './document';
+import { settled, useSite } from './visit';
+
+const host = useSite();
+const jquery = readFileSync(createRequire(import.meta.url).resolve('jquery'), 'utf8');
+const loginHeader = '<div data-widget="page-header" data-page="login"></div>';
+
+describe('placeholders', () => {
+  test('that arrive later mount by themselves, by innerHTML and by jQuery .html()', async () => {
+    host.serve('/jquery.js', jquery, { 'content-type': 'text/javascript' });
+    const page = await host.openDocument(
+      html({ head: '<script src="/jquery.js"></script>', body: '<div id="one"></div><div id="two"></div>' }),
+    );
+    await page.evaluate((markup) => {
+      (document.querySelector('#one') as Element).innerHTML = markup;
+      (window as never as { jQuery(at: string): { html(markup: string): void } }).jQuery('#two').html(markup);
+    }, `<section>${footer}</section>`);
+    await settled(page, 'footer');
+    expect(await page.locator('#one footer, #two footer').count()).toBe(2);
+  });
+
+  test('that jQuery brings together with their script mount too, and the script runs again without harm', async () => {
+    host.serve('/jquery.js', jquery, { 'content-type': 'text/javascript' });
+    const page = await host.openDocument(
+      html({ head: '<script src="/jquery.js"></script>', body: `${footer}<div id="one"></div>` }),
+    );
+    await settled(page, 'footer');
+    await page.evaluate((markup) => {
+      (window as never as { jQuery(at: string): { html(markup: string): void } }).jQuery('#one').html(markup);
+    }, `${footer}<script src="/widgets/footer.js"></script>`);
+    await settled(page, 'footer');
+    expect(await page.locator('footer').count()).toBe(2);
+    expect(page.complaints).toEqual([]);
+  });
+
+  test('three of one widget share no id', async () => {
+    const page = await host.openDocument(
+      html({
+        body: '<div data-widget="probe"></div>'.repeat(3),
+        scripts: probe('probe', "({ jsx, useId }) => () => jsx('p', { id: useId() })"),
+      }),
+    );
+    await settled(page, 'probe');
+    const ids = await page.locator('p').evaluateAll((all) => all.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  test('that are moved keep their widget; removed ones are taken down and mount anew when they come back', async () => {
+    const component = `({ jsx, useEffect }) => ({ host }) => {
+      useEffect(() => { window.up = (window.up ?? 0) + 1; return () => { window.down = (window.down ?? 0) + 1 } }, []);
+      host.signal.onabort = () => { window.aborted = true };
+      return jsx('p', { children: 'probe' });
+    }`;
+    const page = await host.openDocument(
+      html({
+        body: '<main><div data-widget="probe"><i>Сервер</i></div></main><aside></aside>',
+        scripts: probe('probe', component),
+      }),
+    );
+    await settled(page, 'probe');
+    const state = () =>
+      page.evaluate(() => {
+        const { up, down, aborted } = window as never as Record<string, unknown>;
+        return [up, down, aborted];
+      });
+    await page.evaluate(() =>
+      document.querySelector('aside')?.append(document.querySelector('[data-widget]') as Node),
+    );
+    expect(await state()).toEqual([1, undefined, undefined]);
+    const left = await page.evaluate(async () => {
+      const placeholder = document.querySelector('[data-widget]') as Element;
+      placeholder.remove();
+      await new Promise((done) => requestAnimationFrame(done));
+      Object.assign(window, { placeholder });
+      return placeholder.innerHTML;
+    });
+    expect(left).toBe('<i>Сервер</i>');
+    expect(await state()).toEqual([1, 1, true]);
+    await page.evaluate(() =>
+      document.body.append((window as never as { placeholder: Element }).placeholder),
+    );
+    await settled(page, 'probe');
+    expect((await state())[0]).toBe(2);
+  });
+
+  test('with names that no widget bears are left alone', async () => {
+    const own = '<button data-widget="collapse">Host</button>';
+    const page = await host.openDocument(html({ body: footer + own }));
+    await settled(page, 'footer');
+    expect(await page.locator('[data-widget="collapse"]').evaluate((element) => element.outerHTML)).toBe(own);
+  });
+});
+
+describe('a widget that fails', () => {
+  const broken = {
+    'at its first render': "() => () => { throw new Error('broken') }",
+    'in an effect': `({ jsx, useEffect }) => () => {
+      useEffect(() => { throw new Error('broken') }, []);
+      return jsx('p', { children: 'up' });
+    }`,
+    'when a page script has taken its nodes away': `({ jsx, jsxs, signal, useEffect, useSignals }) => {
+      const more = signal(true);
+      const rob = () => { document.querySelector('#host b').remove(); more.value = false };
+      return () => { useSignals(); useEffect(rob, []); return jsxs('p', { id: 'host', children: [more.value && jsx('b', { children: 'b' })] }) };
+    }`,
+  };
+  test.each(Object.entries(broken))(
+    '%s: the server’s content is back, the others live',
+    async (_, component) => {
+      const page = await host.visitor();
+      await page.addInitScript(() =>
+        addEventListener('widget:error', (event) =>
+          Object.assign(window, { told: (event as CustomEvent).detail }),
+        ),
+      );
+      const body = `<div data-widget="probe"><i>Сервер</i></div>${footer}${loginHeader}`;
+      host.serve(
+        '/document',
+        html({ body, scripts: probe('probe', component) + tags('footer', 'page-header') }),
+      );
+      await page.goto(`${host.site.url}/document`);
+      await settled(page, 'probe', 'failed');
+      await settled(page, 'footer');
+      await settled(page, 'page-header');
+      expect(await page.locator('[data-widget="probe"]').innerHTML()).toBe('<i>Сервер</i>');
+      expect(await page.evaluate(() => (window as never as { told: object }).told)).toMatchObject({
+        widget: 'probe',
+      });
+      expect(page.complaints.filter((text) => text.includes('probe failed'))).toHaveLength(1);
+    },
+  );
+});
+
+test('the server’s content is replaced in one step', async () => {
+  const page = await host.visitor();
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    document.addEventListener('DOMContentLoaded', () => {
+      const placeholder = document.querySelector('[data-widget]') as Element;
+      new MutationObserver(() => seen.push(placeholder.textContent ?? '')).observe(placeholder, {
+        childList: true,
+      });
+    });
+  });
+  host.serve('/document', html());
+  await page.goto(`${host.site.url}/document`);
+  await settled(page, 'footer');
+  const seen = await page.evaluate(() => (window as never as { seen: string[] }).seen);
+  expect(seen).toEqual([expect.stringContaining('Політика конфіденційності')]);
+});

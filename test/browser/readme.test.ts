@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { data, html, tags } from './document';
+import { settled, useSite } from './visit';
+
+const host = useSite();
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const snippet = (language: string) =>
+  readme.match(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's'))?.[1] ?? '';
+
+test('the page to paste shows all four widgets, and says only which texts it lacks', async () => {
+  const page = await host.openDocument(snippet('html'));
+  for (const name of ['header', 'page-header', 'login-card', 'footer']) await settled(page, name);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Увійти');
+  expect(await page.getByLabel('Номер телефону').isVisible()).toBe(true);
+  await page.waitForLoadState();
+  const own = page.complaints.filter((text) => text.startsWith('ev-portal-widgets'));
+  expect(own).toEqual([expect.stringContaining('ProductTitle')]);
+});
+
+test('the custom properties reach inside', async () => {
+  const theme = `<style>${snippet('css')}</style>`;
+  const body = '<div data-widget="footer"></div><div data-widget="page-header"></div>';
+  const controls = [{ name: 'Друк', action: 'print' }];
+  const page = await host.openDocument(
+    html({
+      head: theme,
+      body,
+      page: { ...data, title: 'Звіти', controls },
+      scripts: tags('footer', 'page-header'),
+    }),
+  );
+  await settled(page, 'footer');
+  await settled(page, 'page-header');
+  const style = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { backgroundColor, borderTopColor, fontFamily } = getComputedStyle(element);
+        return { backgroundColor, borderTopColor, fontFamily };
+      });
+  expect(await style('footer')).toMatchObject({
+    backgroundColor: 'rgb(16, 42, 67)',
+    fontFamily: 'Georgia, serif',
+  });
+  expect(await style('footer > p')).toMatchObject({ borderTopColor: 'rgb(240, 180, 41)' });
+  expect(await style('button')).toMatchObject({ backgroundColor: 'rgb(31, 95, 191)' });
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { footer, html, tags } from './document';
+import { settled, useSite } from './visit';
+
+const host = useSite();
+
+type Global = {
+  Widgets: { mount(at: unknown): void; unmount(at: unknown): void; report(): object[] };
+  names: string[];
+};
+
+test('the page gets one enumerable global, Widgets, and it is frozen', async () => {
+  const page = await host.visitor();
+  await page.addInitScript(() => Object.assign(window, { names: Object.keys(window) }));
+  host.serve('/document', html());
+  await page.goto(`${host.site.url}/document`);
+  await settled(page, 'footer');
+  const { added, frozen } = await page.evaluate(() => {
+    const { names, Widgets } = window as never as Global;
+    const added = Object.keys(window).filter(
+      (name) => !names.includes(name) && name !== 'names' && name !== '__PAGE__',
+    );
+    return { added, frozen: Object.isFrozen(Widgets) };
+  });
+  expect(added).toEqual(['Widgets']);
+  expect(frozen).toBe(true);
+});
+
+test('a page that has a Widgets of its own keeps it, and one error says so', async () => {
+  const page = await host.openDocument(
+    html({ head: '<script>window.Widgets = "mine"</script>', scripts: tags('footer', 'page-header') }),
+  );
+  await settled(page, 'footer');
+  expect(await page.evaluate(() => (window as never as Global).Widgets)).toBe('mine');
+  expect(page.complaints).toEqual([expect.stringContaining('window.Widgets')]);
+});
+
+test('unmount takes down until mount is called; both take a placeholder or what holds some, twice or rubbish', async () => {
+  const page = await host.openDocument(html({ body: `<main>${footer}${footer}</main>` }));
+  await settled(page, 'footer');
+  await page.evaluate(() => {
+    const { Widgets } = window as never as Global;
+    for (const rubbish of [null, undefined, 'footer', 5, {}]) {
+      Widgets.mount(rubbish);
+      Widgets.unmount(rubbish);
+    }
+    Widgets.unmount(document.querySelector('main'));
+    Widgets.unmount(document.querySelector('main'));
+  });
+  expect(await page.locator('.server').count()).toBe(2);
+  await page.evaluate(async () => {
+    const main = document.querySelector('main') as Element;
+    main.remove();
+    document.body.append(main);
+    await new Promise((done) => requestAnimationFrame(done));
+  });
+  expect(await page.locator('.server').count()).toBe(2);
+  await page.evaluate(() => {
+    const { Widgets } = window as never as Global;
+    const first = document.querySelector('[data-widget]');
+    Widgets.mount(first);
+    Widgets.mount(first);
+  });
+  await page.waitForFunction(() => document.querySelectorAll('footer').length === 1);
+  expect(await page.locator('.server').count()).toBe(1);
+  await page.evaluate(() => (window as never as Global).Widgets.mount(document));
+  await settled(page, 'footer');
+});
+
+test('report has a plain row for each placeholder, and says why', async () => {
+  const body = `${footer}<div data-widget="heder"></div><div data-widget="header"></div>`;
+  const page = await host.openDocument(html({ body }));
+  await page.waitForSelector('footer');
+  const rows = await page.evaluate(() => (window as never as Global).Widgets.report());
+  expect(rows).toEqual([
+    { widget: 'footer', state: 'ready', why: '' },
+    {
+      widget: 'heder',
+      state: 'failed',
+      why: expect.stringContaining('header, footer, login-card, page-header'),
+    },
+    { widget: 'header', state: 'pending', why: expect.stringContaining('header.js has not run') },
+  ]);
+});
+
+test('widget:ready bubbles from the placeholder', async () => {
+  const page = await host.visitor();
+  await page.addInitScript(() =>
+    addEventListener('widget:ready', ({ target, detail, cancelable }: Event & { detail?: unknown }) =>
+      Object.assign(window, { told: [(target as Element).outerHTML.slice(0, 26), detail, cancelable] }),
+    ),
+  );
+  host.serve('/document', html());
+  await page.goto(`${host.site.url}/document`);
+  await settled(page, 'footer');
+  const told = await page.evaluate(() => (window as never as { told: unknown }).told);
+  expect(told).toEqual(['<div data-widget="footer" ', { widget: 'footer' }, false]);
+});
+
+test('a placeholder that mounts later reads the __PAGE__ of that moment; mounted ones keep theirs', async () => {
+  const page = await host.openDocument(html());
+  await settled(page, 'footer');
+  await page.evaluate((markup) => {
+    Object.assign(window, { __PAGE__: { lang: 'en', translations: { PrivacyPolicy: 'Small print' } } });
+    document.body.insertAdjacentHTML('beforeend', markup);
+  }, footer);
+  await settled(page, 'footer');
+  const footers = await page.locator('footer').allTextContents();
+  expect(footers[0]).toContain('Політика конфіденційності');
+  expect(footers[1]).toContain('Small print');
+});

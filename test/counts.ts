@@ -1,0 +1,16 @@
+import type { Reporter, TestModule } from 'vitest/node';
+
+/** Says at the end, alone on a line, how many tests passed, failed and were skipped. */
+export class Counts implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
+    const count = { passed: 0, failed: errors.length, skipped: 0, pending: 0 };
+    for (const module of modules) {
+      const tests = [...module.children.allTests()];
+      for (const test of tests) count[test.result().state]++;
+      // A file that could not be read at all has no test to fail.
+      if (module.state() === 'failed' && !tests.some((test) => test.result().state === 'failed'))
+        count.failed++;
+    }
+    console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped + count.pending} skipped`);
+  }
+}
