@@ -20,7 +20,7 @@ export interface Disclosure<Area extends HTMLElement> {
 const leaving = ['pointerdown', 'click', 'focusin'];
 
 /** What Escape closes before the disclosure that holds it. */
-const inner = 'dialog[open], [aria-expanded="true"] ~ * [aria-expanded="true"]';
+const inner = 'dialog[open], :scope > [aria-expanded] ~ * [aria-expanded="true"]';
 
 /** A button that shows and hides something; it listens to the page only while it is open. */
 export function useDisclosure<Area extends HTMLElement>(): Disclosure<Area> {
