@@ -55,7 +55,7 @@ describe.each(widths)('at %i px', (width) => {
     expect(await links(page, row)).toEqual(ofAdmin);
     expect(await page.locator(row).isVisible()).toBe(!isNarrow(width));
     await openMenu(page);
-    const button = page.getByRole('button', { name: account });
+    const button = page.getByRole('button', { name: account, includeHidden: true });
     const panel = page.locator(`${row} ul`);
     expect([await button.getAttribute('aria-expanded'), await panel.isVisible()]).toEqual(['false', false]);
     expect(await panel.getAttribute('id')).toBe(await button.getAttribute('aria-controls'));
