@@ -9,7 +9,11 @@ const options = (page: Visited) =>
   list(page)
     .locator('button')
     .evaluateAll((all) =>
-      all.map((each) => [each.lang, each.textContent, each.querySelector('img')?.getAttribute('src')]),
+      all.map((each) => [
+        each.getAttribute('lang'),
+        each.textContent,
+        each.querySelector('img')?.getAttribute('src'),
+      ]),
     );
 
 describe.each(widths)('at %i px', (width) => {
