@@ -15,11 +15,11 @@ export function Languages({ host }: { host: Host }) {
   if (!others.length) return null;
   const flag = (code: string) =>
     lost.value.includes(code) ? (
-      <span className={css.flag} aria-hidden="true">
+      <span className={css.icon} aria-hidden="true">
         {code}
       </span>
     ) : (
-      <img className={css.flag} src={routes.flag(code)} alt="" onError={() => lose(code)} />
+      <img className={css.icon} src={routes.flag(code)} alt="" onError={() => lose(code)} />
     );
   return (
     <div ref={area} className={css.area} aria-busy={busy.value}>
