@@ -26,8 +26,10 @@ export default defineConfig({
           name: 'unit',
           include: ['test/unit/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          // Apart like processes, and started in two thirds of the time.
+          // A window for each file would take four times as long; so each test brings the page that it needs.
           pool: 'threads',
+          isolate: false,
+          testTimeout: 20_000,
           environmentOptions: { happyDOM: { url: 'https://chargers.example/' } },
           restoreMocks: true,
         },
