@@ -1,5 +1,5 @@
 import { type Backend, type Failure, type Host, routes, signal } from '../../src';
-import { keyFor } from './errors.model';
+import { words } from './errors.model';
 
 /** A backend whose calls end with the signal. */
 export type Connect = (signal: AbortSignal) => Backend;
@@ -37,7 +37,7 @@ export function createDesk({ t, emit, navigate, signal: life }: Host, connect: C
       return signal.aborted ? undefined : answer;
     },
     tell(failure: Failure, offer = false) {
-      problem.value = { text: failure.text || t(keyFor(failure)), offer };
+      problem.value = { text: failure.text || t(words[failure.kind]), offer };
     },
     /** Leaves the page; false when the page itself wants to go on. */
     succeed(method: 'phone' | 'email') {
