@@ -144,8 +144,13 @@ describe('while the call runs', () => {
     const page = await openHeader(host);
     await choose(page);
     await page.waitForSelector('[aria-busy="true"]');
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await page.waitForSelector('[aria-busy="false"]');
+    const show = (persisted: boolean) =>
+      page.evaluate(async (persisted) => {
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+        await Promise.resolve();
+        return document.querySelector('[aria-busy]')?.getAttribute('aria-busy');
+      }, persisted);
+    expect([await show(false), await show(true)]).toEqual(['true', 'false']);
     await switcher(page).click();
     expect(await page.getByRole('button', { name: 'English' }).isVisible()).toBe(true);
   });
