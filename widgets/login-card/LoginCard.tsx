@@ -10,15 +10,11 @@ export function LoginCard({ host }: { host: Host }) {
   useSignals();
   const card = useMemo(() => createLoginCard(host), [host]);
   const root = useRef<HTMLDivElement>(null);
-  const { t, navigate, signal } = host;
+  const { t, navigate } = host;
   const target = card.target.value;
   useEffect(() => {
     if (target) root.current?.querySelector<HTMLElement>(`[name=${target.field}]`)?.focus();
   }, [target]);
-  useEffect(() => {
-    const back = ({ persisted }: PageTransitionEvent) => persisted && card.leave();
-    addEventListener('pageshow', back, { signal });
-  }, [card, signal]);
 
   const byPhone = card.mode.value === 'phone';
   const step = card.phone.sent.value ? 'code' : 'number';
