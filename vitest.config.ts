@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
 import { localNames } from './src/publish/styles.ts';
 import { Counts } from './test/counts.ts';
 
-/** Stylesheets become constants with their classes' names, as in the build. */
+/** Stylesheets become constants with their classes' names, as in the build; under a name that Vite takes for no stylesheet. */
 const styles: Plugin = {
   name: 'styles',
   enforce: 'pre',
-  load: (id) => (id.endsWith('.css') ? localNames(readFileSync(id, 'utf8')).script : undefined),
+  resolveId: (id, importer = '') =>
+    id.endsWith('.css') ? `${resolve(dirname(importer), id)}.js` : undefined,
+  load: (id) =>
+    id.endsWith('.css.js') ? localNames(readFileSync(id.slice(0, -3), 'utf8')).script : undefined,
 };
 
 export default defineConfig({
@@ -22,6 +26,10 @@ export default defineConfig({
           name: 'unit',
           include: ['test/unit/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // A window for each file would take four times as long; so each test brings the page that it needs.
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 20_000,
           environmentOptions: { happyDOM: { url: 'https://chargers.example/' } },
           restoreMocks: true,
         },

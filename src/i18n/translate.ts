@@ -18,5 +18,5 @@ export function translator(page: Page, texts: Record<string, string>): Translate
   warn(missing);
   const dictionary = rosetta({ [page.lang]: table });
   dictionary.locale(page.lang);
-  return (key, values) => dictionary.t(key, values);
+  return (key, values) => dictionary.t([key], values);
 }

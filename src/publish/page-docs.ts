@@ -21,26 +21,38 @@ const meaning: Record<keyof typeof fields, string> = {
 };
 
 const code = { type: 'string', pattern: '^[\\w-]+$' };
+const words = { type: 'string', minLength: 1 };
 const pair = (key: string, text: string) => ({
   type: 'object',
-  properties: { [key]: code, [text]: { type: 'string' } },
+  properties: { [key]: code, [text]: words },
   required: [key, text],
 });
+
+/** As `address.ts` has it, but for control characters in the midst of an address, which it drops. */
+const addressOf = (schemes: string) => ({
+  type: 'string',
+  pattern: `^[\\s\\p{Cc}]*(?![\\\\/]{2}|(?!(?:${schemes}):)[A-Za-z][\\w+.\\-]*:)[^\\s\\p{Cc}]`,
+});
+const http = '[Hh][Tt][Tt][Pp][Ss]?';
+
+/** C# serialises what it does not have as null or "". */
+const orNothing = (schema: Schema) => ({ anyOf: [schema, { enum: [null, ''] }] });
 
 const scalarDocs: Record<keyof typeof scalars, { type: string; schema: Schema }> = {
   text: { type: 'string', schema: { type: 'string' } },
   code: { type: 'string', schema: code },
-  address: { type: 'string', schema: { type: 'string' } },
-  url: { type: 'string', schema: { type: 'string' } },
+  address: { type: 'string', schema: addressOf(`${http}|[Mm][Aa][Ii][Ll][Tt][Oo]|[Tt][Ee][Ll]`) },
+  url: { type: 'string', schema: addressOf(http) },
   format: { type: "'json' | 'form'", schema: { enum: ['json', 'form'] } },
   dictionary: { type: 'Translations', schema: { type: 'object' } },
   languages: {
     type: 'Languages',
     schema: {
       anyOf: [
-        { type: 'object', additionalProperties: { type: 'string' } },
+        { type: 'object', propertyNames: code, additionalProperties: words, minProperties: 1 },
         {
           type: 'array',
+          minItems: 1,
           items: { anyOf: [pair('code', 'name'), pair('key', 'value'), pair('value', 'text')] },
         },
       ],
@@ -50,12 +62,11 @@ const scalarDocs: Record<keyof typeof scalars, { type: string; schema: Schema }>
 
 function schemaOf(shape: Shape, needs: Field['needs'] = []): Schema {
   if (typeof shape === 'string') return scalarDocs[shape].schema;
-  if (Array.isArray(shape)) return { type: 'array', items: schemaOf(shape[0], needs) };
-  const properties = Object.entries(shape).map(([name, inner]) => [
-    name,
-    { anyOf: [schemaOf(inner), { type: 'null' }] },
-  ]);
-  const all = needs.map((names) => ({ anyOf: names.map((name) => ({ required: [name] })) }));
+  if (Array.isArray(shape)) return { type: 'array', items: orNothing(schemaOf(shape[0], needs)) };
+  const properties = Object.entries(shape).map(([name, inner]) => [name, orNothing(schemaOf(inner))]);
+  const all = needs.map((names) => ({
+    anyOf: names.map((name) => ({ required: [name], properties: { [name]: words } })),
+  }));
   return { type: 'object', properties: Object.fromEntries(properties), ...(all.length && { allOf: all }) };
 }
 
@@ -64,7 +75,7 @@ export function pageSchema(): Schema {
   const properties = Object.entries<Field>(fields).map(([name, { is, or, needs }]) => {
     const note = { description: meaning[name as keyof typeof fields], default: or };
     const { description, default: fallback } = note;
-    return [name, { description, default: fallback, anyOf: [schemaOf(is, needs), { type: 'null' }] }];
+    return [name, { description, default: fallback, ...orNothing(schemaOf(is, needs)) }];
   });
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

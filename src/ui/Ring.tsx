@@ -8,19 +8,21 @@ interface RingProps {
   full: number;
 }
 
-/** Seconds that run out. A tick changes one text node and one custom property, and renders nothing. */
+/** Seconds that run out, to stand in a sentence that is read as one. A tick changes one text node and one custom property, and renders nothing. */
 export function Ring({ seconds, full }: RingProps) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(
     () =>
-      effect(() =>
-        ref.current?.style.setProperty('--left', `${Math.min(100, (seconds.value / full) * 100)}%`),
-      ),
+      effect(() => {
+        const ring = ref.current as HTMLSpanElement;
+        ring.style.setProperty('--left', `${Math.min(100, (seconds.value / full) * 100)}%`);
+        (ring.firstChild as Node).textContent = `${seconds.value}`;
+      }),
     [seconds, full],
   );
   return (
-    <span ref={ref} className={css.ring} aria-hidden="true">
-      <span className={css.face}>{seconds}</span>
+    <span ref={ref} className={css.ring}>
+      <span className={css.face}>{seconds.peek()}</span>
     </span>
   );
 }

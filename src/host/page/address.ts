@@ -3,7 +3,7 @@
  * look at the scheme, and take `\` for `/`; so does this.
  */
 export function address(found: string | undefined): string | undefined {
-  const bare = found?.replace(/\p{Cc}|^\s+|\s+$/gu, '');
+  const bare = found?.replace(/\p{Cc}/gu, '').trim();
   if (!bare || /^[\\/]{2}/.test(bare)) return undefined;
   return /^[a-z][a-z\d+.-]*:/i.test(bare) && !/^(https?|mailto|tel):/i.test(bare) ? undefined : bare;
 }

@@ -21,15 +21,21 @@ function entry(found: unknown): Language | undefined {
 }
 
 function isLanguage(found: { code: unknown; name: unknown }): found is Language {
-  return typeof found.code === 'string' && /^[\w-]+$/.test(found.code) && typeof found.name === 'string';
+  const { code, name } = found;
+  return typeof code === 'string' && /^[\w-]+$/.test(code) && typeof name === 'string' && name !== '';
 }
 
-/** The languages on offer; German never is. */
-export function languages(found: unknown): Language[] | undefined {
+/** The languages on offer, but for German, which never is; `skip` is told of each that is none. */
+export function languages(
+  found: unknown,
+  skip: (key: string, item: unknown) => void,
+): Language[] | undefined {
   if (typeof found !== 'object' || found === null) return undefined;
-  const list = Array.isArray(found)
-    ? found.map(entry)
-    : Object.entries(found).map(([code, name]) => ({ code, name }));
-  const valid = list.filter((each) => each !== undefined && isLanguage(each)) as Language[];
-  return valid.length ? valid.filter(({ code }) => code.toLowerCase() !== 'de') : undefined;
+  const list = Object.entries(found).flatMap(([key, item]) => {
+    const language = { code: key, name: item };
+    const valid = Array.isArray(found) ? entry(item) : isLanguage(language) && language;
+    if (!valid) skip(key, item);
+    return valid || [];
+  });
+  return list.length ? list.filter(({ code }) => code.toLowerCase() !== 'de') : undefined;
 }

@@ -26,7 +26,7 @@ function readShape(
   if (found === undefined || found === null || found === '') return undefined;
   const wrong = (wants: string) => fault(path, found, wants);
   if (typeof shape === 'string') {
-    const value = scalars[shape].read(found);
+    const value = scalars[shape].read(found, (key, item) => fault(`${path}.${key}`, item, 'a language'));
     return value === undefined ? wrong(scalars[shape].wants) : value;
   }
   if (Array.isArray(shape)) {
@@ -43,39 +43,38 @@ function readShape(
   return lacking ? wrong(`an entry with a ${lacking.join(' or a ')}`) : record;
 }
 
-/** A page that writes its data as a JSON string has it unwrapped once. */
-function unwrap(found: unknown): unknown {
-  if (typeof found !== 'string') return found;
-  try {
-    return JSON.parse(found);
-  } catch {
-    return found;
-  }
-}
-
 let told = '';
 
 /** Reads `window.__PAGE__` as it is now; says all that is wrong with it, and says it once. */
 export function readPage(): Page {
   const faults: string[] = [];
-  const found = unwrap((window as { __PAGE__?: unknown }).__PAGE__);
+  let found: unknown;
+  let whole = false;
+  try {
+    found = (window as { __PAGE__?: unknown }).__PAGE__;
+    // A page that writes its data as a JSON string has it unwrapped once.
+    if (typeof found === 'string') found = JSON.parse(found);
+    whole = typeof found === 'object' && found !== null && !Array.isArray(found);
+  } catch (error) {
+    if (typeof found !== 'string') found = error;
+  }
   const page: Record<string, unknown> = {};
   for (const [name, field] of Object.entries<Field>(fields)) {
     const fault: Fault = (path, value, wants) => {
-      const used = path === name && 'or' in field ? `${JSON.stringify(field.or)} is used` : 'left out';
+      const used =
+        path === name ? `${JSON.stringify(field.or) ?? 'the current language'} is used` : 'left out';
       faults.push(`${path}: found ${describe(value)} instead of ${wants}; ${used}`);
     };
     try {
-      const value = get(found, name);
+      const value = get(whole && found, name);
       page[name] = readShape(value, field.is, name, fault, field);
-      if (name === 'lang' && !value) fault(name, value, 'a language code');
+      if (name === 'lang' && !page.lang && !faults.length) fault(name, value, scalars.code.wants);
     } catch (error) {
       fault(name, error, 'a value that can be read');
     }
     page[name] ??= field.or;
   }
-  if (typeof found !== 'object' || found === null || Array.isArray(found))
-    faults.splice(0, 1, `found ${describe(found)} instead of an object; the defaults are used`);
+  if (!whole) faults.splice(0, 1, `found ${describe(found)} instead of an object; the defaults are used`);
   complete(page);
   const message = faults.join('\n');
   if (message && message !== told) console.error(`ev-portal-widgets: in window.__PAGE__\n${message}`);

@@ -10,7 +10,7 @@ export interface Scalar<T> {
   /** What a complaint says belongs here. */
   wants: string;
   /** The value in the form that widgets use; undefined when it is of the wrong type. */
-  read(found: unknown): T | undefined;
+  read(found: unknown, skip: (key: string, item: unknown) => void): T | undefined;
 }
 
 const text = (found: unknown) => (typeof found === 'string' ? found : undefined);

@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Failure } from '../../../src/backend/failure';
+import { answer, backend, calls, json, plain } from './calling';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const unexpected = new Failure('unexpected');
+const ask = (name: keyof typeof calls, data: unknown) => {
+  answer(json(data));
+  return calls[name](backend());
+};
+
+describe.for(['setCulture', 'buildVersion'] as const)('%s', (name) => {
+  test.for(['Value', 'value', 'VALUE'])('answers with the text in %s', async (field) => {
+    expect(await ask(name, { [field]: '2.14.3' })).toBe('2.14.3');
+  });
+
+  test.for([{}, { Value: '' }, { Value: null }, { Value: 5 }, { Value: { a: 1 } }, [], 'text', 5, null])(
+    'cannot use %j',
+    async (data) => {
+      expect(await ask(name, data)).toEqual(unexpected);
+    },
+  );
+});
+
+describe('checkout', () => {
+  test.for([true, 1, 'ok', {}, [], { Value: 1 }, { Status: 0 }, { Status: '' }, { status: null }])(
+    'succeeds with %j',
+    async (data) => {
+      expect(await ask('checkout', data)).toBe(true);
+    },
+  );
+
+  test.for([false, 0, '', null])('fails with a falsy body: %j', async (data) => {
+    expect(await ask('checkout', data)).toEqual(unexpected);
+  });
+});
+
+describe('email login', () => {
+  test.for([{ Value: 1 }, { value: 1 }, { Value: '1' }, { VALUE: '1', Status: 0, Error: null }])(
+    'succeeds with %j',
+    async (data) => {
+      expect(await ask('emailLogin', data)).toBe(true);
+    },
+  );
+
+  test.for([
+    {},
+    { Value: 0 },
+    { Value: 2 },
+    { Value: true },
+    { Value: 'true' },
+    { Value: '1 ' },
+    { Value: '01' },
+    { Value: [1] },
+    { Value: null },
+  ])('fails with %j', async (data) => {
+    expect(await ask('emailLogin', data)).toEqual(unexpected);
+  });
+});
+
+describe('phone login', () => {
+  test.for([{}, { Value: 0 }, { Value: 1 }, { Value: 'x', Status: 0 }, { status: false }])(
+    'does not read Value: it succeeds with %j',
+    async (data) => {
+      expect(await ask('phoneLogin', data)).toBe(true);
+    },
+  );
+});
+
+describe.for(['phoneLogin', 'emailLogin'] as const)('%s', (name) => {
+  test.for([1, '1', true, null, [], [{ Value: 1 }], 'text', false, 0])(
+    'cannot use an answer that is no JSON object: %j',
+    async (data) => {
+      expect(await ask(name, data)).toEqual(unexpected);
+    },
+  );
+});
+
+describe.for(Object.keys(calls) as (keyof typeof calls)[])('%s cannot use', (name) => {
+  const login = '<!DOCTYPE html><title>Log in</title><form action="/uk/account/login"></form>';
+
+  test.for([
+    ['a page after a redirect to the login', plain(login)],
+    ['a server’s page of an error', plain('<html><h1>500 - Internal server error</h1></html>', 500)],
+    ['an empty answer', plain('')],
+    ['an empty error', plain('', 502)],
+    ['an answer cut short', plain('{"Value": "2.1', 200, 'application/json')],
+    ['an error cut short', plain('{"Code": "WrongLo', 400, 'application/json')],
+    ['no content', () => new Response(null, { status: 204 })],
+    ['plain words', plain('OK', 200, 'text/plain')],
+    ['HTML in an error object', json({ Code: 5, Error: '<b>Oops</b>' }, 500)],
+    ['HTML in Error', json({ Status: 1, Error: '<html><body>Oops</body></html>' })],
+  ] as const)('%s', async ([, reply]) => {
+    const made = answer(reply);
+    expect(await calls[name](backend())).toEqual(unexpected);
+    expect(made).toHaveLength(1);
+  });
+});

@@ -1,0 +1,64 @@
+import { vi } from 'vitest';
+import { type Backend, createBackend } from '../../../src/backend/backend';
+import type { Page } from '../../../src/host/page/read';
+
+export interface Call {
+  url: URL;
+  method: string;
+  headers: Record<string, string>;
+  body: string;
+  credentials: string;
+}
+
+/** Stands where `fetch` is: answers with what it is given, and keeps what was asked. */
+export function answer(reply: () => Response | Promise<Response>): Call[] {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
+    init?.signal?.throwIfAborted();
+    calls.push({
+      url: new URL(request.url),
+      method: request.method,
+      headers: Object.fromEntries([...request.headers].map(([name, value]) => [name.toLowerCase(), value])),
+      body: await request.text(),
+      credentials: request.credentials,
+    });
+    return reply();
+  });
+  return calls;
+}
+
+export const json =
+  (data: unknown, status = 200) =>
+  () =>
+    new Response(JSON.stringify(data), { status });
+
+export const plain =
+  (text: string, status = 200, type = 'text/html') =>
+  () =>
+    new Response(text, { status, headers: { 'content-type': type } });
+
+export function backend(
+  settings: Partial<Pick<Page, 'apiUrl' | 'bodyFormat'>> = {},
+  signal = new AbortController().signal,
+): Backend {
+  return createBackend({ apiUrl: '', bodyFormat: 'json', ...settings }, signal);
+}
+
+/** The five calls, each as it is made. */
+export const calls: Record<keyof Backend, (backend: Backend) => Promise<unknown>> = {
+  setCulture: (backend) => backend.setCulture('uk'),
+  buildVersion: (backend) => backend.buildVersion(),
+  checkout: (backend) => backend.checkout('380', '501234567', 'uk'),
+  phoneLogin: (backend) => backend.phoneLogin('380', '501234567', '0042'),
+  emailLogin: (backend) => backend.emailLogin('a@b.example', 'p<a&ss'),
+};
+
+export const names = Object.keys(calls) as (keyof Backend)[];
+
+/** Puts ASP.NET's antiforgery field on the page. */
+export function antiforgeryField(value: string): void {
+  const field = document.createElement('input');
+  field.name = '__RequestVerificationToken';
+  field.value = value;
+  document.body.append(field);
+}

@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { answer, antiforgeryField, backend, calls, json, names } from './calling';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const origin = 'https://chargers.example';
+const ok = json({ Value: 1 });
+
+describe('where each call goes', () => {
+  test.for([
+    ['setCulture', 'GET', '/web/setculture?culture=uk'],
+    ['buildVersion', 'GET', '/web/getbuildversion'],
+    ['checkout', 'GET', '/login/checkout?u=380501234567&l=uk'],
+    ['phoneLogin', 'POST', '/account/phonelogin'],
+    ['emailLogin', 'POST', '/account/emaillogin'],
+  ] as const)('%s: %s %s', async ([name, method, path]) => {
+    const made = answer(ok);
+    await calls[name](backend());
+    expect(made).toHaveLength(1);
+    expect(made[0]?.method).toBe(method);
+    expect(made[0]?.url.href).toBe(origin + path);
+  });
+
+  test.for(['https://api.example/v1', 'https://api.example/v1/', 'https://api.example/v1//'])(
+    'checkout goes to the api at %s',
+    async (apiUrl) => {
+      const made = answer(ok);
+      await calls.checkout(backend({ apiUrl }));
+      expect(made[0]?.url.href).toBe('https://api.example/v1/login/checkout?u=380501234567&l=uk');
+    },
+  );
+
+  test('an api that is a path is a path of the page’s origin', async () => {
+    const made = answer(ok);
+    await calls.checkout(backend({ apiUrl: '/api' }));
+    expect(made[0]?.url.href).toBe(`${origin}/api/login/checkout?u=380501234567&l=uk`);
+  });
+
+  test('what a call is given is encoded', async () => {
+    const made = answer(ok);
+    await backend().setCulture('a&b=c#d');
+    expect(made[0]?.url.searchParams.get('culture')).toBe('a&b=c#d');
+    expect(made[0]?.url.hash).toBe('');
+  });
+});
+
+describe('what the logins send', () => {
+  const phone = { phonecode: '380', phone: '501234567', code: '0042' };
+  const email = { email: 'a@b.example', pass: 'p<a&ss' };
+
+  test.for([
+    ['phoneLogin', phone],
+    ['emailLogin', email],
+  ] as const)('%s sends its fields as JSON', async ([name, fields]) => {
+    const made = answer(ok);
+    await calls[name](backend());
+    expect(JSON.parse(made[0]?.body ?? '')).toEqual(fields);
+    expect(made[0]?.headers['content-type']).toBe('application/json');
+  });
+
+  test.for([
+    ['phoneLogin', phone],
+    ['emailLogin', email],
+  ] as const)('%s sends its fields as a form where the page wants one', async ([name, fields]) => {
+    const made = answer(ok);
+    await calls[name](backend({ bodyFormat: 'form' }));
+    expect(Object.fromEntries(new URLSearchParams(made[0]?.body))).toEqual(fields);
+    expect(made[0]?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
+  });
+});
+
+describe('the manners of a call to the page’s own origin', () => {
+  test.for(names)('%s carries cookies and says that a script makes it', async (name) => {
+    const made = answer(ok);
+    await calls[name](backend());
+    expect(made[0]?.credentials).toBe('same-origin');
+    expect(made[0]?.headers['x-requested-with']).toBe('XMLHttpRequest');
+    expect(made[0]?.headers).not.toHaveProperty('requestverificationtoken');
+  });
+
+  test.for(names)('%s carries the antiforgery token where the page holds one', async (name) => {
+    antiforgeryField('s3cret');
+    const made = answer(ok);
+    await calls[name](backend());
+    expect(made[0]?.headers.requestverificationtoken).toBe('s3cret');
+    expect(made[0]?.body).not.toContain('s3cret');
+  });
+
+  test.for(['phoneLogin', 'emailLogin'] as const)(
+    '%s as a form carries the token as a field too',
+    async (name) => {
+      antiforgeryField('s3cret');
+      const made = answer(ok);
+      await calls[name](backend({ bodyFormat: 'form' }));
+      expect(made[0]?.headers.requestverificationtoken).toBe('s3cret');
+      expect(new URLSearchParams(made[0]?.body).get('__RequestVerificationToken')).toBe('s3cret');
+    },
+  );
+
+  test('a token that comes later is read when the call is made', async () => {
+    const made = answer(ok);
+    const one = backend();
+    antiforgeryField('later');
+    await calls.emailLogin(one);
+    expect(made[0]?.headers.requestverificationtoken).toBe('later');
+  });
+
+  test('a form without a token has no such field', async () => {
+    const made = answer(ok);
+    await calls.emailLogin(backend({ bodyFormat: 'form' }));
+    expect(made[0]?.body).not.toContain('Token');
+  });
+});
+
+test('a checkout of another origin is a simple request: no header of ours, no cookies', async () => {
+  antiforgeryField('s3cret');
+  const made = answer(ok);
+  await calls.checkout(backend({ apiUrl: 'https://api.example' }));
+  expect(made[0]?.method).toBe('GET');
+  expect(made[0]?.credentials).toBe('omit');
+  const safelisted = ['accept', 'accept-language', 'content-language'];
+  expect(Object.keys(made[0]?.headers ?? {}).filter((name) => !safelisted.includes(name))).toEqual([]);
+});
+
+test('the page’s own origin written out is no other origin', async () => {
+  const made = answer(ok);
+  await calls.checkout(backend({ apiUrl: `${origin}/api` }));
+  expect(made[0]?.credentials).toBe('same-origin');
+});

@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Failure, refusal } from '../../../src/backend/failure';
+import { answer, backend, calls, json, names } from './calling';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const sent = { Code: 'SmsSentTimeout', Data: 42, Error: 'Зачекайте 42 секунди' };
+const refused = new Failure('refused', 'SmsSentTimeout', 42, 'Зачекайте 42 секунди');
+const camel = { code: sent.Code, data: sent.Data, error: sent.Error };
+
+describe.for(names)('%s reads a refusal that is', (name) => {
+  const ask = (data: unknown, status: number) => {
+    answer(json(data, status));
+    return calls[name](backend());
+  };
+
+  test.for([400, 401, 403, 409, 429, 500, 503])('an HTTP error %i with an error object', async (status) => {
+    expect(await ask(sent, status)).toEqual(refused);
+    expect(await ask(camel, status)).toEqual(refused);
+  });
+
+  test.for([1, true, 'Error', 400])(
+    '200 with the truthy Status %j and the object as a JSON string',
+    async (Status) => {
+      expect(await ask({ Status, Error: JSON.stringify(sent), Value: 1 }, 200)).toEqual(refused);
+      expect(await ask({ status: Status, error: JSON.stringify(camel), value: 1 }, 200)).toEqual(refused);
+    },
+  );
+
+  test('200 with a truthy Status and the object itself', async () => {
+    expect(await ask({ Status: 1, Error: sent }, 200)).toEqual(refused);
+  });
+
+  test('200 with a truthy Status and the object encoded twice', async () => {
+    expect(await ask({ Status: 1, Error: JSON.stringify(JSON.stringify(sent)) }, 200)).toEqual(refused);
+  });
+
+  test('200 with a truthy Status and plain text', async () => {
+    expect(await ask({ Status: 1, Error: ' Невірний пароль ' }, 200)).toEqual(
+      new Failure('refused', '', undefined, 'Невірний пароль'),
+    );
+  });
+
+  test('an HTTP error with Status and Error', async () => {
+    expect(await ask({ Status: 1, Error: JSON.stringify(sent) }, 400)).toEqual(refused);
+  });
+
+  test('a truthy Status without an Error: then there are no words', async () => {
+    expect(await ask({ Status: 1 }, 200)).toEqual(new Failure('unexpected'));
+    expect(await ask({ Status: 1, Error: null }, 200)).toEqual(new Failure('unexpected'));
+    expect(await ask({ Status: 1, Error: '  ' }, 200)).toEqual(new Failure('unexpected'));
+  });
+});
+
+describe('an error object', () => {
+  test('without a Code has its words', () => {
+    expect(refusal({ Error: 'Зачекайте' })).toEqual(new Failure('refused', '', undefined, 'Зачекайте'));
+  });
+
+  test('without words has its Code', () => {
+    expect(refusal({ Code: 'UserAlreadyRegistered' })).toEqual(
+      new Failure('refused', 'UserAlreadyRegistered'),
+    );
+  });
+
+  test('keeps its Data as it is', () => {
+    expect(refusal({ Code: 'X', Data: { phone: '50' } }).data).toEqual({ phone: '50' });
+    expect(refusal({ Code: 'X', Data: '42' }).data).toBe('42');
+  });
+
+  test.for(['<b>Oops</b>', 'Oops<br/>', '<!DOCTYPE html>', '</p>', 'a <IMG src=x>'])(
+    'with HTML for its words, %s, is left without',
+    (words) => {
+      expect(refusal({ Code: 'X', Error: words })).toEqual(new Failure('refused', 'X', undefined, ''));
+      expect(refusal(words)).toEqual(new Failure('unexpected'));
+    },
+  );
+
+  test.for(['1 < 2', 'a > b', 'x <= y', '<3'])('may use the sign < in its words: %s', (words) => {
+    expect(refusal({ Code: 'X', Error: words }).text).toBe(words);
+  });
+
+  test.for([undefined, null, 5, true, [], {}, { Code: 5 }, { Error: {} }, { Data: 5 }, '', 'null', '[]'])(
+    'is not %j',
+    (found) => {
+      expect(refusal(found)).toEqual(new Failure('unexpected'));
+    },
+  );
+});

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Failure } from '../../../src/backend/failure';
+import { limit } from '../../../src/backend/request';
+import { answer, backend, calls, json, names, plain } from './calling';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const aborted = () => new DOMException('aborted', 'AbortError');
+
+/** A server that never answers; like the browser's, this fetch ends when its signal does. */
+function silence(): { asked: number } {
+  const count = { asked: 0 };
+  vi.stubGlobal('fetch', (_: Request, { signal }: { signal: AbortSignal }) => {
+    count.asked++;
+    return new Promise((_, reject) => {
+      if (signal.aborted) reject(aborted());
+      signal.addEventListener('abort', () => reject(aborted()));
+    });
+  });
+  return count;
+}
+
+/** A server that begins its answer and never ends it. */
+function stall(): void {
+  vi.stubGlobal('fetch', async (_: Request, { signal }: { signal: AbortSignal }) => {
+    const start = (controller: ReadableStreamDefaultController) => {
+      controller.enqueue(new TextEncoder().encode('{"Value":'));
+      signal.addEventListener('abort', () => controller.error(aborted()));
+    };
+    return new Response(new ReadableStream({ start }));
+  });
+}
+
+test('the limit is 15 seconds', () => {
+  expect(limit).toBe(15_000);
+});
+
+describe.for(names)('%s', (name) => {
+  test('is out of time when no headers come', async () => {
+    silence();
+    const done = vi.fn();
+    const call = calls[name](backend()).then(done);
+    await vi.advanceTimersByTimeAsync(limit - 1);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await call;
+    expect(done).toHaveBeenCalledWith(new Failure('timeout'));
+  });
+
+  test('is out of time when its body stalls', async () => {
+    stall();
+    const done = vi.fn();
+    const call = calls[name](backend()).then(done);
+    await vi.advanceTimersByTimeAsync(limit - 1);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await call;
+    expect(done).toHaveBeenCalledWith(new Failure('timeout'));
+  });
+
+  test('is cancelled by its signal, before the headers', async () => {
+    silence();
+    const control = new AbortController();
+    const call = calls[name](backend({}, control.signal));
+    await vi.advanceTimersByTimeAsync(100);
+    control.abort();
+    expect(await call).toEqual(new Failure('cancelled'));
+  });
+
+  test('is cancelled by its signal, in the middle of the body', async () => {
+    stall();
+    const control = new AbortController();
+    const call = calls[name](backend({}, control.signal));
+    await vi.advanceTimersByTimeAsync(100);
+    control.abort();
+    expect(await call).toEqual(new Failure('cancelled'));
+  });
+
+  test('is not made at all when it was cancelled before', async () => {
+    const made = answer(json({ Value: 1 }));
+    expect(await calls[name](backend({}, AbortSignal.abort()))).toEqual(new Failure('cancelled'));
+    expect(made).toEqual([]);
+  });
+
+  test('fails for the network when there is no connection', async () => {
+    const made = answer(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await calls[name](backend())).toEqual(new Failure('network'));
+    expect(made).toHaveLength(1);
+  });
+
+  test('cannot use a body that breaks off', async () => {
+    const start = (controller: ReadableStreamDefaultController) =>
+      controller.error(new TypeError('network error'));
+    answer(() => new Response(new ReadableStream({ start })));
+    expect(await calls[name](backend())).toEqual(new Failure('unexpected'));
+  });
+
+  test.for([408, 413, 429, 500, 502, 503, 504])('is made once, whatever is answered: %i', async (status) => {
+    const made = answer(() => new Response('{}', { status, headers: { 'Retry-After': '1' } }));
+    const call = calls[name](backend());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await call).toBeInstanceOf(Failure);
+    expect(made).toHaveLength(1);
+  });
+
+  test('is made once when there is no connection', async () => {
+    const made = answer(() => Promise.reject(new TypeError('Failed to fetch')));
+    const call = calls[name](backend());
+    await vi.advanceTimersByTimeAsync(60_000);
+    await call;
+    expect(made).toHaveLength(1);
+  });
+
+  test('leaves no timer and no listener behind', async () => {
+    answer(plain('{"Value":"1"}'));
+    const { signal } = new AbortController();
+    const added = vi.spyOn(signal, 'addEventListener');
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    await calls[name](backend({}, signal));
+    expect(vi.getTimerCount()).toBe(0);
+    expect(added.mock.calls.length).toBeGreaterThan(0);
+    expect(removed.mock.calls.map(([type, listener]) => [type, listener])).toEqual(
+      added.mock.calls.map(([type, listener]) => [type, listener]),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { createHost } from '../../../src/host/host';
+import { navigate } from '../../../src/host/navigation';
+import type { Page } from '../../../src/host/page/read';
+
+function host() {
+  const element = document.createElement('div');
+  element.dataset.page = 'login';
+  const page = { lang: 'uk' } as Page;
+  const t = () => 'text';
+  const { signal } = new AbortController();
+  return { element, page, t, signal, host: createHost(element, page, t, signal) };
+}
+
+test('a widget gets the page, its texts, its end and the one way to leave', () => {
+  const { host: given, page, t, signal } = host();
+  expect(given).toMatchObject({ page, t, signal, navigate });
+});
+
+test('it reads its own placeholder’s attributes', () => {
+  expect(host().host.dataset.page).toBe('login');
+});
+
+test('its events come from its own placeholder', () => {
+  const { host: given, element } = host();
+  const heard = vi.fn((event: Event) => event.preventDefault());
+  element.addEventListener('logout', heard);
+  expect(given.emit('logout', {})).toBe(false);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('leaving the page goes to the address as it is, with a way back', () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  navigate('/uk/panel?x#y');
+  expect(assign.mock.calls).toEqual([['/uk/panel?x#y']]);
+});

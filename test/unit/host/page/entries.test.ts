@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { faults, read } from './reading';
+
+describe('breadcrumbs', () => {
+  const crumbs = (breadcrumbs: unknown) => read({ lang: 'uk', breadcrumbs }).page.breadcrumbs;
+
+  test('need no link', () => {
+    expect(crumbs([{ name: 'Here' }])).toEqual([{ name: 'Here', link: undefined }]);
+  });
+
+  test.for([[{ link: '/uk' }], [{ name: '', link: '/uk' }], [{ name: null }], [{}]])(
+    'without a name are left out, and told: %j',
+    ([entry]) => {
+      expect(crumbs([entry, { name: 'Here' }])).toEqual([{ name: 'Here', link: undefined }]);
+      expect(faults({ lang: 'uk', breadcrumbs: [entry] })).toEqual([
+        'breadcrumbs[0]: found an object instead of an entry with a name; left out',
+      ]);
+    },
+  );
+
+  test('that are no objects are left out, and told', () => {
+    expect(crumbs(['Home', 5, { name: 'Here' }])).toEqual([{ name: 'Here', link: undefined }]);
+    expect(faults({ lang: 'uk', breadcrumbs: ['Home', 5] })).toEqual([
+      'breadcrumbs[0]: found "Home" instead of an object; left out',
+      'breadcrumbs[1]: found 5 instead of an object; left out',
+    ]);
+  });
+
+  test('with a hostile link keep their name', () => {
+    expect(crumbs([{ name: 'Here', link: 'javascript:alert(1)' }])).toEqual([
+      { name: 'Here', link: undefined },
+    ]);
+  });
+});
+
+describe('controls', () => {
+  const controls = (given: unknown) => read({ lang: 'uk', controls: given }).page.controls;
+
+  test('need a name', () => {
+    expect(controls([{ link: '/x' }, { action: 'print' }])).toEqual([]);
+    expect(faults({ lang: 'uk', controls: [{ action: 'print' }] })).toEqual([
+      'controls[0]: found an object instead of an entry with a name; left out',
+    ]);
+  });
+
+  test('need a link or an action', () => {
+    expect(controls([{ name: 'Print' }, { name: 'Print', action: '', link: '' }])).toEqual([]);
+    expect(faults({ lang: 'uk', controls: [{ name: 'Print' }] })).toEqual([
+      'controls[0]: found an object instead of an entry with a link or a action; left out',
+    ]);
+  });
+
+  test('whose only link is hostile are left out, and both faults told', () => {
+    expect(controls([{ name: 'New', link: 'data:text/html,x' }])).toEqual([]);
+    expect(faults({ lang: 'uk', controls: [{ name: 'New', link: 'data:text/html,x' }] })).toHaveLength(2);
+  });
+});
+
+test('empty places in a list are passed over in silence', () => {
+  const data = { lang: 'uk', breadcrumbs: [null, { name: 'Here' }], contacts: { phones: ['', '050', null] } };
+  const { page, complaints } = read(data);
+  expect(page.breadcrumbs).toHaveLength(1);
+  expect(page.contacts.phones).toEqual(['050']);
+  expect(complaints).toEqual([]);
+});

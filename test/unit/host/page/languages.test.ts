@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { faults, read } from './reading';
+
+const names: [string, string][] = [
+  ['uk', 'Українська'],
+  ['de', 'Deutsch'],
+  ['ru', 'Русский'],
+];
+
+const shapes: Record<string, (all: [string, string][]) => unknown> = {
+  'an object code → name': (all) => Object.fromEntries(all),
+  'a list of {code, name}': (all) => all.map(([code, name]) => ({ code, name })),
+  'a list of {key, value}': (all) => all.map(([key, value]) => ({ key, value })),
+  'a list of {value, text}': (all) => all.map(([value, text]) => ({ value, text })),
+};
+
+for (const [shape, build] of Object.entries(shapes))
+  describe(`languages as ${shape}`, () => {
+    test('come in their order, without German', () => {
+      expect(read({ lang: 'uk', languages: build(names) }).page.languages).toEqual([
+        { code: 'uk', name: 'Українська' },
+        { code: 'ru', name: 'Русский' },
+      ]);
+    });
+
+    test.for(['de', 'DE', 'De'])('leave %s out without a complaint', (german) => {
+      const { page, complaints } = read({
+        lang: 'uk',
+        languages: build([
+          ['uk', 'U'],
+          [german, 'D'],
+        ]),
+      });
+      expect(page.languages).toEqual([{ code: 'uk', name: 'U' }]);
+      expect(complaints).toEqual([]);
+    });
+
+    test('keep what is right beside what is wrong, and say what is wrong', () => {
+      const languages = build([
+        ['uk', 'Українська'],
+        ['r u', 'Русский'],
+      ]);
+      expect(read({ lang: 'uk', languages }).page.languages).toEqual([{ code: 'uk', name: 'Українська' }]);
+      expect(faults({ lang: 'uk', languages })).toEqual([
+        expect.stringMatching(/^languages\.(1|r u): found .* instead of a language; left out$/),
+      ]);
+    });
+  });
+
+test('the four shapes may stand in one list', () => {
+  const languages = [
+    { code: 'uk', name: 'U' },
+    { key: 'ru', value: 'R' },
+    { value: 'en', text: 'E' },
+  ];
+  expect(read({ lang: 'uk', languages }).page.languages.map(({ code }) => code)).toEqual(['uk', 'ru', 'en']);
+});
+
+test('without languages there is the current one alone', () => {
+  expect(read({ lang: 'sk' }).page.languages).toEqual([{ code: 'sk', name: 'sk' }]);
+});
+
+test('a code that would change where a path leads is no language', () => {
+  for (const code of ['', 'a/b', '..', 'a?b', 'a#b', 'a b', 'javascript:'])
+    expect(read({ lang: 'uk', languages: { [code]: 'X', uk: 'U' } }).page.languages).toEqual([
+      { code: 'uk', name: 'U' },
+    ]);
+});

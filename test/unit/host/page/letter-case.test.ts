@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { read } from './reading';
+
+const data = {
+  Lang: 'uk',
+  AccessRights: 'Admin',
+  SITEURL: 'https://test.example',
+  Translations: { Login: 'Увійти', login: 'інше' },
+  Languages: [
+    { Code: 'uk', Name: 'Українська' },
+    { Key: 'ru', VALUE: 'Русский' },
+    { Value: 'en', Text: 'English' },
+  ],
+  apiurl: '/api',
+  BodyFormat: 'form',
+  MainSite: { Url: 'https://main.example/', MOBILEAPP: 'app', About: '/about' },
+  Contacts: { HotLine: '0 800', Phones: ['050'], Email: 'a@b.example', Address: 'Запоріжжя' },
+  BreadCrumbs: [{ Name: 'Home', LINK: '/uk' }],
+  TITLE: 'Клієнти',
+  Controls: [{ Name: 'Print', Action: 'print' }],
+};
+
+test('names are matched without regard to letter case, at every level', () => {
+  const { page, complaints } = read(data);
+  expect(complaints).toEqual([]);
+  expect(page).toMatchObject({
+    lang: 'uk',
+    accessRights: 'Admin',
+    siteUrl: 'https://test.example',
+    languages: [
+      { code: 'uk', name: 'Українська' },
+      { code: 'ru', name: 'Русский' },
+      { code: 'en', name: 'English' },
+    ],
+    apiUrl: '/api',
+    bodyFormat: 'form',
+    mainSite: {
+      url: 'https://main.example/',
+      mobileApp: 'https://main.example/app',
+      about: 'https://main.example/about',
+    },
+    contacts: { hotline: '0 800', phones: ['050'], email: 'a@b.example', address: 'Запоріжжя' },
+    breadcrumbs: [{ name: 'Home', link: '/uk' }],
+    title: 'Клієнти',
+    controls: [{ name: 'Print', action: 'print' }],
+  });
+});
+
+test('keys inside translations keep their letter case', () => {
+  expect(read(data).page.translations).toEqual({ Login: 'Увійти', login: 'інше' });
+});
+
+test('the exact name goes before a name in another letter case', () => {
+  expect(read({ LANG: 'en', lang: 'uk', Lang: 'ru' }).page.lang).toBe('uk');
+});
+
+test('a JSON string is unwrapped', () => {
+  const { page, complaints } = read(JSON.stringify(data));
+  expect(page).toEqual(read(data).page);
+  expect(complaints).toEqual([]);
+});
+
+test('a JSON string is unwrapped once only', () => {
+  const { page, complaints } = read(JSON.stringify(JSON.stringify(data)));
+  expect(page.lang).toBe('ru');
+  expect(complaints).toHaveLength(1);
+  expect(complaints[0]).toContain('instead of an object; the defaults are used');
+});

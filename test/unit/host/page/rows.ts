@@ -1,0 +1,115 @@
+const origin = 'https://chargers.example';
+const uk = [{ code: 'uk', name: 'Українська' }];
+
+/** The contract's table of fields, in its order: default, accepted forms with what widgets get, wrong types. */
+export const rows: Record<string, { or: unknown; accepts: [unknown, unknown][]; refuses: unknown[] }> = {
+  lang: {
+    or: 'ru',
+    accepts: [
+      ['uk', 'uk'],
+      ['UK', 'UK'],
+      ['pt-BR', 'pt-BR'],
+    ],
+    refuses: [5, true, ['uk'], { code: 'uk' }, 'uk/../admin', '../x', 'a b', 'javascript:alert(1)', 'uk\n'],
+  },
+  accessRights: {
+    or: '',
+    accepts: [
+      ['Admin', 'Admin'],
+      ['admin', 'admin'],
+    ],
+    refuses: [1, true, ['Admin'], { name: 'Admin' }],
+  },
+  siteUrl: {
+    or: origin,
+    accepts: [
+      ['https://test.example/x', 'https://test.example/x'],
+      ['/start', '/start'],
+    ],
+    refuses: [
+      5,
+      ['https://a.example'],
+      {},
+      'javascript:alert(1)',
+      'mailto:a@b.example',
+      '//evil.example',
+      'https://',
+    ],
+  },
+  translations: {
+    or: {},
+    accepts: [
+      [{ Login: 'Увійти' }, { Login: 'Увійти' }],
+      [{ a: { b: 'c' } }, { a: { b: 'c' } }],
+    ],
+    refuses: ['Login', 5, ['Login'], true],
+  },
+  languages: {
+    or: [{ code: 'ru', name: 'ru' }],
+    accepts: [
+      [{ uk: 'Українська' }, uk],
+      [[{ code: 'uk', name: 'Українська' }], uk],
+      [[{ key: 'uk', value: 'Українська' }], uk],
+      [[{ value: 'uk', text: 'Українська' }], uk],
+    ],
+    refuses: ['uk', 5, true, ['uk'], [{ uk: 'Українська' }], { uk: 5 }],
+  },
+  apiUrl: {
+    or: '',
+    accepts: [
+      ['https://api.example/v1', 'https://api.example/v1'],
+      ['/api', '/api'],
+    ],
+    refuses: [5, {}, [], 'javascript:alert(1)', '//api.example', 'ftp://api.example'],
+  },
+  bodyFormat: {
+    or: 'json',
+    accepts: [
+      ['json', 'json'],
+      ['form', 'form'],
+    ],
+    refuses: ['xml', 'JSON', 5, ['form'], {}],
+  },
+  mainSite: {
+    or: {},
+    accepts: [[{ url: 'https://main.example' }, { url: 'https://main.example' }]],
+    refuses: ['https://main.example', 5, ['https://main.example'], true],
+  },
+  contacts: {
+    or: {},
+    accepts: [
+      [
+        { hotline: '0 800 1', phones: ['050', '067'], email: 'info@a.example', address: 'Запоріжжя' },
+        { hotline: '0 800 1', phones: ['050', '067'], email: 'info@a.example', address: 'Запоріжжя' },
+      ],
+    ],
+    refuses: ['0 800', 5, ['0 800'], true],
+  },
+  breadcrumbs: {
+    or: [],
+    accepts: [
+      [
+        [{ name: 'Home', link: '/uk' }, { name: 'Here' }],
+        [{ name: 'Home', link: '/uk' }, { name: 'Here' }],
+      ],
+    ],
+    refuses: ['Home', 5, { name: 'Home' }, true],
+  },
+  title: { or: '', accepts: [['Клієнти', 'Клієнти']], refuses: [5, true, ['a'], { text: 'a' }] },
+  controls: {
+    or: [],
+    accepts: [
+      [
+        [
+          { name: 'New', link: '/uk/clients/new' },
+          { name: 'Print', action: 'print' },
+        ],
+        [
+          { name: 'New', link: '/uk/clients/new' },
+          { name: 'Print', action: 'print' },
+        ],
+      ],
+    ],
+    refuses: ['New', 5, { name: 'New', link: '/' }, true],
+  },
+};

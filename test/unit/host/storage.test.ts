@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storage } from '../../../src/host/storage';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+test('what is stored is found in session storage, and read back', () => {
+  expect(storage.get('buildVersion')).toBeNull();
+  storage.set('buildVersion', '2.14.3');
+  expect(sessionStorage.getItem('buildVersion')).toBe('2.14.3');
+  expect(storage.get('buildVersion')).toBe('2.14.3');
+});
+
+test('null takes away what was stored', () => {
+  storage.set('a', '1');
+  storage.set('a', null);
+  expect(sessionStorage.length).toBe(0);
+});
+
+const forbid = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+test('where the browser forbids storage, nothing is remembered and nothing breaks', () => {
+  vi.stubGlobal('sessionStorage', { getItem: forbid, setItem: forbid, removeItem: forbid });
+  expect(storage.get('a')).toBeNull();
+  expect(() => storage.set('a', '1')).not.toThrow();
+  expect(() => storage.set('a', null)).not.toThrow();
+});
+
+test('where even its name is forbidden, as in a sandboxed frame, nothing breaks', () => {
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage') as PropertyDescriptor;
+  Object.defineProperty(globalThis, 'sessionStorage', { get: forbid, configurable: true });
+  try {
+    expect(storage.get('a')).toBeNull();
+    expect(() => storage.set('a', '1')).not.toThrow();
+  } finally {
+    Object.defineProperty(globalThis, 'sessionStorage', own);
+  }
+});

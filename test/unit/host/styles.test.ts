@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+let adopt: typeof import('../../../src/host/styles').adopt;
+beforeEach(async () => {
+  vi.resetModules();
+  ({ adopt } = await import('../../../src/host/styles'));
+});
+afterEach(() => {
+  document.head.replaceChildren();
+});
+
+describe('a stylesheet', () => {
+  beforeEach(() => {
+    document.adoptedStyleSheets = [];
+  });
+
+  test('is adopted by the page, without an element', () => {
+    adopt('.a{color:red}');
+    expect(document.adoptedStyleSheets).toHaveLength(1);
+    expect(document.adoptedStyleSheets[0]?.cssRules[0]?.cssText).toMatch(/\.a \{ ?color: red;? ?\}/);
+    expect(document.head.children).toHaveLength(0);
+  });
+
+  test('is adopted once, however many widgets mount', () => {
+    for (let mounts = 0; mounts < 3; mounts++) adopt('.a{color:red}');
+    expect(document.adoptedStyleSheets).toHaveLength(1);
+  });
+
+  test('stands beside another one, and beside those of the page', () => {
+    const theirs = new CSSStyleSheet();
+    document.adoptedStyleSheets = [theirs];
+    adopt('.a{color:red}');
+    adopt('.b{color:red}');
+    expect(document.adoptedStyleSheets).toHaveLength(3);
+    expect(document.adoptedStyleSheets[0]).toBe(theirs);
+  });
+
+  test('comes back with the next mount when the page dropped it, the same as before', () => {
+    adopt('.a{color:red}');
+    const [before] = document.adoptedStyleSheets;
+    document.adoptedStyleSheets = [];
+    adopt('.a{color:red}');
+    expect(document.adoptedStyleSheets).toEqual([before]);
+    expect(document.adoptedStyleSheets[0]).toBe(before);
+  });
+});
+
+describe('in a browser without constructed stylesheets', () => {
+  const restore: (() => void)[] = [];
+
+  beforeEach(() => {
+    const name = 'adoptedStyleSheets';
+    for (let each: object = document; name in document; each = Object.getPrototypeOf(each)) {
+      const own = Object.getOwnPropertyDescriptor(each, name);
+      if (!own) continue;
+      Reflect.deleteProperty(each, name);
+      restore.push(() => Object.defineProperty(each, name, own));
+    }
+  });
+  afterEach(() => {
+    for (const put of restore.splice(0)) put();
+    expect('adoptedStyleSheets' in document).toBe(true);
+  });
+
+  test('a stylesheet is a <style>, once', () => {
+    adopt('.a{color:red}');
+    adopt('.a{color:red}');
+    const [style, ...more] = document.head.querySelectorAll('style');
+    expect(style?.textContent).toBe('.a{color:red}');
+    expect(more).toEqual([]);
+  });
+
+  test('it comes back when the page dropped it', () => {
+    adopt('.a{color:red}');
+    document.head.replaceChildren();
+    adopt('.a{color:red}');
+    expect(document.head.querySelectorAll('style')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { find } from '../../../src/i18n/find';
+
+test('a text of a flat dictionary is found', () => {
+  expect(find({ Login: 'Увійти' }, 'Login')).toBe('Увійти');
+});
+
+test('a key with dots is found as it is', () => {
+  expect(find({ 'menu.login': 'Увійти' }, 'menu.login')).toBe('Увійти');
+});
+
+test('a key with dots is found nested', () => {
+  expect(find({ menu: { user: { login: 'Увійти' } } }, 'menu.user.login')).toBe('Увійти');
+});
+
+test('a key as it is goes before the nested one', () => {
+  expect(find({ 'a.b': 'flat', a: { b: 'nested' } }, 'a.b')).toBe('flat');
+});
+
+test('keys are matched by letter case', () => {
+  expect(find({ login: 'Увійти' }, 'Login')).toBeUndefined();
+});
+
+test.for([5, true, null, undefined, ['Увійти'], { text: 'Увійти' }, () => 'Увійти', new String('Увійти')])(
+  'only strings count: %o does not',
+  (value) => {
+    expect(find({ Login: value as string }, 'Login')).toBeUndefined();
+    expect(find({ a: { Login: value as string } }, 'a.Login')).toBeUndefined();
+  },
+);
+
+test.for([
+  'constructor',
+  '__proto__',
+  'toString',
+  'hasOwnProperty',
+  'constructor.name',
+  '__proto__.x',
+  'Login.length',
+])('what every object or text has is no text: %s', (key) => {
+  expect(find({ Login: 'Увійти' }, key)).toBeUndefined();
+});
+
+test('what a dictionary inherits is no text of its own', () => {
+  expect(find(Object.create({ Login: 'Увійти' }), 'Login')).toBeUndefined();
+  expect(find({ a: Object.create({ Login: 'Увійти' }) }, 'a.Login')).toBeUndefined();
+});
+
+test('a dictionary that cannot be read lacks the key', () => {
+  const dictionary = {
+    get Login(): string {
+      throw new Error('not today');
+    },
+  };
+  expect(find(dictionary, 'Login')).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Page } from '../../../src/host/page/read';
+import { texts } from '../../../src/i18n/texts';
+
+const page = (translations: object) => ({ lang: 'uk', translations }) as Page;
+
+/** The state of the page's loading, and the module as a page that has just come has it. */
+async function arrive(state: DocumentReadyState) {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
+  vi.resetModules();
+  const { translator } = await import('../../../src/i18n/translate');
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  return { translator, warn };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+describe('while the page loads', () => {
+  test('nothing is said before its load', async () => {
+    const { translator, warn } = await arrive('interactive');
+    translator(page({}), texts);
+    vi.runAllTimers();
+    expect(warn).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('load'));
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  test('one warning names the missing keys of all widgets, each once', async () => {
+    const { translator, warn } = await arrive('loading');
+    translator(page({ Login: 'Увійти' }), { Login: 'Login', Menu: 'Menu', Shop: 'Shop' });
+    translator(page({ Login: 'Увійти' }), { Menu: 'Menu', News: 'News' });
+    window.dispatchEvent(new Event('load'));
+    expect(warn.mock.calls).toEqual([
+      [
+        'ev-portal-widgets: English is shown for 3 keys that window.__PAGE__.translations lacks: Menu, Shop, News',
+      ],
+    ]);
+  });
+});
+
+describe('once the page is loaded', () => {
+  test('the warning comes when all that mounts at once has mounted', async () => {
+    const { translator, warn } = await arrive('complete');
+    translator(page({}), { Menu: 'Menu' });
+    translator(page({}), { Shop: 'Shop' });
+    expect(warn).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls[0]?.[0]).toMatch(/: Menu, Shop$/);
+  });
+
+  test('a widget that comes later and lacks nothing else says nothing', async () => {
+    const { translator, warn } = await arrive('complete');
+    translator(page({}), { Menu: 'Menu' });
+    vi.runAllTimers();
+    translator(page({}), { Menu: 'Menu' });
+    vi.runAllTimers();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a complete dictionary is passed in silence', async () => {
+  const { translator, warn } = await arrive('complete');
+  translator(page(Object.fromEntries(Object.keys(texts).map((key) => [key, 'текст']))), texts);
+  vi.runAllTimers();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('every key that the page lacks is named, and none that it has', async () => {
+  const { translator, warn } = await arrive('complete');
+  translator(page({ Login: 'Увійти', Menu: 5 }), texts);
+  vi.runAllTimers();
+  const named = String(warn.mock.calls[0]?.[0]).split(': ')[2]?.split(', ');
+  expect(named).toEqual(Object.keys(texts).filter((key) => key !== 'Login'));
+});

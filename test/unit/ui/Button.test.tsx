@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest';
+import { Button, buttonClass } from '../../../src/ui/Button';
+import { click, render } from '../rendering';
+
+test('a button says what it does and does it', async () => {
+  const onClick = vi.fn();
+  const { one, text } = await render(<Button onClick={onClick}>Next</Button>);
+  await click(one('button'));
+  expect(text()).toBe('Next');
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(one('button').hasAttribute('aria-disabled')).toBe(false);
+});
+
+test.for(['out', 'busy'])(
+  'a button that is %s is aria-disabled, does nothing and keeps the focus',
+  async (how) => {
+    const onClick = vi.fn();
+    const { one, show } = await render(<Button onClick={onClick}>Next</Button>);
+    one('button').focus();
+    await show(
+      <Button onClick={onClick} {...{ [how]: true }}>
+        Next
+      </Button>,
+    );
+    await click(one('button'));
+    expect(onClick).not.toHaveBeenCalled();
+    expect(one('button').getAttribute('aria-disabled')).toBe('true');
+    expect(one<HTMLButtonElement>('button').disabled).toBe(false);
+    expect(document.activeElement).toBe(one('button'));
+  },
+);
+
+test('a busy button shows the spinner, one that is only out does not, and the name stays', async () => {
+  const { element, one, show, text } = await render(<Button busy>Next</Button>);
+  expect(one('button > [aria-hidden=true]')).toBeTruthy();
+  expect(text()).toBe('Next');
+  await show(<Button out>Next</Button>);
+  expect(element.querySelector('[aria-hidden]')).toBeNull();
+});
+
+test.for(['out', 'busy'])('a submit button that is %s sends no form', async (how) => {
+  const onSubmit = vi.fn((event) => event.preventDefault());
+  const form = (more: object) => (
+    <form onSubmit={onSubmit}>
+      <Button type="submit" {...more}>
+        Next
+      </Button>
+    </form>
+  );
+  const { one, show } = await render(form({ [how]: true }));
+  await click(one('button'));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await show(form({}));
+  await click(one('button'));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('it sends no form unless it is told to', async () => {
+  const { one } = await render(<Button>Next</Button>);
+  expect(one('button').getAttribute('type')).toBe('button');
+});
+
+test('it passes on what a button may have', async () => {
+  const { one } = await render(
+    <Button lang="uk" aria-expanded={true}>
+      Next
+    </Button>,
+  );
+  expect(one('button').getAttribute('lang')).toBe('uk');
+  expect(one('button').getAttribute('aria-expanded')).toBe('true');
+});
+
+test('its kinds look different, and a link may look like each', async () => {
+  const kinds = ['primary', 'secondary', 'plain'] as const;
+  expect(new Set(kinds.map(buttonClass)).size).toBe(3);
+  for (const kind of kinds) {
+    const { one } = await render(<Button kind={kind}>Next</Button>);
+    expect(one('button').className).toBe(buttonClass(kind));
+  }
+  const { one } = await render(<Button>Next</Button>);
+  expect(one('button').className).toBe(buttonClass('primary'));
+});

@@ -1,0 +1,64 @@
+import { signal } from '@preact/signals-react';
+import { act, Profiler } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Ring } from '../../../src/ui/Ring';
+import { render } from '../rendering';
+
+async function ring(start: number) {
+  const seconds = signal(start);
+  const onRender = vi.fn();
+  const { one, remove, text } = await render(
+    <Profiler id="ring" onRender={onRender}>
+      <Ring seconds={seconds} full={60} />
+    </Profiler>,
+  );
+  const left = () => one<HTMLElement>('[style]').style.getPropertyValue('--left');
+  const tick = (to: number) =>
+    act(async () => {
+      seconds.value = to;
+    });
+  return { left, onRender, remove, text, tick };
+}
+
+test.for([
+  [60, '100%'],
+  [30, '50%'],
+  [15, '25%'],
+  [0, '0%'],
+  [61, '100%'],
+  [600, '100%'],
+] as const)('%i of 60 seconds fill %s of it', async ([seconds, share]) => {
+  const { left, text } = await ring(seconds);
+  expect(left()).toBe(share);
+  expect(text()).toBe(String(seconds));
+});
+
+test('it follows its seconds, and a tick renders nothing', async () => {
+  const { left, onRender, text, tick } = await ring(60);
+  const before = onRender.mock.calls.length;
+  expect(before).toBeGreaterThan(0);
+  for (let now = 59; now >= 45; now--) await tick(now);
+  expect(text()).toBe('45');
+  expect(left()).toBe('75%');
+  expect(onRender).toHaveBeenCalledTimes(before);
+});
+
+test('its seconds belong to the sentence that it stands in', async () => {
+  const { one, text } = await render(
+    <p>
+      in <Ring seconds={signal(5)} full={60} /> s
+    </p>,
+  );
+  expect(text()).toBe('in 5 s');
+  expect(one('p').querySelector('[aria-hidden], [aria-live], [role]')).toBeNull();
+});
+
+test('taken away it no longer listens', async () => {
+  const watched = vi.fn();
+  const unwatched = vi.fn();
+  const seconds = signal(60, { watched, unwatched });
+  const { remove } = await render(<Ring seconds={seconds} full={60} />);
+  expect(watched).toHaveBeenCalledTimes(1);
+  await remove();
+  expect(unwatched).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,111 @@
+import { expect, test, vi } from 'vitest';
+import { useDisclosure } from '../../../src/ui/disclosure';
+import { click, press, render } from '../rendering';
+
+function Menu({ name = 'Menu' }: { name?: string }) {
+  const { area, button, panel } = useDisclosure();
+  return (
+    <div ref={area}>
+      <button type="button" {...button}>
+        {name}
+      </button>
+      <ul {...panel}>
+        <li>
+          <a href="#x">Clients</a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+async function menu() {
+  const { one, remove } = await render(<Menu />);
+  const isOpen = () => {
+    expect(one('button').getAttribute('aria-expanded')).toBe(String(!one<HTMLElement>('ul').hidden));
+    return !one<HTMLElement>('ul').hidden;
+  };
+  return { one, isOpen, remove };
+}
+
+test('it begins closed, and its button names what it controls', async () => {
+  const { one, isOpen } = await menu();
+  expect(isOpen()).toBe(false);
+  expect(one('button').getAttribute('aria-controls')).toBe(one('ul').id);
+  expect(one('ul').id).not.toBe('');
+  expect(one('ul').hasAttribute('role')).toBe(false);
+});
+
+test('a click on its button opens it, another closes it', async () => {
+  const { one, isOpen } = await menu();
+  await click(one('button'));
+  expect(isOpen()).toBe(true);
+  await click(one('button'));
+  expect(isOpen()).toBe(false);
+});
+
+test('a click outside closes it', async () => {
+  const { one, isOpen } = await menu();
+  await click(one('button'));
+  await click(document.body);
+  expect(isOpen()).toBe(false);
+});
+
+test('a click inside leaves it open', async () => {
+  const { one, isOpen } = await menu();
+  await click(one('button'));
+  await click(one('a'));
+  expect(isOpen()).toBe(true);
+});
+
+test('Escape closes it and brings the focus back to its button', async () => {
+  const { one, isOpen } = await menu();
+  await click(one('button'));
+  one('a').focus();
+  await press('Escape', one('a'));
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(one('button'));
+});
+
+test.for(['Enter', 'a', 'Tab'])('the key %s leaves it open', async (key) => {
+  const { one, isOpen } = await menu();
+  await click(one('button'));
+  await press(key);
+  expect(isOpen()).toBe(true);
+});
+
+test('Escape while it is closed moves no focus', async () => {
+  const { one } = await menu();
+  one('button').blur();
+  await press('Escape');
+  expect(document.activeElement).not.toBe(one('button'));
+});
+
+test('opening one closes another', async () => {
+  const { element } = await render(
+    <>
+      <Menu name="First" />
+      <Menu name="Second" />
+    </>,
+  );
+  const [first, second] = element.querySelectorAll('button') as unknown as [Element, Element];
+  await click(first);
+  await click(second);
+  expect(first.getAttribute('aria-expanded')).toBe('false');
+  expect(second.getAttribute('aria-expanded')).toBe('true');
+  expect(first.getAttribute('aria-controls')).not.toBe(second.getAttribute('aria-controls'));
+});
+
+test('it listens to the page only while it is open', async () => {
+  const { one, remove } = await menu();
+  const added = vi.spyOn(document, 'addEventListener');
+  const removed = vi.spyOn(document, 'removeEventListener');
+  const types = (spy: typeof added | typeof removed) => spy.mock.calls.map(([type]) => type).sort();
+  await click(one('button'));
+  expect(types(added)).toEqual(['click', 'keydown']);
+  expect(types(removed)).toEqual([]);
+  await click(one('button'));
+  expect(types(removed)).toEqual(['click', 'keydown']);
+  await click(one('button'));
+  await remove();
+  expect(types(removed)).toEqual(['click', 'click', 'keydown', 'keydown']);
+});

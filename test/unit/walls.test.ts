@@ -1,0 +1,136 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { names } from '../../src/host/names';
+import { filesIn } from './files';
+
+const source = (path: string) => readFileSync(path, 'utf8');
+const files = filesIn(['src', 'widgets'], /\.tsx?$/);
+
+/** What a module imports: packages as they are called, files by their path in the project. */
+const imports = (path: string) =>
+  [...source(path).matchAll(/^(?:import|export)\b[^;]*?['"]([^'"]+)['"];/gm)].map(([, name = '']) =>
+    name.startsWith('.') ? relative('.', join(dirname(path), name)) : name,
+  );
+
+test('the scan of imports sees what is there', () => {
+  expect(imports('src/index.ts')).toEqual(expect.arrayContaining(['react', 'src/ui/Button', 'src/routes']));
+  expect(imports('widgets/footer/Footer.tsx')).toEqual(
+    expect.arrayContaining(['src', 'widgets/footer/Contacts']),
+  );
+  expect(files.length).toBeGreaterThan(40);
+});
+
+describe.for(files)('%s', (path) => {
+  const code = source(path);
+
+  test('has no more than 200 lines', () => {
+    expect(code.split('\n').length - 1).toBeLessThanOrEqual(200);
+  });
+
+  test('puts no markup together by itself: no innerHTML, no <style> or <script> in JSX', () => {
+    expect(code).not.toMatch(
+      /dangerouslySetInnerHTML|(inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
+    );
+    expect(code).not.toMatch(/setAttribute\('style'|new Function|\beval\(/);
+    if (path.endsWith('x')) expect(code).not.toMatch(/<(style|script)[\s>]/);
+  });
+
+  test('silences neither the compiler nor the linter', () => {
+    expect(code).not.toMatch(/@ts-|biome-ignore|: any\b|as any\b/);
+  });
+});
+
+describe.for(files.filter((path) => path.startsWith('src/')))('%s', (path) => {
+  test('imports no widget', () => {
+    expect(imports(path).filter((name) => name.startsWith('widgets'))).toEqual([]);
+  });
+});
+
+describe.for(files.filter((path) => path.startsWith('widgets/')))('%s', (path) => {
+  test('imports its own folder and the one door, nothing else', () => {
+    const own = path.split('/').slice(0, 2).join('/');
+    expect(imports(path).filter((name) => name !== 'src' && !name.startsWith(`${own}/`))).toEqual([]);
+  });
+});
+
+const react = /^react|signals-react\/runtime/;
+const ui = /^src\/ui\//;
+
+test.for(files.filter((path) => path.endsWith('.model.ts')))(
+  '%s is a model: no React, no markup, no ky',
+  (path) => {
+    expect(
+      imports(path).filter((name) => react.test(name) || name === 'ky' || name.endsWith('.css')),
+    ).toEqual([]);
+    expect(source(path)).not.toMatch(/\b(use[A-Z]\w+|jsxs?|Fragment)\b|\bdocument\b/);
+  },
+);
+
+test.for(files.filter((path) => path.endsWith('.tsx')))('%s is a component: no ky, no backend', (path) => {
+  expect(imports(path).filter((name) => name === 'ky' || name.startsWith('src/backend'))).toEqual([]);
+  expect(source(path)).not.toMatch(/\bfetch\(|createBackend/);
+});
+
+test.for(files.filter((path) => /^widgets\/.*\.tsx$/.test(path)))('%s is thin: no timer', (path) => {
+  expect(source(path)).not.toMatch(/setTimeout|setInterval|requestAnimationFrame/);
+});
+
+test('ky is known to the backend alone', () => {
+  const users = files.filter((path) => imports(path).includes('ky')).map(dirname);
+  expect([...new Set(users)]).toEqual(['src/backend']);
+});
+
+test('React is known to the parts, to the root of a mount and to the door alone', () => {
+  const values = (path: string) =>
+    [...source(path).matchAll(/^(?:import|export) (?!type )[^;]*? from '(react[^']*)';/gm)].length > 0;
+  const users = files.filter((path) => path.startsWith('src/') && !ui.test(path) && values(path));
+  expect(users.sort()).toEqual(['src/host/mount.tsx', 'src/index.ts']);
+});
+
+test('only the parts and the mount know the parts', () => {
+  const users = files.filter((path) => !ui.test(path) && imports(path).some((name) => ui.test(name)));
+  expect(users.sort()).toEqual(['src/host/mount.tsx', 'src/index.ts']);
+});
+
+test('what publishes is bundled by no one', () => {
+  const users = files.filter(
+    (path) =>
+      !path.startsWith('src/publish/') && imports(path).some((name) => name.startsWith('src/publish')),
+  );
+  expect(users).toEqual([]);
+});
+
+test('rosetta is known to the texts alone', () => {
+  expect(files.filter((path) => imports(path).includes('rosetta')).map(dirname)).toEqual(['src/i18n']);
+});
+
+test('the page is left through one function alone', () => {
+  const leave = /location\.(assign|replace|reload)\(|location(\.href)? = |history\./;
+  expect(files.filter((path) => leave.test(source(path)))).toEqual(['src/host/navigation.ts']);
+});
+
+test('session storage is known to one module alone', () => {
+  expect(files.filter((path) => /\b(session|local)Storage\./.test(source(path)))).toEqual([
+    'src/host/storage.ts',
+  ]);
+});
+
+test('the build has no more than 200 lines', () => {
+  expect(source('build.mjs').split('\n').length - 1).toBeLessThanOrEqual(200);
+});
+
+test('each widget’s folder has an index that hands the component over and does nothing else', () => {
+  for (const name of readdirSync('widgets')) {
+    expect(names).toContain(name);
+    expect(source(`widgets/${name}/index.tsx`).trim()).toMatch(
+      /^export \{ \w+ as default \} from '\.\/\w+';$/,
+    );
+  }
+});
+
+test('there is no drawer for what has no place', () => {
+  const drawers = filesIn(['src', 'widgets'], /\/(utils?|helpers?|common|types|misc)(\.tsx?)?$/);
+  expect(drawers).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answer, json } from '../../backend/calling';
+import { render } from '../../rendering';
+import { guest } from '../guest';
+
+let Footer: typeof import('../../../../widgets/footer').default;
+beforeEach(async () => {
+  sessionStorage.setItem('buildVersion', '2.14.3');
+  vi.resetModules(); // A page that has just come has asked nothing yet.
+  Footer = (await import('../../../../widgets/footer')).default;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const draw = (data?: object) => render(<Footer host={guest(data).host} />);
+const links = (element: Element) =>
+  [...element.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+
+const portal = [
+  ['[PrivacyPolicy]', '/ru/politika_konfidencialnosti'],
+  ['[Terms]', '/ru/uslovija_i_polozhenija'],
+  ['[Leaflet]', '/source/byklet.jpg'],
+  ['[StationsMap]', '/ru/karta_zapravok'],
+];
+
+test('it is a <footer>', async () => {
+  const { one } = await draw();
+  expect(one('footer')).toBeTruthy();
+});
+
+test('on a page that gives nothing it has the portal’s links, and nothing of what is absent', async () => {
+  const { element, text } = await draw();
+  expect(links(element)).toEqual(portal);
+  expect(element.querySelectorAll('ul')).toHaveLength(1);
+  expect(text()).not.toContain('[Hotline]');
+});
+
+test('the leaflet is there to download', async () => {
+  const { one } = await draw();
+  expect(one('a[download]').getAttribute('href')).toBe('/source/byklet.jpg');
+});
+
+test('a page of the main website without an address is not shown', async () => {
+  const { element } = await draw({ mainSite: { url: 'https://main.example/', news: 'news', shop: null } });
+  expect(links(element)).toEqual([...portal, ['[News]', 'https://main.example/news']]);
+});
+
+test('contact details are shown, those that can be called or written to as links', async () => {
+  const contacts = {
+    hotline: '0 800 111',
+    phones: ['+380 50 1', '+380 67 2'],
+    email: 'info@a.example',
+    address: 'Запоріжжя',
+  };
+  const { element, one } = await draw({ contacts });
+  expect(links(element).slice(4)).toEqual([
+    ['0 800 111', 'tel:0800111'],
+    ['+380 50 1', 'tel:+380501'],
+    ['+380 67 2', 'tel:+380672'],
+    ['info@a.example', 'mailto:info@a.example'],
+  ]);
+  expect(one('address').textContent).toContain('[Hotline]: 0 800 111');
+  expect(one('address').textContent).toContain('Запоріжжя');
+});
+
+test.for([
+  ['hotline', { hotline: '0 800' }],
+  ['phones', { phones: ['050'] }],
+  ['email', { email: 'a@b.example' }],
+  ['address', { address: 'Запоріжжя' }],
+])('%s alone is shown alone', async ([, contacts]) => {
+  const { one } = await draw({ contacts });
+  expect(one('address').children).toHaveLength(1);
+});
+
+test('the copyright has this year and the product’s title', async () => {
+  vi.useFakeTimers({ now: new Date('2031-06-01'), toFake: ['Date'] });
+  const { text } = await draw();
+  vi.useRealTimers();
+  expect(text()).toContain('© 2031 [ProductTitle]');
+});
+
+test('the version is shown as v. {version}', async () => {
+  const { text } = await draw();
+  expect(text()).toContain('v. 2.14.3');
+});
+
+test('without a version there is no label, and the footer is whole', async () => {
+  sessionStorage.clear();
+  answer(json({}, 500));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { element, text } = await draw();
+  expect(text()).not.toContain('v. ');
+  expect(links(element)).toEqual(portal);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readHeading } from '../../../../widgets/page-header/page-header.model';
+import { guest } from '../guest';
+
+const page = {
+  breadcrumbs: [{ name: 'Home', link: '/uk' }, { name: 'Clients' }],
+  title: 'Clients',
+  controls: [{ name: 'New', link: '/uk/clients/new' }],
+};
+
+test('the trail, the title and the controls are the page’s', () => {
+  const { breadcrumbs: trail, title, controls } = page;
+  expect(readHeading(guest(page).host)).toEqual({ trail, title, controls });
+});
+
+test('without data there is nothing to show', () => {
+  expect(readHeading(guest().host)).toEqual({ trail: [], title: '', controls: [] });
+});
+
+test('the login page has its own trail and title, and needs no data', () => {
+  expect(readHeading(guest({ lang: 'sk' }, { page: 'login' }).host)).toEqual({
+    trail: [{ name: '[HomePage]', link: '/sk' }, { name: '[Login]' }],
+    title: '[Login]',
+    controls: [],
+  });
+});
+
+test('the login page’s trail goes before the page’s', () => {
+  const { trail, title, controls } = readHeading(guest(page, { page: 'login' }).host);
+  expect(trail.map(({ name }) => name)).toEqual(['[HomePage]', '[Login]']);
+  expect(title).toBe('[Login]');
+  expect(controls).toEqual(page.controls);
+});
+
+test('another page’s name changes nothing', () => {
+  expect(readHeading(guest(page, { page: 'clients' }).host).title).toBe('Clients');
+});

@@ -1,0 +1,103 @@
+import { expect, test, vi } from 'vitest';
+import PageHeader from '../../../../widgets/page-header';
+import { click, render } from '../../rendering';
+import { guest } from '../guest';
+
+const draw = async (data: object = {}, attributes = {}) => {
+  const { element: placeholder, host } = guest(data, attributes);
+  return { placeholder, ...(await render(<PageHeader host={host} />)) };
+};
+
+const trail = [{ name: 'Home', link: '/uk' }, { name: 'Clients', link: '/uk/clients' }, { name: 'New' }];
+
+test('the trail is a named <nav> with an ordered list', async () => {
+  const { element, one } = await draw({ breadcrumbs: trail });
+  expect(one('nav').getAttribute('aria-label')).toBe('[Breadcrumb]');
+  expect([...element.querySelectorAll('nav > ol > li')].map((each) => each.textContent)).toEqual([
+    'Home',
+    'Clients',
+    'New',
+  ]);
+});
+
+test('its entries lead where the page says', async () => {
+  const { element } = await draw({ breadcrumbs: trail });
+  expect([...element.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/uk',
+    '/uk/clients',
+  ]);
+});
+
+test.for([
+  ['without', trail],
+  ['with', trail.slice(0, 2)],
+] as const)('its last entry, %s a link, is the current page, and no other is', async ([, breadcrumbs]) => {
+  const { one, element } = await draw({ breadcrumbs });
+  expect(one('[aria-current]').getAttribute('aria-current')).toBe('page');
+  expect(element.querySelector('li:last-child')?.contains(one('[aria-current]'))).toBe(true);
+});
+
+test('the title is the page’s heading', async () => {
+  const { one } = await draw({ title: 'Клієнти' });
+  expect(one('h1').textContent).toBe('Клієнти');
+});
+
+test('what is absent leaves nothing: no empty nav, list or heading', async () => {
+  const { element, text } = await draw();
+  expect(element.querySelector('nav, ol, h1, a, button')).toBeNull();
+  expect(text()).toBe('');
+});
+
+test('a control with a link is a link, one with an action a button', async () => {
+  const controls = [
+    { name: 'New', link: '/uk/clients/new' },
+    { name: 'Print', action: 'print' },
+  ];
+  const { one } = await draw({ controls });
+  expect(one('a').textContent).toBe('New');
+  expect(one('a').getAttribute('href')).toBe('/uk/clients/new');
+  expect(one('button').textContent).toBe('Print');
+  expect(one('a').className).toBe(one('button').className);
+});
+
+test('a control’s action is told by page-header:control on the placeholder', async () => {
+  const { placeholder, one } = await draw({ controls: [{ name: 'Print', action: 'print' }] });
+  const heard = vi.fn();
+  placeholder.addEventListener('page-header:control', heard);
+  await click(one('button'));
+  expect(heard.mock.calls.map(([event]) => event.detail)).toEqual([{ action: 'print' }]);
+});
+
+test('the login page shows Home page, Login and the title Login', async () => {
+  const { one, element } = await draw({}, { page: 'login' });
+  expect([...element.querySelectorAll('li')].map((each) => each.textContent)).toEqual([
+    '[HomePage]',
+    '[Login]',
+  ]);
+  expect(one('a').getAttribute('href')).toBe('/uk');
+  expect(one('[aria-current=page]').textContent).toBe('[Login]');
+  expect(one('h1').textContent).toBe('[Login]');
+});
+
+test('texts are texts, whatever they look like', async () => {
+  const hostile = '<img src=x onerror=alert(1)>';
+  const { element, one } = await draw({ title: hostile, breadcrumbs: [{ name: hostile }] });
+  expect(one('h1').textContent).toBe(hostile);
+  expect(element.querySelector('img')).toBeNull();
+});
+
+test('two entries of one name are both shown', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // React's development build minds, the shipped one does not.
+  const { element } = await draw({
+    breadcrumbs: [
+      { name: 'A', link: '/1' },
+      { name: 'A', link: '/2' },
+    ],
+    controls: [
+      { name: 'B', link: '/3' },
+      { name: 'B', action: 'b' },
+    ],
+  });
+  expect(element.querySelectorAll('li')).toHaveLength(2);
+  expect(element.querySelectorAll('a, button')).toHaveLength(4);
+});
