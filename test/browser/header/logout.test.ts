@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { useSite, type Visited } from '../visit';
 import { adminPage, isNarrow, openHeader, openMenu, widths } from './header';
-import { useSite, type Visited } from './visit';
 
 const host = useSite();
 

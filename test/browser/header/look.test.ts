@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { useSite, type Visited } from '../visit';
 import { adminPage, isNarrow, openHeader, openMenu, visitorPage, widths } from './header';
-import { useSite, type Visited } from './visit';
 
 const host = useSite();
 const bootstrap = readFileSync(

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { useSite, type Visited } from '../visit';
 import { openHeader, widths } from './header';
-import { useSite, type Visited } from './visit';
 
 const host = useSite();
 const call = '/web/setculture';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { useSite, type Visited } from '../visit';
 import { adminPage, isNarrow, links, openHeader, openMenu, tabStops, visitorPage, widths } from './header';
-import { useSite, type Visited } from './visit';
 
 const host = useSite();
 
