@@ -51,8 +51,17 @@ describe('nothing in the house reaches what was cut', () => {
     ),
   );
 
-  test('of React only hooks, elements and createRoot are imported', () => {
-    const known = ['Fragment', 'createRoot', 'useEffect', 'useId', 'useLayoutEffect', 'useMemo', 'useRef'];
+  test('of React only hooks, elements, createRoot and flushSync are imported', () => {
+    const known = [
+      'Fragment',
+      'createRoot',
+      'flushSync',
+      'useEffect',
+      'useId',
+      'useLayoutEffect',
+      'useMemo',
+      'useRef',
+    ];
     expect([...used].filter((name) => !known.includes(name))).toEqual([]);
     expect(used).toContain('createRoot');
   });
