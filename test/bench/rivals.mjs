@@ -110,20 +110,34 @@ const rivals = {
 };
 
 /** Why a rival is not measured, by its name. @type {Record<string, { why: string }>} */
-export const dropped = {};
+const dropped = {};
 
 /** @returns {Promise<import('./page.mjs').Subject[]>} */
-export async function loadRivals() {
+async function loadRivals() {
   const subjects = Object.entries(rivals).map(async ([name, rival]) => {
-    const { folder, packages, entry, selector = '#root input', body = '<div id="root"></div>', count, files } = rival;
+    const {
+      folder,
+      packages,
+      entry,
+      selector = '#root input',
+      body = '<div id="root"></div>',
+      count,
+      files,
+    } = rival;
     try {
-      const built = await bundle(entry, await newest(folder, packages), {
-        loader: { '.js': 'jsx', ...Object.fromEntries(['.png', '.svg', '.woff', '.woff2', '.ttf', '.eot', '.gif'].map((ending) => [ending, 'empty'])) },
-        // The module of auth0-js lacks what Lock asks of it.
-        mainFields: name === 'Auth0 Lock' ? ['browser', 'main'] : ['browser', 'module', 'main'],
+      const home = await newest(folder, packages);
+      const built = await bundle(entry, home, {
+        loader: {
+          '.js': 'jsx',
+          ...Object.fromEntries(
+            ['.png', '.svg', '.woff', '.woff2', '.ttf', '.eot', '.gif'].map((ending) => [ending, 'empty']),
+          ),
+        },
         external: ['/img/*', '/font/*'],
       });
-      const head = built['main.css'] ? `<link rel="stylesheet" href="/${encodeURIComponent(name)}/main.css">` : '';
+      const head = built['main.css']
+        ? `<link rel="stylesheet" href="/${encodeURIComponent(name)}/main.css">`
+        : '';
       return [{ name, head, body, scripts: ['main.js'], files: { ...built, ...files }, selector, count }];
     } catch (error) {
       dropped[name] = { why: String(error).split('\n').slice(0, 2).join(' ') };
@@ -133,8 +147,23 @@ export async function loadRivals() {
   return (await Promise.all(subjects)).flat();
 }
 
-/** What travels at least. @param {import('./page.mjs').Subject} subject */
-export function kilobytes({ files }) {
-  const bytes = Object.values(files).reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
-  return (bytes / 1000).toFixed(1);
+/**
+ * Those that draw their form here, without their service, and of the others what they weigh: no other figure is fair.
+ * @param {(subject: import('./page.mjs').Subject) => Promise<boolean>} draws
+ */
+export async function meetRivals(draws) {
+  const drawing = [];
+  /** @type {Record<string, { kB: string, why: string }>} */
+  const bytesAlone = {};
+  for (const rival of await loadRivals()) {
+    if (await draws(rival)) {
+      drawing.push(rival);
+      continue;
+    }
+    const sizes = Object.values(rival.files).map((text) => brotliCompressSync(text).length);
+    const kB = (sizes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(1);
+    bytesAlone[rival.name] = { kB, why: 'drew no form here' };
+  }
+  for (const [name, { why }] of Object.entries(dropped)) bytesAlone[name] = { kB: '?', why };
+  return { drawing, bytesAlone };
 }

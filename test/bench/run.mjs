@@ -29,14 +29,27 @@ const profiles = [
 ];
 
 const floor = await createFloor();
-const { load, bytesAlone } = options.rivals
-  ? await (await import('./rivals.mjs')).rivals()
-  : { load: [], bytesAlone: {} };
-const loaded = [floor, ours('one tag each', false), ours('shared.js named', true), ...load];
+const browser = await startBrowser();
+
+/** Whether a rival's form comes to stand at all. @param {import('./page.mjs').Subject} subject */
+async function draws(subject) {
+  const trial = await startServer(stuffOf([subject]), 15_000);
+  const { targetId } = await browser.send('Target.createTarget', {
+    url: `${trial.url}/${encodeURIComponent(subject.name)}/page.html`,
+  });
+  const drawn = await trial.report(subject.name).then(Boolean, () => false);
+  await browser.send('Target.closeTarget', { targetId });
+  await trial.close();
+  return drawn;
+}
+
+const { drawing, bytesAlone } = options.rivals
+  ? await (await import('./rivals.mjs')).meetRivals(draws)
+  : { drawing: [], bytesAlone: {} };
+const loaded = [floor, ours('one tag each', false), ours('shared.js named', true), ...drawing];
 const acting = [{ ...ours('acts', true, { lang: 'uk' }), drive: interactions }, await reading(translations)];
 
 const server = await startServer(stuffOf([...loaded, ...acting]));
-const browser = await startBrowser();
 /** @type {import('./table.mjs').Row[]} */
 const rows = [];
 /** @type {import('./table.mjs').Row[]} */
@@ -80,7 +93,7 @@ for (const { kind, lines } of tables(rows, floor.name)) {
 console.log('\nMilliseconds to the next paint');
 console.table(acts(actions));
 if (Object.keys(bytesAlone).length) {
-  console.log('\nkB of rivals that draw nothing without their service');
+  console.log('\nkB of rivals that drew no form here, where their service cannot be reached');
   console.table(bytesAlone);
 }
 if (options.json)

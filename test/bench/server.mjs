@@ -30,9 +30,9 @@ async function textOf(request) {
 /**
  * Serves each subject under a folder of its own, brotli-compressed and to be kept for a year, counts what is fetched,
  * and takes what the pages report.
- * @param {Record<string, Stuff>} subjects
+ * @param {Record<string, Stuff>} subjects @param {number} [patience] how long a page may take to report
  */
-export async function startServer(subjects) {
+export async function startServer(subjects, patience = 60_000) {
   /** @type {Map<string, { bytes: number, requests: number }>} */
   const fetched = new Map();
   /** @type {Map<string, (report: any) => void>} */
@@ -87,7 +87,7 @@ export async function startServer(subjects) {
     url: `http://localhost:${port}`,
 
     /** The next report of a subject's page, and what was fetched for it till then. @param {string} subject */
-    report(subject, patience = 60_000) {
+    report(subject) {
       const count = { bytes: 0, requests: 0 };
       fetched.set(subject, count);
       return new Promise((resolve, reject) => {

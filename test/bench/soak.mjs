@@ -35,9 +35,8 @@ function documentOf(seed) {
 
 /** @param {import('./browser.mjs').Browser} browser @param {number} seed */
 async function soak({ send }, seed) {
-  const server = await startServer({
-    soak: { document: documentOf(seed), files: { ...ours('soak', true).files, 'visitor.js': visitor } },
-  });
+  const files = { ...ours('soak', true).files, 'visitor.js': visitor };
+  const server = await startServer({ soak: { document: documentOf(seed), files } }, 20_000 + steps * 10);
   const { browserContextId } = await send('Target.createBrowserContext');
   const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId });
   const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
@@ -47,14 +46,13 @@ async function soak({ send }, seed) {
     for (let time = 0; time < 3; time++) await tell('HeapProfiler.collectGarbage');
     return (await tell('Runtime.getHeapUsage')).usedSize;
   };
-  const patience = 20_000 + steps * 10;
   try {
-    const warm = server.report('soak', patience);
+    const warm = server.report('soak');
     await tell('Page.navigate', { url: `${server.url}/soak/page.html` });
     const first = await warm;
     if (first.found.length) return first;
     const before = await weigh();
-    const rest = server.report('soak', patience);
+    const rest = server.report('soak');
     await tell('Runtime.evaluate', { expression: 'resume()' });
     const last = await rest;
     const grown = (await weigh()) - before;
