@@ -35,7 +35,7 @@ export async function build() {
   const reserved = names.map((name) => readFile(`widgets/${name}/reserve.css`, 'utf8'));
   const { files, manifest } = await publish(names, await Promise.all(reserved));
   await rm('dist', { recursive: true, force: true });
-  await mkdir('dist/translations', { recursive: true });
+  for (const folder of ['translations', 'aspnet']) await mkdir(`dist/${folder}`, { recursive: true });
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(`dist/${name}`, text)));
   return manifest;
 }

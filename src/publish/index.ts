@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { ru } from '../i18n/ru';
 import { texts } from '../i18n/texts';
 import { uk } from '../i18n/uk';
@@ -9,6 +10,9 @@ import { layer } from './styles';
 
 /** The product's languages that are kept here; the site may have more. */
 const translations = { en: texts, ru, uk };
+
+/** What a site in C# takes over as it is. */
+const aspnet = 'src/publish/aspnet';
 
 /** All files of `dist/` by their path in it. `reserved` is what each widget's placeholder reserves, in CSS. */
 export async function publish(names: string[], reserved: string[]) {
@@ -24,5 +28,7 @@ export async function publish(names: string[], reserved: string[]) {
     files[`translations/${language}.json`] = json(dictionary);
     files[`translations/${language}.resx`] = resx(dictionary);
   }
+  for (const name of await readdir(aspnet))
+    files[`aspnet/${name}`] = await readFile(`${aspnet}/${name}`, 'utf8');
   return { files, manifest };
 }

@@ -1,0 +1,80 @@
+using Microsoft.AspNetCore.Html;
+using Microsoft.AspNetCore.Mvc.Rendering;
+using Microsoft.AspNetCore.Mvc.ViewFeatures;
+using Microsoft.AspNetCore.Razor.TagHelpers;
+
+namespace EvPortalWidgets;
+
+/// <summary>Notes the placeholders of a page, so that <c>widget-scripts</c> knows which scripts it needs.</summary>
+[HtmlTargetElement(Attributes = Attribute)]
+public sealed class WidgetTagHelper(WidgetManifest manifest) : TagHelper
+{
+    private const string Attribute = "data-widget";
+
+    [HtmlAttributeNotBound, ViewContext]
+    public ViewContext ViewContext { get; set; } = null!;
+
+    public override void Process(TagHelperContext context, TagHelperOutput output)
+    {
+        var name = context.AllAttributes[Attribute].Value?.ToString() ?? "";
+        if (!manifest.Widgets.Contains(name))
+            throw new InvalidOperationException(
+                $"No widget is named '{name}'. There are {string.Join(", ", manifest.Widgets)}.");
+        PlaceholdersOf(ViewContext).Add(name);
+    }
+
+    internal static SortedSet<string> PlaceholdersOf(ViewContext context)
+    {
+        var items = context.HttpContext.Items;
+        if (items[typeof(WidgetTagHelper)] is SortedSet<string> names) return names;
+        items[typeof(WidgetTagHelper)] = names = [];
+        return names;
+    }
+}
+
+/// <summary>
+/// <c>&lt;widget-scripts page="…" nonce="…" /&gt;</c> at the end of the layout: the page's data, the shared script and one
+/// for each widget that the page holds.
+/// </summary>
+[HtmlTargetElement("widget-scripts", TagStructure = TagStructure.WithoutEndTag)]
+public sealed class WidgetScriptsTagHelper(WidgetManifest manifest) : TagHelper
+{
+    public required PageData Page { get; set; }
+
+    /// <summary>The nonce of the content security policy, where the site has one.</summary>
+    public string? Nonce { get; set; }
+
+    /// <summary>Widgets whose placeholders arrive later, by AJAX; names with blanks between them.</summary>
+    public string Also { get; set; } = "";
+
+    [HtmlAttributeNotBound, ViewContext]
+    public ViewContext ViewContext { get; set; } = null!;
+
+    public override void Process(TagHelperContext context, TagHelperOutput output)
+    {
+        output.TagName = null;
+        var data = Script();
+        data.InnerHtml.AppendHtml("window.__PAGE__ = ").AppendHtml(Page.ToJson());
+        output.Content.AppendHtml(data).AppendLine();
+
+        var names = WidgetTagHelper.PlaceholdersOf(ViewContext).Union(Also.Split(' ', StringSplitOptions.RemoveEmptyEntries));
+        foreach (var name in names.Prepend("shared")) output.Content.AppendHtml(ScriptOf(name)).AppendLine();
+    }
+
+    private TagBuilder ScriptOf(string name)
+    {
+        var (hash, integrity) = manifest.Of(name);
+        var script = Script();
+        script.Attributes["src"] = $"{ViewContext.HttpContext.Request.PathBase}/widgets/{name}.js?v={hash}";
+        script.Attributes["integrity"] = integrity;
+        script.Attributes["defer"] = null;
+        return script;
+    }
+
+    private TagBuilder Script()
+    {
+        var script = new TagBuilder("script");
+        if (Nonce is not null) script.Attributes["nonce"] = Nonce;
+        return script;
+    }
+}

@@ -1,0 +1,35 @@
+using EvPortalWidgets;
+using Microsoft.AspNetCore.Authentication.Cookies;
+using Portal;
+using Portal.Backend;
+
+var builder = WebApplication.CreateBuilder(args);
+var services = builder.Services;
+
+services.AddLocalization(options => options.ResourcesPath = "Resources");
+services.AddRouting(options => options.ConstraintMap["lang"] = typeof(LanguageConstraint));
+services.AddControllersWithViews().AddJsonOptions(options =>
+{
+    if (builder.Configuration.GetValue<bool>("PascalCase")) options.JsonSerializerOptions.PropertyNamingPolicy = null;
+});
+services.AddAuthentication(CookieAuthenticationDefaults.AuthenticationScheme).AddCookie(Sessions.Configure);
+services.AddWidgets();
+services.AddHttpContextAccessor();
+services.AddScoped<PortalPage>();
+services.AddSingleton(TimeProvider.System);
+services.AddSingleton<SmsCenter>();
+services.AddSingleton<Users>();
+
+var app = builder.Build();
+
+app.UseExceptionHandler("/error");
+app.UseContentSecurityPolicy();
+app.UseStaticFiles(StaticFileCaching.Options);
+app.UseRouting();
+app.UseRequestLocalization(Languages.Configure);
+app.UseAuthentication();
+app.UseAuthorization();
+app.MapControllers();
+app.MapFallbackToController("Missing", "Pages");
+
+app.Run();
