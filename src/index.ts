@@ -1,17 +1,18 @@
 /** The only door the widgets use. What stands here is bundled once, into shared.js. */
 export { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 export { useSignals } from '@preact/signals-react/runtime';
-export { Fragment, useEffect, useId, useMemo, useRef } from 'react';
+export { type FormEvent, Fragment, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 export { jsx, jsxs } from 'react/jsx-runtime';
 export { type Backend, createBackend } from './backend/backend';
 export { Failure } from './backend/failure';
+export { readCulture } from './host/culture';
 export type { Host } from './host/host';
 export type { Page } from './host/page/read';
 export { storage } from './host/storage';
 export type { Key } from './i18n/texts';
 export { routes } from './routes';
+export { AskingButton } from './ui/AskingButton';
 export { Button, buttonClass } from './ui/Button';
-export { Dialog } from './ui/Dialog';
 export { useDisclosure } from './ui/disclosure';
 export { Notice } from './ui/Notice';
 export { Ring } from './ui/Ring';

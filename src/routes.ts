@@ -1,16 +1,22 @@
+/** The pages behind a language, under the keys of their names. */
+const pages = {
+  FindStations: 'karta_zapravok',
+  MobileApp: 'mobilnoe_prilozhenie',
+  Contacts: 'kontakty',
+  Login: 'account/login',
+  ControlPanel: 'panel',
+  PersonalProfile: 'profile/editadmin',
+  Clients: 'clients',
+  StationsMap: 'karta_zapravok',
+  Chargers: 'dashboard',
+  Reports: 'report',
+  PaymentArchive: 'payments',
+};
+
 /** Every path of the product. The footer's and the logout's are Russian whatever the page's language. */
 export const routes = {
   home: (lang: string) => `/${lang}`,
-  findStations: (lang: string) => `/${lang}/karta_zapravok`,
-  mobileApp: (lang: string) => `/${lang}/mobilnoe_prilozhenie`,
-  contacts: (lang: string) => `/${lang}/kontakty`,
-  login: (lang: string) => `/${lang}/account/login`,
-  controlPanel: (lang: string) => `/${lang}/panel`,
-  profile: (lang: string) => `/${lang}/profile/editadmin`,
-  clients: (lang: string) => `/${lang}/clients`,
-  chargers: (lang: string) => `/${lang}/dashboard`,
-  reports: (lang: string) => `/${lang}/report`,
-  payments: (lang: string) => `/${lang}/payments`,
+  page: (lang: string, key: keyof typeof pages) => `/${lang}/${pages[key]}`,
   logout: '/ru/account/logout',
   signUp: '/account/signup',
   forgotPassword: '/account/forgotpassword',

@@ -25,7 +25,11 @@ export const throughTheDoor = (names: string[]): Plugin => ({
     const path = (path: string, namespace = 'door') => ({ path, namespace, sideEffects: false });
     build.onResolve({ filter: /^react\/jsx-runtime$|\/src$/ }, () => path('door'));
     build.onResolve({ filter: /^door:/ }, (door) => path(door.path.slice(5), 'name'));
-    const contents = names.map((name) => `export { default as ${name} } from 'door:${name}';`).join('\n');
+    // In React's production build jsxs is jsx.
+    const source = (name: string) => (name === 'jsxs' ? 'jsx' : name);
+    const contents = names
+      .map((name) => `export { default as ${name} } from 'door:${source(name)}';`)
+      .join('\n');
     build.onLoad({ filter: /./, namespace: 'door' }, () => ({ contents }));
     build.onLoad({ filter: /./, namespace: 'name' }, ({ path }) => ({
       contents: `export default door.${path};`,

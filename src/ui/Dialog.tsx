@@ -1,37 +1,48 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId } from 'react';
+import { Button } from './Button';
 import * as css from './dialog.css';
 
 interface DialogProps {
+  ref: RefObject<HTMLDialogElement | null>;
   question: string;
-  open: boolean;
-  /** Where the focus starts; the browser itself brings it back to where it was. */
-  first: RefObject<HTMLElement | null>;
-  onClose(): void;
-  children: ReactNode;
+  no: string;
+  yes: string;
+  onYes(): void;
 }
 
-/** A modal question. Escape and a click beside it close it. */
-export function Dialog({ question, open, first, onClose, children }: DialogProps) {
+/**
+ * A modal question. Escape and a click beside it mean no. The browser itself gives the focus to the first button, which
+ * is the harmless one, and brings it back to where it was.
+ */
+export function Dialog({ ref, question, no, yes, onYes }: DialogProps) {
   const id = useId();
-  const ref = useRef<HTMLDialogElement>(null);
+  const close = () => ref.current?.close();
   useEffect(() => {
     const dialog = ref.current;
-    if (!open || !dialog) return;
-    const beside = ({ target }: MouseEvent) => target === dialog && dialog.close();
-    dialog.addEventListener('click', beside);
-    dialog.showModal();
-    first.current?.focus();
-    return () => {
-      dialog.removeEventListener('click', beside);
-      dialog.close();
+    const beside = ({ target, clientX: x, clientY: y }: MouseEvent) => {
+      if (!dialog || target !== dialog) return;
+      // The dialog's own padding has the dialog as its target, too.
+      const { left, right, top, bottom } = dialog.getBoundingClientRect();
+      if (x < left || x > right || y < top || y > bottom) dialog.close();
     };
-  }, [open, first]);
+    dialog?.addEventListener('click', beside);
+    return () => dialog?.removeEventListener('click', beside);
+  }, [ref]);
+  const agree = () => {
+    close();
+    onYes();
+  };
   return (
-    <dialog ref={ref} className={css.dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={ref} className={css.dialog} aria-labelledby={id}>
       <p id={id} className={css.question}>
         {question}
       </p>
-      <div className={css.actions}>{children}</div>
+      <div className={css.actions}>
+        <Button kind="secondary" onClick={close}>
+          {no}
+        </Button>
+        <Button onClick={agree}>{yes}</Button>
+      </div>
     </dialog>
   );
 }

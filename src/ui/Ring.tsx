@@ -8,7 +8,7 @@ interface RingProps {
   full: number;
 }
 
-/** Seconds that run out. A tick changes one text node and one custom property, and renders nothing. */
+/** Seconds that run out, to stand in a sentence that is read as one. A tick changes one text node and one custom property, and renders nothing. */
 export function Ring({ seconds, full }: RingProps) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(
@@ -21,7 +21,7 @@ export function Ring({ seconds, full }: RingProps) {
     [seconds, full],
   );
   return (
-    <span ref={ref} className={css.ring} aria-hidden="true">
+    <span ref={ref} className={css.ring}>
       <span className={css.face}>{seconds.peek()}</span>
     </span>
   );

@@ -1,9 +1,11 @@
 import { Field } from './Field';
+import * as css from './select.css';
 
 interface SelectProps {
   label: string;
   value: string;
-  options: readonly { value: string; text: string }[];
+  /** `face` is what the closed list shows, where there is no room for the whole text. */
+  options: readonly { value: string; face: string; text: string }[];
   onPick(value: string): void;
 }
 
@@ -12,13 +14,23 @@ export function Select({ label, value, options, onPick }: SelectProps) {
   return (
     <Field label={label}>
       {(tie) => (
-        <select {...tie} value={value} onChange={(event) => onPick(event.target.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.text}
-            </option>
-          ))}
-        </select>
+        <span className={css.place}>
+          <span className={css.face} aria-hidden="true">
+            {options.find((option) => option.value === value)?.face}
+          </span>
+          <select
+            {...tie}
+            className={`${tie.className} ${css.list}`}
+            value={value}
+            onChange={(event) => onPick(event.target.value)}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.text}
+              </option>
+            ))}
+          </select>
+        </span>
       )}
     </Field>
   );

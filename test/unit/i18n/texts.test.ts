@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { ru } from '../../../src/i18n/ru';
 import { texts } from '../../../src/i18n/texts';

@@ -110,5 +110,6 @@ test.for(['__PAGE__ is a getter that throws', '__PAGE__ is a revoked proxy'])(
     Object.defineProperty(window, '__PAGE__', { get, configurable: true });
     expect(readPage()).toMatchObject({ lang: 'ru', title: '', breadcrumbs: [] });
     expect(error).toHaveBeenCalledTimes(1);
+    give({ lang: 'uk' });
   },
 );

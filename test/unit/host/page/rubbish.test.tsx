@@ -65,7 +65,7 @@ test('reading never throws, and the page is complete, well-typed and without a h
       complete(page);
       for (const address of addresses(page)) expect(schemes).toContain(scheme(address));
     }),
-    { numRuns: 4000 },
+    { numRuns: 3000 },
   );
 });
 

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import Footer from '../../../../widgets/footer';
 import { answer, json } from '../../backend/calling';
 import { render } from '../../rendering';
 import { guest } from '../guest';
 
-beforeEach(() => sessionStorage.setItem('buildVersion', '2.14.3'));
+let Footer: typeof import('../../../../widgets/footer').default;
+beforeEach(async () => {
+  sessionStorage.setItem('buildVersion', '2.14.3');
+  vi.resetModules(); // A page that has just come has asked nothing yet.
+  Footer = (await import('../../../../widgets/footer')).default;
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const draw = (data?: object) => render(<Footer host={guest(data).host} />);

@@ -1,0 +1,142 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openHeader, widths } from './header';
+import { useSite, type Visited } from './visit';
+
+const host = useSite();
+const call = '/web/setculture';
+
+function answer(respond: (response: ServerResponse) => unknown): void {
+  host.site.answer(call, (_, response) => respond(response));
+  onTestFinished(() => host.site.answer(call));
+}
+
+const json = (value: unknown) => (response: ServerResponse) =>
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+
+const switcher = (page: Visited) => page.getByRole('button', { name: 'Мова: Українська' });
+
+async function choose(page: Visited, name = 'Русский'): Promise<void> {
+  await switcher(page).click();
+  await page.getByRole('button', { name }).click();
+}
+
+const failure = (page: Visited) => page.getByRole('alert').filter({ hasText: 'Не вдалося змінити мову.' });
+
+describe('the change leads', () => {
+  test.each([
+    ['/', '/ru'],
+    ['/uk', '/ru'],
+    ['/uk/kontakty?a=1#x', '/ru/kontakty?a=1#x'],
+    ['/uk/kontakty?culture=uk&a=1&UI-Culture=uk', '/ru/kontakty?a=1'],
+    ['/account/login', '/ru/account/login'],
+    ['/ukraine/x', '/ru/ukraine/x'],
+    ['/en/uk/x', '/ru/uk/x'],
+  ])('from %s to %s', async (from, to) => {
+    const page = await openHeader(host, { at: from });
+    await page.evaluate(() =>
+      document.body.addEventListener('language:change', (event) =>
+        sessionStorage.setItem('told', JSON.stringify([(event as CustomEvent).detail, event.cancelable])),
+      ),
+    );
+    const asked = page.waitForRequest((request) => request.url().includes(call));
+    await choose(page);
+    expect(new URL((await asked).url()).search).toBe('?culture=ru');
+    await page.waitForURL(host.site.url + to, { waitUntil: 'commit' });
+    const told = await page.evaluate(() => JSON.parse(sessionStorage.getItem('told') ?? ''));
+    expect(told).toEqual([{ lang: 'ru', path: to }, true]);
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === 'culture')?.value).toBe('ru');
+  });
+
+  test('to the language that the server answers with', async () => {
+    answer(json({ Value: 'en' }));
+    const page = await openHeader(host, { at: '/uk/kontakty' });
+    await choose(page);
+    await page.waitForURL(`${host.site.url}/en/kontakty`, { waitUntil: 'commit' });
+  });
+
+  test('nowhere when the page prevents it, and works again', async () => {
+    const page = await openHeader(host, { at: '/uk/kontakty' });
+    await page.evaluate(() =>
+      document.addEventListener('language:change', (event) => event.preventDefault(), { once: true }),
+    );
+    await choose(page);
+    await page.waitForSelector('[aria-busy="false"] > [aria-disabled="false"]');
+    expect([page.url(), await failure(page).count()]).toEqual([`${host.site.url}/uk/kontakty`, 0]);
+    await choose(page);
+    await page.waitForURL(`${host.site.url}/ru/kontakty`, { waitUntil: 'commit' });
+  });
+});
+
+describe('a failure is told beside the switcher, which works again at once, when the answer is', () => {
+  test.each<[string, (response: ServerResponse) => unknown]>([
+    ['no language of the page', json({ Value: 'fr' })],
+    ['German', json({ Value: 'de' })],
+    ['a URL', json({ Value: 'https://evil.example/' })],
+    ['a path', json({ Value: '/evil' })],
+    ['none', json({})],
+    ['empty', (response) => response.writeHead(200).end()],
+    ['HTML', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Вхід</h1>')],
+    ['an error 500', (response) => response.writeHead(500).end('<h1>Помилка</h1>')],
+    ['an error 500 with a language', (response) => response.writeHead(500).end('{"Value":"ru"}')],
+    ['a dropped connection', (response) => response.destroy()],
+  ])('%s', async (_, respond) => {
+    answer(respond);
+    const page = await openHeader(host, { at: '/uk/kontakty', width: 375 });
+    await choose(page);
+    await failure(page).waitFor();
+    expect(page.url()).toBe(`${host.site.url}/uk/kontakty`);
+    expect(await failure(page).textContent()).toBe('Не вдалося змінити мову. Спробуйте ще раз.');
+    host.site.answer(call);
+    await choose(page, 'English');
+    await page.waitForURL(`${host.site.url}/en/kontakty`, { waitUntil: 'commit' });
+  });
+});
+
+describe('while the call runs', () => {
+  /** A call that hangs until it is let go. */
+  function hang(): Promise<() => void> {
+    return new Promise((resolve) => answer((response) => resolve(() => json({ Value: 'ru' })(response))));
+  }
+
+  test.each(widths)('at %i px, the switcher is busy, keeps the focus and does nothing', async (width) => {
+    const hanging = hang();
+    const page = await openHeader(host, { width, at: '/uk/kontakty' });
+    host.site.requests.length = 0;
+    await switcher(page).focus();
+    for (const key of ['Enter', 'Tab', 'Space']) await page.keyboard.press(key);
+    const go = await hanging;
+    await page.waitForSelector('[aria-busy="true"] > [aria-disabled="true"]');
+    await page.keyboard.press('Enter');
+    expect(await switcher(page).getAttribute('aria-expanded')).toBe('false');
+    expect(await switcher(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    go();
+    await page.waitForURL(`${host.site.url}/ru/kontakty`, { waitUntil: 'commit' });
+    expect(host.site.requests.filter(({ path }) => path === call)).toHaveLength(1);
+  });
+
+  test('taking the widget down cancels the call, and what comes late does nothing', async () => {
+    const hanging = hang();
+    const page = await openHeader(host, { at: '/uk/kontakty' });
+    await choose(page);
+    const go = await hanging;
+    const cancelled = page.waitForEvent('requestfailed');
+    await page.evaluate(() => document.querySelector('[data-widget]')?.remove());
+    expect((await cancelled).url()).toContain(call);
+    go();
+    expect(page.url()).toBe(`${host.site.url}/uk/kontakty`);
+    expect(page.complaints).toEqual([]);
+  });
+
+  test('a page that comes back from the back/forward cache is not busy', async () => {
+    hang();
+    const page = await openHeader(host);
+    await choose(page);
+    await page.waitForSelector('[aria-busy="true"]');
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await page.waitForSelector('[aria-busy="false"]');
+    await switcher(page).click();
+    expect(await page.getByRole('button', { name: 'English' }).isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { adminPage, isNarrow, openHeader, openMenu, widths } from './header';
+import { useSite, type Visited } from './visit';
+
+const host = useSite();
+
+/** A page on which the question is asked. */
+async function ask(width = 1361, prevented = false): Promise<Visited> {
+  const page = await openHeader(host, { width, page: adminPage, at: '/uk/reports' });
+  await page.evaluate((prevented) => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    document.addEventListener('logout', (event) => {
+      told.push((event as CustomEvent).detail, event.cancelable);
+      if (prevented) event.preventDefault();
+    });
+  }, prevented);
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Особистий кабінет' }).click();
+  await page.getByRole('button', { name: 'Вийти' }).click();
+  expect(await page.locator('dialog:modal').ariaSnapshot()).toBe(`- dialog "Ви справді хочете вийти?":
+  - paragraph: Ви справді хочете вийти?
+  - button "Ні"
+  - button "Так"`);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ні');
+  return page;
+}
+
+/** The page is where it was, nothing was told, and the focus is where the question came from. */
+async function expectStayed(page: Visited): Promise<void> {
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Вийти');
+  expect(await page.getByRole('button', { name: 'Вийти' }).isVisible()).toBe(true);
+  expect(await page.evaluate(() => (window as never as { told: unknown[] }).told)).toEqual([]);
+  expect(page.url()).toBe(`${host.site.url}/uk/reports`);
+}
+
+test.each(widths)('at %i px, No stays', async (width) => {
+  const page = await ask(width);
+  await page.getByRole('button', { name: 'Ні' }).click();
+  await expectStayed(page);
+});
+
+test.each(widths)('at %i px, Escape stays, and closes nothing else', async (width) => {
+  const page = await ask(width);
+  await page.keyboard.press('Escape');
+  await expectStayed(page);
+});
+
+test('a click on the backdrop stays, one on the padding of the question changes nothing', async () => {
+  const page = await ask();
+  const box = await page.locator('dialog').boundingBox();
+  if (!box) throw new Error('the dialog has no box');
+  await page.mouse.click(box.x + 5, box.y + 5);
+  expect(await page.locator('dialog[open]').count()).toBe(1);
+  await page.mouse.click(box.x + 5, box.y - 5);
+  await expectStayed(page);
+});
+
+test('a touch on the backdrop stays', async () => {
+  const page = await openHeader(host, { width: 375, page: adminPage, touch: true });
+  await page.getByRole('button', { name: 'Меню' }).tap();
+  await page.getByRole('button', { name: 'Особистий кабінет' }).tap();
+  await page.getByRole('button', { name: 'Вийти' }).tap();
+  await page.touchscreen.tap(5, 790);
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Вийти' }).isVisible()).toBe(true);
+});
+
+test('Yes tells the page and goes to /ru/account/logout, by keyboard alone', async () => {
+  const page = await ask();
+  const asked = page.waitForRequest(`${host.site.url}/ru/account/logout`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect((await asked).isNavigationRequest()).toBe(true);
+});
+
+test('a page can keep its visitor: the question can be asked again', async () => {
+  const page = await ask(375, true);
+  await page.getByRole('button', { name: 'Так' }).click();
+  expect(await page.evaluate(() => (window as never as { told: unknown[] }).told)).toEqual([{}, true]);
+  expect(page.url()).toBe(`${host.site.url}/uk/reports`);
+  await page.getByRole('button', { name: 'Вийти' }).click();
+  expect(await page.locator('dialog:modal').isVisible()).toBe(true);
+});
+
+test.each([375, 1361])('at %i px the question is in sight, and its buttons fit a thumb', async (width) => {
+  const page = await ask(width);
+  for (const name of ['Ні', 'Так']) {
+    const box = await page.getByRole('button', { name }).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  const dialog = await page.locator('dialog').boundingBox();
+  expect(dialog?.x).toBeGreaterThanOrEqual(16);
+  expect((dialog?.x ?? 0) + (dialog?.width ?? 0)).toBeLessThanOrEqual(width - 16);
+  expect(isNarrow(width)).toBe(
+    await page.getByRole('button', { name: 'Меню', includeHidden: true }).isVisible(),
+  );
+});

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { adminPage, isNarrow, openHeader, openMenu, visitorPage, widths } from './header';
+import { useSite, type Visited } from './visit';
+
+const host = useSite();
+const bootstrap = readFileSync(
+  new URL('../../node_modules/bootstrap3/dist/css/bootstrap.css', import.meta.url),
+  'utf8',
+);
+
+/** What is in sight of the header: boxes of all that can be pressed. */
+const boxes = (page: Visited) =>
+  page
+    .locator('header :is(a, button):visible')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+
+async function expectNoOverflow(page: Visited): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+const roles = { visitor: visitorPage, Admin: adminPage };
+
+describe.each(Object.entries(roles))('%s', (_, data) => {
+  test('nothing overflows sideways from 320 to 3840 px, closed and open, and the bar keeps its height', async () => {
+    const page = await openHeader(host, { page: data });
+    for (const width of [320, 375, 768, 1360, 1361, 1920, 3840]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.getByRole('button', { name: 'Меню' }).isVisible()).toBe(isNarrow(width));
+      expect(await page.locator('header').evaluate((header) => header.getBoundingClientRect().height)).toBe(
+        64,
+      );
+      await expectNoOverflow(page);
+      await openMenu(page);
+      if (data === adminPage) await page.getByRole('button', { name: 'Особистий кабінет' }).click();
+      await expectNoOverflow(page);
+      for (const { left, right } of await boxes(page)) {
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+      await page.locator('#outside').evaluate((outside: HTMLElement) => outside.click());
+    }
+  });
+
+  test('at 1361 px all stands in one row, under Bootstrap 3 too', async () => {
+    const page = await openHeader(host, { page: data, head: `<style>${bootstrap}</style>` });
+    const middles = (await boxes(page)).map(({ top, height }) => Math.round(top + height / 2));
+    expect(new Set(middles)).toEqual(new Set([30]));
+    expect(Math.max(...(await boxes(page)).map(({ height }) => height))).toBeLessThan(48);
+  });
+});
+
+test.each(widths)('at %i px every target is at least 44 px high', async (width) => {
+  const page = await openHeader(host, { page: adminPage, width });
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Особистий кабінет' }).click();
+  const small = (await boxes(page)).filter(({ width, height }) => Math.min(width, height) < 44);
+  expect(small).toEqual([]);
+});
+
+test('an open menu that is longer than a phone held sideways scrolls within its screen', async () => {
+  const context = { viewport: { width: 667, height: 375 } };
+  const head = '<style>body { margin: 0 }</style>';
+  const page = await openHeader(host, { page: adminPage, head, context });
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Особистий кабінет' }).click();
+  const menu = page.locator('header nav > ul');
+  expect(await menu.evaluate((list) => list.getBoundingClientRect().bottom)).toBeLessThanOrEqual(375);
+  await page.getByRole('button', { name: 'Вийти' }).scrollIntoViewIfNeeded();
+  expect(await menu.evaluate((list) => list.scrollTop)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+const styleOf = (page: Visited, selector: string, names: string[]) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(
+      (element, names) => names.map((name) => getComputedStyle(element).getPropertyValue(name)),
+      names,
+    );
+
+test('the colours are the product’s, and a site may set its own', async () => {
+  const page = await openHeader(host);
+  const names = ['background-color', 'border-bottom-color', 'color'];
+  const colours = ['rgb(48, 48, 48)', 'rgb(65, 163, 80)', 'rgb(255, 255, 255)'];
+  expect(await styleOf(page, 'header', names)).toEqual(colours);
+  await page.addStyleTag({
+    content: ':root{--widget-header-background:#102030;--widget-header-accent:#ffcc00}',
+  });
+  expect(await styleOf(page, 'header', names)).toEqual([
+    'rgb(16, 32, 48)',
+    'rgb(255, 204, 0)',
+    'rgb(255, 255, 255)',
+  ]);
+  expect(await styleOf(page, 'header svg', ['stroke'])).toEqual(['rgb(255, 204, 0)']);
+});
+
+test('the focus is seen, and nothing moves where the visitor wants no motion', async () => {
+  const page = await openHeader(host, { context: { reducedMotion: 'reduce' } });
+  await page.keyboard.press('Tab');
+  const [style, width, colour] = await styleOf(page, 'header a', [
+    'outline-style',
+    'outline-width',
+    'outline-color',
+  ]);
+  expect([style, width, colour]).toEqual(['solid', '3px', 'rgb(255, 255, 255)']);
+  host.site.answer('/web/setculture', () => {});
+  await page.getByRole('button', { name: 'Мова: Українська' }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.waitForSelector('[aria-busy="true"]');
+  const moving = () => document.getAnimations().length;
+  expect(await page.evaluate(moving)).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await page.evaluate(moving)).toBe(1);
+  host.site.answer('/web/setculture');
+});
+
+test('in forced colours an open list has an edge, and the current page keeps its mark', async () => {
+  const page = await openHeader(host, { at: '/uk/kontakty', context: { forcedColors: 'active' } });
+  await page.getByRole('button', { name: 'Мова: Українська' }).click();
+  const [style, colour] = await styleOf(page, 'header div > ul', ['outline-style', 'outline-color']);
+  expect(style).toBe('solid');
+  expect(colour).not.toBe('rgba(0, 0, 0, 0)');
+  expect(await styleOf(page, '[aria-current]', ['text-decoration-line'])).toEqual(['underline']);
+});
+
+test('on paper there is the logo, in black, and nothing to press', async () => {
+  const page = await openHeader(host, { page: adminPage });
+  await page.emulateMedia({ media: 'print' });
+  expect(await styleOf(page, 'header', ['color', 'background-color'])).toEqual([
+    'rgb(0, 0, 0)',
+    'rgba(0, 0, 0, 0)',
+  ]);
+  expect(await page.locator('header :is(a, button):visible').allTextContents()).toEqual([
+    'Мережа зарядних станцій',
+  ]);
+});

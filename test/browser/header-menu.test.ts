@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { adminPage, isNarrow, links, openHeader, openMenu, tabStops, visitorPage, widths } from './header';
+import { useSite } from './visit';
+
+const host = useSite();
+
+const row = 'header nav > ul';
+const ofVisitor = [
+  ['Головний сайт', 'https://www.example.com/'],
+  ['Знайти станцію', '/uk/karta_zapravok'],
+  ['Мобільний застосунок', '/uk/mobilnoe_prilozhenie'],
+  ['Контакти', '/uk/kontakty'],
+  ['Увійти', '/uk/account/login'],
+];
+const ofAdmin = [ofVisitor[0], ofVisitor[1], ofVisitor[3]];
+const ofAccount = [
+  ['Панель керування', '/uk/panel'],
+  ['Особисті дані', '/uk/profile/editadmin'],
+  ['Клієнти', '/uk/clients'],
+  ['Карта станцій', '/uk/karta_zapravok'],
+  ['Зарядні станції', '/uk/dashboard'],
+  ['Звіти', '/uk/report'],
+  ['Архів платежів', '/uk/payments'],
+];
+const names = (links: (string[] | undefined)[]) => links.map((link) => link?.[0]);
+const [logo, language, menu, account] = [
+  'Мережа зарядних станцій',
+  'Мова: Українська',
+  'Меню',
+  'Особистий кабінет',
+];
+
+describe.each(widths)('at %i px', (width) => {
+  const bar = isNarrow(width) ? [logo, language, menu] : [logo, language];
+
+  test('the visitor has the public menu, by keyboard alone', async () => {
+    const page = await openHeader(host, { width });
+    expect(await links(page, row)).toEqual(ofVisitor);
+    expect(await page.getByRole('button', { name: account }).count()).toBe(0);
+    expect(await tabStops(page)).toEqual(isNarrow(width) ? bar : [...bar, ...names(ofVisitor)]);
+    if (!isNarrow(width)) return;
+    await page.getByRole('button', { name: menu }).focus();
+    await page.keyboard.press('Enter');
+    for (const name of names(ofVisitor)) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+    }
+    await page.keyboard.press('Tab');
+    expect(await page.locator(row).isVisible()).toBe(false);
+    expect(page.complaints).toEqual([]);
+  });
+
+  test('the Admin has the account menu, by mouse', async () => {
+    const page = await openHeader(host, { width, page: adminPage });
+    expect(await links(page, row)).toEqual(ofAdmin);
+    expect(await page.locator(row).isVisible()).toBe(!isNarrow(width));
+    await openMenu(page);
+    const button = page.getByRole('button', { name: account, includeHidden: true });
+    const panel = page.locator(`${row} ul`);
+    expect([await button.getAttribute('aria-expanded'), await panel.isVisible()]).toEqual(['false', false]);
+    expect(await panel.getAttribute('id')).toBe(await button.getAttribute('aria-controls'));
+    await button.click();
+    expect([await button.getAttribute('aria-expanded'), await panel.isVisible()]).toEqual(['true', true]);
+    expect(await links(page, `${row} ul`)).toEqual(ofAccount);
+    expect(await panel.getByRole('button').allTextContents()).toEqual(['Вийти']);
+    await page.mouse.click(5, 790);
+    expect([await button.getAttribute('aria-expanded'), await panel.isVisible()]).toEqual(['false', false]);
+    expect(await page.locator(row).isVisible()).toBe(!isNarrow(width));
+    expect(page.complaints).toEqual([]);
+  });
+
+  test('a touch opens, and a touch outside closes', async () => {
+    const page = await openHeader(host, { width, page: adminPage, touch: true });
+    if (isNarrow(width)) await page.getByRole('button', { name: menu }).tap();
+    await page.getByRole('button', { name: account }).tap();
+    const panel = page.locator(`${row} ul`);
+    expect(await panel.isVisible()).toBe(true);
+    await page.touchscreen.tap(5, 790);
+    expect(await panel.isVisible()).toBe(false);
+    expect(await page.locator(row).isVisible()).toBe(!isNarrow(width));
+  });
+
+  test('Escape closes the innermost first and brings the focus to its button', async () => {
+    const page = await openHeader(host, { width, page: adminPage });
+    if (isNarrow(width)) {
+      await page.getByRole('button', { name: menu }).focus();
+      await page.keyboard.press('Space');
+    }
+    await page.getByRole('button', { name: account }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    const focused = () =>
+      page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+      );
+    expect([await focused(), await page.locator(`${row} ul`).isVisible()]).toEqual([account, false]);
+    expect(await page.locator(row).isVisible()).toBe(true);
+    if (!isNarrow(width)) return;
+    await page.keyboard.press('Escape');
+    expect([await focused(), await page.locator(row).isVisible()]).toEqual([menu, false]);
+  });
+});
+
+test.each(['admin', 'Administrator', null, 5, ['Admin'], { Admin: true }, true])(
+  'access rights %j are no Admin’s',
+  async (accessRights) => {
+    const page = await openHeader(host, { page: { ...visitorPage, accessRights } });
+    expect(await links(page, row)).toEqual(ofVisitor);
+    expect(await page.getByRole('button', { name: account }).count()).toBe(0);
+  },
+);
+
+test.each([
+  ['https://test.chargers.example.com/', 'TEST'],
+  ['https://chargers.example.com/test', 'TEST'],
+  ['https://chargers.example.com/', logo],
+  ['https://example.com/', logo],
+])('the logo leads to %s under the title %s', async (siteUrl, title) => {
+  const page = await openHeader(host, { page: { ...visitorPage, siteUrl } });
+  const link = page.locator('header > a');
+  const { href, title: own } = await link.evaluate(({ href, title }: HTMLAnchorElement) => ({ href, title }));
+  expect([await link.textContent(), own, href]).toEqual([title, title, siteUrl]);
+});
+
+test('without the main website’s address there is no link to it', async () => {
+  const page = await openHeader(host, { page: { ...visitorPage, mainSite: undefined } });
+  expect(await links(page, row)).toEqual(ofVisitor.slice(1));
+});
+
+test.each([
+  ['/uk/kontakty', visitorPage, ['Контакти']],
+  ['/uk/kontakty/?a=1', visitorPage, ['Контакти']],
+  ['/uk/karta_zapravok', adminPage, ['Знайти станцію', 'Карта станцій']],
+  ['/uk/kontakty/x', visitorPage, []],
+])('on %s the link to it is marked as the current page’s', async (at, data, current) => {
+  const page = await openHeader(host, { at, page: data });
+  expect(await page.locator('[aria-current="page"]').allTextContents()).toEqual(current);
+});

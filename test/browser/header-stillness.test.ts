@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { html, tags } from './document';
+import { adminPage, openHeader } from './header';
+import { settled, useSite } from './visit';
+
+const host = useSite();
+
+/** Keeps account of the listeners on document and window. */
+function countListeners(): void {
+  const alive = new Set<string>();
+  const ids = new Map<unknown, number>();
+  const key = (target: object, [type, run, how]: unknown[]) => {
+    if (!ids.has(run)) ids.set(run, ids.size);
+    return `${target === window} ${type} ${ids.get(run)} ${how === true}`;
+  };
+  for (const target of [window, document]) {
+    const { addEventListener, removeEventListener } = target;
+    target.addEventListener = (...all: Parameters<typeof addEventListener>) => {
+      alive.add(key(target, all));
+      addEventListener.apply(target, all);
+    };
+    target.removeEventListener = (...all: Parameters<typeof removeEventListener>) => {
+      alive.delete(key(target, all));
+      removeEventListener.apply(target, all);
+    };
+  }
+  Object.assign(window, { alive });
+}
+
+test.each([
+  [1361, 'Мова: Українська', 4],
+  [1361, 'Особистий кабінет', 4],
+  [375, 'Меню', 4],
+])('at %i px, to open and close 1000 times leaves no listener behind: %s', async (width, name, more) => {
+  const page = await openHeader(host, { page: adminPage, width, first: countListeners });
+  const button = page.getByRole('button', { name });
+  const count = () => page.evaluate(() => (window as never as { alive: Set<string> }).alive.size);
+  const before = await count();
+  await button.click();
+  expect(await count()).toBe(before + more);
+  await button.click();
+  const opened = await button.evaluate(async (button: HTMLElement) => {
+    let opened = 0;
+    for (let round = 0; round < 2000; round++) {
+      button.click();
+      await Promise.resolve();
+      if (button.ariaExpanded === 'true') opened++;
+    }
+    return opened;
+  });
+  expect(opened).toBe(1000);
+  expect(await count()).toBe(before);
+});
+
+test.each([
+  [1361, 'Мова: Українська'],
+  [1361, 'Особистий кабінет'],
+  [375, 'Меню'],
+])('at %i px, to open changes nothing else: %s', async (width, name) => {
+  const page = await openHeader(host, { page: adminPage, width });
+  const changed = await page.getByRole('button', { name }).evaluate(async (button: HTMLElement) => {
+    const changes: string[] = [];
+    const note = (records: MutationRecord[]) => {
+      for (const { target, attributeName } of records) {
+        const own = button.contains(target) || target === button.nextElementSibling;
+        changes.push(`${own ? 'own' : (target as Element).outerHTML} ${attributeName ?? 'icon'}`);
+      }
+    };
+    const observer = new MutationObserver(note);
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    button.click();
+    await new Promise((done) => requestAnimationFrame(done));
+    note(observer.takeRecords());
+    return [...new Set(changes)].sort();
+  });
+  const icon = name === 'Меню' ? ['own icon'] : [];
+  expect(changed).toEqual(['own aria-expanded', 'own hidden', ...icon].sort());
+});
+
+/** The page's layout shift until two frames after the header is there. */
+async function shift(head: string, width: number): Promise<number> {
+  const page = await host.visitor({ viewport: { width, height: 800 } });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as never as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // The scripts come late, as on a slow network: what they find has been painted.
+  host.site.answer('/late.js', (_, response) => {
+    page
+      .evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      .then(() => response.writeHead(200, { 'content-type': 'text/javascript' }).end(''));
+  });
+  const body = '<div data-widget="header"></div><main><h1>Сторінка</h1><p>Текст</p></main>';
+  const scripts = `<script src="/late.js" defer></script>${tags('header')}`;
+  host.serve('/document', html({ head, body, page: adminPage, scripts }));
+  await page.goto(`${host.site.url}/document`);
+  await settled(page, 'header');
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+    return (window as never as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0);
+  });
+}
+
+const sheet = '<link rel="stylesheet" href="/widgets/widgets.css">';
+
+test.each([320, 375, 1360, 1361, 1920])('with widgets.css nothing shifts at %i px', async (width) => {
+  expect(await shift(sheet, width)).toBe(0);
+});
+
+test('and without it something does', async () => {
+  expect(await shift('', 1361)).toBeGreaterThan(0.01);
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { openHeader, visitorPage, widths } from './header';
+import { useSite, type Visited } from './visit';
+
+const host = useSite();
+const switcher = (page: Visited) => page.locator('header [aria-label^="Мова"]');
+const list = (page: Visited) => page.locator('header [aria-label^="Мова"] + ul');
+const options = (page: Visited) =>
+  list(page)
+    .locator('button')
+    .evaluateAll((all) =>
+      all.map((each) => [
+        each.getAttribute('lang'),
+        each.textContent,
+        each.querySelector('img')?.getAttribute('src'),
+      ]),
+    );
+
+describe.each(widths)('at %i px', (width) => {
+  test('the languages but the current one and German, each with its flag, in its own language', async () => {
+    const page = await openHeader(host, { width });
+    expect(await switcher(page).getAttribute('aria-label')).toBe('Мова: Українська');
+    expect(await switcher(page).locator('img').getAttribute('src')).toBe('/Content/flags/uk.svg');
+    expect(await list(page).getAttribute('id')).toBe(await switcher(page).getAttribute('aria-controls'));
+    expect(await list(page).isVisible()).toBe(false);
+    await switcher(page).click();
+    expect(await switcher(page).getAttribute('aria-expanded')).toBe('true');
+    expect(await options(page)).toEqual([
+      ['ru', 'Русский', '/Content/flags/ru.svg'],
+      ['en', 'English', '/Content/flags/en.svg'],
+    ]);
+    expect(await page.getByRole('button', { name: 'English', exact: true }).isVisible()).toBe(true);
+    await switcher(page).click();
+    expect(await list(page).isVisible()).toBe(false);
+    expect(page.complaints).toEqual([]);
+  });
+
+  test('opens and closes by touch, and closes by a touch outside', async () => {
+    const page = await openHeader(host, { width, touch: true });
+    await switcher(page).tap();
+    expect(await list(page).isVisible()).toBe(true);
+    await page.touchscreen.tap(5, 790);
+    expect(await list(page).isVisible()).toBe(false);
+  });
+
+  test('by keyboard, Escape closes and brings the focus back; to leave closes, too', async () => {
+    const page = await openHeader(host, { width });
+    await switcher(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Русский');
+    await page.keyboard.press('Escape');
+    expect(await list(page).isVisible()).toBe(false);
+    expect(await switcher(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
+    expect(await list(page).isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.closest('nav'))).not.toBeNull();
+  });
+});
+
+test('a menu that keeps its clicks to itself still closes the list', async () => {
+  const page = await openHeader(host);
+  await page.evaluate(() =>
+    document.querySelector('main')?.addEventListener('click', (event) => event.stopPropagation()),
+  );
+  await switcher(page).click();
+  await page.evaluate(() => document.querySelector<HTMLElement>('#outside')?.click());
+  expect(await list(page).isVisible()).toBe(false);
+});
+
+test('a flag that does not load leaves its place to the code, and the name as it is', async () => {
+  const page = await openHeader(host, {
+    page: { ...visitorPage, lang: 'xx', languages: { xx: 'Ікс', pl: 'Polski', en: 'English' } },
+  });
+  await page.waitForFunction(() => !document.querySelector('[aria-label^="Мова"] img'));
+  expect(await switcher(page).textContent()).toBe('xx');
+  await switcher(page).click();
+  await page.waitForFunction(() => !document.querySelector('[lang="pl"] img'));
+  expect(await page.textContent('header [lang="pl"]')).toBe('plPolski');
+  expect(await page.getByRole('button', { name: 'Polski', exact: true }).count()).toBe(1);
+  expect(await page.locator('header [lang="en"] img').count()).toBe(1);
+});
+
+test.each([
+  { languages: undefined },
+  { languages: { uk: 'Українська' } },
+  { languages: { uk: 'У', de: 'D' } },
+])('with one language there is no switcher: %j', async (languages) => {
+  const page = await openHeader(host, { page: { ...visitorPage, ...languages } });
+  expect(await page.locator('header button:visible').count()).toBe(0);
+});
+
+test('a current language that is not on offer is named by its code', async () => {
+  const page = await openHeader(host, { page: { ...visitorPage, lang: 'fr' } });
+  expect(await switcher(page).getAttribute('aria-label')).toBe('Мова: fr');
+  expect((await options(page)).map(([code]) => code)).toEqual(['uk', 'ru', 'en']);
+});

@@ -1,0 +1,68 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { data, html, tags } from './document';
+import { settled, type useSite, type Visited } from './visit';
+
+export const widths = [375, 1360, 1361, 1920];
+
+/** Where the menu stands behind the hamburger. */
+export const isNarrow = (width: number) => width <= 1360;
+
+export const visitorPage = {
+  ...data,
+  siteUrl: 'https://chargers.example.com/uk',
+  mainSite: { url: 'https://www.example.com/' },
+  languages: { uk: 'Українська', ru: 'Русский', en: 'English', de: 'Deutsch' },
+};
+
+export const adminPage = { ...visitorPage, accessRights: 'Admin' };
+
+const outside = '<main><h1 id="outside">Сторінка</h1><p><button>Поза</button></p></main>';
+
+interface Options {
+  page?: object;
+  /** The path that the page has. */
+  at?: string;
+  width?: number;
+  touch?: boolean;
+  head?: string;
+  context?: BrowserContextOptions;
+  /** Runs in the page before all else. */
+  first?: () => void;
+}
+
+/** A page with a header and something to click beside it. */
+export async function openHeader(host: ReturnType<typeof useSite>, options: Options = {}): Promise<Visited> {
+  const { page = visitorPage, at = '/document', width = 1361, touch = false, head, context, first } = options;
+  const visited = await host.visitor({ viewport: { width, height: 800 }, hasTouch: touch, ...context });
+  if (first) await visited.addInitScript(first);
+  const body = `<div data-widget="header"></div>${outside}`;
+  host.serve(at.replace(/[?#].*/, ''), html({ head, body, page, scripts: tags('header') }));
+  await visited.goto(host.site.url + at);
+  await settled(visited, 'header');
+  return visited;
+}
+
+export const links = (page: Visited, within: string) =>
+  page
+    .locator(`${within} > li > a`)
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+
+/** What the Tab key reaches, in its order, from the page's beginning to the first element outside of the header. */
+export async function tabStops(page: Visited): Promise<string[]> {
+  const stops: string[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const { activeElement: element } = document;
+      return element?.closest('header') ? (element.getAttribute('aria-label') ?? element.textContent) : null;
+    });
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+}
+
+/** Opens the hamburger where there is one. */
+export async function openMenu(page: Visited): Promise<void> {
+  const hamburger = page.getByRole('button', { name: 'Меню' });
+  if (await hamburger.isVisible()) await hamburger.click();
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import type { Site, Visited } from '../visit';
+import { settled, useSite } from '../visit';
+
+const dist = new URL('../../../dist/', import.meta.url);
+const translations = JSON.parse(readFileSync(new URL('translations/en.json', dist), 'utf8'));
+const place = '<div data-widget="login-card"></div>';
+
+export interface CardOptions {
+  body?: string;
+  head?: string;
+  page?: object;
+  context?: BrowserContextOptions;
+  /** The page's time stands in the test's hands. */
+  clock?: boolean;
+}
+
+/** One card, as a visitor finds it: by names and labels. */
+export function cardIn(scope: Page | Locator) {
+  const button = (name: string | RegExp) => scope.getByRole('button', { name });
+  return {
+    root: scope.locator('[data-mode]'),
+    number: scope.getByLabel('Phone number'),
+    country: scope.getByLabel('Country code'),
+    code: scope.getByLabel('SMS code'),
+    email: scope.getByLabel('Email', { exact: true }),
+    password: scope.getByLabel('Password', { exact: true }),
+    next: button('Next'),
+    login: button('Login'),
+    edit: button('Change the number'),
+    resend: button('Send SMS code'),
+    wait: button(/^Send again in/),
+    byEmail: button('Sign in with email'),
+    byPhone: button('Sign in with phone'),
+    signUp: button('Sign up'),
+    alert: scope.getByRole('alert'),
+    status: scope.getByRole('status'),
+    codeStep: scope.locator('[data-step="code"]'),
+    numberStep: scope.locator('[data-step="number"]'),
+    idle: scope.locator('[data-mode]:not([aria-busy])'),
+    busy: scope.locator('[data-mode][aria-busy="true"]'),
+  };
+}
+
+type Handler = NonNullable<Parameters<Site['answer']>[1]>;
+
+export const json =
+  (body: unknown, status = 200): Handler =>
+  (_, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+export const welcome = json({ Status: 0, Error: null, Value: 1 });
+
+/** Takes the question and never answers. */
+export const silence: Handler = () => undefined;
+
+export function useCard() {
+  const tools = useSite();
+  return Object.assign(tools, {
+    /** Answers a call of this test's its own way. */
+    answer(call: string, handler: Handler) {
+      tools.site.answer(call, handler);
+      onTestFinished(() => tools.site.answer(call));
+    },
+
+    /** The calls that were made since the test began. */
+    watchCalls() {
+      const before = tools.site.requests.length;
+      return () => tools.site.requests.slice(before).map(({ path }) => path);
+    },
+
+    async openCard({ body = place, head = '', page: data, context, clock }: CardOptions = {}) {
+      const page = await tools.visitor({ viewport: { width: 480, height: 800 }, ...context });
+      const __PAGE__ = JSON.stringify({ lang: 'en', translations, ...data });
+      tools.serve(
+        '/card',
+        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Card</title>
+        <link rel="stylesheet" href="/widgets/widgets.css">${head}<main>${body}</main>
+        <script>window.__PAGE__ = ${__PAGE__}</script>
+        <script src="/widgets/login-card.js" defer></script>`,
+      );
+      tools.serve('/panel', '<!doctype html><title>Panel</title><h1>Panel</h1>');
+      if (clock) await page.clock.install();
+      await page.goto(`${tools.site.url}/card`);
+      await settled(page, 'login-card');
+      return { page, card: cardIn(page) };
+    },
+  });
+}
+
+export type Card = ReturnType<typeof cardIn>;
+
+/** Leads a card to its code step; the site must be willing to send. */
+export async function toCodeStep({ number, next, codeStep }: Card): Promise<void> {
+  await number.fill('501234567');
+  await next.click();
+  await codeStep.waitFor();
+}
+
+/** What has the focus, as a listener hears it. */
+export const focused = (page: Visited | Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLInputElement) return activeElement.labels?.[0]?.textContent;
+    return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent;
+  });

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { type Card, focused, json, toCodeStep, useCard } from './card';
+
+const card = useCard();
+
+const camel = (found: object) =>
+  Object.fromEntries(Object.entries(found).map(([key, value]) => [key.toLowerCase(), value]));
+
+/** Every way in which a failure arrives. */
+const arrivals = {
+  'an HTTP error, PascalCase': (error: object) => json(error, 400),
+  'an HTTP error, camelCase': (error: object) => json(camel(error), 400),
+  '200 with Status, PascalCase': (error: object) => json({ Status: 1, Error: JSON.stringify(error) }),
+  '200 with status, camelCase': (error: object) => json({ status: 1, error: JSON.stringify(camel(error)) }),
+};
+
+async function ask(view: Card) {
+  await view.number.fill('501234567');
+  await view.next.click();
+  await view.alert.waitFor();
+  await view.idle.waitFor();
+}
+
+const words = (Code: string | undefined, Data: unknown = null) => ({ Code, Data, Error: `${Code} in words` });
+
+describe.each(Object.entries(arrivals))('as %s', (_, arrive) => {
+  test('a refusal without consequences shows its words at the number step, and the last offers the other way', async () => {
+    const { page, card: view } = await card.openCard();
+    const beside = page.locator('form').getByRole('button', { name: 'Sign in with email' });
+    for (const code of [
+      'UserAlreadyRegistered',
+      'NotAllowedSmsForCountry',
+      'Anything',
+      undefined,
+      'SmsMaxAttemptsReached',
+    ]) {
+      card.answer('/login/checkout', arrive(words(code, { Email: 'd@example.com' })));
+      await view.number.fill('501234567');
+      await view.next.click();
+      await view.alert.filter({ hasText: `${code} in words` }).waitFor();
+      await view.idle.waitFor();
+      expect(await view.root.getAttribute('data-step')).toBe('number');
+      expect(await beside.count()).toBe(code === 'SmsMaxAttemptsReached' ? 1 : 0);
+    }
+  });
+
+  test('SmsSentTimeout: the code step, the wait that the server gave, and the words', async () => {
+    card.answer('/login/checkout', arrive(words('SmsSentTimeout', '42')));
+    const { card: view } = await card.openCard({ clock: true });
+    await ask(view);
+    expect(await view.root.getAttribute('data-step')).toBe('code');
+    expect(await view.wait.textContent()).toMatch(/^Send again in 4[12] s$/);
+    expect(await view.alert.textContent()).toBe('SmsSentTimeout in words');
+  });
+
+  test('WrongLogin: the words, and the code is cleared and asked for again', async () => {
+    card.answer('/account/phonelogin', arrive(words('WrongLogin')));
+    const { page, card: view } = await card.openCard();
+    await toCodeStep(view);
+    await view.code.fill('123456');
+    await view.next.click();
+    await view.alert.waitFor();
+    await view.idle.waitFor();
+    expect(await view.alert.textContent()).toBe('WrongLogin in words');
+    expect([await view.code.inputValue(), await focused(page)]).toEqual(['', 'SMS code']);
+  });
+
+  test('email login: the words, and the form stays as it is', async () => {
+    card.answer('/account/emaillogin', arrive({ Error: 'Wrong password.' }));
+    const { card: view } = await card.openCard();
+    await view.byEmail.click();
+    await view.email.fill('a@b.co');
+    await view.password.fill('x');
+    await view.login.click();
+    await view.alert.waitFor();
+    await view.idle.waitFor();
+    expect(await view.alert.textContent()).toBe('Wrong password.');
+    expect([await view.email.inputValue(), await view.password.inputValue()]).toEqual(['a@b.co', 'x']);
+  });
+});
+
+test('the same words twice stand in a new alert, so that they are read twice', async () => {
+  card.answer('/login/checkout', json({ Error: 'Words.' }, 400));
+  const { card: view } = await card.openCard();
+  await ask(view);
+  const first = await view.alert.elementHandle();
+  await ask(view);
+  expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
+  expect(await view.alert.count()).toBe(1);
+});
+
+test('the error box has an orange border and a translucent orange ground', async () => {
+  card.answer('/login/checkout', json({ Error: 'Words.' }, 400));
+  const { card: view } = await card.openCard();
+  await ask(view);
+  const look = await view.alert.evaluate((element) => {
+    const { borderTopColor, backgroundColor } = getComputedStyle(element);
+    return [borderTopColor, backgroundColor];
+  });
+  expect(look).toEqual(['rgb(245, 124, 0)', 'rgba(255, 152, 0, 0.14)']);
+});

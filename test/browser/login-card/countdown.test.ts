@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { focused, json, toCodeStep, useCard } from './card';
+
+const card = useCard();
+
+async function openWait() {
+  card.answer('/login/checkout', json({ Value: true }));
+  const { page, card: view } = await card.openCard({ clock: true });
+  await page.clock.pauseAt(Date.now() + 1000);
+  await toCodeStep(view);
+  return { page, view };
+}
+
+test('a tick changes one text and one custom property', async () => {
+  const { page } = await openWait();
+  await page.evaluate(() => {
+    const changes: string[] = [];
+    const watch = new MutationObserver((records) => {
+      for (const { type, target, attributeName } of records)
+        changes.push(`${type} ${attributeName ?? target.textContent}`);
+    });
+    const root = document.querySelector('[data-widget]') as Element;
+    watch.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+    Object.assign(window, { changes });
+  });
+  await page.clock.runFor(3000);
+  const changes = await page.evaluate(() => (window as unknown as { changes: string[] }).changes);
+  expect(changes).toEqual([59, 58, 57].flatMap((left) => [`childList ${left}`, 'attributes style']));
+});
+
+test('a tab asleep for an hour can ask for a code when it wakes', async () => {
+  const { page, view } = await openWait();
+  await page.clock.fastForward(3_600_000);
+  await view.resend.waitFor();
+  expect(await view.status.textContent()).toBe('You can ask for a new code now');
+});
+
+test('a clock set back neither lengthens the wait nor shows more', async () => {
+  const { page, view } = await openWait();
+  await page.clock.runFor(10_000);
+  await page.clock.setSystemTime(Date.now() - 3_600_000);
+  await page.clock.runFor(1000);
+  expect(await view.wait.textContent()).toBe('Send again in 49 s');
+  await page.clock.runFor(49_000);
+  await view.resend.waitFor();
+});
+
+test('the wait is spoken four times, and never mistaken for the time left to type', async () => {
+  const { page, view } = await openWait();
+  const spoken = new Set<string | null>();
+  for (let second = 0; second <= 62; second++) {
+    spoken.add(await view.status.textContent());
+    await page.clock.runFor(1000);
+  }
+  expect([...spoken]).toEqual([
+    'You can ask for a new code in 60 s',
+    'You can ask for a new code in 30 s',
+    'You can ask for a new code in 10 s',
+    'You can ask for a new code now',
+  ]);
+});
+
+test('a reload at 20 seconds shows the code step with 20 seconds, and sends nothing', async () => {
+  const { page, view } = await openWait();
+  await view.code.fill('123');
+  await page.clock.runFor(40_000);
+  const calls = card.watchCalls();
+  await page.reload();
+  await view.codeStep.waitFor();
+  expect(await view.wait.textContent()).toMatch(/^Send again in (20|19) s$/);
+  expect([await view.code.inputValue(), calls()]).toEqual(['', []]);
+  expect(await page.getByText('+380501234567').count()).toBe(1);
+});
+
+test('after the edit of the number a reload starts with the number', async () => {
+  const { page, view } = await openWait();
+  await view.edit.click();
+  await view.numberStep.waitFor();
+  expect([await view.number.inputValue(), await page.evaluate(() => sessionStorage.length)]).toEqual([
+    '501234567',
+    0,
+  ]);
+  await page.reload();
+  await view.numberStep.waitFor();
+});
+
+test('a new code leaves a note of its time, and its field has the focus', async () => {
+  const { page, view } = await openWait();
+  await page.clock.runFor(60_000);
+  await view.resend.focus();
+  await page.keyboard.press('Enter');
+  const note = page.getByText(/^The newest code was sent at \d\d:\d\d$/);
+  await note.waitFor();
+  expect(await focused(page)).toBe('SMS code');
+  await page.clock.runFor(120_000);
+  expect(await note.count()).toBe(1);
+});
+
+test('a resend that fails leaves its button usable', async () => {
+  const { page, view } = await openWait();
+  await page.clock.runFor(60_000);
+  card.answer('/login/checkout', json({ Code: 'Anything', Error: 'No.' }, 500));
+  await view.resend.click();
+  await view.alert.waitFor();
+  expect([await view.alert.textContent(), await view.resend.getAttribute('aria-disabled')]).toEqual([
+    'No.',
+    null,
+  ]);
+});

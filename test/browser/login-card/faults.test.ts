@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { type Card, json, silence, toCodeStep, useCard, welcome } from './card';
+
+const card = useCard();
+
+async function told(view: Card) {
+  await view.alert.waitFor();
+  await view.idle.waitFor();
+  return view.alert.textContent();
+}
+
+async function ask(view: Card) {
+  await view.number.fill('501234567');
+  await view.next.click();
+  return told(view);
+}
+
+const network = 'No connection. Check the internet and try again.';
+const timeout = 'The server takes too long to answer. Try again.';
+const unexpected = 'Something went wrong. Try again.';
+
+test('offline, and online again', async () => {
+  const { page, card: view } = await card.openCard();
+  const calls = card.watchCalls();
+  await page.context().setOffline(true);
+  expect(await ask(view)).toBe(network);
+  expect(calls()).toEqual([]);
+  await page.context().setOffline(false);
+  card.answer('/login/checkout', json({ Value: true }));
+  await toCodeStep(view);
+  expect(calls()).toEqual(['/login/checkout']);
+});
+
+test('a connection that drops', async () => {
+  card.answer('/login/checkout', (_, response) => response.destroy());
+  const { card: view } = await card.openCard();
+  const calls = card.watchCalls();
+  expect(await ask(view)).toBe(network);
+  expect(calls()).toEqual(['/login/checkout']);
+});
+
+test('a connection that drops in the middle of a body', async () => {
+  card.answer('/login/checkout', (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+    response.write('{"Value"', () => response.destroy());
+  });
+  const { card: view } = await card.openCard();
+  expect(await ask(view)).toBe(unexpected);
+});
+
+test.each([
+  ['no answer', silence],
+  [
+    'a body that stalls',
+    (_: unknown, response: Parameters<typeof silence>[1]) => response.writeHead(200).write('{"Va'),
+  ],
+])('%s in 15 seconds', async (_, handler) => {
+  card.answer('/login/checkout', handler);
+  const { page, card: view } = await card.openCard({ clock: true });
+  const calls = card.watchCalls();
+  await view.number.fill('501234567');
+  const asked = page.waitForRequest('**/login/checkout**');
+  await page.clock.pauseAt(Date.now() + 1000);
+  await Promise.all([asked, view.next.click()]);
+  await page.clock.runFor(14_900);
+  expect(await view.busy.count()).toBe(1);
+  await page.clock.runFor(200);
+  expect(await told(view)).toBe(timeout);
+  await page.clock.runFor(60_000);
+  expect(calls()).toEqual(['/login/checkout']);
+});
+
+test.each([
+  ['an HTML page', '<!doctype html><title>Log in</title><b>Hello</b>', 200],
+  ["a server's error page", '<html><h1>Server Error in / Application', 500],
+  ['nothing', '', 200],
+  ['JSON cut short', '{"Status":1,"Error":"{\\"Co', 200],
+  ['a falsy answer', 'false', 200],
+  ['unsupported media type', '', 415],
+])('%s', async (_, body, status) => {
+  card.answer('/login/checkout', (_, response) => response.writeHead(status).end(body));
+  const { card: view } = await card.openCard();
+  const calls = card.watchCalls();
+  expect(await ask(view)).toBe(unexpected);
+  expect(await view.next.getAttribute('aria-disabled')).toBeNull();
+  expect(calls()).toEqual(['/login/checkout']);
+});
+
+test.each([429, 503])('a %i with Retry-After is not tried again', async (status) => {
+  card.answer('/login/checkout', (_, response) => response.writeHead(status, { 'Retry-After': '1' }).end());
+  const { page, card: view } = await card.openCard({ clock: true });
+  const calls = card.watchCalls();
+  expect(await ask(view)).toBe(unexpected);
+  await page.clock.runFor(10_000);
+  expect(calls()).toEqual(['/login/checkout']);
+});
+
+test('a redirect to the login page, after a login', async () => {
+  card.answer('/account/emaillogin', (_, response) => response.writeHead(302, { location: '/card' }).end());
+  const { card: view } = await card.openCard();
+  await view.byEmail.click();
+  await view.email.fill('a@b.co');
+  await view.password.fill('x');
+  await view.login.click();
+  expect(await told(view)).toBe(unexpected);
+});
+
+test('session storage and cookies that throw', async () => {
+  const { page, card: view } = await card.openCard({
+    head: `<script>
+      const deny = { get() { throw new DOMException('denied', 'SecurityError') } };
+      Object.defineProperty(window, 'sessionStorage', deny);
+      Object.defineProperty(document, 'cookie', deny);
+    </script>`,
+  });
+  card.answer('/login/checkout', json({ Value: true }));
+  card.answer('/account/phonelogin', welcome);
+  await toCodeStep(view);
+  expect(card.site.requests.at(-1)?.query.l).toBe('uk');
+  await view.code.fill('123456');
+  await view.next.click();
+  await page.waitForURL('**/panel');
+  expect(page.complaints).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { focused, json, toCodeStep, useCard } from './card';
+
+const card = useCard();
+
+test('a page that loads keeps the focus where it is', async () => {
+  const { page } = await card.openCard();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
+
+test('a failed submit leads to the field at fault', async () => {
+  const { page, card: view } = await card.openCard();
+  const calls = card.watchCalls();
+  await view.next.click();
+  expect(await focused(page)).toBe('Phone number');
+  expect(await view.number.evaluate((input) => input.getAttribute('aria-invalid'))).toBe('true');
+  await view.byEmail.click();
+  await view.email.fill('admin@example');
+  await view.login.click();
+  expect(await focused(page)).toBe('Email');
+  await view.email.fill('admin@example.com');
+  await view.login.click();
+  expect(await focused(page)).toBe('Password');
+  expect(calls()).toEqual([]);
+});
+
+test('an invalid address stops a submit without a word', async () => {
+  const { page, card: view } = await card.openCard({ clock: true });
+  await page.clock.pauseAt(Date.now() + 1000);
+  await view.byEmail.click();
+  await view.password.fill('x');
+  await view.email.fill('admin@example');
+  await view.email.press('Enter');
+  expect([
+    await view.alert.count(),
+    await view.email.getAttribute('aria-invalid'),
+    await view.busy.count(),
+  ]).toEqual([0, null, 0]);
+});
+
+test("a field's error is tied to it", async () => {
+  const { card: view, page } = await card.openCard();
+  await view.number.fill('5');
+  await view.next.focus();
+  const described = await view.number.getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${described}"]`).textContent()).toBe('Enter the 9 digits of the number');
+  await view.number.fill('501234567');
+  expect(await view.number.getAttribute('aria-describedby')).toBeNull();
+});
+
+test('the code step takes the focus, the edit gives it back to the number', async () => {
+  card.answer('/login/checkout', json({ Value: true }));
+  const { page, card: view } = await card.openCard();
+  await toCodeStep(view);
+  expect(await focused(page)).toBe('SMS code');
+  await view.edit.click();
+  expect(await focused(page)).toBe('Phone number');
+});
+
+test('a button out of action keeps the focus that it has', async () => {
+  const held: (() => void)[] = [];
+  card.answer('/login/checkout', (_, response) => {
+    held.push(() => response.writeHead(400).end('{"Error":"Words."}'));
+  });
+  const { page, card: view } = await card.openCard();
+  await view.number.fill('501234567');
+  await view.next.focus();
+  await page.keyboard.press('Enter');
+  await view.busy.waitFor();
+  expect(await focused(page)).toBe('Next');
+  for (const answer of held) answer();
+  await view.alert.waitFor();
+  expect(await focused(page)).toBe('Next');
+});
+
+test('the code step that a reload brings back takes the focus', async () => {
+  card.answer('/login/checkout', json({ Value: true }));
+  const { page, card: view } = await card.openCard();
+  await toCodeStep(view);
+  await page.reload();
+  await view.codeStep.waitFor();
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'code');
+  expect(await focused(page)).toBe('SMS code');
+});
+
+test('the message comes from the browser, is filled in and sent once, and nobody listens after that', async () => {
+  card.answer('/login/checkout', json({ Value: true }));
+  card.answer('/account/phonelogin', json({ Status: 1, Error: '{"Code":"WrongLogin","Error":"Wrong."}' }));
+  const { card: view, page } = await card.openCard({
+    head: `<script>
+      window.OTPCredential = class {};
+      window.asked = [];
+      navigator.credentials.get = async (options) => { asked.push(options); return { code: '012345' } };
+    </script>`,
+  });
+  const calls = card.watchCalls();
+  await view.number.fill('501234567');
+  await view.next.click();
+  await view.alert.waitFor();
+  expect(card.site.requests.at(-1)?.body).toMatchObject({ code: '012345' });
+  expect(calls()).toEqual(['/login/checkout', '/account/phonelogin']);
+  const asked = await page.evaluate(() =>
+    (window as unknown as { asked: { otp: object; signal: AbortSignal }[] }).asked.map(({ otp, signal }) => [
+      otp,
+      signal.aborted,
+    ]),
+  );
+  expect(asked).toEqual([[{ transport: ['sms'] }, true]]);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { states } from '../../site/states.mjs';
+import { useCard } from './card';
+
+const card = useCard();
+const seen = states.filter(({ widget, slow, scripts }) => widget === 'login-card' && !slow && !scripts);
+
+test('with the longest texts at 320 px, nothing is cut off and every target can be hit', async () => {
+  const page = await card.visitor({ viewport: { width: 320, height: 800 }, hasTouch: true });
+  for (const { id } of seen) {
+    await page.goto(`${card.site.url}/states/${id}?lang=uk`);
+    await page.waitForSelector('html[data-driven="done"]');
+    const faults = await page.evaluate(() => {
+      const root = document.querySelector('[data-mode]') as Element;
+      const { left, right } = root.getBoundingClientRect();
+      const found = document.documentElement.scrollWidth > 320 ? ['the page scrolls sideways'] : [];
+      for (const each of root.querySelectorAll('*:not([role=status], option)')) {
+        const box = each.getBoundingClientRect();
+        if (box.left < left || box.right > right) found.push(`${each.outerHTML} sticks out`);
+        if (each.matches('button, a, input, select') && box.height < 44)
+          found.push(`${each.outerHTML} is ${box.height} high`);
+      }
+      return found;
+    });
+    expect([id, ...faults]).toEqual([id]);
+  }
+});
+
+test('a field’s error moves nothing, and says all it has to say above what follows', async () => {
+  const { page, card: view } = await card.openCard({ context: { viewport: { width: 320, height: 800 } } });
+  const before = await view.next.boundingBox();
+  await view.number.fill('5');
+  await view.next.click();
+  await page.getByText('Enter the 9 digits of the number').waitFor();
+  expect(await view.next.boundingBox()).toEqual(before);
+  await view.byEmail.click();
+  const password = await view.password.boundingBox();
+  await view.email.fill('admin@example');
+  const error = page.getByText('Enter an email address such as name@example.com');
+  await error.waitFor();
+  expect(await view.password.boundingBox()).toEqual(password);
+  const lines = await error.evaluate((element) => element.parentElement?.getBoundingClientRect().bottom);
+  const label = await page.getByText('Password', { exact: true }).boundingBox();
+  expect(lines).toBeLessThanOrEqual(label?.y ?? 0);
+});
+
+test('the room that widgets.css reserves is the card’s', async () => {
+  const { page, card: view } = await card.openCard();
+  const reserved = await page
+    .locator('[data-widget]')
+    .evaluate((element) => getComputedStyle(element).minHeight);
+  expect((await view.root.boundingBox())?.height).toBe(Number.parseFloat(reserved));
+});

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { focused, json, silence, toCodeStep, useCard } from './card';
+
+const card = useCard();
+
+test('each way in is hidden in its own mode, and sign-up is always there', async () => {
+  const { card: view } = await card.openCard();
+  expect([await view.byPhone.count(), await view.byEmail.count(), await view.signUp.count()]).toEqual([
+    0, 1, 1,
+  ]);
+  expect(await view.root.getAttribute('data-step')).toBe('number');
+  await view.byEmail.click();
+  await view.byPhone.waitFor();
+  expect([await view.byEmail.count(), await view.signUp.count()]).toEqual([0, 1]);
+  expect([await view.root.getAttribute('data-mode'), await view.root.getAttribute('data-step')]).toEqual([
+    'email',
+    null,
+  ]);
+});
+
+test('sign-up and the forgotten password lead to their pages', async () => {
+  const { page, card: view } = await card.openCard();
+  await view.byEmail.click();
+  const link = page.getByRole('link', { name: 'Forgot password?' });
+  expect(await link.getAttribute('href')).toBe('/account/forgotpassword');
+  await view.signUp.click();
+  await page.waitForURL('**/account/signup');
+});
+
+test('what was typed in both modes is kept, and so is the code step', async () => {
+  const { page, card: view } = await card.openCard();
+  await view.number.fill('50123');
+  await view.byEmail.click();
+  expect(await focused(page)).toBe('Email');
+  await view.email.fill('a@b.co');
+  await view.password.fill('secret');
+  await view.byPhone.click();
+  expect([await view.number.inputValue(), await focused(page)]).toEqual(['50123', 'Phone number']);
+  await toCodeStep(view);
+  await view.code.fill('12');
+  await view.byEmail.click();
+  expect([await view.email.inputValue(), await view.password.inputValue()]).toEqual(['a@b.co', 'secret']);
+  await view.byPhone.click();
+  expect([await view.code.inputValue(), await focused(page)]).toEqual(['12', 'SMS code']);
+  expect(await view.wait.count()).toBe(1);
+});
+
+test('a change of mode clears the error', async () => {
+  card.answer('/login/checkout', json({ Code: 'X', Error: 'Words.' }, 400));
+  const { card: view } = await card.openCard();
+  await view.number.fill('501234567');
+  await view.next.click();
+  await view.alert.waitFor();
+  await view.byEmail.click();
+  expect(await view.alert.count()).toBe(0);
+});
+
+test('a late answer does not change the mode that was left', async () => {
+  const held: (() => void)[] = [];
+  card.answer('/login/checkout', (_, response) => held.push(() => response.end('true')));
+  const { page, card: view } = await card.openCard();
+  await view.number.fill('501234567');
+  await Promise.all([page.waitForRequest('**/login/checkout**'), view.next.click()]);
+  await view.byEmail.click();
+  await view.idle.waitFor();
+  for (const answer of held) answer();
+  await view.byPhone.click();
+  expect(await view.root.getAttribute('data-step')).toBe('number');
+  expect(await view.alert.count()).toBe(0);
+});
+
+test('one SMS for one intent: clicks and Enter while busy send nothing', async () => {
+  card.answer('/login/checkout', silence);
+  const { page, card: view } = await card.openCard();
+  const calls = card.watchCalls();
+  await view.number.fill('501234567');
+  await view.next.dblclick();
+  await view.busy.waitFor();
+  await view.next.click({ force: true });
+  await view.number.press('Enter');
+  await page.evaluate(() => document.querySelector('form')?.requestSubmit());
+  expect(calls()).toEqual(['/login/checkout']);
+  expect(await view.next.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('one SMS for one resend, and no check of a code meanwhile', async () => {
+  const { page, card: view } = await card.openCard({ clock: true });
+  card.answer('/login/checkout', json({ Value: true }));
+  await toCodeStep(view);
+  await page.clock.fastForward(61_000);
+  await view.resend.waitFor();
+  card.answer('/login/checkout', silence);
+  const calls = card.watchCalls();
+  await view.code.fill('123456');
+  await view.resend.dblclick();
+  await view.busy.waitFor();
+  await view.code.press('Enter');
+  await view.next.click({ force: true });
+  expect(calls()).toEqual(['/login/checkout']);
+});
+
+test('three wrong codes move the button of the other way in beside the message', async () => {
+  card.answer('/account/phonelogin', json({ Status: 1, Error: '{"Code":"WrongLogin","Error":"Wrong."}' }));
+  const { page, card: view } = await card.openCard();
+  await toCodeStep(view);
+  for (const code of ['1', '2', '3']) {
+    expect(await page.locator('form').getByRole('button', { name: 'Sign in with email' }).count()).toBe(0);
+    await view.code.fill(code);
+    await view.next.click();
+    await view.alert.waitFor();
+    await view.idle.waitFor();
+  }
+  expect(await page.locator('form').getByRole('button', { name: 'Sign in with email' }).count()).toBe(1);
+  expect(await view.byEmail.count()).toBe(1);
+  await view.byEmail.click();
+  expect([await focused(page), await view.alert.count()]).toEqual(['Email', 0]);
+});

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { cardIn, focused, toCodeStep, useCard, welcome } from './card';
+
+const card = useCard();
+
+test('by phone, with the keyboard alone', async () => {
+  card.answer('/account/phonelogin', welcome);
+  const calls = card.watchCalls();
+  const { page, card: view } = await card.openCard();
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toContain('+380');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Phone number');
+  await page.keyboard.type('050 111 22 33');
+  expect(await view.number.inputValue()).toBe('501112233');
+  await page.keyboard.press('Enter');
+  await view.codeStep.waitFor();
+  expect(await focused(page)).toBe('SMS code');
+  await page.keyboard.type('012345');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Next');
+  await page.keyboard.press('Space');
+  await page.waitForURL('**/panel');
+  expect(calls()).toEqual(['/login/checkout', '/account/phonelogin']);
+  expect(page.complaints).toEqual([]);
+});
+
+test('by email, with the keyboard alone', async () => {
+  card.answer('/account/emaillogin', welcome);
+  const calls = card.watchCalls();
+  const { page, card: view } = await card.openCard();
+  await view.next.focus();
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Sign in with email');
+  await page.keyboard.press('Enter');
+  await view.email.waitFor();
+  expect(await focused(page)).toBe('Email');
+  await page.keyboard.type('driver@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('charge');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Show password');
+  await page.keyboard.press('Space');
+  expect([await view.password.getAttribute('type'), await focused(page)]).toEqual(['text', 'Hide password']);
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Login');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/panel');
+  expect(calls()).toEqual(['/account/emaillogin']);
+  expect(page.complaints).toEqual([]);
+});
+
+test('the calls carry what the contract says', async () => {
+  const { page, card: view } = await card.openCard();
+  await page.context().addCookies([{ name: 'culture', value: 'c%3Dru%7Cuic%3Dru', url: card.site.url }]);
+  await view.country.selectOption('421');
+  await view.number.fill('0903 123 456');
+  await view.next.click();
+  await view.codeStep.waitFor();
+  expect(card.site.requests.at(-1)).toMatchObject({ method: 'GET', query: { u: '421903123456', l: 'ru' } });
+  await view.code.fill('Ваш код: 012-345');
+  expect(await view.code.inputValue()).toBe('012345');
+  await view.next.click();
+  await view.alert.waitFor();
+  expect(card.site.requests.at(-1)).toMatchObject({
+    method: 'POST',
+    body: { phonecode: '421', phone: '903123456', code: '012345' },
+  });
+});
+
+test('the page may keep the visitor where he is', async () => {
+  card.answer('/account/emaillogin', welcome);
+  const { page, card: view } = await card.openCard({
+    head: `<script>addEventListener('login:success', (event) => {
+      event.preventDefault();
+      document.title = JSON.stringify([event.target.dataset.widget, event.detail]);
+    })</script>`,
+  });
+  await view.byEmail.click();
+  await view.email.fill('driver@example.com');
+  await view.password.fill('charge');
+  await view.login.click();
+  await page.waitForFunction(() => document.title !== 'Card');
+  expect(JSON.parse(await page.title())).toEqual(['login-card', { method: 'email' }]);
+  await view.idle.waitFor();
+  expect([await view.email.inputValue(), await view.login.getAttribute('aria-disabled')]).toEqual([
+    'driver@example.com',
+    null,
+  ]);
+});
+
+test('until the page is left the card stays busy, and a page that comes back from the cache is not', async () => {
+  card.answer('/account/phonelogin', welcome);
+  const { page, card: view } = await card.openCard();
+  // 204 leaves the page where it is, as a navigation does until its answer comes.
+  card.answer('/panel', (_, response) => response.writeHead(204).end());
+  await toCodeStep(view);
+  await view.code.fill('123456');
+  await Promise.all([page.waitForRequest('**/panel'), view.code.press('Enter')]);
+  await view.busy.waitFor();
+  expect(await view.edit.getAttribute('aria-disabled')).toBe('true');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await view.idle.waitFor();
+  expect(await view.next.getAttribute('aria-disabled')).toBeNull();
+});
+
+test('the whole of it on the real login page', async () => {
+  const calls = card.watchCalls();
+  const page = await card.open('/account/login?lang=en');
+  const view = cardIn(page.locator('[data-widget="login-card"]'));
+  await view.number.fill('050 765 43 21');
+  await view.next.click();
+  await view.codeStep.waitFor();
+  const [sms] = card.site.backend.outbox.slice(-1);
+  expect(sms?.phone).toBe('380507654321');
+  await view.code.fill(`Your code: ${sms?.code}`);
+  await view.next.click();
+  await page.waitForURL('**/panel');
+  expect(calls().filter((path) => !path.startsWith('/web/'))).toEqual([
+    '/login/checkout',
+    '/account/phonelogin',
+  ]);
+});

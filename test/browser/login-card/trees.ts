@@ -1,0 +1,117 @@
+/** What a state adds to its step as a listener hears it. */
+interface View {
+  value?: string;
+  error?: string;
+  problem?: string;
+  busy?: boolean;
+  /** The other way in stands beside the message. */
+  offer?: boolean;
+}
+
+const field = (name: string, { value, error }: View = {}) => [
+  `- textbox "${name}"${error ? ' [invalid]' : ''}${value ? `: ${value}` : ''}`,
+];
+const said = ({ error }: View) => (error ? [`- text: ${error}`] : []);
+const submit = (name: string, { problem, offer, busy }: View) => [
+  ...(problem ? [`- alert: ${problem}`] : []),
+  ...(offer ? ['- button "Sign in with email"'] : []),
+  `- button "${name}"${busy ? ' [disabled]' : ''}`,
+];
+const foot = (other: string | undefined, status: string) => [
+  '- paragraph: Or',
+  ...(other ? [`- button "Sign in with ${other}"`] : []),
+  '- button "Sign up"',
+  `- status${status}`,
+];
+
+const number = (view: View = {}) => [
+  '- heading "Login" [level=2]',
+  '- text: Country code',
+  '- combobox "Country code":',
+  '  - option "🇺🇦 Ukraine +380" [selected]',
+  '  - option "🇸🇰 Slovakia +421"',
+  '- text: Phone number',
+  ...field('Phone number', view),
+  ...said(view),
+  ...submit('Next', view),
+  ...foot(view.offer ? undefined : 'email', ''),
+];
+
+const code = (view: View = {}, waiting = true) => [
+  '- heading "Login" [level=2]',
+  '- text: "+380501234567"',
+  '- button "Change the number"',
+  '- text: SMS code',
+  ...field('SMS code', view),
+  ...said(view),
+  ...submit('Next', view),
+  waiting ? '- button "Send again in N s" [disabled]' : '- button "Send SMS code"',
+  ...foot('email', `: You can ask for a new code ${waiting ? 'in N s' : 'now'}`),
+];
+
+const email = (view: View = {}, password: View = {}, show = 'Show') => [
+  '- heading "Login" [level=2]',
+  '- text: Email',
+  ...field('Email', view),
+  `- text: ${view.error ? `${view.error} ` : ''}Password`,
+  ...field('Password', password),
+  `- button "${show} password"`,
+  ...said(password),
+  ...submit('Login', view),
+  '- link "Forgot password?":',
+  '  - /url: /account/forgotpassword',
+  ...foot('phone', ''),
+];
+
+const value = '501234567';
+const required = { error: 'Fill in this field' };
+const digits = 'Enter the 9 digits of the number';
+const unexpected = 'Something went wrong. Try again.';
+const network = 'No connection. Check the internet and try again.';
+const typed = { value: 'admin@example.com' };
+const password = { value: 'not the right one' };
+
+/** The accessibility tree of each state of the site's list. */
+export const trees: Record<string, string[]> = {
+  'login-phone': number(),
+  'login-phone-required': number(required),
+  'login-phone-wrong': number({ value: '"50123"', error: digits }),
+  'login-phone-long': number({ value: '"50123456789012"', error: digits }),
+  'login-phone-busy': number({ value: `"${value}"`, busy: true }),
+  'login-phone-attempts': number({
+    value: `"${value}"`,
+    problem: 'Too many attempts. Try again in an hour.',
+    offer: true,
+  }),
+  'login-phone-country': number({
+    value: `"${value}"`,
+    problem: 'We do not send SMS to numbers of this country.',
+  }),
+  'login-phone-registered': number({
+    value: `"${value}"`,
+    problem: 'This number belongs to a user who signs in by email.',
+  }),
+  'login-phone-network': number({ value: `"${value}"`, problem: network }),
+  'login-phone-html': number({ value: `"${value}"`, problem: unexpected }),
+  'login-code': code(),
+  'login-code-wait': code({ problem: 'A code was sent a moment ago. Wait before you ask for another one.' }),
+  'login-code-resend': code({}, false),
+  'login-code-required': code(required),
+  'login-code-busy': code({ value: '"000000"', busy: true }),
+  'login-code-wrong': code({ problem: 'The code is wrong or no longer valid.' }),
+  'login-code-network': code({ problem: network }),
+  'login-email': email(),
+  'login-email-required': email(required, required),
+  'login-email-invalid': email({
+    value: 'admin@example',
+    error: 'Enter an email address such as name@example.com',
+  }),
+  'login-email-password-shown': email(typed, password, 'Hide'),
+  'login-email-busy': email({ ...typed, busy: true }, password),
+  'login-email-wrong': email({ ...typed, problem: 'The email address or the password is wrong.' }, password),
+  'login-email-out-of-date': email(
+    { ...typed, problem: 'The page is out of date. Reload it and try again.' },
+    password,
+  ),
+  'login-email-server-error': email({ ...typed, problem: unexpected }, password),
+};

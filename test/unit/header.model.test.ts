@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { signal } from '../../src';
+import type { Host } from '../../src/host/host';
+import { createSwitcher, inLanguage } from '../../widgets/header/language.model';
+import { createMenu, logout } from '../../widgets/header/menu.model';
+
+const languages = [
+  { code: 'uk', name: 'Українська' },
+  { code: 'ru', name: 'Русский' },
+  { code: 'en', name: 'English' },
+];
+
+function host(page: object = {}, emits = true) {
+  const life = new AbortController();
+  const data = {
+    lang: 'uk',
+    accessRights: '',
+    siteUrl: 'https://chargers.example/',
+    mainSite: {},
+    languages,
+  };
+  return {
+    page: { ...data, ...page } as Host['page'],
+    t: ((key: string) => key) as Host['t'],
+    signal: life.signal,
+    emit: vi.fn(() => emits),
+    navigate: vi.fn(),
+    end: () => life.abort(),
+  };
+}
+
+const path = (address: string, lang = 'ru') =>
+  inLanguage(new URL(address, 'https://chargers.example'), lang, ['uk', 'ru', 'en']);
+
+describe('the same page in another language', () => {
+  test.each([
+    ['/', '/ru'],
+    ['/uk', '/ru'],
+    ['/uk/', '/ru/'],
+    ['/uk/kontakty?a=1#x', '/ru/kontakty?a=1#x'],
+    ['/account/login', '/ru/account/login'],
+    ['/ukraine/x', '/ru/ukraine/x'],
+    ['/en/uk/x', '/ru/uk/x'],
+    ['/de/x', '/ru/de/x'],
+    ['/ru/x', '/ru/x'],
+    ['/?a=1', '/ru?a=1'],
+    ['/uk//evil.example/x', '/ru//evil.example/x'],
+    ['https://chargers.example//evil.example/x', '/ru/evil.example/x'],
+    ['/UK/x', '/ru/UK/x'],
+  ])('of %s is %s', (from, to) => expect(path(from)).toBe(to));
+
+  test.each([
+    ['?culture=uk', ''],
+    ['?ui-culture=uk#x', '#x'],
+    ['?culture=uk&a=1', '?a=1'],
+    ['?a=1&UI-Culture=uk&b=2', '?a=1&b=2'],
+    ['?Culture=uk&ui-culture=uk&a=%20+#x', '?a=%20+#x'],
+    ['?culture', ''],
+    ['?culture&a', '?a'],
+    ['?a=1&culture=', '?a=1'],
+    ['?subculture=1&cultures=2', '?subculture=1&cultures=2'],
+    ['?a=?culture=1', '?a=?culture=1'],
+    ['?back=/x&culture=uk&culture=ru', '?back=/x'],
+  ])('keeps of the query %s: %s', (from, to) => expect(path(`/uk/x${from}`)).toBe(`/ru/x${to}`));
+});
+
+describe('the change of the language', () => {
+  const answers = vi.fn<(url: string) => Promise<Response>>();
+  const open = signal(true);
+  beforeEach(() => {
+    answers.mockReset();
+    open.value = true;
+    vi.stubGlobal('fetch', (request: Request) => answers(request.url));
+    history.replaceState(null, '', '/uk/kontakty?a=1#x');
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const answer = (value: unknown) => answers.mockResolvedValue(Response.json({ Value: value }));
+
+  test('asks the server, tells the page, navigates and stays busy', async () => {
+    const page = host();
+    const { busy, failed, change } = createSwitcher(page, open);
+    answer('ru');
+    const done = change('ru');
+    expect([busy.value, open.value]).toEqual([true, false]);
+    await done;
+    expect(answers.mock.calls).toEqual([['https://chargers.example/web/setculture?culture=ru']]);
+    expect(page.emit.mock.calls).toEqual([['language:change', { lang: 'ru', path: '/ru/kontakty?a=1#x' }]]);
+    expect(page.navigate.mock.calls).toEqual([['/ru/kontakty?a=1#x']]);
+    expect([busy.value, failed.value]).toEqual([true, false]);
+  });
+
+  test('goes where the server says, when that is another language of the page', async () => {
+    const page = host();
+    answer('en');
+    await createSwitcher(page, open).change('ru');
+    expect(page.navigate.mock.calls).toEqual([['/en/kontakty?a=1#x']]);
+  });
+
+  test('that ends in the current language is not busy for ever', async () => {
+    const page = host();
+    answer('uk');
+    const { busy, change } = createSwitcher(page, open);
+    await change('ru');
+    expect([page.navigate.mock.calls, busy.value]).toEqual([[['/uk/kontakty?a=1#x']], false]);
+  });
+
+  test('stays where the page prevents it', async () => {
+    const page = host({}, false);
+    answer('ru');
+    const { busy, failed, change } = createSwitcher(page, open);
+    await change('ru');
+    expect(page.navigate).not.toHaveBeenCalled();
+    expect([busy.value, failed.value, open.value]).toEqual([false, false, false]);
+  });
+
+  test.each(['', null, 3, 'de', 'fr', 'RU', 'https://evil.example', '//evil.example', ['ru']])(
+    'fails with %j as its answer, in sight, and works again at once',
+    async (value) => {
+      const page = host();
+      answer(value);
+      const { busy, failed, toggle, change } = createSwitcher(page, open);
+      await change('ru');
+      expect([busy.value, failed.value, open.value]).toEqual([false, true, true]);
+      expect(page.emit).not.toHaveBeenCalled();
+      toggle();
+      expect([failed.value, open.value]).toEqual([false, true]);
+      answer('ru');
+      await change('ru');
+      expect(page.navigate.mock.calls).toEqual([['/ru/kontakty?a=1#x']]);
+    },
+  );
+
+  test('runs once at a time, and the list stays closed meanwhile', async () => {
+    const { toggle, change } = createSwitcher(host(), open);
+    answer('ru');
+    const done = change('ru');
+    await change('en');
+    toggle();
+    expect(open.value).toBe(false);
+    await done;
+    expect(answers).toHaveBeenCalledTimes(1);
+  });
+
+  test('ignores an answer that comes after the widget was taken down', async () => {
+    const page = host();
+    answer('ru');
+    const done = createSwitcher(page, open).change('ru');
+    page.end();
+    await done;
+    expect([page.emit.mock.calls, page.navigate.mock.calls]).toEqual([[], []]);
+  });
+
+  const show = (persisted: boolean) =>
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted }) as PageTransitionEvent);
+
+  test('is over when the page comes back from the back/forward cache, and only then', async () => {
+    answer('ru');
+    const { busy, change } = createSwitcher(host(), open);
+    await change('ru');
+    show(false);
+    expect(busy.value).toBe(true);
+    show(true);
+    expect(busy.value).toBe(false);
+  });
+});
+
+describe('the menus', () => {
+  const texts = (links: readonly (readonly [string, string])[]) => links.map(([text]) => text);
+
+  test.each([
+    ['https://test.chargers.example', 'TEST'],
+    ['https://chargers.example', 'ProductTitle'],
+    ['https://example.com', 'ProductTitle'],
+  ])('the title for %s is %s', (siteUrl, title) => expect(createMenu(host({ siteUrl })).title).toBe(title));
+
+  test.each(['admin', 'Administrator', 'ADMIN', ' Admin', ''])('%j is no Admin', (accessRights) => {
+    const { row, account } = createMenu(host({ accessRights }));
+    expect([texts(row), account]).toEqual([['FindStations', 'MobileApp', 'Contacts', 'Login'], false]);
+  });
+
+  test('the main website comes first where it has an address', () => {
+    const { row } = createMenu(
+      host({ mainSite: { url: 'https://www.example.com/' }, accessRights: 'Admin' }),
+    );
+    expect(row[0]).toEqual(['MainSite', 'https://www.example.com/']);
+    expect(texts(row)).toEqual(['MainSite', 'FindStations', 'Contacts']);
+  });
+
+  test('logout tells the page and goes, unless the page prevents it', () => {
+    const [going, staying] = [host(), host({}, false)];
+    logout(going);
+    logout(staying);
+    expect(going.emit.mock.calls).toEqual([['logout', {}]]);
+    expect([going.navigate.mock.calls, staying.navigate.mock.calls]).toEqual([[['/ru/account/logout']], []]);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { readCulture } from '../../../src';
+
+const cookie = (text: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(text);
+
+test.each([
+  ['', 'uk'],
+  ['culture=ru', 'ru'],
+  ['a=b; culture=en; c=d', 'en'],
+  ['culture=c=ru|uic=ru', 'ru'],
+  ['culture=c%3Dru%7Cuic%3Dru', 'ru'],
+  ['culture=c=en-US|uic=ru', 'ru'],
+  ['culture=c=en-US', 'en-US'],
+  ['subculture=ru', 'uk'],
+  ['culture=', 'uk'],
+  ['culture=%', 'uk'],
+  ['culture=<b>', 'uk'],
+])('the culture of the cookies %j is %j', (text, culture) => {
+  cookie(text);
+  expect(readCulture()).toBe(culture);
+});
+
+test('where cookies are forbidden it is the default', () => {
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(readCulture()).toBe('uk');
+});

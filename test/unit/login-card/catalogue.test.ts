@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { secondsIn } from '../../../widgets/login-card/errors.model';
+import { idle, openCard, openCodeStep, settle } from './open-card';
+import { arrivals, type Reply, serve } from './server';
+
+beforeEach(() => sessionStorage.clear());
+
+async function ask(reply: Reply) {
+  const { server, connect } = serve();
+  const opened = openCard({ real: connect });
+  server.reply = reply;
+  opened.phone.typePhone('501234567');
+  opened.phone.submit();
+  await idle(opened.card);
+  return { ...opened, server };
+}
+
+async function check(reply: Reply) {
+  const opened = await ask({ body: '{"Value":true}' });
+  opened.server.reply = reply;
+  opened.phone.typeCode('123456');
+  opened.phone.verify();
+  await idle(opened.card);
+  return opened;
+}
+
+describe.each(Object.entries(arrivals))('%s', (_, arrive) => {
+  test.each(['UserAlreadyRegistered', 'NotAllowedSmsForCountry', 'SomethingElse'])(
+    '%s: its words are shown at the number step, and the spinner stops',
+    async (Code) => {
+      const { card, phone } = await ask(arrive({ Code, Data: { Email: 'd•@example.com' }, Error: 'Words.' }));
+      expect(card.problem.peek()).toEqual({ text: 'Words.', offer: false });
+      expect([phone.state.peek(), phone.left.peek(), card.busy.peek()]).toEqual(['number', 0, false]);
+    },
+  );
+
+  test('SmsSentTimeout: the wait in Data, the code step and the words', async () => {
+    const { phone, problem, focused } = await ask(
+      arrive({ Code: 'SmsSentTimeout', Data: 42, Error: 'Wait.' }),
+    );
+    expect([phone.state.peek(), phone.left.peek(), problem(), focused()]).toEqual([
+      'code',
+      42,
+      'Wait.',
+      'code',
+    ]);
+  });
+
+  test('SmsMaxAttemptsReached: the words and the other way in', async () => {
+    const { card, phone } = await ask(
+      arrive({ Code: 'SmsMaxAttemptsReached', Data: null, Error: 'Too many.' }),
+    );
+    expect(card.problem.peek()).toEqual({ text: 'Too many.', offer: true });
+    expect(phone.state.peek()).toBe('number');
+  });
+
+  test('WrongLogin: the words, and the code is cleared', async () => {
+    const { phone, problem } = await check(arrive({ Code: 'WrongLogin', Error: 'Wrong.' }));
+    expect([phone.state.peek(), phone.code.peek(), problem()]).toEqual(['code', '', 'Wrong.']);
+  });
+
+  test('no Code: the words', async () => {
+    const { phone, problem } = await ask(arrive({ Error: 'Words.' }));
+    expect([phone.state.peek(), problem()]).toEqual(['number', 'Words.']);
+  });
+
+  test('a Code without words: a translated sentence', async () => {
+    const { problem } = await ask(arrive({ Code: 'NotAllowedSmsForCountry', Error: '' }));
+    expect(problem()).toBe('UnexpectedError');
+  });
+
+  test('email login: the words', async () => {
+    const { server, connect } = serve();
+    const { card, email, problem } = openCard({ real: connect });
+    server.reply = arrive({ Error: 'Wrong password.' });
+    email.typeEmail('a@b.co');
+    email.typePassword('x');
+    email.submit();
+    await idle(card);
+    expect(problem()).toBe('Wrong password.');
+  });
+});
+
+test('email login with a truthy Status and plain words', async () => {
+  const { server, connect } = serve();
+  const { card, email, problem } = openCard({ real: connect });
+  server.reply = { body: '{"Status":1,"Error":"Wrong password.","Value":1}' };
+  email.typeEmail('a@b.co');
+  email.typePassword('x');
+  email.submit();
+  await idle(card);
+  expect(problem()).toBe('Wrong password.');
+});
+
+test('no connection', async () => {
+  const { connect } = serve();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const { card, phone, problem } = openCard({ real: connect });
+  phone.typePhone('501234567');
+  phone.submit();
+  await idle(card);
+  expect([problem(), phone.state.peek()]).toEqual(['NetworkError', 'number']);
+});
+
+test('no answer in 15 seconds', async () => {
+  const { connect } = serve();
+  vi.stubGlobal('fetch', (_: unknown, { signal }: RequestInit) => {
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  });
+  const { card, phone, problem } = openCard({ real: connect });
+  phone.typePhone('501234567');
+  phone.submit();
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(card.busy.peek()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  await settle();
+  expect([problem(), card.busy.peek()]).toEqual(['TimeoutError', false]);
+});
+
+test('the same words twice are two occurrences', async () => {
+  const { card, phone } = await ask({ status: 500 });
+  const once = card.problem.peek();
+  phone.submit();
+  await idle(card);
+  expect(card.problem.peek()).toEqual(once);
+  expect(card.problem.peek()).not.toBe(once);
+});
+
+test.each([
+  [42, 42],
+  ['42', 42],
+  [' 7 ', 7],
+  [90, 90],
+  [0, 60],
+  [-5, 60],
+  ['', 60],
+  ['soon', 60],
+  [null, 60],
+  [undefined, 60],
+  [true, 60],
+  [[42], 60],
+  [{ seconds: 42 }, 60],
+  [Number.NaN, 60],
+  [1e300, 86_400],
+])('a wait of %j is %i seconds', (data, seconds) => {
+  expect(secondsIn(data)).toBe(seconds);
+});
+
+test('the code step that a wait opens is the one that a sent code opens', async () => {
+  const { phone } = await openCodeStep();
+  expect(phone.left.peek()).toBe(60);
+});

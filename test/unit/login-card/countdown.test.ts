@@ -1,0 +1,92 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createCountdown } from '../../../widgets/login-card/countdown.model';
+
+let life: AbortController;
+let said: number[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  life = new AbortController();
+  said = [];
+});
+
+function start(seconds: number, from = Date.now()) {
+  const countdown = createCountdown(life.signal, (left) => said.push(left));
+  countdown.run(from, from + seconds * 1000);
+  return countdown.left;
+}
+
+test('counts every second down to zero, and then no timer is left', () => {
+  const left = start(60);
+  for (let second = 60; second > 0; second--) {
+    expect(left.peek()).toBe(second);
+    vi.advanceTimersByTime(1000);
+  }
+  expect(left.peek()).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a second lasts a second: it changes neither before nor after', () => {
+  const left = start(60);
+  vi.advanceTimersByTime(999);
+  expect(left.peek()).toBe(60);
+  vi.advanceTimersByTime(1);
+  expect(left.peek()).toBe(59);
+});
+
+test('is spoken at its start, at 30 and 10 seconds and at its end', () => {
+  start(60);
+  vi.advanceTimersByTime(120_000);
+  expect(said).toEqual([60, 30, 10, 0]);
+});
+
+test.each([
+  [42, [42, 30, 10, 0]],
+  [30, [30, 10, 0]],
+  [20, [20, 10, 0]],
+  [5, [5, 0]],
+])('a wait of %i seconds is spoken at %j', (seconds, moments) => {
+  start(seconds);
+  vi.advanceTimersByTime(120_000);
+  expect(said).toEqual(moments);
+});
+
+test('after an hour of sleep the wait is over, and only its end is spoken', () => {
+  const left = start(60);
+  // Sleep moves the wall clock, but neither timers nor the steady clock.
+  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.advanceTimersByTime(1000);
+  expect(left.peek()).toBe(0);
+  expect(said).toEqual([60, 0]);
+});
+
+test('a throttled tab shows the true remainder', () => {
+  const left = start(60);
+  vi.setSystemTime(Date.now() + 36_000);
+  vi.advanceTimersByTime(1000);
+  expect(left.peek()).toBe(23);
+  expect(said).toEqual([60, 23]);
+});
+
+test('a clock set back changes nothing', () => {
+  const left = start(60);
+  vi.advanceTimersByTime(10_000);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(1000);
+  expect(left.peek()).toBe(49);
+  vi.advanceTimersByTime(49_000);
+  expect(left.peek()).toBe(0);
+});
+
+test('a clock set back between two pages never shows more than was given', () => {
+  expect(start(60, Date.now() + 3_600_000).peek()).toBe(60);
+});
+
+test('ends with the widget', () => {
+  start(60);
+  life.abort();
+  expect(vi.getTimerCount()).toBe(0);
+});

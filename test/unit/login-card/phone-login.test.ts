@@ -1,0 +1,198 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Failure } from '../../../src';
+import { openCard, openCodeStep, settle } from './open-card';
+
+const refused = (code: string, data?: unknown) => new Failure('refused', code, data, `${code}!`);
+
+beforeEach(() => sessionStorage.clear());
+
+test('Ukraine is chosen from the start', () => {
+  expect(openCard().phone.country.peek()).toBe('380');
+});
+
+test('asks for a code, once, in the language of the culture cookie', () => {
+  const { card, phone, calls, last } = openCard();
+  phone.typePhone('+380 (50) 123-45-67');
+  expect(phone.phone.peek()).toBe('501234567');
+  phone.submit();
+  phone.submit();
+  expect(card.busy.peek()).toBe(true);
+  expect(calls).toHaveLength(1);
+  expect([last().name, last().args]).toEqual(['checkout', ['380', '501234567', 'uk']]);
+});
+
+test('a sent code opens the code step with a wait of 60 seconds', async () => {
+  const { card, phone, focused } = await openCodeStep();
+  expect([phone.state.peek(), phone.left.peek(), card.busy.peek(), focused()]).toEqual([
+    'code',
+    60,
+    false,
+    'code',
+  ]);
+  expect(phone.sent.peek()).toMatchObject({ country: '380', phone: '501234567' });
+});
+
+test('a pasted foreign number chooses its country', () => {
+  const { phone } = openCard();
+  phone.typePhone('+421 903 123 456');
+  expect([phone.country.peek(), phone.phone.peek()]).toEqual(['421', '903123456']);
+});
+
+test('a number that is none in one country may be one in the other', () => {
+  const { phone } = openCard();
+  phone.pick('421');
+  phone.typePhone('8 050 123 45 67');
+  phone.leaveField();
+  expect(phone.phoneFault.peek()).toBe('InvalidPhoneNumberFormatError');
+  phone.pick('380');
+  expect([phone.phone.peek(), phone.phoneFault.peek()]).toEqual(['501234567', undefined]);
+});
+
+test('a number too long is kept whole', () => {
+  const { phone } = openCard();
+  phone.typePhone('50 123 456 789 012');
+  phone.submit();
+  expect([phone.phone.peek(), phone.phoneFault.peek()]).toEqual([
+    '50123456789012',
+    'InvalidPhoneNumberFormatError',
+  ]);
+});
+
+test.each(['', '5', '50123456', '5012345678'])('%j sends nothing and leads to the number', (text) => {
+  const { phone, calls, focused } = openCard();
+  phone.typePhone(text);
+  phone.submit();
+  expect(phone.phoneFault.peek()).toBe(text ? 'InvalidPhoneNumberFormatError' : 'RequiredFieldError');
+  expect([calls, focused()]).toEqual([[], 'phone']);
+});
+
+test("the number's error shows on leaving the field and goes as soon as the number is right", () => {
+  const { phone } = openCard();
+  phone.typePhone('50123456');
+  expect(phone.phoneFault.peek()).toBeUndefined();
+  phone.leaveField();
+  expect(phone.phoneFault.peek()).toBe('InvalidPhoneNumberFormatError');
+  phone.typePhone('501234567');
+  expect(phone.phoneFault.peek()).toBeUndefined();
+});
+
+test('leaving an empty field is no fault', () => {
+  const { phone } = openCard();
+  phone.leaveField();
+  expect(phone.phoneFault.peek()).toBeUndefined();
+});
+
+test('a right code leads to the panel and the card stays busy', async () => {
+  const { card, phone, last, visited, events } = await openCodeStep();
+  phone.typeCode('Ваш код: 012-345');
+  phone.verify();
+  expect([last().name, last().args]).toEqual(['phoneLogin', ['380', '501234567', '012345']]);
+  await last().answer(true);
+  expect([events, visited]).toEqual([[['login:success', { method: 'phone' }]], ['/panel']]);
+  expect([phone.state.peek(), card.busy.peek()]).toEqual(['done', true]);
+});
+
+test('once it leaves the page, nothing moves the card any more', async () => {
+  const { card, phone, last, calls } = await openCodeStep();
+  phone.typeCode('123456');
+  phone.verify();
+  await last().answer(true);
+  phone.edit();
+  phone.verify();
+  phone.resend();
+  card.turnTo('email');
+  expect([phone.state.peek(), card.mode.peek(), calls.length]).toEqual(['done', 'phone', 2]);
+});
+
+test('a page that cancels the event keeps the card at its step, usable', async () => {
+  const { card, phone, last, visited } = await openCodeStep({ stays: true });
+  phone.typeCode('123456');
+  phone.verify();
+  await last().answer(true);
+  expect([phone.state.peek(), card.busy.peek(), visited]).toEqual(['code', false, []]);
+});
+
+test('a code is required', async () => {
+  const { phone, calls, focused } = await openCodeStep();
+  phone.verify();
+  expect([phone.codeFault.peek(), calls.length, focused()]).toEqual(['RequiredFieldError', 1, 'code']);
+  phone.typeCode('1');
+  expect(phone.codeFault.peek()).toBeUndefined();
+});
+
+test.each([refused('WrongLogin'), new Failure('network'), new Failure('timeout'), new Failure('unexpected')])(
+  'a failed check clears the code and asks for it again: %o',
+  async (failure) => {
+    const { phone, last, problem, focused } = await openCodeStep();
+    phone.typeCode('123456');
+    phone.verify();
+    await last().answer(failure);
+    expect([phone.code.peek(), phone.state.peek(), focused()]).toEqual(['', 'code', 'code']);
+    expect(problem()).toMatch(/Error$|WrongLogin!/);
+  },
+);
+
+test('the other way in is offered after three wrong codes, no matter what else failed between', async () => {
+  const { card, phone, last } = await openCodeStep();
+  const offers = [];
+  for (const failure of [
+    refused('WrongLogin'),
+    new Failure('network'),
+    refused('WrongLogin'),
+    refused('WrongLogin'),
+  ]) {
+    phone.typeCode('123456');
+    phone.verify();
+    await last().answer(failure);
+    offers.push(card.problem.peek()?.offer);
+  }
+  expect(offers).toEqual([false, false, false, true]);
+});
+
+test('another number starts with no wrong codes', async () => {
+  const { card, phone, last } = await openCodeStep();
+  for (const round of [1, 2, 3, 4]) {
+    if (round === 3) {
+      phone.edit();
+      phone.submit();
+      await last().answer(true);
+    }
+    phone.typeCode('123456');
+    phone.verify();
+    await last().answer(refused('WrongLogin'));
+  }
+  expect(card.problem.peek()?.offer).toBe(false);
+});
+
+test('editing goes back to the number, without error, wait, code and storage', async () => {
+  const { phone, last, problem, focused } = await openCodeStep();
+  phone.typeCode('123456');
+  phone.verify();
+  await last().answer(refused('WrongLogin'));
+  phone.edit();
+  expect([phone.state.peek(), phone.sent.peek(), phone.phone.peek(), phone.code.peek()]).toEqual([
+    'number',
+    undefined,
+    '501234567',
+    '',
+  ]);
+  expect([problem(), phone.left.peek(), focused(), vi.getTimerCount()]).toEqual([undefined, 0, 'phone', 0]);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('the wait is spoken at its start, at 30 and 10 seconds and at its end', async () => {
+  const { card } = await openCodeStep();
+  const spoken = new Set<string>();
+  for (let second = 0; second <= 60; second++) {
+    spoken.add(card.status.peek());
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect([...spoken]).toEqual(['NewCodeIn 60', 'NewCodeIn 30', 'NewCodeIn 10', 'NewCodeNow']);
+});
+
+test('a pause of the whole process does no harm', async () => {
+  const { phone } = await openCodeStep();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  await settle();
+  expect([phone.waiting.peek(), vi.getTimerCount()]).toEqual([false, 0]);
+});

@@ -1,0 +1,62 @@
+import { act, Profiler } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { Host } from '../../../src';
+import type { Page } from '../../../src/host/page/read';
+import { LoginCard } from '../../../widgets/login-card/LoginCard';
+import { serve } from './server';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+
+test('ticks of the countdown render nothing', async () => {
+  vi.useFakeTimers();
+  serve();
+  const life = new AbortController();
+  const host: Host = {
+    page: { lang: 'en', apiUrl: '', bodyFormat: 'json' } as unknown as Page,
+    t: (key, values) => [key, ...Object.values(values ?? {})].join(' '),
+    dataset: {},
+    signal: life.signal,
+    emit: () => true,
+    navigate() {},
+  };
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  onTestFinished(async () => {
+    await act(() => root.unmount());
+    life.abort();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  let commits = 0;
+  const count = () => {
+    commits++;
+  };
+  await act(() =>
+    root.render(
+      <Profiler id="card" onRender={count}>
+        <LoginCard host={host} />
+      </Profiler>,
+    ),
+  );
+  const type = (name: string, value: string) => {
+    const input = place.querySelector(`[name=${name}]`) as HTMLInputElement;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    return act(() => input.dispatchEvent(new Event('input', { bubbles: true })));
+  };
+  await type('phone', '501234567');
+  await act(() => place.querySelector('form')?.requestSubmit());
+  await act(() => vi.waitUntil(() => place.querySelector('[name=code]')));
+  expect(place.textContent).toContain('ResendIn 60');
+
+  commits = 0;
+  await act(() => vi.advanceTimersByTime(59_000));
+  expect(place.textContent).toContain('ResendIn 1');
+  expect(commits).toBe(0);
+
+  await type('code', '1');
+  expect(commits).toBeGreaterThan(0);
+});

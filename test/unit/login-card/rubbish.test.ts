@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { idle, openCard } from './open-card';
+import { type Reply, serve } from './server';
+
+const html = '<!doctype html><title>Log in</title><form action="/login"></form>';
+const name = (text: string) => fc.constantFrom(text, text.toLowerCase(), text.toUpperCase());
+const words = fc.constantFrom(
+  'Words.',
+  '',
+  ' ',
+  html,
+  '<b>Words</b>',
+  '{"Error":"Words."}',
+  '"',
+  '\\',
+  '[object',
+  'null',
+);
+const leaf = fc.oneof(
+  words,
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.constant([]),
+  fc.constant({}),
+);
+const codes = fc.constantFrom(
+  'SmsSentTimeout',
+  'WrongLogin',
+  'SmsMaxAttemptsReached',
+  'toString',
+  '__proto__',
+  '',
+);
+const pairs = fc.tuple(
+  name('Status').chain((key) => leaf.map((value) => [key, value])),
+  name('Error').chain((key) =>
+    fc.oneof(leaf, fc.array(leaf), fc.dictionary(words, leaf)).map((value) => [key, value]),
+  ),
+  name('Code').chain((key) => fc.oneof(codes, leaf).map((value) => [key, value])),
+  name('Data').chain((key) => leaf.map((value) => [key, value])),
+  name('Value').chain((key) => leaf.map((value) => [key, value])),
+);
+const object = pairs.chain((all) => fc.subarray(all)).map((some) => Object.fromEntries(some));
+const json = fc.oneof(object, leaf, fc.array(object)).map((found) => JSON.stringify(found));
+const nested = object.map((error) => JSON.stringify({ Status: 1, Error: JSON.stringify(error) }));
+const twice = fc.oneof(json, nested).map((text) => JSON.stringify(text));
+const cut = fc.tuple(fc.oneof(json, nested), fc.nat(40)).map(([text, length]) => text.slice(0, length));
+const body = fc.oneof(json, nested, twice, cut, fc.constant(html), fc.constant(''), fc.string());
+const status = fc.constantFrom(200, 200, 204, 400, 401, 403, 404, 415, 429, 500, 503);
+const headers = fc.constantFrom<Record<string, string>[]>(
+  {},
+  { 'content-type': 'text/html' },
+  { 'Retry-After': '1' },
+);
+const reply: fc.Arbitrary<Reply> = fc.record({ status, body, headers });
+
+beforeEach(() => sessionStorage.clear());
+
+const isSensible = (text: string | undefined) =>
+  text !== undefined && text.trim() !== '' && !/<\w|\[object \w|undefined/.test(text);
+
+test('whatever answers the request for a code, the card says something sensible and stays usable', async () => {
+  await fc.assert(
+    fc.asyncProperty(reply, async (found) => {
+      const { server, connect } = serve();
+      const { card, phone, problem, life } = openCard({ real: connect });
+      server.reply = found;
+      phone.typePhone('501234567');
+      phone.submit();
+      phone.submit();
+      await idle(card);
+      expect(server.requests).toEqual(['/login/checkout']);
+      if (problem() === undefined) expect(phone.state.peek()).toBe('code');
+      else expect(problem()).toSatisfy(isSensible);
+      phone.edit();
+      server.reply = { body: 'true' };
+      phone.submit();
+      await idle(card);
+      expect([phone.state.peek(), server.requests.length]).toEqual(['code', 2]);
+      life.abort();
+      sessionStorage.clear();
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test.each(['phone', 'email'] as const)('whatever answers a login by %s, the same holds', async (method) => {
+  await fc.assert(
+    fc.asyncProperty(reply, async (found) => {
+      const { server, connect } = serve();
+      const { card, phone, email, problem, life, visited } = openCard({ real: connect, stays: true });
+      const enter = () => {
+        if (method === 'email') return email.submit();
+        phone.typeCode('123456');
+        return phone.verify();
+      };
+      phone.typePhone('501234567');
+      email.typeEmail('a@b.co');
+      email.typePassword('x');
+      if (method === 'phone') phone.submit();
+      await idle(card);
+      server.requests.length = 0;
+      server.reply = found;
+      enter();
+      enter();
+      await idle(card);
+      expect(server.requests).toEqual([`/account/${method}login`]);
+      if (problem() !== undefined) expect(problem()).toSatisfy(isSensible);
+      server.reply = { body: '{"Status":0,"Value":1}' };
+      enter();
+      await idle(card);
+      expect([problem(), server.requests.length, visited]).toEqual([undefined, 2, []]);
+      life.abort();
+      sessionStorage.clear();
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test.each<[string, Reply]>([
+  ['an HTML page', { body: html, headers: { 'content-type': 'text/html' } }],
+  ['an HTML error page', { status: 500, body: html }],
+  ['HTML as words', { status: 400, body: JSON.stringify({ Error: html }) }],
+  ['nothing', { body: '' }],
+  ['204', { status: 204 }],
+  ['415', { status: 415, body: '' }],
+  ['429 with Retry-After', { status: 429, headers: { 'Retry-After': '0' } }],
+  ['503', { status: 503, headers: { 'Retry-After': '0' } }],
+  ['JSON cut short', { body: '{"Status":1,"Err' }],
+  ['null', { body: 'null' }],
+  ['an object as words', { body: '{"Status":1,"Error":{"Error":{}}}' }],
+])('%s is an unexpected error, told once', async (_, found) => {
+  const { server, connect } = serve();
+  const { card, phone, problem } = openCard({ real: connect });
+  server.reply = found;
+  phone.typePhone('501234567');
+  phone.submit();
+  await idle(card);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([problem(), server.requests.length]).toEqual(['UnexpectedError', 1]);
+});

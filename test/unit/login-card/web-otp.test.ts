@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Failure } from '../../../src';
+import { openCodeStep, settle } from './open-card';
+
+interface Ear {
+  options: { otp: { transport: string[] }; signal: AbortSignal };
+  hear(code: string): Promise<void>;
+}
+
+let ears: Ear[];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  ears = [];
+  vi.stubGlobal('OTPCredential', class {});
+  Object.defineProperty(navigator, 'credentials', {
+    configurable: true,
+    value: {
+      get: (options: Ear['options']) =>
+        new Promise((resolve, reject) => {
+          options.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+          ears.push({
+            options,
+            async hear(code) {
+              resolve({ code });
+              await settle();
+            },
+          });
+        }),
+    },
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'credentials');
+});
+
+const listening = () => ears.filter(({ options }) => !options.signal.aborted).length;
+
+test('the code that comes is filled in and submitted once', async () => {
+  const { phone, calls, last } = await openCodeStep();
+  expect(ears[0]?.options.otp).toEqual({ transport: ['sms'] });
+  await ears[0]?.hear('012345');
+  expect([phone.code.peek(), calls.length, last().args[2]]).toEqual(['012345', 2, '012345']);
+});
+
+test('a wrong code that came by itself is not tried again by itself', async () => {
+  const { calls, last } = await openCodeStep();
+  await ears[0]?.hear('012345');
+  await last().answer(new Failure('refused', 'WrongLogin', undefined, 'Wrong'));
+  expect([listening(), calls.length]).toEqual([0, 2]);
+});
+
+test('a submit stops listening, and what is heard then changes nothing', async () => {
+  const { phone, calls } = await openCodeStep();
+  phone.typeCode('111111');
+  phone.verify();
+  expect(listening()).toBe(0);
+  await ears[0]?.hear('222222');
+  expect([phone.code.peek(), calls.length]).toEqual(['111111', 2]);
+});
+
+test.each(['life', 'edit', 'email'] as const)('nobody listens any more: %s', async (way) => {
+  const { card, phone, life } = await openCodeStep();
+  expect(listening()).toBe(1);
+  if (way === 'life') life.abort();
+  if (way === 'edit') phone.edit();
+  if (way === 'email') card.turnTo('email');
+  expect(listening()).toBe(0);
+});
+
+test('a new code is listened for', async () => {
+  const { phone, last } = await openCodeStep();
+  await ears[0]?.hear('012345');
+  await last().answer(new Failure('refused', 'WrongLogin', undefined, 'Wrong'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  phone.resend();
+  await last().answer(true);
+  expect(listening()).toBe(1);
+});
+
+test('a browser without it is never asked', async () => {
+  Reflect.deleteProperty(globalThis, 'OTPCredential');
+  await openCodeStep();
+  expect(ears).toEqual([]);
+});

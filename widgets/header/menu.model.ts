@@ -1,0 +1,35 @@
+import { type Host, routes } from '../../src';
+
+/** A link's text and address. */
+export type Link = readonly [text: string, href: string];
+
+/** The row for everybody, and the account's links for an Admin. */
+export function createMenu({ page, t }: Pick<Host, 'page' | 't'>) {
+  const { lang, mainSite } = page;
+  const admin = page.accessRights === 'Admin';
+  const link = (key: Parameters<typeof routes.page>[1]): Link => [t(key), routes.page(lang, key)];
+  const row = (
+    admin
+      ? (['FindStations', 'Contacts'] as const)
+      : (['FindStations', 'MobileApp', 'Contacts', 'Login'] as const)
+  ).map(link);
+  if (mainSite.url) row.unshift([t('MainSite'), mainSite.url]);
+  const account = (
+    [
+      'ControlPanel',
+      'PersonalProfile',
+      'Clients',
+      'StationsMap',
+      'Chargers',
+      'Reports',
+      'PaymentArchive',
+    ] as const
+  ).map(link);
+  // A site under test must not be taken for the real one.
+  const title = page.siteUrl.includes('test') ? 'TEST' : t('ProductTitle');
+  return { title, row, account: admin && account };
+}
+
+export function logout({ emit, navigate }: Pick<Host, 'emit' | 'navigate'>) {
+  if (emit('logout', {})) navigate(routes.logout);
+}

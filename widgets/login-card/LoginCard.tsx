@@ -1,0 +1,71 @@
+import { Button, type Host, Notice, routes, useEffect, useMemo, useRef, useSignals } from '../../src';
+import { CodeStep } from './CodeStep';
+import { createLoginCard } from './card.model';
+import { EmailLogin } from './EmailLogin';
+import * as css from './login-card.css';
+import { NumberStep } from './NumberStep';
+import { Status } from './Status';
+
+let count = 0;
+const numbers = new WeakMap<object, number>();
+
+/** A key for each occurrence of a problem, so that the same words are read out again. */
+function keyOf(problem: object): number {
+  const key = numbers.get(problem) ?? ++count;
+  numbers.set(problem, key);
+  return key;
+}
+
+export function LoginCard({ host }: { host: Host }) {
+  useSignals();
+  const card = useMemo(() => createLoginCard(host), [host]);
+  const root = useRef<HTMLDivElement>(null);
+  const { t, navigate, signal } = host;
+  const target = card.target.value;
+  useEffect(() => {
+    if (target) root.current?.querySelector<HTMLElement>(`[name=${target.field}]`)?.focus();
+  }, [target]);
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent) => persisted && card.leave();
+    addEventListener('pageshow', back, { signal });
+  }, [card, signal]);
+
+  const byPhone = card.mode.value === 'phone';
+  const step = card.phone.sent.value ? 'code' : 'number';
+  const leaving = card.leaving.value;
+  const problem = card.problem.value;
+  const other = (
+    <Button kind="secondary" out={leaving} onClick={() => card.turnTo(byPhone ? 'email' : 'phone')}>
+      {t(byPhone ? 'SignInWithEmail' : 'SignInWithPhone')}
+    </Button>
+  );
+  const notice = problem ? (
+    <div key={keyOf(problem)} className={css.stack}>
+      <Notice text={problem.text} />
+      {problem.offer ? other : null}
+    </div>
+  ) : null;
+  const Form = byPhone ? (step === 'code' ? CodeStep : NumberStep) : EmailLogin;
+  return (
+    <div
+      ref={root}
+      className={css.card}
+      data-mode={card.mode.value}
+      data-step={byPhone ? step : undefined}
+      aria-busy={card.busy.value || undefined}
+    >
+      <h2 className={css.title}>{t('Login')}</h2>
+      <Form card={card} t={t}>
+        {notice}
+      </Form>
+      <p className={css.or}>{t('Or')}</p>
+      <div className={css.stack}>
+        {problem?.offer ? null : other}
+        <Button kind="plain" out={leaving} onClick={() => navigate(routes.signUp)}>
+          {t('SignUp')}
+        </Button>
+      </div>
+      <Status text={card.status} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { effect, type ReadonlySignal, useEffect, useRef } from '../../src';
+import * as css from './login-card.css';
+
+/** What only listeners are told. It is spoken while the countdown runs, so it renders nothing either. */
+export function Status({ text }: { text: ReadonlySignal<string> }) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useEffect(
+    () =>
+      effect(() => {
+        if (ref.current) ref.current.textContent = text.value;
+      }),
+    [text],
+  );
+  return <p ref={ref} role="status" className={css.hidden} />;
+}

@@ -1,0 +1,1 @@
+export { LoginCard as default } from './LoginCard';

@@ -1,0 +1,7 @@
+/** The code in what was typed, or in a whole message that was pasted: its dates, prices and hours are none. */
+export function findCode(text: string): string {
+  const digits = (found: string) => found.replace(/\D/g, '');
+  const plain = text.replace(/\p{Cf}/gu, '');
+  const [code] = (/\p{L}/u.test(plain) && plain.match(/\b(?:\d{3}[\s\p{Pd}]\d{3}|\d{4,8})\b/u)) || [plain];
+  return digits(code);
+}
