@@ -1,11 +1,14 @@
+using System.Text.Unicode;
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Authentication.Cookies;
+using Microsoft.Extensions.WebEncoders;
 using Portal;
 using Portal.Backend;
 
 var builder = WebApplication.CreateBuilder(args);
 var services = builder.Services;
 
+services.Configure<WebEncoderOptions>(options => options.TextEncoderSettings = new(UnicodeRanges.All));
 services.AddLocalization(options => options.ResourcesPath = "Resources");
 services.AddRouting(options => options.ConstraintMap["lang"] = typeof(LanguageConstraint));
 services.AddControllersWithViews().AddJsonOptions(options =>
@@ -30,6 +33,8 @@ app.UseRequestLocalization(Languages.Configure);
 app.UseAuthentication();
 app.UseAuthorization();
 app.MapControllers();
-app.MapFallbackToController("Missing", "Pages");
+app.MapControllerRoute("error", "error", new { controller = "Error", action = "Error" });
+app.MapFallbackToController("{lang:lang}/{*path}", "Missing", "Error");
+app.MapFallbackToController("Missing", "Error");
 
 app.Run();

@@ -15,7 +15,8 @@ public static class WidgetTexts
     {
         var texts = culture.Equals(CultureInfo.InvariantCulture) ? [] : For(culture.Parent);
         var own = Resources.GetResourceSet(culture, createIfNotExists: true, tryParents: false);
-        foreach (DictionaryEntry entry in own ?? Enumerable.Empty<DictionaryEntry>())
+        if (own is null) return texts;
+        foreach (DictionaryEntry entry in own)
         {
             texts[(string)entry.Key] = (string)entry.Value!;
         }

@@ -33,13 +33,13 @@ public sealed class WidgetTagHelper(WidgetManifest manifest) : TagHelper
 }
 
 /// <summary>
-/// <c>&lt;widget-scripts page="…" nonce="…" /&gt;</c> at the end of the layout: the page's data, the shared script and one
+/// <c>&lt;widget-scripts data="…" nonce="…" /&gt;</c> at the end of the layout: the page's data, the shared script and one
 /// for each widget that the page holds.
 /// </summary>
 [HtmlTargetElement("widget-scripts", TagStructure = TagStructure.WithoutEndTag)]
 public sealed class WidgetScriptsTagHelper(WidgetManifest manifest) : TagHelper
 {
-    public required PageData Page { get; set; }
+    public required PageData Data { get; set; }
 
     /// <summary>The nonce of the content security policy, where the site has one.</summary>
     public string? Nonce { get; set; }
@@ -53,9 +53,9 @@ public sealed class WidgetScriptsTagHelper(WidgetManifest manifest) : TagHelper
     public override void Process(TagHelperContext context, TagHelperOutput output)
     {
         output.TagName = null;
-        var data = Script();
-        data.InnerHtml.AppendHtml("window.__PAGE__ = ").AppendHtml(Page.ToJson());
-        output.Content.AppendHtml(data).AppendLine();
+        var script = Script();
+        script.InnerHtml.AppendHtml("window.__PAGE__ = ").AppendHtml(Data.ToJson());
+        output.Content.AppendHtml(script).AppendLine();
 
         var names = WidgetTagHelper.PlaceholdersOf(ViewContext).Union(Also.Split(' ', StringSplitOptions.RemoveEmptyEntries));
         foreach (var name in names.Prepend("shared")) output.Content.AppendHtml(ScriptOf(name)).AppendLine();

@@ -30,14 +30,4 @@ public sealed class PagesController : Controller
     [HttpGet("clients"), HttpGet("dashboard"), HttpGet("report"), HttpGet("payments"), HttpGet("profile/editadmin")]
     [Authorize(Roles = "Admin")]
     public IActionResult Management() => View("Text", "Management");
-
-    [Route("/error")]
-    public IActionResult Error() => View();
-
-    [ApiExplorerSettings(IgnoreApi = true)]
-    public IActionResult Missing()
-    {
-        Response.StatusCode = StatusCodes.Status404NotFound;
-        return View("Text", "Missing");
-    }
 }

@@ -18,7 +18,7 @@ public static class Languages
     };
 
     // The last one is the pseudo language with which the team looks for texts that break a page; nobody is offered it.
-    private static readonly string[] Codes = ["uk", "ru", "en", "qps-ploc"];
+    private static readonly string[] Codes = ["uk", "ru", "en", "qps-Ploc"];
 
     public static string Current => CultureInfo.CurrentUICulture.Name;
 
