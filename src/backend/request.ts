@@ -43,7 +43,8 @@ export async function request(url: string, options: Options, signal: AbortSignal
     });
     if (kind === 'network') kind = 'unexpected';
     const body: unknown = JSON.parse(await response.text());
-    if (get(body, 'Status')) return refusal(get(body, 'Error'));
+    // ASP.NET Core's own problem details have a `status` too, beside what the site adds.
+    if (get(body, 'Status')) return refusal(get(body, 'Code') ? body : get(body, 'Error'));
     return response.ok ? body : refusal(body);
   } catch {
     return new Failure(kind);

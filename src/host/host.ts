@@ -14,8 +14,23 @@ export interface Host {
   /** Tells the page; false when it cancelled what would follow. */
   emit(type: string, detail: object): boolean;
   navigate(address: string): void;
+  /** Calls when the browser brings the page back from its back/forward cache, as it was left. */
+  onReturn(then: () => void): void;
 }
 
 export function createHost(element: HTMLElement, page: Page, t: Translate, signal: AbortSignal): Host {
-  return { page, t, signal, navigate, dataset: element.dataset, emit: emit.bind(undefined, element) };
+  const onReturn = (then: () => void) => {
+    const back = ({ persisted }: PageTransitionEvent) => persisted && then();
+    addEventListener('pageshow', back);
+    signal.addEventListener('abort', () => removeEventListener('pageshow', back));
+  };
+  return {
+    page,
+    t,
+    signal,
+    navigate,
+    onReturn,
+    dataset: element.dataset,
+    emit: emit.bind(undefined, element),
+  };
 }

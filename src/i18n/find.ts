@@ -1,10 +1,11 @@
 import type { Dictionary } from '../host/page/scalars';
 
-/** The text of a key that stands in the dictionary as it is, or nested by its dots; only texts count. */
+/** The text of a key that stands in the dictionary as it is, or nested by its dots; only texts count, and no empty ones. */
 export function find(dictionary: Dictionary, key: string): string | undefined {
   try {
     const text = Object.hasOwn(dictionary, key) ? dictionary[key] : nested(dictionary, key);
-    return typeof text === 'string' ? text : undefined;
+    // An entry that nobody filled would leave a button without a name.
+    return (typeof text === 'string' && text) || undefined;
   } catch {
     return undefined; // a getter of the page's
   }

@@ -50,7 +50,7 @@ export const ru: Record<Key, string> = {
   ResendIn: 'Отправить снова через {{seconds}} с',
   NewCodeIn: 'Новый код можно запросить через {{seconds}} с',
   NewCodeNow: 'Теперь можно запросить новый код',
-  CodeSentAt: 'Новый код отправлен в {{time}}',
+  CodeSentAt: 'Последний код отправлен в {{time}}',
   EditNumber: 'Изменить номер',
   Next: 'Далее',
   RequiredFieldError: 'Заполните это поле',

@@ -8,7 +8,10 @@ interface RingProps {
   full: number;
 }
 
-/** Seconds that run out, to stand in a sentence that is read as one. A tick changes one text node and one custom property, and renders nothing. */
+/**
+ * Seconds that run out, to stand in a sentence that is read as one. A tick changes one text node and one custom
+ * property, and renders nothing.
+ */
 export function Ring({ seconds, full }: RingProps) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(

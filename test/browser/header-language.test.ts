@@ -21,6 +21,13 @@ async function choose(page: Visited, name = 'Русский'): Promise<void> {
   await page.getByRole('button', { name }).click();
 }
 
+/** Waits until the browser has gone there; an empty page is enough to go to. */
+async function arrive(page: Visited, path: string, go: () => Promise<unknown>): Promise<void> {
+  host.serve(path.replace(/[?#].*/, ''), '<!doctype html>');
+  await go();
+  await page.waitForURL(host.site.url + path, { waitUntil: 'commit' });
+}
+
 const failure = (page: Visited) => page.getByRole('alert').filter({ hasText: 'Не вдалося змінити мову.' });
 
 describe('the change leads', () => {
@@ -40,9 +47,8 @@ describe('the change leads', () => {
       ),
     );
     const asked = page.waitForRequest((request) => request.url().includes(call));
-    await choose(page);
+    await arrive(page, to, () => choose(page));
     expect(new URL((await asked).url()).search).toBe('?culture=ru');
-    await page.waitForURL(host.site.url + to, { waitUntil: 'commit' });
     const told = await page.evaluate(() => JSON.parse(sessionStorage.getItem('told') ?? ''));
     expect(told).toEqual([{ lang: 'ru', path: to }, true]);
     const cookies = await page.context().cookies();
@@ -52,8 +58,7 @@ describe('the change leads', () => {
   test('to the language that the server answers with', async () => {
     answer(json({ Value: 'en' }));
     const page = await openHeader(host, { at: '/uk/kontakty' });
-    await choose(page);
-    await page.waitForURL(`${host.site.url}/en/kontakty`, { waitUntil: 'commit' });
+    await arrive(page, '/en/kontakty', () => choose(page));
   });
 
   test('nowhere when the page prevents it, and works again', async () => {
@@ -64,35 +69,41 @@ describe('the change leads', () => {
     await choose(page);
     await page.waitForSelector('[aria-busy="false"] > [aria-disabled="false"]');
     expect([page.url(), await failure(page).count()]).toEqual([`${host.site.url}/uk/kontakty`, 0]);
-    await choose(page);
-    await page.waitForURL(`${host.site.url}/ru/kontakty`, { waitUntil: 'commit' });
+    await arrive(page, '/ru/kontakty', () => choose(page));
   });
 });
 
-describe('a failure is told beside the switcher, which works again at once, when the answer is', () => {
-  test.each<[string, (response: ServerResponse) => unknown]>([
-    ['no language of the page', json({ Value: 'fr' })],
-    ['German', json({ Value: 'de' })],
-    ['a URL', json({ Value: 'https://evil.example/' })],
-    ['a path', json({ Value: '/evil' })],
-    ['none', json({})],
-    ['empty', (response) => response.writeHead(200).end()],
-    ['HTML', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Вхід</h1>')],
-    ['an error 500', (response) => response.writeHead(500).end('<h1>Помилка</h1>')],
-    ['an error 500 with a language', (response) => response.writeHead(500).end('{"Value":"ru"}')],
-    ['a dropped connection', (response) => response.destroy()],
-  ])('%s', async (_, respond) => {
-    answer(respond);
-    const page = await openHeader(host, { at: '/uk/kontakty', width: 375 });
-    await choose(page);
-    await failure(page).waitFor();
-    expect(page.url()).toBe(`${host.site.url}/uk/kontakty`);
-    expect(await failure(page).textContent()).toBe('Не вдалося змінити мову. Спробуйте ще раз.');
+const failures: [string, (response: ServerResponse) => unknown][] = [
+  ['no language of the page', json({ Value: 'fr' })],
+  ['German', json({ Value: 'de' })],
+  ['a URL', json({ Value: 'https://evil.example/' })],
+  ['a path', json({ Value: '/evil' })],
+  ['none', json({})],
+  ['empty', (response) => response.writeHead(200).end()],
+  ['HTML', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Вхід</h1>')],
+  ['an error 500', (response) => response.writeHead(500).end('<h1>Помилка</h1>')],
+  ['an error 500 with a language', (response) => response.writeHead(500).end('{"Value":"ru"}')],
+  ['a dropped connection', (response) => response.destroy()],
+];
+
+test.each([375, 1361])(
+  'at %i px a failure is told beside the switcher, which works at once',
+  async (width) => {
+    const page = await openHeader(host, { at: '/uk/kontakty', width });
+    for (const [what, respond] of failures) {
+      answer(respond);
+      await choose(page);
+      await failure(page).waitFor();
+      const told = 'Не вдалося змінити мову. Спробуйте ще раз.';
+      expect([what, await failure(page).textContent()]).toEqual([what, told]);
+      expect([what, page.url()]).toEqual([what, `${host.site.url}/uk/kontakty`]);
+    }
+    await page.keyboard.press('Escape');
+    expect(await failure(page).isVisible()).toBe(false);
     host.site.answer(call);
-    await choose(page, 'English');
-    await page.waitForURL(`${host.site.url}/en/kontakty`, { waitUntil: 'commit' });
-  });
-});
+    await arrive(page, '/en/kontakty', () => choose(page, 'English'));
+  },
+);
 
 describe('while the call runs', () => {
   /** A call that hangs until it is let go. */
@@ -111,8 +122,7 @@ describe('while the call runs', () => {
     await page.keyboard.press('Enter');
     expect(await switcher(page).getAttribute('aria-expanded')).toBe('false');
     expect(await switcher(page).evaluate((button) => button === document.activeElement)).toBe(true);
-    go();
-    await page.waitForURL(`${host.site.url}/ru/kontakty`, { waitUntil: 'commit' });
+    await arrive(page, '/ru/kontakty', async () => go());
     expect(host.site.requests.filter(({ path }) => path === call)).toHaveLength(1);
   });
 
@@ -134,8 +144,13 @@ describe('while the call runs', () => {
     const page = await openHeader(host);
     await choose(page);
     await page.waitForSelector('[aria-busy="true"]');
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await page.waitForSelector('[aria-busy="false"]');
+    const show = (persisted: boolean) =>
+      page.evaluate(async (persisted) => {
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+        await Promise.resolve();
+        return document.querySelector('[aria-busy]')?.getAttribute('aria-busy');
+      }, persisted);
+    expect([await show(false), await show(true)]).toEqual(['true', 'false']);
     await switcher(page).click();
     expect(await page.getByRole('button', { name: 'English' }).isVisible()).toBe(true);
   });

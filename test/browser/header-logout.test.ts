@@ -35,15 +35,12 @@ async function expectStayed(page: Visited): Promise<void> {
   expect(page.url()).toBe(`${host.site.url}/uk/reports`);
 }
 
-test.each(widths)('at %i px, No stays', async (width) => {
-  const page = await ask(width);
-  await page.getByRole('button', { name: 'Ні' }).click();
-  await expectStayed(page);
-});
-
-test.each(widths)('at %i px, Escape stays, and closes nothing else', async (width) => {
+test.each(widths)('at %i px, Escape and No stay, and close nothing else', async (width) => {
   const page = await ask(width);
   await page.keyboard.press('Escape');
+  await expectStayed(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Ні' }).click();
   await expectStayed(page);
 });
 

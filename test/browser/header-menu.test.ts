@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adminPage, isNarrow, links, openHeader, openMenu, tabStops, visitorPage, widths } from './header';
-import { useSite } from './visit';
+import { useSite, type Visited } from './visit';
 
 const host = useSite();
 
@@ -102,25 +102,52 @@ describe.each(widths)('at %i px', (width) => {
   });
 });
 
-test.each(['admin', 'Administrator', null, 5, ['Admin'], { Admin: true }, true])(
-  'access rights %j are no Admin’s',
-  async (accessRights) => {
-    const page = await openHeader(host, { page: { ...visitorPage, accessRights } });
-    expect(await links(page, row)).toEqual(ofVisitor);
-    expect(await page.getByRole('button', { name: account }).count()).toBe(0);
-  },
-);
+/** Mounts one more header, with other data, in a page that has one. */
+const mountAnother = (page: Visited, data: object) =>
+  page.evaluate(async (data) => {
+    Object.assign(window, { __PAGE__: data });
+    const another = document.createElement('div');
+    another.dataset.widget = 'header';
+    const ready = new Promise((done) => another.addEventListener('widget:ready', done));
+    document.querySelector('[data-widget]')?.replaceWith(another);
+    await ready;
+  }, data);
 
-test.each([
-  ['https://test.chargers.example.com/', 'TEST'],
-  ['https://chargers.example.com/test', 'TEST'],
-  ['https://chargers.example.com/', logo],
-  ['https://example.com/', logo],
-])('the logo leads to %s under the title %s', async (siteUrl, title) => {
-  const page = await openHeader(host, { page: { ...visitorPage, siteUrl } });
-  const link = page.locator('header > a');
-  const { href, title: own } = await link.evaluate(({ href, title }: HTMLAnchorElement) => ({ href, title }));
-  expect([await link.textContent(), own, href]).toEqual([title, title, siteUrl]);
+test('whoever’s access rights are not exactly Admin is a visitor', async () => {
+  const page = await openHeader(host, { page: adminPage });
+  for (const accessRights of [
+    'admin',
+    'Administrator',
+    ' Admin',
+    '',
+    null,
+    5,
+    true,
+    ['Admin'],
+    { Admin: 1 },
+  ]) {
+    await mountAnother(page, { ...visitorPage, accessRights });
+    expect([accessRights, await links(page, row)]).toEqual([accessRights, ofVisitor]);
+    expect(await page.getByRole('button', { name: account }).count()).toBe(0);
+  }
+});
+
+test('the logo leads to the site, under its title', async () => {
+  const page = await openHeader(host);
+  for (const [siteUrl, title] of [
+    ['https://test.chargers.example.com/', 'TEST'],
+    ['https://chargers.example.com/test', 'TEST'],
+    ['https://chargers.example.com/', logo],
+    ['https://example.com/', logo],
+  ]) {
+    await mountAnother(page, { ...visitorPage, siteUrl });
+    const link = page.locator('header > a');
+    const { href, title: own } = await link.evaluate(({ href, title }: HTMLAnchorElement) => ({
+      href,
+      title,
+    }));
+    expect([await link.textContent(), own, href]).toEqual([title, title, siteUrl]);
+  }
 });
 
 test('without the main website’s address there is no link to it', async () => {

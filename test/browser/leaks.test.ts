@@ -50,8 +50,8 @@ function count() {
 test('1000 mounts and unmounts leave no node, listener or timer behind, and no memory', async () => {
   const page = await host.visitor();
   await page.addInitScript(count);
-  const body = `${footer}<div data-widget="page-header" data-page="login"></div><main></main>`;
-  host.serve('/document', html({ body, scripts: tags('shared', 'footer', 'page-header') }));
+  const body = `${footer}<div data-widget="header"></div><div data-widget="page-header" data-page="login"></div><main></main>`;
+  host.serve('/document', html({ body, scripts: tags('shared', 'footer', 'page-header', 'header') }));
   await page.goto(`${host.site.url}/document`);
   await settled(page, 'footer');
   const session = await page.context().newCDPSession(page);

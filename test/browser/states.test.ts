@@ -4,7 +4,7 @@ import { states } from '../site/states.mjs';
 import { useSite } from './visit';
 
 const host = useSite();
-const widgets = ['footer', 'page-header'];
+const widgets = ['footer', 'page-header', 'header'];
 
 /** States whose calls end only with the time limit are looked at elsewhere, by a clock that can be turned. */
 const shown = states.filter(({ widget, slow }) => widgets.includes(widget) && !slow);

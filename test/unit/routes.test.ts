@@ -3,18 +3,8 @@ import { expect, test } from 'vitest';
 import { routes } from '../../src/routes';
 
 /** The paths of the specification, {lang} being what the page says. */
-const paths: Record<keyof typeof routes, string> = {
+const paths: Record<Exclude<keyof typeof routes, 'page'>, string> = {
   home: '/{lang}',
-  findStations: '/{lang}/karta_zapravok',
-  mobileApp: '/{lang}/mobilnoe_prilozhenie',
-  contacts: '/{lang}/kontakty',
-  login: '/{lang}/account/login',
-  controlPanel: '/{lang}/panel',
-  profile: '/{lang}/profile/editadmin',
-  clients: '/{lang}/clients',
-  chargers: '/{lang}/dashboard',
-  reports: '/{lang}/report',
-  payments: '/{lang}/payments',
   logout: '/ru/account/logout',
   signUp: '/account/signup',
   forgotPassword: '/account/forgotpassword',
@@ -26,11 +16,30 @@ const paths: Record<keyof typeof routes, string> = {
   flag: '/Content/flags/{lang}.svg',
 };
 
+/** The pages behind a language, by the key of the name that their link bears. */
+const pages: Record<Parameters<typeof routes.page>[1], string> = {
+  FindStations: '/sk/karta_zapravok',
+  MobileApp: '/sk/mobilnoe_prilozhenie',
+  Contacts: '/sk/kontakty',
+  Login: '/sk/account/login',
+  ControlPanel: '/sk/panel',
+  PersonalProfile: '/sk/profile/editadmin',
+  Clients: '/sk/clients',
+  StationsMap: '/sk/karta_zapravok',
+  Chargers: '/sk/dashboard',
+  Reports: '/sk/report',
+  PaymentArchive: '/sk/payments',
+};
+
+test.for(Object.entries(pages))('the page %s is %s', ([key, path]) => {
+  expect(routes.page('sk', key as keyof typeof pages)).toBe(path);
+});
+
 test.for(Object.entries(paths))('%s is %s', ([name, path]) => {
-  const route = routes[name as keyof typeof routes];
+  const route = routes[name as keyof typeof paths];
   expect(typeof route === 'string' ? route : route('sk')).toBe(path.replace('{lang}', 'sk'));
 });
 
 test('there is no other route', () => {
-  expect(Object.keys(routes)).toEqual(Object.keys(paths));
+  expect(Object.keys(routes).sort()).toEqual([...Object.keys(paths), 'page'].sort());
 });

@@ -10,9 +10,11 @@ const files = filesIn(['src', 'widgets'], /\.tsx?$/);
 
 /** What a module imports: packages as they are called, files by their path in the project. */
 const imports = (path: string) =>
-  [...source(path).matchAll(/^(?:import|export)\b[^;]*?['"]([^'"]+)['"];/gm)].map(([, name = '']) =>
-    name.startsWith('.') ? relative('.', join(dirname(path), name)) : name,
-  );
+  [
+    ...source(path).matchAll(
+      /^(?:import|export)\b(?! type \{[^}]*\} from 'react')[^;=]*?['"]([^'"]+)['"];/gm,
+    ),
+  ].map(([, name = '']) => (name.startsWith('.') ? relative('.', join(dirname(path), name)) : name));
 
 test('the scan of imports sees what is there', () => {
   expect(imports('src/index.ts')).toEqual(expect.arrayContaining(['react', 'src/ui/Button', 'src/routes']));

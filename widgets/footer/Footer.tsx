@@ -1,8 +1,9 @@
 import { type Host, useMemo } from '../../src';
 import { Contacts } from './Contacts';
 import * as css from './footer.css';
-import { createVersion, type Link, mainSiteLinks, portalLinks } from './footer.model';
+import { type Link, mainSiteLinks, portalLinks } from './footer.model';
 import { Version } from './Version';
+import { createVersion } from './version.model';
 
 function Links({ links }: { links: Link[] }) {
   const shown = links.filter(({ href }) => href);

@@ -1,22 +1,4 @@
-import { createBackend, Failure, type Host, routes, signal, storage } from '../../src';
-
-const key = 'buildVersion';
-let asked: Promise<string | Failure> | undefined;
-
-/** The version label: from session storage, else asked of the server, once for all footers of the page. */
-export function createVersion({ page, signal: life }: Pick<Host, 'page' | 'signal'>) {
-  const version = signal(storage.get(key) ?? '');
-  const load = async () => {
-    asked ??= createBackend(page, new AbortController().signal).buildVersion();
-    const answer = await asked;
-    if (typeof answer === 'string') storage.set(key, answer);
-    if (life.aborted) return;
-    if (answer instanceof Failure) console.warn('ev-portal-widgets: the build version did not come.', answer);
-    else version.value = answer;
-  };
-  if (!version.value) load();
-  return version;
-}
+import { type Host, routes } from '../../src';
 
 /** A link of the footer; one without an address is not shown. */
 export interface Link {
@@ -45,5 +27,6 @@ export function mainSiteLinks({ page: { mainSite }, t }: Pick<Host, 'page' | 't'
   ];
 }
 
-/** A telephone number as its link has it. */
-export const tel = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
+/** A telephone number as its link has it; words in its place make no link. */
+export const tel = (number: string) =>
+  /\d/.test(number) ? `tel:${number.replace(/[^\d+]/g, '')}` : undefined;

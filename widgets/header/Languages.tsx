@@ -34,7 +34,11 @@ export function Languages({ host }: { host: Host }) {
         {busy.value ? <Spinner /> : <Icon />}
       </button>
       <ul {...panel} className={css.panel}>
-        {failed.value ? <li role="alert">{t('LanguageChangeError')}</li> : null}
+        {failed.value ? (
+          <li>
+            <div role="alert">{t('LanguageChangeError')}</div>
+          </li>
+        ) : null}
         {others.map(({ code, name }) => (
           <li key={code}>
             <button type="button" className={css.link} lang={code} onClick={() => change(code)}>

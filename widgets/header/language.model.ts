@@ -20,7 +20,7 @@ export function inLanguage(
  * languages, and with them the failure, are in sight.
  */
 export function createSwitcher(
-  { page, signal: life, emit, navigate }: Pick<Host, 'page' | 'signal' | 'emit' | 'navigate'>,
+  { page, signal: life, emit, navigate, onReturn }: Omit<Host, 't' | 'dataset'>,
   open: Signal<boolean>,
 ) {
   const busy = signal(false);
@@ -56,10 +56,8 @@ export function createSwitcher(
   const lose = (code: string) => {
     lost.value = [...lost.value, code];
   };
-  // A page that comes back from the back/forward cache is as it was left.
-  const back = ({ persisted }: PageTransitionEvent) => {
-    busy.value &&= !persisted;
-  };
-  addEventListener('pageshow', back, { signal: life });
+  onReturn(() => {
+    busy.value = false;
+  });
   return { busy, failed, lost, lose, toggle, change };
 }

@@ -6,29 +6,15 @@ import * as css from './login-card.css';
 import { NumberStep } from './NumberStep';
 import { Status } from './Status';
 
-let count = 0;
-const numbers = new WeakMap<object, number>();
-
-/** A key for each occurrence of a problem, so that the same words are read out again. */
-function keyOf(problem: object): number {
-  const key = numbers.get(problem) ?? ++count;
-  numbers.set(problem, key);
-  return key;
-}
-
 export function LoginCard({ host }: { host: Host }) {
   useSignals();
   const card = useMemo(() => createLoginCard(host), [host]);
   const root = useRef<HTMLDivElement>(null);
-  const { t, navigate, signal } = host;
+  const { t, navigate } = host;
   const target = card.target.value;
   useEffect(() => {
     if (target) root.current?.querySelector<HTMLElement>(`[name=${target.field}]`)?.focus();
   }, [target]);
-  useEffect(() => {
-    const back = ({ persisted }: PageTransitionEvent) => persisted && card.leave();
-    addEventListener('pageshow', back, { signal });
-  }, [card, signal]);
 
   const byPhone = card.mode.value === 'phone';
   const step = card.phone.sent.value ? 'code' : 'number';
@@ -40,7 +26,7 @@ export function LoginCard({ host }: { host: Host }) {
     </Button>
   );
   const notice = problem ? (
-    <div key={keyOf(problem)} className={css.stack}>
+    <div key={problem.key} className={css.stack}>
       <Notice text={problem.text} />
       {problem.offer ? other : null}
     </div>

@@ -22,6 +22,7 @@ export function createLoginCard(host: Host, connect: Connect = (signal) => creat
     phone.leave();
     email.leave();
   }
+  host.onReturn(leave);
 
   return {
     ...desk,

@@ -1,5 +1,5 @@
 import { type Backend, type Failure, type Host, routes, signal } from '../../src';
-import { keyFor } from './errors.model';
+import { words } from './errors.model';
 
 /** A backend whose calls end with the signal. */
 export type Connect = (signal: AbortSignal) => Backend;
@@ -7,9 +7,10 @@ export type Connect = (signal: AbortSignal) => Backend;
 /** What both ways in stand at: one call at a time, one problem shown, one field to go to. */
 export function createDesk({ t, emit, navigate, signal: life }: Host, connect: Connect) {
   const mode = signal<'phone' | 'email'>('phone');
-  const problem = signal<{ text: string; offer: boolean }>();
+  const problem = signal<{ text: string; offer: boolean; key: number }>();
   const target = signal<{ field: string }>();
   const status = signal('');
+  let told = 0;
   let call = new AbortController();
   const cancel = () => call.abort();
   life.addEventListener('abort', cancel);
@@ -37,7 +38,7 @@ export function createDesk({ t, emit, navigate, signal: life }: Host, connect: C
       return signal.aborted ? undefined : answer;
     },
     tell(failure: Failure, offer = false) {
-      problem.value = { text: failure.text || t(keyFor(failure)), offer };
+      problem.value = { text: failure.text || t(words[failure.kind]), offer, key: ++told };
     },
     /** Leaves the page; false when the page itself wants to go on. */
     succeed(method: 'phone' | 'email') {

@@ -60,6 +60,7 @@ export function createEmailLogin(desk: Desk, life: AbortSignal) {
     },
 
     leave() {
+      emailFault.value = passwordFault.value = undefined;
       state.value = 'idle';
     },
   };

@@ -19,10 +19,14 @@ export const catalogue: Record<string, Consequence | undefined> = {
   WrongLogin: { wrong: true },
 };
 
-const words: Partial<Record<Failure['kind'], Key>> = { network: 'NetworkError', timeout: 'TimeoutError' };
-
 /** What to say when the server did not say it. */
-export const keyFor = ({ kind }: Failure): Key => words[kind] ?? 'UnexpectedError';
+export const words: Record<Failure['kind'], Key> = {
+  network: 'NetworkError',
+  timeout: 'TimeoutError',
+  unexpected: 'UnexpectedError',
+  refused: 'UnexpectedError',
+  cancelled: 'UnexpectedError',
+};
 
 /** The wait that a server asks for, in seconds. */
 export function secondsIn(data: unknown): number {

@@ -169,6 +169,7 @@ export function createPhoneLogin(desk: Desk, { t, signal: life }: Pick<Host, 't'
 
     /** Gives up what is under way and goes back to the step that it began at. */
     leave() {
+      phoneFault.value = codeFault.value = undefined;
       enter(sent.peek() ? 'code' : 'number');
     },
   };

@@ -1,5 +1,13 @@
 /** A value in a few words, whatever it is. */
 export function describe(found: unknown): string {
+  try {
+    return inWords(found);
+  } catch {
+    return 'something unreadable'; // a revoked proxy, say
+  }
+}
+
+function inWords(found: unknown): string {
   if (typeof found === 'string') return JSON.stringify(found.slice(0, 60));
   if (Array.isArray(found)) return 'a list';
   if (found === undefined) return 'nothing';

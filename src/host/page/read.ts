@@ -40,7 +40,7 @@ function readShape(
   for (const [name, inner] of Object.entries(shape as Record<string, Shape>))
     record[name] = readShape(get(found, name), inner, `${path}.${name}`, fault, {});
   const lacking = needs?.find((names) => !names.some((name) => record[name]));
-  return lacking ? wrong(`an entry with a ${lacking.join(' or a ')}`) : record;
+  return lacking ? wrong(`an entry with ${lacking.join(' or ')}`) : record;
 }
 
 let told = '';

@@ -29,7 +29,7 @@ describe.each(Object.entries(arrivals))('%s', (_, arrive) => {
     '%s: its words are shown at the number step, and the spinner stops',
     async (Code) => {
       const { card, phone } = await ask(arrive({ Code, Data: { Email: 'd•@example.com' }, Error: 'Words.' }));
-      expect(card.problem.peek()).toEqual({ text: 'Words.', offer: false });
+      expect(card.problem.peek()).toMatchObject({ text: 'Words.', offer: false });
       expect([phone.state.peek(), phone.left.peek(), card.busy.peek()]).toEqual(['number', 0, false]);
     },
   );
@@ -50,7 +50,7 @@ describe.each(Object.entries(arrivals))('%s', (_, arrive) => {
     const { card, phone } = await ask(
       arrive({ Code: 'SmsMaxAttemptsReached', Data: null, Error: 'Too many.' }),
     );
-    expect(card.problem.peek()).toEqual({ text: 'Too many.', offer: true });
+    expect(card.problem.peek()).toMatchObject({ text: 'Too many.', offer: true });
     expect(phone.state.peek()).toBe('number');
   });
 
@@ -122,8 +122,8 @@ test('the same words twice are two occurrences', async () => {
   const once = card.problem.peek();
   phone.submit();
   await idle(card);
-  expect(card.problem.peek()).toEqual(once);
-  expect(card.problem.peek()).not.toBe(once);
+  expect(card.problem.peek()?.text).toBe(once?.text);
+  expect(card.problem.peek()?.key).not.toBe(once?.key);
 });
 
 test.each([

@@ -37,6 +37,15 @@ test('a second lasts a second: it changes neither before nor after', () => {
   expect(left.peek()).toBe(59);
 });
 
+test('what is left of a second after a reload passes first', () => {
+  const left = start(60, Date.now() - 40_600);
+  expect(left.peek()).toBe(20);
+  vi.advanceTimersByTime(400);
+  expect(left.peek()).toBe(19);
+  vi.advanceTimersByTime(999);
+  expect(left.peek()).toBe(19);
+});
+
 test('is spoken at its start, at 30 and 10 seconds and at its end', () => {
   start(60);
   vi.advanceTimersByTime(120_000);

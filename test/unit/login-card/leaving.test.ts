@@ -93,6 +93,20 @@ test('email mode and back: the step, the countdown and all that was typed are ke
   expect([email.email.peek(), email.password.peek()]).toEqual(['a@b.co', 'secret']);
 });
 
+test('a change of mode clears what was said of the fields, too', () => {
+  const { card, phone, email } = openCard();
+  phone.typePhone('5');
+  phone.leaveField();
+  card.turnTo('email');
+  email.submit();
+  card.turnTo('phone');
+  expect([phone.phoneFault, email.emailFault, email.passwordFault].map((fault) => fault.peek())).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 test('the wait is not spoken to somebody who types an email address', async () => {
   const { card } = await openCodeStep();
   card.turnTo('email');

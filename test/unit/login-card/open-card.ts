@@ -52,6 +52,7 @@ export function openCard({
       return !stays;
     },
     navigate: (address) => visited.push(address),
+    onReturn() {},
   };
   const scripted = (signal: AbortSignal) =>
     new Proxy({} as Backend, {

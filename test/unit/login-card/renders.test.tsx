@@ -22,6 +22,7 @@ test('ticks of the countdown render nothing', async () => {
     signal: life.signal,
     emit: () => true,
     navigate() {},
+    onReturn() {},
   };
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

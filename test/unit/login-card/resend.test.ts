@@ -84,7 +84,7 @@ test('too many attempts offer the other way in', async () => {
   const { card, phone, last } = await openResend();
   phone.resend();
   await last().answer(new Failure('refused', 'SmsMaxAttemptsReached', undefined, 'Too many'));
-  expect(card.problem.peek()).toEqual({ text: 'Too many', offer: true });
+  expect(card.problem.peek()).toMatchObject({ text: 'Too many', offer: true });
   expect(phone.state.peek()).toBe('code');
 });
 

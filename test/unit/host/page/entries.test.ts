@@ -13,7 +13,7 @@ describe('breadcrumbs', () => {
     ([entry]) => {
       expect(crumbs([entry, { name: 'Here' }])).toEqual([{ name: 'Here', link: undefined }]);
       expect(faults({ lang: 'uk', breadcrumbs: [entry] })).toEqual([
-        'breadcrumbs[0]: found an object instead of an entry with a name; left out',
+        'breadcrumbs[0]: found an object instead of an entry with name; left out',
       ]);
     },
   );
@@ -39,14 +39,14 @@ describe('controls', () => {
   test('need a name', () => {
     expect(controls([{ link: '/x' }, { action: 'print' }])).toEqual([]);
     expect(faults({ lang: 'uk', controls: [{ action: 'print' }] })).toEqual([
-      'controls[0]: found an object instead of an entry with a name; left out',
+      'controls[0]: found an object instead of an entry with name; left out',
     ]);
   });
 
   test('need a link or an action', () => {
     expect(controls([{ name: 'Print' }, { name: 'Print', action: '', link: '' }])).toEqual([]);
     expect(faults({ lang: 'uk', controls: [{ name: 'Print' }] })).toEqual([
-      'controls[0]: found an object instead of an entry with a link or a action; left out',
+      'controls[0]: found an object instead of an entry with link or action; left out',
     ]);
   });
 

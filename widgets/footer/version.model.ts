@@ -1,0 +1,47 @@
+import { createBackend, Failure, type Host, signal, storage } from '../../src';
+
+const key = 'buildVersion';
+
+interface Question {
+  answer: Promise<string>;
+  control: AbortController;
+  waiting: number;
+}
+
+let question: Question | undefined;
+
+async function ask(page: Host['page'], life: AbortSignal): Promise<string> {
+  const answer = await createBackend(page, life).buildVersion();
+  if (!(answer instanceof Failure)) {
+    storage.set(key, answer);
+    return answer;
+  }
+  if (answer.kind !== 'cancelled') console.warn('ev-portal-widgets: the build version did not come.', answer);
+  return '';
+}
+
+function open(page: Host['page']): Question {
+  const control = new AbortController();
+  return { answer: ask(page, control.signal), control, waiting: 0 };
+}
+
+/**
+ * The version label: from session storage, else asked of the server, once for all footers of the page, until the last
+ * of them is taken down.
+ */
+export function createVersion({ page, signal: life }: Pick<Host, 'page' | 'signal'>) {
+  const version = signal(storage.get(key) ?? '');
+  if (version.value) return version;
+  question ??= open(page);
+  const mine = question;
+  mine.waiting++;
+  mine.answer.then((answer) => {
+    if (!life.aborted) version.value = answer;
+  });
+  life.addEventListener('abort', () => {
+    if (--mine.waiting) return;
+    mine.control.abort();
+    question = undefined;
+  });
+  return version;
+}
