@@ -6,6 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
 
 const here = fileURLToPath(import.meta.url);
+// npm itself goes to the project's folder before it runs a script.
+const asked = process.env.INIT_CWD ?? process.cwd();
 process.chdir(dirname(here));
 
 /**
@@ -53,7 +55,11 @@ export async function watch(onBuilt) {
   await rebuild();
 }
 
-if (process.argv[1] === here) {
+const [, script, command, ...args] = process.argv;
+if (script === here && command === 'translations') {
+  const { translations } = await loadPublish();
+  process.exitCode = await translations(args, asked, console.log);
+} else if (script === here) {
   const started = performance.now();
   const { files } = await build();
   const sizes = Object.entries(files).map(([name, { bytes, gzip, brotli }]) => [

@@ -8,8 +8,10 @@ import { pageSchema, pageTypes } from './page-docs';
 import { resx } from './resx';
 import { layer } from './styles';
 
+export { translations } from './translations';
+
 /** The product's languages that are kept here; the site may have more. */
-const translations = { en: texts, ru, uk };
+const dictionaries = { en: texts, ru, uk };
 
 /** What a site in C# takes over as it is. */
 const aspnet = 'src/publish/aspnet';
@@ -24,7 +26,7 @@ export async function publish(names: string[], reserved: string[]) {
   files['manifest.json'] = json(manifest);
   files['page.d.ts'] = pageTypes();
   files['page.schema.json'] = json(pageSchema());
-  for (const [language, dictionary] of Object.entries(translations)) {
+  for (const [language, dictionary] of Object.entries(dictionaries)) {
     files[`translations/${language}.json`] = json(dictionary);
     files[`translations/${language}.resx`] = resx(dictionary);
   }
