@@ -5,7 +5,7 @@ import { adminPage, isNarrow, openHeader, openMenu, visitorPage, widths } from '
 
 const host = useSite();
 const bootstrap = readFileSync(
-  new URL('../../node_modules/bootstrap3/dist/css/bootstrap.css', import.meta.url),
+  new URL('../../../node_modules/bootstrap3/dist/css/bootstrap.css', import.meta.url),
   'utf8',
 );
 
