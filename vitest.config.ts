@@ -32,6 +32,7 @@ export default defineConfig({
           testTimeout: 20_000,
           environmentOptions: { happyDOM: { url: 'https://chargers.example/' } },
           restoreMocks: true,
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -42,6 +43,7 @@ export default defineConfig({
           testTimeout: 20_000,
           hookTimeout: 30_000,
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

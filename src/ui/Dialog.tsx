@@ -26,7 +26,10 @@ export function Dialog({ ref, question, no, yes, onYes }: DialogProps) {
       if (x < left || x > right || y < top || y > bottom) dialog.close();
     };
     dialog?.addEventListener('click', beside);
-    return () => dialog?.removeEventListener('click', beside);
+    return () => {
+      dialog?.removeEventListener('click', beside);
+      dialog?.close();
+    };
   }, [ref]);
   const agree = () => {
     close();

@@ -20,7 +20,10 @@ export interface Disclosure<Area extends HTMLElement> {
 const leaving = ['pointerdown', 'click', 'focusin'];
 
 /** What Escape closes before the disclosure that holds it. */
-const inner = 'dialog[open], :scope > [aria-expanded] ~ * [aria-expanded="true"]';
+const inner = ':scope > [aria-expanded] ~ * [aria-expanded="true"]';
+
+/** A question over all else: what is done there closes nothing below it. */
+const isAsked = () => !!document.querySelector('dialog[open]');
 
 /** A button that shows and hides something; it listens to the page only while it is open. */
 export function useDisclosure<Area extends HTMLElement>(): Disclosure<Area> {
@@ -33,10 +36,10 @@ export function useDisclosure<Area extends HTMLElement>(): Disclosure<Area> {
   useEffect(() => {
     if (!isOpen) return;
     const outside = ({ target }: Event) => {
-      if (!area.current?.contains(target as Node)) open.value = false;
+      if (!area.current?.contains(target as Node) && !isAsked()) open.value = false;
     };
     const dismiss = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || area.current?.querySelector(inner)) return;
+      if (key !== 'Escape' || isAsked() || area.current?.querySelector(inner)) return;
       open.value = false;
       ref.current?.focus();
     };

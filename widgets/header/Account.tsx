@@ -1,11 +1,16 @@
-import { AskingButton, type Host, useDisclosure } from '../../src';
+import { type Host, useDisclosure } from '../../src';
 import * as css from './header.css';
 import { Icon } from './Icon';
 import { Links } from './Links';
-import { type Link, logout } from './menu.model';
+import type { Link } from './menu.model';
 
-export function Account({ host, links }: { host: Host; links: Link[] }) {
-  const { t } = host;
+interface AccountProps {
+  t: Host['t'];
+  links: Link[];
+  onLogout(): void;
+}
+
+export function Account({ t, links, onLogout }: AccountProps) {
   const { area, button, panel } = useDisclosure<HTMLLIElement>();
   return (
     <li ref={area} className={css.area}>
@@ -16,15 +21,9 @@ export function Account({ host, links }: { host: Host; links: Link[] }) {
       <ul {...panel} className={css.panel}>
         <Links links={links} />
         <li>
-          <AskingButton
-            className={css.link}
-            question={t('DoYouReallyWantToQuit')}
-            no={t('No')}
-            yes={t('Yes')}
-            onYes={() => logout(host)}
-          >
+          <button type="button" className={css.link} onClick={onLogout}>
             {t('Logout')}
-          </AskingButton>
+          </button>
         </li>
       </ul>
     </li>

@@ -1,13 +1,15 @@
-import type { Host } from '../../src';
+import { Dialog, type Host, useRef } from '../../src';
 import { Account } from './Account';
 import * as css from './header.css';
 import { Languages } from './Languages';
 import { Links } from './Links';
 import { Menu } from './Menu';
 import { mark } from './mark';
-import { createMenu } from './menu.model';
+import { createMenu, logout } from './menu.model';
 
 export function Header({ host }: { host: Host }) {
+  const { t } = host;
+  const dialog = useRef<HTMLDialogElement>(null);
   const { title, row, account } = createMenu(host);
   return (
     <header className={css.header}>
@@ -16,10 +18,20 @@ export function Header({ host }: { host: Host }) {
         {title}
       </a>
       <Languages host={host} />
-      <Menu name={host.t('Menu')}>
+      <Menu name={t('Menu')}>
         <Links links={row} />
-        {account ? <Account host={host} links={account} /> : null}
+        {account ? <Account t={t} links={account} onLogout={() => dialog.current?.showModal()} /> : null}
       </Menu>
+      {/* Not in the menu, whose end, as when a tablet is turned, would leave an unseen question. */}
+      {account ? (
+        <Dialog
+          ref={dialog}
+          question={t('DoYouReallyWantToQuit')}
+          no={t('No')}
+          yes={t('Yes')}
+          onYes={() => logout(host)}
+        />
+      ) : null}
     </header>
   );
 }

@@ -22,11 +22,12 @@ export function Languages({ host }: { host: Host }) {
       <img className={css.icon} src={routes.flag(code)} alt="" onError={() => lose(code)} />
     );
   return (
-    <div ref={area} className={css.area} aria-busy={busy.value}>
+    <div ref={area} className={css.area}>
       <button
         {...button}
         className={css.link}
         aria-label={`${t('Language')}: ${current?.name ?? page.lang}`}
+        aria-busy={busy.value}
         aria-disabled={busy.value}
         onClick={toggle}
       >

@@ -2,10 +2,9 @@ import * as css from './header.css';
 import type { Link } from './menu.model';
 
 export function Links({ links }: { links: Link[] }) {
-  const here = location.pathname.replace(/\/$/, '');
   return links.map(([text, href]) => (
     <li key={text}>
-      <a className={css.link} href={href} aria-current={href === here ? 'page' : undefined}>
+      <a className={css.link} href={href} aria-current={href === location.pathname ? 'page' : undefined}>
         {text}
       </a>
     </li>

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useDisclosure } from '../../src';
+import { type ReactNode, useDisclosure } from '../../src';
 import * as css from './header.css';
 import { Icon } from './Icon';
 

@@ -3,14 +3,21 @@ import { json, toCodeStep, useCard } from './card';
 
 const card = useCard();
 
-test('the card is 345 px wide and shrinks with the window', async () => {
-  const { page, card: view } = await card.openCard();
-  const width = async () => (await view.root.boundingBox())?.width;
-  expect(await width()).toBe(345);
-  await page.setViewportSize({ width: 320, height: 800 });
-  expect(await width()).toBeLessThanOrEqual(320);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
+test.each(['block', 'flex'])(
+  'in a %s the card is 345 px wide and shrinks with the window',
+  async (display) => {
+    const body = `<div style="display: ${display}"><div data-widget="login-card"></div></div>`;
+    const { page, card: view } = await card.openCard({ body });
+    const width = async () => (await view.root.boundingBox())?.width;
+    expect(await width()).toBe(345);
+    await view.byEmail.click();
+    await view.email.waitFor();
+    expect(await width()).toBe(345);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await width()).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);
 
 test('a code can be asked for again after 60 seconds, counted one by one', async () => {
   card.answer('/login/checkout', json({ Value: true }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { useSite, type Visited } from '../visit';
 import { openHeader, visitorPage, widths } from './header';
-import { useSite, type Visited } from './visit';
 
 const host = useSite();
 const switcher = (page: Visited) => page.locator('header [aria-label^="Мова"]');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Failure } from '../../../src';
+import { Failure } from '../../../../src';
 import { openCodeStep } from './open-card';
 
 const minute = 60_000;

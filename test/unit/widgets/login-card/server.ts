@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import { createBackend } from '../../../src';
+import { createBackend } from '../../../../src';
 
 export interface Reply {
   status?: number;

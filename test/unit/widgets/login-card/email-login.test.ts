@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { Failure } from '../../../src';
-import { isEmail } from '../../../widgets/login-card/email-login.model';
+import { Failure } from '../../../../src';
+import { isEmail } from '../../../../widgets/login-card/email-login.model';
 import { openCard, settle } from './open-card';
 
 function openEmail(options?: Parameters<typeof openCard>[0]) {

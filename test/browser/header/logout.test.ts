@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { useSite, type Visited } from '../visit';
 import { adminPage, isNarrow, openHeader, openMenu, widths } from './header';
-import { useSite, type Visited } from './visit';
 
 const host = useSite();
 
@@ -93,4 +93,12 @@ test.each([375, 1361])('at %i px the question is in sight, and its buttons fit a
   expect(isNarrow(width)).toBe(
     await page.getByRole('button', { name: 'Меню', includeHidden: true }).isVisible(),
   );
+});
+
+test('a tablet that is turned while the question is asked still shows it', async () => {
+  const page = await ask(1361);
+  await page.setViewportSize({ width: 1024, height: 1366 });
+  expect(await page.getByRole('button', { name: 'Особистий кабінет' }).isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Ні' }).click();
+  expect(await page.locator('dialog[open]').count()).toBe(0);
 });

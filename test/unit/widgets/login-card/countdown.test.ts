@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createCountdown } from '../../../widgets/login-card/countdown.model';
+import { createCountdown } from '../../../../widgets/login-card/countdown.model';
 
 let life: AbortController;
 let said: number[];

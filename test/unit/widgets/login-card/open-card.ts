@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
-import { type Backend, effect, type Failure, type Host } from '../../../src';
-import type { Page } from '../../../src/host/page/read';
-import { createLoginCard, type LoginCard } from '../../../widgets/login-card/card.model';
+import { type Backend, effect, type Failure, type Host } from '../../../../src';
+import type { Page } from '../../../../src/host/page/read';
+import { createLoginCard, type LoginCard } from '../../../../widgets/login-card/card.model';
 
 export type Answer = true | Failure;
 

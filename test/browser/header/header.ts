@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { data, html, tags } from './document';
-import { settled, type useSite, type Visited } from './visit';
+import { data, html, tags } from '../document';
+import { settled, type useSite, type Visited } from '../visit';
 
 export const widths = [375, 1360, 1361, 1920];
 

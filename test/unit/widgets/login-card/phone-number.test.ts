@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { groups, understand } from '../../../widgets/login-card/phone-number.model';
+import { groups, understand } from '../../../../widgets/login-card/phone-number.model';
 
 const ukrainian = { country: '380', phone: '501234567' };
 const slovak = { country: '421', phone: '903123456' };

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { signal } from '../../src';
-import type { Host } from '../../src/host/host';
-import { createSwitcher, inLanguage } from '../../widgets/header/language.model';
-import { createMenu, logout } from '../../widgets/header/menu.model';
+import { signal } from '../../../../src';
+import type { Host } from '../../../../src/host/host';
+import { createSwitcher, inLanguage } from '../../../../widgets/header/language.model';
+import { createMenu, logout } from '../../../../widgets/header/menu.model';
 
 const languages = [
   { code: 'uk', name: 'Українська' },

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { useSite, type Visited } from '../visit';
 import { adminPage, isNarrow, openHeader, openMenu, visitorPage, widths } from './header';
-import { useSite, type Visited } from './visit';
 
 const host = useSite();
 const bootstrap = readFileSync(
-  new URL('../../node_modules/bootstrap3/dist/css/bootstrap.css', import.meta.url),
+  new URL('../../../node_modules/bootstrap3/dist/css/bootstrap.css', import.meta.url),
   'utf8',
 );
 

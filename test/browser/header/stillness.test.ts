@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { html, tags } from './document';
+import { html, tags } from '../document';
+import { settled, useSite } from '../visit';
 import { adminPage, openHeader } from './header';
-import { settled, useSite } from './visit';
 
 const host = useSite();
 

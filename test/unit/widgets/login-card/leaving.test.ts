@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Failure } from '../../../src';
+import { Failure } from '../../../../src';
 import { openCard, openCodeStep } from './open-card';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { secondsIn } from '../../../widgets/login-card/errors.model';
+import { secondsIn } from '../../../../widgets/login-card/errors.model';
 import { idle, openCard, openCodeStep, settle } from './open-card';
 import { arrivals, type Reply, serve } from './server';
 

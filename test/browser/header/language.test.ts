@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { useSite, type Visited } from '../visit';
 import { openHeader, widths } from './header';
-import { useSite, type Visited } from './visit';
 
 const host = useSite();
 const call = '/web/setculture';
@@ -67,7 +67,7 @@ describe('the change leads', () => {
       document.addEventListener('language:change', (event) => event.preventDefault(), { once: true }),
     );
     await choose(page);
-    await page.waitForSelector('[aria-busy="false"] > [aria-disabled="false"]');
+    await page.waitForSelector('[aria-busy="false"][aria-disabled="false"]');
     expect([page.url(), await failure(page).count()]).toEqual([`${host.site.url}/uk/kontakty`, 0]);
     await arrive(page, '/ru/kontakty', () => choose(page));
   });
@@ -118,7 +118,7 @@ describe('while the call runs', () => {
     await switcher(page).focus();
     for (const key of ['Enter', 'Tab', 'Space']) await page.keyboard.press(key);
     const go = await hanging;
-    await page.waitForSelector('[aria-busy="true"] > [aria-disabled="true"]');
+    await page.waitForSelector('[aria-busy="true"][aria-disabled="true"]');
     await page.keyboard.press('Enter');
     expect(await switcher(page).getAttribute('aria-expanded')).toBe('false');
     expect(await switcher(page).evaluate((button) => button === document.activeElement)).toBe(true);

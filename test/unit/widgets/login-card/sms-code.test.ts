@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCode } from '../../../widgets/login-card/sms-code.model';
+import { findCode } from '../../../../widgets/login-card/sms-code.model';
 
 test.each([
   ['123456', '123456'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { useSite, type Visited } from '../visit';
 import { adminPage, isNarrow, links, openHeader, openMenu, tabStops, visitorPage, widths } from './header';
-import { useSite, type Visited } from './visit';
 
 const host = useSite();
 
@@ -157,7 +157,7 @@ test('without the main website’s address there is no link to it', async () => 
 
 test.each([
   ['/uk/kontakty', visitorPage, ['Контакти']],
-  ['/uk/kontakty/?a=1', visitorPage, ['Контакти']],
+  ['/uk/kontakty?a=1#x', visitorPage, ['Контакти']],
   ['/uk/karta_zapravok', adminPage, ['Знайти станцію', 'Карта станцій']],
   ['/uk/kontakty/x', visitorPage, []],
 ])('on %s the link to it is marked as the current page’s', async (at, data, current) => {

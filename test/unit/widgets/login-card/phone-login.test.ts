@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Failure } from '../../../src';
+import { Failure } from '../../../../src';
 import { openCard, openCodeStep, settle } from './open-card';
 
 const refused = (code: string, data?: unknown) => new Failure('refused', code, data, `${code}!`);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Failure } from '../../../src';
+import { Failure } from '../../../../src';
 import { openCodeStep, settle } from './open-card';
 
 interface Ear {

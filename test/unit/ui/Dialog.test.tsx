@@ -1,0 +1,58 @@
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Dialog } from '../../../src/ui/Dialog';
+import { click, render } from '../rendering';
+
+const question = 'Do you really want to quit?';
+
+async function ask() {
+  const ref = createRef<HTMLDialogElement>();
+  const onYes = vi.fn();
+  const { one, remove, element } = await render(
+    <Dialog ref={ref} question={question} no="No" yes="Yes" onYes={onYes} />,
+  );
+  const box = one<HTMLDialogElement>('dialog');
+  const closed = !box.open;
+  ref.current?.showModal();
+  const [no, yes] = element.querySelectorAll('button') as unknown as [Element, Element];
+  return { box, closed, no, yes, onYes, one, remove };
+}
+
+test('it is closed until it is opened, and named by its question', async () => {
+  const { box, closed, one } = await ask();
+  expect([closed, box.open]).toEqual([true, true]);
+  expect(one(`#${CSS.escape(box.getAttribute('aria-labelledby') ?? '')}`).textContent).toBe(question);
+});
+
+test('the first button, which has the focus, is the harmless one', async () => {
+  const { box, no, onYes } = await ask();
+  expect(no.textContent).toBe('No');
+  await click(no);
+  expect([box.open, onYes.mock.calls]).toEqual([false, []]);
+});
+
+test('Yes closes it and is told', async () => {
+  const { box, yes, onYes } = await ask();
+  expect(yes.textContent).toBe('Yes');
+  await click(yes);
+  expect([box.open, onYes.mock.calls]).toEqual([false, [[]]]);
+});
+
+test('a click beside it means no; one on its padding, or inside, nothing', async () => {
+  const { box, onYes, one } = await ask();
+  const bounds = vi.spyOn(box, 'getBoundingClientRect').mockReturnValue(new DOMRect(-5, -5, 100, 100));
+  await click(box);
+  await click(one('p'));
+  expect(box.open).toBe(true);
+  bounds.mockReturnValue(new DOMRect(5, 5, 100, 100));
+  await click(one('p'));
+  expect(box.open).toBe(true);
+  await click(box);
+  expect([box.open, onYes.mock.calls]).toEqual([false, []]);
+});
+
+test('taken away while it is open it leaves nothing modal behind', async () => {
+  const { box, remove } = await ask();
+  await remove();
+  expect(box.open).toBe(false);
+});
