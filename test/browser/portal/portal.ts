@@ -10,12 +10,12 @@ export interface Server {
 export type Portal = ReturnType<typeof usePortal>;
 
 /** A host of the widgets, whichever it is, and visitors for it. */
-export function usePortal(start: () => Promise<Server>) {
+export function usePortal(start: () => Promise<Server>, timeout?: number) {
   const { visitor } = useBrowser();
   let server: Server;
   beforeAll(async () => {
     server = await start();
-  });
+  }, timeout);
   afterAll(() => server?.close());
 
   const portal = {
