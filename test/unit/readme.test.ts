@@ -45,8 +45,8 @@ const rows = Object.keys(calls).map((name, i) => {
     section
       .split('\n')
       .filter((line) => /^\| `(GET|POST)/.test(line))
-      [i]?.split(' | ') ?? [];
-  const [success, refusal] = cells.slice(2).map((cell) => cell.match(/`(\{.*?\})`/)?.[1]);
+      [i]?.split('|') ?? [];
+  const [success, refusal] = cells.slice(3).map((cell) => cell.match(/`(\{.*?\})`/)?.[1]);
   return { name: name as keyof typeof calls, success, refusal };
 });
 
