@@ -7,7 +7,7 @@ namespace EvPortalWidgets;
 
 /// <summary>Notes the placeholders of a page, so that <c>widget-scripts</c> knows which scripts it needs.</summary>
 [HtmlTargetElement(Attributes = Attribute)]
-public sealed class WidgetTagHelper(WidgetManifest manifest) : TagHelper
+public sealed class WidgetTagHelper : TagHelper
 {
     private const string Attribute = "data-widget";
 
@@ -16,11 +16,7 @@ public sealed class WidgetTagHelper(WidgetManifest manifest) : TagHelper
 
     public override void Process(TagHelperContext context, TagHelperOutput output)
     {
-        var name = context.AllAttributes[Attribute].Value?.ToString() ?? "";
-        if (!manifest.Widgets.Contains(name))
-            throw new InvalidOperationException(
-                $"No widget is named '{name}'. There are {string.Join(", ", manifest.Widgets)}.");
-        PlaceholdersOf(ViewContext).Add(name);
+        if (context.AllAttributes[Attribute].Value?.ToString() is { } name) PlaceholdersOf(ViewContext).Add(name);
     }
 
     internal static SortedSet<string> PlaceholdersOf(ViewContext context)
@@ -57,16 +53,19 @@ public sealed class WidgetScriptsTagHelper(WidgetManifest manifest) : TagHelper
         script.InnerHtml.AppendHtml("window.__PAGE__ = ").AppendHtml(Data.ToJson());
         output.Content.AppendHtml(script).AppendLine();
 
-        var names = WidgetTagHelper.PlaceholdersOf(ViewContext).Union(Also.Split(' ', StringSplitOptions.RemoveEmptyEntries));
-        foreach (var name in names.Prepend("shared")) output.Content.AppendHtml(ScriptOf(name)).AppendLine();
+        var later = Also.Split(' ', StringSplitOptions.RemoveEmptyEntries);
+        foreach (var name in WidgetTagHelper.PlaceholdersOf(ViewContext).Union(later).Prepend("shared"))
+        {
+            // A name that no widget bears is told by the browser's console.
+            if (manifest.Find(name) is { } file) output.Content.AppendHtml(ScriptOf(name, file)).AppendLine();
+        }
     }
 
-    private TagBuilder ScriptOf(string name)
+    private TagBuilder ScriptOf(string name, WidgetManifest.Script file)
     {
-        var (hash, integrity) = manifest.Of(name);
         var script = Script();
-        script.Attributes["src"] = $"{ViewContext.HttpContext.Request.PathBase}/widgets/{name}.js?v={hash}";
-        script.Attributes["integrity"] = integrity;
+        script.Attributes["src"] = $"{ViewContext.HttpContext.Request.PathBase}/widgets/{name}.js?v={file.Hash}";
+        script.Attributes["integrity"] = file.Integrity;
         script.Attributes["defer"] = null;
         return script;
     }

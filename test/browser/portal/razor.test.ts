@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { settled } from '../visit';
 import { usePortal } from './portal';
@@ -50,6 +51,19 @@ describe.skipIf(!sdk)('on the Razor site', () => {
       expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     });
 
+    test('the page’s data keeps its names under any naming policy', async () => {
+      const data = await (await portal.fetch('/dev/page')).json();
+      const page = await portal.open('/uk');
+      const found = await page.evaluate(() => (window as { __PAGE__?: object }).__PAGE__);
+      expect(Object.keys(found ?? {})).toContain('accessRights');
+      expect(data).toMatchObject({
+        ...found,
+        siteUrl: expect.any(String),
+        title: 'Dev',
+        breadcrumbs: [{}, {}],
+      });
+    });
+
     test('a call without a session is told so by its status', async () => {
       const answer = await portal.fetch('/uk/panel', { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
       expect(answer.status).toBe(401);
@@ -58,8 +72,9 @@ describe.skipIf(!sdk)('on the Razor site', () => {
 });
 
 describe.skipIf(!sdk)('on the smallest site of the README', () => {
+  let site: ReturnType<typeof writeReadmeSite>;
   const portal = usePortal(async () => {
-    const site = writeReadmeSite();
+    site = writeReadmeSite();
     await build(site.folder);
     const { url, close } = await start(site);
     return { url, close: () => close().then(() => rmSync(site.folder, { recursive: true })) };
@@ -72,5 +87,22 @@ describe.skipIf(!sdk)('on the smallest site of the README', () => {
     expect(await page.getByRole('link', { name: 'Карта станцій' }).count()).toBe(1);
     const own = page.complaints.filter((text) => text.startsWith('ev-portal-widgets'));
     expect(own).toEqual([expect.stringContaining('the build version did not come')]);
+  });
+
+  test('a deploy is noticed without a restart; while a manifest cannot be read the former one holds', async () => {
+    const manifest = join(site.folder, 'wwwroot/widgets/manifest.json');
+    const ofFooter = async () => {
+      const html = await (await portal.fetch('/uk/account/login')).text();
+      return html.match(/footer\.js\?v=(\w+)/)?.[1];
+    };
+    const former = readFileSync(manifest, 'utf8');
+    const { hash } = JSON.parse(former).files['footer.js'];
+    expect(await ofFooter()).toBe(hash);
+    writeFileSync(manifest, former.replace(hash, 'f'.repeat(16)));
+    expect(await ofFooter()).toBe('f'.repeat(16));
+    writeFileSync(manifest, former.slice(0, 100));
+    expect(await ofFooter()).toBe('f'.repeat(16));
+    rmSync(manifest);
+    expect(await ofFooter()).toBe('f'.repeat(16));
   });
 });

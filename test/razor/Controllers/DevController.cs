@@ -1,3 +1,4 @@
+using System.Text.Json;
 using Microsoft.AspNetCore.Authentication;
 using Microsoft.AspNetCore.Mvc;
 using Portal.Backend;
@@ -11,6 +12,15 @@ public sealed class DevController(SmsCenter sms) : Controller
     [HttpGet("sms")]
     public IActionResult Sms() =>
         Json(sms.Outbox.Select(message => new { phone = message.Phone, code = message.Code }));
+
+    /// <summary>A page's data as a serialiser writes it that renames whatever it may.</summary>
+    [HttpGet("page")]
+    public IActionResult Page([FromServices] PortalPage page) =>
+        Json(page.Describe("Dev"), new JsonSerializerOptions
+        {
+            PropertyNamingPolicy = JsonNamingPolicy.KebabCaseUpper,
+            DictionaryKeyPolicy = JsonNamingPolicy.KebabCaseUpper,
+        });
 
     /// <summary>Ends the visitor's session on the server, while the browser still holds its cookie.</summary>
     [HttpGet("expire")]
