@@ -25,7 +25,7 @@ async function loadPublish() {
     format: 'esm',
     packages: 'external',
     // The page's origin is a default that only a page knows.
-    define: { 'location.origin': '""' },
+    define: { 'location.origin': 'undefined' },
   });
   return import(`${pathToFileURL(outfile)}?${Date.now()}`);
 }
@@ -62,11 +62,8 @@ if (script === here && command === 'translations') {
 } else if (script === here) {
   const started = performance.now();
   const { files } = await build();
-  const sizes = Object.entries(files).map(([name, { bytes, gzip, brotli }]) => [
-    name,
-    { bytes, gzip, brotli },
-  ]);
-  console.table(Object.fromEntries(sizes));
+  const loaded = Object.entries(files).filter(([name]) => /\.(js|css)$/.test(name));
+  console.table(Object.fromEntries(loaded), ['bytes', 'gzip', 'brotli']);
   console.log(`built in ${Math.round(performance.now() - started)} ms`);
   if (process.argv.includes('--watch')) await watch(() => console.log('rebuilt'));
 }

@@ -21,9 +21,6 @@ export async function publish(names: string[], reserved: string[]) {
   const { shared, widgets } = await bundleAll(names);
   const files: Record<string, string> = { 'widgets.css': `@layer ${layer};\n${reserved.join('')}` };
   for (const { name, code } of [shared, ...widgets]) files[`${name}.js`] = code;
-  const manifest = manifestOf(files, widgets);
-  for (const { name, map } of [shared, ...widgets]) files[`${name}.js.map`] = map;
-  files['manifest.json'] = json(manifest);
   files['page.d.ts'] = pageTypes();
   files['page.schema.json'] = json(pageSchema());
   for (const [language, dictionary] of Object.entries(dictionaries)) {
@@ -32,5 +29,9 @@ export async function publish(names: string[], reserved: string[]) {
   }
   for (const name of await readdir(aspnet))
     files[`aspnet/${name}`] = await readFile(`${aspnet}/${name}`, 'utf8');
+  const manifest = manifestOf(files, widgets);
+  // Source maps are for developers' tools, which ask for no checksum.
+  for (const { name, map } of [shared, ...widgets]) files[`${name}.js.map`] = map;
+  files['manifest.json'] = json(manifest);
   return { files, manifest };
 }
