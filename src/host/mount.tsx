@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { translator } from '../i18n/translate';
 import * as css from '../ui/root.css';
@@ -79,10 +80,13 @@ export function mount(element: HTMLElement, widget: Widget): Mounted {
   const root = createRoot(slot, { identifierPrefix: `ev${++registry.mounts}`, onUncaughtError: fail });
   const page = readPage();
   const host = createHost(element, page, translator(page, widget.texts), life.signal);
-  root.render(
-    <Stage onCommit={show}>
-      <Component host={host} />
-    </Stage>,
+  // In one go: React's own schedule lets the page be laid out and painted between the widgets.
+  flushSync(() =>
+    root.render(
+      <Stage onCommit={show}>
+        <Component host={host} />
+      </Stage>,
+    ),
   );
   return mounted;
 }

@@ -29,10 +29,10 @@ function remove(placeholder: Element): void {
 const sweep = () => visit(document, settle);
 
 function watch(records: MutationRecord[]): void {
+  for (const placeholder of mounted.keys()) if (!placeholder.isConnected) remove(placeholder);
   // While the page is parsed, a placeholder may be older than the `__PAGE__` it waits for.
   if (document.readyState === 'loading') sweep();
   else for (const { addedNodes } of records) for (const node of addedNodes) visit(node, settle);
-  for (const placeholder of mounted.keys()) if (!placeholder.isConnected) remove(placeholder);
 }
 
 /** Makes a widget known and mounts all its placeholders, now and whenever they come. */

@@ -29,6 +29,9 @@ const unused: Record<string, string> = {
     startTransition updateActionStateImpl`,
   'custom elements and findDOMNode()': `
     findCurrentFiberUsingSlowPath setPropOnCustomElement`,
+  'events that no widget listens to': `
+    accumulateEnterLeaveListenersForEvent constructSelectEvent getFallbackBeforeInputChars getNativeBeforeInputChars
+    isFallbackCompositionEnd`,
   'component stacks in errors, which name minified functions': `
     describeBuiltInComponentFrame describeFiber describeNativeComponentFrame getComponentNameFromType
     getStackByFiberInDevAndProd`,
@@ -38,7 +41,25 @@ export const unusedByFeature = Object.fromEntries(
   Object.entries(unused).map(([feature, names]) => [feature, names.trim().split(/\s+/)]),
 );
 
-/** react-dom's client without the bodies of the functions that nothing here can need. */
+/** What widgets may listen to by React, beside `onChange`, `onFocus` and `onBlur`. */
+export const events = ['click', 'error', 'submit'];
+
+const simple = /(simpleEventPluginEvents =\s+)"[^"]+"/;
+const others = [
+  /^registerSimpleEvent\((?!"focus)[^;]+;$/gm,
+  /^registerDirectEvent\([^;]+;$/gm,
+  /^registerTwoPhaseEvent\(\s*"on(?!Change)[^;]+;$/gm,
+];
+
+/** Each root would listen to some eighty events, twice, and each mount would pay for it. */
+function trimEvents(source: string): string {
+  if (![simple, ...others].every((pattern) => source.match(pattern)))
+    throw new Error('react-dom registers its events in another way: look through react-trim.ts again');
+  const few = source.replace(simple, (_, start) => `${start}"${events.join(' ')}"`);
+  return others.reduce((rest, pattern) => rest.replace(pattern, ''), few);
+}
+
+/** react-dom's client without the events and the bodies of the functions that nothing here can need. */
 export function trimReact(source: string): string {
   return Object.values(unusedByFeature)
     .flat()
@@ -47,5 +68,5 @@ export function trimReact(source: string): string {
       if (!whole.test(rest))
         throw new Error(`react-dom has no function ${name}: look through react-trim.ts again`);
       return rest.replace(whole, '$1}');
-    }, source);
+    }, trimEvents(source));
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { browserPath } from './chromium';
+import { browserPath } from './browser-path.mjs';
 
 /** Unpacks the carried browser once, before the workers ask for it, and insists on something to test. */
 export default async function setup(): Promise<void> {

@@ -28,6 +28,9 @@ export function createSwitcher(
   /** The languages whose flags did not load: their codes stand in. */
   const lost = signal<string[]>([]);
   const codes = page.languages.map(({ code }) => code);
+  let call = new AbortController();
+  const cancel = () => call.abort();
+  life.addEventListener('abort', cancel);
 
   /** Where a failure is told, this leaves the languages open and takes it away. */
   function toggle() {
@@ -40,8 +43,10 @@ export function createSwitcher(
     if (busy.value) return;
     busy.value = true;
     failed.value = open.value = false;
-    const answer = await createBackend(page, life).setCulture(code);
-    if (life.aborted || !busy.value) return;
+    call = new AbortController();
+    const { signal } = call;
+    const answer = await createBackend(page, signal).setCulture(code);
+    if (signal.aborted) return;
     const lang = codes.find((each) => each === answer);
     busy.value = false;
     failed.value = open.value = !lang;
@@ -57,6 +62,7 @@ export function createSwitcher(
     lost.value = [...lost.value, code];
   };
   onReturn(() => {
+    cancel();
     busy.value = false;
   });
   return { busy, failed, lost, lose, toggle, change };

@@ -1,9 +1,11 @@
+const control = /\p{Cc}/gu;
+
 /**
  * An address that may stand in an `href`, or undefined. Browsers drop control characters and blanks before they
  * look at the scheme, and take `\` for `/`; so does this.
  */
 export function address(found: string | undefined): string | undefined {
-  const bare = found?.replace(/\p{Cc}/gu, '').trim();
+  const bare = found?.replace(control, '').trim();
   if (!bare || /^[\\/]{2}/.test(bare)) return undefined;
   return /^[a-z][a-z\d+.-]*:/i.test(bare) && !/^(https?|mailto|tel):/i.test(bare) ? undefined : bare;
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { trimReact, unusedByFeature } from '../../../src/publish/react-trim';
+import { events, trimReact, unusedByFeature } from '../../../src/publish/react-trim';
 
 const require = createRequire(import.meta.url);
 const client = join(dirname(require.resolve('react-dom')), 'cjs/react-dom-client.production.js');
@@ -28,6 +28,13 @@ test('a function that a new React has no more is missed at once', () => {
   );
 });
 
+test('a React that registers its events otherwise is missed at once', () => {
+  expect(() =>
+    trimReact(react.replaceAll('registerDirectEvent("onMouseEnter"', 'other("onMouseEnter"')),
+  ).not.toThrow();
+  expect(() => trimReact(react.replaceAll('registerSimpleEvent(', 'registerOther('))).toThrow('events');
+});
+
 describe('nothing in the house reaches what was cut', () => {
   const used = new Set(
     sources.flatMap((source) =>
@@ -44,10 +51,33 @@ describe('nothing in the house reaches what was cut', () => {
     ),
   );
 
-  test('of React only hooks, elements and createRoot are imported', () => {
-    const known = ['Fragment', 'createRoot', 'useEffect', 'useId', 'useLayoutEffect', 'useMemo', 'useRef'];
+  test('of React only hooks, elements, createRoot and flushSync are imported', () => {
+    const known = [
+      'Fragment',
+      'createRoot',
+      'flushSync',
+      'useEffect',
+      'useId',
+      'useLayoutEffect',
+      'useMemo',
+      'useRef',
+    ];
     expect([...used].filter((name) => !known.includes(name))).toEqual([]);
     expect(used).toContain('createRoot');
+  });
+
+  test('no event is listened to that React was told to forget', () => {
+    const own = /<[a-z][^>]*?\bon[A-Z]/s;
+    const names = sources
+      .filter((source) => own.test(source))
+      .flatMap((source) =>
+        [...source.matchAll(/\bon([A-Z]\w+)=\{/g)].map(([, name = '']) => name.toLowerCase()),
+      );
+    const known = [...events, 'change', 'focus', 'blur'];
+    // A component's own properties bear names of that kind, too.
+    const properties = ['commit', 'logout', 'pick', 'text', 'yes'];
+    expect([...new Set(names)].filter((name) => ![...known, ...properties].includes(name))).toEqual([]);
+    for (const name of events) expect(names).toContain(name);
   });
 
   test.each([

@@ -160,6 +160,25 @@ describe('the change of the language', () => {
     page.onReturn.mock.calls[0]?.[0]();
     expect(busy.value).toBe(false);
   });
+
+  test('that the page was left with is not taken for a later one', async () => {
+    const page = host();
+    const { busy, change } = createSwitcher(page, open);
+    let come: (late: Response) => void = () => undefined;
+    answers.mockReturnValueOnce(
+      new Promise((resolve) => {
+        come = resolve;
+      }),
+    );
+    answers.mockReturnValueOnce(new Promise(() => undefined));
+    const first = change('ru');
+    page.onReturn.mock.calls[0]?.[0]();
+    change('en');
+    come(Response.json({ Value: 'ru' }));
+    await first;
+    expect(busy.value).toBe(true);
+    expect(page.navigate).not.toHaveBeenCalled();
+  });
 });
 
 describe('the menus', () => {

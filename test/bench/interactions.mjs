@@ -1,0 +1,90 @@
+/**
+ * Runs in the page of all widgets once they are mounted: does what a visitor does, and times each act till the next
+ * frame has been painted. Changes are counted in nodes, as React in production tells nobody of its commits.
+ */
+async function drive() {
+  /** A frame's callbacks run before it is painted, a message's after. */
+  const painted = () =>
+    new Promise((resolve) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now());
+        port2.postMessage(0);
+      }),
+    );
+  const idle = () => new Promise((resolve) => setTimeout(resolve, 150));
+  const find = (/** @type {string} */ selector) => /** @type {any} */ (document.querySelector(selector));
+  /** @type {Record<string, number>} */
+  const figures = {};
+
+  /** @param {string} name @param {() => void} act @param {string} sign of its being done */
+  async function time(name, act, sign) {
+    await idle();
+    let changes = 0;
+    const counting = new MutationObserver((records) => {
+      changes += records.length;
+    });
+    counting.observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    const start = performance.now();
+    act();
+    await new Promise((resolve) => {
+      const look = () => find(sign) && resolve(watching.disconnect());
+      const watching = new MutationObserver(look);
+      watching.observe(document.body, { subtree: true, childList: true, attributes: true });
+      queueMicrotask(look);
+    });
+    figures[name] = /** @type {number} */ (await painted()) - start;
+    figures[`${name}, changes`] = changes;
+    counting.disconnect();
+  }
+
+  /** The next tick, from the start of its timer's callback; `timers` was filled by what stands in for setTimeout. */
+  async function tick() {
+    const changes = await new Promise((resolve) => {
+      const observer = new MutationObserver((records) => {
+        observer.disconnect();
+        resolve(records.length);
+      });
+      observer.observe(find('[data-step="code"]'), {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
+    });
+    const { started } = /** @type {any} */ (window);
+    figures['countdown tick'] = /** @type {number} */ (await painted()) - started;
+    figures['countdown tick, changes'] = changes;
+  }
+
+  const plain = window.setTimeout;
+  window.setTimeout = /** @type {any} */ (
+    (/** @type {(...all: any[]) => void} */ run, /** @type {any[]} */ ...rest) =>
+      plain(() => {
+        Object.assign(window, { started: performance.now() });
+        run(...rest.slice(1));
+      }, rest[0])
+  );
+
+  const menu = 'header nav > button';
+  await time('menu opening', () => find(menu).click(), `${menu}[aria-expanded="true"]`);
+  find(menu).click();
+  const language = 'header :not(nav) > button[aria-label]';
+  await time('language list', () => find(language).click(), `${language}[aria-expanded="true"]`);
+  find(language).click();
+  const number = find('input[inputmode="numeric"]');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(number, '501234567');
+  number.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await time('code step', () => find('[data-step] button[type="submit"]').click(), '[data-step="code"]');
+  await idle();
+  await tick();
+  sessionStorage.clear();
+  return figures;
+}
+
+export const interactions = String(drive);

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/**
+ * A folder of the system's temporary ones with packages as they are published now; what is there from an earlier bench
+ * is used again. @param {string} name @param {string[]} packages
+ */
+export async function newest(name, packages) {
+  const folder = join(tmpdir(), 'ev-portal-bench', name);
+  if (existsSync(join(folder, 'package-lock.json'))) return folder;
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{"private":true}');
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps'];
+  await run('npm', ['install', ...flags, ...packages], { cwd: folder, maxBuffer: 1e8 });
+  return folder;
+}

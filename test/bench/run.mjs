@@ -1,0 +1,87 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { startBrowser } from './browser.mjs';
+import { interactions } from './interactions.mjs';
+import { stuffOf } from './page.mjs';
+import { reading } from './reading.mjs';
+import { startServer } from './server.mjs';
+import { floor as createFloor, ours, translations } from './subjects.mjs';
+import { acts, tables } from './table.mjs';
+import { visitOnPhone, visitTwice } from './visit.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    rivals: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    rounds: { type: 'string' },
+    json: { type: 'string' },
+  },
+});
+
+const rounds = Number(options.rounds ?? (options.quick ? 3 : 15));
+
+/** @type {import('./visit.mjs').Profile[]} */
+const profiles = [
+  { name: 'unthrottled' },
+  { name: 'CPU 4x slower', slower: 4 },
+  { name: 'CPU 4x slower, slow network', slower: 4, mobile: true },
+];
+
+const floor = await createFloor();
+const { load, bytesAlone } = options.rivals
+  ? await (await import('./rivals.mjs')).rivals()
+  : { load: [], bytesAlone: {} };
+const loaded = [floor, ours('one tag each', false), ours('shared.js named', true), ...load];
+const acting = [{ ...ours('acts', true, { lang: 'uk' }), drive: interactions }, await reading(translations)];
+
+const server = await startServer(stuffOf([...loaded, ...acting]));
+const browser = await startBrowser();
+/** @type {import('./table.mjs').Row[]} */
+const rows = [];
+/** @type {import('./table.mjs').Row[]} */
+const actions = [];
+const all = rounds * (profiles.length * loaded.length + 2 * acting.length);
+let done = 0;
+const progress = (/** @type {string} */ what) => {
+  const line = `${++done}/${all} ${what}`;
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line}`);
+  else if (done % 25 === 0) process.stderr.write(`${line}\n`);
+};
+
+try {
+  for (let round = 0; round < rounds; round++)
+    for (const profile of profiles) {
+      for (const { name: subject } of loaded) {
+        progress(`${profile.name}: ${subject}`);
+        const visits = await visitTwice(browser, server, subject, profile);
+        for (const [visit, figures] of Object.entries(visits))
+          rows.push({ profile: profile.name, visit, subject, round, figures });
+      }
+      if (profile.mobile) continue;
+      for (const { name: subject } of acting) {
+        progress(`${profile.name}: ${subject}`);
+        const figures = await visitOnPhone(browser, server, subject, profile);
+        actions.push({ profile: profile.name, visit: 'first', subject, round, figures });
+      }
+    }
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+process.stderr.write('\n');
+console.log(`${rounds} interleaved rounds on ${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}`);
+console.log('median (least–most) ×median of the ratios to the floor, which is the first line');
+for (const { kind, lines } of tables(rows, floor.name)) {
+  console.log(`\n${kind}`);
+  console.table(lines);
+}
+console.log('\nMilliseconds to the next paint');
+console.table(acts(actions));
+if (Object.keys(bytesAlone).length) {
+  console.log('\nkB of rivals that draw nothing without their service');
+  console.table(bytesAlone);
+}
+if (options.json)
+  await writeFile(options.json, JSON.stringify({ rounds, rows, actions, bytesAlone }, undefined, 1));

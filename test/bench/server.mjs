@@ -1,0 +1,110 @@
+import { createServer } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+
+/**
+ * What a bench's page is made of: its document, and its files by path.
+ * @typedef {object} Stuff
+ * @property {string} document
+ * @property {Record<string, string>} files
+ */
+
+/** @type {Record<string, string>} */
+const types = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml', html: 'text/html' };
+
+/** @type {Record<string, unknown>} the backend, which answers at once */
+const calls = {
+  '/web/getbuildversion': { Value: '1.0.0' },
+  '/web/setculture': { Value: 'uk' },
+  '/login/checkout': { Value: true },
+};
+
+const flag = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+
+/** @param {import('node:http').IncomingMessage} request */
+async function textOf(request) {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text;
+}
+
+/**
+ * Serves each subject under a folder of its own, brotli-compressed and to be kept for a year, counts what is fetched,
+ * and takes what the pages report.
+ * @param {Record<string, Stuff>} subjects
+ */
+export async function startServer(subjects) {
+  /** @type {Map<string, { bytes: number, requests: number }>} */
+  const fetched = new Map();
+  /** @type {Map<string, (report: any) => void>} */
+  const awaited = new Map();
+  /** @type {Map<string, Buffer>} */
+  const packed = new Map();
+  for (const [name, { files, document }] of Object.entries(subjects)) {
+    for (const [path, text] of Object.entries(files))
+      packed.set(`/${name}/${path}`, brotliCompressSync(text));
+    packed.set(`/${name}/page.html`, brotliCompressSync(document));
+  }
+
+  const server = createServer(async (request, response) => {
+    const pathname = decodeURIComponent(new URL(request.url ?? '', 'http://localhost').pathname);
+    const report = pathname === '/report' && (await textOf(request));
+    if (report) {
+      const { subject, result } = JSON.parse(report);
+      awaited.get(subject)?.(result);
+      return response.writeHead(204).end();
+    }
+    const [, subject = ''] = pathname.split('/');
+    const body = packed.get(pathname);
+    if (body) {
+      const isPage = pathname.endsWith('.html');
+      const count = fetched.get(subject);
+      if (count && !isPage)
+        Object.assign(count, { bytes: count.bytes + body.length, requests: count.requests + 1 });
+      const kept = isPage ? 'no-store' : 'public, max-age=31536000, immutable';
+      const type = types[pathname.split('.').pop() ?? ''] ?? 'text/plain';
+      return response
+        .writeHead(200, {
+          'Content-Type': `${type}; charset=utf-8`,
+          'Content-Encoding': 'br',
+          'Content-Length': body.length,
+          'Cache-Control': kept,
+        })
+        .end(body);
+    }
+    if (pathname.startsWith('/Content/flags/'))
+      return response
+        .writeHead(200, { 'Content-Type': types.svg, 'Cache-Control': 'max-age=3600' })
+        .end(flag);
+    const answer = calls[pathname];
+    if (answer)
+      return response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+    return response.writeHead(404).end();
+  });
+  await new Promise((resolve) => server.listen(0, () => resolve(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+
+  return {
+    url: `http://localhost:${port}`,
+
+    /** The next report of a subject's page, and what was fetched for it till then. @param {string} subject */
+    report(subject, patience = 60_000) {
+      const count = { bytes: 0, requests: 0 };
+      fetched.set(subject, count);
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error(`${subject} did not report`)), patience);
+        awaited.set(subject, (result) => {
+          clearTimeout(timer);
+          resolve({ ...result, ...count });
+        });
+      });
+    },
+
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** @typedef {Awaited<ReturnType<typeof startServer>>} Server */

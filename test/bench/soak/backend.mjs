@@ -1,0 +1,74 @@
+/** @typedef {{ name: string, resolve: (response: Response) => void, reject: (error: Error) => void }} Call */
+
+const names = ['setculture', 'getbuildversion', 'checkout', 'phonelogin', 'emaillogin'];
+
+/** What a visitor must never find done twice. */
+export const intents = ['setculture', 'checkout', 'phonelogin', 'emaillogin'];
+
+const json =
+  (/** @type {unknown} */ body, status = 200) =>
+  () =>
+    new Response(JSON.stringify(body), { status });
+
+/** @param {string} code @param {unknown} [Data] */
+const refuse = (code, Data = null) => ({ Code: code, Data, Error: `«server says ${code}»` });
+
+/** Whatever may come back. @type {((lang: string) => (() => Response) | Error)[]} */
+const answers = [
+  ...['UserAlreadyRegistered', 'SmsMaxAttemptsReached', 'NotAllowedSmsForCountry', 'WrongLogin', 'Other'].map(
+    (code) => () => json(refuse(code), 400),
+  ),
+  () => json(refuse('SmsSentTimeout', 42), 400),
+  () => json({ Status: 1, Error: JSON.stringify(refuse('SmsSentTimeout', '7')) }),
+  () => json({ Status: 1, Error: JSON.stringify(refuse('WrongLogin')) }),
+  () => json({ Status: 1, Error: '«server says no»', Value: 0 }),
+  () => () => new Response('<!doctype html><title>Log in</title>'),
+  () => () => new Response('{"Value":', { status: 200 }),
+  () => () => new Response('', { status: 500 }),
+  () => new TypeError('Failed to fetch'),
+];
+
+/** @type {(lang: string) => (() => Response) | Error} */
+const success = (lang) => json({ Status: 0, Error: null, Value: lang });
+
+/** Stands in for the network: nothing is answered until somebody says so. */
+export function installBackend() {
+  /** @type {Call[]} */
+  const pending = [];
+  const counts = { made: 0, intents: 0 };
+  const drop = (/** @type {Call} */ call) =>
+    pending.includes(call) && pending.splice(pending.indexOf(call), 1);
+
+  const fake = (/** @type {Request | string} */ input, /** @type {RequestInit} */ { signal } = {}) =>
+    new Promise((resolve, reject) => {
+      const url = typeof input === 'string' ? input : input.url;
+      const name = names.find((each) => url.includes(each)) ?? url;
+      /** @type {Call} */
+      const call = { name, resolve, reject };
+      counts.made++;
+      if (intents.includes(name)) counts.intents++;
+      pending.push(call);
+      signal?.addEventListener('abort', () => {
+        drop(call);
+        reject(new DOMException('aborted', 'AbortError'));
+      });
+    });
+  Object.assign(window, { fetch: fake });
+
+  return {
+    pending,
+    counts,
+    /** @param {import('./random.mjs').Chance} chance @param {string} lang */
+    answer(chance, lang) {
+      if (!pending.length) return;
+      const call = chance.pick(pending);
+      drop(call);
+      const value = call.name === 'setculture' ? lang : call.name === 'getbuildversion' ? '«2.14.3»' : '1';
+      const answer = chance.once(2) ? success(value) : chance.pick(answers)(lang);
+      if (answer instanceof Error) call.reject(answer);
+      else call.resolve(answer());
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof installBackend>} Backend */

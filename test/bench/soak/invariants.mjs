@@ -1,0 +1,74 @@
+/**
+ * @typedef {import('./backend.mjs').Backend} Backend
+ * @typedef {import('./host.mjs').Host} Host
+ * @typedef {{ focus: Element | null, holder: Element | null, intents: number }} Before
+ */
+
+const allowed = /^(v\. |UA|SK|[^\p{L}])*$/u;
+const attributes = ['aria-label', 'title', 'alt', 'placeholder'];
+
+/** All that a person could read or hear in a widget. @param {Element} element */
+function textsOf(element) {
+  const named = attributes.flatMap((name) =>
+    [...element.querySelectorAll(`[${name}]`)].map((each) => each.getAttribute(name) ?? ''),
+  );
+  return [element.textContent ?? '', ...named];
+}
+
+/** What must hold whatever happens. @param {Backend} backend @param {Host} host */
+export function createInvariants(backend, host) {
+  /** @type {string[]} */
+  const complaints = [];
+  const complain = (/** @type {unknown[]} */ ...all) => {
+    // That one is told by the contract.
+    if (!String(all[0]).includes('the build version did not come'))
+      complaints.push(all.join(' ').slice(0, 300));
+  };
+  Object.assign(console, { error: complain, warn: complain });
+  addEventListener('error', ({ message }) => complaints.push(`error: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => complaints.push(`rejection: ${reason}`));
+
+  return {
+    before: () => ({
+      focus: document.activeElement,
+      holder: document.activeElement?.closest('[data-widget]') ?? null,
+      intents: backend.counts.intents,
+    }),
+
+    /**
+     * @param {Before} before
+     * @param {{ byVisitor: boolean, left: boolean }} step whose act it was, and whether the page is being left
+     */
+    faults({ focus, holder, intents }, { byVisitor, left }) {
+      const faults = complaints.splice(0);
+      const sent = backend.counts.intents - intents;
+      if (sent > (byVisitor ? 1 : 0)) faults.push(`${sent} requests for one intent`);
+
+      const versions = backend.pending.filter(({ name }) => name === 'getbuildversion').length;
+      if (versions > 1) faults.push(`${versions} questions for the build version`);
+
+      const lost = !document.activeElement || document.activeElement === document.body;
+      if (lost && byVisitor && holder?.isConnected && holder.getAttribute('data-widget-state') === 'ready')
+        faults.push(`the focus was lost by ${focus?.outerHTML.slice(0, 120)}`);
+
+      const waiting = backend.pending.filter(({ name }) => name !== 'getbuildversion').length;
+      const busy = document.querySelectorAll(
+        '[data-mode][aria-busy="true"], header [aria-busy="true"]',
+      ).length;
+      if (!left && busy !== waiting) faults.push(`${busy} are busy and ${waiting} calls under way`);
+
+      for (const card of document.querySelectorAll('[data-mode]')) {
+        const open = card.querySelectorAll('button:not([aria-disabled="true"]):not([disabled])').length;
+        if (!left && open < 2) faults.push('a card without an exit');
+        if (card.querySelectorAll('[role=alert]').length > 1) faults.push('two errors in one card');
+      }
+      for (const element of host.all()) {
+        if (element.dataset.widgetState === 'failed') faults.push(`${element.dataset.widget} failed`);
+        for (const text of textsOf(element))
+          if (!allowed.test(text.replace(/«[^«»]*»/g, '')))
+            faults.push(`a text of its own: ${text.slice(0, 200)}`);
+      }
+      return faults;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { installBackend } from './backend.mjs';
+import { installClock } from './clock.mjs';
+import { createHost, languages } from './host.mjs';
+import { createInvariants } from './invariants.mjs';
+import { createChance } from './random.mjs';
+import { createVisitor } from './visitor.mjs';
+
+const { seed, steps, texts, scripts } = JSON.parse(document.getElementById('soak')?.textContent ?? '{}');
+
+/** React works in messages; a few of them later all that is to happen at once has happened. */
+const { port1, port2 } = new MessageChannel();
+/** @type {(() => void)[]} */
+const waiting = [];
+port1.onmessage = () => waiting.shift()?.();
+const hop = () =>
+  new Promise((/** @type {(nothing?: undefined) => void} */ resolve) => {
+    waiting.push(resolve);
+    port2.postMessage(0);
+  });
+async function settle() {
+  for (let hops = 0; hops < 5; hops++) await hop();
+}
+
+const chance = createChance(seed);
+const clock = installClock();
+const backend = installBackend();
+const host = createHost(chance, texts);
+const { before, faults } = createInvariants(backend, host);
+const visit = createVisitor(chance);
+/** Where a widget sent the page; the page stays, so that the visit goes on. @type {string | undefined} */
+let destination;
+
+const { navigation } = /** @type {any} */ (window);
+navigation.addEventListener('navigate', (/** @type {any} */ event) => {
+  destination = new URL(event.destination.url).pathname;
+  event.intercept({ focusReset: 'manual', scroll: 'manual' });
+});
+for (const type of ['login:success', 'language:change', 'logout'])
+  document.addEventListener(type, (event) => chance.once(4) && event.preventDefault());
+
+/** After a widget has left the page: there the visitor finds the next one, or comes back. */
+async function arrive() {
+  destination = undefined;
+  if (chance.once(3)) dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  else host.load(chance.pick(Object.keys(languages)));
+  await settle();
+}
+
+const { add, remove, move, shuffle, takeDown, putBack } = host;
+const byHost = Object.entries({ add, remove, move, shuffle, takeDown, putBack });
+
+/** @returns {Promise<{ name: string, byVisitor?: boolean }>} */
+async function step() {
+  const lot = chance.below(100);
+  if (lot < 55) {
+    const { name, act } = visit();
+    return { name: `${name} ${act() ?? ''}`, byVisitor: true };
+  }
+  if (lot < 75) {
+    backend.answer(chance, chance.pick(Object.keys(languages)));
+    return { name: 'answer' };
+  }
+  if (lot < 87) {
+    await clock.pass(chance.pick([200, 1000, 5000, 16_000, 61_000]), settle);
+    return { name: 'time passes' };
+  }
+  if (lot < 89) {
+    clock.turn(chance.pick([-3_600_000, 30_000, 600_000]));
+    return { name: 'the clock is turned' };
+  }
+  if (lot < 91) {
+    host.load();
+    return { name: 'reload' };
+  }
+  const [name, act] = chance.pick(byHost);
+  act();
+  return { name };
+}
+
+/** Runs steps until one breaks a rule; answers with what happened last. @param {number} steps */
+async function run(steps) {
+  /** @type {string[]} */
+  const story = [];
+  /** @type {Record<string, number>} */
+  const counts = {};
+  for (let at = 0; at < steps; at++) {
+    const state = before();
+    const { name, byVisitor = false } = await step();
+    await settle();
+    const kind = name.replace(/ («|true).*/, '').trim();
+    counts[kind] = (counts[kind] ?? 0) + 1;
+    story.push(`${at} ${name}`);
+    const found = faults(state, { byVisitor, left: destination !== undefined });
+    if (found.length) return { at, found, story: story.slice(-25), counts };
+    if (destination !== undefined) await arrive();
+  }
+  return { at: steps, found: [], story: [], counts };
+}
+
+/** Clears the page, so that all that is still held is held by mistake; the bench weighs it, and says when to go on. */
+async function rest(/** @type {object} */ result) {
+  for (const area of host.areas) area.replaceChildren();
+  await settle();
+  await clock.pass(120_000, settle);
+  const told = new Promise((resume) => Object.assign(window, { resume }));
+  navigator.sendBeacon('/report', JSON.stringify({ subject: 'soak', result }));
+  await told;
+  host.load();
+  await settle();
+}
+
+host.load();
+for (const src of scripts)
+  await new Promise((resolve) => {
+    const script = document.createElement('script');
+    Object.assign(script, { src, onload: resolve });
+    document.head.append(script);
+  });
+await settle();
+const warm = Math.round(steps / 5);
+const first = await run(warm);
+await rest(first);
+if (!first.found.length) await rest({ ...(await run(steps - warm)), calls: backend.counts.made });

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { newest } from './newest.mjs';
+
+/** @typedef {import('./page.mjs').Subject} Subject */
+
+const dist = (/** @type {string} */ name) =>
+  readFileSync(new URL(`../../dist/${name}`, import.meta.url), 'utf8');
+
+export const widgets = ['header', 'page-header', 'login-card', 'footer'];
+
+export const translations = JSON.parse(dist('translations/uk.json'));
+
+const data = {
+  lang: 'uk',
+  translations,
+  languages: { uk: 'Українська', ru: 'Русский', en: 'English' },
+  mainSite: {
+    url: 'https://example.com',
+    about: '/about',
+    contacts: '/contacts',
+    news: '/news',
+    shop: '/shop',
+  },
+  contacts: {
+    hotline: '0 800 000 000',
+    phones: ['+380 50 000 00 00'],
+    email: 'info@example.com',
+    address: 'Запоріжжя',
+  },
+};
+
+/**
+ * The page of all four widgets, with one tag each, or with shared.js named too.
+ * @param {string} name @param {boolean} named @param {object} [page] more of `__PAGE__`
+ * @returns {Subject}
+ */
+export function ours(name, named, page = {}) {
+  const scripts = [...(named ? ['shared'] : []), ...widgets].map((each) => `${each}.js`);
+  const place = (/** @type {string} */ each) =>
+    `<div data-widget="${each}"${each === 'page-header' ? ' data-page="login"' : ''}></div>`;
+  return {
+    name,
+    head: `<link rel="stylesheet" href="/${encodeURIComponent(name)}/widgets.css">`,
+    body: `${widgets.map(place).join('\n')}<script>window.__PAGE__=${JSON.stringify({ ...data, ...page })}</script>`,
+    scripts,
+    files: Object.fromEntries(['widgets.css', 'shared.js', ...scripts].map((file) => [file, dist(file)])),
+    selector: '[data-widget-state="ready"]',
+    count: widgets.length,
+  };
+}
+
+/**
+ * One script out of an entry, as esbuild makes it of itself.
+ * @param {string} contents @param {string} resolveDir
+ * @param {import('esbuild').BuildOptions} [more]
+ */
+export async function bundle(contents, resolveDir, more) {
+  const { outputFiles = [] } = await build({
+    stdin: { contents, resolveDir, loader: 'jsx' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    jsx: 'automatic',
+    target: 'es2020',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    outdir: 'out',
+    logLevel: 'error',
+    ...more,
+  });
+  return Object.fromEntries(
+    outputFiles.map(({ path, text }) => [path.endsWith('.css') ? 'main.css' : 'main.js', text]),
+  );
+}
+
+const card = `
+import { createRoot } from 'react-dom/client';
+const Card = () => (
+  <form id="card" aria-label="Login">
+    <h2>Login</h2>
+    <label>Country <select><option>+380</option><option>+421</option></select></label>
+    <label>Phone <input type="tel" autoComplete="tel-national" /></label>
+    <label>Password <input type="password" autoComplete="current-password" /></label>
+    <button type="submit">Next</button>
+    <hr />
+    <button type="button">Sign in with email</button>
+    <a href="/account/signup">Sign up</a>
+  </form>
+);
+createRoot(document.getElementById('root')).render(<Card />);
+`;
+
+/** What any widget in React pays: the newest React and ReactDOM with one form that stands still. @returns {Promise<Subject>} */
+export async function floor() {
+  const folder = await newest('floor', ['react', 'react-dom']);
+  const { version } = JSON.parse(readFileSync(join(folder, 'node_modules/react-dom/package.json'), 'utf8'));
+  return {
+    name: `react-${version}-card`,
+    body: '<div id="root"></div>',
+    scripts: ['main.js'],
+    files: await bundle(card, folder),
+    selector: '#card',
+  };
+}
