@@ -13,10 +13,10 @@ import { browserArgs, browserPath } from '../browser/browser-path.mjs';
  * A browser on the DevTools protocol's own pipe. The test library is not used here, for its session enables the domain
  * `Runtime`, under which React starts at half its speed.
  */
-export async function startBrowser() {
+export async function startBrowser(/** @type {string[]} */ extra = []) {
   const profile = await mkdtemp(join(tmpdir(), 'ev-bench-'));
   const path = await browserPath();
-  const flags = [...browserArgs(path), '--headless=new', '--enable-precise-memory-info'];
+  const flags = [...browserArgs(path), ...extra, '--headless=new', '--enable-precise-memory-info'];
   const own = path.startsWith(tmpdir()) ? flags.filter((flag) => flag !== '--headless=new') : flags;
   const child = spawn(
     path,

@@ -47,7 +47,7 @@ async function soak({ send }, seed) {
     for (let time = 0; time < 3; time++) await tell('HeapProfiler.collectGarbage');
     return (await tell('Runtime.getHeapUsage')).usedSize;
   };
-  const patience = 10_000 + steps * 100;
+  const patience = 20_000 + steps * 10;
   try {
     const warm = server.report('soak', patience);
     await tell('Page.navigate', { url: `${server.url}/soak/page.html` });
@@ -66,9 +66,11 @@ async function soak({ send }, seed) {
   }
 }
 
-const browser = await startBrowser();
+// A page that navigates as often as this one is else told to wait.
+const browser = await startBrowser(['--disable-ipc-flooding-protection']);
 try {
   for (const seed of seeds) {
+    process.stderr.write(`seed ${seed}\n`);
     const started = performance.now();
     const { at, found, story, counts, calls, grown } = await soak(browser, seed);
     if (found.length) {

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { useSite, type Visited } from './visit';
+
+const require = createRequire(import.meta.url);
+const host = useSite();
+
+/** The states that show most between them; none that moves on by itself. */
+const seen: Record<number, string[]> = {
+  375: [
+    ...[
+      'header-hamburger-admin',
+      'header-languages',
+      'page-header-long',
+      'page-header-controls',
+      'footer-full',
+    ],
+    ...['login-phone-wrong', 'login-code-resend', 'login-email-wrong', 'login-email-password-shown'],
+  ],
+  1600: [
+    ...['header-account-menu', 'header-language-failed', 'page-header-controls', 'footer-full'],
+    ...['login-phone-attempts', 'login-code-required', 'login-email-invalid'],
+  ],
+};
+
+const sheets: Record<string, string> = {
+  'Bootstrap 3': readFileSync(require.resolve('bootstrap3/dist/css/bootstrap.css'), 'utf8'),
+  'a hostile sheet': readFileSync(new URL('hostile.css', import.meta.url), 'utf8'),
+};
+
+/** Leaves nothing but the widget; the boxes that it stands in belong to the page, so they are made equal. */
+function strip() {
+  const place = document.querySelector('[data-widget]') as HTMLElement;
+  document.body.replaceChildren(place);
+  for (const box of [document.documentElement, document.body, place])
+    box.style.cssText = 'all: initial !important; display: block !important';
+}
+const strips = ':is(html, body, [data-widget])::before, :is(html, body, [data-widget])::after';
+
+async function look(page: Visited): Promise<string> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return (await page.screenshot({ animations: 'disabled' })).toString('base64');
+}
+
+describe.each(Object.entries(seen))(
+  'at %s px each pixel is as on a clean page under every sheet in',
+  (width, ids) => {
+    test.each(ids)('%s', async (id) => {
+      for (const [name, css] of Object.entries({ ...sheets, own: `${strips} { content: none !important }` }))
+        host.serve(`/${encodeURIComponent(name)}.css`, css, { 'content-type': 'text/css' });
+      const page = await host.open(`/states/${id}`, { viewport: { width: Number(width), height: 700 } });
+      await page.waitForSelector('html[data-driven="done"]');
+      for (const sheet of await page.$$('link[href^="/site/"]'))
+        await sheet.evaluate((link) => link.remove());
+      await page.evaluate(strip);
+      await page.addStyleTag({ url: '/own.css' });
+      const clean = await look(page);
+      for (const name of Object.keys(sheets)) {
+        const sheet = await page.addStyleTag({ url: `/${encodeURIComponent(name)}.css` });
+        expect([name, (await look(page)) === clean]).toEqual([name, true]);
+        await sheet.evaluate((link) => (link as HTMLElement).remove());
+      }
+    });
+  },
+);
+
+test('and a picture that differs is told apart', async () => {
+  const page = await host.open('/states/footer-full');
+  await page.waitForSelector('html[data-driven="done"]');
+  const before = await look(page);
+  await page.evaluate(() => document.querySelector('footer a')?.replaceChildren('.'));
+  expect((await look(page)) === before).toBe(false);
+});
