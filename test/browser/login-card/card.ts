@@ -60,9 +60,15 @@ export function useCard() {
   const tools = useSite();
   return Object.assign(tools, {
     /** Answers a call of this test's its own way. */
-    answer(call: string, handler: Handler) {
-      tools.site.answer(call, handler);
+    /** Answers a call from now on; resolves when the first one has come. */
+    answer(call: string, handler: Handler): Promise<void> {
       onTestFinished(() => tools.site.answer(call));
+      return new Promise((resolve) => {
+        tools.site.answer(call, (...all) => {
+          resolve();
+          return handler(...all);
+        });
+      });
     },
 
     /** The calls that were made since the test began. */
