@@ -1,8 +1,140 @@
-/** What a site would use instead. */
-export async function rivals() {
-  /** @type {import('./page.mjs').Subject[]} */
-  const load = [];
-  /** @type {Record<string, { kB: string, why: string }>} */
-  const bytesAlone = {};
-  return { load, bytesAlone };
+import { brotliCompressSync } from 'node:zlib';
+import { newest } from './newest.mjs';
+import { bundle, card } from './subjects.mjs';
+
+/**
+ * @typedef {object} Rival
+ * @property {string} folder
+ * @property {string[]} packages
+ * @property {string} entry
+ * @property {string} [selector] what is there when it has drawn its form
+ * @property {string} [body]
+ * @property {number} [count]
+ * @property {Record<string, string>} [files] what its service would send
+ */
+
+const root = `document.getElementById('root')`;
+const four = `${card.replace(/createRoot\(.*$/ms, '').replace(' id="card"', ' className="card"')}\n`;
+
+/** What a site would use instead: sign-in cards that draw their form, and ways to mount React on a page. @type {Record<string, Rival>} */
+const rivals = {
+  'Auth0 Lock': {
+    folder: 'auth0',
+    packages: ['auth0-lock'],
+    entry: `import { Auth0LockPasswordless } from 'auth0-lock';
+      new Auth0LockPasswordless('bench', 'bench.example.com', {
+        container: 'root', allowedConnections: ['sms'], passwordlessMethod: 'code',
+        configurationBaseUrl: location.origin + '/' + encodeURIComponent('Auth0 Lock') + '/',
+      }).show();`,
+    files: {
+      'client/bench.js': `Auth0.setClient({ id: 'bench', tenant: 'bench', allowed: [], subscription: 'dev',
+        strategies: [{ name: 'sms', connections: [{ name: 'sms' }] }] });`,
+    },
+  },
+  'Okta sign-in widget': {
+    folder: 'okta',
+    packages: ['@okta/okta-signin-widget'],
+    entry: `import '@okta/okta-signin-widget/css/okta-sign-in.min.css';
+      import OktaSignIn from '@okta/okta-signin-widget';
+      new OktaSignIn({ baseUrl: location.origin, useClassicEngine: true, el: '#root' }).renderEl({}, () => 0, () => 0);`,
+  },
+  FirebaseUI: {
+    folder: 'firebaseui',
+    packages: ['firebaseui', 'firebase@9'],
+    entry: `import 'firebaseui/dist/firebaseui.css';
+      import firebase from 'firebase/compat/app';
+      import 'firebase/compat/auth';
+      import * as firebaseui from 'firebaseui';
+      firebase.initializeApp({ apiKey: 'bench', authDomain: 'bench.example.com' });
+      new firebaseui.auth.AuthUI(firebase.auth()).start('#root', {
+        signInFlow: 'popup', signInOptions: [firebase.auth.EmailAuthProvider.PROVIDER_ID],
+      });`,
+  },
+  SuperTokens: {
+    folder: 'supertokens',
+    packages: ['supertokens-auth-react', 'supertokens-web-js', 'react@18', 'react-dom@18'],
+    entry: `import { createRoot } from 'react-dom/client';
+      import SuperTokens, { SuperTokensWrapper } from 'supertokens-auth-react';
+      import Passwordless from 'supertokens-auth-react/recipe/passwordless';
+      import { PasswordlessPreBuiltUI } from 'supertokens-auth-react/recipe/passwordless/prebuiltui';
+      import Session from 'supertokens-auth-react/recipe/session';
+      import { AuthPage } from 'supertokens-auth-react/ui';
+      SuperTokens.init({
+        appInfo: { appName: 'bench', apiDomain: location.origin, websiteDomain: location.origin },
+        useShadowDom: false,
+        recipeList: [Passwordless.init({ contactMethod: 'PHONE' }), Session.init()],
+      });
+      createRoot(${root}).render(<SuperTokensWrapper>
+        <AuthPage preBuiltUIList={[PasswordlessPreBuiltUI]} redirectOnSessionExists={false} />
+      </SuperTokensWrapper>);`,
+  },
+  'react-habitat, four cards': {
+    folder: 'react-habitat',
+    packages: ['react-habitat', 'react@16', 'react-dom@16'],
+    entry: `import { Bootstrapper, ContainerBuilder } from 'react-habitat';
+      ${four.replace(/import .*/, `import React from 'react';`)}
+      class App extends Bootstrapper {
+        constructor() {
+          super();
+          const builder = new ContainerBuilder();
+          builder.register(Card).as('Card');
+          this.setContainer(builder.build());
+        }
+      }
+      new App();`,
+    body: '<div data-component="Card"></div>'.repeat(4),
+    selector: '.card',
+    count: 4,
+  },
+  'react_ujs, four cards': {
+    folder: 'react-ujs',
+    packages: ['react_ujs', 'react@18', 'react-dom@18'],
+    entry: `import ReactRailsUJS from 'react_ujs';
+      ${four.replace(/import .*/, '')}
+      ReactRailsUJS.getConstructor = () => Card;
+      ReactRailsUJS.mountComponents();`,
+    body: '<div data-react-class="Card" data-react-props="{}"></div>'.repeat(4),
+    selector: '.card',
+    count: 4,
+  },
+  'r2wc, four cards': {
+    folder: 'r2wc',
+    packages: ['@r2wc/react-to-web-component', 'react', 'react-dom'],
+    entry: `import r2wc from '@r2wc/react-to-web-component';
+      ${four.replace(/import .*/, '')}
+      customElements.define('bench-card', r2wc(Card));`,
+    body: '<bench-card></bench-card>'.repeat(4),
+    selector: '.card',
+    count: 4,
+  },
+};
+
+/** Why a rival is not measured, by its name. @type {Record<string, { why: string }>} */
+export const dropped = {};
+
+/** @returns {Promise<import('./page.mjs').Subject[]>} */
+export async function loadRivals() {
+  const subjects = Object.entries(rivals).map(async ([name, rival]) => {
+    const { folder, packages, entry, selector = '#root input', body = '<div id="root"></div>', count, files } = rival;
+    try {
+      const built = await bundle(entry, await newest(folder, packages), {
+        loader: { '.js': 'jsx', ...Object.fromEntries(['.png', '.svg', '.woff', '.woff2', '.ttf', '.eot', '.gif'].map((ending) => [ending, 'empty'])) },
+        // The module of auth0-js lacks what Lock asks of it.
+        mainFields: name === 'Auth0 Lock' ? ['browser', 'main'] : ['browser', 'module', 'main'],
+        external: ['/img/*', '/font/*'],
+      });
+      const head = built['main.css'] ? `<link rel="stylesheet" href="/${encodeURIComponent(name)}/main.css">` : '';
+      return [{ name, head, body, scripts: ['main.js'], files: { ...built, ...files }, selector, count }];
+    } catch (error) {
+      dropped[name] = { why: String(error).split('\n').slice(0, 2).join(' ') };
+      return [];
+    }
+  });
+  return (await Promise.all(subjects)).flat();
+}
+
+/** What travels at least. @param {import('./page.mjs').Subject} subject */
+export function kilobytes({ files }) {
+  const bytes = Object.values(files).reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+  return (bytes / 1000).toFixed(1);
 }

@@ -76,7 +76,7 @@ export async function bundle(contents, resolveDir, more) {
   );
 }
 
-const card = `
+export const card = `
 import { createRoot } from 'react-dom/client';
 const Card = () => (
   <form id="card" aria-label="Login">

@@ -11,6 +11,11 @@ export function Header({ host }: { host: Host }) {
   const { t } = host;
   const dialog = useRef<HTMLDialogElement>(null);
   const { title, row, account } = createMenu(host);
+  const ask = () => {
+    // In a header that was moved meanwhile it is still open, and no longer modal.
+    dialog.current?.close();
+    dialog.current?.showModal();
+  };
   return (
     <header className={css.header}>
       <a className={css.link} href={host.page.siteUrl} title={title}>
@@ -20,7 +25,7 @@ export function Header({ host }: { host: Host }) {
       <Languages host={host} />
       <Menu name={t('Menu')}>
         <Links links={row} />
-        {account ? <Account t={t} links={account} onLogout={() => dialog.current?.showModal()} /> : null}
+        {account ? <Account t={t} links={account} onLogout={ask} /> : null}
       </Menu>
       {/* Not in the menu, whose end, as when a tablet is turned, would leave an unseen question. */}
       {account ? (

@@ -102,3 +102,17 @@ test('a tablet that is turned while the question is asked still shows it', async
   await page.getByRole('button', { name: 'Ні' }).click();
   expect(await page.locator('dialog[open]').count()).toBe(0);
 });
+
+test('in a header that is moved while it asks, the question can be asked again', async () => {
+  const page = await ask();
+  await page.evaluate(() =>
+    document.body.append(document.querySelector('[data-widget="header"]') as Element),
+  );
+  await page.evaluate(() => {
+    const [logout] = [...document.querySelectorAll('button')].filter((each) => each.textContent === 'Вийти');
+    logout?.click();
+  });
+  expect(await page.locator('dialog:modal').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  expect(page.complaints).toEqual([]);
+});
