@@ -6,6 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
 
 const here = fileURLToPath(import.meta.url);
+// npm itself goes to the project's folder before it runs a script.
+const asked = process.env.INIT_CWD ?? process.cwd();
 process.chdir(dirname(here));
 
 /**
@@ -23,7 +25,7 @@ async function loadPublish() {
     format: 'esm',
     packages: 'external',
     // The page's origin is a default that only a page knows.
-    define: { 'location.origin': '""' },
+    define: { 'location.origin': 'undefined' },
   });
   return import(`${pathToFileURL(outfile)}?${Date.now()}`);
 }
@@ -35,7 +37,7 @@ export async function build() {
   const reserved = names.map((name) => readFile(`widgets/${name}/reserve.css`, 'utf8'));
   const { files, manifest } = await publish(names, await Promise.all(reserved));
   await rm('dist', { recursive: true, force: true });
-  await mkdir('dist/translations', { recursive: true });
+  for (const folder of ['translations', 'aspnet']) await mkdir(`dist/${folder}`, { recursive: true });
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(`dist/${name}`, text)));
   return manifest;
 }
@@ -53,14 +55,15 @@ export async function watch(onBuilt) {
   await rebuild();
 }
 
-if (process.argv[1] === here) {
+const [, script, command, ...args] = process.argv;
+if (script === here && command === 'translations') {
+  const { translations } = await loadPublish();
+  process.exitCode = await translations(args, asked, console.log);
+} else if (script === here) {
   const started = performance.now();
   const { files } = await build();
-  const sizes = Object.entries(files).map(([name, { bytes, gzip, brotli }]) => [
-    name,
-    { bytes, gzip, brotli },
-  ]);
-  console.table(Object.fromEntries(sizes));
+  const loaded = Object.entries(files).filter(([name]) => /\.(js|css)$/.test(name));
+  console.table(Object.fromEntries(loaded), ['bytes', 'gzip', 'brotli']);
   console.log(`built in ${Math.round(performance.now() - started)} ms`);
   if (process.argv.includes('--watch')) await watch(() => console.log('rebuilt'));
 }

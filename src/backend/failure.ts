@@ -2,7 +2,7 @@ import { get } from '../host/page/get';
 
 /**
  * Why a call did not do what it should. `refused` is the server's own answer, with its code and words; words that a
- * person should not see (none, or HTML) are left empty.
+ * person should not see (none, HTML, or JSON cut short) are left empty.
  */
 export class Failure {
   constructor(
@@ -13,7 +13,7 @@ export class Failure {
   ) {}
 }
 
-const isHtml = (text: string) => /<[a-z!/]/i.test(text);
+const isCode = (text: string) => /<[a-z!/]|^[{[]/i.test(text);
 
 /** The failure in an error object, in that object as a JSON string, encoded once or twice, or in plain text. */
 export function refusal(found: unknown): Failure {
@@ -22,12 +22,12 @@ export function refusal(found: unknown): Failure {
       return refusal(JSON.parse(found));
     } catch {
       const text = found.trim();
-      return text && !isHtml(text) ? new Failure('refused', '', undefined, text) : new Failure('unexpected');
+      return text && !isCode(text) ? new Failure('refused', '', undefined, text) : new Failure('unexpected');
     }
   }
   const code = get(found, 'Code');
   const text = get(found, 'Error');
-  const words = typeof text === 'string' && !isHtml(text) ? text.trim() : '';
-  if (typeof code !== 'string' && !words) return new Failure('unexpected');
-  return new Failure('refused', typeof code === 'string' ? code : '', get(found, 'Data'), words);
+  if (typeof code !== 'string') return typeof text === 'string' ? refusal(text) : new Failure('unexpected');
+  const words = typeof text === 'string' && !isCode(text) ? text.trim() : '';
+  return new Failure('refused', code, get(found, 'Data'), words);
 }

@@ -28,6 +28,7 @@ export async function request(url: string, options: Options, signal: AbortSignal
     control.abort();
   };
   const cancel = () => stop('cancelled');
+  const body = options.json ? JSON.stringify(options.json) : options.body;
   const timer = setTimeout(stop, limit, 'timeout');
   signal.addEventListener('abort', cancel);
   if (signal.aborted) cancel();
@@ -39,13 +40,14 @@ export async function request(url: string, options: Options, signal: AbortSignal
       throwHttpErrors: false,
       // ky's own limit ends with the headers, and its `signal` needs AbortSignal.any, which Safari has from 17.4 on.
       timeout: false,
-      fetch: (input, init) => fetch(input, { ...init, signal: control.signal }),
+      // It hands on a copy, whose body is a stream that no network panel shows: so that is given anew.
+      fetch: (input, init) => fetch(input, { ...init, body, signal: control.signal }),
     });
     if (kind === 'network') kind = 'unexpected';
-    const body: unknown = JSON.parse(await response.text());
+    const found: unknown = JSON.parse(await response.text());
     // ASP.NET Core's own problem details have a `status` too, beside what the site adds.
-    if (get(body, 'Status')) return refusal(get(body, 'Code') ? body : get(body, 'Error'));
-    return response.ok ? body : refusal(body);
+    if (get(found, 'Status')) return refusal(get(found, 'Code') ? found : get(found, 'Error'));
+    return response.ok ? found : refusal(found);
   } catch {
     return new Failure(kind);
   } finally {

@@ -1,4 +1,5 @@
 import { type Mounted, mount, type Widget } from './mount';
+import { names } from './names';
 import { type Build, registry } from './registry';
 
 const widgets = new Map<string, Widget>();
@@ -11,7 +12,10 @@ function visit(root: Node, action: (placeholder: HTMLElement) => void): void {
 }
 
 function settle(placeholder: HTMLElement): void {
-  const widget = widgets.get(placeholder.dataset.widget ?? '');
+  const { widget: name = '', widgetState } = placeholder.dataset;
+  // One whose script is late says so, too; other names may be a host library's own.
+  if (!widgetState && names.includes(name)) placeholder.dataset.widgetState = 'pending';
+  const widget = widgets.get(name);
   if (!widget || mounted.has(placeholder) || registry.down.has(placeholder)) return;
   if (document.readyState === 'loading' && !('__PAGE__' in window)) return;
   mounted.set(placeholder, mount(placeholder, widget));

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type BuildOptions, build, transform } from 'esbuild';
 import { texts } from '../i18n/texts';
 import { digest, integrityOf } from './digest';
+import { keysIn } from './keys';
 import { lighterReact, styles, throughTheDoor } from './plugins';
 import { type Script, shrink } from './shrink';
 import { guard } from './styles';
@@ -92,12 +93,12 @@ async function bundleWidget(name: string, door: string[], loader: string): Promi
   });
   const own = Object.keys(metafile.inputs).filter((path) => path.startsWith(`widgets/${name}/`));
   const source = (await Promise.all(own.map((path) => readFile(path, 'utf8')))).join('\n');
-  const used = Object.entries(texts).filter(([key]) => source.includes(`'${key}'`));
+  const keys = keysIn(source);
   const script = await shrink(name, outputFiles);
   const sheet = await sheetOf(sheets);
-  const english = JSON.stringify(Object.fromEntries(used));
+  const english = JSON.stringify(Object.fromEntries(keys.map((key) => [key, texts[key]])));
   const code = script.code.replace('"@sheet@"', () => sheet).replace('"@texts@"', () => english);
-  return { ...script, code, keys: used.map(([key]) => key) };
+  return { ...script, code, keys };
 }
 
 /** The shared script and one for each of the widgets, which know it by hash and integrity. */

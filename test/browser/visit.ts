@@ -8,15 +8,14 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 /** A page with what its console complained of, empty while all is well, and the files of dist/ that it asked for. */
 export type Visited = Page & { complaints: string[]; asked: string[] };
 
-/**
- * A stand-in site and a browser for the tests of one file. `open` gives each test a visitor of its own, who leaves
- * when the test ends.
- */
-export function useSite(options: Parameters<typeof startSite>[0] = {}, flags: string[] = []) {
+/** A browser for the tests of one file. `visitor` gives each test a visitor of its own, who leaves when the test ends. */
+export function useBrowser(flags: string[] = []) {
   let browser: Browser;
-  const tools = {
-    site: undefined as unknown as Site,
-
+  beforeAll(async () => {
+    browser = await launch(flags);
+  });
+  afterAll(() => browser?.close());
+  return {
     async visitor(context: BrowserContextOptions = {}): Promise<Visited> {
       const own = await browser.newContext({ viewport: { width: 1361, height: 800 }, ...context });
       onTestFinished(() => own.close());
@@ -33,6 +32,14 @@ export function useSite(options: Parameters<typeof startSite>[0] = {}, flags: st
       page.on('pageerror', (error) => complaints.push(String(error)));
       return page;
     },
+  };
+}
+
+/** A stand-in site and a browser for the tests of one file. */
+export function useSite(options: Parameters<typeof startSite>[0] = {}, flags: string[] = []) {
+  const tools = {
+    ...useBrowser(flags),
+    site: undefined as unknown as Site,
 
     async open(path: string, context?: BrowserContextOptions): Promise<Visited> {
       const page = await tools.visitor(context);
@@ -55,12 +62,8 @@ export function useSite(options: Parameters<typeof startSite>[0] = {}, flags: st
   };
   beforeAll(async () => {
     tools.site = await startSite({ keepAlive: false, ...options });
-    browser = await launch(flags);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await tools.site?.close();
-  });
+  afterAll(() => tools.site?.close());
   return tools;
 }
 

@@ -81,6 +81,8 @@ test('report has a plain row for each placeholder, and says why', async () => {
     },
     { widget: 'header', state: 'pending', why: expect.stringContaining('header.js has not run') },
   ]);
+  const said = (all: Element[]) => all.map((each) => each.getAttribute('data-widget-state'));
+  expect(await page.locator('[data-widget]').evaluateAll(said)).toEqual(['ready', null, 'pending']);
 });
 
 test('widget:ready bubbles from the placeholder', async () => {

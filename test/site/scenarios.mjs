@@ -16,6 +16,9 @@ import { texts } from './texts.mjs';
  * @typedef {Partial<Record<CallName, Canned>>} Scenario
  */
 
+/** ASP.NET answers with a page, whoever asked. */
+export const serverError = '<!doctype html><title>Server error</title>';
+
 /** A state page shows the card alone: it sends no SMS and counts no attempts. @type {Scenario} */
 const ofEveryState = { checkout: 'ok', phonelogin: 'ok', emaillogin: 'ok' };
 
@@ -45,7 +48,7 @@ export function playScenario(call, canned, visit, response) {
   const { lang } = callerOf(visit);
   if (canned === 'html') return sendHtml(response, { html: '<!doctype html><title>Log in</title>' });
   if (canned === '500') {
-    return sendHtml(response, { status: 500, html: '<!doctype html><title>Server error</title>' });
+    return sendHtml(response, { status: 500, html: serverError });
   }
   if (canned === 'ok') return sendJson(response, { json: accept(call, visit) });
   if (!(canned in texts.en.errors)) throw new Error(`No canned answer is named ${canned}`);

@@ -4,7 +4,8 @@ import { createBackend } from './backend.mjs';
 import { nameOfCall } from './calls.mjs';
 import { createEventStream } from './event-stream.mjs';
 import { handleCall, handlePage } from './handlers.mjs';
-import { sendJson } from './reply.mjs';
+import { sendHtml, sendJson } from './reply.mjs';
+import { serverError } from './scenarios.mjs';
 import { sendFile } from './static-files.mjs';
 import { readVisit } from './visit.mjs';
 
@@ -49,14 +50,21 @@ export async function startSite(options = {}) {
     if (override) return override(request, response, visit);
     if (call) return handleCall(call, visit, response, site);
     if (visit.path === '/dev/sms') return sendJson(response, { json: backend.outbox });
+    if (visit.path === '/dev/expire') return expire(visit, response);
     if (visit.path === '/dev/reload') return reloads.connect(response);
     return (await sendFile(visit, response, dist)) || handlePage(visit, response, site);
+  }
+
+  /** Ends the visitor's session here, while the browser still holds its cookie. @type {(visit: Visit, response: Response) => void} */
+  function expire({ cookies }, response) {
+    backend.sessions.end(cookies);
+    response.writeHead(204).end();
   }
 
   const server = createServer((request, response) => {
     handle(request, response).catch((error) => {
       log(`${request.method} ${request.url} failed: ${error.stack}`);
-      if (!response.headersSent) sendJson(response, { status: 500, json: { Error: 'Server error' } });
+      if (!response.headersSent) sendHtml(response, { status: 500, html: serverError });
       else response.destroy();
     });
   });

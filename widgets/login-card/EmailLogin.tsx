@@ -30,12 +30,13 @@ export function EmailLogin({ card, t, children }: FormProps) {
         after={
           <Button
             kind="plain"
-            aria-label={t(shown ? 'HidePassword' : 'ShowPassword')}
             onClick={() => {
               email.shown.value = !shown;
             }}
           >
             <span className={shown ? `${css.eye} ${css.open}` : css.eye} />
+            {/* An `aria-label` would hold the label of the field, too. */}
+            <span className={css.hidden}>{t(shown ? 'HidePassword' : 'ShowPassword')}</span>
           </Button>
         }
       />

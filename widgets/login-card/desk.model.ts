@@ -1,5 +1,6 @@
 import { type Backend, type Failure, type Host, routes, signal } from '../../src';
 import { words } from './errors.model';
+import { save } from './saved-login.model';
 
 /** A backend whose calls end with the signal. */
 export type Connect = (signal: AbortSignal) => Backend;
@@ -40,8 +41,9 @@ export function createDesk({ t, emit, navigate, signal: life }: Host, connect: C
     tell(failure: Failure, offer = false) {
       problem.value = { text: failure.text || t(words[failure.kind]), offer, key: ++told };
     },
-    /** Leaves the page; false when the page itself wants to go on. */
+    /** Leaves the page, with nothing to come back to; false when the page itself wants to go on. */
     succeed(method: 'phone' | 'email') {
+      save();
       const leaves = emit('login:success', { method });
       if (leaves) navigate(routes.afterLogin);
       return leaves;

@@ -6,7 +6,7 @@ interface Consequence {
   wait?: true;
   /** One wrong code more. */
   wrong?: true;
-  /** This way in is closed for now: the other one is offered. */
+  /** The other way in is offered, as this one is closed. */
   offer?: true;
 }
 

@@ -93,7 +93,6 @@ export function createPhoneLogin(desk: Desk, { t, signal: life }: Pick<Host, 't'
       desk.focus('code');
       return refuse(answer, number);
     }
-    save();
     enter('done');
     if (!desk.succeed('phone')) enter('code');
   }

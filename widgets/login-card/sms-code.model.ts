@@ -2,6 +2,7 @@
 export function findCode(text: string): string {
   const digits = (found: string) => found.replace(/\D/g, '');
   const plain = text.replace(/\p{Cf}/gu, '');
-  const [code] = (/\p{L}/u.test(plain) && plain.match(/\b(?:\d{3}[\s\p{Pd}]\d{3}|\d{4,8})\b/u)) || [plain];
+  const dateless = plain.replace(/\d+(?:[.:/,]\d+)+|\d{4}-\d\d-\d\d/g, '');
+  const [code] = (/\p{L}/u.test(plain) && dateless.match(/\b(?:\d{3}[\s\p{Pd}]\d{3}|\d{4,8})\b/u)) || [plain];
   return digits(code);
 }

@@ -25,7 +25,7 @@ function isLanguage(found: { code: unknown; name: unknown }): found is Language 
   return typeof code === 'string' && /^[\w-]+$/.test(code) && typeof name === 'string' && name !== '';
 }
 
-/** The languages on offer, but for German, which never is; `skip` is told of each that is none. */
+/** The languages on offer, but for German, of whatever land, which never is; `skip` is told of each that is none. */
 export function languages(
   found: unknown,
   skip: (key: string, item: unknown) => void,
@@ -37,5 +37,5 @@ export function languages(
     if (!valid) skip(key, item);
     return valid || [];
   });
-  return list.length ? list.filter(({ code }) => code.toLowerCase() !== 'de') : undefined;
+  return list.length ? list.filter(({ code }) => !/^de(?![a-z\d])/i.test(code)) : undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { html, tags } from '../document';
-import { settled, useSite } from '../visit';
+import { layoutShift } from '../shift';
+import { useSite } from '../visit';
 import { adminPage, openHeader } from './header';
 
 const host = useSite();
@@ -77,39 +77,13 @@ test.each([
   expect(changed).toEqual(['own aria-expanded', 'own hidden', ...icon].sort());
 });
 
-/** The page's layout shift until two frames after the header is there. */
-async function shift(head: string, width: number): Promise<number> {
-  const page = await host.visitor({ viewport: { width, height: 800 } });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as never as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  // The scripts come late, as on a slow network: what they find has been painted.
-  host.site.answer('/late.js', (_, response) => {
-    page
-      .evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-      .then(() => response.writeHead(200, { 'content-type': 'text/javascript' }).end(''));
-  });
-  const body = '<div data-widget="header"></div><main><h1>Сторінка</h1><p>Текст</p></main>';
-  const scripts = `<script src="/late.js" defer></script>${tags('header')}`;
-  host.serve('/document', html({ head, body, page: adminPage, scripts }));
-  await page.goto(`${host.site.url}/document`);
-  await settled(page, 'header');
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
-    return (window as never as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0);
-  });
-}
-
-const sheet = '<link rel="stylesheet" href="/widgets/widgets.css">';
+const body = '<div data-widget="header"></div><main><h1>Сторінка</h1><p>Текст</p></main>';
+const still = { body, widgets: ['header'], page: adminPage };
 
 test.each([320, 375, 1360, 1361, 1920])('with widgets.css nothing shifts at %i px', async (width) => {
-  expect(await shift(sheet, width)).toBe(0);
+  expect(await layoutShift(host, { ...still, width })).toBe(0);
 });
 
 test('and without it something does', async () => {
-  expect(await shift('', 1361)).toBeGreaterThan(0.01);
+  expect(await layoutShift(host, { ...still, width: 1361, reserved: false })).toBeGreaterThan(0);
 });

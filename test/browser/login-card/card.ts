@@ -25,8 +25,8 @@ export function cardIn(scope: Page | Locator) {
     number: scope.getByLabel('Phone number'),
     country: scope.getByLabel('Country code'),
     code: scope.getByLabel('SMS code'),
-    email: scope.getByLabel('Email', { exact: true }),
-    password: scope.getByLabel('Password', { exact: true }),
+    email: scope.getByLabel('Email'),
+    password: scope.getByLabel('Password'),
     next: button('Next'),
     login: button('Login'),
     edit: button('Change the number'),
@@ -60,9 +60,15 @@ export function useCard() {
   const tools = useSite();
   return Object.assign(tools, {
     /** Answers a call of this test's its own way. */
-    answer(call: string, handler: Handler) {
-      tools.site.answer(call, handler);
+    /** Answers a call from now on; resolves when the first one has come. */
+    answer(call: string, handler: Handler): Promise<void> {
       onTestFinished(() => tools.site.answer(call));
+      return new Promise((resolve) => {
+        tools.site.answer(call, (...all) => {
+          resolve();
+          return handler(...all);
+        });
+      });
     },
 
     /** The calls that were made since the test began. */

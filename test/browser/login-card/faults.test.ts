@@ -55,11 +55,10 @@ test.each([
     (_: unknown, response: Parameters<typeof silence>[1]) => response.writeHead(200).write('{"Va'),
   ],
 ])('%s in 15 seconds', async (_, handler) => {
-  card.answer('/login/checkout', handler);
+  const asked = card.answer('/login/checkout', handler);
   const { page, card: view } = await card.openCard({ clock: true });
   const calls = card.watchCalls();
   await view.number.fill('501234567');
-  const asked = page.waitForRequest('**/login/checkout**');
   await page.clock.pauseAt(Date.now() + 1000);
   await Promise.all([asked, view.next.click()]);
   await page.clock.runFor(14_900);

@@ -70,7 +70,7 @@ test('a late answer does not change the mode that was left', async () => {
 });
 
 test('one SMS for one intent: clicks and Enter while busy send nothing', async () => {
-  card.answer('/login/checkout', silence);
+  const asked = card.answer('/login/checkout', silence);
   const { page, card: view } = await card.openCard();
   const calls = card.watchCalls();
   await view.number.fill('501234567');
@@ -79,6 +79,7 @@ test('one SMS for one intent: clicks and Enter while busy send nothing', async (
   await view.next.click({ force: true });
   await view.number.press('Enter');
   await page.evaluate(() => document.querySelector('form')?.requestSubmit());
+  await asked;
   expect(calls()).toEqual(['/login/checkout']);
   expect(await view.next.getAttribute('aria-disabled')).toBe('true');
 });
@@ -89,13 +90,14 @@ test('one SMS for one resend, and no check of a code meanwhile', async () => {
   await toCodeStep(view);
   await page.clock.fastForward(61_000);
   await view.resend.waitFor();
-  card.answer('/login/checkout', silence);
+  const asked = card.answer('/login/checkout', silence);
   const calls = card.watchCalls();
   await view.code.fill('123456');
   await view.resend.dblclick();
   await view.busy.waitFor();
   await view.code.press('Enter');
   await view.next.click({ force: true });
+  await asked;
   expect(calls()).toEqual(['/login/checkout']);
 });
 

@@ -68,6 +68,16 @@ test('the calls carry what the contract says', async () => {
   });
 });
 
+test.each(['json', 'form'])('who watches the calls sees what a login sends as %s', async (bodyFormat) => {
+  card.answer('/account/emaillogin', welcome);
+  const { page, card: view } = await card.openCard({ page: { bodyFormat } });
+  await view.byEmail.click();
+  await view.email.fill('driver@example.com');
+  await view.password.fill('ch&rge');
+  const [request] = await Promise.all([page.waitForRequest('**/account/emaillogin'), view.login.click()]);
+  expect(request.postDataJSON()).toEqual({ email: 'driver@example.com', pass: 'ch&rge' });
+});
+
 test('the page may keep the visitor where he is', async () => {
   card.answer('/account/emaillogin', welcome);
   const { page, card: view } = await card.openCard({

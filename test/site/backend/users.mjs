@@ -11,7 +11,9 @@ const byEmail = {
 
 /** @param {unknown} email @param {unknown} password @returns {User | undefined} */
 export function userByEmail(email, password) {
-  const known = byEmail[String(email).trim().toLowerCase()];
+  const id = String(email).trim().toLowerCase();
+  if (id === 'broken@example.com') throw new Error("This user's record cannot be read.");
+  const known = byEmail[id];
   return known && known.password === password ? known.user : undefined;
 }
 

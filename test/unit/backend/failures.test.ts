@@ -55,6 +55,13 @@ describe.for(names)('%s reads a refusal that is', (name) => {
 });
 
 describe('an error object', () => {
+  test('as a JSON string in another one is read, and shown by nobody', () => {
+    expect(refusal({ Error: JSON.stringify(sent) })).toEqual(refused);
+    expect(refusal({ Error: JSON.stringify('Зачекайте') })).toEqual(refusal('Зачекайте'));
+    expect(refusal({ Error: '{"Code":"SmsSent' })).toEqual(new Failure('unexpected'));
+    expect(refusal({ Code: 'Any', Error: '{"Code":"SmsSent' })).toEqual(new Failure('refused', 'Any'));
+  });
+
   test('without a Code has its words', () => {
     expect(refusal({ Error: 'Зачекайте' })).toEqual(new Failure('refused', '', undefined, 'Зачекайте'));
   });

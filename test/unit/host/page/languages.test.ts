@@ -23,7 +23,7 @@ for (const [shape, build] of Object.entries(shapes))
       ]);
     });
 
-    test.for(['de', 'DE', 'De'])('leave %s out without a complaint', (german) => {
+    test.for(['de', 'DE', 'De', 'de-DE', 'de_AT'])('leave %s out without a complaint', (german) => {
       const { page, complaints } = read({
         lang: 'uk',
         languages: build([

@@ -61,6 +61,17 @@ test('it is forgotten with the login', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
+test('it is forgotten with the login by email, too', async () => {
+  const { card, email, last } = await openCodeStep();
+  card.turnTo('email');
+  email.typeEmail('driver@example.com');
+  email.typePassword('charge');
+  email.submit();
+  expect(sessionStorage.length).toBe(1);
+  await last().answer(true);
+  expect(sessionStorage.length).toBe(0);
+});
+
 test('only the first card of a page takes it up; when that one is gone, the next that comes is the first', async () => {
   const before = await openCodeStep();
   const [first, second] = [reload(before), openCard()];

@@ -1,0 +1,36 @@
+import type { Dictionary } from './dictionary';
+
+/** What is to be said of a site's dictionary; each list holds keys. */
+export interface Findings {
+  missing: string[];
+  unknown: string[];
+  placeholders: { key: string; lost: string[]; invented: string[] }[];
+  english: string[];
+}
+
+const placeholdersIn = (text: string) => [...new Set(text.match(/\{\{.*?\}\}/g))];
+
+function placeholders(key: string, english: string, text: string) {
+  const wanted = placeholdersIn(english);
+  const found = placeholdersIn(text);
+  const lost = wanted.filter((name) => !found.includes(name));
+  const invented = found.filter((name) => !wanted.includes(name));
+  return lost.length || invented.length ? [{ key, lost, invented }] : [];
+}
+
+/** Compares a dictionary with the English texts. A text that is empty is missing. */
+export function check(dictionary: Dictionary, texts: Record<string, string>): Findings {
+  const given = Object.entries(texts).flatMap(([key, english]) => {
+    const text = dictionary.get(key);
+    return text?.trim() ? [{ key, english, text }] : [];
+  });
+  const same = given.filter(({ english, text }) => english === text).map(({ key }) => key);
+  const keys = given.map(({ key }) => key);
+  return {
+    missing: Object.keys(texts).filter((key) => !keys.includes(key)),
+    unknown: [...dictionary.keys()].filter((key) => !Object.hasOwn(texts, key)),
+    placeholders: given.flatMap(({ key, english, text }) => placeholders(key, english, text)),
+    // A dictionary of nothing else is the English one.
+    english: same.length < given.length ? same : [],
+  };
+}

@@ -1,0 +1,30 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { decode, Unreadable } from './decode';
+import { type Dictionary, formatOf, parse } from './dictionary';
+
+/** A path as whoever gave it reads it. */
+export const shown = (path: string, folder: string) => relative(folder, path) || path;
+
+const reasons: Record<string, string> = {
+  ENOENT: 'is not there',
+  EISDIR: 'is a folder',
+  EEXIST: 'is there already: move it away first',
+};
+
+/** Runs work with a file; what the system says of it becomes words. */
+async function withFile<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw error instanceof Unreadable ? error : new Unreadable(reasons[code] ?? `cannot be used: ${message}`);
+  }
+}
+
+export const read = (path: string): Promise<Dictionary> =>
+  withFile(async () => parse(decode(await readFile(path)), formatOf(path)));
+
+/** Writes a file that must not be there yet. */
+export const write = (path: string, text: string): Promise<void> =>
+  withFile(() => writeFile(path, text, { flag: 'wx' }));

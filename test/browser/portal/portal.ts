@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll } from 'vitest';
+import { settled, useBrowser, type Visited } from '../visit';
+
+export interface Server {
+  url: string;
+  close(): Promise<unknown>;
+}
+
+export type Portal = ReturnType<typeof usePortal>;
+
+/** A host of the widgets, whichever it is, and visitors for it. */
+export function usePortal(start: () => Promise<Server>, timeout?: number) {
+  const { visitor } = useBrowser();
+  let server: Server;
+  beforeAll(async () => {
+    server = await start();
+  }, timeout);
+  afterAll(() => server?.close());
+
+  const portal = {
+    /** A page of the site with its widgets in place. */
+    async open(path: string): Promise<Visited> {
+      const page = await visitor({ baseURL: server.url });
+      await page.goto(path);
+      await settled(page, 'header');
+      await settled(page, 'footer');
+      return page;
+    },
+
+    fetch: (path: string, options?: RequestInit) => fetch(server.url + path, options),
+
+    /** A visitor without JavaScript. */
+    async read(path: string): Promise<Visited> {
+      const page = await visitor({ baseURL: server.url, javaScriptEnabled: false });
+      await page.goto(path);
+      return page;
+    },
+
+    /** The code in the newest SMS to a number. */
+    async codeFor(phone: string): Promise<string> {
+      const outbox: { phone: string; code: string }[] = await (await portal.fetch('/dev/sms')).json();
+      const sms = outbox.findLast((each) => each.phone === phone);
+      if (!sms) throw new Error(`no SMS was sent to ${phone}`);
+      return sms.code;
+    },
+  };
+  return portal;
+}
+
+/** Fills the card's email mode and submits it. */
+export async function submitEmail(page: Visited, email: string, password: string): Promise<void> {
+  await page.getByRole('button', { name: 'Увійти за електронною поштою' }).click();
+  await page.getByLabel('Електронна пошта').fill(email);
+  await page.getByLabel('Пароль', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Увійти', exact: true }).click();
+}
+
+/** A page of the control panel, seen by an administrator who has just signed in. */
+export async function signIn(portal: Portal, email = 'admin@example.com'): Promise<Visited> {
+  const page = await portal.open('/uk/account/login');
+  await submitEmail(page, email, 'charge');
+  await page.waitForURL('**/uk/panel');
+  await settled(page, 'header');
+  return page;
+}
+
+export const account = (page: Visited) => page.getByRole('button', { name: 'Особистий кабінет' });
+
+export const alertOf = (page: Visited) =>
+  page.locator('[data-widget="login-card"] [role=alert]').textContent();
+
+export const dictionary = (language: string): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`../../../dist/translations/${language}.json`, import.meta.url), 'utf8'));

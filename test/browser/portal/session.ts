@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { settled } from '../visit';
+import { account, type Portal, signIn, submitEmail } from './portal';
+
+/** What becomes of a visitor who is signed in. */
+export function session(portal: Portal): void {
+  test('the account menu leads to the pages of management', async () => {
+    const page = await signIn(portal);
+    await account(page).click();
+    await page.getByRole('link', { name: 'Клієнти' }).click();
+    await page.waitForURL('**/uk/clients');
+    await account(page).waitFor();
+  });
+
+  test('a logout ends the session, in Russian', async () => {
+    const page = await signIn(portal);
+    await account(page).click();
+    await page.getByRole('button', { name: 'Вийти' }).click();
+    await page.getByRole('button', { name: 'Так' }).click();
+    await page.waitForURL('**/ru');
+    await page.goto('/uk/panel');
+    expect(new URL(page.url()).pathname).toBe('/uk/account/login');
+  });
+
+  test('an expired session leads from the panel to the login, and a new login back', async () => {
+    const page = await signIn(portal);
+    await page.evaluate(() => fetch('/dev/expire'));
+    await page.goto('/uk/panel');
+    expect(new URL(page.url()).pathname).toBe('/uk/account/login');
+    await settled(page, 'header');
+    expect(await account(page).count()).toBe(0);
+    await submitEmail(page, 'admin@example.com', 'charge');
+    await page.waitForURL('**/uk/panel');
+  });
+
+  test('a page for administrators is not for drivers', async () => {
+    const page = await signIn(portal, 'driver@example.com');
+    await page.goto('/uk/clients');
+    expect(new URL(page.url()).pathname).toBe('/uk/account/login');
+  });
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { Visited } from '../visit';
+import { account, alertOf, type Portal, signIn, submitEmail } from './portal';
+
+const next = (page: Visited) => page.getByRole('button', { name: 'Далі' }).click();
+
+async function askForCode(portal: Portal, phone: string): Promise<Visited> {
+  const page = await portal.open('/uk/account/login');
+  await page.getByLabel('Номер телефону').fill(phone);
+  await next(page);
+  await page.getByLabel('Код з SMS').waitFor();
+  return page;
+}
+
+async function submitCode(page: Visited, code: string): Promise<void> {
+  await page.getByLabel('Код з SMS').fill(code);
+  await next(page);
+}
+
+/** How a visitor gets in, and what they are told when they do not. */
+export function signingIn(portal: Portal): void {
+  test('by phone: number, code, control panel, and not a word in the console', async () => {
+    const page = await askForCode(portal, '050 123-45-67');
+    await submitCode(page, await portal.codeFor('380501234567'));
+    await page.waitForURL('**/uk/panel');
+    await account(page).waitFor();
+    expect(page.complaints).toEqual([]);
+  });
+
+  test('by email: control panel, and not a word in the console', async () => {
+    const page = await signIn(portal);
+    await account(page).waitFor();
+    expect(page.complaints).toEqual([]);
+  });
+
+  test('whoever is no administrator has the ordinary menu', async () => {
+    const page = await signIn(portal, 'driver@example.com');
+    expect(await page.getByRole('link', { name: 'Мобільний застосунок' }).count()).toBeGreaterThan(0);
+    expect(await account(page).count()).toBe(0);
+  });
+
+  test('a second SMS within a minute is refused, with the seconds that are left', async () => {
+    await askForCode(portal, '671112233');
+    const page = await askForCode(portal, '671112233');
+    expect(await alertOf(page)).toBe('Код щойно надіслано. Зачекайте, перш ніж просити новий.');
+    expect(await page.getByRole('button', { name: /Надіслати знову через \d+ с/ }).isDisabled()).toBe(true);
+  });
+
+  test('a number that signs in by email is refused in words', async () => {
+    const page = await portal.open('/uk/account/login');
+    await page.getByLabel('Номер телефону').fill('500000001');
+    await next(page);
+    expect(await alertOf(page)).toBe('Цей номер належить користувачеві, який входить за електронною поштою.');
+  });
+
+  test('a wrong code is told and emptied; the right one still works', async () => {
+    const page = await askForCode(portal, '671112244');
+    const code = await portal.codeFor('380671112244');
+    await submitCode(page, code === '000000' ? '111111' : '000000');
+    expect(await alertOf(page)).toBe('Код неправильний або вже не діє.');
+    expect(await page.getByLabel('Код з SMS').inputValue()).toBe('');
+    await submitCode(page, code);
+    await page.waitForURL('**/uk/panel');
+  });
+
+  test('a wrong password is told, and the form stays filled', async () => {
+    const page = await portal.open('/uk/account/login');
+    await submitEmail(page, 'admin@example.com', 'a<b"&\'');
+    expect(await alertOf(page)).toBe('Неправильна електронна пошта або пароль.');
+    expect(await page.getByLabel('Пароль', { exact: true }).inputValue()).toBe('a<b"&\'');
+  });
+
+  test('a login without its antiforgery cookie is refused; after a reload it works', async () => {
+    const page = await portal.open('/uk/account/login');
+    await page.context().clearCookies();
+    await submitEmail(page, 'driver@example.com', 'charge');
+    expect(await alertOf(page)).toBe('Сторінка застаріла. Оновіть її та спробуйте ще раз.');
+    await page.reload();
+    await submitEmail(page, 'driver@example.com', 'charge');
+    await page.waitForURL('**/uk/panel');
+  });
+
+  test('the server’s HTML error page is never shown', async () => {
+    const page = await portal.open('/uk/account/login');
+    const answered = page.waitForResponse('**/account/emaillogin');
+    await submitEmail(page, 'broken@example.com', 'charge');
+    expect(await alertOf(page)).toBe('Щось пішло не так. Спробуйте ще раз.');
+    const answer = await answered;
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
+  });
+}

@@ -1,0 +1,32 @@
+using System.Text.Json;
+using Microsoft.AspNetCore.Authentication;
+using Microsoft.AspNetCore.Mvc;
+using Portal.Backend;
+
+namespace Portal.Controllers;
+
+/// <summary>What a test has to see and do behind the site's back; a real site has nothing of it.</summary>
+[Route("dev")]
+public sealed class DevController(SmsCenter sms) : Controller
+{
+    [HttpGet("sms")]
+    public IActionResult Sms() =>
+        Json(sms.Outbox.Select(message => new { phone = message.Phone, code = message.Code }));
+
+    /// <summary>A page's data as a serialiser writes it that renames whatever it may.</summary>
+    [HttpGet("page")]
+    public IActionResult Page([FromServices] PortalPage page) =>
+        Json(page.Describe("Dev"), new JsonSerializerOptions
+        {
+            PropertyNamingPolicy = JsonNamingPolicy.KebabCaseUpper,
+            DictionaryKeyPolicy = JsonNamingPolicy.KebabCaseUpper,
+        });
+
+    /// <summary>Ends the visitor's session on the server, while the browser still holds its cookie.</summary>
+    [HttpGet("expire")]
+    public async Task<IActionResult> Expire()
+    {
+        await HttpContext.SignInAsync(User, new() { ExpiresUtc = DateTimeOffset.UtcNow.AddMinutes(-1) });
+        return NoContent();
+    }
+}
