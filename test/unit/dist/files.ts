@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const folder = fileURLToPath(new URL('../../../dist/', import.meta.url));
+
+/** The folder's files, by their path in it. */
+export const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/\/+/g, '/').slice(folder.length));
+
+export const read = (name: string) => readFileSync(folder + name);
+
+interface Manifest {
+  files: Record<string, { bytes: number; gzip: number; brotli: number; hash: string; integrity: string }>;
+  widgets: Record<string, { translations: string[] }>;
+}
+
+export const manifest: Manifest = JSON.parse(String(read('manifest.json')));

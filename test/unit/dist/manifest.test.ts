@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { texts } from '../../../src/i18n/texts';
+import { files, manifest, read } from './files';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+test('dist holds what the contract lists, the C# of src/publish/aspnet, and nothing else', () => {
+  const bundles = [...readdirSync(`${root}widgets`), 'shared'];
+  const translations = ['en', 'ru', 'uk'].flatMap((code) => [
+    `translations/${code}.json`,
+    `translations/${code}.resx`,
+  ]);
+  const aspnet = readdirSync(`${root}src/publish/aspnet`).map((name) => `aspnet/${name}`);
+  const rest = ['manifest.json', 'page.d.ts', 'page.schema.json', 'widgets.css', ...translations, ...aspnet];
+  expect(files.sort()).toEqual(
+    [...bundles.flatMap((name) => [`${name}.js`, `${name}.js.map`]), ...rest].sort(),
+  );
+});
+
+describe('the manifest is the truth about', () => {
+  test.each(Object.entries(manifest.files))('%s', (name, told) => {
+    const content = read(name);
+    expect(told).toMatchObject({
+      bytes: content.length,
+      gzip: gzipSync(content, { level: 9 }).length,
+      brotli: brotliCompressSync(content).length,
+      integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    });
+    expect(createHash('sha256').update(content).digest('hex').startsWith(told.hash)).toBe(true);
+  });
+
+  test('the keys: every text belongs to a widget, and every widget’s to the table', () => {
+    const used = new Set(Object.values(manifest.widgets).flatMap(({ translations }) => translations));
+    expect([...used].sort()).toEqual(Object.keys(texts).sort());
+  });
+});
+
+describe('a bundle', () => {
+  test.each(Object.keys(manifest.widgets))('%s.js asks for this build’s shared.js', (name) => {
+    const { hash, integrity } = manifest.files['shared.js'] as (typeof manifest.files)[string];
+    expect(String(read(`${name}.js`))).toContain(`"${hash}","${integrity}"`);
+  });
+
+  test.each(Object.keys(manifest.widgets))('%s.js has a source map that leads to its component', (name) => {
+    const { sources, sourcesContent } = JSON.parse(String(read(`${name}.js.map`)));
+    expect(sources.join()).toContain(`widgets/${name}/`);
+    expect(sourcesContent.join()).toContain('export function');
+    expect(String(read(`${name}.js`))).toContain(`//# sourceMappingURL=${name}.js.map`);
+  });
+
+  test('no bundle holds React but the shared one, and none a placeholder of the build', () => {
+    for (const name of files.filter((each) => each.endsWith('.js'))) {
+      const code = String(read(name));
+      expect(code).not.toMatch(/@(build|hash|integrity|sheet|texts)@/);
+      expect(code.includes('react.transitional.element')).toBe(name === 'shared.js');
+    }
+  });
+});
+
+test('npm pack holds dist and the README', () => {
+  const [packed] = JSON.parse(
+    String(
+      execFileSync('npm', ['pack', '--dry-run', '--json'], {
+        cwd: root,
+        shell: process.platform === 'win32',
+      }),
+    ),
+  );
+  const names: string[] = packed.files.map(({ path }: { path: string }) => path);
+  const own = names.filter((name) => !name.startsWith('dist/'));
+  expect(own.sort()).toEqual(['README.md', 'package.json']);
+  expect(names.length - own.length).toBe(files.length);
+});

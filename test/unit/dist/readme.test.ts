@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { manifest, read } from './files';
+
+const root = new URL('../../../', import.meta.url);
+const readme = readFileSync(new URL('README.md', root), 'utf8');
+const scripts: Record<string, string> = JSON.parse(
+  readFileSync(new URL('package.json', root), 'utf8'),
+).scripts;
+
+/** A table of the README by the head of its first column: rows of cells without their backticks. */
+function table(head: string): string[][] {
+  const lines = readme.split('\n');
+  const from = lines.findIndex((line) => line.startsWith(`| ${head} |`));
+  const to = lines.findIndex((line, at) => at > from && !line.startsWith('|'));
+  return lines
+    .slice(from + 2, to)
+    .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '').replaceAll('`', '')));
+}
+
+describe('the README tells the truth about', () => {
+  test('the weight of each file, to a tenth of a kilobyte', () => {
+    const told = Object.fromEntries(table('file').map(([name = '', ...sizes]) => [name, sizes.map(Number)]));
+    const scripts = Object.entries(manifest.files).filter(([name]) => name.endsWith('.js'));
+    const total = (size: 'bytes' | 'brotli') => scripts.reduce((sum, [, file]) => sum + file[size], 0);
+    const sums = { bytes: total('bytes'), brotli: total('brotli') };
+    expect(Object.keys(told).sort()).toEqual([...scripts.map(([name]) => name), 'all four widgets'].sort());
+    for (const [name, { bytes, brotli }] of [...scripts, ['all four widgets', sums] as const]) {
+      // Half a tenth for rounding, as much again for the brotli of another Node.
+      expect(Math.abs((told[name]?.[0] ?? 0) - bytes / 1000), name).toBeLessThan(0.1);
+      expect(Math.abs((told[name]?.[1] ?? 0) - brotli / 1000), name).toBeLessThan(0.1);
+    }
+  });
+
+  test('the fields of __PAGE__ and their defaults', () => {
+    const { properties } = JSON.parse(String(read('page.schema.json')));
+    const rows = table('field');
+    expect(rows.map(([name]) => name)).toEqual(Object.keys(properties));
+    for (const name of ['lang', 'bodyFormat'])
+      expect(rows.find(([field]) => field === name)?.[1]).toBe({ lang: 'ru', bodyFormat: 'json' }[name]);
+  });
+
+  test('the commands', () => {
+    const told = [...readme.matchAll(/npm (?:run )?(start|test|dev|build|\w+)(?=[`\n ])/g)].map(
+      ([, name]) => name,
+    );
+    const known = ['ci', ...Object.keys(scripts)];
+    expect(told.length).toBeGreaterThan(4);
+    expect(told.filter((name) => name !== 'package' && !known.includes(name ?? ''))).toEqual([]);
+  });
+
+  test('the files and folders it names', () => {
+    const links = [...readme.matchAll(/\]\((?!http)([^)]+)\)/g)].map(([, path]) => path ?? '');
+    const house = [...readme.matchAll(/^(?: {2})?((?:src|widgets|test)?\/?[\w/]+\/?) {2,}/gm)].map(
+      ([line, path = '']) => (line.startsWith('  ') ? `src/${path}` : path),
+    );
+    expect(house.length).toBeGreaterThan(8);
+    expect([...links, ...house].filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
+  });
+});
