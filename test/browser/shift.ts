@@ -25,13 +25,18 @@ export async function layoutShift(
       for (const entry of list.getEntries()) shifts.push((entry as never as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The scripts come late, as on a slow network: what they find has been painted.
-  host.site.answer('/late.js', (_, response) => {
-    page
-      .evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-      .then(() => response.writeHead(200, { 'content-type': 'text/javascript' }).end(''));
+  // The scripts come late, as on a slow network: not before the page says that what they find has been painted.
+  const painted = new Promise<void>((resolve) => {
+    host.site.answer('/painted', (_, response) => {
+      response.end();
+      resolve();
+    });
   });
-  const scripts = `<script src="/late.js" defer></script>${tags('shared', ...widgets)}`;
+  host.site.answer('/late.js', (_, response) => {
+    painted.then(() => response.writeHead(200, { 'content-type': 'text/javascript' }).end(''));
+  });
+  const tell = "requestAnimationFrame(() => requestAnimationFrame(() => fetch('/painted')))";
+  const scripts = `<script>${tell}</script><script src="/late.js" defer></script>${tags('shared', ...widgets)}`;
   host.serve('/document', html({ head: reserved ? sheet : '', body, page: data, scripts }));
   await page.goto(`${host.site.url}/document`);
   for (const widget of widgets) await settled(page, widget);
