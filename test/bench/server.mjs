@@ -80,6 +80,8 @@ export async function startServer(subjects, patience = 60_000) {
       return response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
     return response.writeHead(404).end();
   });
+  // A report that is sent just as the server hangs up is lost.
+  server.keepAliveTimeout = 0;
   await new Promise((resolve) => server.listen(0, () => resolve(undefined)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
 
