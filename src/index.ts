@@ -5,6 +5,7 @@ export { type FormEvent, Fragment, type ReactNode, useEffect, useId, useMemo, us
 export { jsx, jsxs } from 'react/jsx-runtime';
 export { type Backend, createBackend } from './backend/backend';
 export { Failure } from './backend/failure';
+export { afterLoad } from './host/after-load';
 export { readCulture } from './host/culture';
 export type { Host } from './host/host';
 export type { Page } from './host/page/read';

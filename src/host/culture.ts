@@ -1,10 +1,12 @@
+import { isCode } from './page/code';
+
 /** The culture in the `culture` cookie: a plain code, or ASP.NET Core's `c=uk|uic=uk`, percent-encoded or not. */
 export function readCulture(): string {
   try {
     const [, raw = ''] = document.cookie.match(/(?:^|; *)culture=([^;]*)/) ?? [];
     const value = decodeURIComponent(raw);
     const [, culture = value] = value.match(/\buic=([^|]*)/) ?? value.match(/\bc=([^|]*)/) ?? [];
-    if (/^[\w-]+$/.test(culture)) return culture;
+    if (isCode(culture)) return culture;
   } catch {
     // The browser forbids cookies, or the value is not what it claims to be.
   }

@@ -1,3 +1,5 @@
+import { afterLoad } from '../host/after-load';
+
 const missing = new Set<string>();
 let waiting = false;
 
@@ -7,8 +9,7 @@ export function warn(keys: string[]): void {
   for (const key of keys) missing.add(key);
   if (waiting || missing.size === known) return;
   waiting = true;
-  if (document.readyState === 'complete') setTimeout(tell);
-  else addEventListener('load', tell, { once: true });
+  afterLoad(tell);
 }
 
 function tell(): void {

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { newest } from './newest.mjs';
-import { bundle, card } from './subjects.mjs';
+import { bundle, plainCard } from './subjects.mjs';
 
 /**
  * @typedef {object} Rival
@@ -14,7 +14,7 @@ import { bundle, card } from './subjects.mjs';
  */
 
 const root = `document.getElementById('root')`;
-const four = `${card.replace(/createRoot\(.*$/ms, '').replace(' id="card"', ' className="card"')}\n`;
+const four = `${plainCard.replace(/createRoot\(.*$/ms, '').replace(' id="card"', ' className="card"')}\n`;
 
 /** What a site would use instead: sign-in cards that draw their form, and ways to mount React on a page. @type {Record<string, Rival>} */
 const rivals = {

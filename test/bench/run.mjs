@@ -6,7 +6,7 @@ import { interactions } from './interactions.mjs';
 import { stuffOf } from './page.mjs';
 import { reading } from './reading.mjs';
 import { startServer } from './server.mjs';
-import { floor as createFloor, ours, translations } from './subjects.mjs';
+import { card, floor as createFloor, ours, translations } from './subjects.mjs';
 import { acts, tables } from './table.mjs';
 import { visitOnPhone, visitTwice } from './visit.mjs';
 
@@ -46,7 +46,8 @@ async function draws(subject) {
 const { drawing, bytesAlone } = options.rivals
   ? await (await import('./rivals.mjs')).meetRivals(draws)
   : { drawing: [], bytesAlone: {} };
-const loaded = [floor, ours('one tag each', false), ours('shared.js named', true), ...drawing];
+const loaded = [floor, ours('one tag each', false), ours('shared.js named', true)];
+if (options.rivals) loaded.push(card(), ...drawing);
 const acting = [{ ...ours('acts', true, { lang: 'uk' }), drive: interactions }, await reading(translations)];
 
 const server = await startServer(stuffOf([...loaded, ...acting]));

@@ -51,6 +51,21 @@ export function ours(name, named, page = {}) {
   };
 }
 
+/** The card by itself and in one file, as a site's own bundler would take it: what is fair beside another sign-in card. @returns {Subject} */
+export function card() {
+  const name = 'login card alone';
+  return {
+    ...ours(name, true),
+    body: `<div data-widget="login-card"></div><script>window.__PAGE__=${JSON.stringify(data)}</script>`,
+    scripts: ['main.js'],
+    files: {
+      'widgets.css': dist('widgets.css'),
+      'main.js': `${dist('shared.js')}\n${dist('login-card.js')}`,
+    },
+    count: 1,
+  };
+}
+
 /**
  * One script out of an entry, as esbuild makes it of itself.
  * @param {string} contents @param {string} resolveDir
@@ -76,7 +91,7 @@ export async function bundle(contents, resolveDir, more) {
   );
 }
 
-export const card = `
+export const plainCard = `
 import { createRoot } from 'react-dom/client';
 const Card = () => (
   <form id="card" aria-label="Login">
@@ -101,7 +116,7 @@ export async function floor() {
     name: `react-${version}-card`,
     body: '<div id="root"></div>',
     scripts: ['main.js'],
-    files: await bundle(card, folder),
+    files: await bundle(plainCard, folder),
     selector: '#card',
   };
 }

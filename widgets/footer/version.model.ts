@@ -1,4 +1,4 @@
-import { createBackend, Failure, type Host, signal, storage } from '../../src';
+import { afterLoad, createBackend, Failure, type Host, signal, storage } from '../../src';
 
 const key = 'buildVersion';
 
@@ -11,6 +11,7 @@ interface Question {
 let question: Question | undefined;
 
 async function ask(page: Host['page'], life: AbortSignal): Promise<string> {
+  await new Promise<void>(afterLoad);
   const answer = await createBackend(page, life).buildVersion();
   if (!(answer instanceof Failure)) {
     storage.set(key, answer);

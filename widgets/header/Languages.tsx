@@ -19,7 +19,7 @@ export function Languages({ host }: { host: Host }) {
         {code}
       </span>
     ) : (
-      <img className={css.icon} src={routes.flag(code)} alt="" onError={() => lose(code)} />
+      <img className={css.icon} loading="lazy" src={routes.flag(code)} alt="" onError={() => lose(code)} />
     );
   return (
     <div ref={area} className={css.area}>

@@ -1,3 +1,4 @@
+import { isCode } from './code';
 import { get } from './get';
 
 export interface Language {
@@ -22,7 +23,7 @@ function entry(found: unknown): Language | undefined {
 
 function isLanguage(found: { code: unknown; name: unknown }): found is Language {
   const { code, name } = found;
-  return typeof code === 'string' && /^[\w-]+$/.test(code) && typeof name === 'string' && name !== '';
+  return isCode(code) && typeof name === 'string' && name !== '';
 }
 
 /** The languages on offer, but for German, of whatever land, which never is; `skip` is told of each that is none. */

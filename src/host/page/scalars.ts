@@ -1,4 +1,5 @@
 import { address, isHttp } from './address';
+import { isCode } from './code';
 import { type Language, languages } from './languages';
 
 /** A dictionary as the site keeps it: flat, or nested by the dots in its keys. */
@@ -17,8 +18,7 @@ const text = (found: unknown) => (typeof found === 'string' ? found : undefined)
 
 export const scalars = {
   text: { wants: 'a text', read: text },
-  /** Goes into paths as it is, so it must be unable to change where they lead. */
-  code: { wants: 'a language code', read: (found) => text(found)?.match(/^[\w-]+$/)?.[0] },
+  code: { wants: 'a language code', read: (found) => (isCode(found) ? found : undefined) },
   address: { wants: 'an address', read: (found) => address(text(found)) },
   url: { wants: 'an http address', read: (found) => isHttp(address(text(found))) },
   format: {

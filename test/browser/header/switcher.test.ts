@@ -69,6 +69,28 @@ test('a menu that keeps its clicks to itself still closes the list', async () =>
   expect(await list(page).isVisible()).toBe(false);
 });
 
+test('the flags of the list come when it opens, and not before', async () => {
+  const page = await openHeader(host);
+  const flags = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => name.match(/flags\/(\w+)/)?.[1] ?? [])
+        .sort(),
+    );
+  const loaded = (selector: string) =>
+    page.waitForFunction((each) => {
+      const flag = document.querySelector<HTMLImageElement>(`${each} img`);
+      return flag?.complete && flag.naturalWidth > 0;
+    }, selector);
+  await loaded('header [aria-label^="Мова"]');
+  expect(await flags()).toEqual(['uk']);
+  await switcher(page).click();
+  await loaded('header [lang="en"]');
+  await loaded('header [lang="ru"]');
+  expect(await flags()).toEqual(['en', 'ru', 'uk']);
+});
+
 test('a flag that does not load leaves its place to the code, and the name as it is', async () => {
   const page = await openHeader(host, {
     page: { ...visitorPage, lang: 'xx', languages: { xx: 'Ікс', pl: 'Polski', en: 'English' } },
