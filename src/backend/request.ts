@@ -21,6 +21,7 @@ export function antiforgery(): string | undefined {
 
 /** One call, made once: the JSON that came, or what went wrong. */
 export async function request(url: string, options: Options, signal: AbortSignal): Promise<unknown> {
+  if (signal.aborted) return new Failure('cancelled');
   const control = new AbortController();
   let kind: Failure['kind'] = 'network';
   const stop = (why: Failure['kind']) => {
@@ -31,7 +32,6 @@ export async function request(url: string, options: Options, signal: AbortSignal
   const body = options.json ? JSON.stringify(options.json) : options.body;
   const timer = setTimeout(stop, limit, 'timeout');
   signal.addEventListener('abort', cancel);
-  if (signal.aborted) cancel();
   try {
     const response = await ky(url, {
       ...manners(url),

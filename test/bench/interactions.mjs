@@ -12,7 +12,7 @@ async function drive() {
         port2.postMessage(0);
       }),
     );
-  const idle = () => new Promise((resolve) => setTimeout(resolve, 150));
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
   const find = (/** @type {string} */ selector) => /** @type {any} */ (document.querySelector(selector));
   /** @type {Record<string, number>} */
   const figures = {};

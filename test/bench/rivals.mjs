@@ -14,7 +14,8 @@ import { bundle, plainCard } from './subjects.mjs';
  */
 
 const root = `document.getElementById('root')`;
-const four = `${plainCard.replace(/createRoot\(.*$/ms, '').replace(' id="card"', ' className="card"')}\n`;
+const Card = `${plainCard.replace(/createRoot\(.*$/ms, '').replace(' id="card"', ' className="card"')}\n`;
+const four = (/** @type {string} */ place) => ({ body: place.repeat(4), selector: '.card', count: 4 });
 
 /** What a site would use instead: sign-in cards that draw their form, and ways to mount React on a page. @type {Record<string, Rival>} */
 const rivals = {
@@ -72,7 +73,7 @@ const rivals = {
     folder: 'react-habitat',
     packages: ['react-habitat', 'react@16', 'react-dom@16'],
     entry: `import { Bootstrapper, ContainerBuilder } from 'react-habitat';
-      ${four.replace(/import .*/, `import React from 'react';`)}
+      ${Card.replace(/import .*/, `import React from 'react';`)}
       class App extends Bootstrapper {
         constructor() {
           super();
@@ -82,30 +83,24 @@ const rivals = {
         }
       }
       new App();`,
-    body: '<div data-component="Card"></div>'.repeat(4),
-    selector: '.card',
-    count: 4,
+    ...four('<div data-component="Card"></div>'),
   },
   'react_ujs, four cards': {
     folder: 'react-ujs',
     packages: ['react_ujs', 'react@18', 'react-dom@18'],
     entry: `import ReactRailsUJS from 'react_ujs';
-      ${four.replace(/import .*/, '')}
+      ${Card.replace(/import .*/, '')}
       ReactRailsUJS.getConstructor = () => Card;
       ReactRailsUJS.mountComponents();`,
-    body: '<div data-react-class="Card" data-react-props="{}"></div>'.repeat(4),
-    selector: '.card',
-    count: 4,
+    ...four('<div data-react-class="Card" data-react-props="{}"></div>'),
   },
   'r2wc, four cards': {
     folder: 'r2wc',
     packages: ['@r2wc/react-to-web-component', 'react', 'react-dom'],
     entry: `import r2wc from '@r2wc/react-to-web-component';
-      ${four.replace(/import .*/, '')}
+      ${Card.replace(/import .*/, '')}
       customElements.define('bench-card', r2wc(Card));`,
-    body: '<bench-card></bench-card>'.repeat(4),
-    selector: '.card',
-    count: 4,
+    ...four('<bench-card></bench-card>'),
   },
 };
 

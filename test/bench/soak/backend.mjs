@@ -41,6 +41,7 @@ export function installBackend() {
 
   const fake = (/** @type {Request | string} */ input, /** @type {RequestInit} */ { signal } = {}) =>
     new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
       const url = typeof input === 'string' ? input : input.url;
       const name = names.find((each) => url.includes(each)) ?? url;
       /** @type {Call} */

@@ -97,10 +97,16 @@ async function run(steps) {
   return { at: steps, found: [], story: [], counts };
 }
 
-/** Clears the page, so that all that is still held is held by mistake; the bench weighs it, and says when to go on. */
-async function rest(/** @type {object} */ result) {
+/**
+ * Clears the page, so that all that is still held is held by mistake; the bench weighs it, and says when to go on.
+ * @param {{ found: string[], calls?: number }} result
+ */
+async function rest(result) {
   for (const area of host.areas) area.replaceChildren();
   await settle();
+  await clock.pass(0, settle);
+  if (clock.timers.size) result.found.push(`timers left on an empty page: ${clock.timers.size}`);
+  if (backend.pending.length) result.found.push(`calls left on an empty page: ${backend.pending.length}`);
   await clock.pass(120_000, settle);
   const told = new Promise((resume) => Object.assign(window, { resume }));
   navigator.sendBeacon('/report', JSON.stringify({ subject: 'soak', result }));
