@@ -5,6 +5,7 @@ import { startBrowser } from './browser.mjs';
 import { interactions } from './interactions.mjs';
 import { stuffOf } from './page.mjs';
 import { reading } from './reading.mjs';
+import { figuresOf, tell } from './readme.mjs';
 import { startServer } from './server.mjs';
 import { card, floor as createFloor, ours, translations } from './subjects.mjs';
 import { acts, tables } from './table.mjs';
@@ -16,6 +17,7 @@ const { values: options } = parseArgs({
     quick: { type: 'boolean', default: false },
     rounds: { type: 'string' },
     json: { type: 'string' },
+    readme: { type: 'boolean', default: false },
   },
 });
 
@@ -46,7 +48,11 @@ async function draws(subject) {
 const { drawing, bytesAlone } = options.rivals
   ? await (await import('./rivals.mjs')).meetRivals(draws)
   : { drawing: [], bytesAlone: {} };
-const loaded = [floor, ours('one tag each', false), ours('shared.js named', true)];
+const loaded = [
+  floor,
+  ours('four widgets, one tag each', false),
+  ours('four widgets, shared.js named', true),
+];
 if (options.rivals) loaded.push(card(), ...drawing);
 const acting = [{ ...ours('acts', true, { lang: 'uk' }), drive: interactions }, await reading(translations)];
 
@@ -97,5 +103,6 @@ if (Object.keys(bytesAlone).length) {
   console.log('\nkB of rivals that drew no form here, where their service cannot be reached');
   console.table(bytesAlone);
 }
-if (options.json)
-  await writeFile(options.json, JSON.stringify({ rounds, rows, actions, bytesAlone }, undefined, 1));
+const run = { rounds, rows, actions, bytesAlone };
+if (options.json) await writeFile(options.json, JSON.stringify(run, undefined, 1));
+if (options.readme) await tell(figuresOf(run));

@@ -53,7 +53,7 @@ export function ours(name, named, page = {}) {
 
 /** The card by itself and in one file, as a site's own bundler would take it: what is fair beside another sign-in card. @returns {Subject} */
 export function card() {
-  const name = 'login card alone';
+  const name = 'the login card alone';
   return {
     ...ours(name, true),
     body: `<div data-widget="login-card"></div><script>window.__PAGE__=${JSON.stringify(data)}</script>`,
@@ -113,7 +113,7 @@ export async function floor() {
   const folder = await newest('floor', ['react', 'react-dom']);
   const { version } = JSON.parse(readFileSync(join(folder, 'node_modules/react-dom/package.json'), 'utf8'));
   return {
-    name: `react-${version}-card`,
+    name: `React ${version}, one plain form`,
     body: '<div id="root"></div>',
     scripts: ['main.js'],
     files: await bundle(plainCard, folder),

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { inWords, keptFigures, told } from '../../bench/readme.mjs';
 import { manifest, read } from './files';
 
 const root = new URL('../../../', import.meta.url);
@@ -31,6 +32,15 @@ describe('the README tells the truth about', () => {
       expect(Math.abs((told[name]?.[0] ?? 0) - bytes / 1000), name).toBeLessThan(0.1);
       expect(Math.abs((told[name]?.[1] ?? 0) - brotli / 1000), name).toBeLessThan(0.1);
     }
+  });
+
+  test('how fast it is: what was measured, with files that weigh what these do', async () => {
+    const kept = await keptFigures();
+    expect(await told()).toBe(inWords(kept));
+    const files = ['widgets.css', 'shared.js', 'header.js', 'page-header.js', 'login-card.js', 'footer.js'];
+    const weight = files.reduce((sum, name) => sum + (manifest.files[name]?.brotli ?? 0), 0) / 1000;
+    const [kB = 0] = kept.subjects['four widgets, one tag each'] ?? [];
+    expect(Math.abs(kB - weight)).toBeLessThan(0.5);
   });
 
   test('the fields of __PAGE__ and their defaults', () => {
