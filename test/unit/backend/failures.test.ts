@@ -43,6 +43,10 @@ describe.for(names)('%s reads a refusal that is', (name) => {
     );
   });
 
+  test('200 with a truthy Status in the error object itself', async () => {
+    expect(await ask({ Status: 1, ...sent }, 200)).toEqual(refused);
+  });
+
   test('an HTTP error with Status and Error', async () => {
     expect(await ask({ Status: 1, Error: JSON.stringify(sent) }, 400)).toEqual(refused);
   });
@@ -85,9 +89,12 @@ describe('an error object', () => {
     },
   );
 
-  test.for(['1 < 2', 'a > b', 'x <= y', '<3'])('may use the sign < in its words: %s', (words) => {
-    expect(refusal({ Code: 'X', Error: words }).text).toBe(words);
-  });
+  test.for(['1 < 2', 'a > b', 'x <= y', '<3', 'Ліміт [3] вичерпано', 'Код {x}'])(
+    'may use signs of code in its words: %s',
+    (words) => {
+      expect(refusal({ Code: 'X', Error: ` ${words}\n` }).text).toBe(words);
+    },
+  );
 
   test.for([undefined, null, 5, true, [], {}, { Code: 5 }, { Error: {} }, { Data: 5 }, '', 'null', '[]'])(
     'is not %j',

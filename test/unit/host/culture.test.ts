@@ -7,6 +7,7 @@ test.each([
   ['', 'uk'],
   ['culture=ru', 'ru'],
   ['a=b; culture=en; c=d', 'en'],
+  ['a=b;culture=en', 'en'],
   ['culture=c=ru|uic=ru', 'ru'],
   ['culture=c%3Dru%7Cuic%3Dru', 'ru'],
   ['culture=c=en-US|uic=ru', 'ru'],

@@ -29,6 +29,20 @@ test('its events come from its own placeholder', () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+test('it hears of a return from the back/forward cache, of no other showing, and not after its end', () => {
+  const life = new AbortController();
+  const given = createHost(document.createElement('div'), { lang: 'uk' } as Page, () => '', life.signal);
+  const then = vi.fn();
+  const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  given.onReturn(then);
+  show(false);
+  expect(then).not.toHaveBeenCalled();
+  show(true);
+  life.abort();
+  show(true);
+  expect(then).toHaveBeenCalledTimes(1);
+});
+
 test('leaving the page goes to the address as it is, with a way back', () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   navigate('/uk/panel?x#y');

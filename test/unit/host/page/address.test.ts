@@ -111,7 +111,9 @@ test('whatever is given, the browser finds in it no scheme but http, https, mail
 
 test('a web page is told from a letter or a call', () => {
   expect(isHttp('https://a.example')).toBe('https://a.example');
+  expect(isHttp('http://a.example')).toBe('http://a.example');
   expect(isHttp('/api')).toBe('/api');
+  expect(isHttp('mailto:https://a.example')).toBeUndefined();
   expect(isHttp('mailto:a@b.example')).toBeUndefined();
   expect(isHttp('tel:1')).toBeUndefined();
   expect(isHttp('http://')).toBeUndefined();

@@ -60,6 +60,25 @@ test.for([
   expect(faults(data)).toEqual([`found ${words} instead of an object; the defaults are used`]);
 });
 
+test('a page or a value that cannot even be read is told of, too', () => {
+  Object.defineProperty(window, '__PAGE__', {
+    configurable: true,
+    get: () => {
+      throw new Error('not yours');
+    },
+  });
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(readPage().lang).toBe('ru');
+  expect(error.mock.calls.join()).toContain(
+    'found an error (not yours) instead of an object; the defaults are used',
+  );
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  expect(faults({ lang: 'uk', title: proxy })).toEqual([
+    'title: found something unreadable instead of a text; "" is used',
+  ]);
+});
+
 test('the same complaint is not repeated, however many widgets read the page', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   give({ lang: 'uk', title: 5 });

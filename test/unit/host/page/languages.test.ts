@@ -47,6 +47,20 @@ for (const [shape, build] of Object.entries(shapes))
     });
   });
 
+test('a code that only ends like German is none of it', () => {
+  const { page } = read({ lang: 'uk', languages: { uk: 'U', 'nl-de': 'N' } });
+  expect(page.languages.map(({ code }) => code)).toEqual(['uk', 'nl-de']);
+});
+
+test('a language without a name cannot be offered', () => {
+  expect(read({ lang: 'uk', languages: { uk: 'U', en: '' } }).page.languages).toEqual([
+    { code: 'uk', name: 'U' },
+  ]);
+  expect(faults({ lang: 'uk', languages: { uk: 'U', en: '' } })).toEqual([
+    'languages.en: found "" instead of a language; left out',
+  ]);
+});
+
 test('the four shapes may stand in one list', () => {
   const languages = [
     { code: 'uk', name: 'U' },

@@ -60,10 +60,9 @@ test.for([
 
 test('the build version is no longer asked for when the last footer that waits is taken down', async () => {
   const signals: (AbortSignal | undefined)[] = [];
-  const never = () => new Promise<Response>(() => {});
-  vi.stubGlobal('fetch', (_: Request, init?: RequestInit) => {
-    signals.push(init?.signal ?? undefined);
-    return never();
+  vi.stubGlobal('fetch', (_: Request, { signal }: RequestInit) => {
+    signals.push(signal ?? undefined);
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
   });
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const createVersion = await arrive();

@@ -131,6 +131,22 @@ describe('the change of the language', () => {
     },
   );
 
+  test('is asked for in a list that opens and closes, and of no failure from the start', () => {
+    const { failed, lost, toggle } = createSwitcher(host(), open);
+    expect([failed.value, lost.value]).toEqual([false, []]);
+    toggle();
+    expect(open.value).toBe(false);
+    toggle();
+    expect(open.value).toBe(true);
+  });
+
+  test('keeps in mind each flag that did not load', () => {
+    const { lost, lose } = createSwitcher(host(), open);
+    lose('uk');
+    lose('en');
+    expect(lost.value).toEqual(['uk', 'en']);
+  });
+
   test('runs once at a time, and the list stays closed meanwhile', async () => {
     const { toggle, change } = createSwitcher(host(), open);
     answer('ru');
@@ -193,6 +209,20 @@ describe('the menus', () => {
   test.each(['admin', 'Administrator', 'ADMIN', ' Admin', ''])('%j is no Admin', (accessRights) => {
     const { row, account } = createMenu(host({ accessRights }));
     expect([texts(row), account]).toEqual([['FindStations', 'MobileApp', 'Contacts', 'Login'], false]);
+  });
+
+  test('an Admin has an account with a link to each of its pages', () => {
+    const { row, account } = createMenu(host({ accessRights: 'Admin' }));
+    expect(texts(row)).toEqual(['FindStations', 'Contacts']);
+    expect(account).toEqual([
+      ['ControlPanel', '/uk/panel'],
+      ['PersonalProfile', '/uk/profile/editadmin'],
+      ['Clients', '/uk/clients'],
+      ['StationsMap', '/uk/karta_zapravok'],
+      ['Chargers', '/uk/dashboard'],
+      ['Reports', '/uk/report'],
+      ['PaymentArchive', '/uk/payments'],
+    ]);
   });
 
   test('the main website comes first where it has an address', () => {

@@ -94,6 +94,14 @@ test('a clock set back between two pages never shows more than was given', () =>
   expect(start(60, Date.now() + 3_600_000).peek()).toBe(60);
 });
 
+test('a clock set back after a reload shows no more than there was then', () => {
+  const left = start(60, Date.now() - 40_000);
+  expect(left.peek()).toBe(20);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(1000);
+  expect(left.peek()).toBe(19);
+});
+
 test('ends with the widget', () => {
   start(60);
   life.abort();

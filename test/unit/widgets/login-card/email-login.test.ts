@@ -97,6 +97,21 @@ test('both fields are required, and the focus goes to the first that is empty', 
   expect(calls).toEqual([]);
 });
 
+test('that an address is required is forgotten with its first letter, that a password is when there is one', () => {
+  const { email } = openCard();
+  email.submit();
+  email.typeEmail('a');
+  email.typePassword('');
+  expect([email.emailFault.peek(), email.passwordFault.peek()]).toEqual([undefined, 'RequiredFieldError']);
+});
+
+test('a password that is there is not called missing', () => {
+  const { email } = openCard();
+  email.typePassword('charge');
+  email.submit();
+  expect([email.shown.peek(), email.passwordFault.peek()]).toEqual([false, undefined]);
+});
+
 test('an invalid address stops the request silently', () => {
   const { email, calls, problem, focused } = openEmail();
   email.typeEmail('admin@example');
@@ -113,7 +128,9 @@ test('sends address and password, busy until the answer is there', async () => {
   expect([last().name, last().args]).toEqual(['emailLogin', ['admin@example.com', ' charge ']]);
   await last().answer(true);
   expect([events, visited]).toEqual([[['login:success', { method: 'email' }]], ['/panel']]);
-  expect(card.busy.peek()).toBe(true);
+  expect([card.busy.peek(), card.leaving.peek()]).toEqual([true, true]);
+  card.turnTo('phone');
+  expect(card.mode.peek()).toBe('email');
 });
 
 test('a page that cancels the event keeps a usable card', async () => {
@@ -129,6 +146,7 @@ test('a refusal is shown, both fields keep what was typed, and the next try clea
   const { card, email, last, problem } = openEmail();
   email.submit();
   await last().answer(new Failure('refused', '', undefined, 'Wrong password'));
+  expect(card.problem.peek()?.offer).toBe(false);
   expect([problem(), card.busy.peek(), email.email.peek(), email.password.peek()]).toEqual([
     'Wrong password',
     false,

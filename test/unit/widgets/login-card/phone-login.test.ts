@@ -76,6 +76,17 @@ test("the number's error shows on leaving the field and goes as soon as the numb
   expect(phone.phoneFault.peek()).toBeUndefined();
 });
 
+test('that a number is required is forgotten with its first digit, that it is wrong only when it is right', () => {
+  const { phone } = openCard();
+  phone.submit();
+  expect(phone.phoneFault.peek()).toBe('RequiredFieldError');
+  phone.typePhone('5');
+  expect(phone.phoneFault.peek()).toBeUndefined();
+  phone.leaveField();
+  phone.typePhone('50');
+  expect(phone.phoneFault.peek()).toBe('InvalidPhoneNumberFormatError');
+});
+
 test('leaving an empty field is no fault', () => {
   const { phone } = openCard();
   phone.leaveField();
