@@ -106,6 +106,17 @@ describe('where shared.js does not come, the server’s content stays and one se
     expect(reported(page.complaints)[0]).toContain('<script src="/widgets/shared.js" defer></script>');
   });
 
+  test('it is of another build, from where no integrity can be asked for', async () => {
+    gone(200, laterBuild('footer').shared);
+    const elsewhere = host.site.url.replace('localhost', '127.0.0.1');
+    const page = await host.openDocument(
+      html({ scripts: `<script src="${elsewhere}/widgets/footer.js" defer></script>` }),
+    );
+    await settled(page, 'footer', 'failed');
+    host.site.answer('/widgets/shared.js');
+    expect(reported(page.complaints)).toEqual([expect.stringMatching('it is of another build')]);
+  });
+
   test('the page names one that is missing: its own is fetched instead', async () => {
     const page = await host.openDocument(
       html({ scripts: `<script src="/old/shared.js" defer></script>${tags('footer')}` }),
@@ -113,6 +124,32 @@ describe('where shared.js does not come, the server’s content stays and one se
     await settled(page, 'footer');
     expect(shared(page.asked)).toHaveLength(1);
   });
+
+  test.each([
+    ['missing', 404, ''],
+    ['of another build', 200, laterBuild('footer').shared],
+  ])(
+    'the page names one that is %s: its own is fetched at once, though the page loads on',
+    async (_, status, body) => {
+      host.site.answer('/old/shared.js', (_, response) => response.writeHead(status, script).end(body));
+      let release = () => {};
+      host.site.answer('/picture.svg', (_, response) => {
+        release = () => response.writeHead(404).end();
+      });
+      const page = await host.visitor();
+      const old = '<script src="/old/shared.js" defer></script>';
+      host.serve(
+        '/document',
+        html({ body: `${footer}<img src="/picture.svg" alt="">`, scripts: tags('footer') + old }),
+      );
+      await page.goto(`${host.site.url}/document`, { waitUntil: 'commit' });
+      await settled(page, 'footer');
+      expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+      release();
+      host.site.answer('/picture.svg');
+      host.site.answer('/old/shared.js');
+    },
+  );
 });
 
 describe('after a deploy', () => {
