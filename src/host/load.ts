@@ -53,7 +53,7 @@ export function load(
       finished.add(waiting);
       const script = doc.createElement('script');
       finished.add(script);
-      script.onload = () => giveUp('it is of another build');
+      script.onload = () => giveUp('it is of another build, or too new for this browser');
       script.onerror = () => giveUp('it is missing, blocked or changed');
       try {
         const { href, origin } = new URL(`shared.js?v=${hash}`, own?.src);

@@ -70,10 +70,10 @@ export function mount(element: HTMLElement, widget: Widget): Mounted {
     unmount() {
       root.unmount();
       leave();
-      enter('pending', 'taken down');
+      enter('pending');
     },
   };
-  enter('pending', 'renders');
+  enter('pending');
   adopt(SHEET);
   adopt(widget.css);
   slot.className = css.widget;

@@ -5,10 +5,23 @@ import { type Build, registry } from './registry';
 const widgets = new Map<string, Widget>();
 const mounted = new Map<Element, Mounted>();
 
+let parsed = false;
+
+/** Until then `__PAGE__` may be still to come, and of a placeholder only the first part may be there. */
+function isParsed(): boolean {
+  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  parsed ||= document.readyState === 'complete' || (loading?.domContentLoadedEventStart ?? 0) > 0;
+  return parsed;
+}
+
+/** Whether its end was parsed: something stands behind it, or behind what holds it. */
+const isWhole = ({ nextSibling, parentNode }: Node): boolean =>
+  !!nextSibling || (!!parentNode && isWhole(parentNode));
+
 function visit(root: Node, action: (placeholder: HTMLElement) => void): void {
   if (root instanceof HTMLElement && root.matches('[data-widget]')) action(root);
-  if (root instanceof Element || root instanceof Document || root instanceof DocumentFragment)
-    for (const each of root.querySelectorAll<HTMLElement>('[data-widget]')) action(each);
+  const { querySelectorAll } = Object(root);
+  if (querySelectorAll) for (const each of querySelectorAll.call(root, '[data-widget]')) action(each);
 }
 
 function settle(placeholder: HTMLElement): void {
@@ -17,7 +30,7 @@ function settle(placeholder: HTMLElement): void {
   if (!widgetState && names.includes(name)) placeholder.dataset.widgetState = 'pending';
   const widget = widgets.get(name);
   if (!widget || mounted.has(placeholder) || registry.down.has(placeholder)) return;
-  if (document.readyState === 'loading' && !('__PAGE__' in window)) return;
+  if (!isParsed() && !('__PAGE__' in window && isWhole(placeholder))) return;
   mounted.set(placeholder, mount(placeholder, widget));
 }
 
@@ -28,10 +41,15 @@ function remove(placeholder: Element): void {
 
 const sweep = () => visit(document, settle);
 
+function finish(): void {
+  parsed = true;
+  sweep();
+}
+
 function watch(records: MutationRecord[]): void {
   for (const placeholder of mounted.keys()) if (!placeholder.isConnected) remove(placeholder);
-  // While the page is parsed, a placeholder may be older than the `__PAGE__` it waits for.
-  if (document.readyState === 'loading') sweep();
+  // While the page is parsed, what arrives may be what an older placeholder waits for.
+  if (!isParsed()) sweep();
   else for (const { addedNodes } of records) for (const node of addedNodes) visit(node, settle);
 }
 
@@ -40,7 +58,7 @@ export function install(widget: Widget): void {
   if (registry.builds.some((build) => build.bears(widget.name))) return;
   if (!widgets.size) {
     new MutationObserver(watch).observe(document, { childList: true, subtree: true });
-    document.addEventListener('DOMContentLoaded', sweep);
+    for (const end of ['DOMContentLoaded', 'load']) addEventListener(end, finish);
   }
   widgets.set(widget.name, widget);
   sweep();

@@ -22,8 +22,8 @@ const leaving = ['pointerdown', 'click', 'focusin'];
 /** What Escape closes before the disclosure that holds it. */
 const inner = ':scope > [aria-expanded] ~ * [aria-expanded="true"]';
 
-/** A question over all else: what is done there closes nothing below it. */
-const isAsked = () => !!document.querySelector('dialog[open]');
+/** A question of ours over all else: what is done there closes nothing below it. */
+const isAsked = () => !!document.querySelector('[data-widget] dialog[open]');
 
 /** A button that shows and hides something; it listens to the page only while it is open. */
 export function useDisclosure<Area extends HTMLElement>(): Disclosure<Area> {

@@ -106,6 +106,20 @@ describe('where shared.js does not come, the server’s content stays and one se
     expect(reported(page.complaints)[0]).toContain('<script src="/widgets/shared.js" defer></script>');
   });
 
+  test('from elsewhere it is asked for with its integrity where CORS lets that be checked', async () => {
+    const elsewhere = host.site.url.replace('localhost', '127.0.0.1');
+    const allowed = { ...script, 'access-control-allow-origin': '*' };
+    for (const name of ['shared', 'footer']) host.serve(`/widgets/${name}.js`, bundle(name), allowed);
+    const integrity = async (crossorigin: string) => {
+      const tag = `<script src="${elsewhere}/widgets/footer.js" ${crossorigin} defer></script>`;
+      const page = await host.openDocument(html({ scripts: tag }));
+      await settled(page, 'footer');
+      return page.locator('script[src*="shared.js?"]').getAttribute('integrity');
+    };
+    expect(await integrity('crossorigin')).toMatch(/^sha384-/);
+    expect(await integrity('')).toBeNull();
+  });
+
   test('it is of another build, from where no integrity can be asked for', async () => {
     gone(200, laterBuild('footer').shared);
     const elsewhere = host.site.url.replace('localhost', '127.0.0.1');
@@ -123,67 +137,5 @@ describe('where shared.js does not come, the server’s content stays and one se
     );
     await settled(page, 'footer');
     expect(shared(page.asked)).toHaveLength(1);
-  });
-
-  test.each([
-    ['missing', 404, ''],
-    ['of another build', 200, laterBuild('footer').shared],
-  ])(
-    'the page names one that is %s: its own is fetched at once, though the page loads on',
-    async (_, status, body) => {
-      host.site.answer('/old/shared.js', (_, response) => response.writeHead(status, script).end(body));
-      let release = () => {};
-      host.site.answer('/picture.svg', (_, response) => {
-        release = () => response.writeHead(404).end();
-      });
-      const page = await host.visitor();
-      const old = '<script src="/old/shared.js" defer></script>';
-      host.serve(
-        '/document',
-        html({ body: `${footer}<img src="/picture.svg" alt="">`, scripts: tags('footer') + old }),
-      );
-      await page.goto(`${host.site.url}/document`, { waitUntil: 'commit' });
-      await settled(page, 'footer');
-      expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-      release();
-      host.site.answer('/picture.svg');
-      host.site.answer('/old/shared.js');
-    },
-  );
-});
-
-describe('after a deploy', () => {
-  test('a new bundle that meets an old shared.js comes up with its own', async () => {
-    const { shared: code, widget } = laterBuild('footer');
-    host.site.answer('/widgets/shared.js', (_, response, { query }) =>
-      response.writeHead(200, script).end('v' in query ? code : bundle('shared')),
-    );
-    host.serve('/widgets/footer.js', widget, script);
-    for (const scripts of [tags('shared', 'footer'), tags('footer', 'shared')]) {
-      const page = await host.openDocument(html({ scripts }));
-      await settled(page, 'footer');
-      expect(page.complaints).toEqual([]);
-    }
-    host.site.answer('/widgets/shared.js');
-  });
-
-  test('two builds on one page: each serves its own widgets, one Widgets speaks for both', async () => {
-    const { shared: code, widget } = laterBuild('page-header');
-    host.serve('/later/shared.js', code, script);
-    host.serve('/later/page-header.js', widget, script);
-    host.serve('/later/footer.js', laterBuild('footer').widget, script);
-    const scripts = `${tags('footer')}<script src="/later/page-header.js" defer></script><script src="/later/footer.js" defer></script>`;
-    const page = await host.openDocument(html({ body: both, scripts }));
-    await settled(page, 'footer');
-    await settled(page, 'page-header');
-    const rows = await page.evaluate(() =>
-      (window as never as { Widgets: { report(): unknown } }).Widgets.report(),
-    );
-    expect(rows).toEqual([
-      { widget: 'footer', state: 'ready', why: '' },
-      { widget: 'page-header', state: 'ready', why: '' },
-    ]);
-    expect(await page.locator('footer').count()).toBe(1);
-    expect(page.complaints).toEqual([]);
   });
 });

@@ -23,12 +23,10 @@ export const tags = (...names: string[]) =>
 export const footer = '<div data-widget="footer"><p class="server">Сервер</p></div>';
 
 /** A page as a test wants it; by default a footer with the server's content and its one tag. */
-export function html({
-  head = '',
-  body = footer,
-  page = data,
-  scripts = tags('footer'),
-}: Parts = {}): string {
+export function html(parts: Parts = {}): string {
+  const { head = '', body = footer, scripts = tags('footer') } = parts;
+  // A page of undefined is none at all.
+  const page = 'page' in parts ? parts.page : data;
   const json = JSON.stringify(page)?.replace(/</g, '\\u003c');
   return `<!doctype html><html lang="uk"><head><meta charset="utf-8"><link rel="icon" href="/site/icon.svg">
 <meta name="viewport" content="width=device-width"><title>Test</title>${head}</head><body>${body}

@@ -74,25 +74,17 @@ test('three footers ask once for the build version; the next page of the session
 });
 
 test('the build version is asked for when all else of the page has come', async () => {
-  let release: (() => void) | undefined;
-  const picture = new Promise<void>((resolve) => {
-    host.site.answer('/picture.svg', (_, response) => {
-      release = () => response.writeHead(404).end();
-      resolve();
-    });
-  });
+  const release = host.hold('/picture.svg');
   const before = asked();
   const page = await host.visitor();
   host.serve('/document', html({ body: `${footer}<img src="/picture.svg" alt="">` }));
   await page.goto(`${host.site.url}/document`, { waitUntil: 'commit' });
-  await picture;
   await settled(page, 'footer');
   await page.evaluate(() => fetch('/web/getbuildversion?as=the-page'));
   expect(asked() - before).toBe(1);
-  release?.();
+  release();
   await page.getByText('v. 2.14.3').waitFor();
   expect(asked() - before).toBe(2);
-  host.site.answer('/picture.svg');
 });
 
 test.each([

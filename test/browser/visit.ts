@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { startSite } from '../site/server.mjs';
@@ -58,6 +59,18 @@ export function useSite(options: Parameters<typeof startSite>[0] = {}, flags: st
         response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body);
       });
       onTestFinished(() => tools.site.answer(path));
+    },
+
+    /** Answers a path with nothing until it is told to, or the test is over. */
+    hold(path: string) {
+      const waiting: ServerResponse[] = [];
+      const release = () => {
+        tools.site.answer(path);
+        for (const response of waiting.splice(0)) response.writeHead(404).end();
+      };
+      tools.site.answer(path, (_, response) => waiting.push(response));
+      onTestFinished(release);
+      return release;
     },
   };
   beforeAll(async () => {

@@ -48,6 +48,7 @@ test('unmount takes down until mount is called; both take a placeholder or what 
     Widgets.unmount(document.querySelector('main'));
   });
   expect(await page.locator('.server').count()).toBe(2);
+  await settled(page, 'footer', 'pending');
   await page.evaluate(async () => {
     const main = document.querySelector('main') as Element;
     main.remove();

@@ -11,7 +11,7 @@ export function address(found: string | undefined): string | undefined {
 }
 
 /** The address itself when it leads to a web page. */
-export function isHttp(found: string | undefined): string | undefined {
+export function webAddress(found: string | undefined): string | undefined {
   return found && /^https?:/.test(resolve(found) ?? '') ? found : undefined;
 }
 

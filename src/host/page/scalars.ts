@@ -1,4 +1,4 @@
-import { address, isHttp } from './address';
+import { address, webAddress } from './address';
 import { isCode } from './code';
 import { type Language, languages } from './languages';
 
@@ -20,7 +20,7 @@ export const scalars = {
   text: { wants: 'a text', read: text },
   code: { wants: 'a language code', read: (found) => (isCode(found) ? found : undefined) },
   address: { wants: 'an address', read: (found) => address(text(found)) },
-  url: { wants: 'an http address', read: (found) => isHttp(address(text(found))) },
+  url: { wants: 'an http address', read: (found) => webAddress(address(text(found))) },
   format: {
     wants: '"json" or "form"',
     read: (found) => (found === 'json' || found === 'form' ? found : undefined),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { address, isHttp, resolve } from '../../../../src/host/page/address';
+import { address, resolve, webAddress } from '../../../../src/host/page/address';
 
 const page = 'https://chargers.example/uk/';
 
@@ -110,13 +110,13 @@ test('whatever is given, the browser finds in it no scheme but http, https, mail
 });
 
 test('a web page is told from a letter or a call', () => {
-  expect(isHttp('https://a.example')).toBe('https://a.example');
-  expect(isHttp('http://a.example')).toBe('http://a.example');
-  expect(isHttp('/api')).toBe('/api');
-  expect(isHttp('mailto:https://a.example')).toBeUndefined();
-  expect(isHttp('mailto:a@b.example')).toBeUndefined();
-  expect(isHttp('tel:1')).toBeUndefined();
-  expect(isHttp('http://')).toBeUndefined();
+  expect(webAddress('https://a.example')).toBe('https://a.example');
+  expect(webAddress('http://a.example')).toBe('http://a.example');
+  expect(webAddress('/api')).toBe('/api');
+  expect(webAddress('mailto:https://a.example')).toBeUndefined();
+  expect(webAddress('mailto:a@b.example')).toBeUndefined();
+  expect(webAddress('tel:1')).toBeUndefined();
+  expect(webAddress('http://')).toBeUndefined();
 });
 
 test('an address is seen from its base, or from the page', () => {

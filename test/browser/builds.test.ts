@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { bundle, footer, html, laterBuild, tags } from './document';
+import { settled, useSite } from './visit';
+
+const host = useSite();
+const script = { 'content-type': 'text/javascript' };
+const both = `${footer}<div data-widget="page-header" data-page="login"><h1>Сервер</h1></div>`;
+
+describe('after a deploy', () => {
+  test('a new bundle that meets an old shared.js comes up with its own', async () => {
+    const { shared: code, widget } = laterBuild('footer');
+    host.site.answer('/widgets/shared.js', (_, response, { query }) =>
+      response.writeHead(200, script).end('v' in query ? code : bundle('shared')),
+    );
+    host.serve('/widgets/footer.js', widget, script);
+    for (const scripts of [tags('shared', 'footer'), tags('footer', 'shared')]) {
+      const page = await host.openDocument(html({ scripts }));
+      await settled(page, 'footer');
+      expect(page.complaints).toEqual([]);
+    }
+    host.site.answer('/widgets/shared.js');
+  });
+
+  test('two builds on one page: each serves its own widgets, one Widgets speaks for both', async () => {
+    const { shared: code, widget } = laterBuild('page-header');
+    host.serve('/later/shared.js', code, script);
+    host.serve('/later/page-header.js', widget, script);
+    host.serve('/later/footer.js', laterBuild('footer').widget, script);
+    const scripts = `${tags('footer')}<script src="/later/page-header.js" defer></script><script src="/later/footer.js" defer></script>`;
+    const page = await host.visitor();
+    await page.addInitScript(() => {
+      const ready: unknown[] = [];
+      Object.assign(window, { ready });
+      addEventListener('widget:ready', (event) => ready.push((event as CustomEvent).detail.widget));
+    });
+    host.serve('/document', html({ body: both, scripts }));
+    await page.goto(`${host.site.url}/document`);
+    await settled(page, 'footer');
+    await settled(page, 'page-header');
+    expect(await page.evaluate(() => (window as never as { ready: string[] }).ready.sort())).toEqual([
+      'footer',
+      'page-header',
+    ]);
+    const rows = await page.evaluate(() =>
+      (window as never as { Widgets: { report(): unknown } }).Widgets.report(),
+    );
+    expect(rows).toEqual([
+      { widget: 'footer', state: 'ready', why: '' },
+      { widget: 'page-header', state: 'ready', why: '' },
+    ]);
+    expect(await page.locator('footer').count()).toBe(1);
+    expect(page.complaints).toEqual([]);
+  });
+
+  test('two builds give no two elements the same id', async () => {
+    const { shared: code, widget } = laterBuild('login-card');
+    host.serve('/later/shared.js', code, script);
+    host.serve('/later/login-card.js', widget, script);
+    const body = '<div data-widget="header"></div><div data-widget="login-card"></div>';
+    const scripts = `${tags('header')}<script src="/later/login-card.js" defer></script>`;
+    const page = await host.openDocument(html({ body, scripts }));
+    await settled(page, 'header');
+    await settled(page, 'login-card');
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.length).toBeGreaterThan(3);
+    expect([...new Set(ids)]).toEqual(ids);
+  });
+
+  test.each([
+    ['missing, named last', 404, '', 'last'],
+    ['of another build, named last', 200, laterBuild('footer').shared, 'last'],
+    ['of another build, named first', 200, laterBuild('footer').shared, 'first'],
+  ])('a shared.js that is %s is not waited for, though the page loads on', async (_, status, body, place) => {
+    host.site.answer('/old/shared.js', (_, response) => response.writeHead(status, script).end(body));
+    const release = host.hold('/picture.svg');
+    const page = await host.visitor();
+    const old = '<script src="/old/shared.js" defer></script>';
+    const scripts = place === 'last' ? tags('footer') + old : old + tags('footer');
+    host.serve('/document', html({ body: `${footer}<img src="/picture.svg" alt="">`, scripts }));
+    await page.goto(`${host.site.url}/document`, { waitUntil: 'commit' });
+    await settled(page, 'footer');
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+    release();
+    host.site.answer('/old/shared.js');
+  });
+});
+
+test('the same shared.js twice is one', async () => {
+  const page = await host.openDocument(html({ scripts: tags('shared', 'footer', 'shared') }));
+  await settled(page, 'footer');
+  expect(await page.locator('footer').count()).toBe(1);
+  expect(page.complaints).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { data, footer, html, tags } from './document';
+import { settled, useSite } from './visit';
+
+const host = useSite();
+const plain = tags('shared', 'footer').replaceAll(' defer', '');
+
+/** Opens a page whose parsing stops at its end until it is released. */
+async function openUnfinished(parts: Parameters<typeof html>[0]) {
+  const release = host.hold('/late.js');
+  const page = await host.visitor();
+  const scripts = `${parts?.scripts ?? ''}<script src="/late.js"></script>`;
+  host.serve('/document', html({ ...parts, scripts }));
+  await page.goto(`${host.site.url}/document`, { waitUntil: 'commit' });
+  return { page, release };
+}
+
+test('a plain tag after the placeholder and __PAGE__ mounts while the page is parsed', async () => {
+  const { page, release } = await openUnfinished({ scripts: plain });
+  await settled(page, 'footer');
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  release();
+});
+
+test('a __PAGE__ that comes after the scripts is read as soon as it is there', async () => {
+  const { page, release } = await openUnfinished({ body: footer + plain });
+  await settled(page, 'footer');
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  release();
+});
+
+test('a placeholder that is parsed after the scripts mounts when it comes', async () => {
+  const late = `<script>window.__PAGE__ = ${JSON.stringify(data)}</script>${plain}${footer}`;
+  const { page, release } = await openUnfinished({ body: late, page: undefined });
+  await settled(page, 'footer');
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  release();
+});
+
+test('a placeholder is whole before it is taken: what the server put behind a script of its own goes with the rest', async () => {
+  const release = host.hold('/inside.js');
+  const inside = '<i>Before</i><script src="/inside.js"></script><b>After</b>';
+  const page = await host.visitor();
+  const scripts = `<script>window.__PAGE__ = ${JSON.stringify(data)}</script>${plain}`;
+  const body = `<div data-widget="footer">${inside}</div><p id="end">End</p>`;
+  host.serve('/document', html({ head: scripts, body, page: undefined, scripts: '' }));
+  await page.goto(`${host.site.url}/document`, { waitUntil: 'commit' });
+  await page.locator('i').waitFor();
+  release();
+  await page.locator('#end').waitFor();
+  await settled(page, 'footer');
+  expect(await page.locator('[data-widget]').evaluate(({ children }) => children.length)).toBe(1);
+  expect(await page.locator('b').count()).toBe(0);
+});
+
+test.each([
+  ['a deferred script', '<script src="/data.js" defer></script>'],
+  ['a module', '<script src="/data.js" type="module"></script>'],
+])('a __PAGE__ that %s brings is waited for', async (_, late) => {
+  const brings = { 'content-type': 'text/javascript' };
+  host.serve('/data.js', `window.__PAGE__ = ${JSON.stringify(data)}`, brings);
+  const page = await host.openDocument(html({ page: undefined, scripts: tags('shared', 'footer') + late }));
+  await settled(page, 'footer');
+  expect(await page.textContent('footer')).toContain('Політика конфіденційності');
+  expect(page.complaints).toEqual([]);
+});
+
+test('a page without any __PAGE__ gets its widgets at its end, with the defaults', async () => {
+  const page = await host.openDocument(html({ body: footer + plain, page: undefined, scripts: '' }));
+  await settled(page, 'footer');
+  expect(await page.textContent('footer')).toContain('Privacy policy');
+  expect(page.complaints.filter((text) => text.includes('window.__PAGE__\n'))).toHaveLength(1);
+});
+
+test('a browser without cascade layers keeps the server’s content', async () => {
+  const page = await host.visitor();
+  await page.addInitScript(() => {
+    for (const name of ['CSSLayerBlockRule', 'CSSContainerRule']) Reflect.deleteProperty(window, name);
+  });
+  host.serve('/document', html());
+  await page.goto(`${host.site.url}/document`);
+  await settled(page, 'footer', 'failed');
+  expect(await page.locator('.server').isVisible()).toBe(true);
+});
