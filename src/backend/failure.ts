@@ -13,21 +13,24 @@ export class Failure {
   ) {}
 }
 
-const isCode = (text: string) => /<[a-z!/]|^[{[]/i.test(text);
+/** HTML, or the beginning of an object or a list of them in JSON. */
+const isMarkup = (text: string) => /<[a-z!/]|^(\{|\[\s*[{["])/i.test(text);
 
 /** The failure in an error object, in that object as a JSON string, encoded once or twice, or in plain text. */
 export function refusal(found: unknown): Failure {
   if (typeof found === 'string') {
     try {
-      return refusal(JSON.parse(found));
+      const inner: unknown = JSON.parse(found);
+      if (typeof inner === 'string' || typeof inner === 'object') return refusal(inner);
     } catch {
-      const text = found.trim();
-      return text && !isCode(text) ? new Failure('refused', '', undefined, text) : new Failure('unexpected');
+      // Not JSON: words.
     }
+    const text = found.trim();
+    return text && !isMarkup(text) ? new Failure('refused', '', undefined, text) : new Failure('unexpected');
   }
   const code = get(found, 'Code');
   const text = get(found, 'Error');
   if (typeof code !== 'string') return typeof text === 'string' ? refusal(text) : new Failure('unexpected');
-  const words = typeof text === 'string' && !isCode(text) ? text.trim() : '';
+  const words = typeof text === 'string' && !isMarkup(text) ? text.trim() : '';
   return new Failure('refused', code, get(found, 'Data'), words);
 }

@@ -32,7 +32,7 @@ export async function request(url: string, options: Options, signal: AbortSignal
   const body = options.json ? JSON.stringify(options.json) : options.body;
   const timer = setTimeout(stop, limit, 'timeout');
   signal.addEventListener('abort', cancel);
-  try {
+  const call = async () => {
     const response = await ky(url, {
       ...manners(url),
       ...options,
@@ -44,7 +44,13 @@ export async function request(url: string, options: Options, signal: AbortSignal
       fetch: (input, init) => fetch(input, { ...init, body, signal: control.signal }),
     });
     if (kind === 'network') kind = 'unexpected';
-    const found: unknown = JSON.parse(await response.text());
+    return { response, text: await response.text() };
+  };
+  // A page may have put a fetch of its own in the browser's place, one that heeds no signal.
+  const end = new Promise<never>((_, reject) => control.signal.addEventListener('abort', reject));
+  try {
+    const { response, text } = await Promise.race([call(), end]);
+    const found: unknown = JSON.parse(text);
     // ASP.NET Core's own problem details have a `status` too, beside what the site adds.
     if (get(found, 'Status')) return refusal(get(found, 'Code') ? found : get(found, 'Error'));
     return response.ok ? found : refusal(found);

@@ -66,6 +66,14 @@ describe('an error object', () => {
     expect(refusal({ Code: 'Any', Error: '{"Code":"SmsSent' })).toEqual(new Failure('refused', 'Any'));
   });
 
+  test.for(['12345', 'true', '[401] Помилка'])('may be words that look like JSON: %s', (words) => {
+    expect(refusal(words)).toEqual(new Failure('refused', '', undefined, words));
+  });
+
+  test.for(['{"Code":"Sms', '[{"Code":', '["a', '{Code: 1'])('cut short, %s, has no words', (cut) => {
+    expect(refusal(cut)).toEqual(new Failure('unexpected'));
+  });
+
   test('without a Code has its words', () => {
     expect(refusal({ Error: 'Зачекайте' })).toEqual(new Failure('refused', '', undefined, 'Зачекайте'));
   });
@@ -89,7 +97,7 @@ describe('an error object', () => {
     },
   );
 
-  test.for(['1 < 2', 'a > b', 'x <= y', '<3', 'Ліміт [3] вичерпано', 'Код {x}'])(
+  test.for(['1 < 2', 'a > b', 'x <= y', '<3', 'Ліміт [3] вичерпано', 'Код {x}', '[401] Помилка'])(
     'may use signs of code in its words: %s',
     (words) => {
       expect(refusal({ Code: 'X', Error: ` ${words}\n` }).text).toBe(words);

@@ -53,6 +53,13 @@ describe.for(names)('%s', (name) => {
     expect(done).toHaveBeenCalledWith(new Failure('timeout'));
   });
 
+  test('is out of time where a fetch of the page’s own heeds no signal', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    const call = calls[name](backend());
+    await vi.advanceTimersByTimeAsync(limit);
+    expect(await call).toEqual(new Failure('timeout'));
+  });
+
   test('is out of time when its body stalls', async () => {
     stall();
     const done = vi.fn();
