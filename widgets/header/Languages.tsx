@@ -10,17 +10,15 @@ export function Languages({ host }: { host: Host }) {
     () => createSwitcher(host, open),
     [host, open],
   );
-  const current = page.languages.find(({ code }) => code === page.lang);
-  const others = page.languages.filter((each) => each !== current);
+  const isCurrent = ({ code }: { code: string }) => code.toLowerCase() === page.lang.toLowerCase();
+  const current = page.languages.find(isCurrent);
+  const others = page.languages.filter((each) => !isCurrent(each));
   if (!others.length) return null;
-  const flag = (code: string) =>
-    lost.value.includes(code) ? (
-      <span className={css.icon} aria-hidden="true">
-        {code}
-      </span>
-    ) : (
+  const flag = (code: string) => (
+    <span className={css.flag} aria-hidden="true" data-code={lost.value.includes(code) ? code : undefined}>
       <img className={css.icon} loading="lazy" src={routes.flag(code)} alt="" onError={() => lose(code)} />
-    );
+    </span>
+  );
   return (
     <div ref={area} className={css.area}>
       <button
