@@ -1,5 +1,5 @@
 /** The only door the widgets use. What stands here is bundled once, into shared.js. */
-export { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
+export { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 export { useSignals } from '@preact/signals-react/runtime';
 export { type FormEvent, Fragment, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 export { jsx, jsxs } from 'react/jsx-runtime';

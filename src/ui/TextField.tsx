@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Field } from './Field';
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -7,13 +7,12 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   onText(text: string): void;
   error?: string;
   after?: ReactNode;
-  inputRef?: Ref<HTMLInputElement>;
 }
 
-export function TextField({ label, error, after, onText, inputRef, ...input }: TextFieldProps) {
+export function TextField({ label, error, after, onText, ...input }: TextFieldProps) {
   return (
     <Field label={label} error={error} after={after}>
-      {(tie) => <input {...input} {...tie} ref={inputRef} onChange={(event) => onText(event.target.value)} />}
+      {(tie) => <input {...input} {...tie} onChange={(event) => onText(event.target.value)} />}
     </Field>
   );
 }

@@ -60,6 +60,7 @@ export function createEmailLogin(desk: Desk, life: AbortSignal) {
     },
 
     leave() {
+      clearTimeout(timer);
       emailFault.value = passwordFault.value = undefined;
       state.value = 'idle';
     },

@@ -1,4 +1,4 @@
-/** The code in what was typed, or in a whole message that was pasted: its dates, prices and hours are none. */
+/** The code in what was typed, or in a whole message that was pasted: no date, no hour and no sum with its cents. */
 export function findCode(text: string): string {
   const digits = (found: string) => found.replace(/\D/g, '');
   const plain = text.replace(/\p{Cf}/gu, '');

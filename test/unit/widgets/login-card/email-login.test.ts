@@ -73,6 +73,15 @@ test('the complaint stays while the address is wrong and goes as soon as it is r
   expect(email.emailFault.peek()).toBeUndefined();
 });
 
+test('the complaint does not come after the visitor has turned to the other way in', () => {
+  const { card, email } = openCard();
+  card.turnTo('email');
+  email.typeEmail('admin@exam');
+  card.turnTo('phone');
+  vi.advanceTimersByTime(5000);
+  expect(email.emailFault.peek()).toBeUndefined();
+});
+
 test('an emptied field is not called a wrong address', () => {
   const { email } = openCard();
   email.typeEmail('a');
