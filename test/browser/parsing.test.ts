@@ -29,6 +29,18 @@ test('a __PAGE__ that comes after the scripts is read as soon as it is there', a
   release();
 });
 
+test('a widget whose __PAGE__ is still to come says what it waits for', async () => {
+  const { page, release } = await openUnfinished({ page: undefined, scripts: plain });
+  await settled(page, 'footer', 'pending');
+  await page.waitForFunction(() => 'Widgets' in window);
+  const rows = await page.evaluate(() =>
+    (window as never as { Widgets: { report(): unknown } }).Widgets.report(),
+  );
+  expect(rows).toEqual([{ widget: 'footer', state: 'pending', why: 'waits for the page to be read' }]);
+  release();
+  await settled(page, 'footer');
+});
+
 test('a placeholder that is parsed after the scripts mounts when it comes', async () => {
   const late = `<script>window.__PAGE__ = ${JSON.stringify(data)}</script>${plain}${footer}`;
   const { page, release } = await openUnfinished({ body: late, page: undefined });

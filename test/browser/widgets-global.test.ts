@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { footer, html, tags } from './document';
+import { footer, html, probe, tags } from './document';
 import { settled, useSite } from './visit';
 
 const host = useSite();
@@ -49,6 +49,8 @@ test('unmount takes down until mount is called; both take a placeholder or what 
   });
   expect(await page.locator('.server').count()).toBe(2);
   await settled(page, 'footer', 'pending');
+  const down = { widget: 'footer', state: 'pending', why: 'taken down by Widgets.unmount' };
+  expect(await page.evaluate(() => (window as never as Global).Widgets.report())).toEqual([down, down]);
   await page.evaluate(async () => {
     const main = document.querySelector('main') as Element;
     main.remove();
@@ -66,6 +68,26 @@ test('unmount takes down until mount is called; both take a placeholder or what 
   expect(await page.locator('.server').count()).toBe(1);
   await page.evaluate(() => (window as never as Global).Widgets.mount(document));
   await settled(page, 'footer');
+});
+
+test('mount tries a widget that failed once more, and leaves one that stands as it is', async () => {
+  const component = `({ jsx }) => () => {
+    if (!window.cured) throw new Error('ill');
+    return jsx('p', { children: 'well' });
+  }`;
+  const page = await host.openDocument(
+    html({ body: '<div data-widget="probe"></div>', scripts: probe('probe', component) }),
+  );
+  await settled(page, 'probe', 'failed');
+  const mount = () => page.evaluate(() => (window as never as Global).Widgets.mount(document));
+  await mount();
+  await settled(page, 'probe', 'failed');
+  await page.evaluate(() => Object.assign(window, { cured: true }));
+  await mount();
+  await settled(page, 'probe');
+  const well = await page.locator('p').elementHandle();
+  await mount();
+  expect(await well?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
 test('report has a plain row for each placeholder, and says why', async () => {
