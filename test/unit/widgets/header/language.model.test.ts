@@ -1,34 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signal } from '../../../../src';
-import type { Host } from '../../../../src/host/host';
 import { createSwitcher, inLanguage } from '../../../../widgets/header/language.model';
-import { createMenu, logout } from '../../../../widgets/header/menu.model';
-
-const languages = [
-  { code: 'uk', name: 'Українська' },
-  { code: 'ru', name: 'Русский' },
-  { code: 'en', name: 'English' },
-];
-
-function host(page: object = {}, emits = true) {
-  const life = new AbortController();
-  const data = {
-    lang: 'uk',
-    accessRights: '',
-    siteUrl: 'https://chargers.example/',
-    mainSite: {},
-    languages,
-  };
-  return {
-    page: { ...data, ...page } as Host['page'],
-    t: ((key: string) => key) as Host['t'],
-    signal: life.signal,
-    emit: vi.fn(() => emits),
-    navigate: vi.fn(),
-    onReturn: vi.fn<Host['onReturn']>(),
-    end: () => life.abort(),
-  };
-}
+import { host } from './page';
 
 const path = (address: string, lang = 'ru') =>
   inLanguage(new URL(address, 'https://chargers.example'), lang, ['uk', 'ru', 'en']);
@@ -194,50 +167,5 @@ describe('the change of the language', () => {
     await first;
     expect(busy.value).toBe(true);
     expect(page.navigate).not.toHaveBeenCalled();
-  });
-});
-
-describe('the menus', () => {
-  const texts = (links: readonly (readonly [string, string])[]) => links.map(([text]) => text);
-
-  test.each([
-    ['https://test.chargers.example', 'TEST'],
-    ['https://chargers.example', 'ProductTitle'],
-    ['https://example.com', 'ProductTitle'],
-  ])('the title for %s is %s', (siteUrl, title) => expect(createMenu(host({ siteUrl })).title).toBe(title));
-
-  test.each(['admin', 'Administrator', 'ADMIN', ' Admin', ''])('%j is no Admin', (accessRights) => {
-    const { row, account } = createMenu(host({ accessRights }));
-    expect([texts(row), account]).toEqual([['FindStations', 'MobileApp', 'Contacts', 'Login'], false]);
-  });
-
-  test('an Admin has an account with a link to each of its pages', () => {
-    const { row, account } = createMenu(host({ accessRights: 'Admin' }));
-    expect(texts(row)).toEqual(['FindStations', 'Contacts']);
-    expect(account).toEqual([
-      ['ControlPanel', '/uk/panel'],
-      ['PersonalProfile', '/uk/profile/editadmin'],
-      ['Clients', '/uk/clients'],
-      ['StationsMap', '/uk/karta_zapravok'],
-      ['Chargers', '/uk/dashboard'],
-      ['Reports', '/uk/report'],
-      ['PaymentArchive', '/uk/payments'],
-    ]);
-  });
-
-  test('the main website comes first where it has an address', () => {
-    const { row } = createMenu(
-      host({ mainSite: { url: 'https://www.example.com/' }, accessRights: 'Admin' }),
-    );
-    expect(row[0]).toEqual(['MainSite', 'https://www.example.com/']);
-    expect(texts(row)).toEqual(['MainSite', 'FindStations', 'Contacts']);
-  });
-
-  test('logout tells the page and goes, unless the page prevents it', () => {
-    const [going, staying] = [host(), host({}, false)];
-    logout(going);
-    logout(staying);
-    expect(going.emit.mock.calls).toEqual([['logout', {}]]);
-    expect([going.navigate.mock.calls, staying.navigate.mock.calls]).toEqual([[['/ru/account/logout']], []]);
   });
 });

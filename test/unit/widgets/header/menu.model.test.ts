@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { createMenu, logout } from '../../../../widgets/header/menu.model';
+import { host } from './page';
+
+describe('the menus', () => {
+  const texts = (links: readonly (readonly [string, string])[]) => links.map(([text]) => text);
+
+  test.each([
+    ['https://test.chargers.example', 'TEST'],
+    ['https://chargers.example', 'ProductTitle'],
+    ['https://example.com', 'ProductTitle'],
+  ])('the title for %s is %s', (siteUrl, title) => expect(createMenu(host({ siteUrl })).title).toBe(title));
+
+  test.each(['admin', 'Administrator', 'ADMIN', ' Admin', ''])('%j is no Admin', (accessRights) => {
+    const { row, account } = createMenu(host({ accessRights }));
+    expect([texts(row), account]).toEqual([['FindStations', 'MobileApp', 'Contacts', 'Login'], false]);
+  });
+
+  test('an Admin has an account with a link to each of its pages', () => {
+    const { row, account } = createMenu(host({ accessRights: 'Admin' }));
+    expect(texts(row)).toEqual(['FindStations', 'Contacts']);
+    expect(account).toEqual([
+      ['ControlPanel', '/uk/panel'],
+      ['PersonalProfile', '/uk/profile/editadmin'],
+      ['Clients', '/uk/clients'],
+      ['StationsMap', '/uk/karta_zapravok'],
+      ['Chargers', '/uk/dashboard'],
+      ['Reports', '/uk/report'],
+      ['PaymentArchive', '/uk/payments'],
+    ]);
+  });
+
+  test('the main website comes first where it has an address', () => {
+    const { row } = createMenu(
+      host({ mainSite: { url: 'https://www.example.com/' }, accessRights: 'Admin' }),
+    );
+    expect(row[0]).toEqual(['MainSite', 'https://www.example.com/']);
+    expect(texts(row)).toEqual(['MainSite', 'FindStations', 'Contacts']);
+  });
+
+  test('logout tells the page and goes, unless the page prevents it', () => {
+    const [going, staying] = [host(), host({}, false)];
+    logout(going);
+    logout(staying);
+    expect(going.emit.mock.calls).toEqual([['logout', {}]]);
+    expect([going.navigate.mock.calls, staying.navigate.mock.calls]).toEqual([[['/ru/account/logout']], []]);
+  });
+});

@@ -1,0 +1,29 @@
+import { vi } from 'vitest';
+import type { Host } from '../../../../src/host/host';
+
+const languages = [
+  { code: 'uk', name: 'Українська' },
+  { code: 'ru', name: 'Русский' },
+  { code: 'en', name: 'English' },
+];
+
+/** What a header's models get of a page. */
+export function host(page: object = {}, emits = true) {
+  const life = new AbortController();
+  const data = {
+    lang: 'uk',
+    accessRights: '',
+    siteUrl: 'https://chargers.example/',
+    mainSite: {},
+    languages,
+  };
+  return {
+    page: { ...data, ...page } as Host['page'],
+    t: ((key: string) => key) as Host['t'],
+    signal: life.signal,
+    emit: vi.fn(() => emits),
+    navigate: vi.fn(),
+    onReturn: vi.fn<Host['onReturn']>(),
+    end: () => life.abort(),
+  };
+}
