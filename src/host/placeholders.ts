@@ -5,13 +5,12 @@ import { type Build, registry } from './registry';
 const widgets = new Map<string, Widget>();
 const mounted = new Map<Element, Mounted>();
 
-let parsed = false;
+let finished = document.readyState === 'complete';
 
 /** Until then `__PAGE__` may be still to come, and of a placeholder only the first part may be there. */
 function isParsed(): boolean {
   const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  parsed ||= document.readyState === 'complete' || (loading?.domContentLoadedEventStart ?? 0) > 0;
-  return parsed;
+  return finished || (loading?.domContentLoadedEventStart ?? 0) > 0;
 }
 
 /** Whether its end was parsed: something stands behind it, or behind what holds it. */
@@ -30,7 +29,7 @@ function settle(placeholder: HTMLElement): void {
   if (!widgetState && names.includes(name)) placeholder.dataset.widgetState = 'pending';
   const widget = widgets.get(name);
   if (!widget || mounted.has(placeholder) || registry.down.has(placeholder)) return;
-  if (!isParsed() && !('__PAGE__' in window && isWhole(placeholder))) return;
+  if (!('__PAGE__' in window && isWhole(placeholder)) && !isParsed()) return;
   mounted.set(placeholder, mount(placeholder, widget));
 }
 
@@ -42,14 +41,14 @@ function remove(placeholder: Element): void {
 const sweep = () => visit(document, settle);
 
 function finish(): void {
-  parsed = true;
+  finished = true;
   sweep();
 }
 
 function watch(records: MutationRecord[]): void {
   for (const placeholder of mounted.keys()) if (!placeholder.isConnected) remove(placeholder);
-  // While the page is parsed, what arrives may be what an older placeholder waits for.
-  if (!isParsed()) sweep();
+  // What arrives while the page is parsed may be what an older placeholder waits for.
+  if (!finished) sweep();
   else for (const { addedNodes } of records) for (const node of addedNodes) visit(node, settle);
 }
 

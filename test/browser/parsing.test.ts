@@ -16,7 +16,7 @@ async function openUnfinished(parts: Parameters<typeof html>[0]) {
 }
 
 test('a plain tag after the placeholder and __PAGE__ mounts while the page is parsed', async () => {
-  const { page, release } = await openUnfinished({ scripts: plain });
+  const { page, release } = await openUnfinished({ body: `<main>${footer}</main>`, scripts: plain });
   await settled(page, 'footer');
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
   release();
@@ -82,6 +82,16 @@ test('a page without any __PAGE__ gets its widgets at its end, with the defaults
   await settled(page, 'footer');
   expect(await page.textContent('footer')).toContain('Privacy policy');
   expect(page.complaints.filter((text) => text.includes('window.__PAGE__\n'))).toHaveLength(1);
+});
+
+test('a page without any __PAGE__ whose shared.js comes after its end does not wait for its pictures', async () => {
+  const release = host.hold('/picture.svg');
+  const page = await host.visitor();
+  host.serve('/document', html({ body: `${footer}<img src="/picture.svg" alt="">`, page: undefined }));
+  await page.goto(`${host.site.url}/document`, { waitUntil: 'commit' });
+  await settled(page, 'footer');
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  release();
 });
 
 test('a browser without cascade layers keeps the server’s content', async () => {
