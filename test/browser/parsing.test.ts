@@ -68,11 +68,17 @@ test('a placeholder is whole before it is taken: what the server put behind a sc
 test.each([
   ['a deferred script', '<script src="/data.js" defer></script>'],
   ['a module', '<script src="/data.js" type="module"></script>'],
-])('a __PAGE__ that %s brings is waited for', async (_, late) => {
+])('a __PAGE__ that %s brings is waited for, till DOMContentLoaded and no longer', async (_, late) => {
   const brings = { 'content-type': 'text/javascript' };
   host.serve('/data.js', `window.__PAGE__ = ${JSON.stringify(data)}`, brings);
-  const page = await host.openDocument(html({ page: undefined, scripts: tags('shared', 'footer') + late }));
+  const release = host.hold('/picture.svg');
+  const page = await host.visitor();
+  const body = `${footer}<img src="/picture.svg" alt="">`;
+  host.serve('/document', html({ body, page: undefined, scripts: tags('shared', 'footer') + late }));
+  await page.goto(`${host.site.url}/document`, { waitUntil: 'commit' });
   await settled(page, 'footer');
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  release();
   expect(await page.textContent('footer')).toContain('Політика конфіденційності');
   expect(page.complaints).toEqual([]);
 });
