@@ -66,7 +66,7 @@ export function useSite(options: Parameters<typeof startSite>[0] = {}, flags: st
       const waiting: ServerResponse[] = [];
       const release = () => {
         tools.site.answer(path);
-        for (const response of waiting.splice(0)) response.writeHead(404).end();
+        for (const response of waiting.splice(0)) response.writeHead(200).end();
       };
       tools.site.answer(path, (_, response) => waiting.push(response));
       onTestFinished(release);
