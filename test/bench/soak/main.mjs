@@ -21,6 +21,9 @@ async function settle() {
   for (let hops = 0; hops < 5; hops++) await hop();
 }
 
+// Cookies are read from another process, which now and then never answers a page that navigates as often as this one.
+Object.defineProperty(document, 'cookie', { get: () => 'culture=uk' });
+
 const chance = createChance(seed);
 const clock = installClock();
 const backend = installBackend();
