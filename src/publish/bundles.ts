@@ -16,6 +16,7 @@ const common = {
   minify: true,
   format: 'esm',
   jsx: 'automatic',
+  mainFields: ['module', 'browser', 'main'],
   sourcemap: 'external',
   metafile: true,
   outdir: 'dist',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
+import { asModule, productionOf } from './react-modules';
 import { trimReact } from './react-trim';
 import { localNames } from './styles';
 
@@ -40,8 +41,10 @@ export const throughTheDoor = (names: string[]): Plugin => ({
 export const lighterReact: Plugin = {
   name: 'lighter React',
   setup(build) {
-    build.onLoad({ filter: /react-dom-client\.production\.js$/ }, async ({ path }) => ({
-      contents: trimReact(await readFile(path, 'utf8')),
-    }));
+    const load = (filter: RegExp, change: (source: string) => string) =>
+      build.onLoad({ filter }, async ({ path }) => ({ contents: change(await readFile(path, 'utf8')) }));
+    load(/(react|react-dom|scheduler)\/(index|client|jsx-runtime)\.js$/, productionOf);
+    load(/react-dom-client\.production\.js$/, (source) => asModule(trimReact(source)));
+    load(/(react|scheduler)\/cjs\/.+\.production\.js$|react-dom\.production\.js$/, asModule);
   },
 };

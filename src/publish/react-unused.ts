@@ -1,0 +1,41 @@
+/** What widgets may listen to by React, beside `onChange`, `onFocus` and `onBlur`. */
+export const events = ['click', 'error', 'submit'];
+
+/** The hooks of the widgets and of their signals. */
+export const hooks = ['useEffect', 'useId', 'useLayoutEffect', 'useMemo', 'useRef', 'useSyncExternalStore'];
+
+/** The kinds of fiber in this house: components, roots, elements, texts, fragments, and an error among the children. */
+export const kinds = [0, 3, 5, 6, 7, 29];
+
+/**
+ * React draws every kind of page; these widgets need components of functions, hooks and events. What the other kinds
+ * need is reachable from the heart of react-dom, so that no bundler can leave it out. Each function named here is where
+ * a feature begins that nothing in this house can reach (a test holds that wall), and is called, if at all, to be told
+ * "no": its body goes, and with it whatever only it has called.
+ */
+const unused: Record<string, string> = {
+  'hydration: the roots here are always created': `
+    canHydrateInstance canHydrateTextInstance getNextHydratable mountHostRootWithoutHydrating popHydrationState
+    prepareToHydrateHostInstance pushTreeId queueHydrationError queueIfContinuousEvent retryIfBlockedOn
+    throwOnHydrationMismatch`,
+  'Suspense, use() and class components': `
+    accumulateSuspenseyCommitOnFiber createFiberFromOffscreen initializeClassErrorUpdate trackUsedThenable
+    waitForCommitToBeReady`,
+  'context and state: signals hold it here': `
+    checkIfContextChanged propagateContextChanges readContextForConsumer renderWithHooksAgain`,
+  'form actions and transitions': `
+    createFormDataWithSubmitter isRenderConsistentWithExternalStores renderRootConcurrent startHostTransition
+    TransitionAwareHostComponent`,
+  'portals, a body as root, title, link, meta, style and script, textarea, custom elements': `
+    clearContainerSparingly createFiberFromPortal initTextarea isHostHoistableType setPropOnCustomElement updatePortal
+    updateTextarea`,
+  'attributes of style and of XML': 'setValueForNamespacedAttribute setValueForStyles',
+  'events that no widget listens to': `
+    accumulateEnterLeaveListenersForEvent constructSelectEvent getFallbackBeforeInputChars getNativeBeforeInputChars
+    isFallbackCompositionEnd`,
+  'component stacks in errors, which name minified functions': 'getStackByFiberInDevAndProd',
+};
+
+export const unusedByFeature = Object.fromEntries(
+  Object.entries(unused).map(([feature, names]) => [feature, names.trim().split(/\s+/)]),
+);

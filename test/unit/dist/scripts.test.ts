@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const compiler = resolve('node_modules/.bin/tsc');
+const scripts = ['shared', 'header', 'page-header', 'login-card', 'footer'].map((name) => `dist/${name}.js`);
+const flags = ['--ignoreConfig', '--allowJs', '--checkJs', '--noEmit', '--types', '', '--pretty', 'false'];
+const knows = ['--target', 'es2022', '--lib', 'es2023,dom,dom.iterable'];
+
+test('no script uses a name that nobody declares: what was cut from React is missed nowhere', async () => {
+  const output = await new Promise<string>((done) => {
+    execFile(compiler, [...flags, ...knows, ...scripts], { maxBuffer: 1e8 }, (_, text) => done(text));
+  });
+  // The compiler has read them: it has many a word about the types of what is minified.
+  expect(output).toContain('error TS2339');
+  const unknown = [...output.matchAll(/error TS(?:2304|2552|2580|2591): Cannot find name '([^']+)'/g)].map(
+    ([, name]) => name,
+  );
+  // Node's, of which the scheduler asks whether they are there.
+  expect([...new Set(unknown)].sort()).toEqual(['process', 'setImmediate']);
+});
+
+test.each(scripts)('%s is ASCII, so that it reads the same on a page in any encoding', (script) => {
+  expect(readFileSync(script, 'latin1')).not.toMatch(/[\u0080-\u00ff]/);
+});
