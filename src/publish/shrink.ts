@@ -19,7 +19,7 @@ export async function shrink(name: string, outputs: OutputFile[]): Promise<Scrip
     mangle: { properties },
     // Both have a function compiled at once, the first one in Chromium, which then does it off the main thread: what is
     // compiled when it is first called has been read twice.
-    format: { preamble: '//# allFunctionsCalledOnLoad', wrap_func_args: true },
+    format: { ascii_only: true, preamble: '//# allFunctionsCalledOnLoad', wrap_func_args: true },
     sourceMap: { content: file('.map'), url: `${name}.js.map`, filename: `${name}.js` },
   });
   return { name, code, map: String(map) };
