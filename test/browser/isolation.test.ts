@@ -54,9 +54,11 @@ function compare(selector: string): string[] {
     for (const pseudo of [null, '::before', '::after', '::placeholder']) {
       const style = getComputedStyle(element, pseudo);
       // A page's custom properties are what themes are made of, and mean nothing here.
-      for (const name of style)
-        if (!name.startsWith('--'))
-          seen.set(`${element.tagName} ${at} ${pseudo ?? ''} ${name}`, style.getPropertyValue(name));
+      const names = [...style].filter((name) => !name.startsWith('--'));
+      // What has no content is not there.
+      const isThere = !/before|after/.test(pseudo ?? '') || style.content !== 'none';
+      for (const name of isThere ? names : ['content'])
+        seen.set(`${element.tagName} ${at} ${pseudo ?? ''} ${name}`, style.getPropertyValue(name));
     }
   scope.seen ??= seen;
   const before = scope.seen;

@@ -136,6 +136,15 @@ test('each widget’s folder has an index that hands the component over and does
   }
 });
 
+test('what stands before or after an element by its content reverts all that the page says of it', () => {
+  const sheets = written.filter((path) => /^(src|widgets)\/.*\.css$/.test(path)).map(source);
+  const rules = sheets.flatMap(
+    (sheet) => sheet.match(/^.*::(before|after) \{[^}]+content: (?!none)[^}]+\}/gm) ?? [],
+  );
+  expect(rules.length).toBeGreaterThan(4);
+  expect(rules.filter((rule) => !rule.includes('{\n  all: revert;\n'))).toEqual([]);
+});
+
 test('there is no drawer for what has no place', () => {
   const drawers = filesIn(['src', 'widgets'], /\/(utils?|helpers?|common|types|misc)(\.tsx?)?$/);
   expect(drawers).toEqual([]);
