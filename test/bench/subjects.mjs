@@ -51,13 +51,16 @@ export function ours(name, named, page = {}) {
   };
 }
 
-/** The card by itself and in one file, as a site's own bundler would take it: what is fair beside another sign-in card,
- * which reserves no room for itself either. @returns {Subject} */
+/**
+ * The card by itself and in one file, as a site's own bundler would take it: what is fair beside another sign-in card.
+ * The rule that reserves its room stands in the page.
+ * @returns {Subject}
+ */
 export function card() {
   const name = 'the login card alone';
   return {
     ...ours(name, true),
-    head: '',
+    head: `<style>${dist('widgets.css')}</style>`,
     body: `<div data-widget="login-card"></div><script>window.__PAGE__=${JSON.stringify(data)}</script>`,
     scripts: ['main.js'],
     files: { 'main.js': `${dist('shared.js')}\n${dist('login-card.js')}` },
