@@ -4,6 +4,7 @@ import { texts } from '../i18n/texts';
 import { digest, integrityOf } from './digest';
 import { keysIn } from './keys';
 import { lighterReact, styles, throughTheDoor } from './plugins';
+import { trimReact } from './react-trim';
 import { type Script, shrink } from './shrink';
 import { guard } from './styles';
 
@@ -16,6 +17,7 @@ const common = {
   minify: true,
   format: 'esm',
   jsx: 'automatic',
+  // A package's ES module before what it has for browsers, which may be of the time before modules.
   mainFields: ['module', 'browser', 'main'],
   sourcemap: 'external',
   metafile: true,
@@ -58,7 +60,7 @@ async function bundleShared() {
     },
     banner: { js: '((SHEET)=>{"use strict";' },
     footer: { js: '})("@sheet@");' },
-    plugins: [styles(sheets), lighterReact],
+    plugins: [styles(sheets), lighterReact(trimReact)],
   });
   const script = await shrink('shared', outputFiles);
   const sheet = await sheetOf(sheets);

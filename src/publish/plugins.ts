@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 import { asModule, productionOf } from './react-modules';
-import { trimReact } from './react-trim';
 import { localNames } from './styles';
 
 /** Makes stylesheets modules of class names, and keeps their rules, by path, for the bundle's one sheet. */
@@ -38,13 +37,16 @@ export const throughTheDoor = (names: string[]): Plugin => ({
   },
 });
 
-export const lighterReact: Plugin = {
+/** React as modules, and of its client what a trimming leaves. */
+export const lighterReact = (trim: (client: string) => string): Plugin => ({
   name: 'lighter React',
   setup(build) {
-    const load = (filter: RegExp, change: (source: string) => string) =>
+    const load = (path: string, change: (source: string) => string) => {
+      const filter = new RegExp(`/node_modules/${path}$`.replaceAll('/', '[\\\\/]'));
       build.onLoad({ filter }, async ({ path }) => ({ contents: change(await readFile(path, 'utf8')) }));
-    load(/(react|react-dom|scheduler)\/(index|client|jsx-runtime)\.js$/, productionOf);
-    load(/react-dom-client\.production\.js$/, (source) => asModule(trimReact(source)));
-    load(/(react|scheduler)\/cjs\/.+\.production\.js$|react-dom\.production\.js$/, asModule);
+    };
+    load('(react|react-dom|scheduler)/(index|client|jsx-runtime)\\.js', productionOf);
+    load('react-dom/cjs/react-dom-client\\.production\\.js', (source) => asModule(trim(source)));
+    load('(react|react-dom|scheduler)/cjs/[\\w-]+\\.production\\.js', asModule);
   },
-};
+});

@@ -3,13 +3,13 @@
  * A test keeps out what another module of the bundle, a widget, the DOM or the language knows by such a name.
  */
 export const reactInternals = `
-  alternate baseLanes child flags tag baseQueue baseState blockedOn cachePool callbackNode callbackPriority cancelPendingCommit
-  childLanes deletions dehydrated eagerState elementType entangledLanes entanglements errorRecoveryDisabledLanes
-  expirationTimes expiredLanes finishedLanes finishedWork firstBaseUpdate firstContext hasEagerState hiddenCallbacks
-  hiddenUpdates isBackwards isDehydrated lanes lastBaseUpdate lastEffect lastRenderedReducer lastRenderedState memoCache
+  alternate child flags tag baseQueue baseState callbackNode callbackPriority cancelPendingCommit
+  childLanes deletions dehydrated elementType entangledLanes entanglements errorRecoveryDisabledLanes
+  expirationTimes expiredLanes finishedLanes finishedWork firstBaseUpdate firstContext hiddenCallbacks
+  hiddenUpdates isDehydrated lanes lastBaseUpdate lastEffect memoCache
   memoizedProps memoizedState pendingContext pendingLanes pendingProps pingCache pingedLanes pooledCache pooledCacheLanes
-  refCleanup renderingStartTime retryLane retryQueue return revertLane shellSuspendCounter sibling stateNode
-  subtreeFlags suspendedLanes tailMode targetContainers timeoutHandle updateQueue warmLanes
-  _internalRoot _pendingVisibility _retryCache _visibility`
+  refCleanup return shellSuspendCounter sibling stateNode
+  subtreeFlags suspendedLanes timeoutHandle updateQueue warmLanes
+  _internalRoot _visibility`
   .trim()
   .split(/\s+/);

@@ -1,5 +1,12 @@
 import { type AnyNode, parse, type SwitchCase } from 'acorn';
-import { kinds } from './react-unused';
+import { kinds } from './react-needs';
+
+/** What react-dom calls a fiber, wherever it decides by its tag. */
+export const fibers = `
+  JSCompiler_inline_result boundaryFiber current deletedFiber deletions fiber finishedWork firstChild
+  hydrationParentFiber interruptedWork next parent provider sourceFiber type workInProgress`
+  .trim()
+  .split(/\s+/);
 
 interface Cut {
   start: number;
@@ -7,7 +14,7 @@ interface Cut {
   text: string;
 }
 
-/** Calls for each node below one, and says in which function's body it stands. */
+/** Calls for a node and each below it, and says in which function's body it stands. */
 function visit(node: AnyNode, see: (node: AnyNode, body: AnyNode) => void, body = node): void {
   see(node, body);
   const inner = node.type.includes('Function') ? (node as { body: AnyNode }).body : body;
@@ -56,25 +63,27 @@ function cutCases(cases: SwitchCase[]): { cuts: Cut[]; names: string[] } {
 }
 
 /**
- * What react-dom does for each kind of fiber stands in a score of switches: the cases of kinds that cannot come up go.
+ * What react-dom does for each kind of fiber stands in some thirty switches: the cases of kinds that cannot come up go.
  * Updates have tags as well, which mean something else.
  */
-export function cutKinds(source: string): string {
+export function cutKinds(client: string): string {
   const cuts: Cut[] = [];
-  visit(parse(source, { ecmaVersion: 2020 }), (node, { start }) => {
-    if (
-      node.type !== 'SwitchStatement' ||
-      !/^(?!update\b)\w+\.tag$/.test(source.slice(node.discriminant.start, node.discriminant.end))
-    )
-      return;
-    const found = cutCases(node.cases);
-    cuts.push(...found.cuts);
-    if (found.names.length)
-      cuts.push({ start: start + 1, end: start + 1, text: `var ${found.names.join()};` });
+  const found = new Set<string>();
+  visit(parse(client, { ecmaVersion: 2020 }), (node, { start }) => {
+    if (node.type !== 'SwitchStatement') return;
+    const [, fiber] =
+      client.slice(node.discriminant.start, node.discriminant.end).match(/^(\w+)\.tag$/) ?? [];
+    if (!fiber || fiber === 'update') return;
+    found.add(fiber);
+    const { cuts: own, names } = cutCases(node.cases);
+    cuts.push(...own);
+    if (names.length) cuts.push({ start: start + 1, end: start + 1, text: `var ${names.join()};` });
   });
-  const whole = ({ start, end }: Cut) => !cuts.some((cut) => cut.start < start && end <= cut.end);
+  if ([...found].sort().join() !== fibers.join())
+    throw new Error(`react-dom tells kinds apart by ${[...found]}: look through react-kinds.ts again`);
+  const isOuter = ({ start, end }: Cut) => !cuts.some((cut) => cut.start < start && end <= cut.end);
   return cuts
-    .filter(whole)
+    .filter(isOuter)
     .sort((one, other) => other.start - one.start)
-    .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), source);
+    .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), client);
 }

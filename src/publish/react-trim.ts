@@ -1,7 +1,5 @@
 import { cutKinds } from './react-kinds';
-import { events, hooks, unusedByFeature } from './react-unused';
-
-const used = hooks.join('|');
+import { events, hooks, unneededFunctions } from './react-needs';
 
 /** What goes from react-dom's client, beside the bodies of functions, by what it serves. */
 const pieces: Record<string, RegExp[]> = {
@@ -12,10 +10,7 @@ const pieces: Record<string, RegExp[]> = {
     /^registerTwoPhaseEvent\(\s*"on(?!Change)[^;]+;$/gm,
   ],
   hooks: [
-    new RegExp(
-      `^  (?:readContext|use(?!(?:${used.replaceAll('use', '')}):)\\w*): (?:function.+?^  \\}|\\w+),?$`,
-      'gms',
-    ),
+    new RegExp(`^  (?!(?:${hooks.join('|')}):)(?:readContext|use\\w*): (?:function.+?^  \\}|\\w+),?$`, 'gms'),
     /^\w+Dispatcher\w*\.use\w+ = (?:function.+?^\}|\w+);$/gms,
   ],
   preloading: [/^ {2}[rDCLmXSM]: (?:requestFormReset|pre\w+),?$/gm],
@@ -31,7 +26,8 @@ const simple = /(simpleEventPluginEvents =\s+)"[^"]+"/;
 /** What only the scheduler of React's own tests has. */
 const foreign = /\bScheduler\.(log|unstable_setDisableYieldValue)\b/g;
 
-const changed = (what: string) => new Error(`react-dom ${what}: look through react-unused.ts again`);
+const changed = (what: string) =>
+  new Error(`react-dom ${what}: look through react-needs.ts and react-trim.ts again`);
 
 function cutPieces(source: string): string {
   let rest = source;
@@ -44,13 +40,12 @@ function cutPieces(source: string): string {
   return rest.replace(simple, (_, start) => `${start}"${events.join(' ')}"`).replace(foreign, 'undefined');
 }
 
-function cutBody(source: string, name: string): string {
-  const whole = new RegExp(`^(( *)function ${name}\\([^)]*\\) \\{)\\n.*?^\\2\\}$`, 'ms');
-  if (!whole.test(source)) throw changed(`has no function ${name}`);
-  return source.replace(whole, '$1}');
-}
-
-/** react-dom's client without what nothing here can need. */
-export function trimReact(source: string): string {
-  return cutKinds(Object.values(unusedByFeature).flat().reduce(cutBody, cutPieces(source)));
+/** react-dom's client without what nothing here needs; `instead` writes what a function does that has lost its body. */
+export function trimReact(client: string, instead = (_name: string) => ''): string {
+  const cutBody = (source: string, name: string) => {
+    const whole = new RegExp(`^(( *)function ${name}\\([^)]*\\) \\{)\\n.*?^\\2\\}$`, 'ms');
+    if (!whole.test(source)) throw changed(`has no function ${name}`);
+    return source.replace(whole, (_, start) => `${start}${instead(name)}}`);
+  };
+  return cutKinds(unneededFunctions.reduce(cutBody, cutPieces(client)));
 }

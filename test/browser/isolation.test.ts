@@ -82,6 +82,10 @@ describe('inside the widgets no computed value changes under', () => {
     );
     for (const name of widgets) await settled(visited, name);
     expect(await visited.locator(inside).count()).toBeGreaterThan(20);
+    // A flag has its height when it is loaded.
+    await visited.waitForFunction(() =>
+      [...document.images].every((image) => image.complete || !image.checkVisibility()),
+    );
     await visited.evaluate(compare, inside);
     host.serve('/host.css', css(), { 'content-type': 'text/css' });
     await visited.addStyleTag({ url: '/host.css' });

@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
+import { lighterReact } from '../../../src/publish/plugins';
 import { reactInternals } from '../../../src/publish/react-internals';
+import { trimReact } from '../../../src/publish/react-trim';
 import { filesIn } from '../files';
+import { bundleReact } from './react';
 
 const pattern = new RegExp(`^(${reactInternals.join('|')})$`);
 const reactDom = readFileSync('node_modules/react-dom/cjs/react-dom-client.production.js', 'utf8');
@@ -32,8 +35,13 @@ test('no name is listed twice', () => {
   expect(new Set(reactInternals).size).toBe(reactInternals.length);
 });
 
-test.for(reactInternals)('react-dom has a property %s', (name) => {
-  expect(reactDom).toMatch(new RegExp(`(\\.|[{,]\\s*)${name}\\b`));
+describe('what is left of react-dom', async () => {
+  const source = `import { createRoot } from 'react-dom/client'; import { flushSync } from 'react-dom'; console.log(createRoot, flushSync);`;
+  const left = await bundleReact(source, [lighterReact(trimReact)]);
+
+  test.for(reactInternals)('has a property %s', (name) => {
+    expect(left).toMatch(new RegExp(`(\\.|[{,]\\s*)${name}\\b`));
+  });
 });
 
 describe('none is a property in another module of the bundle', () => {

@@ -1,10 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { cutKinds } from '../../../src/publish/react-kinds';
+import { cutKinds, fibers } from '../../../src/publish/react-kinds';
 
-/** What a function returns for a fiber of a kind, after the cut. */
-function after(body: string, tag: number, type = 'fiber') {
-  const cut = cutKinds(`function work(${type}) { var did = ''; ${body} return did; }`);
+/** React's own names, all of which have to be there. */
+const others = `function others() { ${fibers.map((name) => `switch (${name}.tag) {}`).join(' ')} }`;
+
+/** What a function returns for something of a kind, after the cut. */
+function after(body: string, tag: number, name = 'fiber') {
+  const cut = cutKinds(`function work(${name}) { var did = ''; ${body} return did; } ${others}`);
   return { cut, did: new Function(`${cut}; return work({ tag: ${tag} })`)() };
 }
 
@@ -36,11 +39,16 @@ test('a name that was declared in a cut case is still one of its function', () =
 
 test('a switch within a cut case goes with it', () => {
   const body =
-    "switch (fiber.tag) { case 13: switch (child.tag) { case 22: did += 'x'; } break; case 6: did += 'text'; }";
-  expect(after(body, 6)).toMatchObject({ did: 'text', cut: expect.not.stringContaining('child') });
+    "switch (fiber.tag) { case 13: switch (parent.tag) { case 22: did += 'x'; } break; case 6: did += 'text'; }";
+  expect(after(body, 6)).toMatchObject({ did: 'text', cut: expect.not.stringContaining('22') });
 });
 
 test('the tags of updates are no kinds', () => {
   const body = "switch (update.tag) { case 1: did += 'replaced'; }";
   expect(after(body, 1, 'update').did).toBe('replaced');
+});
+
+test('a React that calls a fiber by another name is missed at once', () => {
+  expect(() => after('switch (host.tag) { case 5: }', 5)).toThrow('host');
+  expect(() => cutKinds(others.replace('deletedFiber', 'update'))).toThrow('react-kinds.ts');
 });

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { lighterReact } from '../../../src/publish/plugins';
 import { asModule, productionOf } from '../../../src/publish/react-modules';
+import { trimReact } from '../../../src/publish/react-trim';
 import { bundleReact } from './react';
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -49,7 +50,7 @@ test('no part of React is CommonJS any more, and what nobody asks for is not the
     import { createRoot } from 'react-dom/client';
     import { jsx } from 'react/jsx-runtime';
     console.log(useId, flushSync, createRoot, jsx);`,
-    [lighterReact],
+    [lighterReact(trimReact)],
   );
   expect(code).not.toMatch(/\bexports\b|\brequire\(/);
   expect(code).toContain('.useId()');

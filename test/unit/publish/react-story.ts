@@ -13,8 +13,14 @@ export type Tree =
 
 export type Step =
   | { do: 'render'; tree: Tree }
-  | { do: 'store' | 'type'; value: string }
-  | { do: 'click'; at: number };
+  | { do: 'store'; value: string }
+  | { do: 'type'; value: string }
+  | { do: 'click' | 'submit' | 'error' | 'foreign' | 'moved'; at: number };
+
+interface Props {
+  name: string;
+  children?: ReactNames.ReactNode;
+}
 
 /** What becomes of a page step by step, and all that its components and its listeners are told. */
 export function story(React: React, steps: Step[]): string[] {
@@ -26,7 +32,7 @@ export function story(React: React, steps: Step[]): string[] {
     return () => listeners.delete(listener);
   };
 
-  function Component({ name, children }: { name: string; children: ReactNames.ReactNode }) {
+  function Component({ name, children }: Props) {
     const id = React.useId();
     const first = React.useRef(name);
     const twice = React.useMemo(() => name + name, [name]);
@@ -40,14 +46,28 @@ export function story(React: React, steps: Step[]): string[] {
     }, [name]);
     return [`${id}${first.current}${twice}`, children];
   }
-  function Store({ children }: { children: ReactNames.ReactNode }) {
+  function Store({ children }: Props) {
     const value = React.useSyncExternalStore(subscribe, () => stored);
     return [value, children];
   }
-  function Thrower({ name }: { name: string }): never {
+  const fail = (name: string) => {
     throw new Error(name);
-  }
-  const own = { fragment: React.Fragment, component: Component, store: Store, thrower: Thrower };
+  };
+  const own: Record<string, ReactNames.FunctionComponent<Props>> = {
+    component: Component,
+    store: Store,
+    fails: ({ name }) => fail(name),
+    failsLater({ name, children }) {
+      React.useLayoutEffect(() => (name === 'a' ? fail(name) : () => fail(`${name} gone`)));
+      React.useEffect(() => {
+        if (name === 'b') fail(name);
+      });
+      return children;
+    },
+    waits() {
+      throw new Promise(() => {});
+    },
+  };
 
   const draw = (part: Tree): ReactNames.ReactNode => {
     if (Array.isArray(part)) return part.map(draw);
@@ -62,19 +82,25 @@ export function story(React: React, steps: Step[]): string[] {
       tabIndex: name === 'b' ? 0 : undefined,
       'aria-label': name,
       'data-name': name,
-      onClick: () => void told.push(`click ${kind} ${name}`),
+      onClick() {
+        told.push(`click ${kind} ${name}`);
+        if (name === 'c') store('c');
+        if (kind === 'label') root.unmount();
+      },
+      onSubmit: () => void told.push(`submit ${name}`),
+      onError: () => void told.push(`error ${name}`),
       onChange: () => void told.push(`change ${name}`),
       onFocus: () => void told.push(`focus ${name}`),
       ref: (element: Element | null) => void told.push(`ref ${element?.localName} ${name}`),
-      ...(['input', 'option'].includes(kind) && { value: name }),
+      ...(['input', 'option', 'select'].includes(kind) && { value: name }),
       ...(kind === 'svg' && { viewBox: '0 0 1 1' }),
       ...(kind === 'a' && { href: `/${name}` }),
       ...(kind === 'button' && { disabled: name === 'c' }),
     };
-    const props = kind === 'fragment' ? { children } : { ...(kind in own ? { name } : attributes), children };
+    const props = kind === 'fragment' ? { children } : { ...(own[kind] ? { name } : attributes), children };
     // The JSX runtime's own function, which takes the key for itself.
     return (React.createElement as never as typeof import('react/jsx-runtime').jsx)(
-      own[kind as keyof typeof own] ?? kind,
+      (kind === 'fragment' ? React.Fragment : (own[kind] ?? kind)) as 'div',
       props,
       key ?? undefined,
     );
@@ -83,32 +109,40 @@ export function story(React: React, steps: Step[]): string[] {
   const slot = document.body.appendChild(document.createElement('div'));
   const root = React.createRoot(slot, { onUncaughtError: (error) => told.push(String(error)) });
   const all = () => [...slot.querySelectorAll('*')];
+  const store = (value: string) =>
+    React.flushSync(() => {
+      stored = value;
+      for (const listener of listeners) listener();
+    });
+  const take = (step: Step | { do: 'unmount' }) => {
+    if (step.do === 'unmount') return root.unmount();
+    if (step.do === 'render') return React.flushSync(() => root.render(draw(step.tree)));
+    if (step.do === 'store') return store(step.value);
+    if (step.do === 'type') return type(slot.querySelector('input'), step.value);
+    const element = all()[step.at];
+    if (step.do === 'moved') return element?.append(document.createTextNode('page'));
+    const target = step.do === 'foreign' ? element?.appendChild(document.createElement('i')) : element;
+    const event = step.do === 'foreign' ? 'click' : step.do;
+    target?.dispatchEvent(new Event(event, { bubbles: event !== 'error' }));
+  };
+
   const log = [];
-  for (const each of [...steps, { do: 'unmount' as const }]) {
-    if (each.do === 'render') React.flushSync(() => root.render(draw(each.tree)));
-    if (each.do === 'store')
-      React.flushSync(() => {
-        stored = each.value;
-        for (const listener of listeners) listener();
-      });
-    if (each.do === 'click') all()[each.at]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    if (each.do === 'type') {
-      const field = slot.querySelector('input');
-      if (field instanceof HTMLInputElement) {
-        // Past React's own watch over the property, as a person types.
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
-          field,
-          `${each.value}!`,
-        );
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-      }
+  for (const step of [...steps, { do: 'unmount' as const }]) {
+    try {
+      take(step);
+    } catch (error) {
+      told.push(`thrown ${error}`);
     }
-    if (each.do === 'unmount') root.unmount();
-    log.push(
-      ...told.splice(0),
-      `${each.do}: ${slot.innerHTML} ${all().map((element) => (element as HTMLInputElement).value)}`,
-    );
+    const values = all().map((element) => (element as HTMLInputElement).value);
+    log.push(...told.splice(0), `after ${step.do}: ${slot.innerHTML} ${values}`);
   }
   slot.remove();
   return log;
+}
+
+/** As a person does, past React's own watch over the property. */
+function type(field: Element | null, text: string): void {
+  if (!(field instanceof HTMLInputElement)) return;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, `${text}!`);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -8,12 +8,11 @@ export const hooks = ['useEffect', 'useId', 'useLayoutEffect', 'useMemo', 'useRe
 export const kinds = [0, 3, 5, 6, 7, 29];
 
 /**
- * React draws every kind of page; these widgets need components of functions, hooks and events. What the other kinds
- * need is reachable from the heart of react-dom, so that no bundler can leave it out. Each function named here is where
- * a feature begins that nothing in this house can reach (a test holds that wall), and is called, if at all, to be told
- * "no": its body goes, and with it whatever only it has called.
+ * What other pages need of React is reachable from the heart of react-dom, so that no bundler can leave it out. Each
+ * function named here is where a feature begins that nothing in this house comes to (tests hold that wall): its body
+ * goes, and with it whatever only it has called. The few that are called even so are asked whether there is any of it.
  */
-const unused: Record<string, string> = {
+const unneeded: Record<string, string> = {
   'hydration: the roots here are always created': `
     canHydrateInstance canHydrateTextInstance getNextHydratable mountHostRootWithoutHydrating popHydrationState
     prepareToHydrateHostInstance pushTreeId queueHydrationError queueIfContinuousEvent retryIfBlockedOn
@@ -23,9 +22,10 @@ const unused: Record<string, string> = {
     waitForCommitToBeReady`,
   'context and state: signals hold it here': `
     checkIfContextChanged propagateContextChanges readContextForConsumer renderWithHooksAgain`,
+  'drawing in slices: each update here is drawn at once; the second has to say no, should the first be called': `
+    renderRootConcurrent isRenderConsistentWithExternalStores`,
   'form actions and transitions': `
-    createFormDataWithSubmitter isRenderConsistentWithExternalStores renderRootConcurrent startHostTransition
-    TransitionAwareHostComponent`,
+    createFormDataWithSubmitter startHostTransition TransitionAwareHostComponent`,
   'portals, a body as root, title, link, meta, style and script, textarea, custom elements': `
     clearContainerSparingly createFiberFromPortal initTextarea isHostHoistableType setPropOnCustomElement updatePortal
     updateTextarea`,
@@ -36,6 +36,4 @@ const unused: Record<string, string> = {
   'component stacks in errors, which name minified functions': 'getStackByFiberInDevAndProd',
 };
 
-export const unusedByFeature = Object.fromEntries(
-  Object.entries(unused).map(([feature, names]) => [feature, names.trim().split(/\s+/)]),
-);
+export const unneededFunctions = Object.values(unneeded).flatMap((names) => names.trim().split(/\s+/));
