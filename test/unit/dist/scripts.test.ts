@@ -18,7 +18,7 @@ test('no script uses a name that nobody declares: what was cut from React is mis
   const unknown = [...output.matchAll(/error TS(?:2304|2552|2580|2591): Cannot find name '([^']+)'/g)].map(
     ([, name]) => name,
   );
-  // Node's, of which the scheduler asks whether they are there.
+  // Node's: React asks whether they are there before it reports an error or plans its work.
   expect([...new Set(unknown)].sort()).toEqual(['process', 'setImmediate']);
 });
 
