@@ -4,6 +4,9 @@ export const events = ['click', 'error', 'submit'];
 /** The hooks of the widgets and of their signals. */
 export const hooks = ['useEffect', 'useId', 'useLayoutEffect', 'useMemo', 'useRef', 'useSyncExternalStore'];
 
+/** The attributes in the house that React writes otherwise in HTML. */
+export const renamed = ['htmlFor'];
+
 /** The kinds of fiber in this house: components, roots, elements, texts, fragments, and an error among the children. */
 export const kinds = [0, 3, 5, 6, 7, 29];
 

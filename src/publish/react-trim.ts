@@ -1,5 +1,5 @@
 import { cutKinds } from './react-kinds';
-import { events, hooks, unneededFunctions } from './react-needs';
+import { events, hooks, renamed, unneededFunctions } from './react-needs';
 
 /** What goes from react-dom's client, beside the bodies of functions, by what it serves. */
 const pieces: Record<string, RegExp[]> = {
@@ -12,6 +12,10 @@ const pieces: Record<string, RegExp[]> = {
   hooks: [
     new RegExp(`^  (?!(?:${hooks.join('|')}):)(?:readContext|use\\w*): (?:function.+?^  \\}|\\w+),?$`, 'gms'),
     /^\w+Dispatcher\w*\.use\w+ = (?:function.+?^\}|\w+);$/gms,
+  ],
+  attributes: [
+    new RegExp(`^    \\["(?!(?:${renamed.join('|')})")[\\w-]+", "[\\w:-]+"\\],?$`, 'gm'),
+    /^var unitlessNumbers = new Set\(.+?^ *\);$/gms,
   ],
   preloading: [/^ {2}[rDCLmXSM]: (?:requestFormReset|pre\w+),?$/gm],
   hydration: [

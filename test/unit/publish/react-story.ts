@@ -94,6 +94,7 @@ export function story(React: React, steps: Step[]): string[] {
       ref: (element: Element | null) => void told.push(`ref ${element?.localName} ${name}`),
       ...(['input', 'option', 'select'].includes(kind) && { value: name }),
       ...(kind === 'svg' && { viewBox: '0 0 1 1' }),
+      ...(kind === 'label' && { htmlFor: name }),
       ...(kind === 'a' && { href: `/${name}` }),
       ...(kind === 'button' && { disabled: name === 'c' }),
     };

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { events, hooks, unneededFunctions } from '../../../src/publish/react-needs';
+import { events, hooks, renamed, unneededFunctions } from '../../../src/publish/react-needs';
 import { trimReact } from '../../../src/publish/react-trim';
 
 const require = createRequire(import.meta.url);
@@ -32,6 +32,8 @@ test.each([
   ['events', /registerSimpleEvent\(/g],
   ['events', /simpleEventPluginEvents =/],
   ['hooks', /(?<=Dispatcher\w*\.)use/g],
+  ['attributes', /^ {4}\["/gm],
+  ['attributes', /^var unitlessNumbers/m],
   ['preloading', /^ {2}[rDCLmXSM]: /gm],
   ['hydration', /^ReactDOMHydrationRoot/gm],
 ])('a React that does its %s otherwise is missed at once', (feature, here) => {
@@ -79,6 +81,15 @@ describe('nothing in the house reaches what was cut', () => {
     const own = ['commit', 'logout', 'pick', 'return', 'text', 'uncaughterror', 'yes'];
     expect([...new Set(names)].filter((name) => ![...known, ...own].includes(name))).toEqual([]);
     for (const name of events) expect(names).toContain(name);
+  });
+
+  test('no attribute has another name in HTML but those that React still knows', () => {
+    const names = [...react.matchAll(/^ {4}\["([\w-]+)", "[\w:-]+"\],?$/gm)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(70);
+    const written = names.filter((name) =>
+      sources.some((source) => new RegExp(`\\b${name}[=:]`).test(source)),
+    );
+    expect(written).toEqual(renamed);
   });
 
   test.each([
