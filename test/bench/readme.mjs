@@ -83,7 +83,12 @@ export const told = async () => (await readFile(readme, 'utf8')).match(block)?.[
 
 /** Keeps a run's figures, and has the README tell them. @param {Figures} figures */
 export async function tell(figures) {
-  await writeFile(place, `${JSON.stringify(figures, undefined, 2)}\n`);
+  // A subject a line, as the linter wants it.
+  const json = JSON.stringify(figures, undefined, 2).replace(
+    /\[\s+([^\]]+?)\s+\]/g,
+    (_, list) => `[${list.replace(/\s+/g, ' ')}]`,
+  );
+  await writeFile(place, `${json}\n`);
   const text = await readFile(readme, 'utf8');
   await writeFile(
     readme,
