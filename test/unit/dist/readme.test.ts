@@ -43,6 +43,22 @@ describe('the README tells the truth about', () => {
     expect(Math.abs(kB - weight)).toBeLessThan(0.5);
   });
 
+  test('how fast it is: the card before its rivals in every column, four widgets before one form in React', async () => {
+    const { subjects } = await keptFigures();
+    const of = (name: string) =>
+      Object.entries(subjects).find(([subject]) => subject.startsWith(name))?.[1] ?? [];
+    for (const rival of ['Okta', 'FirebaseUI', 'SuperTokens'])
+      for (const [column, value] of of('the login card').entries())
+        expect(value, `${rival}, column ${column}`).toBeLessThanOrEqual(of(rival)[column] ?? 0);
+    const [kB = 0, , script = 0, drawn = 0, , longest = 0] = of('React');
+    for (const name of ['four widgets, one', 'four widgets, shared']) {
+      expect(of(name)[0]).toBeLessThan(kB);
+      expect(of(name)[2]).toBeLessThan(script * 0.7);
+      expect(of(name)[3]).toBeLessThan(drawn);
+      expect(of(name)[5]).toBeLessThan(longest);
+    }
+  });
+
   test('the fields of __PAGE__ and their defaults', () => {
     const { properties } = JSON.parse(String(read('page.schema.json')));
     const rows = table('field');
