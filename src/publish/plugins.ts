@@ -41,8 +41,9 @@ export const throughTheDoor = (names: string[]): Plugin => ({
 export const lighterReact = (trim: (client: string) => string): Plugin => ({
   name: 'lighter React',
   setup(build) {
-    const load = (path: string, change: (source: string) => string) => {
-      const filter = new RegExp(`/node_modules/${path}$`.replaceAll('/', '[\\\\/]'));
+    const load = (file: string, change: (source: string) => string) => {
+      // esbuild names files as the system does.
+      const filter = new RegExp(`/node_modules/${file}$`.replaceAll('/', '[\\\\/]'));
       build.onLoad({ filter }, async ({ path }) => ({ contents: change(await readFile(path, 'utf8')) }));
     };
     load('(react|react-dom|scheduler)/(index|client|jsx-runtime)\\.js', productionOf);
