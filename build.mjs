@@ -13,12 +13,12 @@ process.chdir(dirname(here));
 /**
  * The project's own build-time code, which is TypeScript like the rest; compiled anew for each build, for its texts and
  * fields may have changed.
- * @returns {Promise<typeof import('./src/publish/index.ts')>}
+ * @returns {Promise<typeof import('./src/build/index.ts')>}
  */
-async function loadPublish() {
-  const outfile = 'node_modules/.cache/ev-portal-widgets/publish.mjs';
+async function loadBuild() {
+  const outfile = 'node_modules/.cache/ev-portal-widgets/build.mjs';
   await bundle({
-    entryPoints: ['src/publish/index.ts'],
+    entryPoints: ['src/build/index.ts'],
     outfile,
     bundle: true,
     platform: 'node',
@@ -32,7 +32,7 @@ async function loadPublish() {
 
 /** Builds all of `dist/` and answers with its manifest. */
 export async function build() {
-  const { publish } = await loadPublish();
+  const { publish } = await loadBuild();
   const names = await readdir('widgets');
   const reserved = names.map((name) => readFile(`widgets/${name}/reserve.css`, 'utf8'));
   const { files, manifest } = await publish(names, await Promise.all(reserved));
@@ -57,7 +57,7 @@ export async function watch(onBuilt) {
 
 const [, script, command, ...args] = process.argv;
 if (script === here && command === 'translations') {
-  const { translations } = await loadPublish();
+  const { translations } = await loadBuild();
   process.exitCode = await translations(args, asked, console.log);
 } else if (script === here) {
   const started = performance.now();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
-import { localNames } from '../src/publish/styles.ts';
+import { localNames } from '../src/build/styles.ts';
 import { Counts } from './counts.ts';
 
 /** Stylesheets become constants with their classes' names, as in the build; under a name that Vite takes for no stylesheet. */

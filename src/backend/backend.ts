@@ -1,6 +1,6 @@
 import type { Options } from 'ky';
-import { get } from '../host/page/get';
-import type { Page } from '../host/page/read';
+import { get } from '../page/get';
+import type { Page } from '../page/read';
 import { Failure } from './failure';
 import { antiforgery, request } from './request';
 

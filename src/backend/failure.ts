@@ -1,4 +1,4 @@
-import { get } from '../host/page/get';
+import { get } from '../page/get';
 
 /**
  * Why a call did not do what it should. `refused` is the server's own answer, with its code and words; words that a

@@ -1,5 +1,5 @@
 import ky, { type Options } from 'ky';
-import { get } from '../host/page/get';
+import { get } from '../page/get';
 import { Failure, refusal } from './failure';
 
 /** How long a call may take in all, its body included. */

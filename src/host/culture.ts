@@ -1,4 +1,4 @@
-import { isCode } from './page/code';
+import { isCode } from '../page/code';
 
 /** The culture in the `culture` cookie: a plain code, or ASP.NET Core's `c=uk|uic=uk`, percent-encoded or not. */
 export function readCulture(): string {

@@ -1,7 +1,7 @@
 import type { Translate } from '../i18n/translate';
+import type { Page } from '../page/read';
 import { emit } from './events';
 import { navigate } from './navigation';
-import type { Page } from './page/read';
 
 /** What the page offers to one mounted widget. */
 export interface Host {

@@ -2,10 +2,10 @@ import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { translator } from '../i18n/translate';
+import { readPage } from '../page/read';
 import * as css from '../ui/root.css';
 import { emit } from './events';
 import { createHost, type Host } from './host';
-import { readPage } from './page/read';
 import { registry } from './registry';
 import { adopt } from './styles';
 

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../host/page/scalars';
+import type { Dictionary } from '../page/scalars';
 
 /** The text of a key that stands in the dictionary as it is, or nested by its dots; only texts count, and no empty ones. */
 export function find(dictionary: Dictionary, key: string): string | undefined {

@@ -1,5 +1,5 @@
 import rosetta from 'rosetta';
-import type { Page } from '../host/page/read';
+import type { Page } from '../page/read';
 import { find } from './find';
 import { warn } from './missing';
 import type { Key } from './texts';

@@ -5,7 +5,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Reads the page's data and finds the texts of all widgets in it, as the first mount does, and as the four do. */
 const contents = `
-import { readPage } from './src/host/page/read';
+import { readPage } from './src/page/read';
 import { translator } from './src/i18n/translate';
 import { texts } from './src/i18n/texts';
 const once = () => translator(readPage(), texts);

@@ -102,8 +102,7 @@ test('only the parts and the mount know the parts', () => {
 
 test('what publishes is bundled by no one', () => {
   const users = files.filter(
-    (path) =>
-      !path.startsWith('src/publish/') && imports(path).some((name) => name.startsWith('src/publish')),
+    (path) => !path.startsWith('src/build/') && imports(path).some((name) => name.startsWith('src/build')),
   );
   expect(users).toEqual([]);
 });

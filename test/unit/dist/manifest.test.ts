@@ -10,13 +10,13 @@ import { files, manifest, read } from './files';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-test('dist holds what the contract lists, the C# of src/publish/aspnet, and nothing else', () => {
+test('dist holds what the contract lists, the C# of src/aspnet/core, and nothing else', () => {
   const bundles = [...readdirSync(`${root}widgets`), 'shared'];
   const translations = ['en', 'ru', 'uk'].flatMap((code) => [
     `translations/${code}.json`,
     `translations/${code}.resx`,
   ]);
-  const aspnet = readdirSync(`${root}src/publish/aspnet`).map((name) => `aspnet/${name}`);
+  const aspnet = readdirSync(`${root}src/aspnet/core`).map((name) => `aspnet/${name}`);
   const rest = ['manifest.json', 'page.d.ts', 'page.schema.json', 'widgets.css', ...translations, ...aspnet];
   expect(files.sort()).toEqual(
     [...bundles.flatMap((name) => [`${name}.js`, `${name}.js.map`]), ...rest].sort(),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Page } from '../../../src/host/page/read';
 import { texts } from '../../../src/i18n/texts';
+import type { Page } from '../../../src/page/read';
 
 const page = (translations: object) => ({ lang: 'uk', translations }) as Page;
 

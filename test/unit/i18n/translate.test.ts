@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Page } from '../../../src/host/page/read';
 import { type Key, texts } from '../../../src/i18n/texts';
 import { translator } from '../../../src/i18n/translate';
+import type { Page } from '../../../src/page/read';
 
 const page = (translations: object, lang = 'uk') => ({ lang, translations }) as Page;
 

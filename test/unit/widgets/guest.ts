@@ -1,8 +1,8 @@
 import { createHost, type Host } from '../../../src/host/host';
-import { readPage } from '../../../src/host/page/read';
 import { texts } from '../../../src/i18n/texts';
 import { translator } from '../../../src/i18n/translate';
-import { give } from '../host/page/reading';
+import { readPage } from '../../../src/page/read';
+import { give } from '../page/reading';
 
 /** A complete dictionary, so that nothing is missed: each text is its key, in brackets. */
 const translations = Object.fromEntries(Object.keys(texts).map((key) => [key, `[${key}]`]));

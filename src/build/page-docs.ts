@@ -1,0 +1,122 @@
+import { type Field, fields, type Shape } from '../page/fields';
+import type { scalars } from '../page/scalars';
+
+type Schema = Record<string, unknown>;
+
+/** What a field means to whoever fills it; read by the build, never shipped. */
+const meaning: Record<keyof typeof fields, string> = {
+  lang: 'The current language code; routes are prefixed with it as it is.',
+  accessRights: 'The access-rights string; exactly "Admin" shows the account menu.',
+  siteUrl: 'The chargers site, where the logo leads.',
+  translations: 'Key to text, flat or nested; a key with dots may be either.',
+  languages: 'The languages on offer; German is always left out.',
+  apiUrl: 'The base address of the checkout call.',
+  bodyFormat: 'How the two logins send their body.',
+  mainSite:
+    'The main website; each page absolute or relative to its url. A link without an address is not shown.',
+  contacts: "The footer's contact details; what is absent is not shown.",
+  breadcrumbs: "The page header's trail; the last entry is the current page.",
+  title: "The page header's title.",
+  controls: "The page header's control buttons: a link, or an action told by the event page-header:control.",
+};
+
+const code = { type: 'string', pattern: '^[\\w-]+$' };
+const words = { type: 'string', minLength: 1 };
+const pair = (key: string, text: string) => ({
+  type: 'object',
+  properties: { [key]: code, [text]: words },
+  required: [key, text],
+});
+
+/** As `address.ts` has it, but for control characters in the midst of an address, which it drops. */
+const addressOf = (schemes: string) => ({
+  type: 'string',
+  pattern: `^[\\s\\p{Cc}]*(?![\\\\/]{2}|(?!(?:${schemes}):)[A-Za-z][\\w+.\\-]*:)[^\\s\\p{Cc}]`,
+});
+const http = '[Hh][Tt][Tt][Pp][Ss]?';
+
+/** C# serialises what it does not have as null or "". */
+const orNothing = (schema: Schema) => ({ anyOf: [schema, { enum: [null, ''] }] });
+
+const scalarDocs: Record<keyof typeof scalars, { type: string; schema: Schema }> = {
+  text: { type: 'string', schema: { type: 'string' } },
+  code: { type: 'string', schema: code },
+  address: { type: 'string', schema: addressOf(`${http}|[Mm][Aa][Ii][Ll][Tt][Oo]|[Tt][Ee][Ll]`) },
+  url: { type: 'string', schema: addressOf(http) },
+  format: { type: "'json' | 'form'", schema: { enum: ['json', 'form'] } },
+  dictionary: { type: 'Translations', schema: { type: 'object' } },
+  languages: {
+    type: 'Languages',
+    schema: {
+      anyOf: [
+        { type: 'object', propertyNames: code, additionalProperties: words, minProperties: 1 },
+        {
+          type: 'array',
+          minItems: 1,
+          items: { anyOf: [pair('code', 'name'), pair('key', 'value'), pair('value', 'text')] },
+        },
+      ],
+    },
+  },
+};
+
+function schemaOf(shape: Shape, needs: Field['needs'] = []): Schema {
+  if (typeof shape === 'string') return scalarDocs[shape].schema;
+  if (Array.isArray(shape)) return { type: 'array', items: orNothing(schemaOf(shape[0], needs)) };
+  const properties = Object.entries(shape).map(([name, inner]) => [name, orNothing(schemaOf(inner))]);
+  const all = needs.map((names) => ({
+    anyOf: names.map((name) => ({ required: [name], properties: { [name]: words } })),
+  }));
+  return { type: 'object', properties: Object.fromEntries(properties), ...(all.length && { allOf: all }) };
+}
+
+/** The JSON Schema of `window.__PAGE__`, in the spelling of the contract's table. */
+export function pageSchema(): Schema {
+  const properties = Object.entries<Field>(fields).map(([name, { is, or, needs }]) => {
+    const note = { description: meaning[name as keyof typeof fields], default: or };
+    const { description, default: fallback } = note;
+    return [name, { description, default: fallback, ...orNothing(schemaOf(is, needs)) }];
+  });
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'window.__PAGE__',
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(properties),
+      lang: { description: meaning.lang, ...scalarDocs.code.schema },
+    },
+    required: ['lang'],
+  };
+}
+
+function typeOf(shape: Shape): string {
+  if (typeof shape === 'string') return scalarDocs[shape].type;
+  if (Array.isArray(shape)) return `${typeOf(shape[0])}[]`;
+  const members = Object.entries(shape).map(([name, inner]) => `${name}?: ${typeOf(inner)} | null`);
+  return `{ ${members.join('; ')} }`;
+}
+
+/** The declaration of `window.__PAGE__` for a site that writes TypeScript. */
+export function pageTypes(): string {
+  const members = Object.entries<Field>(fields).map(
+    ([name, { is }]) =>
+      `  /** ${meaning[name as keyof typeof fields]} */\n  ${name}${name === 'lang' ? '' : '?'}: ${typeOf(is)}${name === 'lang' ? '' : ' | null'};\n`,
+  );
+  return `export interface Translations {
+  [key: string]: string | Translations;
+}
+
+export type Languages =
+  | { [code: string]: string }
+  | ({ code: string; name: string } | { key: string; value: string } | { value: string; text: string })[];
+
+export interface PageData {
+${members.join('')}}
+
+declare global {
+  interface Window {
+    __PAGE__?: PageData;
+  }
+}
+`;
+}

@@ -1,0 +1,123 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { resx } from '../../../../src/build/resx';
+import { translations } from '../../../../src/build/translations';
+import { parse } from '../../../../src/build/translations/dictionary';
+import { texts } from '../../../../src/i18n/texts';
+import { uk } from '../../../../src/i18n/uk';
+
+/** What the tool says in a folder with these files. */
+async function run(args: string[], files: Record<string, string | Buffer> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'texts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  mkdirSync(join(folder, 'folder.json'));
+  const said: string[] = [];
+  const code = await translations(args, folder, (line) => said.push(line));
+  return { code, said, folder };
+}
+
+test('a complete file is fine', async () => {
+  const { code, said } = await run(['check', 'uk.resx'], { 'uk.resx': resx(uk) });
+  expect([code, said]).toEqual([0, ['uk.resx: complete']]);
+});
+
+test('what is missing stands under each widget that shows it', async () => {
+  const { Contacts, PhoneNumber, ...rest } = uk;
+  const { code, said } = await run(['check', 'uk.json'], { 'uk.json': JSON.stringify(rest) });
+  expect([code, said]).toEqual([
+    1,
+    [
+      'uk.json:',
+      '  2 missing',
+      '    footer: Contacts',
+      '    header: Contacts',
+      '    login-card: PhoneNumber',
+    ],
+  ]);
+});
+
+test('a wrong placeholder breaks a text; one in English and one too many do not', async () => {
+  const wrong = { ...uk, ResendIn: 'через {{s}} с' };
+  const untidy = { ...uk, Next: 'Next', Greeting: 'Вітаємо' };
+  const files = { 'wrong.json': JSON.stringify(wrong), 'untidy.json': JSON.stringify(untidy) };
+  expect(await run(['check', 'wrong.json'], files)).toMatchObject({
+    code: 1,
+    said: [
+      'wrong.json:',
+      '  1 with other placeholders than the English text',
+      '    ResendIn lacks {{seconds}}, invents {{s}}',
+    ],
+  });
+  expect(await run(['check', 'untidy.json'], files)).toMatchObject({
+    code: 0,
+    said: [
+      'untidy.json:',
+      '  1 as in English',
+      '    login-card: Next',
+      '  1 that no widget knows',
+      '    Greeting',
+    ],
+  });
+});
+
+test('a file that cannot be used is told, and the others are checked', async () => {
+  const files = {
+    'a.json': '{',
+    'b.resx': '<root>',
+    'c.resx': Buffer.from([0xd3]),
+    'uk.po': '',
+    'uk.resx': resx(uk),
+  };
+  const names = ['no.json', 'folder.json', ...Object.keys(files)];
+  const { code, said } = await run(['check', ...names], files);
+  expect(code).toBe(1);
+  expect(said).toEqual([
+    'no.json is not there.',
+    'folder.json is a folder.',
+    expect.stringMatching(/^a\.json is not JSON: .+\.$/),
+    'b.resx is not XML: <root> is never closed in line 1.',
+    'c.resx is not UTF-8: byte 0xD3 at offset 0. Save it as UTF-8.',
+    'uk.po is neither .json nor .resx.',
+    'uk.resx: complete',
+  ]);
+});
+
+test('a template holds every text, with the English one as a comment and the project’s own as a proposal', async () => {
+  const { code, said, folder } = await run(['template', 'uk']);
+  expect([code, said]).toEqual([0, [`missing.uk.resx: ${Object.keys(texts).length} texts`]]);
+  const source = readFileSync(join(folder, 'missing.uk.resx'), 'utf8');
+  expect(Object.fromEntries(parse(source, 'resx'))).toEqual(uk);
+  expect(source).toContain('<value>Увійти</value>\n    <comment>Login</comment>');
+});
+
+test('a template for a file holds what that file lacks, in its format', async () => {
+  const { Login, Next, ...rest } = uk;
+  const { said, folder } = await run(['template', 'sk', 'sk.json'], { 'sk.json': JSON.stringify(rest) });
+  expect(said).toEqual(['missing.sk.jsonc: 2 texts']);
+  expect(readFileSync(join(folder, 'missing.sk.jsonc'), 'utf8')).toBe(`{
+  // Login
+  "Login": "",
+  // Next
+  "Next": ""
+}
+`);
+});
+
+test('a template never replaces a file', async () => {
+  const { code, said, folder } = await run(['template', 'uk'], { 'missing.uk.resx': 'translated' });
+  expect([code, said]).toEqual([1, ['missing.uk.resx is there already: move it away first.']]);
+  expect(readFileSync(join(folder, 'missing.uk.resx'), 'utf8')).toBe('translated');
+});
+
+test.for([[], ['check'], ['template'], ['template', '../uk'], ['constructor', 'uk']])(
+  '%s: the usage',
+  async (args) => {
+    const { code, said } = await run(args);
+    expect(code).toBe(1);
+    expect(said.join()).toMatch(/check FILE.*template LANGUAGE/s);
+  },
+);

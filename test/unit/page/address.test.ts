@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { address, resolve, webAddress } from '../../../src/page/address';
+
+const page = 'https://chargers.example/uk/';
+
+describe('an address may stand in an href when it is', () => {
+  test.for([
+    'http://a.example/',
+    'https://a.example/x?y#z',
+    'HTTPS://A.EXAMPLE',
+    'mailto:info@a.example',
+    'tel:+380501234567',
+    '/uk/clients',
+    'clients',
+    './clients',
+    '../clients',
+    '?page=2',
+    '#top',
+    '/a//b',
+    'uk/javascript:1',
+  ])('%s', (given) => {
+    expect(address(given)).toBe(given);
+  });
+});
+
+describe('no address is', () => {
+  test.for([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    '\tjavascript:alert(1)',
+    '\n javascript:alert(1)',
+    ' \u0001 javascript:alert(1)',
+    '\u0000 \u0000 \u0000javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'java\r\nscript:alert(1)',
+    'javascript\n:alert(1)',
+    '\u00a0javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'blob:https://a.example/1',
+    'file:///etc/passwd',
+    'ftp://a.example',
+    '//evil.example',
+    '\\\\evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '/\t/evil.example',
+    '\n //evil.example',
+    '\u001f //evil.example',
+    '',
+    '   ',
+    '\n',
+  ])('%j', (given) => {
+    expect(address(given)).toBeUndefined();
+  });
+});
+
+test('blanks around an address and control characters in it are dropped, as browsers do', () => {
+  expect(address(' \n/uk/cli\tents\r\n ')).toBe('/uk/clients');
+});
+
+test('whatever is given, the browser finds in it no scheme but http, https, mailto and tel, and no other host by //', () => {
+  const piece = fc.constantFrom(
+    ...[
+      'javascript',
+      'JAVA',
+      'script',
+      'data',
+      'vbscript',
+      'http',
+      'https',
+      'mailto',
+      ':',
+      '/',
+      '\\',
+      '//',
+      '\t',
+    ],
+    ...[
+      '\n',
+      '\r',
+      ' ',
+      '\u0000',
+      '\u0001',
+      '\u00a0',
+      '\u2028',
+      '\ufeff',
+      'evil.example',
+      'alert(1)',
+      '#',
+      '?',
+      '@',
+    ],
+  );
+  const hostile = fc
+    .array(fc.oneof(piece, fc.string({ maxLength: 3 })), { maxLength: 10 })
+    .map((all) => all.join(''));
+  fc.assert(
+    fc.property(hostile, (given) => {
+      const got = address(given);
+      if (got === undefined || !URL.canParse(got, page)) return;
+      const { protocol, origin } = new URL(got, page);
+      expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(protocol);
+      if (!/^(https?|mailto|tel):/i.test(got)) expect(origin).toBe('https://chargers.example');
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('a web page is told from a letter or a call', () => {
+  expect(webAddress('https://a.example')).toBe('https://a.example');
+  expect(webAddress('http://a.example')).toBe('http://a.example');
+  expect(webAddress('/api')).toBe('/api');
+  expect(webAddress('mailto:https://a.example')).toBeUndefined();
+  expect(webAddress('mailto:a@b.example')).toBeUndefined();
+  expect(webAddress('tel:1')).toBeUndefined();
+  expect(webAddress('http://')).toBeUndefined();
+});
+
+test('an address is seen from its base, or from the page', () => {
+  expect(resolve('news', 'https://main.example/en/')).toBe('https://main.example/en/news');
+  expect(resolve('/news', 'https://main.example/en/')).toBe('https://main.example/news');
+  expect(resolve('news', '/main/')).toBe('https://chargers.example/main/news');
+  expect(resolve('news')).toBe('https://chargers.example/news');
+  expect(resolve('https://')).toBeUndefined();
+});

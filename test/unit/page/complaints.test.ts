@@ -1,0 +1,134 @@
+import { expect, test, vi } from 'vitest';
+import { readPage } from '../../../src/page/read';
+import { faults, give, read } from './reading';
+
+test('a valid page is read in silence', () => {
+  expect(read({ lang: 'uk', languages: { uk: 'Українська' }, title: 'Клієнти' }).complaints).toEqual([]);
+});
+
+test('one complaint names each field, what was found and what is used instead', () => {
+  const wrong = {
+    lang: 7,
+    title: {},
+    bodyFormat: 'xml',
+    siteUrl: [],
+    contacts: { phones: '050' },
+    languages: 3,
+  };
+  const { complaints } = read(wrong);
+  expect(complaints).toEqual([
+    [
+      'ev-portal-widgets: in window.__PAGE__',
+      'lang: found 7 instead of a language code; "ru" is used',
+      'siteUrl: found a list instead of an http address; "https://chargers.example" is used',
+      'languages: found 3 instead of an object or list of languages; the current language is used',
+      'bodyFormat: found "xml" instead of "json" or "form"; "json" is used',
+      'contacts.phones: found "050" instead of a list; left out',
+      'title: found an object instead of a text; "" is used',
+    ].join('\n'),
+  ]);
+});
+
+test('what is wrong deep inside is named by its path', () => {
+  expect(faults({ lang: 'uk', contacts: { phones: ['050', 67] } })).toEqual([
+    'contacts.phones[1]: found 67 instead of a text; left out',
+  ]);
+  expect(faults({ lang: 'uk', breadcrumbs: [{ name: 'A', link: 'javascript:alert(1)' }] })).toEqual([
+    'breadcrumbs[0].link: found "javascript:alert(1)" instead of an address; left out',
+  ]);
+});
+
+test.for([undefined, null, '', 0, false, Number.NaN, {}, [], 'uk uk'])(
+  'a language that is %j is told in one line, for it is expected',
+  (lang) => {
+    expect(faults({ lang })).toEqual([
+      expect.stringMatching(/^lang: found .+ instead of a language code; "ru" is used$/),
+    ]);
+  },
+);
+
+test.for([
+  [undefined, 'nothing'],
+  [null, 'null'],
+  ['', '""'],
+  ['rubbish', '"rubbish"'],
+  ['"{}"', '"{}"'],
+  [5, '5'],
+  [[], 'a list'],
+  ['[]', 'a list'],
+])('a page that is %j is told in one line', ([data, words]) => {
+  expect(faults(data)).toEqual([`found ${words} instead of an object; the defaults are used`]);
+});
+
+test('a page or a value that cannot even be read is told of, too', () => {
+  Object.defineProperty(window, '__PAGE__', {
+    configurable: true,
+    get: () => {
+      throw new Error('not yours');
+    },
+  });
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(readPage().lang).toBe('ru');
+  expect(error.mock.calls.join()).toContain(
+    'found an error (not yours) instead of an object; the defaults are used',
+  );
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  expect(faults({ lang: 'uk', title: proxy })).toEqual([
+    'title: found something unreadable instead of a text; "" is used',
+  ]);
+});
+
+test('the same complaint is not repeated, however many widgets read the page', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  give({ lang: 'uk', title: 5 });
+  readPage();
+  give({ lang: 'uk', title: 5 });
+  readPage();
+  expect(error).toHaveBeenCalledTimes(1);
+});
+
+test('another page that is wrong otherwise is told of', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  give({ lang: 'uk', title: 6 });
+  readPage();
+  give({ lang: 'uk', title: [] });
+  readPage();
+  expect(error).toHaveBeenCalledTimes(2);
+});
+
+test('a long text is not repeated at length', () => {
+  expect(faults({ lang: 'x '.repeat(100_000) })[0]?.length).toBeLessThan(150);
+});
+
+test('what cannot be read is told with the reason', () => {
+  const data = {
+    lang: 'uk',
+    get title() {
+      throw new Error('not today');
+    },
+  };
+  const { page, complaints } = read(data);
+  expect(page.title).toBe('');
+  expect(complaints[0]).toContain(
+    'title: found an error (not today) instead of a value that can be read; "" is used',
+  );
+});
+
+test.for(['__PAGE__ is a getter that throws', '__PAGE__ is a revoked proxy'])(
+  '%s: the defaults, told once',
+  (what) => {
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    const get = () => {
+      if (what.endsWith('proxy')) return proxy;
+      throw new Error('not today');
+    };
+    read({ lang: 'uk' });
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    Object.defineProperty(window, '__PAGE__', { get, configurable: true });
+    expect(readPage()).toMatchObject({ lang: 'ru', title: '', breadcrumbs: [] });
+    expect(error).toHaveBeenCalledTimes(1);
+    give({ lang: 'uk' });
+  },
+);

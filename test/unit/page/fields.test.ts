@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { fields } from '../../../src/page/fields';
+import { read } from './reading';
+import { rows } from './rows';
+
+type Name = keyof typeof fields;
+
+test('the fields are those of the contract, in its order', () => {
+  expect(Object.keys(fields)).toEqual(Object.keys(rows));
+});
+
+test('a page that gives nothing but its language has the default of every other field, and no complaint', () => {
+  const { page, complaints } = read({ lang: 'ru' });
+  expect(page).toEqual(Object.fromEntries(Object.entries(rows).map(([name, { or }]) => [name, or])));
+  expect(complaints).toEqual([]);
+});
+
+for (const [name, { or, accepts, refuses }] of Object.entries(rows))
+  describe(name, () => {
+    const around = (value: unknown) => ({ lang: 'ru', [name]: value });
+
+    for (const [given, got] of accepts)
+      test(`takes ${JSON.stringify(given)} without a word`, () => {
+        const { page, complaints } = read(around(given));
+        expect(page[name as Name]).toEqual(got);
+        expect(complaints).toEqual([]);
+      });
+
+    for (const wrong of refuses)
+      test(`takes ${JSON.stringify(wrong)} for absent, with one complaint that names it`, () => {
+        const { page, complaints } = read(around(wrong));
+        expect(page[name as Name]).toEqual(or);
+        expect(complaints).toHaveLength(1);
+        const [opening, ...lines] = complaints[0]?.split('\n') ?? [];
+        expect(opening).toBe('ev-portal-widgets: in window.__PAGE__');
+        expect(lines.length).toBeGreaterThan(0);
+        for (const line of lines)
+          expect(line).toMatch(
+            new RegExp(`^${name}(\\.\\w+)?: found .+ instead of .+; (.+ is used|left out)$`),
+          );
+      });
+
+    if (name !== 'lang')
+      test.for([null, undefined, ''])('takes %j for absent without a word', (nothing) => {
+        const { page, complaints } = read(around(nothing));
+        expect(page[name as Name]).toEqual(or);
+        expect(complaints).toEqual([]);
+      });
+  });

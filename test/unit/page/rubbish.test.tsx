@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { act } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createHost } from '../../../src/host/host';
+import { texts } from '../../../src/i18n/texts';
+import { translator } from '../../../src/i18n/translate';
+import { type Page, readPage } from '../../../src/page/read';
+import Footer from '../../../widgets/footer';
+import PageHeader from '../../../widgets/page-header';
+import { give } from './reading';
+import { pages, spring } from './rubbish';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+const text = expect.any(String);
+const maybe = (value: unknown) => expect(['string', 'undefined']).toContain(typeof value);
+
+/** Every field there, and of its type. */
+function complete(page: Page): void {
+  expect(page).toMatchObject({ lang: text, accessRights: text, siteUrl: text, apiUrl: text, title: text });
+  expect(page.lang).toMatch(/^[\w-]+$/);
+  expect(['json', 'form']).toContain(page.bodyFormat);
+  expect(page.translations).toBeTypeOf('object');
+  for (const { code, name } of page.languages) {
+    expect(code).toMatch(/^[\w-]+$/);
+    expect(name).toBeTypeOf('string');
+  }
+  Object.values(page.mainSite).forEach(maybe);
+  const { hotline, phones = [], email, address } = page.contacts;
+  [hotline, email, address].forEach(maybe);
+  for (const phone of phones) expect(phone).toBeTypeOf('string');
+  for (const { name, link } of page.breadcrumbs) {
+    expect(name).toBeTypeOf('string');
+    maybe(link);
+  }
+  for (const { name, link, action } of page.controls) {
+    expect(name).toBeTypeOf('string');
+    expect(link || action).toBeTypeOf('string');
+  }
+}
+
+/** All addresses of a page that can reach an `href`. */
+const addresses = ({ siteUrl, apiUrl, mainSite, breadcrumbs, controls }: Page) =>
+  [
+    siteUrl,
+    apiUrl,
+    ...Object.values(mainSite),
+    ...[...breadcrumbs, ...controls].map(({ link }) => link),
+  ].filter((each) => each !== undefined);
+
+const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
+const scheme = (address: string) =>
+  URL.canParse(address, location.href) ? new URL(address, location.href).protocol : 'https:';
+
+test('reading never throws, and the page is complete, well-typed and without a hostile address', () => {
+  fc.assert(
+    fc.property(pages, (data) => {
+      give(spring(data));
+      const page = readPage();
+      complete(page);
+      for (const address of addresses(page)) expect(schemes).toContain(scheme(address));
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('reading leaves the prototype of everything as it is', () => {
+  give(JSON.parse('{"lang":"uk","__proto__":{"title":"x"},"contacts":{"__proto__":{"email":"x"}}}'));
+  const page = readPage();
+  expect(page.title).toBe('');
+  expect(page.contacts.email).toBeUndefined();
+  expect('email' in {}).toBe(false);
+});
+
+/** Texts that the page itself gave may say anything; beside them nothing may look like a slip. */
+const slips = /undefined|\[object |NaN|function|Symbol\(/;
+
+test.for([
+  ['footer', Footer],
+  ['page-header', PageHeader],
+] as const)(
+  'the %s renders whatever the page is, without a slip or a hostile link',
+  async ([name, Widget]) => {
+    sessionStorage.setItem('buildVersion', '1.2.3');
+    const element = document.createElement('div');
+    let failed: unknown;
+    const root = createRoot(element, {
+      onUncaughtError: (error) => {
+        failed = error;
+      },
+    });
+    const heading = { breadcrumbs: [], controls: [], title: '' };
+    const check = (data: unknown) => {
+      give(spring(data));
+      const page = readPage();
+      const t = translator(page, texts);
+      const host = createHost(element, page, t, new AbortController().signal);
+      flushSync(() => root.render(<Widget key={name} host={host} />));
+      expect(failed).toBeUndefined();
+      for (const link of element.querySelectorAll('a')) {
+        const href = link.getAttribute('href') ?? '';
+        expect(schemes).toContain(scheme(href));
+        expect(href).not.toMatch(/^[\\/]{2}/);
+      }
+      const given = JSON.stringify([
+        page.title,
+        page.contacts,
+        page.breadcrumbs,
+        page.controls,
+        Object.keys(texts).map((key) => t(key as keyof typeof texts)),
+      ]);
+      if (!slips.test(given)) expect(element.textContent).not.toMatch(slips);
+      expect(element.querySelector('img, script')).toBeNull();
+    };
+    check({ lang: 'uk', ...heading });
+    fc.assert(fc.property(pages, check), { numRuns: 700 });
+    await act(async () => root.unmount());
+  },
+);

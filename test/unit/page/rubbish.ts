@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { fields, type Shape } from '../../../src/page/fields';
+
+const hostile = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' \n javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  '//evil.example',
+  '/\\evil.example',
+  'https://',
+  '__proto__',
+  'constructor',
+  '<img src=x onerror=alert(1)>',
+  '</script>',
+  '{{constructor}}',
+  'x'.repeat(100_000),
+  '\ud800',
+];
+
+const cycle: Record<string, unknown> = { name: 'cycle' };
+Object.assign(cycle, { self: cycle, lang: cycle, 0: cycle, link: cycle });
+const list: unknown[] = [];
+list.push(list, cycle);
+
+const throwing = (thrown: unknown) => ({
+  get name() {
+    throw thrown;
+  },
+  get url() {
+    throw thrown;
+  },
+  get phones() {
+    throw thrown;
+  },
+  get Login() {
+    throw thrown;
+  },
+});
+
+const stop = () => {
+  throw new Error('a trap');
+};
+const { proxy: revoked, revoke } = Proxy.revocable({}, {});
+revoke();
+
+/** Values that no serialiser gives. */
+const odd: unknown[] = [
+  ...[Symbol('s'), 10n, () => 'text', stop, new Date(Number.NaN), /x/, new Map([['a', 1]]), Number.NaN, -0],
+  ...[cycle, list, revoked, throwing(new Error('no')), throwing('no'), throwing(undefined)],
+  ...[
+    new Proxy({}, { get: stop, ownKeys: stop, has: stop }),
+    new Proxy([], { get: stop }),
+    Object.create(null),
+  ],
+  ...[
+    Object.create({ lang: 'de', title: {} }),
+    JSON.parse('{"__proto__":{"title":{}}}'),
+    Object('x'),
+    [[[[]]]],
+  ],
+];
+
+/** Stands for one of them: fast-check itself would touch a trap. */
+class Odd {
+  constructor(readonly which: number) {}
+}
+
+/** What was drawn, with the odd values in their places. */
+export function spring(drawn: unknown): unknown {
+  if (drawn instanceof Odd) return odd[drawn.which];
+  if (Array.isArray(drawn)) return drawn.map(spring);
+  if (typeof drawn !== 'object' || drawn === null || Object.getPrototypeOf(drawn) !== Object.prototype)
+    return drawn;
+  return Object.fromEntries(Object.entries(drawn).map(([name, value]) => [name, spring(value)]));
+}
+
+const text = fc.oneof(fc.constantFrom(...hostile), fc.string(), fc.string({ unit: 'binary', maxLength: 20 }));
+
+/** Anything but what belongs there. */
+const rubbish: fc.Arbitrary<unknown> = fc.oneof(
+  fc.nat(odd.length - 1).map((which) => new Odd(which)),
+  text,
+  fc.anything({
+    maxDepth: 2,
+    withBigInt: true,
+    withNullPrototype: true,
+    withSparseArray: true,
+    withDate: true,
+  }),
+);
+
+/** Something that has a field's shape here and there, and rubbish in the other places. */
+function nearly(shape: Shape): fc.Arbitrary<unknown> {
+  if (typeof shape !== 'string' && !Array.isArray(shape)) {
+    const parts = Object.entries(shape).map(([name, inner]) => [name, nearly(inner)]);
+    return fc.oneof(
+      { weight: 4, arbitrary: fc.record(Object.fromEntries(parts), { requiredKeys: [] }) },
+      rubbish,
+    );
+  }
+  if (Array.isArray(shape))
+    return fc.oneof({ weight: 4, arbitrary: fc.array(nearly(shape[0]), { maxLength: 3 }) }, rubbish);
+  const dictionary = fc.dictionary(
+    fc.oneof(text, fc.constantFrom('Login', 'Hotline', 'de')),
+    fc.oneof(text, rubbish),
+  );
+  const some = {
+    code: text,
+    url: text,
+    address: text,
+    text,
+    format: text,
+    dictionary,
+    languages: dictionary,
+  };
+  return fc.oneof({ weight: 2, arbitrary: some[shape as keyof typeof some] }, rubbish);
+}
+
+const record = fc.record(
+  Object.fromEntries(Object.entries(fields).map(([name, { is }]) => [name, nearly(is)])),
+  { requiredKeys: [] },
+);
+const inAnyCase = fc
+  .tuple(record, fc.func(fc.boolean()))
+  .map(([page, upper]) =>
+    Object.fromEntries(
+      Object.entries(page).map(([name, value]) => [upper(name) ? name.toUpperCase() : name, value]),
+    ),
+  );
+
+/** What may stand in `window.__PAGE__` of a site that gets it wrong, or wants to harm; to be sprung. */
+export const pages: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 8, arbitrary: record },
+  { weight: 2, arbitrary: inAnyCase },
+  { weight: 1, arbitrary: fc.oneof(rubbish, fc.json()) },
+);
