@@ -37,7 +37,8 @@ export async function build() {
   const reserved = names.map((name) => readFile(`widgets/${name}/reserve.css`, 'utf8'));
   const { files, manifest } = await publish(names, await Promise.all(reserved));
   await rm('dist', { recursive: true, force: true });
-  for (const folder of ['translations', 'aspnet']) await mkdir(`dist/${folder}`, { recursive: true });
+  const folders = new Set(Object.keys(files).map((name) => dirname(`dist/${name}`)));
+  for (const folder of folders) await mkdir(folder, { recursive: true });
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(`dist/${name}`, text)));
   return manifest;
 }

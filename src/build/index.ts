@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { ru } from '../i18n/ru';
 import { texts } from '../i18n/texts';
 import { uk } from '../i18n/uk';
@@ -13,8 +14,17 @@ export { translations } from './translations';
 /** The product's languages that are kept here; the site may have more. */
 const dictionaries = { en: texts, ru, uk };
 
-/** What a site in C# takes over as it is. */
-const aspnet = 'src/aspnet/core';
+/** The files of `src/aspnet`, by their path in `dist/`. */
+async function aspnetFiles(): Promise<Record<string, string>> {
+  const entries = await readdir('src/aspnet', { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+  return Object.fromEntries(
+    paths.map((path, at) => [relative('src', path).replaceAll('\\', '/'), texts[at] ?? '']),
+  );
+}
 
 /** All files of `dist/` by their path in it. `reserved` is what each widget's placeholder reserves, in CSS. */
 export async function publish(names: string[], reserved: string[]) {
@@ -27,9 +37,9 @@ export async function publish(names: string[], reserved: string[]) {
     files[`translations/${language}.json`] = json(dictionary);
     files[`translations/${language}.resx`] = resx(dictionary);
   }
-  for (const name of await readdir(aspnet))
-    files[`aspnet/${name}`] = await readFile(`${aspnet}/${name}`, 'utf8');
-  const manifest = manifestOf(files, widgets);
+  Object.assign(files, await aspnetFiles());
+  const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+  const manifest = manifestOf(version, files, widgets);
   // Source maps are for developers' tools, which ask for no checksum.
   for (const { name, map } of [shared, ...widgets]) files[`${name}.js.map`] = map;
   files['manifest.json'] = json(manifest);

@@ -10,10 +10,11 @@ const describe = (text: string) => ({
   integrity: integrityOf(text),
 });
 
-/** What a site needs to know of the files that it serves, and of the texts that each widget shows. */
-export function manifestOf(files: Record<string, string>, widgets: Widget[]) {
+/** What a site needs to know about the files that it serves, and which texts each widget shows. */
+export function manifestOf(version: string, files: Record<string, string>, widgets: Widget[]) {
   const described = Object.entries(files).map(([name, text]) => [name, describe(text)] as const);
   return {
+    version,
     files: Object.fromEntries(described),
     widgets: Object.fromEntries(widgets.map(({ name, keys }) => [name, { translations: keys }])),
   };

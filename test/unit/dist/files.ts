@@ -11,6 +11,7 @@ export const files = readdirSync(folder, { recursive: true, withFileTypes: true 
 export const read = (name: string) => readFileSync(folder + name);
 
 interface Manifest {
+  version: string;
   files: Record<string, { bytes: number; gzip: number; brotli: number; hash: string; integrity: string }>;
   widgets: Record<string, { translations: string[] }>;
 }

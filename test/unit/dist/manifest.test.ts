@@ -1,29 +1,34 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { texts } from '../../../src/i18n/texts';
+import { filesIn } from '../files';
 import { files, manifest, read } from './files';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-test('dist holds what the contract lists, the C# of src/aspnet/core, and nothing else', () => {
+test('dist holds the documented files, all of src/aspnet, and nothing else', () => {
   const bundles = [...readdirSync(`${root}widgets`), 'shared'];
   const translations = ['en', 'ru', 'uk'].flatMap((code) => [
     `translations/${code}.json`,
     `translations/${code}.resx`,
   ]);
-  const aspnet = readdirSync(`${root}src/aspnet/core`).map((name) => `aspnet/${name}`);
+  const aspnet = filesIn(['src/aspnet'], /\.\w+$/).map((path) => path.slice('src/'.length));
   const rest = ['manifest.json', 'page.d.ts', 'page.schema.json', 'widgets.css', ...translations, ...aspnet];
   expect(files.sort()).toEqual(
     [...bundles.flatMap((name) => [`${name}.js`, `${name}.js.map`]), ...rest].sort(),
   );
 });
 
-describe('the manifest is the truth about', () => {
+describe('the manifest is right about', () => {
+  test('the version, which is the one in package.json', () => {
+    expect(manifest.version).toBe(JSON.parse(readFileSync(`${root}package.json`, 'utf8')).version);
+  });
+
   test.each(Object.entries(manifest.files))('%s', (name, told) => {
     const content = read(name);
     expect(told).toMatchObject({
