@@ -1,32 +1,31 @@
-import type { Options } from 'ky';
 import { get } from '../page/get';
 import type { Page } from '../page/read';
 import { Failure } from './failure';
-import { antiforgery, request } from './request';
+import { antiforgery, type Call, request } from './request';
 
 type Settings = Pick<Page, 'apiUrl' | 'bodyFormat'>;
 
-/** The five calls. Each answers with what it was asked for, or with a `Failure`; none throws. */
+/** The five calls. Each returns what it was asked for or a `Failure`; none throws. */
 export function createBackend({ apiUrl, bodyFormat }: Settings, signal: AbortSignal) {
-  async function text(url: string, searchParams?: Record<string, string>): Promise<string | Failure> {
-    const body = await request(url, { searchParams }, signal);
+  async function text(path: string, query?: Record<string, string>): Promise<string | Failure> {
+    const body = await request({ path, query }, signal);
     if (body instanceof Failure) return body;
     const value = get(body, 'Value');
     return typeof value === 'string' && value ? value : new Failure('unexpected');
   }
 
-  function encode(fields: Record<string, string>): Options {
+  function encode(fields: Record<string, string>): Pick<Call, 'json' | 'form'> {
     if (bodyFormat === 'json') return { json: fields };
     const form = new URLSearchParams(fields);
     const token = antiforgery();
-    // MVC 5 reads it here, and only here.
+    // MVC 5 reads the token here only.
     if (token) form.set('__RequestVerificationToken', token);
-    return { body: form };
+    return { form };
   }
 
-  /** A login's answer when it is the JSON object that it has to be. */
-  async function login(url: string, fields: Record<string, string>): Promise<object | Failure> {
-    const body = await request(url, { method: 'post', ...encode(fields) }, signal);
+  /** A login's answer when it is a JSON object, as it has to be. */
+  async function login(path: string, fields: Record<string, string>): Promise<object | Failure> {
+    const body = await request({ path, ...encode(fields) }, signal);
     return body && typeof body === 'object' && !Array.isArray(body) ? body : new Failure('unexpected');
   }
 
@@ -35,10 +34,10 @@ export function createBackend({ apiUrl, bodyFormat }: Settings, signal: AbortSig
     buildVersion: () => text('/web/getbuildversion'),
 
     async checkout(phoneCode: string, phone: string, culture: string): Promise<true | Failure> {
-      const url = `${apiUrl.replace(/\/+$/, '')}/login/checkout`;
-      const body = await request(url, { searchParams: { u: phoneCode + phone, l: culture } }, signal);
+      const query = { u: phoneCode + phone, l: culture };
+      const body = await request({ api: apiUrl, path: '/login/checkout', query }, signal);
       if (body instanceof Failure) return body;
-      return body ? true : new Failure('unexpected');
+      return body && get(body, 'Value') !== false ? true : new Failure('unexpected');
     },
 
     async phoneLogin(phonecode: string, phone: string, code: string): Promise<true | Failure> {

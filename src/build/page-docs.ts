@@ -15,6 +15,7 @@ const meaning: Record<keyof typeof fields, string> = {
   mainSite:
     'The main website; each page absolute or relative to its url. A link without an address is not shown.',
   contacts: "The footer's contact details; what is absent is not shown.",
+  codeLength: 'A code of that many digits is sent by itself as soon as it is complete.',
   breadcrumbs: "The page header's trail; the last entry is the current page.",
   title: "The page header's title.",
   controls: "The page header's control buttons: a link, or an action told by the event page-header:control.",
@@ -44,6 +45,7 @@ const scalarDocs: Record<keyof typeof scalars, { type: string; schema: Schema }>
   address: { type: 'string', schema: addressOf(`${http}|[Mm][Aa][Ii][Ll][Tt][Oo]|[Tt][Ee][Ll]`) },
   url: { type: 'string', schema: addressOf(http) },
   format: { type: "'json' | 'form'", schema: { enum: ['json', 'form'] } },
+  codeLength: { type: 'number', schema: { type: 'integer', minimum: 4, maximum: 8 } },
   dictionary: { type: 'Translations', schema: { type: 'object' } },
   languages: {
     type: 'Languages',

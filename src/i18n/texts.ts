@@ -58,6 +58,7 @@ export const texts = {
   NetworkError: 'No connection. Check the internet and try again.',
   TimeoutError: 'The server takes too long to answer. Try again.',
   UnexpectedError: 'Something went wrong. Try again.',
+  TooManyRequestsError: 'Too many attempts. Try again later.',
 };
 
 export type Key = keyof typeof texts;

@@ -59,4 +59,5 @@ export const uk: Record<Key, string> = {
   NetworkError: 'Немає з’єднання. Перевірте інтернет і спробуйте ще раз.',
   TimeoutError: 'Сервер надто довго не відповідає. Спробуйте ще раз.',
   UnexpectedError: 'Щось пішло не так. Спробуйте ще раз.',
+  TooManyRequestsError: 'Забагато спроб. Спробуйте пізніше.',
 };

@@ -15,10 +15,13 @@ export function webAddress(found: string | undefined): string | undefined {
   return found && /^https?:/.test(resolve(found) ?? '') ? found : undefined;
 }
 
-/** An address as seen from `base`, or from the page. */
-export function resolve(found: string, base = location.origin): string | undefined {
+/** The page's own origin. In a `srcdoc` frame the location has none, but the window has its parent's. */
+export const pageOrigin = (): string => (location.origin === 'null' ? origin : location.origin);
+
+/** An address as seen from `base`, or from the page's origin. */
+export function resolve(found: string, base = ''): string | undefined {
   try {
-    return new URL(found, new URL(base, location.origin)).href;
+    return new URL(found, new URL(base, pageOrigin())).href;
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { pageOrigin } from './address';
 import type { scalars } from './scalars';
 
 /** A scalar's name, a list `[shape]`, or a record of shapes. */
@@ -15,7 +16,7 @@ export interface Field {
 export const fields = {
   lang: { is: 'code', or: 'ru' },
   accessRights: { is: 'text', or: '' },
-  siteUrl: { is: 'url', or: location.origin },
+  siteUrl: { is: 'url', or: pageOrigin() },
   translations: { is: 'dictionary', or: {} },
   languages: { is: 'languages' },
   apiUrl: { is: 'url', or: '' },
@@ -33,6 +34,7 @@ export const fields = {
     or: {},
   },
   contacts: { is: { hotline: 'text', phones: ['text'], email: 'text', address: 'text' }, or: {} },
+  codeLength: { is: 'codeLength', or: null },
   breadcrumbs: { is: [{ name: 'text', link: 'address' }], or: [], needs: [['name']] },
   title: { is: 'text', or: '' },
   controls: {

@@ -11,7 +11,11 @@ type Value<S> = S extends keyof typeof scalars
     : { [Name in keyof S]?: Value<S[Name]> };
 
 /** `window.__PAGE__` as the widgets see it: complete, and every value of its type. */
-export type Page = { readonly [Name in keyof typeof fields]: Value<(typeof fields)[Name]['is']> };
+export type Page = {
+  readonly [Name in keyof typeof fields]:
+    | Value<(typeof fields)[Name]['is']>
+    | ((typeof fields)[Name] extends { or: null } ? null : never);
+};
 
 type Fault = (path: string, found: unknown, wants: string) => void;
 
@@ -62,7 +66,9 @@ export function readPage(): Page {
   for (const [name, field] of Object.entries<Field>(fields)) {
     const fault: Fault = (path, value, wants) => {
       const used =
-        path === name ? `${JSON.stringify(field.or) ?? 'the current language'} is used` : 'left out';
+        path === name && field.or !== null
+          ? `${JSON.stringify(field.or) ?? 'the current language'} is used`
+          : 'left out';
       faults.push(`${path}: found ${describe(value)} instead of ${wants}; ${used}`);
     };
     try {

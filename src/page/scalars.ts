@@ -25,6 +25,11 @@ export const scalars = {
     wants: '"json" or "form"',
     read: (found) => (found === 'json' || found === 'form' ? found : undefined),
   },
+  codeLength: {
+    wants: 'a whole number from 4 to 8',
+    read: (found) =>
+      Number.isInteger(found) && Number(found) >= 4 && Number(found) <= 8 ? Number(found) : undefined,
+  },
   dictionary: {
     wants: 'an object of texts',
     read: (found) => (typeof found === 'object' && !Array.isArray(found) ? (found as Dictionary) : undefined),
@@ -36,6 +41,7 @@ export const scalars = {
   address: Scalar<string>;
   url: Scalar<string>;
   format: Scalar<'json' | 'form'>;
+  codeLength: Scalar<number>;
   dictionary: Scalar<Dictionary>;
   languages: Scalar<Language[]>;
 };

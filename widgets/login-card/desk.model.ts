@@ -1,5 +1,5 @@
 import { type Backend, type Failure, type Host, routes, signal } from '../../src';
-import { words } from './errors.model';
+import { wordsFor } from './errors.model';
 import { save } from './saved-login.model';
 
 /** A backend whose calls end with the signal. */
@@ -39,7 +39,7 @@ export function createDesk({ t, emit, navigate, signal: life }: Host, connect: C
       return signal.aborted ? undefined : answer;
     },
     tell(failure: Failure, offer = false) {
-      problem.value = { text: failure.text || t(words[failure.kind]), offer, key: ++told };
+      problem.value = { text: failure.text || t(wordsFor(failure)), offer, key: ++told };
     },
     /** Leaves the page, with nothing to come back to; false when the page itself wants to go on. */
     succeed(method: 'phone' | 'email') {

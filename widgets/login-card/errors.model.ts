@@ -19,14 +19,17 @@ export const catalogue: Record<string, Consequence | undefined> = {
   WrongLogin: { wrong: true },
 };
 
-/** What to say when the server did not say it. */
-export const words: Record<Failure['kind'], Key> = {
+const words: Record<Failure['kind'], Key> = {
   network: 'NetworkError',
   timeout: 'TimeoutError',
   unexpected: 'UnexpectedError',
   refused: 'UnexpectedError',
   cancelled: 'UnexpectedError',
 };
+
+/** What to say when the server did not say it. */
+export const wordsFor = ({ kind, wait }: Failure): Key =>
+  wait === undefined ? words[kind] : 'TooManyRequestsError';
 
 /** The wait that a server asks for, in seconds. */
 export function secondsIn(data: unknown): number {

@@ -33,6 +33,10 @@ describe('checkout', () => {
     },
   );
 
+  test.for([{ Value: false }, { value: false, Status: 0 }])('fails with %j', async (data) => {
+    expect(await ask('checkout', data)).toEqual(unexpected);
+  });
+
   test.for([false, 0, '', null])('fails with a falsy body: %j', async (data) => {
     expect(await ask('checkout', data)).toEqual(unexpected);
   });

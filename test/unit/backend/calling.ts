@@ -10,13 +10,15 @@ export interface Call {
   credentials: string;
 }
 
-/** Stands where `fetch` is: answers with what it is given, and keeps what was asked. */
+/** Takes the place of `fetch`, as a monitoring script does: expects an address and an init, and records each call. */
 export function answer(reply: () => Response | Promise<Response>): Call[] {
   const calls: Call[] = [];
-  vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
-    init?.signal?.throwIfAborted();
+  vi.stubGlobal('fetch', async (address: unknown, init: RequestInit) => {
+    init.signal?.throwIfAborted();
+    if (typeof address !== 'string') throw new TypeError('A monitoring script expects a string.');
+    const request = new Request(address, init);
     calls.push({
-      url: new URL(request.url),
+      url: new URL(address),
       method: request.method,
       headers: Object.fromEntries([...request.headers].map(([name, value]) => [name.toLowerCase(), value])),
       body: await request.text(),

@@ -33,6 +33,16 @@ describe('where each call goes', () => {
     },
   );
 
+  test.for([
+    ['https://api.example/v1?key=5#top', 'https://api.example/v1/login/checkout?key=5&u=380501234567&l=uk'],
+    ['https://api.example?u=0', 'https://api.example/login/checkout?u=380501234567&l=uk'],
+    ['/api/#top', `${origin}/api/login/checkout?u=380501234567&l=uk`],
+  ])('an api with a query or a hash, %s, keeps the path of checkout', async ([apiUrl, href]) => {
+    const made = answer(ok);
+    await calls.checkout(backend({ apiUrl }));
+    expect(made[0]?.url.href).toBe(href);
+  });
+
   test('an api that is a path is a path of the page’s origin', async () => {
     const made = answer(ok);
     await calls.checkout(backend({ apiUrl: '/api' }));

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Failure, refusal } from '../../../src/backend/failure';
+import { Failure } from '../../../src/backend/failure';
+import { refusal } from '../../../src/backend/refusal';
 import { answer, backend, calls, json, names } from './calling';
 
 afterEach(() => {
@@ -16,7 +17,7 @@ describe.for(names)('%s reads a refusal that is', (name) => {
     return calls[name](backend());
   };
 
-  test.for([400, 401, 403, 409, 429, 500, 503])('an HTTP error %i with an error object', async (status) => {
+  test.for([400, 401, 403, 409, 500, 503])('an HTTP error %i with an error object', async (status) => {
     expect(await ask(sent, status)).toEqual(refused);
     expect(await ask(camel, status)).toEqual(refused);
   });

@@ -14,6 +14,7 @@ const right = [
   `{ lang: 'uk', languages: [{ code: 'uk', name: 'U' }, { key: 'ru', value: 'R' }, { value: 'en', text: 'E' }] }`,
   `{ lang: 'uk', mainSite: { url: '/', about: 'a', contacts: 'c', support: 's', mobileApp: 'm', news: 'n', shop: null } }`,
   `{ lang: 'uk', contacts: { hotline: '1', phones: ['2'], email: 'a@b.example', address: 'x' } }`,
+  `{ lang: 'uk', codeLength: 6 }`,
   `{ lang: 'uk', title: null, breadcrumbs: [{ name: 'A', link: '/' }, { name: 'B' }] }`,
   `{ lang: 'uk', controls: [{ name: 'A', link: '/' }, { name: 'B', action: 'b' }] }`,
 ];
@@ -33,6 +34,7 @@ const wrong = [
   `{ lang: 'uk', mainSite: { blog: '/' } }`,
   `{ lang: 'uk', contacts: { phones: '050' } }`,
   `{ lang: 'uk', breadcrumbs: ['Home'] }`,
+  `{ lang: 'uk', codeLength: '6' }`,
   `{ lang: 'uk', title: 5 }`,
   `{ lang: 'uk', controls: { name: 'A' } }`,
   `{ lang: 'uk', Title: 'x' }`,

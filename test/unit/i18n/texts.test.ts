@@ -61,6 +61,7 @@ const table = `
 | NetworkError | No connection. Check the internet and try again. |
 | TimeoutError | The server takes too long to answer. Try again. |
 | UnexpectedError | Something went wrong. Try again. |
+| TooManyRequestsError | Too many attempts. Try again later. |
 `;
 
 const rows = table

@@ -85,6 +85,14 @@ export const rows: Record<string, { or: unknown; accepts: [unknown, unknown][]; 
     ],
     refuses: ['0 800', 5, ['0 800'], true],
   },
+  codeLength: {
+    or: null,
+    accepts: [
+      [4, 4],
+      [8, 8],
+    ],
+    refuses: [0, 3, 9, 4.5, -4, '6', true, [6], {}],
+  },
   breadcrumbs: {
     or: [],
     accepts: [

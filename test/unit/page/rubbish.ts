@@ -113,6 +113,7 @@ function nearly(shape: Shape): fc.Arbitrary<unknown> {
     address: text,
     text,
     format: text,
+    codeLength: fc.nat(10),
     dictionary,
     languages: dictionary,
   };

@@ -127,7 +127,6 @@ test.each<[string, Reply]>([
   ['nothing', { body: '' }],
   ['204', { status: 204 }],
   ['415', { status: 415, body: '' }],
-  ['429 with Retry-After', { status: 429, headers: { 'Retry-After': '0' } }],
   ['503', { status: 503, headers: { 'Retry-After': '0' } }],
   ['JSON cut short', { body: '{"Status":1,"Err' }],
   ['null', { body: 'null' }],
@@ -141,4 +140,14 @@ test.each<[string, Reply]>([
   await idle(card);
   await vi.advanceTimersByTimeAsync(60_000);
   expect([problem(), server.requests.length]).toEqual(['UnexpectedError', 1]);
+});
+
+test('too many requests are told as such', async () => {
+  const { server, connect } = serve();
+  const { card, phone, problem } = openCard({ real: connect });
+  server.reply = { status: 429, headers: { 'Retry-After': '90' } };
+  phone.typePhone('501234567');
+  phone.submit();
+  await idle(card);
+  expect(problem()).toBe('TooManyRequestsError');
 });

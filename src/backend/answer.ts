@@ -1,0 +1,50 @@
+import { get } from '../page/get';
+import { Failure } from './failure';
+import { refusal } from './refusal';
+
+/** The body as text, in the charset of its content type: `response.text()` takes everything for UTF-8. */
+export async function readText(response: Response): Promise<string> {
+  const [, charset] = response.headers.get('content-type')?.match(/charset="?([^\s;"]+)/i) ?? [];
+  const bytes = await response.arrayBuffer();
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes); // The browser does not know that charset.
+  }
+}
+
+/** ASMX services wrap every answer in `{"d": …}`, often as a JSON string. */
+function unwrap(found: unknown): unknown {
+  if (Object.keys(Object(found)).join() !== 'd') return found;
+  const { d } = found as { d: unknown };
+  try {
+    return typeof d === 'string' ? JSON.parse(d) : d;
+  } catch {
+    return d;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return unwrap(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The seconds in `Retry-After`, which holds either them or a date by the server's clock; 0 without one. */
+function retryAfter(headers: Headers): number {
+  const value = headers.get('Retry-After') ?? '';
+  const now = Date.parse(headers.get('Date') ?? '') || Date.now();
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
+  return Math.max(0, Math.ceil(seconds)) || 0;
+}
+
+/** The JSON that a response brought, or the failure that it tells. */
+export function readAnswer({ ok, status, headers }: Response, text: string): unknown {
+  const found = parse(text);
+  if (ok && !get(found, 'Status')) return found === undefined ? new Failure('unexpected') : found;
+  const failure = refusal(found, status);
+  if (status !== 429) return failure;
+  return new Failure('refused', failure.code, failure.data, failure.text, retryAfter(headers));
+}

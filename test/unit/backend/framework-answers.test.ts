@@ -1,0 +1,149 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Failure } from '../../../src/backend/failure';
+import { answer, backend, calls, json, names, plain } from './calling';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const said = (text: string) => new Failure('refused', '', undefined, text);
+const unexpected = new Failure('unexpected');
+const problem = { type: 'about:blank', title: 'Bad Request', status: 400 };
+const object = { Code: 'WrongLogin', Data: null, Error: 'Невірний код' };
+
+describe.for(names)('%s reads the answers of ASP.NET’s own parts:', (name) => {
+  const ask = (reply: () => Response) => {
+    answer(reply);
+    return calls[name](backend());
+  };
+
+  test.for([
+    ['Web API: Message', { Message: ' Номер заблоковано ', ModelState: {} }, 'Номер заблоковано'],
+    ['the same in camel case', { message: 'Номер заблоковано' }, 'Номер заблоковано'],
+    ['problem details: detail', { ...problem, detail: 'Надто довгий номер' }, 'Надто довгий номер'],
+    [
+      'problem details: the first of errors',
+      { ...problem, errors: { phone: [], code: ['Поле code', 'Ще'] } },
+      'Поле code',
+    ],
+    ['problem details: errors as a list', { ...problem, errors: ['Поле code'] }, 'Поле code'],
+    ['problem details: title', problem, 'Bad Request'],
+    ['a text that HTML stands before', { Message: '<b>x</b>', title: 'Bad Request' }, 'Bad Request'],
+  ] as const)('%s', async ([, data, text]) => {
+    for (const status of [400, 401, 403, 404, 422]) expect(await ask(json(data, status))).toEqual(said(text));
+  });
+
+  test('an error object of the site goes before them', async () => {
+    const failure = new Failure('refused', 'WrongLogin', null, 'Невірний код');
+    expect(await ask(json({ Message: 'x', ...object }, 400))).toEqual(failure);
+    expect(await ask(json({ Message: 'x', Error: JSON.stringify(object) }, 400))).toEqual(failure);
+  });
+
+  test.for([
+    { Message: 'An error has occurred.', ExceptionMessage: 'SqlException' },
+    { ...problem, status: 500, detail: 'NullReferenceException' },
+    'SqlException: timeout',
+  ])('the words of a server’s fault are not shown: %j', async (data) => {
+    for (const status of [500, 502, 503]) expect(await ask(json(data, status))).toEqual(unexpected);
+  });
+
+  test('an error object of the site is shown on 500 too', async () => {
+    expect(await ask(json(object, 500))).toEqual(new Failure('refused', 'WrongLogin', null, 'Невірний код'));
+    expect(await ask(json(JSON.stringify(object), 500))).toEqual(
+      new Failure('refused', 'WrongLogin', null, 'Невірний код'),
+    );
+  });
+
+  test('they mean nothing on 200', async () => {
+    expect(await ask(json({ Status: 1, Message: 'x' }))).toEqual(unexpected);
+  });
+
+  test('ASMX’s wrapping is taken off, so a refusal in it is a refusal', async () => {
+    const refused = { Status: 1, Error: JSON.stringify(object) };
+    for (const d of [refused, JSON.stringify(refused)])
+      expect(await ask(json({ d }))).toEqual(new Failure('refused', 'WrongLogin', null, 'Невірний код'));
+    expect(await ask(json({ d: { Message: 'x' } }, 500))).toEqual(unexpected);
+  });
+
+  test('a wrapped success is a success', async () => {
+    for (const d of [{ Value: '1' }, '{"Value":"1"}'])
+      expect(await ask(json({ d }))).not.toBeInstanceOf(Failure);
+  });
+
+  test('a text is cut at 500 characters, however long it came', async () => {
+    const failure = (await ask(json({ Code: 'X', Error: 'я'.repeat(5_000_000) }, 400))) as Failure;
+    expect(failure.text).toBe('я'.repeat(500));
+    expect(await ask(json({ Message: 'я'.repeat(5_000) }, 400))).toEqual(said('я'.repeat(500)));
+  });
+});
+
+describe('too many requests', () => {
+  const ask = (headers: Record<string, string>, body = '') => {
+    answer(() => new Response(body, { status: 429, headers }));
+    return calls.checkout(backend());
+  };
+
+  test.for(['', '<h1>429</h1>', '{}', 'null'])('without words, %j, have no text', async (body) => {
+    expect(await ask({}, body)).toEqual(new Failure('refused', '', undefined, '', 0));
+  });
+
+  test('with words of their own have these', async () => {
+    expect(await ask({ 'Retry-After': '90' }, JSON.stringify(object))).toEqual(
+      new Failure('refused', 'WrongLogin', null, 'Невірний код', 90),
+    );
+  });
+
+  test.for([
+    ['90', 90],
+    ['0', 0],
+    ['-5', 0],
+    ['soon', 0],
+    ['Wed, 01 Jan 2025 00:01:30 GMT', 90],
+    ['Tue, 31 Dec 2024 23:00:00 GMT', 0],
+  ] as const)('may be tried again after %s', async ([after, seconds]) => {
+    vi.useFakeTimers({ now: Date.UTC(2025, 0, 1) });
+    expect(await ask({ 'Retry-After': after })).toMatchObject({ wait: seconds });
+  });
+
+  test('a date is compared with the server’s clock, not with the visitor’s', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2019, 0, 1) });
+    const headers = { Date: 'Wed, 01 Jan 2025 00:00:00 GMT', 'Retry-After': 'Wed, 01 Jan 2025 00:01:30 GMT' };
+    expect(await ask(headers)).toMatchObject({ wait: 90 });
+  });
+
+  test('no other status has a wait', async () => {
+    answer(() => new Response('{}', { status: 503, headers: { 'Retry-After': '90' } }));
+    expect(await calls.checkout(backend())).toEqual(unexpected);
+  });
+});
+
+describe('the body is decoded by the charset of its content type', () => {
+  /** «Невірний» in windows-1251. */
+  const bytes = [0xcd, 0xe5, 0xe2, 0xb3, 0xf0, 0xed, 0xe8, 0xe9];
+  const quoted = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+  const body = new Uint8Array([...quoted('{"Status":1,"Error":"'), ...bytes, ...quoted('"}')]);
+  const ask = (type: string, content: BodyInit) => {
+    answer(() => new Response(content, { headers: { 'content-type': type } }));
+    return calls.phoneLogin(backend());
+  };
+
+  test.for(['charset=windows-1251', 'charset="windows-1251"', 'Charset=cp1251; x=y'])(
+    '%s',
+    async (charset) => {
+      expect(await ask(`application/json; ${charset}`, body)).toEqual(said('Невірний'));
+    },
+  );
+
+  test.for(['application/json', 'application/json; charset=nonsense', ''])(
+    'UTF-8 where it says “%s”',
+    async (type) => {
+      expect(await ask(type, '\ufeff{"Status":1,"Error":"Невірний"}')).toEqual(said('Невірний'));
+    },
+  );
+});
+
+test('a page in plain text is no answer', async () => {
+  answer(plain('Too busy', 400, 'text/plain'));
+  expect(await calls.checkout(backend())).toEqual(unexpected);
+});
