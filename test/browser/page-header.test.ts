@@ -47,10 +47,10 @@ test('data-page="login" needs no breadcrumbs: home, then Login, with Login as th
     );
   expect(trail).toEqual([
     ['Головна', '/uk'],
-    ['Увійти', null],
+    ['Вхід', null],
   ]);
-  expect(await page.textContent('h1')).toBe('Увійти');
-  expect(await page.textContent('[aria-current="page"]')).toBe('Увійти');
+  expect(await page.textContent('h1')).toBe('Вхід');
+  expect(await page.textContent('[aria-current="page"]')).toBe('Вхід');
 });
 
 test('control buttons are links, or tell their action by an event', async () => {

@@ -11,7 +11,7 @@ const snippet = (language: string) =>
 test('the page to paste shows all four widgets, and says only which texts it lacks', async () => {
   const page = await host.openDocument(snippet('html'));
   for (const name of ['header', 'page-header', 'login-card', 'footer']) await settled(page, name);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Увійти');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Вхід');
   expect(await page.getByLabel('Номер телефону').isVisible()).toBe(true);
   await page.waitForLoadState();
   const own = page.complaints.filter((text) => text.startsWith('ev-portal-widgets'));

@@ -40,7 +40,7 @@ export function LoginCard({ host }: { host: Host }) {
       data-step={byPhone ? step : undefined}
       aria-busy={card.busy.value || undefined}
     >
-      <h2 className={css.title}>{t('Login')}</h2>
+      <h2 className={css.title}>{t('LoginTitle')}</h2>
       <Form card={card} t={t}>
         {notice}
       </Form>

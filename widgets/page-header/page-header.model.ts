@@ -9,6 +9,6 @@ export interface Crumb {
 export function readHeading({ page, t, dataset }: Pick<Host, 'page' | 't' | 'dataset'>) {
   const { lang, breadcrumbs, title, controls } = page;
   if (dataset.page !== 'login') return { trail: breadcrumbs as Crumb[], title, controls };
-  const trail: Crumb[] = [{ name: t('HomePage'), link: routes.home(lang) }, { name: t('Login') }];
-  return { trail, title: t('Login'), controls };
+  const trail: Crumb[] = [{ name: t('HomePage'), link: routes.home(lang) }, { name: t('LoginTitle') }];
+  return { trail, title: t('LoginTitle'), controls };
 }

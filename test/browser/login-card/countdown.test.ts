@@ -89,7 +89,7 @@ test('a new code leaves a note of its time, and its field has the focus', async 
   await page.clock.runFor(60_000);
   await view.resend.focus();
   await page.keyboard.press('Enter');
-  const note = page.getByText(/^The newest code was sent at \d\d:\d\d$/);
+  const note = page.getByText(/^Last code sent at \d\d:\d\d$/);
   await note.waitFor();
   expect(await focused(page)).toBe('SMS code');
   await page.clock.runFor(120_000);

@@ -50,7 +50,7 @@ export function usePortal(start: () => Promise<Server>, timeout?: number) {
 
 /** Fills the card's email mode and submits it. */
 export async function submitEmail(page: Visited, email: string, password: string): Promise<void> {
-  await page.getByRole('button', { name: 'Увійти за електронною поштою' }).click();
+  await page.getByRole('button', { name: 'Увійти через пошту' }).click();
   await page.getByLabel('Електронна пошта').fill(email);
   await page.getByLabel('Пароль', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Увійти', exact: true }).click();

@@ -97,6 +97,7 @@ export default {
     office: 'Office',
   },
   login: {
+    title: 'Login',
     lead: ['Sign in to see your sessions, payments and bookings.'],
     noScript: 'Signing in needs JavaScript. If the form does not appear, call 0 800 000 000.',
   },

@@ -75,6 +75,7 @@ export default {
     office: 'Kancelária',
   },
   login: {
+    title: 'Prihlásenie',
     lead: ['Prihláste sa a uvidíte svoje nabíjania a platby.'],
     noScript: 'Prihlásenie vyžaduje JavaScript. Ak sa formulár nezobrazí, volajte 0 800 000 000.',
   },

@@ -12,6 +12,7 @@ const table = `
 | MobileApp | Mobile app |
 | Contacts | Contacts |
 | Login | Login |
+| LoginTitle | Login |
 | PersonalAccount | Personal account |
 | ControlPanel | Control panel |
 | PersonalProfile | Personal profile |

@@ -27,8 +27,8 @@ test('the login page has its own trail and title, and needs no data', () => {
 
 test('the login page’s trail goes before the page’s', () => {
   const { trail, title, controls } = readHeading(guest(page, { page: 'login' }).host);
-  expect(trail.map(({ name }) => name)).toEqual(['[HomePage]', '[Login]']);
-  expect(title).toBe('[Login]');
+  expect(trail.map(({ name }) => name)).toEqual(['[HomePage]', '[LoginTitle]']);
+  expect(title).toBe('[LoginTitle]');
   expect(controls).toEqual(page.controls);
 });
 

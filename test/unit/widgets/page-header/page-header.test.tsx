@@ -68,15 +68,15 @@ test('a control’s action is told by page-header:control on the placeholder', a
   expect(heard.mock.calls.map(([event]) => event.detail)).toEqual([{ action: 'print' }]);
 });
 
-test('the login page shows Home page, Login and the title Login', async () => {
+test('the login page shows the home page, then its own name, which is also its title', async () => {
   const { one, element } = await draw({}, { page: 'login' });
   expect([...element.querySelectorAll('li')].map((each) => each.textContent)).toEqual([
     '[HomePage]',
-    '[Login]',
+    '[LoginTitle]',
   ]);
   expect(one('a').getAttribute('href')).toBe('/uk');
-  expect(one('[aria-current=page]').textContent).toBe('[Login]');
-  expect(one('h1').textContent).toBe('[Login]');
+  expect(one('[aria-current=page]').textContent).toBe('[LoginTitle]');
+  expect(one('h1').textContent).toBe('[LoginTitle]');
 });
 
 test('texts are texts, whatever they look like', async () => {
