@@ -1,3 +1,5 @@
+import { link } from './page/address';
+
 /** The pages behind a language, under the keys of their names. */
 const pages = {
   FindStations: 'karta_zapravok',
@@ -13,17 +15,30 @@ const pages = {
   PaymentArchive: 'payments',
 };
 
-/** Every path of the product. The footer's and the logout's are Russian whatever the page's language. */
+/**
+ * Every path of the product. The footer's and the logout are Russian, whatever the page's language is. Those that go
+ * into links are read when they are shown, because a `<base>` may come later than the scripts.
+ */
 export const routes = {
-  home: (lang: string) => `/${lang}`,
-  page: (lang: string, key: keyof typeof pages) => `/${lang}/${pages[key]}`,
+  home: (lang: string) => link(`/${lang}`),
+  page: (lang: string, key: keyof typeof pages) => link(`/${lang}/${pages[key]}`),
   logout: '/ru/account/logout',
   signUp: '/account/signup',
-  forgotPassword: '/account/forgotpassword',
   afterLogin: '/panel',
-  privacyPolicy: '/ru/politika_konfidencialnosti',
-  terms: '/ru/uslovija_i_polozhenija',
-  leaflet: '/source/byklet.jpg',
-  footerStations: '/ru/karta_zapravok',
-  flag: (code: string) => `/Content/flags/${code}.svg`,
+  flag: (code: string) => link(`/Content/flags/${code}.svg`),
+  get forgotPassword() {
+    return link('/account/forgotpassword');
+  },
+  get privacyPolicy() {
+    return link('/ru/politika_konfidencialnosti');
+  },
+  get terms() {
+    return link('/ru/uslovija_i_polozhenija');
+  },
+  get leaflet() {
+    return link('/source/byklet.jpg');
+  },
+  get footerStations() {
+    return link('/ru/karta_zapravok');
+  },
 };

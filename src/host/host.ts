@@ -1,4 +1,5 @@
 import type { Translate } from '../i18n/translate';
+import { pageAddress } from '../page/address';
 import type { Page } from '../page/read';
 import { emit } from './events';
 import { navigate } from './navigation';
@@ -13,6 +14,8 @@ export interface Host {
   signal: AbortSignal;
   /** Tells the page; false when it cancelled what would follow. */
   emit(type: string, detail: object): boolean;
+  /** Where the page is. */
+  address(): string;
   navigate(address: string): void;
   /** Calls when the browser brings the page back from its back/forward cache, as it was left. */
   onReturn(then: () => void): void;
@@ -29,6 +32,7 @@ export function createHost(element: HTMLElement, page: Page, t: Translate, signa
     t,
     signal,
     navigate,
+    address: pageAddress,
     onReturn,
     dataset: element.dataset,
     emit: emit.bind(undefined, element),

@@ -5,7 +5,7 @@ export function find(dictionary: Dictionary, key: string): string | undefined {
   try {
     const text = Object.hasOwn(dictionary, key) ? dictionary[key] : nested(dictionary, key);
     // An entry that nobody filled would leave a button without a name.
-    return (typeof text === 'string' && text) || undefined;
+    return typeof text === 'string' && text.trim() ? text : undefined;
   } catch {
     return undefined; // a getter of the page's
   }

@@ -1,20 +1,19 @@
 import { afterLoad } from '../host/after-load';
 
-const missing = new Set<string>();
-let waiting = false;
+const known = new Set<string>();
+let untold: string[] = [];
 
-/** Names the keys that the page's dictionary lacks, all in one warning: after every script of the page has run. */
+/** Names the keys that the page's dictionary lacks, each once, in one warning after every script of the page has run. */
 export function warn(keys: string[]): void {
-  const known = missing.size;
-  for (const key of keys) missing.add(key);
-  if (waiting || missing.size === known) return;
-  waiting = true;
-  afterLoad(tell);
+  const found = keys.filter((key) => !known.has(key));
+  for (const key of found) known.add(key);
+  if (found.length && !untold.length) afterLoad(tell);
+  untold = [...untold, ...found];
 }
 
 function tell(): void {
-  waiting = false;
   console.warn(
-    `ev-portal-widgets: English is shown for ${missing.size} keys that window.__PAGE__.translations lacks: ${[...missing].join(', ')}`,
+    `ev-portal-widgets: English is shown for ${untold.length} keys that window.__PAGE__.translations lacks: ${untold.join(', ')}`,
   );
+  untold = [];
 }

@@ -18,11 +18,27 @@ export function webAddress(found: string | undefined): string | undefined {
 /** The page's own origin. In a `srcdoc` frame the location has none, but the window has its parent's. */
 export const pageOrigin = (): string => (location.origin === 'null' ? origin : location.origin);
 
-/** An address as seen from `base`, or from the page's origin. */
+/** Where the page is. A `srcdoc` frame has only the address that it inherits from its parent as a base. */
+export function pageAddress(): string {
+  const root = `${pageOrigin()}/`;
+  return [location.href, document.baseURI].find((each) => each.startsWith(root)) ?? root;
+}
+
+/** An address as seen from `base`, or from the page. `<base>` has no part in it. */
 export function resolve(found: string, base = ''): string | undefined {
   try {
-    return new URL(found, new URL(base, pageOrigin())).href;
+    return new URL(found, new URL(base, pageAddress())).href;
   } catch {
     return undefined;
+  }
+}
+
+/** An address for an `href`: as it is, unless `<base>` would lead it to another origin than the page's own. */
+export function link(found: string): string {
+  const own = resolve(found) ?? found;
+  try {
+    return new URL(found, document.baseURI).origin === new URL(own).origin ? found : own;
+  } catch {
+    return own;
   }
 }

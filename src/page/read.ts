@@ -1,4 +1,4 @@
-import { resolve } from './address';
+import { link, resolve } from './address';
 import { describe } from './describe';
 import { type Field, fields, type Shape } from './fields';
 import { get } from './get';
@@ -92,6 +92,9 @@ export function readPage(): Page {
 function complete(page: Record<string, unknown>): void {
   page.languages ??= [{ code: page.lang, name: page.lang }];
   const { url, ...pages } = page.mainSite as Record<string, string>;
-  for (const name in pages) pages[name] &&= resolve(pages[name], url) ?? '';
-  page.mainSite = { url, ...pages };
+  for (const name of Object.keys(pages)) pages[name] &&= resolve(pages[name], url || '/') ?? '';
+  page.mainSite = { url: url && link(url), ...pages };
+  page.siteUrl = link(page.siteUrl as string);
+  for (const name of ['breadcrumbs', 'controls'])
+    for (const entry of page[name] as { link?: string }[]) entry.link &&= link(entry.link);
 }

@@ -3,14 +3,15 @@ import { createBackend, type Host, type Signal, signal } from '../../src';
 /** ASP.NET Core lets these in the query win over the cookie that was just set. */
 const overruling = /(^\?|&)(ui-)?culture(=[^&]*)?(?![^&])/gi;
 
-/** The same page in another language: the first segment, when it is one of `codes`, is replaced, else prepended to. */
+/** The same page in another language: the first segment is replaced when it is one of `codes`, in any letter case. Otherwise the language is put before it. */
 export function inLanguage(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   lang: string,
   codes: string[],
 ): string {
+  const known = codes.map((code) => code.toLowerCase());
   const path = pathname.replace(/^\/([^/]*)/, (whole, first) =>
-    !first || codes.includes(first) ? `/${lang}` : `/${lang}${whole}`,
+    !first || known.includes(first.toLowerCase()) ? `/${lang}` : `/${lang}${whole}`,
   );
   return path + search.replace(overruling, '').replace(/^&/, '?') + hash;
 }
@@ -20,7 +21,7 @@ export function inLanguage(
  * languages, and with them the failure, are in sight.
  */
 export function createSwitcher(
-  { page, signal: life, emit, navigate, onReturn }: Omit<Host, 't' | 'dataset'>,
+  { page, signal: life, emit, address, navigate, onReturn }: Omit<Host, 't' | 'dataset'>,
   open: Signal<boolean>,
 ) {
   const busy = signal(false);
@@ -51,7 +52,7 @@ export function createSwitcher(
     busy.value = false;
     failed.value = open.value = !lang;
     if (!lang) return;
-    const path = inLanguage(location, lang, [page.lang, ...codes]);
+    const path = inLanguage(new URL(address()), lang, [page.lang, ...codes]);
     if (!emit('language:change', { lang, path })) return;
     // To go to where the page is may load nothing.
     busy.value = lang !== page.lang;

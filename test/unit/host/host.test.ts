@@ -46,5 +46,5 @@ test('it hears of a return from the back/forward cache, of no other showing, and
 test('leaving the page goes to the address as it is, with a way back', () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   navigate('/uk/panel?x#y');
-  expect(assign.mock.calls).toEqual([['/uk/panel?x#y']]);
+  expect(assign.mock.calls).toEqual([['https://chargers.example/uk/panel?x#y']]);
 });

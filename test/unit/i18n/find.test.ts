@@ -6,6 +6,10 @@ test('a text of a flat dictionary is found', () => {
   expect(find({ Login: 'Увійти' }, 'Login')).toBe('Увійти');
 });
 
+test.for(['', ' ', '\n\t\u00a0'])('a blank text, %j, counts as missing', (blank) => {
+  expect(find({ Login: blank }, 'Login')).toBeUndefined();
+});
+
 test('a key with dots is found as it is', () => {
   expect(find({ 'menu.login': 'Увійти' }, 'menu.login')).toBe('Увійти');
 });

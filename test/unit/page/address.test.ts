@@ -123,6 +123,7 @@ test('an address is seen from its base, or from the page', () => {
   expect(resolve('news', 'https://main.example/en/')).toBe('https://main.example/en/news');
   expect(resolve('/news', 'https://main.example/en/')).toBe('https://main.example/news');
   expect(resolve('news', '/main/')).toBe('https://chargers.example/main/news');
-  expect(resolve('news')).toBe('https://chargers.example/news');
+  expect(resolve('/news')).toBe('https://chargers.example/news');
+  expect(resolve('news')).toBe(new URL('news', location.href).href);
   expect(resolve('https://')).toBeUndefined();
 });

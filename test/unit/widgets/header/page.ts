@@ -22,6 +22,7 @@ export function host(page: object = {}, emits = true) {
     t: ((key: string) => key) as Host['t'],
     signal: life.signal,
     emit: vi.fn(() => emits),
+    address: () => location.href,
     navigate: vi.fn(),
     onReturn: vi.fn<Host['onReturn']>(),
     end: () => life.abort(),

@@ -51,6 +51,7 @@ export function openCard({
       events.push([type, detail]);
       return !stays;
     },
+    address: () => location.href,
     navigate: (address) => visited.push(address),
     onReturn() {},
   };

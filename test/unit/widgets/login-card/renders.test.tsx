@@ -21,6 +21,7 @@ test('ticks of the countdown render nothing', async () => {
     dataset: {},
     signal: life.signal,
     emit: () => true,
+    address: () => location.href,
     navigate() {},
     onReturn() {},
   };

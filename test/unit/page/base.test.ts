@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { link, pageAddress, pageOrigin, resolve } from '../../../src/page/address';
+import { routes } from '../../../src/routes';
+import { read } from './reading';
+
+const origin = 'https://chargers.example';
+
+function place(href: string, windowOrigin: string, base = href) {
+  vi.stubGlobal('location', { href, origin: href.startsWith('about:') ? 'null' : new URL(href).origin });
+  vi.stubGlobal('origin', windowOrigin);
+  vi.spyOn(document, 'baseURI', 'get').mockReturnValue(base);
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('with a <base> of another origin', () => {
+  beforeEach(() => place(`${origin}/uk/clients?page=2`, origin, 'https://cdn.example/'));
+
+  test('the page is still where it is', () => {
+    expect([pageOrigin(), pageAddress()]).toEqual([origin, `${origin}/uk/clients?page=2`]);
+  });
+
+  test('every address is seen from the page', () => {
+    expect(resolve('/panel')).toBe(`${origin}/panel`);
+    expect(resolve('new')).toBe(`${origin}/uk/new`);
+  });
+
+  test('a link is written out with the page’s origin', () => {
+    expect(link('/uk')).toBe(`${origin}/uk`);
+    expect(link('new')).toBe(`${origin}/uk/new`);
+    expect(routes.page('uk', 'Login')).toBe(`${origin}/uk/account/login`);
+    expect(routes.privacyPolicy).toBe(`${origin}/ru/politika_konfidencialnosti`);
+  });
+
+  test.for(['https://other.example/x', 'mailto:a@b.example', 'tel:1'])('%s stays as it is', (given) => {
+    expect(link(given)).toBe(given);
+  });
+
+  test('the links in the page’s data are too, but for those of the main site', () => {
+    const { page } = read({
+      lang: 'uk',
+      siteUrl: '/start',
+      breadcrumbs: [{ name: 'A', link: '/uk' }, { name: 'B' }],
+      controls: [{ name: 'C', link: 'https://other.example/' }],
+      mainSite: { url: 'https://main.example', news: 'news' },
+    });
+    expect(page.siteUrl).toBe(`${origin}/start`);
+    expect(page.breadcrumbs.map(({ link }) => link)).toEqual([`${origin}/uk`, undefined]);
+    expect(page.controls.map(({ link }) => link)).toEqual(['https://other.example/']);
+    expect(page.mainSite.news).toBe('https://main.example/news');
+  });
+});
+
+test('with a <base> of the page’s own origin links stay as they are', () => {
+  place(`${origin}/uk/clients`, origin, `${origin}/app/`);
+  expect([link('/uk'), link('new')]).toEqual(['/uk', 'new']);
+});
+
+describe('in a srcdoc frame', () => {
+  test('the page is where its parent is', () => {
+    place('about:srcdoc', origin, `${origin}/uk/kontakty`);
+    expect([pageOrigin(), pageAddress()]).toEqual([origin, `${origin}/uk/kontakty`]);
+    expect(resolve('/panel')).toBe(`${origin}/panel`);
+    expect(link('/uk')).toBe('/uk');
+  });
+
+  test('with a <base> of another origin only the origin is known', () => {
+    place('about:srcdoc', origin, 'https://cdn.example/x');
+    expect([pageOrigin(), pageAddress()]).toEqual([origin, `${origin}/`]);
+    expect(link('/uk')).toBe(`${origin}/uk`);
+  });
+
+  test('without any origin, as in a sandbox, nothing throws', () => {
+    place('about:srcdoc', 'null', 'about:srcdoc');
+    expect(resolve('/panel')).toBeUndefined();
+    expect(link('/uk')).toBe('/uk');
+  });
+});
