@@ -1,6 +1,6 @@
 /** Builds `dist/`: of each folder in widgets/ one bundle, of src/ the shared one, and what else the contract lists. */
 import { watch as watchFolder } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
@@ -24,8 +24,6 @@ async function loadBuild() {
     platform: 'node',
     format: 'esm',
     packages: 'external',
-    // The page's origin is a default that only a page knows.
-    define: { 'location.origin': 'undefined' },
   });
   return import(`${pathToFileURL(outfile)}?${Date.now()}`);
 }
@@ -33,9 +31,7 @@ async function loadBuild() {
 /** Builds all of `dist/` and answers with its manifest. */
 export async function build() {
   const { publish } = await loadBuild();
-  const names = await readdir('widgets');
-  const reserved = names.map((name) => readFile(`widgets/${name}/reserve.css`, 'utf8'));
-  const { files, manifest } = await publish(names, await Promise.all(reserved));
+  const { files, manifest } = await publish();
   await rm('dist', { recursive: true, force: true });
   const folders = new Set(Object.keys(files).map((name) => dirname(`dist/${name}`)));
   for (const folder of folders) await mkdir(folder, { recursive: true });

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
-import { localNames } from '../src/build/styles.ts';
+import { compileStyles } from '../src/build/styles.ts';
 import { Counts } from './counts.ts';
 
 /** Stylesheets become constants with their classes' names, as in the build; under a name that Vite takes for no stylesheet. */
@@ -12,7 +12,7 @@ const styles: Plugin = {
   resolveId: (id, importer = '') =>
     id.endsWith('.css') ? `${resolve(dirname(importer), id)}.js` : undefined,
   load: (id) =>
-    id.endsWith('.css.js') ? localNames(readFileSync(id.slice(0, -3), 'utf8')).script : undefined,
+    id.endsWith('.css.js') ? compileStyles(id, readFileSync(id.slice(0, -3), 'utf8')).script : undefined,
 };
 
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [styles],
-        define: { SHEET: '""' },
+        define: { SHEET: '""', WIDGETS: JSON.stringify(readdirSync('widgets')) },
         test: {
           name: 'unit',
           include: ['test/unit/**/*.test.{ts,tsx}'],

@@ -1,36 +1,44 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
 import { ru } from '../i18n/ru';
 import { texts } from '../i18n/texts';
 import { uk } from '../i18n/uk';
-import { bundleAll } from './bundles';
+import { doorNames } from './door';
+import { licenses } from './licenses';
 import { json, manifestOf } from './manifest';
 import { pageSchema, pageTypes } from './page-docs';
+import { reservedSpace } from './reserve';
 import { resx } from './resx';
-import { layer } from './styles';
+import { buildShared } from './shared';
+import { buildWidget } from './widget';
 
 export { translations } from './translations';
 
-/** The product's languages that are kept here; the site may have more. */
+/** The languages that come with the widgets; a site may have more. */
 const dictionaries = { en: texts, ru, uk };
 
-/** The files of `src/aspnet`, by their path in `dist/`. */
+/** The files of src/aspnet, by their path in dist/. */
 async function aspnetFiles(): Promise<Record<string, string>> {
-  const entries = await readdir('src/aspnet', { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
-  return Object.fromEntries(
-    paths.map((path, at) => [relative('src', path).replaceAll('\\', '/'), texts[at] ?? '']),
-  );
+  const entries = await readdir('src/aspnet', { recursive: true });
+  const paths = entries.filter((path) => /\.\w+$/.test(path)).map((path) => path.replaceAll('\\', '/'));
+  const texts = await Promise.all(paths.map((path) => readFile(`src/aspnet/${path}`, 'utf8')));
+  return Object.fromEntries(paths.map((path, at) => [`aspnet/${path}`, texts[at] ?? '']));
 }
 
-/** All files of `dist/` by their path in it. `reserved` is what each widget's placeholder reserves, in CSS. */
-export async function publish(names: string[], reserved: string[]) {
-  const { shared, widgets } = await bundleAll(names);
-  const files: Record<string, string> = { 'widgets.css': `@layer ${layer};\n${reserved.join('')}` };
-  for (const { name, code } of [shared, ...widgets]) files[`${name}.js`] = code;
+/** Makes all files of dist/, by their path in it. */
+export async function publish() {
+  const { name: product, version } = JSON.parse(await readFile('package.json', 'utf8'));
+  // The second comment lets Chromium compile all functions at once, off the main thread. It has no effect below code.
+  const preamble = `/*! ${product} ${version} | see LICENSES.txt */\n//# allFunctionsCalledOnLoad`;
+  const entries = await readdir('widgets', { withFileTypes: true });
+  const names = entries.flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+  const door = await doorNames();
+  const shared = await buildShared(names, preamble);
+  const widgets = await Promise.all(names.map((name) => buildWidget(name, shared, door, preamble)));
+  const scripts = [{ ...shared, name: 'shared' }, ...widgets];
+
+  const files: Record<string, string> = { 'widgets.css': await reservedSpace(names) };
+  for (const { name, code } of scripts) files[`${name}.js`] = code;
+  files['LICENSES.txt'] = await licenses(scripts.flatMap(({ inputs }) => inputs));
   files['page.d.ts'] = pageTypes();
   files['page.schema.json'] = json(pageSchema());
   for (const [language, dictionary] of Object.entries(dictionaries)) {
@@ -38,10 +46,9 @@ export async function publish(names: string[], reserved: string[]) {
     files[`translations/${language}.resx`] = resx(dictionary);
   }
   Object.assign(files, await aspnetFiles());
-  const { version } = JSON.parse(await readFile('package.json', 'utf8'));
   const manifest = manifestOf(version, files, widgets);
-  // Source maps are for developers' tools, which ask for no checksum.
-  for (const { name, map } of [shared, ...widgets]) files[`${name}.js.map`] = map;
+  // Only developer tools load source maps, and they check no hash.
+  for (const { name, map } of scripts) files[`${name}.js.map`] = map;
   files['manifest.json'] = json(manifest);
   return { files, manifest };
 }

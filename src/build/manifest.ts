@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Widget } from './bundles';
 import { digest, integrityOf } from './digest';
+import type { Widget } from './widget';
 
 const describe = (text: string) => ({
   bytes: Buffer.byteLength(text),

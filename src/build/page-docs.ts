@@ -75,9 +75,11 @@ function schemaOf(shape: Shape, needs: Field['needs'] = []): Schema {
 /** The JSON Schema of `window.__PAGE__`, in the spelling of the contract's table. */
 export function pageSchema(): Schema {
   const properties = Object.entries<Field>(fields).map(([name, { is, or, needs }]) => {
-    const note = { description: meaning[name as keyof typeof fields], default: or };
-    const { description, default: fallback } = note;
-    return [name, { description, default: fallback, ...orNothing(schemaOf(is, needs)) }];
+    const note = {
+      description: meaning[name as keyof typeof fields],
+      default: typeof or === 'function' ? undefined : or,
+    };
+    return [name, { ...note, ...orNothing(schemaOf(is, needs)) }];
   });
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -1,35 +1,80 @@
-import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'esbuild';
+import { type Selector, type SelectorComponent, transform } from 'lightningcss';
+import { lightningTargets as targets } from './browsers.ts';
+import { digest } from './digest.ts';
 
 /** The cascade layer of all widget styles. */
 export const layer = 'ev-portal-widgets';
 
-const declared = /(\.|@keyframes )([a-z]\w*)/gi;
-
-/** A stylesheet's classes and keyframes under names that no other stylesheet, page or build has, and these names as a module. */
-export function localNames(source: string): { css: string; script: string } {
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, 6);
-  const names: Record<string, string> = {};
-  for (const [, , name = ''] of source.matchAll(declared))
-    names[name] ??= `ev${hash}${Object.keys(names).length}`;
-  const css = source
-    .replace(declared, (_, sign: string, name: string) => `${sign}${names[name]}`)
-    .replace(
-      /(animation: )(\w+)/g,
-      (_, property: string, name: string) => `${property}${names[name] ?? name}`,
-    );
-  const script = Object.entries(names).map(([name, unique]) => `export const ${name} = '${unique}';`);
-  return { css, script: script.join('\n') };
-}
+/** lightningcss fails on a `var()` that comes back from a visitor as it was given: "from" must be absent, not null. */
+const readable = <T>(rule: T): T =>
+  JSON.parse(JSON.stringify(rule, (key, value) => (key === 'from' ? (value ?? undefined) : value)));
 
 /**
- * Makes each declaration of a minified stylesheet important and puts all of it into the layer: important declarations
- * in a layer win over everything the page declares. Importance would void keyframes, so these stay as they are.
+ * Compiles one stylesheet. Classes and keyframes get names that no other stylesheet, page or build uses; `script` is a
+ * module that exports them under the names in the source. Every declaration becomes important, except in keyframes,
+ * where importance would disable it.
  */
-export function guard(minified: string): string {
-  const blocks = /@keyframes[^{]+\{(?:[^{}]+\{[^{}]*\})*\}|\{([^{}]+)\}/g;
-  const important = minified.trim().replace(blocks, (block, declarations?: string) => {
-    const each = declarations?.split(';').filter(Boolean);
-    return each ? `{${each.map((declaration) => `${declaration}!important`).join(';')}}` : block;
+export function compileStyles(filename: string, source: string): { css: string; script: string } {
+  const prefix = `ev${digest(source).slice(0, 6)}`;
+  const names = new Map<string, string>();
+  const unique = (name: string) => {
+    if (!names.has(name)) names.set(name, prefix + names.size);
+    return names.get(name) as string;
+  };
+  const renamePart = (part: SelectorComponent): SelectorComponent => {
+    if (part.type === 'class') return { ...part, name: unique(part.name) };
+    if (part.type !== 'pseudo-class') return part;
+    const { kind } = part;
+    if (kind !== 'is' && kind !== 'not' && kind !== 'where') return part;
+    return { ...part, selectors: part.selectors.map(rename) };
+  };
+  const rename = (selector: Selector): Selector => selector.map(renamePart);
+  const { code } = transform({
+    filename,
+    code: Buffer.from(source),
+    minify: true,
+    targets,
+    visitor: {
+      Selector: rename,
+      CustomIdent: unique,
+      Rule: {
+        style(found) {
+          const rule = readable(found);
+          const { declarations } = rule.value;
+          declarations.importantDeclarations.push(...declarations.declarations);
+          declarations.declarations = [];
+          return rule;
+        },
+      },
+    },
   });
-  return `@layer ${layer}{${important}}`;
+  const exported = [...names].map(([name, own]) => `export const ${name} = '${own}';`);
+  return { css: String(code), script: exported.join('\n') };
 }
+
+/** The stylesheets of one bundle, by path, in the order in which esbuild found them. */
+export type Sheets = Map<string, string>;
+
+/** Lets components import class names from a stylesheet, and collects the rules. */
+export const styles = (sheets: Sheets): Plugin => ({
+  name: 'styles',
+  setup(build) {
+    build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { css, script } = compileStyles(path, await readFile(path, 'utf8'));
+      sheets.set(path, css);
+      return { contents: script, loader: 'js' };
+    });
+  },
+});
+
+/**
+ * All stylesheets of a bundle as one, in the layer. Important declarations in a layer win over all that the page
+ * declares. The order is the one of the paths, so that each build gives the same text.
+ */
+export const joinSheets = (sheets: Sheets): string =>
+  `@layer ${layer}{${[...sheets.keys()]
+    .sort()
+    .map((path) => sheets.get(path))
+    .join('')}}`;

@@ -1,2 +1,5 @@
-/** The widgets there are; each is a folder in `widgets/` and a bundle in `dist/`. */
-export const names = ['header', 'footer', 'login-card', 'page-header'];
+/** The folders in `widgets/`; the build puts the list in. */
+declare const WIDGETS: string[];
+
+/** The names of all widgets. */
+export const names = WIDGETS;

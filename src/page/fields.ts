@@ -6,8 +6,8 @@ export type Shape = keyof typeof scalars | readonly [Shape] | { readonly [name: 
 
 export interface Field {
   is: Shape;
-  /** What is used when the page says nothing, or nothing sensible. */
-  or?: unknown;
+  /** What is used when the page gives no valid value; a function where only the page knows the default. */
+  or?: unknown | (() => unknown);
   /** Names of which a list's records must have one each. */
   needs?: readonly (readonly string[])[];
 }
@@ -16,7 +16,7 @@ export interface Field {
 export const fields = {
   lang: { is: 'code', or: 'ru' },
   accessRights: { is: 'text', or: '' },
-  siteUrl: { is: 'url', or: pageOrigin() },
+  siteUrl: { is: 'url', or: pageOrigin },
   translations: { is: 'dictionary', or: {} },
   languages: { is: 'languages' },
   apiUrl: { is: 'url', or: '' },

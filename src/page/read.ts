@@ -64,10 +64,11 @@ export function readPage(): Page {
   }
   const page: Record<string, unknown> = {};
   for (const [name, field] of Object.entries<Field>(fields)) {
+    const fallback = typeof field.or === 'function' ? field.or() : field.or;
     const fault: Fault = (path, value, wants) => {
       const used =
-        path === name && field.or !== null
-          ? `${JSON.stringify(field.or) ?? 'the current language'} is used`
+        path === name && fallback !== null
+          ? `${JSON.stringify(fallback) ?? 'the current language'} is used`
           : 'left out';
       faults.push(`${path}: found ${describe(value)} instead of ${wants}; ${used}`);
     };
@@ -78,7 +79,7 @@ export function readPage(): Page {
     } catch (error) {
       fault(name, error, 'a value that can be read');
     }
-    page[name] ??= field.or;
+    page[name] ??= fallback;
   }
   if (!whole) faults.splice(0, 1, `found ${describe(found)} instead of an object; the defaults are used`);
   complete(page);

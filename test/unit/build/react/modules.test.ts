@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { lighterReact } from '../../../../src/build/plugins';
 import { asModule, productionOf } from '../../../../src/build/react/modules';
+import { lighterReact } from '../../../../src/build/react/plugin';
 import { trimReact } from '../../../../src/build/react/trim';
 import { bundleReact } from './react';
 

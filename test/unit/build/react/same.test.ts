@@ -1,7 +1,7 @@
 import type { Plugin } from 'esbuild';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lighterReact } from '../../../../src/build/plugins';
+import { lighterReact } from '../../../../src/build/react/plugin';
 import { trimReact } from '../../../../src/build/react/trim';
 import { bundleReact } from './react';
 import { type React, type Step, story, type Tree } from './story';

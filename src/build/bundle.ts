@@ -1,0 +1,64 @@
+import { type BuildOptions, build } from 'esbuild';
+import { minify } from 'terser';
+import { esbuildTarget as target } from './browsers';
+import { reactInternals } from './react/internals';
+import { joinSheets, type Sheets, styles } from './styles';
+import type { Source } from './wrapper';
+
+const common = {
+  bundle: true,
+  write: false,
+  minify: true,
+  format: 'esm',
+  jsx: 'automatic',
+  // The ES module of a package is preferred to its file for browsers, which is often CommonJS.
+  mainFields: ['module', 'browser', 'main'],
+  sourcemap: 'external',
+  metafile: true,
+  outdir: 'dist',
+  target,
+  // All notices are in dist/LICENSES.txt.
+  legalComments: 'none',
+  logOverride: { 'import-is-undefined': 'error' },
+} satisfies BuildOptions;
+
+/** A bundle that has no wrapper yet. */
+export interface Bundle extends Source {
+  css: string;
+  /** The exports of the entry. */
+  exports: string[];
+  /** The paths of all files that are in it. */
+  inputs: string[];
+}
+
+/** Bundles the module whose text is `contents`, as if it stood in the project's folder under the name of `script`. */
+export async function bundle(script: string, contents: string, options: BuildOptions = {}): Promise<Bundle> {
+  const sheets: Sheets = new Map();
+  const { outputFiles, metafile } = await build({
+    ...options,
+    ...common,
+    stdin: { contents, resolveDir: '.', sourcefile: script },
+    plugins: [styles(sheets), ...(options.plugins ?? [])],
+  });
+  const text = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text.trim() ?? '';
+  return {
+    code: text('.js'),
+    map: text('.map'),
+    css: joinSheets(sheets),
+    exports: Object.values(metafile.outputs).flatMap((output) => output.exports),
+    inputs: Object.keys(metafile.inputs),
+  };
+}
+
+const properties = { regex: new RegExp(`^(${reactInternals.join('|')})$`), builtins: true };
+
+/** Minifies what esbuild minified once more with terser, which finds shorter names. */
+export async function shrink(script: string, { code, map }: Source, preamble: string): Promise<Source> {
+  const result = await minify(code, {
+    ecma: 2020,
+    mangle: { properties },
+    format: { ascii_only: true, preamble, wrap_func_args: true },
+    sourceMap: { content: map, url: `${script}.map`, filename: script },
+  });
+  return { code: result.code ?? '', map: String(result.map) };
+}

@@ -1,0 +1,30 @@
+import { bundle, shrink } from './bundle';
+import { digest, integrityOf } from './digest';
+import { lighterReact } from './react/plugin';
+import { trimReact } from './react/trim';
+import { type Source, wrapShared } from './wrapper';
+
+export interface Shared extends Source {
+  /** The id of this build: widgets run only on the shared code that has the same id. */
+  build: string;
+  hash: string;
+  integrity: string;
+  inputs: string[];
+}
+
+/** Makes dist/shared.js: React and src/, with the stylesheets of src/ui. */
+export async function buildShared(widgets: string[], preamble: string): Promise<Shared> {
+  const { inputs, css, ...source } = await bundle('shared.js', "import './src/main';", {
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    conditions: ['browser'],
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+      WIDGETS: JSON.stringify(widgets),
+    },
+    plugins: [lighterReact(trimReact)],
+  });
+  const build = digest(source.code + css);
+  const script = await shrink('shared.js', wrapShared(source, css, build), preamble);
+  return { ...script, build, inputs, hash: digest(script.code), integrity: integrityOf(script.code) };
+}

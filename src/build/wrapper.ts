@@ -1,0 +1,64 @@
+/** Code and its source map. */
+export interface Source {
+  code: string;
+  map: string;
+}
+
+/** What a widget's script hands to the shared code: the parameters of `load` in src/host/load.ts, except `start`. */
+export interface WidgetValues {
+  name: string;
+  css: string;
+  texts: Record<string, string>;
+  build: string;
+  hash: string;
+  integrity: string;
+}
+
+const literals = (values: unknown[]) => values.map((value) => JSON.stringify(value)).join();
+
+/** Puts text around code. In a source map each `;` stands for one line, so the map moves down by the lines of `head`. */
+function wrap(head: string, { code, map }: Source, tail: string): Source {
+  const json = JSON.parse(map);
+  const mappings = ';'.repeat(head.split('\n').length) + json.mappings;
+  return { code: `${head}\n${code}\n${tail}`, map: JSON.stringify({ ...json, mappings }) };
+}
+
+/**
+ * The shared script. Before it is minified it reads:
+ *
+ *     ((SHEET, BUILD) => {
+ *       "use strict";
+ *       // src/main.ts with all that it imports
+ *     })("@layer ev-portal-widgets{…}", "0f31c2…");
+ */
+export const wrapShared = (source: Source, css: string, build: string): Source =>
+  wrap('((SHEET,BUILD)=>{"use strict";', source, `})(${literals([css, build])});`);
+
+/** The module that runs the loader for one widget. `start` is a parameter of the wrapper below. */
+export const loaderEntry = ({ name, css, texts, build, hash, integrity }: WidgetValues): string =>
+  `import { load } from './src/host/load';
+load(${literals([name])}, start, ${literals([css, texts, build, hash, integrity])});`;
+
+/** The module that a widget's bundle begins with. `define` is a parameter of the wrapper below. */
+export const widgetEntry = (name: string): string =>
+  `import Widget from './widgets/${name}';
+define(Widget);`;
+
+/**
+ * A widget's script. Before it is minified it reads:
+ *
+ *     (() => {
+ *       "use strict";
+ *       ((start) => {
+ *         // src/host/load.ts
+ *         load("footer", start, "@layer ev-portal-widgets{…}", { News: "News" }, "0f31c2…", "9b07e4…", "sha384-…");
+ *       })((door, define) => {
+ *         // widgets/footer; what it imports from src/ is a property of `door`
+ *         define(Footer);
+ *       });
+ *     })();
+ *
+ * The widget's code is a function because the shared code, which it uses from its first line on, may arrive later.
+ */
+export const wrapWidget = (source: Source, loader: string): Source =>
+  wrap(`(()=>{"use strict";(start=>{${loader}})((door,define)=>{`, source, '})})();');
