@@ -1,4 +1,4 @@
-/** Builds `dist/`: of each folder in widgets/ one bundle, of src/ the shared one, and what else the contract lists. */
+/** Builds dist/: a script for each folder in widgets/, shared.js from src/, and the other files that src/build/index.ts lists. */
 import { watch as watchFolder } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -6,13 +6,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
 
 const here = fileURLToPath(import.meta.url);
-// npm itself goes to the project's folder before it runs a script.
-const asked = process.env.INIT_CWD ?? process.cwd();
+// npm changes to the project's folder before it runs a script.
+const calledFrom = process.env.INIT_CWD ?? process.cwd();
 process.chdir(dirname(here));
 
 /**
- * The project's own build-time code, which is TypeScript like the rest; compiled anew for each build, for its texts and
- * fields may have changed.
+ * Compiles src/build, which is TypeScript, and imports it. Each build does this again, because the texts and fields that
+ * src/build imports may have changed.
  * @returns {Promise<typeof import('./src/build/index.ts')>}
  */
 async function loadBuild() {
@@ -28,7 +28,7 @@ async function loadBuild() {
   return import(`${pathToFileURL(outfile)}?${Date.now()}`);
 }
 
-/** Builds all of `dist/` and answers with its manifest. */
+/** Builds all of dist/ and returns the manifest. */
 export async function build() {
   const { publish } = await loadBuild();
   const { files, manifest } = await publish();
@@ -39,7 +39,7 @@ export async function build() {
   return manifest;
 }
 
-/** Builds now, and again after each change. @param {() => void} onBuilt */
+/** Builds now, and again after each change of a file. @param {() => void} onBuilt */
 export async function watch(onBuilt) {
   /** @type {NodeJS.Timeout | undefined} */
   let soon;
@@ -55,7 +55,7 @@ export async function watch(onBuilt) {
 const [, script, command, ...args] = process.argv;
 if (script === here && command === 'translations') {
   const { translations } = await loadBuild();
-  process.exitCode = await translations(args, asked, console.log);
+  process.exitCode = await translations(args, calledFrom, console.log);
 } else if (script === here) {
   const started = performance.now();
   const { files } = await build();

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type Key, texts } from '../i18n/texts';
 
-/** The translation keys that a source names. */
+/** The translation keys that occur in the source code. */
 export const keysIn = (source: string) =>
   (Object.keys(texts) as Key[]).filter((key) => source.includes(`'${key}'`));
 

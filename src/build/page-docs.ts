@@ -3,7 +3,7 @@ import type { scalars } from '../page/scalars';
 
 type Schema = Record<string, unknown>;
 
-/** What a field means to whoever fills it; read by the build, never shipped. */
+/** The description of each field in page.d.ts and page.schema.json. */
 const meaning: Record<keyof typeof fields, string> = {
   lang: 'The current language code; routes are prefixed with it as it is.',
   accessRights: 'The access-rights string; exactly "Admin" shows the account menu.',
@@ -18,7 +18,8 @@ const meaning: Record<keyof typeof fields, string> = {
   codeLength: 'A code of that many digits is sent by itself as soon as it is complete.',
   breadcrumbs: "The page header's trail; the last entry is the current page.",
   title: "The page header's title.",
-  controls: "The page header's control buttons: a link, or an action told by the event page-header:control.",
+  controls:
+    "The page header's control buttons: a link, or an action that the event page-header:control reports.",
 };
 
 const code = { type: 'string', pattern: '^[\\w-]+$' };
@@ -29,14 +30,14 @@ const pair = (key: string, text: string) => ({
   required: [key, text],
 });
 
-/** As `address.ts` has it, but for control characters in the midst of an address, which it drops. */
+/** The same rule as in src/page/address.ts, which also removes control characters inside an address. */
 const addressOf = (schemes: string) => ({
   type: 'string',
   pattern: `^[\\s\\p{Cc}]*(?![\\\\/]{2}|(?!(?:${schemes}):)[A-Za-z][\\w+.\\-]*:)[^\\s\\p{Cc}]`,
 });
 const http = '[Hh][Tt][Tt][Pp][Ss]?';
 
-/** C# serialises what it does not have as null or "". */
+/** C# serialises a missing value as null or "". */
 const orNothing = (schema: Schema) => ({ anyOf: [schema, { enum: [null, ''] }] });
 
 const scalarDocs: Record<keyof typeof scalars, { type: string; schema: Schema }> = {
@@ -72,7 +73,7 @@ function schemaOf(shape: Shape, needs: Field['needs'] = []): Schema {
   return { type: 'object', properties: Object.fromEntries(properties), ...(all.length && { allOf: all }) };
 }
 
-/** The JSON Schema of `window.__PAGE__`, in the spelling of the contract's table. */
+/** The JSON Schema of `window.__PAGE__`. Its names are in camel case; the widgets accept any letter case. */
 export function pageSchema(): Schema {
   const properties = Object.entries<Field>(fields).map(([name, { is, or, needs }]) => {
     const note = {
@@ -100,7 +101,7 @@ function typeOf(shape: Shape): string {
   return `{ ${members.join('; ')} }`;
 }
 
-/** The declaration of `window.__PAGE__` for a site that writes TypeScript. */
+/** The type of `window.__PAGE__`, for sites that use TypeScript. */
 export function pageTypes(): string {
   const members = Object.entries<Field>(fields).map(
     ([name, { is }]) =>

@@ -4,13 +4,13 @@ const encode = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[
 const header = (name: string, value: string) =>
   `  <resheader name="${name}">\n    <value>${value}</value>\n  </resheader>\n`;
 
-/** One text of a .NET resource file; the comment is for whoever translates it. */
+/** One text of a .NET resource file; the comment is for the translator. */
 export function resxEntry(key: string, text: string, comment = ''): string {
   const note = comment && `    <comment>${encode(comment)}</comment>\n`;
   return `  <data name="${encode(key)}" xml:space="preserve">\n    <value>${encode(text)}</value>\n${note}  </data>\n`;
 }
 
-/** A .NET resource file of such entries. */
+/** A .NET resource file with these entries. */
 export function resxFile(entries: string[]): string {
   const reader = 'System.Resources.ResXResourceReader, System.Windows.Forms';
   const writer = 'System.Resources.ResXResourceWriter, System.Windows.Forms';

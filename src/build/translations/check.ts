@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary';
 
-/** What is to be said of a site's dictionary; each list holds keys. */
+/** The problems of a site's dictionary; each list contains keys. */
 export interface Findings {
   missing: string[];
   unknown: string[];
@@ -18,7 +18,7 @@ function placeholders(key: string, english: string, text: string) {
   return lost.length || invented.length ? [{ key, lost, invented }] : [];
 }
 
-/** Compares a dictionary with the English texts. A text that is empty is missing. */
+/** Compares a dictionary with the English texts. An empty text counts as missing. */
 export function check(dictionary: Dictionary, texts: Record<string, string>): Findings {
   const given = Object.entries(texts).flatMap(([key, english]) => {
     const text = dictionary.get(key);
@@ -30,7 +30,7 @@ export function check(dictionary: Dictionary, texts: Record<string, string>): Fi
     missing: Object.keys(texts).filter((key) => !keys.includes(key)),
     unknown: [...dictionary.keys()].filter((key) => !Object.hasOwn(texts, key)),
     placeholders: given.flatMap(({ key, english, text }) => placeholders(key, english, text)),
-    // A dictionary of nothing else is the English one.
+    // If every text is the English one, the file is the English dictionary.
     english: same.length < given.length ? same : [],
   };
 }

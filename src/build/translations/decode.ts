@@ -1,4 +1,4 @@
-/** A file that cannot be used, told in words for whoever keeps it. */
+/** A file cannot be used; the message is for the person who maintains it. */
 export class Unreadable extends Error {}
 
 const marks: [mark: number[], encoding: string][] = [
@@ -8,14 +8,16 @@ const marks: [mark: number[], encoding: string][] = [
 
 const hex = (byte = 0) => `0x${byte.toString(16).padStart(2, '0').toUpperCase()}`;
 
-/** The text of a file in UTF-8, or in UTF-16 with a byte order mark, as Visual Studio may save it. */
+/** The text of a file in UTF-8, or in UTF-16 with a byte order mark, as Visual Studio sometimes saves it. */
 export function decode(bytes: Uint8Array): string {
   const [, encoding = 'utf-8'] = marks.find(([mark]) => mark.every((byte, i) => bytes[i] === byte)) ?? [];
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     if (encoding !== 'utf-8')
-      throw new Unreadable(`begins as ${encoding.toUpperCase()} and is not: save it anew`);
+      throw new Unreadable(
+        `has the byte order mark of ${encoding.toUpperCase()}, but is not ${encoding.toUpperCase()}: save it again`,
+      );
     const clean = new TextEncoder().encode(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
     const at = clean.findIndex((byte, i) => byte !== bytes[i]);
     throw new Unreadable(`is not UTF-8: byte ${hex(bytes[at])} at offset ${at}. Save it as UTF-8`);

@@ -1,7 +1,7 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { Unreadable } from './decode';
-import { type Element, parseXml } from './xml';
 
-/** Key to text, as a file has it; a text that is none is undefined. */
+/** Key to text, as in the file; a value that is not a text is undefined. */
 export type Dictionary = Map<string, string | undefined>;
 
 function put(dictionary: Dictionary, key: string, value: unknown): void {
@@ -26,21 +26,41 @@ function fromJson(source: string): Dictionary {
     throw new Unreadable(`is not JSON: ${(error as Error).message}`);
   }
   if (typeof found !== 'object' || !found || Array.isArray(found))
-    throw new Unreadable('holds no object of texts');
+    throw new Unreadable('does not contain an object with texts');
   return flatten(found, '', new Map());
 }
 
-const isText = ({ name, attributes }: Element) =>
-  name === 'data' && attributes.type === undefined && attributes.mimetype === undefined;
+/** One `<data>` of a resource file, as the parser gives it. */
+interface Entry {
+  attributes?: { name?: string; type?: string; mimetype?: string };
+  value?: string | { '#text': string };
+}
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributesGroupName: 'attributes',
+  attributeNamePrefix: '',
+  ignoreDeclaration: true,
+  parseTagValue: false,
+  trimValues: false,
+  // Decodes numeric entities, too.
+  htmlEntities: true,
+  isArray: (name) => name === 'data',
+});
 
 function fromResx(source: string): Dictionary {
-  const root = parseXml(source);
-  if (root.name !== 'root')
-    throw new Unreadable(`is no resource file: its root is <${root.name}>, not <root>`);
+  const valid = XMLValidator.validate(source);
+  if (valid !== true)
+    throw new Unreadable(`is not XML: in line ${valid.err.line}: ${valid.err.msg.replace(/\.$/, '')}`);
+  const document: Record<string, { data?: Entry[] }> = parser.parse(source);
+  if (document.root === undefined)
+    throw new Unreadable(`is not a resource file: its root is <${Object.keys(document)[0]}>, not <root>`);
   const dictionary: Dictionary = new Map();
-  for (const { attributes, children } of root.children.filter(isText)) {
-    const value = children.find(({ name }) => name === 'value')?.text;
-    put(dictionary, attributes.name ?? '', value);
+  for (const { attributes = {}, value } of document.root.data ?? []) {
+    const { name = '', type, mimetype } = attributes;
+    // Entries with a type are images and other files.
+    if (type === undefined && mimetype === undefined)
+      put(dictionary, name, typeof value === 'object' ? value['#text'] : value);
   }
   return dictionary;
 }

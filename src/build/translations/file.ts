@@ -3,16 +3,16 @@ import { relative } from 'node:path';
 import { decode, Unreadable } from './decode';
 import { type Dictionary, formatOf, parse } from './dictionary';
 
-/** A path as whoever gave it reads it. */
+/** A path relative to the folder in which the command was given. */
 export const shown = (path: string, folder: string) => relative(folder, path) || path;
 
 const reasons: Record<string, string> = {
-  ENOENT: 'is not there',
+  ENOENT: 'does not exist',
   EISDIR: 'is a folder',
-  EEXIST: 'is there already: move it away first',
+  EEXIST: 'already exists: move it away first',
 };
 
-/** Runs work with a file; what the system says of it becomes words. */
+/** Does something with a file; a system error becomes a message that a person can read. */
 async function withFile<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -25,6 +25,6 @@ async function withFile<T>(work: () => Promise<T>): Promise<T> {
 export const read = (path: string): Promise<Dictionary> =>
   withFile(async () => parse(decode(await readFile(path)), formatOf(path)));
 
-/** Writes a file that must not be there yet. */
+/** Writes a file that must not exist yet. */
 export const write = (path: string, text: string): Promise<void> =>
   withFile(() => writeFile(path, text, { flag: 'wx' }));

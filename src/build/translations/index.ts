@@ -12,22 +12,22 @@ import { template } from './template';
 
 const own: Record<string, Record<string, string>> = { ru, uk };
 
-const usage = `npm run translations -- check FILE...           what a site's .json or .resx lacks
-npm run translations -- template LANGUAGE [FILE]  a file with what FILE lacks, or with every text`;
+const usage = `npm run translations -- check FILE...           lists what a site's .json or .resx lacks
+npm run translations -- template LANGUAGE [FILE]  writes a file with the keys that FILE lacks, or with all keys`;
 
-/** What `npm run translations` does in a folder: its lines go to `say`, and it answers with the exit code. */
-export async function translations(args: string[], folder: string, say: (line: string) => void) {
+/** Runs `npm run translations` in a folder, gives each line to `print`, and returns the exit code. */
+export async function translations(args: string[], folder: string, print: (line: string) => void) {
   const [command, ...rest] = args;
   const [language = '', file] = rest;
 
-  /** Does something with a file; says why it cannot be. */
+  /** Does something with a file; if the file cannot be used, prints why. */
   async function attempt(name: string, work: (path: string) => Promise<boolean>): Promise<boolean> {
     const path = resolve(folder, name);
     try {
       return await work(path);
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      say(`${shown(path, folder)} ${error.message}.`);
+      print(`${shown(path, folder)} ${error.message}.`);
       return false;
     }
   }
@@ -35,7 +35,7 @@ export async function translations(args: string[], folder: string, say: (line: s
   async function checkFile(path: string): Promise<boolean> {
     const findings = check(await read(path), texts);
     const { broken, lines } = report(shown(path, folder), findings, await keysByWidget());
-    for (const line of lines) say(line);
+    for (const line of lines) print(line);
     return !broken;
   }
 
@@ -43,11 +43,11 @@ export async function translations(args: string[], folder: string, say: (line: s
     const gaps = Object.entries(texts)
       .filter(([key]) => missing.includes(key))
       .map(([key, english]) => ({ key, english, own: own[language]?.[key] ?? '' }));
-    // JSON itself has no comments.
+    // Plain JSON cannot contain comments.
     const ending = format === 'json' ? 'jsonc' : format;
     return attempt(`missing.${language}.${ending}`, async (path) => {
       await write(path, template(gaps, format));
-      say(`${shown(path, folder)}: ${gaps.length} texts`);
+      print(`${shown(path, folder)}: ${gaps.length} texts`);
       return true;
     });
   }
@@ -63,6 +63,6 @@ export async function translations(args: string[], folder: string, say: (line: s
     const done = file ? await attempt(file, lacking) : await writeTemplate(Object.keys(texts), 'resx');
     return done ? 0 : 1;
   }
-  say(usage);
+  print(usage);
   return 1;
 }

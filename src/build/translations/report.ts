@@ -1,6 +1,6 @@
 import type { Findings } from './check';
 
-/** Keys under the widgets that show them; a key of two widgets stands under both. */
+/** Groups keys by the widgets that show them; a key of two widgets is listed under both. */
 function byWidget(keys: string[], widgets: Record<string, string[]>): string[] {
   return Object.entries(widgets).flatMap(([widget, uses]) => {
     const own = keys.filter((key) => uses.includes(key));
@@ -8,7 +8,7 @@ function byWidget(keys: string[], widgets: Record<string, string[]>): string[] {
   });
 }
 
-/** What is wrong with a file, in lines; `broken` when a visitor would see it. */
+/** The problems of a file as lines; `broken` is true if a visitor would see them. */
 export function report(path: string, findings: Findings, widgets: Record<string, string[]>) {
   const { missing, unknown, placeholders, english } = findings;
   const section = (title: string, lines: string[]) => (lines.length ? [`  ${title}`, ...lines] : []);
@@ -21,9 +21,9 @@ export function report(path: string, findings: Findings, widgets: Record<string,
   });
   const lines = [
     ...section(`${missing.length} missing`, byWidget(missing, widgets)),
-    ...section(`${placeholders.length} with other placeholders than the English text`, wrong),
-    ...section(`${english.length} as in English`, byWidget(english, widgets)),
-    ...section(`${unknown.length} that no widget knows`, unknown.length ? [`    ${unknown.join(', ')}`] : []),
+    ...section(`${placeholders.length} with placeholders that differ from the English text`, wrong),
+    ...section(`${english.length} still in English`, byWidget(english, widgets)),
+    ...section(`${unknown.length} that no widget uses`, unknown.length ? [`    ${unknown.join(', ')}`] : []),
   ];
   const broken = missing.length + placeholders.length > 0;
   return { broken, lines: [`${path}: ${lines.length ? '' : 'complete'}`.trimEnd(), ...lines] };

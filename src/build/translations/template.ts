@@ -4,11 +4,11 @@ import type { Format } from './dictionary';
 export interface Gap {
   key: string;
   english: string;
-  /** What the project itself says in that language, or nothing. */
+  /** The project's own text in that language, or an empty string. */
   own: string;
 }
 
-/** A file with what is missing, to be filled in and put into the site's: the English text stands beside each as a comment. */
+/** A file with the missing keys for a translator; the English text of each key is a comment beside it. */
 export function template(gaps: Gap[], format: Format): string {
   if (format === 'resx') return resxFile(gaps.map(({ key, english, own }) => resxEntry(key, own, english)));
   const lines = gaps.map(

@@ -25,8 +25,8 @@ test.for<[string, Buffer, string]>([
   [
     'a lone half of a pair',
     Buffer.from([0xff, 0xfe, 0x3d, 0xd8]),
-    'begins as UTF-16LE and is not: save it anew',
+    'has the byte order mark of UTF-16LE, but is not UTF-16LE: save it again',
   ],
-])('%s is told', ([, bytes, why]) => {
+])('%s is reported', ([, bytes, why]) => {
   expect(() => decode(bytes)).toThrow(why);
 });

@@ -9,7 +9,7 @@ import { parse } from '../../../../src/build/translations/dictionary';
 import { texts } from '../../../../src/i18n/texts';
 import { uk } from '../../../../src/i18n/uk';
 
-/** What the tool says in a folder with these files. */
+/** Runs the tool in a folder with these files. */
 async function run(args: string[], files: Record<string, string | Buffer> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'texts-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -20,12 +20,12 @@ async function run(args: string[], files: Record<string, string | Buffer> = {}) 
   return { code, said, folder };
 }
 
-test('a complete file is fine', async () => {
+test('a complete file has no problems', async () => {
   const { code, said } = await run(['check', 'uk.resx'], { 'uk.resx': resx(uk) });
   expect([code, said]).toEqual([0, ['uk.resx: complete']]);
 });
 
-test('what is missing stands under each widget that shows it', async () => {
+test('a missing key is listed under each widget that shows it', async () => {
   const { Contacts, PhoneNumber, ...rest } = uk;
   const { code, said } = await run(['check', 'uk.json'], { 'uk.json': JSON.stringify(rest) });
   expect([code, said]).toEqual([
@@ -40,7 +40,7 @@ test('what is missing stands under each widget that shows it', async () => {
   ]);
 });
 
-test('a wrong placeholder breaks a text; one in English and one too many do not', async () => {
+test('a wrong placeholder is an error; an English text and an unknown key are not', async () => {
   const wrong = { ...uk, ResendIn: 'через {{s}} с' };
   const untidy = { ...uk, Next: 'Next', Greeting: 'Вітаємо' };
   const files = { 'wrong.json': JSON.stringify(wrong), 'untidy.json': JSON.stringify(untidy) };
@@ -48,7 +48,7 @@ test('a wrong placeholder breaks a text; one in English and one too many do not'
     code: 1,
     said: [
       'wrong.json:',
-      '  1 with other placeholders than the English text',
+      '  1 with placeholders that differ from the English text',
       '    ResendIn lacks {{seconds}}, invents {{s}}',
     ],
   });
@@ -56,15 +56,15 @@ test('a wrong placeholder breaks a text; one in English and one too many do not'
     code: 0,
     said: [
       'untidy.json:',
-      '  1 as in English',
+      '  1 still in English',
       '    login-card: Next',
-      '  1 that no widget knows',
+      '  1 that no widget uses',
       '    Greeting',
     ],
   });
 });
 
-test('a file that cannot be used is told, and the others are checked', async () => {
+test('a file that cannot be used is reported, and the others are still checked', async () => {
   const files = {
     'a.json': '{',
     'b.resx': '<root>',
@@ -76,17 +76,17 @@ test('a file that cannot be used is told, and the others are checked', async () 
   const { code, said } = await run(['check', ...names], files);
   expect(code).toBe(1);
   expect(said).toEqual([
-    'no.json is not there.',
+    'no.json does not exist.',
     'folder.json is a folder.',
     expect.stringMatching(/^a\.json is not JSON: .+\.$/),
-    'b.resx is not XML: <root> is never closed in line 1.',
+    expect.stringMatching(/^b\.resx is not XML: in line 1: .+[^.]\.$/),
     'c.resx is not UTF-8: byte 0xD3 at offset 0. Save it as UTF-8.',
     'uk.po is neither .json nor .resx.',
     'uk.resx: complete',
   ]);
 });
 
-test('a template holds every text, with the English one as a comment and the project’s own as a proposal', async () => {
+test('a template contains all texts: the English one as a comment, the project’s own as a proposal', async () => {
   const { code, said, folder } = await run(['template', 'uk']);
   expect([code, said]).toEqual([0, [`missing.uk.resx: ${Object.keys(texts).length} texts`]]);
   const source = readFileSync(join(folder, 'missing.uk.resx'), 'utf8');
@@ -94,7 +94,7 @@ test('a template holds every text, with the English one as a comment and the pro
   expect(source).toContain('<value>Увійти</value>\n    <comment>Login</comment>');
 });
 
-test('a template for a file holds what that file lacks, in its format', async () => {
+test('a template for a file contains the keys that the file lacks, in the same format', async () => {
   const { Login, Next, ...rest } = uk;
   const { said, folder } = await run(['template', 'sk', 'sk.json'], { 'sk.json': JSON.stringify(rest) });
   expect(said).toEqual(['missing.sk.jsonc: 2 texts']);
@@ -109,12 +109,12 @@ test('a template for a file holds what that file lacks, in its format', async ()
 
 test('a template never replaces a file', async () => {
   const { code, said, folder } = await run(['template', 'uk'], { 'missing.uk.resx': 'translated' });
-  expect([code, said]).toEqual([1, ['missing.uk.resx is there already: move it away first.']]);
+  expect([code, said]).toEqual([1, ['missing.uk.resx already exists: move it away first.']]);
   expect(readFileSync(join(folder, 'missing.uk.resx'), 'utf8')).toBe('translated');
 });
 
 test.for([[], ['check'], ['template'], ['template', '../uk'], ['constructor', 'uk']])(
-  '%s: the usage',
+  '%s prints the usage',
   async (args) => {
     const { code, said } = await run(args);
     expect(code).toBe(1);
