@@ -48,7 +48,7 @@ describe('the manifest is right about', () => {
     expect(createHash('sha256').update(content).digest('hex').startsWith(told.hash)).toBe(true);
   });
 
-  test('the keys: every text belongs to a widget, and every widget’s to the table', () => {
+  test('the keys: each text is used by a widget, and each widget uses known keys', () => {
     const used = new Set(Object.values(manifest.widgets).flatMap(({ translations }) => translations));
     expect([...used].sort()).toEqual(Object.keys(texts).sort());
   });

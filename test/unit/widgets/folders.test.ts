@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { states } from '../../site/states.mjs';
+
+/** What each widget needs besides its own code; src/README.md has the recipe. */
+const missing: Record<string, (name: string) => boolean> = {
+  'widgets/NAME/index.tsx, which exports the component as default': (name) =>
+    !existsSync(`widgets/${name}/index.tsx`),
+  'widgets/NAME/reserve.css, which reserves the height': (name) => !existsSync(`widgets/${name}/reserve.css`),
+  'test/unit/widgets/NAME with unit tests': (name) => !existsSync(`test/unit/widgets/${name}`),
+  'states of NAME in test/site/states, which browser tests and /states show': (name) =>
+    !states.some(({ widget }) => widget === name),
+};
+
+test.each(readdirSync('widgets'))('the widget %s is complete', (name) => {
+  const lacks = Object.entries(missing).filter(([, isMissing]) => isMissing(name));
+  expect(lacks.map(([what]) => `add ${what.replaceAll('NAME', name)}`)).toEqual([]);
+});
