@@ -1,7 +1,7 @@
 /** The only door the widgets use. What stands here is bundled once, into shared.js. */
 export { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 export { useSignals } from '@preact/signals-react/runtime';
-export { type FormEvent, Fragment, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+export { Fragment, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 export { jsx, jsxs } from 'react/jsx-runtime';
 export { type Backend, createBackend } from './backend/backend';
 export { Failure } from './backend/failure';
@@ -15,6 +15,8 @@ export { routes } from './routes';
 export { Button, buttonClass } from './ui/Button';
 export { Dialog } from './ui/Dialog';
 export { useDisclosure } from './ui/disclosure';
+export { Form } from './ui/Form';
+export { keepEnter } from './ui/keep-enter';
 export { Notice } from './ui/Notice';
 export { Ring } from './ui/Ring';
 export { Select } from './ui/Select';

@@ -1,32 +1,40 @@
+import { useEffect, useRef } from 'react';
 import { Field } from './Field';
 import * as css from './select.css';
 
 interface SelectProps {
   label: string;
-  value: string;
-  /** `face` is what the closed list shows, where there is no room for the whole text. */
-  options: readonly { value: string; face: string; text: string }[];
-  onPick(value: string): void;
+  /** The closed list shows the beginning of the text, `face`, and cuts off the rest. */
+  options: readonly { value: string; face: string; rest: string }[];
+  readOnly?: boolean;
+  /** Gives the list to whoever reads and writes its value. Returns what to call when the list is gone. */
+  attach(list: HTMLSelectElement): () => void;
 }
 
-/** The browser's own list: the one that a thumb, a keyboard and a screen reader all know. */
-export function Select({ label, value, options, onPick }: SelectProps) {
+/**
+ * The browser's own list: thumbs, keyboards and screen readers know it. It shows its own value, so that what a visitor
+ * sees is right whoever has changed it: a script without any event, or the form's `reset()`.
+ */
+export function Select({ label, options, readOnly = false, attach }: SelectProps) {
+  const ref = useRef<HTMLSelectElement>(null);
+  useEffect(() => attach(ref.current as HTMLSelectElement), [attach]);
+  useEffect(() => {
+    // A list has no `readonly`, and `disabled` would drop the focus.
+    for (const option of ref.current?.options ?? []) option.disabled = readOnly && !option.selected;
+  }, [readOnly]);
   return (
     <Field label={label}>
       {(tie) => (
         <span className={css.place}>
-          <span className={css.face} aria-hidden="true">
-            {options.find((option) => option.value === value)?.face}
-          </span>
           <select
             {...tie}
+            ref={ref}
             className={`${tie.className} ${css.list}`}
-            value={value}
-            onChange={(event) => onPick(event.target.value)}
+            aria-disabled={readOnly || undefined}
           >
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.text}
+            {options.map(({ value, face, rest }) => (
+              <option key={value} value={value}>
+                {`${face}\u2003\u2003${rest}`}
               </option>
             ))}
           </select>

@@ -1,44 +1,41 @@
-import { Button, TextField, useSignals } from '../../src';
-import { Form, type FormProps } from './Form';
+import { Button, Form, TextField, useSignals } from '../../src';
 import * as css from './login-card.css';
-import { groups } from './phone-number.model';
+import { groupsOf } from './phone-number.model';
 import { Resend } from './Resend';
+import type { StepProps } from './step';
 
-export function CodeStep({ card, t, children }: FormProps) {
+export function CodeStep({ card, t, children }: StepProps) {
   useSignals();
-  const { phone } = card;
-  const fault = phone.codeFault.value;
-  const number = phone.sent.value;
+  const { sms, codeStep, edit } = card.phone;
+  const { code, verify } = codeStep;
+  const busy = card.busy.value;
+  const fault = code.fault.value;
+  const number = sms.sent.value;
   return (
-    <Form onSubmit={phone.verify}>
+    <Form className={css.stack} onSubmit={verify}>
       <div className={css.sent}>
         <span>
           {number &&
-            [`+${number.country}`, ...groups(number)].map((part, index, all) => (
-              <span key={all.slice(index).join('')} className={css.part}>
-                {part}
+            [{ at: -1, text: `+${number.country}` }, ...groupsOf(number)].map(({ at, text }) => (
+              <span key={at} className={css.part}>
+                {text}
               </span>
             ))}
         </span>
-        <Button kind="plain" out={card.leaving.value} onClick={phone.edit}>
+        <Button kind="plain" out={busy} onClick={edit}>
           {t('EditNumber')}
         </Button>
       </div>
       <TextField
         label={t('SmsCode')}
-        name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        value={phone.code.value}
+        readOnly={busy}
         error={fault && t(fault)}
-        onText={phone.typeCode}
+        attach={code.attach}
       />
       {children}
-      <Button
-        type="submit"
-        busy={phone.state.value === 'verifying' || card.leaving.value}
-        out={card.busy.value}
-      >
+      <Button type="submit" out={busy} busy={busy && card.running.value !== 'checkout'}>
         {t('Next')}
       </Button>
       <Resend card={card} t={t} />

@@ -1,47 +1,41 @@
-import { Button, routes, TextField, useSignals } from '../../src';
-import { Form, type FormProps } from './Form';
+import { Button, Form, routes, TextField, useSignals } from '../../src';
 import * as css from './login-card.css';
+import type { StepProps } from './step';
 
-export function EmailLogin({ card, t, children }: FormProps) {
+export function EmailLogin({ card, t, children }: StepProps) {
   useSignals();
-  const { email } = card;
-  const emailFault = email.emailFault.value;
-  const passwordFault = email.passwordFault.value;
-  const shown = email.shown.value;
+  const { email, password, isPasswordShown, togglePassword, submit } = card.email;
+  const busy = card.busy.value;
+  const emailFault = email.fault.value;
+  const passwordFault = password.fault.value;
+  const shown = isPasswordShown.value;
   return (
-    <Form onSubmit={email.submit}>
+    <Form className={css.stack} onSubmit={submit}>
       <TextField
         label={t('Email')}
-        name="email"
         type="email"
         autoComplete="username"
-        value={email.email.value}
+        readOnly={busy}
         error={emailFault && t(emailFault)}
-        onText={email.typeEmail}
+        attach={email.attach}
       />
       <TextField
         label={t('Password')}
-        name="password"
         type={shown ? 'text' : 'password'}
         autoComplete="current-password"
-        value={email.password.value}
+        readOnly={busy}
         error={passwordFault && t(passwordFault)}
-        onText={email.typePassword}
+        attach={password.attach}
         after={
-          <Button
-            kind="plain"
-            onClick={() => {
-              email.shown.value = !shown;
-            }}
-          >
+          <Button kind="plain" out={busy} onClick={togglePassword}>
             <span className={shown ? `${css.eye} ${css.open}` : css.eye} />
-            {/* An `aria-label` would hold the label of the field, too. */}
+            {/* An `aria-label` would contain the field's label, and a search by label would find the button too. */}
             <span className={css.hidden}>{t(shown ? 'HidePassword' : 'ShowPassword')}</span>
           </Button>
         }
       />
       {children}
-      <Button type="submit" busy={card.busy.value}>
+      <Button type="submit" busy={busy}>
         {t('Login')}
       </Button>
       <a className={css.link} href={routes.forgotPassword}>

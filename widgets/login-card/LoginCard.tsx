@@ -1,4 +1,14 @@
-import { Button, type Host, Notice, routes, useEffect, useMemo, useRef, useSignals } from '../../src';
+import {
+  Button,
+  createBackend,
+  type Host,
+  keepEnter,
+  Notice,
+  useEffect,
+  useMemo,
+  useRef,
+  useSignals,
+} from '../../src';
 import { CodeStep } from './CodeStep';
 import { createLoginCard } from './card.model';
 import { EmailLogin } from './EmailLogin';
@@ -8,46 +18,46 @@ import { Status } from './Status';
 
 export function LoginCard({ host }: { host: Host }) {
   useSignals();
-  const card = useMemo(() => createLoginCard(host), [host]);
+  const card = useMemo(() => createLoginCard(host, createBackend(host.page, host.signal)), [host]);
   const root = useRef<HTMLDivElement>(null);
-  const { t, navigate } = host;
+  const { t } = host;
   const target = card.target.value;
-  useEffect(() => {
-    if (target) root.current?.querySelector<HTMLElement>(`[name=${target.field}]`)?.focus();
-  }, [target]);
+  useEffect(card.start, [card]);
+  useEffect(() => keepEnter(root.current as HTMLElement), []);
+  useEffect(() => target?.field.focus(), [target]);
 
   const byPhone = card.mode.value === 'phone';
-  const step = card.phone.sent.value ? 'code' : 'number';
-  const leaving = card.leaving.value;
+  const step = card.phone.step.value;
+  const busy = card.busy.value;
   const problem = card.problem.value;
-  const other = (
-    <Button kind="secondary" out={leaving} onClick={() => card.turnTo(byPhone ? 'email' : 'phone')}>
+  const otherMode = (
+    <Button kind="secondary" out={busy} onClick={card.switchMode}>
       {t(byPhone ? 'SignInWithEmail' : 'SignInWithPhone')}
     </Button>
   );
   const notice = problem ? (
     <div key={problem.key} className={css.stack}>
       <Notice text={problem.text} />
-      {problem.offer ? other : null}
+      {problem.offer ? otherMode : null}
     </div>
   ) : null;
-  const Form = byPhone ? (step === 'code' ? CodeStep : NumberStep) : EmailLogin;
+  const Step = byPhone ? (step === 'code' ? CodeStep : NumberStep) : EmailLogin;
   return (
     <div
       ref={root}
       className={css.card}
       data-mode={card.mode.value}
       data-step={byPhone ? step : undefined}
-      aria-busy={card.busy.value || undefined}
+      aria-busy={busy || undefined}
     >
       <h2 className={css.title}>{t('LoginTitle')}</h2>
-      <Form card={card} t={t}>
+      <Step card={card} t={t}>
         {notice}
-      </Form>
+      </Step>
       <p className={css.or}>{t('Or')}</p>
       <div className={css.stack}>
-        {problem?.offer ? null : other}
-        <Button kind="plain" out={leaving} onClick={() => navigate(routes.signUp)}>
+        {problem?.offer ? null : otherMode}
+        <Button kind="plain" out={busy} onClick={card.signUp}>
           {t('SignUp')}
         </Button>
       </div>

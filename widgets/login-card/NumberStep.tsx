@@ -1,39 +1,39 @@
-import { Button, Select, TextField, useSignals } from '../../src';
+import { Button, Form, Select, TextField, useSignals } from '../../src';
 import { countries } from './countries.model';
-import { Form, type FormProps } from './Form';
 import * as css from './login-card.css';
+import type { StepProps } from './step';
 
-export function NumberStep({ card, t, children }: FormProps) {
+export function NumberStep({ card, t, children }: StepProps) {
   useSignals();
-  const { phone } = card;
-  const fault = phone.phoneFault.value;
+  const { country, phone, leavePhone, submit } = card.phone.numberStep;
+  const busy = card.busy.value;
+  const fault = phone.fault.value;
   return (
-    <Form onSubmit={phone.submit}>
+    <Form className={css.stack} onSubmit={submit}>
       <div className={css.number}>
         <Select
           label={t('CountryCode')}
-          value={phone.country.value}
           options={countries.map(({ icon, name, abbr, code }) => ({
             value: code,
             face: `${abbr} +${code}`,
-            text: `${icon} ${t(name)} +${code}`,
+            rest: `${icon} ${t(name)}`,
           }))}
-          onPick={phone.pick}
+          readOnly={busy}
+          attach={country.attach}
         />
         <TextField
           label={t('PhoneNumber')}
-          name="phone"
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          value={phone.phone.value}
+          readOnly={busy}
           error={fault && t(fault)}
-          onText={phone.typePhone}
-          onBlur={phone.leaveField}
+          attach={phone.attach}
+          onBlur={leavePhone}
         />
       </div>
       {children}
-      <Button type="submit" busy={card.busy.value}>
+      <Button type="submit" busy={busy}>
         {t('Next')}
       </Button>
     </Form>

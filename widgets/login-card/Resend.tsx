@@ -1,18 +1,18 @@
 import { Button, Ring, useSignals } from '../../src';
-import type { FormProps } from './Form';
 import * as css from './login-card.css';
+import type { StepProps } from './step';
 
-/** The second it shows is not the component's business: a tick renders nothing. */
-export function Resend({ card, t }: Omit<FormProps, 'children'>) {
+/** The button that requests a new code. A tick of its countdown renders nothing. */
+export function Resend({ card, t }: Omit<StepProps, 'children'>) {
   useSignals();
-  const { waiting, left, state, newest, resend } = card.phone;
+  const { waiting, left, resendNote, resend } = card.phone.sms;
   const [before, after] = t('ResendIn', { seconds: '|' }).split('|');
   return (
     <>
       <Button
         kind="plain"
         out={waiting.value || card.busy.value}
-        busy={state.value === 'requesting'}
+        busy={card.running.value === 'checkout'}
         onClick={resend}
       >
         {waiting.value ? (
@@ -25,7 +25,7 @@ export function Resend({ card, t }: Omit<FormProps, 'children'>) {
           <span key="send">{t('SendSmsCode')}</span>
         )}
       </Button>
-      {newest.value ? <p className={css.note}>{newest.value}</p> : null}
+      {resendNote.value ? <p className={css.note}>{resendNote.value}</p> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, useEffect, useRef } from '../../src';
 import * as css from './login-card.css';
 
-/** What only listeners are told. It is spoken while the countdown runs, so it renders nothing either. */
+/** What only screen readers hear. It changes while the countdown runs, so it renders nothing. */
 export function Status({ text }: { text: ReadonlySignal<string> }) {
   const ref = useRef<HTMLParagraphElement>(null);
   useEffect(

@@ -1,43 +1,55 @@
-import { computed, createBackend, type Host } from '../../src';
-import { type Connect, createDesk } from './desk.model';
+import { type Backend, type Host, routes } from '../../src';
+import { createCardState, type Method } from './card-state.model';
 import { createEmailLogin } from './email-login.model';
 import { createPhoneLogin } from './phone-login.model';
-import { restore } from './saved-login.model';
+import { restore, save } from './saved-login.model';
 
+/** The life of the page's first card, which alone restores what was saved before a reload. */
 let first: AbortSignal | undefined;
 
-/** The card: two ways in at one desk. Of a page's cards the first one takes up what was left before a reload. */
-export function createLoginCard(host: Host, connect: Connect = (signal) => createBackend(host.page, signal)) {
-  if (!first || first.aborted) first = host.signal;
-  const desk = createDesk(host, connect);
-  const phone = createPhoneLogin(desk, host, first === host.signal ? restore() : undefined);
-  const email = createEmailLogin(desk, host.signal);
-  const leaving = computed(() => phone.state.value === 'done' || email.state.value === 'done');
-  const busy = computed(
-    () => email.state.value !== 'idle' || !['number', 'code'].includes(phone.state.value),
-  );
+/** Creates the card's model and starts nothing: React may throw away what it creates during a render. */
+export function createLoginCard(host: Host, backend: Backend) {
+  const state = createCardState(host);
+  const phone = createPhoneLogin(state, backend, host, () => succeed('phone'));
+  const email = createEmailLogin(state, backend, () => succeed('email'), host.signal);
 
-  function leave() {
-    desk.cancel();
-    phone.leave();
-    email.leave();
+  /** Leaves the page. False when the page has cancelled that. */
+  function succeed(method: Method) {
+    save();
+    email.forgetPassword();
+    const leaves = host.emit('login:success', { method });
+    if (leaves) host.navigate(routes.afterLogin);
+    return leaves;
   }
-  host.onReturn(leave);
 
   return {
-    ...desk,
+    ...state,
     phone,
     email,
-    busy,
-    leaving,
-    leave,
-    turnTo(mode: 'phone' | 'email') {
-      if (leaving.peek()) return;
-      leave();
-      desk.clear();
-      desk.status.value = '';
-      desk.mode.value = mode;
-      desk.focus(mode === 'phone' && phone.sent.peek() ? 'code' : mode);
+
+    /** To be called once, when the card is on the page. */
+    start() {
+      if (!first || first.aborted) first = host.signal;
+      phone.start(first === host.signal ? restore() : undefined);
+      host.onReturn(() => {
+        state.abandonCall();
+        email.forgetPassword();
+      });
+    },
+
+    switchMode() {
+      if (state.busy.peek()) return;
+      const mode = state.mode.peek() === 'phone' ? 'email' : 'phone';
+      phone.clearFaults();
+      email.clearFaults();
+      state.clearProblem();
+      state.status.value = '';
+      state.mode.value = mode;
+      state.focus(mode === 'phone' ? phone.firstField() : email.email);
+    },
+
+    signUp() {
+      if (!state.busy.peek()) host.navigate(routes.signUp);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Key } from '../../src';
 
-/** Where the numbers may be from that codes are sent to; the suggested one is chosen from the start. */
+/** Countries whose numbers can receive a code. The suggested one is chosen at the start. */
 export const countries: { icon: string; name: Key; abbr: string; code: string; suggested?: true }[] = [
   { icon: '🇺🇦', name: 'Ukraine', abbr: 'UA', code: '380', suggested: true },
   { icon: '🇸🇰', name: 'Slovakia', abbr: 'SK', code: '421' },

@@ -1,5 +1,6 @@
-import { type Key, signal } from '../../src';
-import type { Desk } from './desk.model';
+import { type Backend, signal } from '../../src';
+import type { CardState } from './card-state.model';
+import { createField } from './field.model';
 
 const debounce = 1000;
 const pattern =
@@ -7,62 +8,67 @@ const pattern =
 
 export const isEmail = (text: string) => pattern.test(text);
 
-/** Signing in with an email address and a password. */
-export function createEmailLogin(desk: Desk, life: AbortSignal) {
-  const state = signal<'idle' | 'asking' | 'done'>('idle');
-  const email = signal('');
-  const password = signal('');
-  const shown = signal(false);
-  const emailFault = signal<Key>();
-  const passwordFault = signal<Key>();
+/** Signing in with an email address and a password. `succeed` returns true when the page is being left. */
+export function createEmailLogin(
+  state: CardState,
+  backend: Pick<Backend, 'emailLogin'>,
+  succeed: () => boolean,
+  life: AbortSignal,
+) {
+  const email = createField(checkLater);
+  const password = createField((text) => {
+    if (text) password.fault.value = undefined;
+  });
+  const isPasswordShown = signal(false);
   let timer: ReturnType<typeof setTimeout>;
-  const address = () => email.peek().trim();
+  const address = () => email.read().trim();
   life.addEventListener('abort', () => clearTimeout(timer));
 
+  function checkLater() {
+    const { fault } = email;
+    clearTimeout(timer);
+    if (!address() || isEmail(address()) || fault.peek() === 'RequiredFieldError') fault.value = undefined;
+    timer = setTimeout(() => {
+      if (address() && !isEmail(address())) fault.value = 'InvalidEmailFormatError';
+    }, debounce);
+  }
+
   return {
-    state,
     email,
     password,
-    shown,
-    emailFault,
-    passwordFault,
+    isPasswordShown,
 
-    typeEmail(text: string) {
-      email.value = text;
+    togglePassword() {
+      if (!state.busy.peek()) isPasswordShown.value = !isPasswordShown.peek();
+    },
+
+    submit() {
+      if (state.busy.peek()) return;
+      state.clearProblem();
+      const [user, pass] = [address(), password.read()];
+      if (!user) email.fault.value = 'RequiredFieldError';
+      password.fault.value = pass ? undefined : 'RequiredFieldError';
+      if (!isEmail(user)) return state.focus(email);
+      if (!pass) return state.focus(password);
+      email.fault.value = undefined;
+      isPasswordShown.value = false;
+      state.call('emailLogin', backend.emailLogin(user, pass), (answer) => {
+        if (answer === true) return succeed();
+        state.showFailure(answer);
+        // Safari on a Mac gives a clicked button no focus, so the focus may be nowhere.
+        if (answer.kind === 'refused') state.focus(password);
+        return false;
+      });
+    },
+
+    clearFaults() {
       clearTimeout(timer);
-      if (!address() || isEmail(address()) || emailFault.peek() === 'RequiredFieldError')
-        emailFault.value = undefined;
-      if (address() && !isEmail(address()))
-        timer = setTimeout(() => {
-          emailFault.value = 'InvalidEmailFormatError';
-        }, debounce);
+      email.fault.value = password.fault.value = undefined;
     },
 
-    typePassword(text: string) {
-      password.value = text;
-      if (text) passwordFault.value = undefined;
-    },
-
-    async submit() {
-      if (state.peek() !== 'idle') return;
-      desk.clear();
-      if (!address()) emailFault.value = 'RequiredFieldError';
-      if (!password.peek()) passwordFault.value = 'RequiredFieldError';
-      if (!isEmail(address())) return desk.focus('email');
-      if (!password.peek()) return desk.focus('password');
-      state.value = 'asking';
-      shown.value = false;
-      const answer = await desk.ask((backend) => backend.emailLogin(address(), password.peek()));
-      if (!answer) return;
-      state.value = answer === true ? 'done' : 'idle';
-      if (answer !== true) desk.tell(answer);
-      else if (!desk.succeed('email')) state.value = 'idle';
-    },
-
-    leave() {
-      clearTimeout(timer);
-      emailFault.value = passwordFault.value = undefined;
-      state.value = 'idle';
+    forgetPassword() {
+      password.write('');
+      isPasswordShown.value = false;
     },
   };
 }

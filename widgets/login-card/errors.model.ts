@@ -1,16 +1,16 @@
 import type { Failure, Key } from '../../src';
 
-/** What a refusal means beyond its words, which are always shown. */
+/** What a refusal does besides showing its text. */
 interface Consequence {
-  /** The wait in `Data` begins, at the code step. */
+  /** The code step opens, and the wait in `Data` begins. */
   wait?: true;
-  /** One wrong code more. */
+  /** It counts as a wrong code. */
   wrong?: true;
-  /** The other way in is offered, as this one is closed. */
+  /** Signing in by phone is not possible now, so the card offers the email. */
   offer?: true;
 }
 
-/** The error catalogue; a code that is not in it has no consequence. */
+/** The error catalogue. A code that is not in it only shows its text. */
 export const catalogue: Record<string, Consequence | undefined> = {
   UserAlreadyRegistered: {},
   SmsSentTimeout: { wait: true },
@@ -27,11 +27,11 @@ const words: Record<Failure['kind'], Key> = {
   cancelled: 'UnexpectedError',
 };
 
-/** What to say when the server did not say it. */
+/** The text for a failure to which the server gave none. */
 export const wordsFor = ({ kind, wait }: Failure): Key =>
   wait === undefined ? words[kind] : 'TooManyRequestsError';
 
-/** The wait that a server asks for, in seconds. */
+/** The wait in an error's `Data`, in seconds. */
 export function secondsIn(data: unknown): number {
   const seconds = typeof data === 'string' ? Number(data) : data;
   return typeof seconds === 'number' && seconds > 0 ? Math.min(seconds, 86_400) : 60;

@@ -1,4 +1,5 @@
 import { countries } from './countries.model';
+import { digitsIn } from './digits.model';
 
 export interface PhoneNumber {
   country: string;
@@ -6,23 +7,27 @@ export interface PhoneNumber {
 }
 
 const codes = countries.map(({ code }) => code).join('|');
-const abroad = new RegExp(`^(?:00)?(${codes})0?([1-9]\\d{8})$`);
-
-export const digitsIn = (text: string) => text.replace(/\D/g, '');
+const international = new RegExp(`^(?:00)?(${codes})0?([1-9]\\d{8})$`);
 
 /**
- * The number that a text means in the chosen country, or undefined while it is none: with the code of a country, with
- * the 0 that is dialled at home, or with the 8 that once stood before it in Ukraine.
+ * The number that a text means in the chosen country, or undefined when it is not a whole number. It may begin with the
+ * code of a country, with the 0 of calls within the country, or with the 8 that Ukraine once used before the 0.
  */
-export function understand(text: string, country: string): PhoneNumber | undefined {
+export function readPhoneNumber(text: string, country: string): PhoneNumber | undefined {
   const digits = digitsIn(text);
   const [, own = country, phone] =
-    digits.match(abroad) ??
+    digits.match(international) ??
     digits.match(country === '380' ? /^()?(?:8?0)?([1-9]\d{8})$/ : /^()?0?([1-9]\d{8})$/) ??
     [];
-  return phone ? { country: own, phone } : undefined;
+  return phone && own ? { country: own, phone } : undefined;
 }
 
-/** A number in groups that are easy to compare with one's own. */
-export const groups = ({ country, phone }: PhoneNumber) =>
-  phone.split(country === '380' ? /(?=.{7}$)|(?=.{4}$)|(?=..$)/ : /(?=(?:...)+$)/);
+/** A number in groups, which are easy to compare, each with its place in the number. */
+export function groupsOf({ country, phone }: PhoneNumber): { at: number; text: string }[] {
+  const groups = country === '380' ? /(?=.{7}$)|(?=.{4}$)|(?=..$)/ : /(?=(?:...)+$)/;
+  let at = 0;
+  return phone.split(groups).map((text) => {
+    at += text.length;
+    return { at, text };
+  });
+}

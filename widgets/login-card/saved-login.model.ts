@@ -1,7 +1,7 @@
 import { storage } from '../../src';
-import { type PhoneNumber, understand } from './phone-number.model';
+import { type PhoneNumber, readPhoneNumber } from './phone-number.model';
 
-/** A code on its way to a number; the next one may be asked for at `until`. */
+/** A code was sent to this number at `from`. The next one can be requested at `until`. */
 export interface Sent extends PhoneNumber {
   from: number;
   until: number;
@@ -12,15 +12,15 @@ const lasts = 600_000;
 
 export const save = (sent?: Sent) => storage.set(key, sent ? JSON.stringify(sent) : null);
 
-/** What was saved before the page was loaded anew, if that still counts. */
+/** What was saved before the page was reloaded, while it is not out of date. */
 export function restore(): Sent | undefined {
   try {
     const { country, phone, from, until } = JSON.parse(storage.get(key) ?? '');
-    const number = understand(`${country}${phone}`, '');
+    const number = readPhoneNumber(`${country}${phone}`, '');
     if (number && Date.now() < Math.max(from + lasts, until) && until >= from)
       return { ...number, from, until };
   } catch {
-    // Nothing was saved, or by somebody else.
+    // Nothing was saved, or another script wrote it.
   }
   save();
   return undefined;

@@ -1,8 +1,12 @@
-/** The code in what was typed, or in a whole message that was pasted: no date, no hour and no sum with its cents. */
+import { digitsIn, withLatinDigits } from './digits.model';
+
+/**
+ * The code in what was typed or pasted. In a whole message it is the first number of the usual length that is not part
+ * of a date, a time or an amount.
+ */
 export function findCode(text: string): string {
-  const digits = (found: string) => found.replace(/\D/g, '');
-  const plain = text.replace(/\p{Cf}/gu, '');
+  const plain = withLatinDigits(text.replace(/\p{Cf}/gu, ''));
   const dateless = plain.replace(/\d+(?:[.:/,]\d+)+|\d{4}-\d\d-\d\d/g, '');
   const [code] = (/\p{L}/u.test(plain) && dateless.match(/\b(?:\d{3}[\s\p{Pd}]\d{3}|\d{4,8})\b/u)) || [plain];
-  return digits(code);
+  return digitsIn(code);
 }

@@ -1,11 +1,31 @@
-/** The text of the SMS that comes, where the browser can hand it over. */
-export async function readSms(signal: AbortSignal): Promise<string | undefined> {
-  if (!('OTPCredential' in window)) return undefined;
-  const wish: object = { otp: { transport: ['sms'] }, signal };
-  try {
-    const found = (await navigator.credentials.get(wish)) as { code?: string } | null;
-    return found?.code;
-  } catch {
-    return undefined; // refused, or no longer wanted
-  }
+/**
+ * The end of the latest request. Requests take turns, also those of several cards: Chromium 156 crashes when two are
+ * started and aborted in one task.
+ */
+let latest: Promise<unknown> = Promise.resolve();
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)));
+
+/**
+ * The text of the SMS that comes, where the browser can hand it over (WebOTP).
+ *
+ * A page that has asked once is not kept in Chromium's back/forward cache, even when the request has ended. So the card
+ * asks only at the code step. A visitor who comes back to that step gets a new page, which restores the step.
+ */
+export function readSms(signal: AbortSignal): Promise<string | undefined> {
+  const ask = async () => {
+    if (signal.aborted) return undefined;
+    const options: object = { otp: { transport: ['sms'] }, signal };
+    try {
+      const found = (await navigator.credentials.get(options)) as { code?: string } | null;
+      return found?.code;
+    } catch {
+      return undefined; // Refused or aborted.
+    }
+  };
+  if (!('OTPCredential' in window)) return Promise.resolve(undefined);
+  const turn = latest.then(() => Promise.race([ask(), aborted(signal)]));
+  latest = turn;
+  return turn;
 }

@@ -13,11 +13,11 @@ export interface CardOptions {
   head?: string;
   page?: object;
   context?: BrowserContextOptions;
-  /** The page's time stands in the test's hands. */
+  /** The test controls the page's clock. */
   clock?: boolean;
 }
 
-/** One card, as a visitor finds it: by names and labels. */
+/** The parts of one card, found by name and label as a visitor finds them. */
 export function cardIn(scope: Page | Locator) {
   const button = (name: string | RegExp) => scope.getByRole('button', { name });
   return {
@@ -59,7 +59,6 @@ export const silence: Handler = () => undefined;
 export function useCard() {
   const tools = useSite();
   return Object.assign(tools, {
-    /** Answers a call of this test's its own way. */
     /** Answers a call from now on; resolves when the first one has come. */
     answer(call: string, handler: Handler): Promise<void> {
       onTestFinished(() => tools.site.answer(call));
@@ -82,7 +81,7 @@ export function useCard() {
       const __PAGE__ = JSON.stringify({ lang: 'en', translations, ...data });
       tools.serve(
         '/card',
-        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Card</title>
+        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Card</title><link rel="icon" href="data:,">
         <link rel="stylesheet" href="/widgets/widgets.css">${head}<main>${body}</main>
         <script>window.__PAGE__ = ${__PAGE__}</script>
         <script src="/widgets/login-card.js" defer></script>`,
@@ -98,14 +97,14 @@ export function useCard() {
 
 export type Card = ReturnType<typeof cardIn>;
 
-/** Leads a card to its code step; the site must be willing to send. */
+/** Leads a card to its code step. The test must let the site answer the checkout with success. */
 export async function toCodeStep({ number, next, codeStep }: Card): Promise<void> {
   await number.fill('501234567');
   await next.click();
   await codeStep.waitFor();
 }
 
-/** What has the focus, as a listener hears it. */
+/** The name of what has the focus. */
 export const focused = (page: Visited | Page) =>
   page.evaluate(() => {
     const { activeElement } = document;

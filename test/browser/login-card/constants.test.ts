@@ -63,7 +63,10 @@ test('a number has nine digits, behind +380 or +421', async () => {
     '380',
     '421',
   ]);
-  expect(await codes.allTextContents()).toEqual(['🇺🇦 Ukraine +380', '🇸🇰 Slovakia +421']);
+  expect(await codes.allTextContents()).toEqual([
+    'UA +380\u2003\u2003🇺🇦 Ukraine',
+    'SK +421\u2003\u2003🇸🇰 Slovakia',
+  ]);
   expect(await view.country.inputValue()).toBe('380');
   for (const [typed, shown] of [
     ['50 12a3', '50123'],

@@ -85,11 +85,14 @@ test.each([
   expect(calls()).toEqual(['/login/checkout']);
 });
 
-test.each([429, 503])('a %i with Retry-After is not tried again', async (status) => {
+test.each([
+  [429, 'Too many attempts. Try again later.'],
+  [503, unexpected],
+])('a %i with Retry-After is not tried again', async (status, text) => {
   card.answer('/login/checkout', (_, response) => response.writeHead(status, { 'Retry-After': '1' }).end());
   const { page, card: view } = await card.openCard({ clock: true });
   const calls = card.watchCalls();
-  expect(await ask(view)).toBe(unexpected);
+  expect(await ask(view)).toBe(text);
   await page.clock.runFor(10_000);
   expect(calls()).toEqual(['/login/checkout']);
 });

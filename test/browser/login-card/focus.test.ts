@@ -79,7 +79,7 @@ test('the code step that a reload brings back takes the focus', async () => {
   await toCodeStep(view);
   await page.reload();
   await view.codeStep.waitFor();
-  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'code');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('autocomplete') === 'one-time-code');
   expect(await focused(page)).toBe('SMS code');
 });
 

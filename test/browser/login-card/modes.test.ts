@@ -55,18 +55,20 @@ test('a change of mode clears the error', async () => {
   expect(await view.alert.count()).toBe(0);
 });
 
-test('a late answer does not change the mode that was left', async () => {
-  const held: (() => void)[] = [];
-  card.answer('/login/checkout', (_, response) => held.push(() => response.end('true')));
-  const { page, card: view } = await card.openCard();
+test('while a call runs, the mode cannot be changed, and the fields are read-only', async () => {
+  const asked = card.answer('/login/checkout', silence);
+  const { card: view } = await card.openCard();
   await view.number.fill('501234567');
-  await Promise.all([page.waitForRequest('**/login/checkout**'), view.next.click()]);
-  await view.byEmail.click();
-  await view.idle.waitFor();
-  for (const answer of held) answer();
-  await view.byPhone.click();
-  expect(await view.root.getAttribute('data-step')).toBe('number');
-  expect(await view.alert.count()).toBe(0);
+  await view.next.click();
+  await asked;
+  for (const button of [view.next, view.byEmail, view.signUp]) {
+    await button.click({ force: true });
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+  }
+  expect(await view.root.getAttribute('data-mode')).toBe('phone');
+  expect([await view.number.isEditable(), await view.number.inputValue()]).toEqual([false, '501234567']);
+  await view.country.press('ArrowDown');
+  expect(await view.country.inputValue()).toBe('380');
 });
 
 test('one SMS for one intent: clicks and Enter while busy send nothing', async () => {

@@ -1,10 +1,10 @@
-/** What a state adds to its step as a listener hears it. */
+/** What a state adds to the accessibility tree of its step. */
 interface View {
   value?: string;
   error?: string;
   problem?: string;
   busy?: boolean;
-  /** The other way in stands beside the message. */
+  /** The button of the other mode is beside the message. */
   offer?: boolean;
 }
 
@@ -12,10 +12,10 @@ const field = (name: string, { value, error }: View = {}) => [
   `- textbox "${name}"${error ? ' [invalid]' : ''}${value ? `: ${value}` : ''}`,
 ];
 const said = ({ error }: View) => (error ? [`- text: ${error}`] : []);
-const submit = (name: string, { problem, offer, busy }: View) => [
+const submit = (name: string, { problem, offer }: View) => [
   ...(problem ? [`- alert: ${problem}`] : []),
   ...(offer ? ['- button "Sign in with email"'] : []),
-  `- button "${name}"${busy ? ' [disabled]' : ''}`,
+  `- button "${name}"`,
 ];
 const foot = (other: string | undefined, status: string) => [
   '- paragraph: Or',
@@ -24,44 +24,55 @@ const foot = (other: string | undefined, status: string) => [
   `- status${status}`,
 ];
 
-const number = (view: View = {}) => [
-  '- heading "Login" [level=2]',
-  '- text: Country code',
-  '- combobox "Country code":',
-  '  - option "🇺🇦 Ukraine +380" [selected]',
-  '  - option "🇸🇰 Slovakia +421"',
-  '- text: Phone number',
-  ...field('Phone number', view),
-  ...said(view),
-  ...submit('Next', view),
-  ...foot(view.offer ? undefined : 'email', ''),
-];
+/** While a call runs, all buttons and the list are out of action. */
+const outOfAction = ({ busy }: View, tree: string[]) =>
+  busy
+    ? tree.map((line) =>
+        line.replace(/^( *- (?:button|combobox|option) "[^"]*")(?! \[disabled)/, '$1 [disabled]'),
+      )
+    : tree;
 
-const code = (view: View = {}, waiting = true) => [
-  '- heading "Login" [level=2]',
-  '- text: "+380501234567"',
-  '- button "Change the number"',
-  '- text: SMS code',
-  ...field('SMS code', view),
-  ...said(view),
-  ...submit('Next', view),
-  waiting ? '- button "Send again in N s" [disabled]' : '- button "Send SMS code"',
-  ...foot('email', `: You can ask for a new code ${waiting ? 'in N s' : 'now'}`),
-];
+const number = (view: View = {}) =>
+  outOfAction(view, [
+    '- heading "Login" [level=2]',
+    '- text: Country code',
+    '- combobox "Country code":',
+    '  - option "UA +380 🇺🇦 Ukraine" [selected]',
+    '  - option "SK +421 🇸🇰 Slovakia"',
+    '- text: Phone number',
+    ...field('Phone number', view),
+    ...said(view),
+    ...submit('Next', view),
+    ...foot(view.offer ? undefined : 'email', ''),
+  ]);
 
-const email = (view: View = {}, password: View = {}, show = 'Show') => [
-  '- heading "Login" [level=2]',
-  '- text: Email',
-  ...field('Email', view),
-  `- text: ${view.error ? `${view.error} ` : ''}Password`,
-  ...field('Password', password),
-  `- button "${show} password"`,
-  ...said(password),
-  ...submit('Login', view),
-  '- link "Forgot password?":',
-  '  - /url: /account/forgotpassword',
-  ...foot('phone', ''),
-];
+const code = (view: View = {}, waiting = true) =>
+  outOfAction(view, [
+    '- heading "Login" [level=2]',
+    '- text: "+380501234567"',
+    '- button "Change the number"',
+    '- text: SMS code',
+    ...field('SMS code', view),
+    ...said(view),
+    ...submit('Next', view),
+    waiting ? '- button "Send again in N s" [disabled]' : '- button "Send SMS code"',
+    ...foot('email', `: You can ask for a new code ${waiting ? 'in N s' : 'now'}`),
+  ]);
+
+const email = (view: View = {}, password: View = {}, show = 'Show') =>
+  outOfAction(view, [
+    '- heading "Login" [level=2]',
+    '- text: Email',
+    ...field('Email', view),
+    `- text: ${view.error ? `${view.error} ` : ''}Password`,
+    ...field('Password', password),
+    `- button "${show} password"`,
+    ...said(password),
+    ...submit('Login', view),
+    '- link "Forgot password?":',
+    '  - /url: /account/forgotpassword',
+    ...foot('phone', ''),
+  ]);
 
 const value = '501234567';
 const required = { error: 'Fill in this field' };

@@ -1,30 +1,41 @@
 import { expect, test, vi } from 'vitest';
 import { Select } from '../../../src/ui/Select';
-import { render, type } from '../rendering';
+import { render } from '../rendering';
 
 const options = [
-  { value: '380', face: 'UA +380', text: 'Ukraine +380' },
-  { value: '421', face: 'SK +421', text: 'Slovakia +421' },
+  { value: '380', face: 'UA +380', rest: 'Ukraine' },
+  { value: '421', face: 'SK +421', rest: 'Slovakia' },
 ];
+const attach = () => () => {};
 
-test('its label is its name, and its options stand in their order', async () => {
-  const { one, element } = await render(
-    <Select label="Country code" value="380" options={options} onPick={() => {}} />,
-  );
+test('its label is its name, and its options are in the given order', async () => {
+  const { one, element } = await render(<Select label="Country code" options={options} attach={attach} />);
   expect(one<HTMLLabelElement>('label').htmlFor).toBe(one('select').id);
   expect(one('label').textContent).toBe('Country code');
-  const shown = [...element.querySelectorAll('option')].map(({ value, textContent }) => ({
-    value,
-    text: textContent,
-  }));
-  expect(shown).toEqual(options.map(({ value, text }) => ({ value, text })));
+  const shown = [...element.querySelectorAll('option')].map(({ value, textContent }) => [value, textContent]);
+  expect(shown).toEqual([
+    ['380', 'UA +380\u2003\u2003Ukraine'],
+    ['421', 'SK +421\u2003\u2003Slovakia'],
+  ]);
 });
 
-test('it shows the value it is given, and tells the one that is picked', async () => {
-  const onPick = vi.fn();
-  const { one } = await render(<Select label="Country code" value="421" options={options} onPick={onPick} />);
-  expect(one<HTMLSelectElement>('select').value).toBe('421');
-  expect(one('[aria-hidden]').textContent).toBe('SK +421');
-  await type(one('select'), '380');
-  expect(onPick.mock.calls).toEqual([['380']]);
+test('it hands over its list, and a render leaves the choice alone', async () => {
+  const attach = vi.fn(() => () => {});
+  const { one, show } = await render(<Select label="Country code" options={options} attach={attach} />);
+  const list = one<HTMLSelectElement>('select');
+  expect(attach.mock.calls).toEqual([[list]]);
+  list.value = '421';
+  await show(<Select label="Country code" options={options} readOnly attach={attach} />);
+  expect(list.value).toBe('421');
+});
+
+test('while it is read-only nothing else can be chosen, and it is still in the tab order', async () => {
+  const { one, show } = await render(<Select label="Country code" options={options} attach={attach} />);
+  const list = one<HTMLSelectElement>('select');
+  const open = () => [...list.options].filter(({ disabled }) => !disabled).map(({ value }) => value);
+  list.value = '421';
+  await show(<Select label="Country code" options={options} readOnly attach={attach} />);
+  expect([open(), list.disabled, list.getAttribute('aria-disabled')]).toEqual([['421'], false, 'true']);
+  await show(<Select label="Country code" options={options} attach={attach} />);
+  expect([open(), list.hasAttribute('aria-disabled')]).toEqual([['380', '421'], false]);
 });

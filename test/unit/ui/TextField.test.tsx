@@ -1,74 +1,85 @@
 import { expect, test, vi } from 'vitest';
 import { TextField } from '../../../src/ui/TextField';
-import { render, type } from '../rendering';
+import { render } from '../rendering';
 
-const nothing = () => {};
+const attach = () => () => {};
 
 test('its label is its name', async () => {
-  const { one } = await render(<TextField label="Email" value="" onText={nothing} />);
+  const { one } = await render(<TextField label="Email" attach={attach} />);
   expect(one('label').textContent).toBe('Email');
   expect(one<HTMLLabelElement>('label').htmlFor).toBe(one('input').id);
   expect(one('input').id).not.toBe('');
 });
 
-test('it tells what is typed, and shows what it is given', async () => {
-  const onText = vi.fn();
-  const { one, show } = await render(<TextField label="Email" value="a" onText={onText} />);
-  expect(one<HTMLInputElement>('input').value).toBe('a');
-  await type(one('input'), 'ab');
-  expect(onText.mock.calls).toEqual([['ab']]);
-  await show(<TextField label="Email" value="abc" onText={onText} />);
-  expect(one<HTMLInputElement>('input').value).toBe('abc');
+test('it hands over its input while that is on the page', async () => {
+  const detach = vi.fn();
+  const attach = vi.fn(() => detach);
+  const { one, show, remove } = await render(<TextField label="Email" attach={attach} />);
+  const input = one('input');
+  await show(<TextField label="Email" error="Fill in" readOnly attach={attach} />);
+  expect(attach.mock.calls).toEqual([[input]]);
+  expect(detach).not.toHaveBeenCalled();
+  await remove();
+  expect(detach).toHaveBeenCalledTimes(1);
+});
+
+test('its text is never in an attribute, and a render leaves the text alone', async () => {
+  const { one, show } = await render(<TextField label="Password" type="password" attach={attach} />);
+  const input = one<HTMLInputElement>('input');
+  input.value = 'secret';
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  await show(<TextField label="Password" type="text" error="Wrong" attach={attach} />);
+  expect([input.value, input.type]).toEqual(['secret', 'text']);
+  expect(input.outerHTML).not.toContain('secret');
+});
+
+test('it has no name, so that no form sends it', async () => {
+  const { one } = await render(<TextField label="Email" type="email" attach={attach} />);
+  expect(one('input').hasAttribute('name')).toBe(false);
 });
 
 test('without an error it is not invalid and has no description', async () => {
-  const { one } = await render(<TextField label="Email" value="" onText={nothing} />);
+  const { one } = await render(<TextField label="Email" attach={attach} />);
   expect(one('input').hasAttribute('aria-invalid')).toBe(false);
   expect(one('input').hasAttribute('aria-describedby')).toBe(false);
 });
 
 test('its error is tied to it, and gone when it is right again', async () => {
-  const { element, one, show } = await render(
-    <TextField label="Email" value="" error="Fill in" onText={nothing} />,
-  );
+  const { element, one, show } = await render(<TextField label="Email" error="Fill in" attach={attach} />);
   const input = one('input');
   expect(input.getAttribute('aria-invalid')).toBe('true');
   const note = document.getElementById(input.getAttribute('aria-describedby') ?? '');
   expect(note?.textContent).toBe('Fill in');
-  await show(<TextField label="Email" value="x" onText={nothing} />);
+  await show(<TextField label="Email" attach={attach} />);
   expect(one('input')).toBe(input);
   expect(input.hasAttribute('aria-invalid')).toBe(false);
   expect(element.textContent).toBe('Email');
 });
 
-test('its error is no alert: only the error box is', async () => {
-  const { element } = await render(<TextField label="Email" value="" error="Fill in" onText={nothing} />);
+test('its error is no alert: only the error box is one', async () => {
+  const { element } = await render(<TextField label="Email" error="Fill in" attach={attach} />);
   expect(element.querySelector('[role]')).toBeNull();
 });
 
-test('the line of the error is there before it is needed, so that nothing jumps', async () => {
-  const { one, show } = await render(<TextField label="Email" value="" onText={nothing} />);
+test('the line of the error is always there, so that an error moves nothing', async () => {
+  const { one, show } = await render(<TextField label="Email" attach={attach} />);
   const line = one('[id$=error]');
-  await show(<TextField label="Email" value="" error="Fill in" onText={nothing} />);
+  await show(<TextField label="Email" error="Fill in" attach={attach} />);
   expect(one('[id$=error]')).toBe(line);
 });
 
-test('it passes on what an input may have', async () => {
+test('it passes on the attributes of an input', async () => {
   const { one } = await render(
-    <TextField label="Code" value="" onText={nothing} inputMode="numeric" autoComplete="one-time-code" />,
+    <TextField label="Code" attach={attach} inputMode="numeric" autoComplete="one-time-code" readOnly />,
   );
   expect(one('input').getAttribute('inputmode')).toBe('numeric');
   expect(one('input').getAttribute('autocomplete')).toBe('one-time-code');
+  expect(one<HTMLInputElement>('input').readOnly).toBe(true);
 });
 
-test('what stands behind the control is beside it, outside of the label', async () => {
+test('what follows the control is beside it and outside the label', async () => {
   const { one } = await render(
-    <TextField
-      label="Password"
-      value=""
-      onText={nothing}
-      after={<button type="button">Show password</button>}
-    />,
+    <TextField label="Password" attach={attach} after={<button type="button">Show password</button>} />,
   );
   expect(one('input').nextElementSibling).toBe(one('button'));
   expect(one('label').contains(one('button'))).toBe(false);
@@ -77,8 +88,8 @@ test('what stands behind the control is beside it, outside of the label', async 
 test('two fields have no id in common', async () => {
   const { element } = await render(
     <>
-      <TextField label="Email" value="" onText={nothing} />
-      <TextField label="Email" value="" onText={nothing} />
+      <TextField label="Email" attach={attach} />
+      <TextField label="Email" attach={attach} />
     </>,
   );
   const ids = [...element.querySelectorAll('[id]')].map(({ id }) => id);

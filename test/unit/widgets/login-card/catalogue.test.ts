@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { secondsIn } from '../../../../widgets/login-card/errors.model';
-import { idle, openCard, openCodeStep, settle } from './open-card';
+import { idle, openCard, openCodeStep, settle, type } from './open-card';
 import { arrivals, type Reply, serve } from './server';
 
 beforeEach(() => sessionStorage.clear());
 
 async function ask(reply: Reply) {
-  const { server, connect } = serve();
-  const opened = openCard({ real: connect });
+  const { server, backend } = serve();
+  const opened = openCard({ real: backend });
   server.reply = reply;
-  opened.phone.typePhone('501234567');
-  opened.phone.submit();
+  type(opened.phone.numberStep.phone, '501234567');
+  opened.phone.numberStep.submit();
   await idle(opened.card);
   return { ...opened, server };
 }
@@ -18,8 +18,8 @@ async function ask(reply: Reply) {
 async function check(reply: Reply) {
   const opened = await ask({ body: '{"Value":true}' });
   opened.server.reply = reply;
-  opened.phone.typeCode('123456');
-  opened.phone.verify();
+  type(opened.phone.codeStep.code, '123456');
+  opened.phone.codeStep.verify();
   await idle(opened.card);
   return opened;
 }
@@ -30,7 +30,7 @@ describe.each(Object.entries(arrivals))('%s', (_, arrive) => {
     async (Code) => {
       const { card, phone } = await ask(arrive({ Code, Data: { Email: 'd•@example.com' }, Error: 'Words.' }));
       expect(card.problem.peek()).toMatchObject({ text: 'Words.', offer: false });
-      expect([phone.state.peek(), phone.left.peek(), card.busy.peek()]).toEqual(['number', 0, false]);
+      expect([phone.step.peek(), phone.sms.left.peek(), card.busy.peek()]).toEqual(['number', 0, false]);
     },
   );
 
@@ -38,7 +38,7 @@ describe.each(Object.entries(arrivals))('%s', (_, arrive) => {
     const { phone, problem, focused } = await ask(
       arrive({ Code: 'SmsSentTimeout', Data: 42, Error: 'Wait.' }),
     );
-    expect([phone.state.peek(), phone.left.peek(), problem(), focused()]).toEqual([
+    expect([phone.step.peek(), phone.sms.left.peek(), problem(), focused()]).toEqual([
       'code',
       42,
       'Wait.',
@@ -51,17 +51,17 @@ describe.each(Object.entries(arrivals))('%s', (_, arrive) => {
       arrive({ Code: 'SmsMaxAttemptsReached', Data: null, Error: 'Too many.' }),
     );
     expect(card.problem.peek()).toMatchObject({ text: 'Too many.', offer: true });
-    expect(phone.state.peek()).toBe('number');
+    expect(phone.step.peek()).toBe('number');
   });
 
   test('WrongLogin: the words, and the code is cleared', async () => {
     const { phone, problem } = await check(arrive({ Code: 'WrongLogin', Error: 'Wrong.' }));
-    expect([phone.state.peek(), phone.code.peek(), problem()]).toEqual(['code', '', 'Wrong.']);
+    expect([phone.step.peek(), phone.codeStep.code.read(), problem()]).toEqual(['code', '', 'Wrong.']);
   });
 
   test('no Code: the words', async () => {
     const { phone, problem } = await ask(arrive({ Error: 'Words.' }));
-    expect([phone.state.peek(), problem()]).toEqual(['number', 'Words.']);
+    expect([phone.step.peek(), problem()]).toEqual(['number', 'Words.']);
   });
 
   test('a Code without words: a translated sentence', async () => {
@@ -70,11 +70,11 @@ describe.each(Object.entries(arrivals))('%s', (_, arrive) => {
   });
 
   test('email login: the words', async () => {
-    const { server, connect } = serve();
-    const { card, email, problem } = openCard({ real: connect });
+    const { server, backend } = serve();
+    const { card, email, problem } = openCard({ real: backend });
     server.reply = arrive({ Error: 'Wrong password.' });
-    email.typeEmail('a@b.co');
-    email.typePassword('x');
+    type(email.email, 'a@b.co');
+    type(email.password, 'x');
     email.submit();
     await idle(card);
     expect(problem()).toBe('Wrong password.');
@@ -82,34 +82,34 @@ describe.each(Object.entries(arrivals))('%s', (_, arrive) => {
 });
 
 test('email login with a truthy Status and plain words', async () => {
-  const { server, connect } = serve();
-  const { card, email, problem } = openCard({ real: connect });
+  const { server, backend } = serve();
+  const { card, email, problem } = openCard({ real: backend });
   server.reply = { body: '{"Status":1,"Error":"Wrong password.","Value":1}' };
-  email.typeEmail('a@b.co');
-  email.typePassword('x');
+  type(email.email, 'a@b.co');
+  type(email.password, 'x');
   email.submit();
   await idle(card);
   expect(problem()).toBe('Wrong password.');
 });
 
 test('no connection', async () => {
-  const { connect } = serve();
+  const { backend } = serve();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  const { card, phone, problem } = openCard({ real: connect });
-  phone.typePhone('501234567');
-  phone.submit();
+  const { card, phone, problem } = openCard({ real: backend });
+  type(phone.numberStep.phone, '501234567');
+  phone.numberStep.submit();
   await idle(card);
-  expect([problem(), phone.state.peek()]).toEqual(['NetworkError', 'number']);
+  expect([problem(), phone.step.peek()]).toEqual(['NetworkError', 'number']);
 });
 
 test('no answer in 15 seconds', async () => {
-  const { connect } = serve();
+  const { backend } = serve();
   vi.stubGlobal('fetch', (_: unknown, { signal }: RequestInit) => {
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
   });
-  const { card, phone, problem } = openCard({ real: connect });
-  phone.typePhone('501234567');
-  phone.submit();
+  const { card, phone, problem } = openCard({ real: backend });
+  type(phone.numberStep.phone, '501234567');
+  phone.numberStep.submit();
   await vi.advanceTimersByTimeAsync(14_999);
   expect(card.busy.peek()).toBe(true);
   await vi.advanceTimersByTimeAsync(1);
@@ -120,7 +120,7 @@ test('no answer in 15 seconds', async () => {
 test('the same words twice are two occurrences', async () => {
   const { card, phone } = await ask({ status: 500 });
   const once = card.problem.peek();
-  phone.submit();
+  phone.numberStep.submit();
   await idle(card);
   expect(card.problem.peek()?.text).toBe(once?.text);
   expect(card.problem.peek()?.key).not.toBe(once?.key);
@@ -148,5 +148,5 @@ test.each([
 
 test('the code step that a wait opens is the one that a sent code opens', async () => {
   const { phone } = await openCodeStep();
-  expect(phone.left.peek()).toBe(60);
+  expect(phone.sms.left.peek()).toBe(60);
 });

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { Failure } from '../../../../src';
 import { isEmail } from '../../../../widgets/login-card/email-login.model';
-import { openCard, settle } from './open-card';
+import { openCard, settle, type } from './open-card';
 
 function openEmail(options?: Parameters<typeof openCard>[0]) {
   const opened = openCard(options);
-  opened.card.turnTo('email');
-  opened.email.typeEmail('admin@example.com');
-  opened.email.typePassword('charge');
+  opened.card.switchMode();
+  type(opened.email.email, 'admin@example.com');
+  type(opened.email.password, 'charge');
   return opened;
 }
 
@@ -40,11 +40,11 @@ test.each([
   'a@b-.co',
   'a@b.co, c@d.co',
   '<a@b.co>',
-])('%j is none', (text) => {
+])('%j is no email address', (text) => {
   expect(isEmail(text)).toBe(false);
 });
 
-test('a long line of rubbish is refused at once', () => {
+test('a very long text is refused quickly', () => {
   const started = performance.now();
   expect(isEmail(`${'a-'.repeat(50_000)}@${'a-'.repeat(50_000)}`)).toBe(false);
   expect(performance.now() - started).toBeLessThan(500);
@@ -52,93 +52,98 @@ test('a long line of rubbish is refused at once', () => {
 
 test('an address is checked one second after typing stops', () => {
   const { email } = openCard();
-  email.typeEmail('admin@exam');
+  type(email.email, 'admin@exam');
   vi.advanceTimersByTime(999);
-  email.typeEmail('admin@examp');
+  type(email.email, 'admin@examp');
   vi.advanceTimersByTime(999);
-  expect(email.emailFault.peek()).toBeUndefined();
+  expect(email.email.fault.peek()).toBeUndefined();
   vi.advanceTimersByTime(1);
-  expect(email.emailFault.peek()).toBe('InvalidEmailFormatError');
+  expect(email.email.fault.peek()).toBe('InvalidEmailFormatError');
 });
 
-test('the complaint stays while the address is wrong and goes as soon as it is right', () => {
+test('the error stays while the address is wrong and goes as soon as it is right', () => {
   const { email } = openCard();
-  email.typeEmail('admin@example');
+  type(email.email, 'admin@example');
   vi.advanceTimersByTime(1000);
-  email.typeEmail('admin@example.');
-  expect(email.emailFault.peek()).toBe('InvalidEmailFormatError');
-  email.typeEmail('admin@example.com');
-  expect(email.emailFault.peek()).toBeUndefined();
+  type(email.email, 'admin@example.');
+  expect(email.email.fault.peek()).toBe('InvalidEmailFormatError');
+  type(email.email, 'admin@example.com');
+  expect(email.email.fault.peek()).toBeUndefined();
   vi.advanceTimersByTime(5000);
-  expect(email.emailFault.peek()).toBeUndefined();
+  expect(email.email.fault.peek()).toBeUndefined();
 });
 
-test('the complaint does not come after the visitor has turned to the other way in', () => {
+test('the error does not come after a change of mode', () => {
   const { card, email } = openCard();
-  card.turnTo('email');
-  email.typeEmail('admin@exam');
-  card.turnTo('phone');
+  card.switchMode();
+  type(email.email, 'admin@exam');
+  card.switchMode();
   vi.advanceTimersByTime(5000);
-  expect(email.emailFault.peek()).toBeUndefined();
+  expect(email.email.fault.peek()).toBeUndefined();
 });
 
-test('an emptied field is not called a wrong address', () => {
+test('an empty field is no invalid address', () => {
   const { email } = openCard();
-  email.typeEmail('a');
-  email.typeEmail(' ');
+  type(email.email, 'a');
+  type(email.email, ' ');
   vi.advanceTimersByTime(5000);
-  expect(email.emailFault.peek()).toBeUndefined();
+  expect(email.email.fault.peek()).toBeUndefined();
 });
 
 test('both fields are required, and the focus goes to the first that is empty', () => {
   const { email, calls, focused } = openCard();
   email.submit();
-  expect([email.emailFault.peek(), email.passwordFault.peek(), focused()]).toEqual([
+  expect([email.email.fault.peek(), email.password.fault.peek(), focused()]).toEqual([
     'RequiredFieldError',
     'RequiredFieldError',
     'email',
   ]);
-  email.typeEmail('admin@example.com');
+  type(email.email, 'admin@example.com');
   email.submit();
-  expect([email.emailFault.peek(), focused()]).toEqual([undefined, 'password']);
-  email.typePassword('x');
-  expect(email.passwordFault.peek()).toBeUndefined();
+  expect([email.email.fault.peek(), focused()]).toEqual([undefined, 'password']);
+  type(email.password, 'x');
+  expect(email.password.fault.peek()).toBeUndefined();
   expect(calls).toEqual([]);
 });
 
-test('that an address is required is forgotten with its first letter, that a password is when there is one', () => {
+test('the error of an empty field goes with the first character', () => {
   const { email } = openCard();
   email.submit();
-  email.typeEmail('a');
-  email.typePassword('');
-  expect([email.emailFault.peek(), email.passwordFault.peek()]).toEqual([undefined, 'RequiredFieldError']);
+  type(email.email, 'a');
+  type(email.password, '');
+  expect([email.email.fault.peek(), email.password.fault.peek()]).toEqual([undefined, 'RequiredFieldError']);
 });
 
-test('a password that is there is not called missing', () => {
+test('a password that was entered is not reported as missing', () => {
   const { email } = openCard();
-  email.typePassword('charge');
+  type(email.password, 'charge');
   email.submit();
-  expect([email.shown.peek(), email.passwordFault.peek()]).toEqual([false, undefined]);
+  expect([email.isPasswordShown.peek(), email.password.fault.peek()]).toEqual([false, undefined]);
 });
 
 test('an invalid address stops the request silently', () => {
   const { email, calls, problem, focused } = openEmail();
-  email.typeEmail('admin@example');
+  type(email.email, 'admin@example');
   email.submit();
-  expect([calls, problem(), email.emailFault.peek(), focused()]).toEqual([[], undefined, undefined, 'email']);
+  expect([calls, problem(), email.email.fault.peek(), focused()]).toEqual([
+    [],
+    undefined,
+    undefined,
+    'email',
+  ]);
 });
 
-test('sends address and password, busy until the answer is there', async () => {
+test('sends address and password, stays busy when the page is left, and forgets the password', async () => {
   const { card, email, last, visited, events } = openEmail();
-  email.typeEmail(' admin@example.com ');
-  email.typePassword(' charge ');
+  type(email.email, ' admin@example.com ');
+  type(email.password, ' charge ');
   email.submit();
   expect(card.busy.peek()).toBe(true);
   expect([last().name, last().args]).toEqual(['emailLogin', ['admin@example.com', ' charge ']]);
   await last().answer(true);
   expect([events, visited]).toEqual([[['login:success', { method: 'email' }]], ['/panel']]);
-  expect([card.busy.peek(), card.leaving.peek()]).toEqual([true, true]);
-  card.turnTo('phone');
+  expect([card.busy.peek(), email.password.read()]).toEqual([true, '']);
+  card.switchMode();
   expect(card.mode.peek()).toBe('email');
 });
 
@@ -147,16 +152,17 @@ test('a page that cancels the event keeps a usable card', async () => {
   email.submit();
   await last().answer(true);
   expect([visited, card.busy.peek()]).toEqual([[], false]);
+  type(email.password, 'charge');
   email.submit();
   expect(calls).toHaveLength(2);
 });
 
-test('a refusal is shown, both fields keep what was typed, and the next try clears it', async () => {
+test('a refusal is shown, both fields keep their texts, the password gets the focus, and the next submit clears the error', async () => {
   const { card, email, last, problem } = openEmail();
   email.submit();
   await last().answer(new Failure('refused', '', undefined, 'Wrong password'));
   expect(card.problem.peek()?.offer).toBe(false);
-  expect([problem(), card.busy.peek(), email.email.peek(), email.password.peek()]).toEqual([
+  expect([problem(), card.busy.peek(), email.email.read(), email.password.read()]).toEqual([
     'Wrong password',
     false,
     'admin@example.com',
@@ -177,14 +183,14 @@ test('while busy nothing more is sent', async () => {
 
 test('the password is hidden when it is sent', () => {
   const { email } = openEmail();
-  email.shown.value = true;
+  email.isPasswordShown.value = true;
   email.submit();
-  expect(email.shown.peek()).toBe(false);
+  expect(email.isPasswordShown.peek()).toBe(false);
 });
 
-test('leaves no timer behind', () => {
+test('no timer is left when the card is taken down', () => {
   const { email, life } = openCard();
-  email.typeEmail('a@');
+  type(email.email, 'a@');
   life.abort();
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -5,15 +5,14 @@ import { createLoginCard, type LoginCard } from '../../../../widgets/login-card/
 
 export type Answer = true | Failure;
 
-/** A call that waits for its answer, as the test sees it. */
+/** A call that waits until the test answers it. */
 export interface Call {
   name: string;
   args: string[];
-  signal: AbortSignal;
   answer(answer: Answer): Promise<void>;
 }
 
-/** Lets what was answered run to its end. */
+/** Lets everything run that an answer has caused. */
 export const settle = () => vi.advanceTimersByTimeAsync(0);
 
 /** Resolves when no call is under way. */
@@ -24,14 +23,17 @@ export const idle = ({ busy }: LoginCard) =>
     });
   });
 
-/** A card's model on a page of its own, with a backend that the test plays. */
-export function openCard({
-  stays = false,
-  real,
-}: {
-  stays?: boolean;
-  real?: (signal: AbortSignal) => Backend;
-} = {}) {
+/** Replaces the text of a field as a visitor does, in an element that is on the page for that moment. */
+export function type(field: { attach(input: HTMLInputElement): () => void }, text: string) {
+  const input = document.createElement('input');
+  const detach = field.attach(input);
+  input.value = text;
+  input.dispatchEvent(new Event('input'));
+  detach();
+}
+
+/** A card's model on a page of its own. The test plays the backend, unless it brings a real one. */
+export function openCard({ stays = false, real }: { stays?: boolean; real?: Backend } = {}) {
   vi.useFakeTimers();
   const life = new AbortController();
   onTestFinished(() => {
@@ -41,6 +43,7 @@ export function openCard({
   const calls: Call[] = [];
   const events: [string, object][] = [];
   const visited: string[] = [];
+  let onReturn = () => {};
   const texts: Host['t'] = (key, values) => [key, ...Object.values(values ?? {})].join(' ');
   const host: Host = {
     page: { lang: 'uk' } as Page,
@@ -53,36 +56,48 @@ export function openCard({
     },
     address: () => location.href,
     navigate: (address) => visited.push(address),
-    onReturn() {},
+    onReturn(then) {
+      onReturn = then;
+    },
   };
-  const scripted = (signal: AbortSignal) =>
-    new Proxy({} as Backend, {
-      get:
-        (_, name) =>
-        (...args: string[]) =>
-          new Promise<Answer>((resolve) => {
-            const answer = (found: Answer) => {
-              resolve(found);
-              return settle().then(() => undefined);
-            };
-            calls.push({ name: String(name), args, signal, answer });
-          }),
-    });
-  const card = createLoginCard(host, real ?? scripted);
+  const ask =
+    (name: string) =>
+    (...args: string[]) =>
+      new Promise<Answer>((resolve) => {
+        const answer = (found: Answer) => {
+          resolve(found);
+          return settle().then(() => undefined);
+        };
+        calls.push({ name, args, answer });
+      });
+  const played = Object.fromEntries(
+    ['checkout', 'phoneLogin', 'emailLogin'].map((name) => [name, ask(name)]),
+  ) as unknown as Backend;
+  const card = createLoginCard(host, real ?? played);
+  card.start();
+  const { phone, email } = card;
+  const fields = {
+    phone: phone.numberStep.phone,
+    code: phone.codeStep.code,
+    email: email.email,
+    password: email.password,
+  };
   return {
-    card,
-    ...{ phone: card.phone, email: card.email, life, calls, events, visited },
+    ...{ card, phone, email, life, calls, events, visited },
     last: () => calls.at(-1) as Call,
     problem: () => card.problem.peek()?.text,
-    focused: () => card.target.peek()?.field,
+    /** The name of the field that was given the focus last. */
+    focused: () => Object.entries(fields).find(([, field]) => field === card.target.peek()?.field)?.[0],
+    /** The visitor comes back, and the browser had kept the page. */
+    comeBack: () => onReturn(),
   };
 }
 
 /** A card at its code step, with the countdown at 60. */
 export async function openCodeStep(options?: Parameters<typeof openCard>[0]) {
   const opened = openCard(options);
-  opened.phone.typePhone('501234567');
-  opened.phone.submit();
+  type(opened.phone.numberStep.phone, '501234567');
+  opened.phone.numberStep.submit();
   await opened.last().answer(true);
   return opened;
 }

@@ -1,21 +1,21 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '../../../../src';
-import { openCard, openCodeStep, settle } from './open-card';
+import { openCard, openCodeStep, settle, type } from './open-card';
 
 const refused = (code: string, data?: unknown) => new Failure('refused', code, data, `${code}!`);
 
 beforeEach(() => sessionStorage.clear());
 
 test('Ukraine is chosen from the start', () => {
-  expect(openCard().phone.country.peek()).toBe('380');
+  expect(openCard().phone.numberStep.country.read()).toBe('380');
 });
 
 test('asks for a code, once, in the language of the culture cookie', () => {
   const { card, phone, calls, last } = openCard();
-  phone.typePhone('+380 (50) 123-45-67');
-  expect(phone.phone.peek()).toBe('501234567');
-  phone.submit();
-  phone.submit();
+  type(phone.numberStep.phone, '+380 (50) 123-45-67');
+  expect(phone.numberStep.phone.read()).toBe('501234567');
+  phone.numberStep.submit();
+  phone.numberStep.submit();
   expect(card.busy.peek()).toBe(true);
   expect(calls).toHaveLength(1);
   expect([last().name, last().args]).toEqual(['checkout', ['380', '501234567', 'uk']]);
@@ -23,36 +23,39 @@ test('asks for a code, once, in the language of the culture cookie', () => {
 
 test('a sent code opens the code step with a wait of 60 seconds', async () => {
   const { card, phone, focused } = await openCodeStep();
-  expect([phone.state.peek(), phone.left.peek(), card.busy.peek(), focused()]).toEqual([
+  expect([phone.step.peek(), phone.sms.left.peek(), card.busy.peek(), focused()]).toEqual([
     'code',
     60,
     false,
     'code',
   ]);
-  expect(phone.sent.peek()).toMatchObject({ country: '380', phone: '501234567' });
+  expect(phone.sms.sent.peek()).toMatchObject({ country: '380', phone: '501234567' });
 });
 
 test('a pasted foreign number chooses its country', () => {
   const { phone } = openCard();
-  phone.typePhone('+421 903 123 456');
-  expect([phone.country.peek(), phone.phone.peek()]).toEqual(['421', '903123456']);
+  type(phone.numberStep.phone, '+421 903 123 456');
+  expect([phone.numberStep.country.read(), phone.numberStep.phone.read()]).toEqual(['421', '903123456']);
 });
 
 test('a number that is none in one country may be one in the other', () => {
   const { phone } = openCard();
-  phone.pick('421');
-  phone.typePhone('8 050 123 45 67');
-  phone.leaveField();
-  expect(phone.phoneFault.peek()).toBe('InvalidPhoneNumberFormatError');
-  phone.pick('380');
-  expect([phone.phone.peek(), phone.phoneFault.peek()]).toEqual(['501234567', undefined]);
+  type(phone.numberStep.country, '421');
+  type(phone.numberStep.phone, '8 050 123 45 67');
+  phone.numberStep.leavePhone();
+  expect(phone.numberStep.phone.fault.peek()).toBe('InvalidPhoneNumberFormatError');
+  type(phone.numberStep.country, '380');
+  expect([phone.numberStep.phone.read(), phone.numberStep.phone.fault.peek()]).toEqual([
+    '501234567',
+    undefined,
+  ]);
 });
 
 test('a number too long is kept whole', () => {
   const { phone } = openCard();
-  phone.typePhone('50 123 456 789 012');
-  phone.submit();
-  expect([phone.phone.peek(), phone.phoneFault.peek()]).toEqual([
+  type(phone.numberStep.phone, '50 123 456 789 012');
+  phone.numberStep.submit();
+  expect([phone.numberStep.phone.read(), phone.numberStep.phone.fault.peek()]).toEqual([
     '50123456789012',
     'InvalidPhoneNumberFormatError',
   ]);
@@ -60,52 +63,59 @@ test('a number too long is kept whole', () => {
 
 test.each(['', '5', '50123456', '5012345678'])('%j sends nothing and leads to the number', (text) => {
   const { phone, calls, focused } = openCard();
-  phone.typePhone(text);
-  phone.submit();
-  expect(phone.phoneFault.peek()).toBe(text ? 'InvalidPhoneNumberFormatError' : 'RequiredFieldError');
+  type(phone.numberStep.phone, text);
+  phone.numberStep.submit();
+  expect(phone.numberStep.phone.fault.peek()).toBe(
+    text ? 'InvalidPhoneNumberFormatError' : 'RequiredFieldError',
+  );
   expect([calls, focused()]).toEqual([[], 'phone']);
 });
 
 test("the number's error shows on leaving the field and goes as soon as the number is right", () => {
   const { phone } = openCard();
-  phone.typePhone('50123456');
-  expect(phone.phoneFault.peek()).toBeUndefined();
-  phone.leaveField();
-  expect(phone.phoneFault.peek()).toBe('InvalidPhoneNumberFormatError');
-  phone.typePhone('501234567');
-  expect(phone.phoneFault.peek()).toBeUndefined();
+  type(phone.numberStep.phone, '50123456');
+  expect(phone.numberStep.phone.fault.peek()).toBeUndefined();
+  phone.numberStep.leavePhone();
+  expect(phone.numberStep.phone.fault.peek()).toBe('InvalidPhoneNumberFormatError');
+  type(phone.numberStep.phone, '501234567');
+  expect(phone.numberStep.phone.fault.peek()).toBeUndefined();
 });
 
 test('that a number is required is forgotten with its first digit, that it is wrong only when it is right', () => {
   const { phone } = openCard();
-  phone.submit();
-  expect(phone.phoneFault.peek()).toBe('RequiredFieldError');
-  phone.typePhone('5');
-  expect(phone.phoneFault.peek()).toBeUndefined();
-  phone.leaveField();
-  phone.typePhone('50');
-  expect(phone.phoneFault.peek()).toBe('InvalidPhoneNumberFormatError');
+  phone.numberStep.submit();
+  expect(phone.numberStep.phone.fault.peek()).toBe('RequiredFieldError');
+  type(phone.numberStep.phone, '5');
+  expect(phone.numberStep.phone.fault.peek()).toBeUndefined();
+  phone.numberStep.leavePhone();
+  type(phone.numberStep.phone, '50');
+  expect(phone.numberStep.phone.fault.peek()).toBe('InvalidPhoneNumberFormatError');
 });
 
 test('leaving an empty field is no fault', () => {
   const { phone } = openCard();
-  phone.leaveField();
-  expect(phone.phoneFault.peek()).toBeUndefined();
+  phone.numberStep.leavePhone();
+  expect(phone.numberStep.phone.fault.peek()).toBeUndefined();
 });
 
 test('editing goes back to the number, without error, wait, code and storage', async () => {
   const { phone, last, problem, focused } = await openCodeStep();
-  phone.typeCode('123456');
-  phone.verify();
+  type(phone.codeStep.code, '123456');
+  phone.codeStep.verify();
   await last().answer(refused('WrongLogin'));
   phone.edit();
-  expect([phone.state.peek(), phone.sent.peek(), phone.phone.peek(), phone.code.peek()]).toEqual([
-    'number',
+  expect([
+    phone.step.peek(),
+    phone.sms.sent.peek(),
+    phone.numberStep.phone.read(),
+    phone.codeStep.code.read(),
+  ]).toEqual(['number', undefined, '501234567', '']);
+  expect([problem(), phone.sms.left.peek(), focused(), vi.getTimerCount()]).toEqual([
     undefined,
-    '501234567',
-    '',
+    0,
+    'phone',
+    0,
   ]);
-  expect([problem(), phone.left.peek(), focused(), vi.getTimerCount()]).toEqual([undefined, 0, 'phone', 0]);
   expect(sessionStorage.length).toBe(0);
 });
 
@@ -123,5 +133,5 @@ test('a pause of the whole process does no harm', async () => {
   const { phone } = await openCodeStep();
   await vi.advanceTimersByTimeAsync(3_600_000);
   await settle();
-  expect([phone.waiting.peek(), vi.getTimerCount()]).toEqual([false, 0]);
+  expect([phone.sms.waiting.peek(), vi.getTimerCount()]).toEqual([false, 0]);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '../../../../src';
-import { openCodeStep } from './open-card';
+import { openCodeStep, type } from './open-card';
 
 const minute = 60_000;
 
@@ -15,82 +15,82 @@ async function openResend(options?: Parameters<typeof openCodeStep>[0]) {
 test('nothing is sent while the countdown runs', async () => {
   const { phone, calls } = await openCodeStep();
   await vi.advanceTimersByTimeAsync(minute - 1);
-  phone.resend();
+  phone.sms.resend();
   expect(calls).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
-  phone.resend();
+  phone.sms.resend();
   expect(calls).toHaveLength(2);
 });
 
 test('a second click sends nothing, nor does the form while the code is asked for', async () => {
   const { phone, calls } = await openResend();
-  phone.typeCode('123456');
-  phone.resend();
-  phone.resend();
-  phone.verify();
-  phone.submit();
+  type(phone.codeStep.code, '123456');
+  phone.sms.resend();
+  phone.sms.resend();
+  phone.codeStep.verify();
+  phone.numberStep.submit();
   expect(calls.map(({ name }) => name)).toEqual(['checkout', 'checkout']);
 });
 
 test('no code is asked for while another is checked', async () => {
   const { phone, calls } = await openResend();
-  phone.typeCode('123456');
-  phone.verify();
-  phone.resend();
+  type(phone.codeStep.code, '123456');
+  phone.codeStep.verify();
+  phone.sms.resend();
   expect(calls.map(({ name }) => name)).toEqual(['checkout', 'phoneLogin']);
 });
 
 test('a new code starts the wait anew and leaves a note of its time', async () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 4, 0) });
   const { card, phone, last } = await openResend();
-  expect(phone.newest.peek()).toBe('');
-  phone.resend();
-  expect(phone.state.peek()).toBe('requesting');
+  expect(phone.sms.resendNote.peek()).toBe('');
+  phone.sms.resend();
+  expect(card.running.peek()).toBe('checkout');
   await last().answer(true);
-  expect([phone.left.peek(), phone.newest.peek(), phone.state.peek()]).toEqual([
+  expect([phone.sms.left.peek(), phone.sms.resendNote.peek(), phone.step.peek()]).toEqual([
     60,
     'CodeSentAt 14:05',
     'code',
   ]);
   expect(card.status.peek()).toBe('CodeSentAt 14:05. NewCodeIn 60');
   await vi.advanceTimersByTimeAsync(10 * minute);
-  expect(phone.newest.peek()).toBe('CodeSentAt 14:05');
+  expect(phone.sms.resendNote.peek()).toBe('CodeSentAt 14:05');
 });
 
 test('what was typed of the code is kept, and the number that the code went to', async () => {
   const { phone, last } = await openResend();
-  phone.typeCode('12');
-  phone.resend();
+  type(phone.codeStep.code, '12');
+  phone.sms.resend();
   await last().answer(true);
-  expect(phone.code.peek()).toBe('12');
+  expect(phone.codeStep.code.read()).toBe('12');
   expect(last().args.slice(0, 2)).toEqual(['380', '501234567']);
 });
 
 test('a resend that fails leaves its button usable', async () => {
   const { card, phone, last, problem, calls } = await openResend();
-  phone.resend();
+  phone.sms.resend();
   await last().answer(new Failure('network'));
-  expect([problem(), card.busy.peek(), phone.waiting.peek(), phone.newest.peek()]).toEqual([
+  expect([problem(), card.busy.peek(), phone.sms.waiting.peek(), phone.sms.resendNote.peek()]).toEqual([
     'NetworkError',
     false,
     false,
     '',
   ]);
-  phone.resend();
+  phone.sms.resend();
   expect(calls).toHaveLength(3);
 });
 
 test('too many attempts offer the other way in', async () => {
   const { card, phone, last } = await openResend();
-  phone.resend();
+  phone.sms.resend();
   await last().answer(new Failure('refused', 'SmsMaxAttemptsReached', undefined, 'Too many'));
   expect(card.problem.peek()).toMatchObject({ text: 'Too many', offer: true });
-  expect(phone.state.peek()).toBe('code');
+  expect(phone.step.peek()).toBe('code');
 });
 
 test('a server that wants to wait longer is obeyed', async () => {
   const { phone, last } = await openResend();
-  phone.resend();
+  phone.sms.resend();
   await last().answer(new Failure('refused', 'SmsSentTimeout', 90, 'Wait'));
-  expect([phone.left.peek(), phone.newest.peek()]).toEqual([90, '']);
+  expect([phone.sms.left.peek(), phone.sms.resendNote.peek()]).toEqual([90, '']);
 });

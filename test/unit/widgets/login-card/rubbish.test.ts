@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { idle, openCard } from './open-card';
+import { idle, openCard, type } from './open-card';
 import { type Reply, serve } from './server';
 
 const html = '<!doctype html><title>Log in</title><form action="/login"></form>';
@@ -65,21 +65,21 @@ const isSensible = (text: string | undefined) =>
 test('whatever answers the request for a code, the card says something sensible and stays usable', async () => {
   await fc.assert(
     fc.asyncProperty(reply, async (found) => {
-      const { server, connect } = serve();
-      const { card, phone, problem, life } = openCard({ real: connect });
+      const { server, backend } = serve();
+      const { card, phone, problem, life } = openCard({ real: backend });
       server.reply = found;
-      phone.typePhone('501234567');
-      phone.submit();
-      phone.submit();
+      type(phone.numberStep.phone, '501234567');
+      phone.numberStep.submit();
+      phone.numberStep.submit();
       await idle(card);
       expect(server.requests).toEqual(['/login/checkout']);
-      if (problem() === undefined) expect(phone.state.peek()).toBe('code');
+      if (problem() === undefined) expect(phone.step.peek()).toBe('code');
       else expect(problem()).toSatisfy(isSensible);
       phone.edit();
       server.reply = { body: 'true' };
-      phone.submit();
+      phone.numberStep.submit();
       await idle(card);
-      expect([phone.state.peek(), server.requests.length]).toEqual(['code', 2]);
+      expect([phone.step.peek(), server.requests.length]).toEqual(['code', 2]);
       life.abort();
       sessionStorage.clear();
     }),
@@ -90,17 +90,17 @@ test('whatever answers the request for a code, the card says something sensible 
 test.each(['phone', 'email'] as const)('whatever answers a login by %s, the same holds', async (method) => {
   await fc.assert(
     fc.asyncProperty(reply, async (found) => {
-      const { server, connect } = serve();
-      const { card, phone, email, problem, life, visited } = openCard({ real: connect, stays: true });
+      const { server, backend } = serve();
+      const { card, phone, email, problem, life, visited } = openCard({ real: backend, stays: true });
       const enter = () => {
         if (method === 'email') return email.submit();
-        phone.typeCode('123456');
-        return phone.verify();
+        type(phone.codeStep.code, '123456');
+        return phone.codeStep.verify();
       };
-      phone.typePhone('501234567');
-      email.typeEmail('a@b.co');
-      email.typePassword('x');
-      if (method === 'phone') phone.submit();
+      type(phone.numberStep.phone, '501234567');
+      type(email.email, 'a@b.co');
+      type(email.password, 'x');
+      if (method === 'phone') phone.numberStep.submit();
       await idle(card);
       server.requests.length = 0;
       server.reply = found;
@@ -132,22 +132,22 @@ test.each<[string, Reply]>([
   ['null', { body: 'null' }],
   ['an object as words', { body: '{"Status":1,"Error":{"Error":{}}}' }],
 ])('%s is an unexpected error, told once', async (_, found) => {
-  const { server, connect } = serve();
-  const { card, phone, problem } = openCard({ real: connect });
+  const { server, backend } = serve();
+  const { card, phone, problem } = openCard({ real: backend });
   server.reply = found;
-  phone.typePhone('501234567');
-  phone.submit();
+  type(phone.numberStep.phone, '501234567');
+  phone.numberStep.submit();
   await idle(card);
   await vi.advanceTimersByTimeAsync(60_000);
   expect([problem(), server.requests.length]).toEqual(['UnexpectedError', 1]);
 });
 
 test('too many requests are told as such', async () => {
-  const { server, connect } = serve();
-  const { card, phone, problem } = openCard({ real: connect });
+  const { server, backend } = serve();
+  const { card, phone, problem } = openCard({ real: backend });
   server.reply = { status: 429, headers: { 'Retry-After': '90' } };
-  phone.typePhone('501234567');
-  phone.submit();
+  type(phone.numberStep.phone, '501234567');
+  phone.numberStep.submit();
   await idle(card);
   expect(problem()).toBe('TooManyRequestsError');
 });

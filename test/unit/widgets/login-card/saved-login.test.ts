@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openCard, openCodeStep } from './open-card';
+import { openCard, openCodeStep, type } from './open-card';
 
 const minutes = 60_000;
 
@@ -13,22 +13,26 @@ function reload({ life }: { life: AbortController }) {
 
 test('the code step survives a reload at 20 seconds, and the countdown goes on', async () => {
   const before = await openCodeStep();
-  before.phone.typeCode('123');
+  type(before.phone.codeStep.code, '123');
   await vi.advanceTimersByTimeAsync(40_000);
   const { phone, calls, focused, card } = reload(before);
-  expect([phone.state.peek(), phone.left.peek(), phone.code.peek(), focused()]).toEqual([
+  expect([phone.step.peek(), phone.sms.left.peek(), phone.codeStep.code.read(), focused()]).toEqual([
     'code',
     20,
     '',
     'code',
   ]);
-  expect([phone.country.peek(), phone.phone.peek(), calls]).toEqual(['380', '501234567', []]);
+  expect([phone.numberStep.country.read(), phone.numberStep.phone.read(), calls]).toEqual([
+    '380',
+    '501234567',
+    [],
+  ]);
   expect(card.status.peek()).toBe('NewCodeIn 20');
 });
 
 test('number and deadline are kept, and nothing else', async () => {
   const { phone } = await openCodeStep();
-  phone.typeCode('123456');
+  type(phone.codeStep.code, '123456');
   const now = Date.now();
   expect(Object.values(sessionStorage).map((text) => JSON.parse(text))).toEqual([
     { country: '380', phone: '501234567', from: now, until: now + 60_000 },
@@ -39,9 +43,9 @@ test('it is forgotten ten minutes later', async () => {
   const before = await openCodeStep();
   await vi.advanceTimersByTimeAsync(10 * minutes - 1);
   const still = reload(before);
-  expect([still.phone.state.peek(), still.phone.waiting.peek()]).toEqual(['code', false]);
+  expect([still.phone.step.peek(), still.phone.sms.waiting.peek()]).toEqual(['code', false]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(reload(still).phone.state.peek()).toBe('number');
+  expect(reload(still).phone.step.peek()).toBe('number');
   expect(sessionStorage.length).toBe(0);
 });
 
@@ -49,13 +53,13 @@ test('a deadline after these ten minutes counts instead', () => {
   const from = Date.now() - 30 * minutes;
   const until = Date.now() + 5 * minutes;
   sessionStorage.setItem('loginCard', JSON.stringify({ country: '380', phone: '501234567', from, until }));
-  expect(openCard().phone.left.peek()).toBe(300);
+  expect(openCard().phone.sms.left.peek()).toBe(300);
 });
 
 test('it is forgotten with the login', async () => {
   const { phone, last } = await openCodeStep();
-  phone.typeCode('123456');
-  phone.verify();
+  type(phone.codeStep.code, '123456');
+  phone.codeStep.verify();
   expect(sessionStorage.length).toBe(1);
   await last().answer(true);
   expect(sessionStorage.length).toBe(0);
@@ -63,9 +67,9 @@ test('it is forgotten with the login', async () => {
 
 test('it is forgotten with the login by email, too', async () => {
   const { card, email, last } = await openCodeStep();
-  card.turnTo('email');
-  email.typeEmail('driver@example.com');
-  email.typePassword('charge');
+  card.switchMode();
+  type(email.email, 'driver@example.com');
+  type(email.password, 'charge');
   email.submit();
   expect(sessionStorage.length).toBe(1);
   await last().answer(true);
@@ -75,10 +79,10 @@ test('it is forgotten with the login by email, too', async () => {
 test('only the first card of a page takes it up; when that one is gone, the next that comes is the first', async () => {
   const before = await openCodeStep();
   const [first, second] = [reload(before), openCard()];
-  expect([first.phone.state.peek(), second.phone.state.peek()]).toEqual(['code', 'number']);
+  expect([first.phone.step.peek(), second.phone.step.peek()]).toEqual(['code', 'number']);
   first.life.abort();
   second.life.abort();
-  expect(openCard().phone.state.peek()).toBe('code');
+  expect(openCard().phone.step.peek()).toBe('code');
 });
 
 test.each([
@@ -93,13 +97,13 @@ test.each([
   '{"country":"380","phone":"501234567","from":9e99,"until":1}',
 ])('of storage that holds %j nothing is taken', (text) => {
   sessionStorage.setItem('loginCard', text);
-  expect(openCard().phone.state.peek()).toBe('number');
+  expect(openCard().phone.step.peek()).toBe('number');
 });
 
 test('storage that throws breaks nothing', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const before = await openCodeStep();
-  expect(before.phone.state.peek()).toBe('code');
-  expect(reload(before).phone.state.peek()).toBe('number');
+  expect(before.phone.step.peek()).toBe('code');
+  expect(reload(before).phone.step.peek()).toBe('number');
   vi.unstubAllGlobals();
 });

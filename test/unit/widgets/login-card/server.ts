@@ -7,7 +7,7 @@ export interface Reply {
   headers?: Record<string, string>;
 }
 
-/** Stands in for the network: every request gets the reply that is due, and is counted. */
+/** Stands in for the network: each request gets `server.reply` and is listed. */
 export function serve() {
   const server = { reply: { body: '{"Value":true}' } as Reply, requests: [] as string[] };
   vi.stubGlobal('fetch', async (input: Request | string) => {
@@ -18,8 +18,8 @@ export function serve() {
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
-  const connect = (signal: AbortSignal) => createBackend({ apiUrl: '', bodyFormat: 'json' }, signal);
-  return { server, connect };
+  const backend = createBackend({ apiUrl: '', bodyFormat: 'json' }, new AbortController().signal);
+  return { server, backend };
 }
 
 type ErrorObject = { Code?: string; Data?: unknown; Error?: string };
@@ -29,7 +29,7 @@ const camel = (found: object) =>
     Object.entries(found).map(([key, value]) => [key[0]?.toLowerCase() + key.slice(1), value]),
   );
 
-/** Every way in which a failure arrives. */
+/** The forms in which a server reports a failure. */
 export const arrivals: Record<string, (error: ErrorObject) => Reply> = {
   'HTTP error, PascalCase': (error) => ({ status: 400, body: JSON.stringify(error) }),
   'HTTP error, camelCase': (error) => ({ status: 400, body: JSON.stringify(camel(error)) }),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Failure } from '../../../../src';
-import { openCodeStep } from './open-card';
+import { openCodeStep, type } from './open-card';
 
 const refused = (code: string, data?: unknown) => new Failure('refused', code, data, `${code}!`);
 
@@ -8,50 +8,54 @@ beforeEach(() => sessionStorage.clear());
 
 test('a right code leads to the panel and the card stays busy', async () => {
   const { card, phone, last, visited, events } = await openCodeStep();
-  phone.typeCode('Ваш код: 012-345');
-  phone.verify();
+  type(phone.codeStep.code, 'Ваш код: 012-345');
+  phone.codeStep.verify();
   expect([last().name, last().args]).toEqual(['phoneLogin', ['380', '501234567', '012345']]);
   await last().answer(true);
   expect([events, visited]).toEqual([[['login:success', { method: 'phone' }]], ['/panel']]);
-  expect([phone.state.peek(), card.busy.peek()]).toEqual(['done', true]);
+  expect([card.running.peek(), card.busy.peek()]).toEqual(['phoneLogin', true]);
 });
 
 test('once it leaves the page, nothing moves the card any more', async () => {
   const { card, phone, last, calls } = await openCodeStep();
-  phone.typeCode('123456');
-  phone.verify();
+  type(phone.codeStep.code, '123456');
+  phone.codeStep.verify();
   await last().answer(true);
   phone.edit();
-  phone.verify();
-  phone.resend();
-  card.turnTo('email');
-  expect([phone.state.peek(), card.mode.peek(), calls.length]).toEqual(['done', 'phone', 2]);
+  phone.codeStep.verify();
+  phone.sms.resend();
+  card.switchMode();
+  expect([phone.step.peek(), card.mode.peek(), calls.length]).toEqual(['code', 'phone', 2]);
 });
 
 test('a page that cancels the event keeps the card at its step, usable', async () => {
   const { card, phone, last, visited } = await openCodeStep({ stays: true });
-  phone.typeCode('123456');
-  phone.verify();
+  type(phone.codeStep.code, '123456');
+  phone.codeStep.verify();
   await last().answer(true);
-  expect([phone.state.peek(), card.busy.peek(), visited]).toEqual(['code', false, []]);
+  expect([phone.step.peek(), card.busy.peek(), visited]).toEqual(['code', false, []]);
 });
 
 test('a code is required', async () => {
   const { phone, calls, focused } = await openCodeStep();
-  phone.verify();
-  expect([phone.codeFault.peek(), calls.length, focused()]).toEqual(['RequiredFieldError', 1, 'code']);
-  phone.typeCode('1');
-  expect(phone.codeFault.peek()).toBeUndefined();
+  phone.codeStep.verify();
+  expect([phone.codeStep.code.fault.peek(), calls.length, focused()]).toEqual([
+    'RequiredFieldError',
+    1,
+    'code',
+  ]);
+  type(phone.codeStep.code, '1');
+  expect(phone.codeStep.code.fault.peek()).toBeUndefined();
 });
 
 test.each([refused('WrongLogin'), new Failure('network'), new Failure('timeout'), new Failure('unexpected')])(
   'a failed check clears the code and asks for it again: %o',
   async (failure) => {
     const { phone, last, problem, focused } = await openCodeStep();
-    phone.typeCode('123456');
-    phone.verify();
+    type(phone.codeStep.code, '123456');
+    phone.codeStep.verify();
     await last().answer(failure);
-    expect([phone.code.peek(), phone.state.peek(), focused()]).toEqual(['', 'code', 'code']);
+    expect([phone.codeStep.code.read(), phone.step.peek(), focused()]).toEqual(['', 'code', 'code']);
     expect(problem()).toMatch(/Error$|WrongLogin!/);
   },
 );
@@ -65,8 +69,8 @@ test('the other way in is offered after three wrong codes, no matter what else f
     refused('WrongLogin'),
     refused('WrongLogin'),
   ]) {
-    phone.typeCode('123456');
-    phone.verify();
+    type(phone.codeStep.code, '123456');
+    phone.codeStep.verify();
     await last().answer(failure);
     offers.push(card.problem.peek()?.offer);
   }
@@ -78,11 +82,11 @@ test('another number starts with no wrong codes', async () => {
   for (const round of [1, 2, 3, 4]) {
     if (round === 3) {
       phone.edit();
-      phone.submit();
+      phone.numberStep.submit();
       await last().answer(true);
     }
-    phone.typeCode('123456');
-    phone.verify();
+    type(phone.codeStep.code, '123456');
+    phone.codeStep.verify();
     await last().answer(refused('WrongLogin'));
   }
   expect(card.problem.peek()?.offer).toBe(false);

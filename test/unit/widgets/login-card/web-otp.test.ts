@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '../../../../src';
-import { openCodeStep, settle } from './open-card';
+import { openCodeStep, settle, type } from './open-card';
 
 interface Ear {
   options: { otp: { transport: string[] }; signal: AbortSignal };
@@ -42,7 +42,7 @@ test('the code that comes is filled in and submitted once', async () => {
   const { phone, calls, last } = await openCodeStep();
   expect(ears[0]?.options.otp).toEqual({ transport: ['sms'] });
   await ears[0]?.hear('012345');
-  expect([phone.code.peek(), calls.length, last().args[2]]).toEqual(['012345', 2, '012345']);
+  expect([phone.codeStep.code.read(), calls.length, last().args[2]]).toEqual(['012345', 2, '012345']);
 });
 
 test('a wrong code that came by itself is not tried again by itself', async () => {
@@ -54,11 +54,11 @@ test('a wrong code that came by itself is not tried again by itself', async () =
 
 test('a submit stops listening, and what is heard then changes nothing', async () => {
   const { phone, calls } = await openCodeStep();
-  phone.typeCode('111111');
-  phone.verify();
+  type(phone.codeStep.code, '111111');
+  phone.codeStep.verify();
   expect(listening()).toBe(0);
   await ears[0]?.hear('222222');
-  expect([phone.code.peek(), calls.length]).toEqual(['111111', 2]);
+  expect([phone.codeStep.code.read(), calls.length]).toEqual(['111111', 2]);
 });
 
 test.each(['life', 'edit', 'email'] as const)('nobody listens any more: %s', async (way) => {
@@ -66,7 +66,7 @@ test.each(['life', 'edit', 'email'] as const)('nobody listens any more: %s', asy
   expect(listening()).toBe(1);
   if (way === 'life') life.abort();
   if (way === 'edit') phone.edit();
-  if (way === 'email') card.turnTo('email');
+  if (way === 'email') card.switchMode();
   expect(listening()).toBe(0);
 });
 
@@ -75,7 +75,7 @@ test('a new code is listened for', async () => {
   await ears[0]?.hear('012345');
   await last().answer(new Failure('refused', 'WrongLogin', undefined, 'Wrong'));
   await vi.advanceTimersByTimeAsync(60_000);
-  phone.resend();
+  phone.sms.resend();
   await last().answer(true);
   expect(listening()).toBe(1);
 });

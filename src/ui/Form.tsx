@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface FormProps {
+  className?: string;
+  onSubmit(): void;
+  children: ReactNode;
+}
+
+/**
+ * A form that the browser never submits. A page can have scripts that listen to `submit`, stop it before it comes here,
+ * or call `form.submit()`. So a click on the submit button, which Enter in a field causes as well, runs `onSubmit`
+ * without any `submit` event, and the event that a script causes goes no further than the form.
+ *
+ * Two walls keep the fields out of the address when a script submits the form: outside a `<dialog>`, the method `dialog`
+ * does nothing, and fields without a `name` are not sent at all. So give the fields no name.
+ */
+export function Form({ className, onSubmit, children }: FormProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const form = ref.current as HTMLFormElement;
+    const click = (event: MouseEvent) => {
+      if (!(event.target as Element).closest('[type=submit]')) return;
+      event.preventDefault();
+      onSubmit();
+    };
+    const submit = (event: Event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      onSubmit();
+    };
+    // Captured, because a script of the page can stop the event at the button.
+    form.addEventListener('click', click, true);
+    form.addEventListener('submit', submit, true);
+    return () => {
+      form.removeEventListener('click', click, true);
+      form.removeEventListener('submit', submit, true);
+    };
+  }, [onSubmit]);
+  return (
+    <form ref={ref} className={className} method="dialog" noValidate>
+      {children}
+    </form>
+  );
+}

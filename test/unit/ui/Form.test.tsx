@@ -1,0 +1,69 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Button } from '../../../src/ui/Button';
+import { Form } from '../../../src/ui/Form';
+import { click, render } from '../rendering';
+
+async function openForm() {
+  const onSubmit = vi.fn();
+  const opened = await render(
+    <Form onSubmit={onSubmit}>
+      <input />
+      <Button>Other</Button>
+      <Button type="submit">Next</Button>
+    </Form>,
+  );
+  return { ...opened, onSubmit, form: opened.one<HTMLFormElement>('form') };
+}
+
+/** The events of this type that come to the page. */
+function heard(type: string, capture = false) {
+  const events: Event[] = [];
+  const listen = (event: Event) => events.push(event);
+  addEventListener(type, listen, capture);
+  onTestFinished(() => removeEventListener(type, listen, capture));
+  return events;
+}
+
+test('a click on the submit button submits without any submit event, and the page hears the click', async () => {
+  const { one, onSubmit } = await openForm();
+  const submits = heard('submit', true);
+  const clicks = heard('click');
+  await click(one('[type=submit]'));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect([submits.length, clicks.length]).toEqual([0, 1]);
+});
+
+test('a click on another button submits nothing', async () => {
+  const { one, onSubmit } = await openForm();
+  await click(one('[type=button]'));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a script of the page that stops clicks at the button does not stop the submit', async () => {
+  const { one, onSubmit } = await openForm();
+  one('[type=submit]').addEventListener('click', (event) => event.stopImmediatePropagation());
+  await click(one('[type=submit]'));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('requestSubmit() submits once, and its event does not leave the form', async () => {
+  const { form, onSubmit } = await openForm();
+  const submits = heard('submit');
+  const later = vi.fn();
+  form.addEventListener('submit', later);
+  form.requestSubmit();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect([submits, later.mock.calls]).toEqual([[], []]);
+});
+
+test('its method sends nothing, and the browser checks no field', async () => {
+  const { form } = await openForm();
+  expect([form.getAttribute('method'), form.noValidate]).toEqual(['dialog', true]);
+});
+
+test('nothing is listened to after the form is gone', async () => {
+  const { form, remove, onSubmit } = await openForm();
+  await remove();
+  form.dispatchEvent(new Event('submit'));
+  expect(onSubmit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Failure } from '../../../../src';
+import { openCard, openCodeStep, type } from './open-card';
+
+beforeEach(() => sessionStorage.clear());
+
+type Opened = Awaited<ReturnType<typeof openCodeStep>>;
+
+/** All that the card's buttons and forms can do. */
+function pressEverything({ card, phone, email }: Opened) {
+  card.switchMode();
+  card.signUp();
+  email.togglePassword();
+  email.submit();
+  phone.edit();
+  phone.numberStep.submit();
+  phone.codeStep.verify();
+  phone.sms.resend();
+}
+
+const shown = ({ card, phone, email, calls, visited }: Opened) => ({
+  mode: card.mode.peek(),
+  step: phone.step.peek(),
+  passwordShown: email.isPasswordShown.peek(),
+  calls: calls.length,
+  visited: [...visited],
+});
+
+function fill({ phone, email }: Opened) {
+  type(phone.numberStep.phone, '501234567');
+  type(phone.codeStep.code, '123456');
+  type(email.email, 'a@b.co');
+  type(email.password, 'secret');
+}
+
+test.each<[string, (opened: Opened) => void]>([
+  ['a code is requested', ({ phone }) => phone.sms.request({ country: '380', phone: '501234567' })],
+  ['a code is checked', ({ phone }) => phone.codeStep.verify()],
+  ['an email login runs', ({ email }) => email.submit()],
+])('while %s, every button is out of action', async (_, start) => {
+  const opened = await openCodeStep();
+  fill(opened);
+  start(opened);
+  const before = shown(opened);
+  pressEverything(opened);
+  expect(shown(opened)).toEqual(before);
+  await opened.last().answer(new Failure('network'));
+  expect(opened.card.busy.peek()).toBe(false);
+  opened.card.switchMode();
+  expect(opened.card.mode.peek()).toBe('email');
+});
+
+test('from a successful login until the page is left, every button is out of action', async () => {
+  const opened = await openCodeStep();
+  fill(opened);
+  opened.email.submit();
+  await opened.last().answer(true);
+  const before = shown(opened);
+  pressEverything(opened);
+  expect([opened.card.busy.peek(), shown(opened)]).toEqual([true, before]);
+});
+
+test('a card without a call is not busy, and its buttons work', () => {
+  const { card, visited } = openCard();
+  expect(card.busy.peek()).toBe(false);
+  card.signUp();
+  expect(visited).toEqual(['/account/signup']);
+});

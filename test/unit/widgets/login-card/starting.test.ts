@@ -1,0 +1,37 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createBackend } from '../../../../src';
+import { createLoginCard } from '../../../../widgets/login-card/card.model';
+import { guest } from '../guest';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('OTPCredential', class {});
+  const until = Date.now() + 60_000;
+  sessionStorage.setItem(
+    'loginCard',
+    JSON.stringify({ country: '380', phone: '501234567', from: Date.now(), until }),
+  );
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    sessionStorage.clear();
+    Reflect.deleteProperty(navigator, 'credentials');
+  });
+});
+
+test('a model that React throws away has started nothing; only `start` does', async () => {
+  const get = vi.fn(() => new Promise(() => {}));
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
+  const listen = vi.spyOn(globalThis, 'addEventListener');
+  const { host, life } = guest();
+  const create = () => createLoginCard(host, createBackend(host.page, host.signal));
+  create();
+  const kept = create();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([get.mock.calls, listen.mock.calls, vi.getTimerCount()]).toEqual([[], [], 0]);
+  expect(kept.phone.step.peek()).toBe('number');
+  kept.start();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([kept.phone.step.peek(), get.mock.calls.length, vi.getTimerCount()]).toEqual(['code', 1, 1]);
+  life.abort();
+});

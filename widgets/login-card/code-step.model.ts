@@ -1,0 +1,73 @@
+import { type Backend, effect } from '../../src';
+import type { CardState } from './card-state.model';
+import { createDigitsField } from './digits-field.model';
+import { catalogue } from './errors.model';
+import type { Sent } from './saved-login.model';
+import type { Sms } from './sms.model';
+import { findCode } from './sms-code.model';
+import { readSms } from './web-otp.model';
+
+const patience = 3;
+
+/** The second step of signing in by phone: the code of the SMS. `succeed` returns true when the page is being left. */
+export function createCodeStep(
+  state: CardState,
+  backend: Pick<Backend, 'phoneLogin'>,
+  sms: Sms,
+  succeed: () => boolean,
+) {
+  const code = createDigitsField(findCode, () => {
+    code.fault.value = undefined;
+  });
+  let wrongCodes = 0;
+  let readFor: Sent | undefined;
+
+  function verify() {
+    const number = sms.sent.peek();
+    const text = findCode(code.read());
+    if (!number || state.busy.peek()) return;
+    if (!text) {
+      code.fault.value = 'RequiredFieldError';
+      return state.focus(code);
+    }
+    state.call('phoneLogin', backend.phoneLogin(number.country, number.phone, text), (answer) => {
+      if (answer === true) return succeed();
+      const { wrong, offer } = catalogue[answer.code] ?? {};
+      if (wrong) wrongCodes++;
+      code.write('');
+      state.showFailure(answer, offer || wrongCodes >= patience);
+      state.focus(code);
+      return sms.obey(answer, number);
+    });
+  }
+
+  return {
+    code,
+    verify,
+
+    /** Fills in and sends the code of an SMS that the browser hands over, once for each SMS. */
+    listenForSms() {
+      return effect(() => {
+        const now = sms.sent.value;
+        if (!now || state.busy.value || state.mode.value !== 'phone' || readFor === now) return;
+        const control = new AbortController();
+        readSms(control.signal).then((text) => {
+          if (!text || control.signal.aborted) return;
+          readFor = now;
+          code.write(findCode(text));
+          code.fault.value = undefined;
+          verify();
+        });
+        return () => control.abort();
+      });
+    },
+
+    reset() {
+      code.write('');
+      code.fault.value = undefined;
+      wrongCodes = 0;
+    },
+  };
+}
+
+export type CodeStep = ReturnType<typeof createCodeStep>;

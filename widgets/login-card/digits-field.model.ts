@@ -1,0 +1,54 @@
+import { digitsIn } from './digits.model';
+import { createField } from './field.model';
+
+/**
+ * A field that keeps only digits while the visitor types. `find` takes them out of a text; the caret stays where the
+ * visitor put it. When a script of the page formats the field (an input mask), the format stays.
+ */
+export function createDigitsField(find: (text: string) => string, onText: (text: string) => void) {
+  const field = createField(onText);
+
+  function keepDigits(input: HTMLInputElement) {
+    let formatted = false;
+    const beforeInput = ({ isComposing }: InputEvent) => {
+      if (!isComposing) formatted = digitsIn(input.value) !== input.value;
+    };
+    const tidy = (event: Event & { isComposing?: boolean }) => {
+      const { value, selectionStart, selectionEnd } = input;
+      const digits = find(value);
+      // To change the text of an input method before it is finished would double it.
+      if (formatted || event.isComposing || digits === value) return;
+      const behind = digitsIn(value.slice(selectionEnd ?? value.length)).length;
+      const caret = Math.max(0, digits.length - behind);
+      const hasFocus = input.matches(':focus');
+      input.value = digits;
+      // A mask that watches `value` has put its format back.
+      formatted = input.value !== digits;
+      if (formatted) input.value = value;
+      // Safari moves the focus to an input whose selection is set.
+      if (hasFocus && formatted) input.setSelectionRange(selectionStart, selectionEnd);
+      else if (hasFocus) input.setSelectionRange(caret, caret);
+    };
+    input.addEventListener('beforeinput', beforeInput);
+    input.addEventListener('input', tidy);
+    input.addEventListener('compositionend', tidy);
+    return () => {
+      input.removeEventListener('beforeinput', beforeInput);
+      input.removeEventListener('input', tidy);
+      input.removeEventListener('compositionend', tidy);
+    };
+  }
+
+  return {
+    ...field,
+    attach(input: HTMLInputElement) {
+      // First, so that `onText` gets the text as it was typed or pasted.
+      const detach = field.attach(input);
+      const stop = keepDigits(input);
+      return () => {
+        stop();
+        detach();
+      };
+    },
+  };
+}

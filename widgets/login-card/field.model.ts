@@ -1,0 +1,49 @@
+import { type Key, signal } from '../../src';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/**
+ * One field of the card. The text is in the element, because masks, password managers and scripts of the page write to
+ * the element too, with or without an event. The model has a copy only while the element is not on the page.
+ *
+ * `onText` gets what the visitor typed, but not the unfinished text of an input method (IME).
+ */
+export function createField(onText: (text: string) => void = () => {}) {
+  const fault = signal<Key>();
+  let element: Control | undefined;
+  let copy = '';
+  let seen = '';
+  const read = () => (element ? element.value : copy);
+
+  function look({ type, isComposing }: Event & { isComposing?: boolean }) {
+    // Leaving a field that was typed into fires `change`: that is no new text.
+    if (isComposing || (type === 'change' && seen === read())) return;
+    seen = read();
+    onText(seen);
+  }
+
+  return {
+    fault,
+    read,
+    write(text: string) {
+      copy = seen = text;
+      // The same text again would move the caret.
+      if (element && element.value !== text) element.value = text;
+    },
+    focus: () => element?.focus(),
+    /** Called with the element when it is on the page. Returns what to call when it is gone. */
+    attach(control: Control) {
+      if (copy) control.value = copy;
+      element = control;
+      const events = ['input', 'change', 'compositionend'];
+      for (const event of events) control.addEventListener(event, look);
+      return () => {
+        for (const event of events) control.removeEventListener(event, look);
+        copy = control.value;
+        element = undefined;
+      };
+    },
+  };
+}
+
+export type Field = ReturnType<typeof createField>;

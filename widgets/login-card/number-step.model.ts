@@ -1,0 +1,62 @@
+import type { CardState } from './card-state.model';
+import { countries } from './countries.model';
+import { digitsIn } from './digits.model';
+import { createDigitsField } from './digits-field.model';
+import { createField } from './field.model';
+import { type PhoneNumber, readPhoneNumber } from './phone-number.model';
+
+/** The first step of signing in by phone: the country and the number. */
+export function createNumberStep(state: CardState, onSubmit: (number: PhoneNumber) => void) {
+  const country = createField(() => {
+    checkInput(phone.read());
+    phone.write(keepNumber(phone.read()));
+  });
+  const phone = createDigitsField(keepNumber, checkInput);
+  country.write(countries.find(({ suggested }) => suggested)?.code ?? '');
+
+  function numberIn(text: string) {
+    return readPhoneNumber(text, country.read());
+  }
+
+  /** What the field keeps of a text: a whole number without its prefix, or all digits. */
+  function keepNumber(text: string) {
+    return numberIn(text)?.phone ?? digitsIn(text);
+  }
+
+  function checkInput(text: string) {
+    const number = numberIn(text);
+    if (number) country.write(number.country);
+    if (number || phone.fault.peek() === 'RequiredFieldError') phone.fault.value = undefined;
+  }
+
+  /** What is wrong with the number, if anything. */
+  function check() {
+    const text = phone.read();
+    if (numberIn(text)) return undefined;
+    return digitsIn(text) ? 'InvalidPhoneNumberFormatError' : 'RequiredFieldError';
+  }
+
+  return {
+    country,
+    phone,
+
+    leavePhone() {
+      const fault = check();
+      if (fault !== 'RequiredFieldError') phone.fault.value = fault;
+    },
+
+    submit() {
+      if (state.busy.peek()) return;
+      const number = numberIn(phone.read());
+      phone.fault.value = check();
+      if (number) {
+        country.write(number.country);
+        return onSubmit(number);
+      }
+      state.clearProblem();
+      state.focus(phone);
+    },
+  };
+}
+
+export type NumberStep = ReturnType<typeof createNumberStep>;
