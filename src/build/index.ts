@@ -38,6 +38,7 @@ export async function publish() {
 
   const files: Record<string, string> = { 'widgets.css': await reservedSpace(names) };
   for (const { name, code } of scripts) files[`${name}.js`] = code;
+  files['README.md'] = await readFile('src/build/host-guide.md', 'utf8');
   files['LICENSES.txt'] = await licenses(scripts.flatMap(({ inputs }) => inputs));
   files['page.d.ts'] = pageTypes();
   files['page.schema.json'] = json(pageSchema());

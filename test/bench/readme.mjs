@@ -20,7 +20,7 @@ const columns = [
 ];
 
 const place = new URL('figures.json', import.meta.url);
-const readme = new URL('../../README.md', import.meta.url);
+const readme = new URL('README.md', import.meta.url);
 const block = /(?<=<!-- figures -->\n).*?(?=\n<!-- \/figures -->)/s;
 
 /** @returns {Promise<Figures>} */

@@ -4,12 +4,13 @@ import { data, html, tags } from './document';
 import { settled, useSite } from './visit';
 
 const host = useSite();
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-const snippet = (language: string) =>
-  readme.match(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's'))?.[1] ?? '';
 
-test('the page to paste shows all four widgets, and says only which texts it lacks', async () => {
-  const page = await host.openDocument(snippet('html'));
+/** The first code block of a document in this language. */
+const snippet = (document: string, language: string) =>
+  readFileSync(document, 'utf8').match(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's'))?.[1] ?? '';
+
+test('the page to paste shows all four widgets; the console only lists the missing texts', async () => {
+  const page = await host.openDocument(snippet('README.md', 'html'));
   for (const name of ['header', 'page-header', 'login-card', 'footer']) await settled(page, name);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Вхід');
   expect(await page.getByLabel('Номер телефону').isVisible()).toBe(true);
@@ -19,7 +20,7 @@ test('the page to paste shows all four widgets, and says only which texts it lac
 });
 
 test('the custom properties reach inside', async () => {
-  const theme = `<style>${snippet('css')}</style>`;
+  const theme = `<style>${snippet('src/build/host-guide.md', 'css')}</style>`;
   const body = '<div data-widget="footer"></div><div data-widget="page-header"></div>';
   const controls = [{ name: 'Друк', action: 'print' }];
   const page = await host.openDocument(

@@ -20,6 +20,7 @@ test('dist holds the documented files, all of src/aspnet, and nothing else', () 
   const aspnet = filesIn(['src/aspnet'], /\.\w+$/).map((path) => path.slice('src/'.length));
   const rest = [
     'LICENSES.txt',
+    'README.md',
     'manifest.json',
     'page.d.ts',
     'page.schema.json',

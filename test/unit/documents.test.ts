@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { documents, linksIn, textOf } from './documents';
+
+const { scripts } = JSON.parse(textOf('package.json'));
+
+describe.each(documents)('%s', (document) => {
+  const text = textOf(document);
+
+  test('names commands that exist', () => {
+    const named = [...text.matchAll(/`npm run ([\w-]+)|^npm run ([\w-]+)/gm)].map(
+      ([, one, two]) => one ?? two,
+    );
+    expect(named.filter((name) => !((name as string) in scripts))).toEqual([]);
+  });
+
+  test('names files and folders that exist', () => {
+    const named = [...text.matchAll(/(?<![\w/.-])(?:src|widgets|test)\/[\w./-]*\w/g)].map(([path]) => path);
+    expect(named.filter((path) => !path.includes('NAME') && !existsSync(path))).toEqual([]);
+  });
+
+  test('refers to no document outside of the repository', () => {
+    expect(text).not.toMatch(/the contract|SPEC\.md|CONTRACT/);
+  });
+});
+
+// The links of the guide for sites are those of dist/, and are tested there.
+test.each(documents.filter((document) => document !== 'src/build/host-guide.md'))(
+  '%s has links that lead somewhere',
+  (document) => {
+    const found = linksIn(textOf(document));
+    expect(found.filter((path) => !existsSync(join(dirname(document), path)))).toEqual([]);
+  },
+);
+
+test('README.md has at most 150 lines: details belong into the documents that it lists', () => {
+  expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(150);
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+/** The project's documents. Those in src/aspnet ship with code and are tested with it. */
+export const documents = [
+  'README.md',
+  'CHANGELOG.md',
+  'src/README.md',
+  'src/aspnet/README.md',
+  'src/build/README.md',
+  'src/build/host-guide.md',
+  'test/bench/README.md',
+];
+
+export const textOf = (path: string): string => readFileSync(path, 'utf8');
+
+/** A table of a document, by the first word of its head: rows of cells without backticks. */
+export function tableIn(text: string, head: string): string[][] {
+  const lines = text.split('\n');
+  const from = lines.findIndex((line) => line.startsWith(`| ${head} |`));
+  if (from < 0) throw new Error(`there is no table that begins with "| ${head} |"`);
+  const to = lines.findIndex((line, at) => at > from && !line.startsWith('|'));
+  return lines.slice(from + 2, to).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim().replaceAll('`', '')),
+  );
+}
+
+/** The targets of a document's links, except those to other sites. */
+export const linksIn = (text: string): string[] =>
+  [...text.matchAll(/\]\((?!http)([^)#]+)\)/g)].map(([, path = '']) => path);
