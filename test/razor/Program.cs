@@ -1,5 +1,4 @@
 using System.Text.Unicode;
-using EvPortalWidgets;
 using Microsoft.AspNetCore.Authentication.Cookies;
 using Microsoft.Extensions.WebEncoders;
 using Portal;
@@ -15,9 +14,9 @@ services.AddControllersWithViews().AddJsonOptions(options =>
 {
     if (builder.Configuration.GetValue<bool>("PascalCase")) options.JsonSerializerOptions.PropertyNamingPolicy = null;
 });
+services.AddRazorComponents();
 services.AddAuthentication(CookieAuthenticationDefaults.AuthenticationScheme).AddCookie(Sessions.Configure);
 services.AddWidgets();
-services.AddHttpContextAccessor();
 services.AddScoped<PortalPage>();
 services.AddSingleton(TimeProvider.System);
 services.AddSingleton<SmsCenter>();
@@ -25,6 +24,7 @@ services.AddSingleton<Users>();
 
 var app = builder.Build();
 
+app.UsePathBase(builder.Configuration["PathBase"]);
 app.UseExceptionHandler("/error");
 app.UseContentSecurityPolicy();
 app.UseStaticFiles(StaticFileCaching.Options);

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Field, fields, type Shape } from '../../../src/page/fields';
 
-const source = readFileSync('src/aspnet/core/PageData.cs', 'utf8');
+const read = (record: string) => readFileSync(`src/aspnet/core/${record}.cs`, 'utf8');
 
 /** The names of a record's properties in JSON, in their order. */
-function members(record: string): string[] {
-  const [, body = ''] = source.match(new RegExp(`record ${record}\\b(.*?)(?:^public|^internal)`, 'ms')) ?? [];
-  return [...body.matchAll(/JsonPropertyName\("(\w+)"\)/g)].map(([, name = '']) => name);
-}
+const members = (record: string) =>
+  [...read(record).matchAll(/JsonPropertyName\("(\w+)"\)/g)].map(([, name]) => name);
 
 const names = (shape: Shape) => Object.keys(Array.isArray(shape) ? shape[0] : (shape as object));
 
@@ -17,15 +15,29 @@ test('PageData has the fields of window.__PAGE__, and no other', () => {
 });
 
 test.for<[string, Field]>([
-  ['MainSite', fields.mainSite],
-  ['Contacts', fields.contacts],
-  ['Breadcrumb', fields.breadcrumbs],
-  ['Control', fields.controls],
+  ['WidgetMainSite', fields.mainSite],
+  ['WidgetContacts', fields.contacts],
+  ['WidgetBreadcrumb', fields.breadcrumbs],
+  ['WidgetControl', fields.controls],
 ])('%s has its fields', ([record, { is }]) => {
   expect(members(record)).toEqual(names(is));
 });
 
-test('every property has its name in JSON written down', () => {
-  const properties = source.match(/^ {4}(public .* \{ get; init; \}|\[property: .*\] string)/gm) ?? [];
-  expect(properties.length).toBe(source.match(/JsonPropertyName\(/g)?.length);
+test.for(['PageData', 'WidgetMainSite', 'WidgetContacts', 'WidgetBreadcrumb', 'WidgetControl'])(
+  'each property of %s has a fixed name in JSON',
+  (record) => {
+    const properties = read(record).match(/^ {4}(public .* \{ get; init; \}|\[property: .*\] string)/gm);
+    expect(properties?.length).toBe(members(record).length);
+  },
+);
+
+test('the names of all types are safe in a view: they are PageData, or start with Widget', () => {
+  const sources = readdirSync('src/aspnet/core').filter((name) => name.endsWith('.cs'));
+  const types = sources.flatMap((name) =>
+    [...readFileSync(`src/aspnet/core/${name}`, 'utf8').matchAll(/^public .*?(?:class|record) (\w+)/gm)].map(
+      ([, type]) => type,
+    ),
+  );
+  expect(types).toContain('WidgetTags');
+  expect(types.filter((type) => !/^(PageData|Widget\w+)$/.test(type ?? ''))).toEqual([]);
 });

@@ -1,0 +1,67 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+/** Where everything that .NET builds here is kept. */
+export const built = fileURLToPath(new URL('../node_modules/.cache/ev-portal-widgets', import.meta.url));
+
+export const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  DOTNET_CLI_TELEMETRY_OPTOUT: '1',
+  DOTNET_NOLOGO: '1',
+  // No process of the SDK outlives a test.
+  MSBUILDDISABLENODEREUSE: '1',
+  UseSharedCompilation: 'false',
+};
+
+/** The .NET SDK's version, or undefined where there is none that builds the sites. */
+export function sdkVersion(): string | undefined {
+  try {
+    const version = execFileSync('dotnet', ['--version'], { env, encoding: 'utf8' }).trim();
+    return Number.parseInt(version, 10) >= 10 ? version : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs a command and fails with what it printed. */
+export async function run(
+  cwd: string,
+  environment: NodeJS.ProcessEnv,
+  command: string,
+  ...args: string[]
+): Promise<void> {
+  await promisify(execFile)(command, args, { cwd, env: environment }).catch(({ stdout, stderr }) => {
+    throw new Error(`${command} ${args.join(' ')} failed in ${cwd}\n${stdout}${stderr}`);
+  });
+}
+
+export const dotnet = (folder: string, ...args: string[]) => run(folder, env, 'dotnet', ...args);
+
+/** Builds a site. */
+export const buildSite = (folder: string, environment = env) =>
+  run(folder, environment, 'dotnet', 'build', '--verbosity', 'quiet', '--disable-build-servers');
+
+/** The project that compiles the C# of dist/aspnet/core with all warnings. */
+export const strict = fileURLToPath(new URL('./unit/build/aspnet', import.meta.url));
+
+/**
+ * The frameworks that the C# is compiled for. The reference assemblies of the older one are a NuGet package, so it is left
+ * out where no package can be had.
+ */
+export async function frameworks(): Promise<string[]> {
+  const restore = async (...names: string[]) => {
+    await dotnet(
+      strict,
+      'restore',
+      'Site.csproj',
+      '--disable-build-servers',
+      `-p:Frameworks="${names.join(';')}"`,
+    );
+    return names;
+  };
+  return restore('net8.0', 'net10.0').catch((error: Error) => {
+    console.log(`The C# is not compiled for net8.0: ${error.message}`);
+    return restore('net10.0');
+  });
+}

@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { test } from 'vitest';
+import { dotnet, frameworks, sdkVersion, strict } from '../../../dotnet';
+
+const sdk = sdkVersion();
+if (!sdk)
+  console.log('The C# for ASP.NET Core is not compiled: there is no .NET SDK 10 or newer on this machine.');
+
+test.skipIf(!sdk)(
+  'the C# compiles in old and new projects, with all warnings as errors',
+  async () => {
+    const targets = await frameworks();
+    const [oldest, newest] = [targets[0], targets.at(-1)];
+    const frameworkOf = [
+      `-p:Frameworks="${targets.join(';')}"`,
+      `-p:OldFramework=${oldest}`,
+      `-p:NewFramework=${newest}`,
+    ];
+    const quiet = ['-nologo', '-v:quiet', '-m:2', '-nodeReuse:false'];
+    await dotnet(strict, 'msbuild', 'Sites.proj', '-t:Compile', ...frameworkOf, ...quiet);
+  },
+  120_000,
+);
