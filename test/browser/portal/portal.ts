@@ -48,6 +48,23 @@ export function usePortal(start: () => Promise<Server>, timeout?: number) {
   return portal;
 }
 
+/** Presses the card's main button. */
+export const next = (page: Visited) => page.getByRole('button', { name: 'Далі' }).click();
+
+/** The code step of the card, after an SMS was asked for. */
+export async function askForCode(portal: Portal, phone: string): Promise<Visited> {
+  const page = await portal.open('/uk/account/login');
+  await page.getByLabel('Номер телефону').fill(phone);
+  await next(page);
+  await page.getByLabel('Код з SMS').waitFor();
+  return page;
+}
+
+export async function submitCode(page: Visited, code: string): Promise<void> {
+  await page.getByLabel('Код з SMS').fill(code);
+  await next(page);
+}
+
 /** Fills the card's email mode and submits it. */
 export async function submitEmail(page: Visited, email: string, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Увійти через пошту' }).click();

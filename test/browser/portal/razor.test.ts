@@ -1,23 +1,23 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { buildSite, sdkVersion } from '../../dotnet';
 import { settled } from '../visit';
+import { foreignAnswers } from './foreign-answers';
 import { usePortal } from './portal';
-import { build, razor, sdkVersion, start } from './razor-host';
-import { writeReadmeSite } from './readme-site';
+import { razor, startHost } from './razor-host';
+import { tags } from './razor-tags';
 import { portalSuite } from './suite';
 
 const sdk = sdkVersion();
 if (!sdk) console.log('The Razor site is skipped: there is no .NET SDK 10 or newer on this machine.');
 
 describe.skipIf(!sdk)('on the Razor site', () => {
-  beforeAll(() => build(razor.folder), 120_000);
+  beforeAll(() => buildSite(razor.folder), 120_000);
 
   describe.each([
     ['camelCase', 'false', 'value'],
     ['PascalCase', 'true', 'Value'],
   ])('in %s', (_, pascalCase, value) => {
-    const portal = portalSuite(() => start(razor, '--PascalCase', pascalCase));
+    const portal = portalSuite(() => startHost(razor, '--PascalCase', pascalCase));
 
     test('the answers are in that letter case', async () => {
       const answer = await portal.fetch('/web/getbuildversion');
@@ -69,40 +69,39 @@ describe.skipIf(!sdk)('on the Razor site', () => {
       expect(answer.status).toBe(401);
     });
   });
-});
 
-describe.skipIf(!sdk)('on the smallest site of the README', () => {
-  let site: ReturnType<typeof writeReadmeSite>;
-  const portal = usePortal(async () => {
-    site = writeReadmeSite();
-    await build(site.folder);
-    const { url, close } = await start(site);
-    return { url, close: () => close().then(() => rmSync(site.folder, { recursive: true })) };
-  }, 120_000);
-
-  test('header, login card and footer are there, in Ukrainian', async () => {
-    const page = await portal.open('/uk/account/login');
-    await settled(page, 'login-card');
-    expect(await page.getByLabel('Номер телефону').isVisible()).toBe(true);
-    expect(await page.getByRole('link', { name: 'Карта станцій' }).count()).toBe(1);
-    const own = page.complaints.filter((text) => text.startsWith('ev-portal-widgets'));
-    expect(own).toEqual([expect.stringContaining('the build version did not come')]);
+  describe('what its team may do differently', () => {
+    let host: Awaited<ReturnType<typeof startHost>>;
+    const portal = usePortal(async () => {
+      host = await startHost(razor);
+      return host;
+    });
+    tags(portal, (words) => host.logged(words));
+    foreignAnswers(portal);
   });
 
-  test('a deploy is noticed without a restart; while a manifest cannot be read the former one holds', async () => {
-    const manifest = join(site.folder, 'wwwroot/widgets/manifest.json');
-    const ofFooter = async () => {
-      const html = await (await portal.fetch('/uk/account/login')).text();
-      return html.match(/footer\.js\?v=(\w+)/)?.[1];
-    };
-    const former = readFileSync(manifest, 'utf8');
-    const { hash } = JSON.parse(former).files['footer.js'];
-    expect(await ofFooter()).toBe(hash);
-    writeFileSync(manifest, former.replace(hash, 'f'.repeat(16)));
-    expect(await ofFooter()).toBe('f'.repeat(16));
-    writeFileSync(manifest, former.slice(0, 100));
-    expect(await ofFooter()).toBe('f'.repeat(16));
-    rmSync(manifest);
-    expect(await ofFooter()).toBe('f'.repeat(16));
+  describe.each([
+    ['below a path', '--PathBase', '/portal', 'The site runs below /portal'],
+    [
+      'without files',
+      '--EvPortalWidgets:Version',
+      '9.9',
+      'widgets/9.9/manifest.json in the web root cannot be read',
+    ],
+  ])('%s', (_, setting, value, reason) => {
+    let host: Awaited<ReturnType<typeof startHost>>;
+    const portal = usePortal(async () => {
+      host = await startHost(razor, setting, value);
+      return host;
+    });
+
+    test('pages show what the server wrote, without scripts; the log says why, once', async () => {
+      for (const visit of [1, 2]) {
+        const html = await (await portal.fetch(`${value === '/portal' ? value : ''}/uk/kontakty`)).text();
+        expect([visit, html.match(/<script [^>]*src=/g)]).toEqual([visit, null]);
+        expect(html).toContain('class="server-header"');
+      }
+      expect(await host.logged(reason)).toBe(1);
+    });
   });
 });

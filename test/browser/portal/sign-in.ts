@@ -1,21 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Visited } from '../visit';
-import { account, alertOf, type Portal, signIn, submitEmail } from './portal';
-
-const next = (page: Visited) => page.getByRole('button', { name: 'Далі' }).click();
-
-async function askForCode(portal: Portal, phone: string): Promise<Visited> {
-  const page = await portal.open('/uk/account/login');
-  await page.getByLabel('Номер телефону').fill(phone);
-  await next(page);
-  await page.getByLabel('Код з SMS').waitFor();
-  return page;
-}
-
-async function submitCode(page: Visited, code: string): Promise<void> {
-  await page.getByLabel('Код з SMS').fill(code);
-  await next(page);
-}
+import { account, alertOf, askForCode, next, type Portal, signIn, submitCode, submitEmail } from './portal';
 
 /** How a visitor gets in, and what they are told when they do not. */
 export function signingIn(portal: Portal): void {

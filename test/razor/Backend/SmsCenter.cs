@@ -28,7 +28,7 @@ public sealed partial class SmsCenter(TimeProvider time, ILogger<SmsCenter> logg
 
     public ConcurrentQueue<Sms> Outbox { get; } = [];
 
-    [GeneratedRegex(@"^(380|421)\d{9}$")]
+    [GeneratedRegex(@"^(380|421)[0-9]{9}\z")]
     private static partial Regex Served();
 
     public Refusal? Send(string? phone)

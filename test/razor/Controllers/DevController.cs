@@ -1,7 +1,9 @@
 using System.Text.Json;
 using Microsoft.AspNetCore.Authentication;
+using Microsoft.AspNetCore.Http.HttpResults;
 using Microsoft.AspNetCore.Mvc;
 using Portal.Backend;
+using Portal.Views.Dev;
 
 namespace Portal.Controllers;
 
@@ -21,6 +23,13 @@ public sealed class DevController(SmsCenter sms) : Controller
             PropertyNamingPolicy = JsonNamingPolicy.KebabCaseUpper,
             DictionaryKeyPolicy = JsonNamingPolicy.KebabCaseUpper,
         });
+
+    /// <summary>The tags in the head, placeholders in a cache.</summary>
+    [HttpGet("tags")]
+    public IActionResult Tags() => View();
+
+    [HttpGet("component")]
+    public IResult Component() => new RazorComponentResult<Component>();
 
     /// <summary>Ends the visitor's session on the server, while the browser still holds its cookie.</summary>
     [HttpGet("expire")]

@@ -11,7 +11,7 @@ public sealed record PhoneLogin(string? PhoneCode, string? Phone, string? Code);
 public sealed record EmailLogin(string? Email, string? Pass);
 
 /// <summary>The three calls of the login card.</summary>
-[ApiController]
+[ApiController, ForeignAnswers]
 public sealed class SignInController(
     SmsCenter sms, Users users, IStringLocalizer<SiteTexts> texts, IOptions<JsonOptions> json) : Controller
 {

@@ -1,0 +1,94 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Portal } from './portal';
+import { razor } from './razor-host';
+
+const widgets = join(razor.folder, 'wwwroot/widgets');
+
+/** The tags for a Razor view, wherever they and the placeholders stand. */
+export function tags(portal: Portal, logged: (words: string) => Promise<number>): void {
+  const read = async (path: string) => (await portal.fetch(path)).text();
+  const scripts = (html: string) =>
+    [...html.matchAll(/src="\/widgets\/([^"?]+)\.js/g)].map(([, name]) => name);
+  const all = ['shared', 'footer', 'header', 'login-card', 'page-header'];
+
+  test('a page gets the scripts of all widgets', async () => {
+    expect(scripts(await read('/uk/kontakty'))).toEqual(all);
+  });
+
+  test('or of those that it names; a name that no widget has is logged, once', async () => {
+    for (const only of [
+      'header,footer',
+      'footer%20header',
+      'footer,%20heder,header,heder',
+      'heder,header,footer',
+    ])
+      expect([only, scripts(await read(`/dev/tags?only=${only}`))]).toEqual([
+        only,
+        ['shared', 'footer', 'header'],
+      ]);
+    expect(await logged('There is no widget named heder')).toBe(1);
+  });
+
+  test('placeholders in a cache and after the tags have their widgets, the second time too', async () => {
+    for (const visit of [1, 2]) {
+      const page = await portal.open('/dev/tags');
+      expect([visit, page.complaints]).toEqual([visit, []]);
+    }
+  });
+
+  test('a Razor component has them', async () => {
+    const page = await portal.open('/dev/component');
+    expect(await page.locator('link[href^="/widgets/widgets.css"]').count()).toBe(1);
+    expect(page.complaints).toEqual([]);
+  });
+
+  test('without data the log says what is missing', async () => {
+    const answer = await portal.fetch('/dev/tags?nodata');
+    expect(answer.status).toBe(500);
+    expect(await logged('<widget-scripts> has no data.')).toBeGreaterThan(0);
+  });
+
+  test('a page that is rendered during a deploy has the files of one build', async () => {
+    mkdirSync(join(widgets, 'next'));
+    onTestFinished(() => rmSync(join(widgets, 'next'), { recursive: true }));
+    copyFileSync(join(widgets, 'manifest.json'), join(widgets, 'next/manifest.json'));
+
+    const folders = async (path: string) => {
+      const html = await read(path);
+      return new Set(
+        [...html.matchAll(/"(\/widgets\/\S*?)[\w-]+\.(?:js|css)\?v=/g)].map(([, folder]) => folder),
+      );
+    };
+    expect(await folders('/dev/tags?deploy=next')).toEqual(new Set(['/widgets/']));
+    expect(await folders('/dev/tags?deploy=')).toEqual(new Set(['/widgets/next/']));
+    expect(await folders('/dev/tags')).toEqual(new Set(['/widgets/']));
+  });
+
+  test.for([
+    ['an empty object', (file: string) => writeFileSync(file, '{}')],
+    ['null', (file: string) => writeFileSync(file, 'null')],
+    [
+      'a list of files in place of an object',
+      (file: string) => writeFileSync(file, '{"files":[],"widgets":[]}'),
+    ],
+    [
+      'half a file',
+      (file: string) => writeFileSync(file, readFileSync(join(widgets, 'manifest.json')).subarray(0, 99)),
+    ],
+    ['a folder', (file: string) => mkdirSync(file)],
+    ['missing', () => {}],
+  ] as const)('a manifest that is %s breaks no page and is logged once', async ([name, make]) => {
+    const version = `broken-${name.replaceAll(' ', '-')}`;
+    mkdirSync(join(widgets, version));
+    onTestFinished(() => rmSync(join(widgets, version), { recursive: true }));
+    make(join(widgets, version, 'manifest.json'));
+
+    await read(`/dev/tags?deploy=${version}`);
+    for (const visit of [1, 2])
+      expect([visit, (await portal.fetch('/uk/kontakty')).status]).toEqual([visit, 200]);
+    expect(await logged(`widgets/${version}/manifest.json in the web root cannot be read`)).toBe(1);
+    await read('/dev/tags?deploy=');
+  });
+}
