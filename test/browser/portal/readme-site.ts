@@ -1,36 +1,48 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { samples } from '../../readme';
+import { buildSite, env, run } from '../../dotnet';
+import { steps } from '../../readme';
+import { startHost } from './razor-host';
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** What `dotnet new web` writes. */
-const project = (more: string) => `<Project Sdk="Microsoft.NET.Sdk.Web">
+/** The site knows no other source of packages, and unpacks them in its own folder. */
+const alone = (config: string) =>
+  config
+    .replace('<configuration>', '$&<config><add key="globalPackagesFolder" value="../unpacked" /></config>')
+    .replace('<packageSources>', '$&<clear />');
 
-  <PropertyGroup>
-    <TargetFramework>net10.0</TargetFramework>
-    <Nullable>enable</Nullable>
-    <ImplicitUsings>enable</ImplicitUsings>
-  </PropertyGroup>
+/** Does what sections of the guide for ASP.NET Core say, in an empty folder, and builds the site. */
+export async function followGuide(sections: string[], settings: NodeJS.ProcessEnv = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'guide-'));
+  const folder = join(root, 'Portal');
+  // What the SDK builds elsewhere goes to this folder, too.
+  const own = { ...env, TMPDIR: root, ...settings };
+  cpSync(dist, join(root, 'dist'), { recursive: true });
 
-  ${more}
-</Project>
-`;
-
-/** A package that is not there would be asked for elsewhere. */
-const offline = '<configuration><packageSources><clear /></packageSources></configuration>';
-
-/** The smallest site of the README in a folder of its own. */
-export function writeReadmeSite() {
-  const folder = mkdtempSync(join(tmpdir(), 'readme-'));
-  cpSync(dist, join(folder, 'wwwroot/widgets'), { recursive: true });
-  writeFileSync(join(folder, 'nuget.config'), offline);
-  for (const { path, text } of samples) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, path.endsWith('.csproj') ? project(text) : text);
+  for (const { path = '', text } of sections.flatMap((name) =>
+    steps.filter(({ section }) => section === name),
+  )) {
+    if (path) write(join(folder, path), text);
+    else await run(root, own, 'sh', '-ec', text);
   }
-  return { folder, built: join(folder, 'bin/Debug/net10.0/Portal.dll') };
+  await buildSite(folder);
+
+  return {
+    folder,
+    start: (...settings: string[]) =>
+      startHost({ folder, built: join(folder, 'bin/Debug/net10.0/Portal.dll') }, ...settings),
+    remove: () => rmSync(root, { recursive: true }),
+  };
+}
+
+/** Writes a file, or puts the lines for a project's file into the one that `dotnet new` wrote. */
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  if (file.endsWith('nuget.config')) writeFileSync(file, alone(text));
+  else if (file.endsWith('.csproj'))
+    writeFileSync(file, readFileSync(file, 'utf8').replace('</Project>', `${text}</Project>`));
+  else writeFileSync(file, text);
 }

@@ -1,0 +1,126 @@
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { sdkVersion } from '../../dotnet';
+import { settled, type Visited } from '../visit';
+import { askForCode, submitCode, submitEmail, usePortal } from './portal';
+import { followGuide } from './readme-site';
+
+describe.skipIf(!sdkVersion())('a site that was made from the files, as its guide says, with sign-in', () => {
+  let site: Awaited<ReturnType<typeof followGuide>>;
+  let host: Awaited<ReturnType<(typeof site)['start']>>;
+  const portal = usePortal(async () => {
+    site = await followGuide(['By files', 'The first page', 'Sign-in']);
+    host = await site.start();
+    return { url: host.url, close: () => host.close().then(site.remove) };
+  }, 240_000);
+  const widgets = () => join(site.folder, 'wwwroot/widgets');
+
+  test('lets a visitor in by phone, with a code that it sends once, and without a word in the console', async () => {
+    const page = await askForCode(portal, '671112233');
+    const again = await portal.fetch('/login/checkout?u=380671112233');
+    expect([again.status, await again.json()]).toMatchObject([400, { code: 'SmsSentTimeout' }]);
+    const sms = 'SMS to +380671112233: ';
+    expect(await host.logged(sms)).toBe(1);
+    await submitCode(page, host.log.find((line) => line.includes(sms))?.split(sms)[1] ?? '');
+    await page.waitForURL('**/panel');
+    await settled(page, 'header');
+    expect(withoutFiles(page)).toEqual([]);
+  });
+
+  test('lets an administrator in by email, changes the language and ends the session', async () => {
+    const page = await portal.open('/uk/account/login');
+    await submitEmail(page, 'admin@example.com', 'charge');
+    await page.waitForURL('**/panel');
+    await page.getByRole('button', { name: 'Мова: Українська' }).click();
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.waitForURL('**/en/panel');
+    await page.getByRole('button', { name: 'Personal account' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await page.waitForURL('**/ru/account/login');
+    await page.goto('/panel');
+    expect(new URL(page.url()).pathname).toBe('/uk/account/login');
+    expect(withoutFiles(page)).toEqual([]);
+  });
+
+  test('answers a wrong code, a wrong password and an unknown number in words', async () => {
+    const page = await askForCode(portal, '671112244');
+    await submitCode(page, 'wrong 000000');
+    expect(await page.getByRole('alert').textContent()).toBe('Код неправильний.');
+    const answer = await portal.fetch('/login/checkout?u=380671112255%0A');
+    expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'NotAllowedSmsForCountry' }]);
+  });
+
+  test('a new build and the way back: an open page keeps its files, new pages follow the setting', async () => {
+    const setting = (version: string) =>
+      writeFileSync(
+        join(site.folder, 'appsettings.json'),
+        JSON.stringify({ EvPortalWidgets: { Version: version } }),
+      );
+    const login = async () => (await portal.fetch('/uk/account/login')).text();
+    const uses = (folder: string) =>
+      vi.waitUntil(async () => (await login()).includes(`src="/widgets/${folder}footer.js?v=`), 10_000);
+
+    await uses('');
+    addBuild(widgets(), '1.0.1');
+    addBuild(widgets(), '1.1.0');
+    setting('1.0.1');
+    await uses('1.0.1/');
+    const cached = await login();
+    const open = await portal.open('/uk/account/login');
+
+    setting('1.1.0');
+    await uses('1.1.0/');
+    const visitor = await portal.open('/uk/account/login');
+    expect(visitor.asked).toContain('1.1.0/footer.js');
+    await addFooter(open);
+    await open.route('**/cached', (route) => route.fulfill({ contentType: 'text/html', body: cached }));
+    await open.goto('/cached');
+    await settled(open, 'login-card');
+    expect(open.asked.filter((path) => !path.startsWith('1.0.1/'))).toEqual([]);
+
+    setting('1.0.1');
+    await uses('1.0.1/');
+    await addFooter(visitor);
+    expect(visitor.asked.filter((path) => !path.startsWith('1.1.0/'))).toEqual([]);
+    expect([...withoutFiles(open), ...withoutFiles(visitor)]).toEqual([]);
+  });
+
+  test('files that are replaced are noticed; without a manifest the former build holds', async () => {
+    const manifest = join(widgets(), '1.1.0/manifest.json');
+    const { hash } = JSON.parse(readFileSync(manifest, 'utf8')).files['footer.js'];
+    writeFileSync(
+      join(site.folder, 'appsettings.json'),
+      JSON.stringify({ EvPortalWidgets: { Version: '1.1.0' } }),
+    );
+    const has = (value: string) =>
+      vi.waitUntil(
+        async () => (await (await portal.fetch('/uk/account/login')).text()).includes(value),
+        10_000,
+      );
+    await has(hash);
+    const former = readFileSync(manifest, 'utf8');
+    writeFileSync(manifest, former.replaceAll(hash, 'f'.repeat(16)));
+    await has('footer.js?v=ffff');
+    renameSync(manifest, `${manifest}.away`);
+    await has('footer.js?v=ffff');
+    expect(await host.logged('Pages keep the build that was read before.')).toBe(1);
+  });
+});
+
+/** The site has no icon and no stylesheet of its own, and flags come from the host. */
+const withoutFiles = (page: Visited) => page.complaints.filter((text) => !text.includes('404'));
+
+/** A folder with a build of its own: the same scripts. */
+function addBuild(widgets: string, version: string): void {
+  cpSync(new URL('../../../dist', import.meta.url), join(widgets, version), { recursive: true });
+}
+
+/** A placeholder and its script that arrive in a page that is open. */
+async function addFooter(page: Visited): Promise<void> {
+  await page.evaluate(() =>
+    document.body.append(document.querySelector('[data-widget=footer]')?.cloneNode() ?? ''),
+  );
+  await settled(page, 'footer');
+}

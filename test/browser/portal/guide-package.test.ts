@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { frameworks, sdkVersion } from '../../dotnet';
+import { settled } from '../visit';
+import { usePortal } from './portal';
+import { followGuide } from './readme-site';
+
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+
+describe.skipIf(!sdkVersion())('a site that was made from the NuGet package, as its guide says', () => {
+  const portal = usePortal(async () => {
+    const [framework] = await frameworks();
+    const site = await followGuide(['By package', 'The first page'], { TargetFramework: framework });
+    // Where `dotnet run` starts a site: the files of packages are not copied yet.
+    const host = await site.start('--environment', 'Development');
+    return { url: host.url, close: () => host.close().then(site.remove) };
+  }, 240_000);
+
+  test('has header, login card and footer, in Ukrainian', async () => {
+    const page = await portal.open('/uk/account/login');
+    await settled(page, 'login-card');
+    expect(await page.getByLabel('Номер телефону').isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Карта станцій' }).count()).toBe(1);
+    expect(new Set(page.asked.map((path) => path.split('/')[0]))).toEqual(new Set([version]));
+    const own = page.complaints.filter((text) => text.startsWith('ev-portal-widgets'));
+    expect(own).toEqual([expect.stringContaining('the build version did not come')]);
+  });
+});
