@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { type Card, type CardOptions, json, useCard } from './card';
+
+const card = useCard();
+
+/** Opens a card that refuses every login. */
+async function openCard(options?: CardOptions) {
+  card.answer('/login/checkout', json({ Error: 'Refused.' }, 400));
+  card.answer('/account/emaillogin', json({ Error: 'Refused.' }, 400));
+  return card.openCard(options);
+}
+
+/** Submits, and returns what the site got. */
+async function send(view: Card) {
+  const before = card.site.requests.length;
+  await view.root.locator('[type=submit]').click();
+  await view.alert.waitFor();
+  await view.idle.waitFor();
+  const [request] = card.site.requests.slice(before);
+  return request?.method === 'GET' ? request.query.u : request?.body;
+}
+
+/** Writes to a field as a script of the page does. */
+const write = (view: Card, label: 'number' | 'email' | 'password' | 'country', text: string, event = '') =>
+  view[label].evaluate(
+    (field: HTMLInputElement, [text, event]) => {
+      field.value = text ?? '';
+      if (event) field.dispatchEvent(new Event(event, { bubbles: true }));
+    },
+    [text, event],
+  );
+
+test('a rejected character leaves the caret where it is', async () => {
+  const { page, card: view } = await openCard();
+  await view.number.fill('50123456');
+  for (const key of ['Home', 'ArrowRight', 'ArrowRight', '-', 'a', '9']) await page.keyboard.press(key);
+  expect(await view.number.inputValue()).toBe('509123456');
+  expect(await send(view)).toBe('380509123456');
+});
+
+test('the code field keeps the caret, too', async () => {
+  card.answer('/login/checkout', json({ Value: true }));
+  const { page, card: view } = await card.openCard();
+  await view.number.fill('501234567');
+  await view.next.click();
+  await view.code.fill('12345');
+  for (const key of ['Home', 'ArrowRight', ' ', '0']) await page.keyboard.press(key);
+  expect(await view.code.inputValue()).toBe('102345');
+});
+
+test('what an input method composes is neither doubled nor lost', async () => {
+  const { page, card: view } = await openCard();
+  const session = await page.context().newCDPSession(page);
+  await view.number.fill('50');
+  await view.number.press('End');
+  for (const text of ['１', '１２', '１２３'])
+    await session.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  expect(await view.number.inputValue()).toBe('50１２３');
+  await session.send('Input.insertText', { text: '１２３' });
+  expect(await view.number.inputValue()).toBe('50123');
+  await page.keyboard.type('4567');
+  expect(await send(view)).toBe('380501234567');
+});
+
+test.each(['', 'input', 'change'])('what a script writes is sent (event: %j)', async (event) => {
+  const { card: view } = await openCard();
+  await view.number.fill('50');
+  await write(view, 'number', '(067) 765-43-21', event);
+  expect(await send(view)).toBe('380677654321');
+  await view.byEmail.click();
+  await view.email.fill('typed@example.com');
+  await view.password.fill('typed');
+  await write(view, 'email', 'written@example.com', event);
+  await write(view, 'password', 'written', event);
+  expect(await send(view)).toEqual({ email: 'written@example.com', pass: 'written' });
+  await view.byPhone.click();
+  await view.byEmail.click();
+  expect([await view.email.inputValue(), await view.password.inputValue()]).toEqual([
+    'written@example.com',
+    'written',
+  ]);
+});
+
+test('what a script empties is not sent', async () => {
+  const { page, card: view } = await openCard();
+  const calls = card.watchCalls();
+  await view.byEmail.click();
+  await view.email.fill('a@b.co');
+  await view.password.fill('secret');
+  await write(view, 'password', '');
+  await view.login.click();
+  await page.getByText('Fill in this field').waitFor();
+  expect(calls()).toEqual([]);
+});
+
+test('after reset() the country that is shown is the one that is sent', async () => {
+  const { page, card: view } = await openCard();
+  await view.country.selectOption('421');
+  await page.evaluate(() => document.forms[0]?.reset());
+  const shown = await view.country.inputValue();
+  await view.number.fill('501234567');
+  expect(await send(view)).toBe(`${shown}501234567`);
+  await write(view, 'country', '421');
+  expect(await send(view)).toBe('421501234567');
+});
+
+test('the closed list shows the code of the country that is chosen, and no more than fits', async () => {
+  const { card: view } = await openCard();
+  for (const code of ['380', '421']) {
+    await view.country.selectOption(code);
+    const { face, gap, room } = await view.country.evaluate((list: HTMLSelectElement) => {
+      const style = getComputedStyle(list);
+      const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      pen.font = style.font;
+      const [face = '', gap = ''] = list.selectedOptions[0]?.textContent?.match(/^.*?\d+|\s{2}/g) ?? [];
+      const room =
+        list.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      return { face: pen.measureText(face).width, gap: pen.measureText(gap).width, room };
+    });
+    expect(face).toBeLessThanOrEqual(room);
+    expect(face + gap).toBeGreaterThanOrEqual(room);
+  }
+});

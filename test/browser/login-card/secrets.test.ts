@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+import type { Visited } from '../visit';
+import { type Card, type CardOptions, json, useCard } from './card';
+
+const card = useCard();
+const secrets = { email: 'driver@secret.example', password: 'p4ss-word-secret', number: '501234567' };
+const place = '<div data-widget="login-card"></div>';
+
+/** Records all events that come to the page, all messages and all that scripts log. */
+const watch = `<script>
+  window.heard = [];
+  const note = (value) => { try { heard.push(JSON.stringify(value) ?? '') } catch { heard.push(String(value)) } };
+  const types = ['submit', 'formdata', 'reset', 'invalid', 'message', 'storage', 'widget:ready', 'widget:error',
+    'login:success', 'login:step', 'login:refused', 'popstate', 'hashchange', 'securitypolicyviolation', 'error'];
+  for (const type of types) addEventListener(type, (event) => {
+    heard.push(type);
+    if (event.detail !== undefined) note(event.detail);
+    if (event.data !== undefined) note(event.data);
+    if (event.formData) note([...event.formData]);
+  }, true);
+  new MutationObserver((all) => {
+    for (const { target, attributeName } of all) note([attributeName, target.getAttribute(attributeName)]);
+  }).observe(document, { subtree: true, attributes: true });
+  for (const name of ['log', 'info', 'debug', 'warn', 'error']) {
+    const real = console[name];
+    console[name] = (...all) => { all.forEach(note); real.apply(console, all) };
+  }
+</script>`;
+
+/** Opens a card that refuses every login, with all that a visitor can enter. */
+async function openFilled(mode: 'phone' | 'email', options: CardOptions = {}) {
+  const refusal = json({ Code: 'Refused', Error: 'Refused.' }, 400);
+  const calls = [card.answer('/login/checkout', refusal), card.answer('/account/emaillogin', refusal)];
+  const opened = await card.openCard({ head: watch, ...options });
+  const { card: view } = opened;
+  await view.number.fill(secrets.number);
+  await view.byEmail.click();
+  await view.email.fill(secrets.email);
+  await view.password.fill(secrets.password);
+  if (mode === 'phone') await view.byPhone.click();
+  return { ...opened, called: Promise.race(calls) };
+}
+
+/** Whatever a page can see without reading the fields themselves. */
+async function expectNoSecret(page: Visited, addresses: string[]) {
+  const seen = await page.evaluate(() => [
+    ...(window as unknown as { heard: string[] }).heard,
+    document.documentElement.outerHTML,
+    JSON.stringify(history.state),
+    document.cookie,
+    document.referrer,
+    ...Object.values(localStorage),
+    ...performance.getEntriesByType('navigation').map(({ name }) => name),
+  ]);
+  const all = [...seen, ...addresses, ...page.complaints, page.url()];
+  for (const secret of Object.values(secrets)) {
+    const isShown = (text: string) =>
+      decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '')).includes(secret);
+    // The request for a code has the number in its address: the site wants that.
+    expect(all.filter((text) => !text.includes('/login/checkout?') && isShown(text))).toEqual([]);
+  }
+}
+
+/** Ways that cause a login, and ways that must do nothing at all. */
+const ways: [name: string, isOurs: boolean, submit: (page: Visited, view: Card) => Promise<unknown>][] = [
+  ['a click', true, (page) => page.locator('[type=submit]').click()],
+  ['Enter', true, (page) => page.locator('form input').last().press('Enter')],
+  ['requestSubmit()', true, (page) => page.evaluate(() => document.forms[0]?.requestSubmit())],
+  [
+    'button.click()',
+    true,
+    (page) => page.evaluate(() => document.querySelector<HTMLElement>('[type=submit]')?.click()),
+  ],
+  ['form.submit()', false, (page) => page.evaluate(() => document.forms[0]?.submit())],
+  [
+    'submit() of the prototype',
+    false,
+    (page) => page.evaluate(() => HTMLFormElement.prototype.submit.call(document.forms[0])),
+  ],
+  [
+    'a submit event of a script',
+    true,
+    (page) =>
+      page.evaluate(() => document.forms[0]?.dispatchEvent(new Event('submit', { cancelable: true }))),
+  ],
+];
+
+test.each([
+  ['phone', '**/login/checkout**'],
+  ['email', '**/account/emaillogin'],
+] as const)('%s: no way of submitting gives a value away', async (mode, call) => {
+  const { page, card: view } = await openFilled(mode);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url(), request.headers().referer ?? ''));
+  const before = page.url();
+  for (const [name, isOurs, submit] of ways) {
+    await Promise.all([isOurs && page.waitForResponse(call), submit(page, view)]);
+    await view.idle.waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect([name, page.url()]).toEqual([name, before]);
+  }
+  expect(requests.filter((url) => /checkout|emaillogin/.test(url))).toHaveLength(5);
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toContain('submit');
+  await expectNoSecret(page, requests);
+});
+
+test('a listener that stops every submit event at the window changes nothing', async () => {
+  const stop = `<script>
+    window.submits = 0;
+    addEventListener('submit', (event) => { submits++; event.stopImmediatePropagation() }, true);
+  </script>`;
+  const { page, card: view, called } = await openFilled('email', { head: stop + watch });
+  await view.password.press('Enter');
+  await called;
+  await view.alert.waitFor();
+  const before = page.url();
+  await page.evaluate(() => document.forms[0]?.requestSubmit());
+  expect(await page.evaluate(() => (window as unknown as { submits: number }).submits)).toBe(1);
+  expect(page.url()).toBe(before);
+  await expectNoSecret(page, []);
+});
+
+test('a form that a script sends elsewhere sends nothing of the fields', async () => {
+  const { page } = await openFilled('email');
+  card.serve('/elsewhere', '<!doctype html><title>Elsewhere</title>');
+  const [request] = await Promise.all([
+    page.waitForRequest('**/elsewhere**'),
+    page.evaluate(() => {
+      const [form] = document.forms;
+      Object.assign(form as HTMLFormElement, { method: 'get', action: '/elsewhere' });
+      form?.submit();
+    }),
+  ]);
+  expect(new URL(request.url()).search).toBe('');
+});
+
+test('in a dialog of the page, a login does not close the dialog', async () => {
+  const {
+    page,
+    card: view,
+    called,
+  } = await openFilled('email', {
+    body: `<dialog open>${place}</dialog>`,
+  });
+  await view.login.click();
+  await called;
+  await view.alert.waitFor();
+  expect(await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.open)).toBe(true);
+  await page.evaluate(() => document.forms[0]?.submit());
+  expect(await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.returnValue)).toBe('');
+  await expectNoSecret(page, []);
+});
+
+test('a page hears the clicks of the card, but neither Enter nor a submit', async () => {
+  const {
+    page,
+    card: view,
+    called,
+  } = await openFilled('email', {
+    head: `<script>
+      window.got = [];
+      for (const type of ['click', 'submit', 'keydown', 'keypress', 'keyup'])
+        document.addEventListener(type, (event) => got.push(type + (event.key ?? '')));
+    </script>${watch}`,
+  });
+  await page.evaluate(() => Object.assign(window, { got: [] }));
+  await view.password.press('Enter');
+  await called;
+  await view.alert.waitFor();
+  await page.evaluate(() => document.forms[0]?.requestSubmit());
+  await view.email.press('a');
+  expect(await page.evaluate(() => (window as unknown as { got: string[] }).got)).toEqual([
+    'click',
+    'keydowna',
+    'keypressa',
+    'keyupa',
+  ]);
+});
+
+test('after a refused login with the mouse alone, the focus is in the password', async () => {
+  const { page, card: view, called } = await openFilled('email');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  // Safari on a Mac gives a clicked button no focus.
+  await view.login.evaluate((button: HTMLElement) => button.click());
+  await called;
+  await view.alert.waitFor();
+  expect(await view.password.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await view.email.inputValue()).toBe(secrets.email);
+});
+
+test('after a login the password is gone, also when the page comes back from the cache', async () => {
+  const { page, card: view } = await openFilled('email');
+  card.answer('/account/emaillogin', json({ Status: 0, Value: 1 }));
+  // 204 leaves the page where it is, as a navigation does until its answer comes.
+  card.answer('/panel', (_, response) => response.writeHead(204).end());
+  await Promise.all([page.waitForRequest('**/panel'), view.login.click()]);
+  expect(await view.password.inputValue()).toBe('');
+  await view.password.evaluate((input: HTMLInputElement) => {
+    input.value = 'filled in by the browser';
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await view.idle.waitFor();
+  expect([await view.email.inputValue(), await view.password.inputValue()]).toEqual([secrets.email, '']);
+});
