@@ -1,2 +1,2 @@
-/** The build gives each class of a stylesheet a name of its own and a constant under its readable one. */
+/** A stylesheet exports its class names; src/build/styles.ts makes the exports. */
 declare module '*.css';

@@ -1,4 +1,4 @@
-/** The only door the widgets use. What stands here is bundled once, into shared.js. */
+/** The door: all that a widget can import. The build puts it into shared.js. */
 export { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 export { useSignals } from '@preact/signals-react/runtime';
 export { Fragment, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';

@@ -20,7 +20,7 @@ export function createInvariants(backend, host) {
   /** @type {string[]} */
   const complaints = [];
   const complain = (/** @type {unknown[]} */ ...all) => {
-    // That one is told by the contract.
+    // The footer is expected to report this failure.
     if (!String(all[0]).includes('the build version did not come'))
       complaints.push(all.join(' ').slice(0, 300));
   };

@@ -50,7 +50,7 @@ test('by email, with the keyboard alone', async () => {
   expect(page.complaints).toEqual([]);
 });
 
-test('the calls carry what the contract says', async () => {
+test('the calls have the expected method, address and body', async () => {
   const { page, card: view } = await card.openCard();
   await page.context().addCookies([{ name: 'culture', value: 'c%3Dru%7Cuic%3Dru', url: card.site.url }]);
   await view.country.selectOption('421');

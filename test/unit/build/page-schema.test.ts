@@ -15,17 +15,17 @@ function accepts(page: unknown): boolean {
   return valid;
 }
 
-test('it is a JSON Schema of 2020-12', () => {
+test('the schema is a JSON Schema of 2020-12', () => {
   expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
 });
 
-test('it has the fields of the contract’s table, each with its meaning', () => {
+test('the schema has all fields, each with a description', () => {
   expect(Object.keys(schema.properties)).toEqual(Object.keys(rows));
   for (const field of Object.values<{ description: string }>(schema.properties))
     expect(field.description).toMatch(/^[A-Z].*\.$/);
 });
 
-test('it has the defaults of the contract’s table, but for what the page itself decides', () => {
+test('the schema has the same defaults as the reader, except those that depend on the page', () => {
   const { lang, siteUrl, languages, ...others } = rows;
   for (const [name, { or }] of Object.entries(others)) expect(schema.properties[name].default).toEqual(or);
 });
@@ -48,7 +48,7 @@ describe.for(Object.entries(rows))('%s', ([name, { accepts: right, refuses }]) =
     },
   );
 
-  test('accepts null and "", like the reader, where they may be absent', () => {
+  test('accepts null and "", like the reader, for a field that may be absent', () => {
     expect(accepts({ lang: 'uk', [name]: null })).toBe(name !== 'lang');
     expect(accepts({ lang: 'uk', [name]: '' })).toBe(name !== 'lang');
   });

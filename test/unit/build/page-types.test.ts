@@ -49,7 +49,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const compiler = resolve(import.meta.dirname, '../../../node_modules/.bin/tsc');
 const assign = (sample: string) => `window.__PAGE__ = ${sample};`;
 
-/** The compiler's word on each sample, one a line. */
+/** The samples for which the compiler reports an error. */
 async function refused(samples: string[]): Promise<string[]> {
   await writeFile(join(folder, 'page.d.ts'), pageTypes());
   await writeFile(join(folder, 'samples.ts'), ["import './page';", ...samples.map(assign)].join('\n'));
@@ -64,11 +64,11 @@ async function refused(samples: string[]): Promise<string[]> {
   return samples.filter((_, index) => lines.includes(index + 2));
 }
 
-test('page.d.ts compiles, accepts what is right and refuses what is wrong', async () => {
+test('page.d.ts compiles, accepts valid pages and refuses invalid ones', async () => {
   expect(await refused([...right, ...wrong])).toEqual(wrong);
 });
 
-test('it has the fields of the contract’s table, each with its meaning', () => {
+test('page.d.ts has all fields, each with a description', () => {
   const members = pageTypes().match(/interface PageData \{\n([\s\S]*?)\n\}/)?.[1] ?? '';
   const fields = [...members.matchAll(/^ {2}\/\*\* [A-Z].*\. \*\/\n {2}(\w+)\??: /gm)].map(
     ([, name]) => name,

@@ -76,7 +76,7 @@ describe('a bundle', () => {
   });
 });
 
-test('npm pack holds dist and the README', () => {
+test('the npm package contains dist and the README', () => {
   const [packed] = JSON.parse(
     String(
       execFileSync('npm', ['pack', '--dry-run', '--json'], {

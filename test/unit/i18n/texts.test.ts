@@ -4,7 +4,7 @@ import { ru } from '../../../src/i18n/ru';
 import { texts } from '../../../src/i18n/texts';
 import { uk } from '../../../src/i18n/uk';
 
-/** The contract's table of keys. */
+/** The keys that sites translate, with their English texts. */
 const table = `
 | ProductTitle | EV charging network |
 | MainSite | Main website |

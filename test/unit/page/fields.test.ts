@@ -5,7 +5,7 @@ import { rows } from './rows';
 
 type Name = keyof typeof fields;
 
-test('the fields are those of the contract, in its order', () => {
+test('each field has test values, in the same order', () => {
   expect(Object.keys(fields)).toEqual(Object.keys(rows));
 });
 

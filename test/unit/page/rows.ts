@@ -1,7 +1,7 @@
 const origin = 'https://chargers.example';
 const uk = [{ code: 'uk', name: 'Українська' }];
 
-/** The contract's table of fields, in its order: default, accepted forms with what widgets get, wrong types. */
+/** Each field of `window.__PAGE__`: its default, valid values with what the widgets get, and invalid values. */
 export const rows: Record<string, { or: unknown; accepts: [unknown, unknown][]; refuses: unknown[] }> = {
   lang: {
     or: 'ru',
