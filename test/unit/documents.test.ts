@@ -18,7 +18,10 @@ describe.each(documents)('%s', (document) => {
 
   test('names files and folders that exist', () => {
     const named = [...text.matchAll(/(?<![\w/.-])(?:src|widgets|test)\/[\w./-]*\w/g)].map(([path]) => path);
-    expect(named.filter((path) => !path.includes('NAME') && !existsSync(path))).toEqual([]);
+    expect(
+      named.filter((path) => !path.includes('NAME') && !existsSync(path)),
+      `correct these paths in ${document}`,
+    ).toEqual([]);
   });
 
   test('refers to no document outside of the repository', () => {

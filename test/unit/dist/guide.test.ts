@@ -10,7 +10,10 @@ describe('the guide for sites, dist/README.md', () => {
   test('lists all fields of window.__PAGE__ with their defaults', () => {
     const { properties } = JSON.parse(String(read('page.schema.json')));
     const rows = tableIn(guide, 'field');
-    expect(rows.map(([name]) => name)).toEqual(Object.keys(properties));
+    expect(
+      rows.map(([name]) => name),
+      'the table in src/build/host-guide.md needs the same fields as src/page/fields.ts, in the same order',
+    ).toEqual(Object.keys(properties));
     const defaults = rows.filter(([name = '']) => ['lang', 'bodyFormat'].includes(name));
     expect(defaults.map(([, value]) => value)).toEqual(['ru', 'json']);
   });
@@ -22,7 +25,10 @@ describe('the guide for sites, dist/README.md', () => {
     const emitted = [...code.matchAll(/\bemit\([^)']*'([\w:-]+)'/g)].map(([, name]) => name);
     expect(emitted.length).toBeGreaterThan(5);
     const listed = tableIn(guide, 'event').map(([name]) => name);
-    expect(emitted.filter((name) => !listed.includes(name))).toEqual([]);
+    expect(
+      emitted.filter((name) => !listed.includes(name)),
+      'add these events to the table in src/build/host-guide.md',
+    ).toEqual([]);
   });
 
   test('lists all files of dist/', () => {
@@ -31,7 +37,10 @@ describe('the guide for sites, dist/README.md', () => {
       named.some((name) => (name.endsWith('/') ? file.startsWith(name) : file === name)) ||
       file === 'README.md' ||
       file.endsWith('.js.map');
-    expect(files.filter((file) => !isNamed(file))).toEqual([]);
+    expect(
+      files.filter((file) => !isNamed(file)),
+      'add these files to the first table of src/build/host-guide.md',
+    ).toEqual([]);
     expect(
       named.filter((name) => !name.includes('*') && !files.some((file) => file.startsWith(name))),
     ).toEqual([]);

@@ -3,34 +3,37 @@ import { SourceMap } from 'node:module';
 import { expect, test } from 'vitest';
 import { files, read } from './files';
 
-const scripts = files.filter((name) => name.endsWith('.js'));
 const count = (text: string, part: string) => text.split(part).length - 1;
 
-test.each(scripts)(
-  'the source map of %s leads from each unique literal to its line in the source',
-  (name) => {
+/** The literals that occur once in a script and once in the sources of its map. */
+function uniqueLiterals(name: string) {
+  const code = String(read(name));
+  const { sources, sourcesContent } = JSON.parse(String(read(`${name}.map`)));
+  const texts: [string, string][] = sources.map((path: string, at: number) => [path, sourcesContent[at]]);
+  const own = texts.filter(([path]) => /^\.\.\/(src|widgets)\//.test(path));
+  const all = own.map(([, text]) => text).join('\n');
+  return own.flatMap(([path, text]) =>
+    [...text.matchAll(/'([\w:/-]{6,})'/g)].flatMap(([, literal = '']) =>
+      count(code, `"${literal}"`) === 1 && count(all, literal) === 1 ? [{ name, path, text, literal }] : [],
+    ),
+  );
+}
+
+const literals = files.filter((name) => name.endsWith('.js')).flatMap(uniqueLiterals);
+
+test('there are literals to look for in each script', () => {
+  expect(new Set(literals.map(({ name }) => name)).size).toBeGreaterThan(4);
+});
+
+test.each(literals)(
+  'the source map of $name leads from "$literal" to its line',
+  ({ name, path, text, literal }) => {
     const code = String(read(name));
-    const payload = JSON.parse(String(read(`${name}.map`)));
-    const map = new SourceMap(payload);
-    const sources: [string, string][] = payload.sources.map((path: string, at: number) => [
-      path,
-      payload.sourcesContent[at],
-    ]);
-    const own = sources.filter(([path]) => /^\.\.\/(src|widgets)\//.test(path));
-    const literals = own.flatMap(([path, text]) =>
-      [...text.matchAll(/'([\w:/-]{6,})'/g)].flatMap(([, literal = '']) =>
-        count(code, `"${literal}"`) === 1 && count(own.join(), literal) === 1
-          ? [{ path, text, literal }]
-          : [],
-      ),
-    );
-    expect(literals.length).toBeGreaterThan(1);
-    for (const { path, text, literal } of literals) {
-      const before = code.slice(0, code.indexOf(`"${literal}"`)).split('\n');
-      const entry = map.findEntry(before.length - 1, before.at(-1)?.length ?? 0);
-      if (!('originalLine' in entry)) throw new Error(`${name} maps "${literal}" to nothing`);
-      expect(entry.originalSource).toContain(path.replaceAll('../', ''));
-      expect(text.split('\n')[entry.originalLine]).toContain(literal);
-    }
+    const before = code.slice(0, code.indexOf(`"${literal}"`)).split('\n');
+    const map = new SourceMap(JSON.parse(String(read(`${name}.map`))));
+    const entry = map.findEntry(before.length - 1, before.at(-1)?.length ?? 0);
+    if (!('originalLine' in entry)) throw new Error('the source map has nothing for this place');
+    expect(entry.originalSource).toContain(path.replaceAll('../', ''));
+    expect(text.split('\n')[entry.originalLine]).toContain(literal);
   },
 );
