@@ -57,6 +57,7 @@ export async function shrink(script: string, { code, map }: Source, preamble: st
   const result = await minify(code, {
     ecma: 2020,
     mangle: { properties },
+    // Browsers compile a function in parentheses at once, so they do not read it twice.
     format: { ascii_only: true, preamble, wrap_func_args: true },
     sourceMap: { content: map, url: `${script}.map`, filename: script },
   });
