@@ -59,6 +59,8 @@ export const silence: Handler = () => undefined;
 export function useCard() {
   const tools = useSite();
   return Object.assign(tools, {
+    translations,
+
     /** Answers a call from now on; resolves when the first one has come. */
     answer(call: string, handler: Handler): Promise<void> {
       onTestFinished(() => tools.site.answer(call));

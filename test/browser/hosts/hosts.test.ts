@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { cardIn, json, useCard, welcome } from '../login-card/card';
+import { settled } from '../visit';
+import { type HostPage, pages } from './pages';
+
+const host = useCard();
+const wrongCode = json({ Status: 1, Error: '{"Code":"WrongLogin","Error":"Wrong."}' });
+const wrongPassword = json({ Status: 1, Error: 'Wrong password.' });
+const places = '<div data-widget="header"></div><div data-widget="login-card"></div>';
+
+/** The page stays after a login by phone and after a change of the language, so that the story can go on. */
+const stay = `<script>
+  window.languages = [];
+  addEventListener('language:change', function (event) { languages.push(event.detail.path); event.preventDefault() });
+  addEventListener('login:success', function (event) { if (event.detail.method === 'phone') event.preventDefault() });
+</script>`;
+
+async function open({ head = '', body = (inner) => inner, html = '' }: HostPage) {
+  const page = await host.visitor({ viewport: { width: 800, height: 900 } });
+  const data = {
+    lang: 'en',
+    languages: { en: 'English', uk: 'Українська' },
+    translations: host.translations,
+  };
+  host.serve(
+    '/en/host',
+    `<!doctype html><html lang="en" ${html}><head><meta charset="utf-8"><link rel="icon" href="data:,">
+    <title>Host</title>${stay}${head}</head><body>${body(places)}
+    <script>window.__PAGE__ = ${JSON.stringify(data)}</script>
+    <script src="/widgets/header.js" defer></script><script src="/widgets/login-card.js" defer></script></body></html>`,
+  );
+  host.serve('/panel', '<!doctype html><link rel="icon" href="data:,"><title>Panel</title>');
+  await page.goto(`${host.site.url}/en/host`);
+  await settled(page, 'header');
+  await settled(page, 'login-card');
+  return page;
+}
+
+test.each(Object.entries(pages))('a whole visit works on a page with: %s', async (_, hostPage) => {
+  host.answer('/login/checkout', json({ Value: true }));
+  host.answer('/web/setculture', json({ Value: 'uk' }));
+  const page = await open(hostPage);
+  const view = cardIn(page.locator('[data-widget="login-card"]'));
+  const button = (name: string) => page.getByRole('button', { name });
+
+  await button('Menu').click();
+  expect(await page.getByRole('link', { name: 'Find stations' }).isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await button('Language: English').click();
+  await Promise.all([page.waitForResponse('**/web/setculture**'), button('Українська').click()]);
+  await page.waitForFunction(() => (window as unknown as { languages: string[] }).languages.length > 0);
+
+  await view.number.click();
+  await page.keyboard.type('0501234567');
+  expect(await view.number.inputValue()).toBe(hostPage.shown ?? '501234567');
+  await page.keyboard.press('Enter');
+  await view.codeStep.waitFor();
+  expect(host.site.requests.at(-1)?.query).toMatchObject({ u: '380501234567' });
+
+  host.answer('/account/phonelogin', wrongCode);
+  await view.code.fill('111111');
+  await view.next.click();
+  await view.alert.waitFor();
+  await view.idle.waitFor();
+  expect(await view.code.inputValue()).toBe('');
+  host.answer('/account/phonelogin', welcome);
+  await view.code.click();
+  await page.keyboard.type('222222');
+  await Promise.all([page.waitForResponse('**/account/phonelogin'), page.keyboard.press('Enter')]);
+  await view.idle.waitFor();
+  expect(host.site.requests.at(-1)?.body).toMatchObject({ code: '222222' });
+
+  await view.byEmail.click();
+  host.answer('/account/emaillogin', wrongPassword);
+  await view.email.fill('driver@example.com');
+  await view.password.fill('wrong');
+  await view.password.press('Enter');
+  await view.alert.waitFor();
+  await view.idle.waitFor();
+  host.answer('/account/emaillogin', welcome);
+  await view.password.fill('charge');
+  await Promise.all([page.waitForURL('**/panel'), view.login.click()]);
+  expect(host.site.requests.at(-1)?.body).toMatchObject({ email: 'driver@example.com', pass: 'charge' });
+  expect(page.complaints).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+
+/** A script tag that holds a file of a package. */
+export const library = (path: string) => {
+  const code = readFileSync(new URL(`../../../node_modules/${path}`, import.meta.url), 'utf8');
+  return script(code.replaceAll('</script', '<\\/script'));
+};
+
+export const script = (code: string) => `<script>${code}</script>`;
+
+export const jquery = library('jquery1/dist/jquery.min.js');
+
+/**
+ * Prototype 1.7 is not in the registry. These lines replace the methods that it replaces: the callbacks get no array as
+ * third argument, and `entries` and `find` are Prototype's own.
+ */
+export const prototypeLines = script(`
+  Array.prototype.each = function (run, scope) {
+    for (var at = 0; at < this.length; at++) run.call(scope, this[at], at);
+    return this;
+  };
+  function collect(take) {
+    return function (run, scope) {
+      var found = [];
+      this.each(function (value, at) { take(found, value, (run || function (it) { return it }).call(scope, value, at)) });
+      return found;
+    };
+  }
+  Array.prototype.map = Array.prototype.collect = collect(function (all, value, result) { all.push(result) });
+  Array.prototype.filter = Array.prototype.select = collect(function (all, value, result) { if (result) all.push(value) });
+  Array.prototype.find = Array.prototype.detect = function (run, scope) { return this.select(run, scope)[0] };
+  Array.prototype.some = Array.prototype.any = function (run, scope) { return this.select(run, scope).length > 0 };
+  Array.prototype.every = Array.prototype.all = function (run, scope) {
+    return this.select(run, scope).length === this.length;
+  };
+  Array.prototype.entries = Array.prototype.toArray = Array.prototype.clone = function () { return this.slice() };
+  Array.prototype.first = function () { return this[0] };
+  Array.from = window.$A = function (all) { return all ? [...all] : [] };
+  Function.prototype.defer = function () { return setTimeout(this, 10) };
+  Function.prototype.argumentNames = function () { return [] };
+  String.prototype.gsub = function (pattern, text) { return this.split(pattern).join(text) };
+  Element.prototype.hide = function () { this.style.display = 'none'; return this };
+  window.$ = function (id) { return typeof id === 'string' ? document.getElementById(id) : id };
+`);
+
+/**
+ * WebForms' scripts are not in the registry. A page of it is one form, and around the fields a panel with a
+ * DefaultButton. These lines do what `WebForms.js` does on Enter.
+ */
+export const webForms = {
+  head: script(`
+    function WebForm_FireDefaultButton(event, target) {
+      if (event.keyCode === 13 && !(event.target && event.target.tagName === 'TEXTAREA')) {
+        document.getElementById(target).click();
+        event.cancelBubble = true;
+        if (event.stopPropagation) event.stopPropagation();
+        return false;
+      }
+      return true;
+    }
+    function WebForm_OnSubmit() { console.error('the page was posted back'); return false }
+  `),
+  body: (
+    places: string,
+  ) => `<form method="post" action="/search" id="aspnetForm" onsubmit="return WebForm_OnSubmit()">
+    <input type="hidden" name="__VIEWSTATE" value="dDwtMTI3">
+    <div onkeypress="return WebForm_FireDefaultButton(event, 'search')">
+      <input name="query"><input type="button" id="search" value="Search" onclick="console.error('searched')">
+      ${places}
+    </div></form>`,
+};

@@ -1,0 +1,111 @@
+import { jquery, library, prototypeLines, script, webForms } from './libraries';
+
+export interface HostPage {
+  /** Comes before the widgets. */
+  head?: string;
+  body?: (places: string) => string;
+  html?: string;
+  /** The number as the phone field shows it after `0501234567` was typed. */
+  shown?: string;
+}
+
+/** Runs code once for each field of the card, when the field gets the focus. */
+const onFields = (code: string) =>
+  script(`$(document).on('focusin', '[data-widget] input', function () {
+    if (this.ready) return;
+    this.ready = true;
+    ${code}
+  })`);
+
+/** Pages as old sites have them, each with the scripts that can get in the way of a sign-in. */
+export const pages: Record<string, HostPage> = {
+  'no scripts': {},
+
+  'jQuery 1.12 with validate and unobtrusive': {
+    head:
+      jquery +
+      library('jquery-validation/dist/jquery.validate.min.js') +
+      library('jquery-validation-unobtrusive/dist/jquery.validate.unobtrusive.min.js') +
+      onFields(`$(this.form).validate({ submitHandler: function () { console.error('validated') } })`),
+  },
+
+  'jQuery with maskedinput': {
+    head:
+      jquery +
+      library('jquery.maskedinput/src/jquery.maskedinput.js') +
+      onFields(`if (this.type === 'tel') $(this).mask('(999) 999-99-99')`),
+    shown: '(050) 123-45-67',
+  },
+
+  'jQuery with inputmask': {
+    head:
+      jquery +
+      library('inputmask/dist/jquery.inputmask.min.js') +
+      onFields(`if (this.type === 'tel') $(this).inputmask('(999) 999-99-99')`),
+    shown: '(050) 123-45-67',
+  },
+
+  'jQuery that trims each field': {
+    head:
+      jquery +
+      script(`$(document).on('input change', 'input', function () { this.value = $.trim(this.value) })`) +
+      onFields(`$(this).on('input change', function () { this.value = $.trim(this.value) })`),
+  },
+
+  'jQuery that disables the buttons of a form that is submitted': {
+    head:
+      jquery +
+      script(`$(document).on('submit', 'form', function () {
+        $(this).find('button').prop('disabled', true);
+        $('body').append('<div style="position:fixed;inset:0"></div>');
+      })`),
+  },
+
+  'a listener that stops every submit event': {
+    head: script(`addEventListener('submit', function (event) { event.stopImmediatePropagation() }, true)`),
+  },
+
+  'Bootstrap 3 and its scripts': {
+    head: jquery + library('bootstrap3/dist/js/bootstrap.min.js'),
+  },
+
+  'Prototype 1.7': { head: prototypeLines },
+
+  'MooTools, the core without the DOM': {
+    head: library('mootools/lib/mootools-core-1.5.2-server.js'),
+  },
+
+  'AngularJS 1 on the whole page': {
+    head: library('angular/angular.min.js'),
+    html: 'ng-app',
+    body: (places) => `<p>{{ 1 + 1 }}</p>${places}`,
+  },
+
+  'knockout on the whole page': {
+    head: library('knockout/build/output/knockout-latest.js'),
+    body: (places) =>
+      `<p data-bind="text: name"></p>${places}${script(`ko.applyBindings({ name: ko.observable('Site') })`)}`,
+  },
+
+  'require.js': {
+    head:
+      library('requirejs/require.js') +
+      script(`define('site', function () { return 1 }); require(['site'], function () {})`),
+  },
+
+  'zone.js and core-js': {
+    head: library('core-js-bundle/minified.js') + library('zone.js/bundles/zone.umd.min.js'),
+  },
+
+  'a fetch that expects addresses as strings': {
+    head: script(`
+      var real = window.fetch;
+      window.fetch = function (url, init) {
+        if (url.indexOf('/dev/') === 0) return Promise.reject(new Error('not measured'));
+        return real.call(window, url.slice(0), Object.assign({}, init));
+      };
+    `),
+  },
+
+  'WebForms with a DefaultButton': webForms,
+};
