@@ -11,8 +11,8 @@ interface DialogProps {
 }
 
 /**
- * A modal question. Escape and a click beside it mean no. The browser itself gives the focus to the first button, which
- * is the harmless one, and brings it back to where it was.
+ * A modal question. Escape and a click on the backdrop mean no. The browser itself focuses the first button, which is No,
+ * and gives the focus back when the dialog closes.
  */
 export function Dialog({ ref, question, no, yes, onYes }: DialogProps) {
   const id = useId();
@@ -21,7 +21,7 @@ export function Dialog({ ref, question, no, yes, onYes }: DialogProps) {
     const dialog = ref.current;
     const beside = ({ target, clientX: x, clientY: y }: MouseEvent) => {
       if (!dialog || target !== dialog) return;
-      // The dialog's own padding has the dialog as its target, too.
+      // A click on the dialog's padding has the dialog as its target, too.
       const { left, right, top, bottom } = dialog.getBoundingClientRect();
       if (x < left || x > right || y < top || y > bottom) dialog.close();
     };

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 
 export interface Disclosure<Area extends HTMLElement> {
   open: Signal<boolean>;
-  /** For the element that holds the button and, behind it, what it shows: to go outside of it closes. */
+  /** For the element that holds the button and its panel. A click or a focus outside of it closes the panel. */
   area: RefObject<Area | null>;
   button: {
     ref: RefObject<HTMLButtonElement | null>;
@@ -16,16 +16,16 @@ export interface Disclosure<Area extends HTMLElement> {
   panel: { id: string; hidden: boolean };
 }
 
-/** Ways to leave: iOS sends no click for what is not clickable, and a script that clicks no pointer. */
+/** iOS sends no click for an element that is not clickable; a click by script sends no pointer event. */
 const leaving = ['pointerdown', 'click', 'focusin'];
 
-/** What Escape closes before the disclosure that holds it. */
+/** An open disclosure inside this one: Escape closes it first. */
 const inner = ':scope > [aria-expanded] ~ * [aria-expanded="true"]';
 
-/** A question of ours over all else: what is done there closes nothing below it. */
+/** Whether a dialog of ours is open: nothing that happens in it closes a panel behind it. */
 const isAsked = () => !!document.querySelector('[data-widget] dialog[open]');
 
-/** A button that shows and hides something; it listens to the page only while it is open. */
+/** A button that shows and hides a panel. It listens to the page only while the panel is open. */
 export function useDisclosure<Area extends HTMLElement>(): Disclosure<Area> {
   useSignals();
   const open = useMemo(() => signal(false), []);
@@ -43,12 +43,12 @@ export function useDisclosure<Area extends HTMLElement>(): Disclosure<Area> {
       open.value = false;
       ref.current?.focus();
     };
-    // Captured, because a page's own menu may keep the event to itself.
+    // In the capture phase, because the page's own scripts may stop the event later.
     for (const way of leaving) document.addEventListener(way, outside, true);
     document.addEventListener('keydown', dismiss);
     const { current } = area;
     return () => {
-      // What had the focus may be hidden by now.
+      // The focused element may be hidden now.
       if (current?.contains(document.activeElement)) ref.current?.focus();
       for (const way of leaving) document.removeEventListener(way, outside, true);
       document.removeEventListener('keydown', dismiss);

@@ -8,7 +8,7 @@ test.each([
   ['no-preference', false],
   ['reduce', true],
 ] as const)(
-  'with prefers-reduced-motion: %s a spinner that stands still is %s',
+  'with prefers-reduced-motion: %s it is %s that the spinner stands still',
   async (reducedMotion, still) => {
     const body = '<div data-widget="probe"></div>';
     const page = await host.openDocument(
@@ -23,3 +23,29 @@ test.each([
     );
   },
 );
+
+/** The longest transition of any element of the widgets, in seconds. */
+const longest = () =>
+  Math.max(
+    ...[...document.querySelectorAll('[data-widget] *')].flatMap((element) =>
+      getComputedStyle(element).transitionDuration.split(',').map(Number.parseFloat),
+    ),
+  );
+
+test('transitions take less than 150 ms, and there are none with prefers-reduced-motion', async () => {
+  const page = await host.open('/uk/account/login');
+  for (const name of ['header', 'page-header', 'login-card', 'footer']) await settled(page, name);
+  const usual = await page.evaluate(longest);
+  expect([usual > 0, usual < 0.15]).toEqual([true, true]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await page.evaluate(longest)).toBe(0);
+});
+
+test('in forced colours the spinner keeps its gap', async () => {
+  const body = '<div data-widget="probe"></div>';
+  const scripts = probe('probe', '({ jsx, Spinner }) => () => jsx(Spinner, {})');
+  const page = await host.openDocument(html({ body, scripts }), {}, { forcedColors: 'active' });
+  await settled(page, 'probe');
+  const spinner = page.locator('[data-widget] [aria-hidden]');
+  expect(await spinner.evaluate((element) => getComputedStyle(element).clipPath)).toContain('polygon');
+});

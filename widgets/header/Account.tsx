@@ -3,6 +3,7 @@ import * as css from './header.css';
 import { Icon } from './Icon';
 import { Links } from './Links';
 import type { Link } from './menu.model';
+import * as panels from './panel.css';
 
 interface AccountProps {
   t: Host['t'];
@@ -12,16 +13,21 @@ interface AccountProps {
 
 export function Account({ t, links, onLogout }: AccountProps) {
   const { area, button, panel } = useDisclosure<HTMLLIElement>();
+  const askToLogOut = () => {
+    // The dialog gives the focus back to where it was. Safari does not focus a button that is clicked.
+    button.ref.current?.focus();
+    onLogout();
+  };
   return (
     <li ref={area} className={css.area}>
       <button {...button} className={css.link}>
         {t('PersonalAccount')}
         <Icon />
       </button>
-      <ul {...panel} className={css.panel}>
+      <ul {...panel} className={panels.panel}>
         <Links links={links} />
         <li>
-          <button type="button" className={css.link} onClick={onLogout}>
+          <button type="button" className={css.link} onClick={askToLogOut}>
             {t('Logout')}
           </button>
         </li>

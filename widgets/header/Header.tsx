@@ -12,7 +12,7 @@ export function Header({ host }: { host: Host }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { title, row, account } = createMenu(host);
   const ask = () => {
-    // In a header that was moved meanwhile it is still open, and no longer modal.
+    // After the header was moved in the page, the dialog is still open but no longer modal.
     dialog.current?.close();
     dialog.current?.showModal();
   };
@@ -20,14 +20,14 @@ export function Header({ host }: { host: Host }) {
     <header className={css.header}>
       <a className={css.link} href={host.page.siteUrl} title={title}>
         {mark}
-        {title}
+        <span className={css.title}>{title}</span>
       </a>
       <Languages host={host} />
       <Menu name={t('Menu')}>
         <Links links={row} />
         {account ? <Account t={t} links={account} onLogout={ask} /> : null}
       </Menu>
-      {/* Not in the menu, whose end, as when a tablet is turned, would leave an unseen question. */}
+      {/* Outside of the menu: a menu that closes, as when a tablet is turned, must not hide an open question. */}
       {account ? (
         <Dialog
           ref={dialog}

@@ -2,6 +2,7 @@ import { type Host, routes, Spinner, useDisclosure, useMemo } from '../../src';
 import * as css from './header.css';
 import { Icon } from './Icon';
 import { createSwitcher } from './language.model';
+import * as panels from './panel.css';
 
 export function Languages({ host }: { host: Host }) {
   const { page, t } = host;
@@ -16,7 +17,14 @@ export function Languages({ host }: { host: Host }) {
   if (!others.length) return null;
   const flag = (code: string) => (
     <span className={css.flag} aria-hidden="true" data-code={lost.value.includes(code) ? code : undefined}>
-      <img className={css.icon} loading="lazy" src={routes.flag(code)} alt="" onError={() => lose(code)} />
+      <img
+        className={css.icon}
+        width="24"
+        loading="lazy"
+        src={routes.flag(code)}
+        alt=""
+        onError={() => lose(code)}
+      />
     </span>
   );
   return (
@@ -32,10 +40,12 @@ export function Languages({ host }: { host: Host }) {
         {flag(page.lang)}
         {busy.value ? <Spinner /> : <Icon />}
       </button>
-      <ul {...panel} className={css.panel}>
+      <ul {...panel} className={panels.panel}>
         {failed.value ? (
           <li>
-            <div role="alert">{t('LanguageChangeError')}</div>
+            <div role="alert" className={panels.error}>
+              {t('LanguageChangeError')}
+            </div>
           </li>
         ) : null}
         {others.map(({ code, name }) => (

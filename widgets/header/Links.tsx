@@ -3,7 +3,7 @@ import type { Link } from './menu.model';
 
 export function Links({ links }: { links: Link[] }) {
   return links.map(([text, href]) => (
-    <li key={text}>
+    <li key={href}>
       <a className={css.link} href={href} aria-current={href === location.pathname ? 'page' : undefined}>
         {text}
       </a>

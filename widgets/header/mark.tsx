@@ -2,9 +2,9 @@ import * as css from './header.css';
 
 const network = '18 4 32 12 32 28 18 36 4 28 4 12';
 
-/** Stations, joined into a network, around the current that they give. */
+/** The logo: a hexagon of stations around a flash. */
 export const mark = (
-  <svg className={css.icon} viewBox="0 0 36 40" aria-hidden="true">
+  <svg className={css.icon} width="36" height="40" viewBox="0 0 36 40" aria-hidden="true">
     <polygon points={network} />
     <polygon points={network} pathLength="6" />
     <polyline points="21 9 10 22 17 22 15 31 26 18 19 18" />

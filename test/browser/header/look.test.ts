@@ -9,7 +9,7 @@ const bootstrap = readFileSync(
   'utf8',
 );
 
-/** What is in sight of the header: boxes of all that can be pressed. */
+/** The boxes of the header's visible links and buttons. */
 const boxes = (page: Visited) =>
   page
     .locator('header :is(a, button):visible')
@@ -22,7 +22,7 @@ async function expectNoOverflow(page: Visited): Promise<void> {
 const roles = { visitor: visitorPage, Admin: adminPage };
 
 describe.each(Object.entries(roles))('%s', (_, data) => {
-  test('nothing overflows sideways from 320 to 3840 px, closed and open, and the bar keeps its height', async () => {
+  test('from 320 to 3840 px nothing overflows sideways, closed and open, and the bar is 64 px high', async () => {
     const page = await openHeader(host, { page: data });
     for (const width of [320, 375, 768, 1360, 1361, 1920, 3840]) {
       await page.setViewportSize({ width, height: 800 });
@@ -42,7 +42,7 @@ describe.each(Object.entries(roles))('%s', (_, data) => {
     }
   });
 
-  test('at 1361 px all stands in one row, under Bootstrap 3 too', async () => {
+  test('at 1361 px everything is in one row, under Bootstrap 3', async () => {
     const page = await openHeader(host, { page: data, head: `<style>${bootstrap}</style>` });
     const middles = (await boxes(page)).map(({ top, height }) => Math.round(top + height / 2));
     expect(new Set(middles)).toEqual(new Set([30]));
@@ -80,7 +80,7 @@ const styleOf = (page: Visited, selector: string, names: string[]) =>
       names,
     );
 
-test('the colours are the product’s, and a site may set its own', async () => {
+test('the colours are those of the product, and a site may set its own', async () => {
   const page = await openHeader(host);
   const names = ['background-color', 'border-bottom-color', 'color'];
   const colours = ['rgb(48, 48, 48)', 'rgb(65, 163, 80)', 'rgb(255, 255, 255)'];
@@ -96,7 +96,7 @@ test('the colours are the product’s, and a site may set its own', async () => 
   expect(await styleOf(page, 'header svg', ['stroke'])).toEqual(['rgb(255, 204, 0)']);
 });
 
-test('the focus is seen, and nothing moves where the visitor wants no motion', async () => {
+test('the focus is visible, and nothing moves for a visitor who wants no motion', async () => {
   const page = await openHeader(host, { context: { reducedMotion: 'reduce' } });
   await page.keyboard.press('Tab');
   const [style, width, colour] = await styleOf(page, 'header a', [
@@ -119,13 +119,13 @@ test('the focus is seen, and nothing moves where the visitor wants no motion', a
 test('in forced colours an open list has an edge, and the current page keeps its mark', async () => {
   const page = await openHeader(host, { at: '/uk/kontakty', context: { forcedColors: 'active' } });
   await page.getByRole('button', { name: 'Мова: Українська' }).click();
-  const [style, colour] = await styleOf(page, 'header div > ul', ['outline-style', 'outline-color']);
+  const [style, colour] = await styleOf(page, 'header div > ul', ['border-left-style', 'border-left-color']);
   expect(style).toBe('solid');
   expect(colour).not.toBe('rgba(0, 0, 0, 0)');
   expect(await styleOf(page, '[aria-current]', ['text-decoration-line'])).toEqual(['underline']);
 });
 
-test('on paper there is the logo, in black, and nothing to press', async () => {
+test('on paper there is only the logo, in black', async () => {
   const page = await openHeader(host, { page: adminPage });
   await page.emulateMedia({ media: 'print' });
   expect(await styleOf(page, 'header', ['color', 'background-color'])).toEqual([

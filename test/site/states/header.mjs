@@ -1,3 +1,19 @@
+/** Texts as long as a translator may make them. */
+const long = {
+  lang: /** @type {const} */ ('uk'),
+  page: {
+    Translations: {
+      ProductTitle: 'Всеукраїнська мережа швидкісних зарядних станцій для електромобілів',
+      MainSite: 'Головний сайт компанії',
+      FindStations: 'Знайти найближчу станцію',
+      MobileApp: 'Мобільний застосунок для водіїв',
+      Contacts: 'Контакти та реквізити',
+      PersonalAccount: 'Особистий кабінет адміністратора',
+      PaymentArchive: 'Архів платежів за попередні роки',
+    },
+  },
+};
+
 /** @type {import('../states.mjs').State[]} */
 export const headerStates = [
   { id: 'header-visitor', widget: 'header', name: 'Visitor' },
@@ -76,5 +92,7 @@ export const headerStates = [
     name: 'Logo of the test site',
     page: { SiteUrl: 'https://test.chargers.example.com/' },
   },
+  { id: 'header-long', widget: 'header', name: 'Long Ukrainian texts', ...long },
+  { id: 'header-long-admin', widget: 'header', name: 'Long Ukrainian texts, admin', role: 'Admin', ...long },
   { id: 'header-no-script', widget: 'header', name: 'Without its script', scripts: [] },
 ];

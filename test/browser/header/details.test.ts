@@ -1,0 +1,111 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useSite, type Visited } from '../visit';
+import { adminPage, isNarrow, longPage, openHeader } from './header';
+
+const host = useSite();
+const widths = [320, 375, 768, 1360, 1361, 1920];
+
+const styleOf = (locator: Locator, name: string) =>
+  locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name);
+
+const boxOf = (locator: Locator) =>
+  locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+
+const language = (page: Visited) => page.getByRole('button', { name: 'Мова' });
+const account = (page: Visited) => page.getByRole('button', { name: 'Особистий кабінет' });
+
+describe.each(widths)('at %i px', (width) => {
+  test('a long product name is cut and leaves the bar as high as it was', async () => {
+    const page = await openHeader(host, { width, page: longPage });
+    expect((await boxOf(page.locator('header'))).height).toBe(64);
+    const name = page.locator('header > a > span');
+    expect((await boxOf(name)).height).toBeLessThanOrEqual(40);
+    expect(await styleOf(name, '-webkit-line-clamp')).toBe('2');
+    expect(await page.locator('header > a').getAttribute('title')).toBe(longPage.translations.ProductTitle);
+    const bar = await boxOf(page.locator('header'));
+    for (const each of await page.locator('header :is(a, button):visible').all()) {
+      const { top, bottom, left, right } = await boxOf(each);
+      expect([top >= bar.top, bottom <= bar.bottom, left >= 0, right <= width]).toEqual(Array(4).fill(true));
+    }
+  });
+
+  test('each panel opens under its own button', async () => {
+    const page = await openHeader(host, { width, page: adminPage });
+    const buttons = [language(page)];
+    if (isNarrow(width)) buttons.push(page.getByRole('button', { name: 'Меню' }));
+    else buttons.push(account(page));
+    for (const button of buttons) {
+      await button.click();
+      const [from, panel] = [await boxOf(button), await boxOf(button.locator('xpath=following-sibling::ul'))];
+      expect(panel.top).toBeGreaterThanOrEqual(from.bottom);
+      expect(panel.left).toBeLessThanOrEqual(from.left);
+      expect(panel.right).toBeGreaterThanOrEqual(from.right);
+      expect(panel.right - from.right).toBeLessThanOrEqual(16);
+    }
+  });
+});
+
+test('the chevron of an open panel points up', async () => {
+  const page = await openHeader(host, { page: adminPage, context: { reducedMotion: 'reduce' } });
+  for (const button of [language(page), account(page)]) {
+    const chevron = button.locator('> svg');
+    expect(await styleOf(chevron, 'transform')).toBe('none');
+    await button.click();
+    expect(await styleOf(chevron, 'transform')).toMatch(/^matrix\(-1, .*, -1, 0, 0\)$/);
+  }
+});
+
+test('a line stands before Logout, and nowhere else', async () => {
+  const page = await openHeader(host, { page: adminPage });
+  await account(page).click();
+  const entries = page.locator('header nav ul ul > li');
+  const lines = await entries.evaluateAll((all) => all.map((each) => getComputedStyle(each).borderTopWidth));
+  expect(lines).toEqual([...Array(7).fill('0px'), '1px']);
+  await language(page).click();
+  expect(await styleOf(page.locator('header div > ul > li').last(), 'border-top-width')).toBe('0px');
+});
+
+test('the language error has the colours of the error box', async () => {
+  host.site.answer('/web/setculture', (_, response) => response.writeHead(500).end());
+  const page = await openHeader(host);
+  await language(page).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  host.site.answer('/web/setculture');
+  expect(await styleOf(alert, 'border-top-color')).toBe('rgb(245, 124, 0)');
+  expect(await styleOf(alert, 'background-color')).toBe('rgba(255, 152, 0, 0.14)');
+});
+
+test('all links and buttons of the bar have one radius', async () => {
+  const page = await openHeader(host, { page: adminPage });
+  const radii = await page
+    .locator('header > *')
+    .locator('xpath=descendant-or-self::*[self::a or self::button][not(ancestor::dialog)]')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).borderRadius));
+  expect(radii.length).toBeGreaterThan(10);
+  expect(new Set(radii)).toEqual(new Set(['6px']));
+});
+
+test('a link looks different under the mouse, and again when it is pressed', async () => {
+  const page = await openHeader(host, { context: { reducedMotion: 'reduce' } });
+  const link = page.getByRole('link', { name: 'Контакти' });
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  const seen = [await styleOf(link, 'background-color')];
+  await link.hover();
+  seen.push(await styleOf(link, 'background-color'));
+  await page.mouse.down();
+  seen.push(await styleOf(link, 'background-color'));
+  expect(seen).toEqual(['rgba(0, 0, 0, 0)', 'rgba(255, 255, 255, 0.12)', 'rgba(255, 255, 255, 0.28)']);
+});
+
+test('the navigation is a named landmark, and every icon has a size of its own', async () => {
+  const page = await openHeader(host, { page: adminPage });
+  expect(await page.getByRole('navigation', { name: 'Меню' }).count()).toBe(1);
+  const icons = page.locator('header :is(svg, img)');
+  const sizes = await icons.evaluateAll((all) => all.map((each) => Number(each.getAttribute('width'))));
+  expect(sizes.length).toBeGreaterThan(4);
+  expect(Math.min(...sizes)).toBeGreaterThan(0);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(36);
+});
