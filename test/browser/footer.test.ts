@@ -58,6 +58,45 @@ test('shows no contact detail and no link of the main site that the page does no
   expect(await page.textContent('footer')).not.toContain('Гаряча лінія');
 });
 
+test('its lists and the contacts are named', async () => {
+  const page = await host.openDocument(html({ page: full }));
+  await settled(page, 'footer');
+  for (const [name, count] of [
+    ['Мережа зарядних станцій', 4],
+    ['Головний сайт', 6],
+  ] as const)
+    expect(await page.getByRole('list', { name }).getByRole('link').count()).toBe(count);
+  expect(await page.locator('address[aria-label="Контакти"] a').count()).toBe(4);
+});
+
+test.each([320, 375, 430])('with all data it is at most 420 px high on a phone of %i px', async (width) => {
+  const context = { viewport: { width, height: 700 }, hasTouch: true };
+  const page = await host.openDocument(html({ page: full }), {}, context);
+  await settled(page, 'footer');
+  await page.getByText('v. 2.14.3').waitFor();
+  const boxes = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(Math.max(...(await boxes('footer')))).toBeLessThanOrEqual(420);
+  expect(Math.min(...(await boxes('footer a')))).toBeGreaterThanOrEqual(44);
+});
+
+test.each([
+  ['all data', full, 3],
+  ['no contacts', { ...full, contacts: undefined }, 2],
+  ['no main website', { ...full, mainSite: undefined }, 2],
+  ['neither', data, 4],
+])('with %s the columns fill the width, and none is empty', async (_, page, columns) => {
+  const visited = await host.openDocument(html({ page }), {}, { viewport: { width: 1361, height: 800 } });
+  await settled(visited, 'footer');
+  const { tracks, children } = await visited.locator('footer > div').evaluate((groups) => {
+    const grid = groups.children.length > 1 ? groups : (groups.firstElementChild as Element);
+    const tracks = getComputedStyle(grid).gridTemplateColumns.split(' ').map(Number.parseFloat);
+    return { tracks, children: grid.children.length };
+  });
+  expect([tracks.length, children]).toEqual([columns, columns]);
+  expect(Math.max(...tracks) - Math.min(...tracks)).toBeLessThan(1);
+});
+
 const asked = () => host.site.requests.filter(({ path }) => path === version).length;
 
 test('three footers ask once for the build version; the next page of the session does not ask', async () => {

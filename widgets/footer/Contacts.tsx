@@ -2,10 +2,17 @@ import type { Page } from '../../src';
 import * as css from './footer.css';
 import { tel } from './footer.model';
 
-export function Contacts({ contacts, hotline }: { contacts: Page['contacts']; hotline: string }) {
+interface ContactsProps {
+  contacts: Page['contacts'];
+  label: string;
+  hotline: string;
+}
+
+export function Contacts({ contacts, label, hotline }: ContactsProps) {
   const { hotline: number, phones = [], email, address } = contacts;
+  if (!number && !phones.length && !email && !address) return null;
   return (
-    <address className={css.contacts}>
+    <address className={css.group} aria-label={label}>
       {number ? (
         <p className={css.line}>
           <span>{`${hotline}: `}</span>
@@ -28,7 +35,7 @@ export function Contacts({ contacts, hotline }: { contacts: Page['contacts']; ho
           </a>
         </p>
       ) : null}
-      {address ? <p className={css.line}>{address}</p> : null}
+      {address ? <p className={css.place}>{address}</p> : null}
     </address>
   );
 }

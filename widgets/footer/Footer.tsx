@@ -5,13 +5,13 @@ import { type Link, mainSiteLinks, portalLinks } from './footer.model';
 import { Version } from './Version';
 import { createVersion } from './version.model';
 
-function Links({ links }: { links: Link[] }) {
+function Links({ label, links }: { label: string; links: Link[] }) {
   const shown = links.filter(({ href }) => href);
   if (!shown.length) return null;
   return (
-    <ul className={css.links}>
+    <ul className={css.group} aria-label={label}>
       {shown.map(({ text, href, download }) => (
-        <li key={text} className={css.item}>
+        <li key={text}>
           <a className={css.link} href={href} download={download}>
             {text}
           </a>
@@ -26,10 +26,10 @@ export function Footer({ host }: { host: Host }) {
   const { page, t } = host;
   return (
     <footer className={css.footer}>
-      <div className={css.columns}>
-        <Links links={portalLinks(host)} />
-        <Links links={mainSiteLinks(host)} />
-        <Contacts contacts={page.contacts} hotline={t('Hotline')} />
+      <div className={css.groups}>
+        <Links label={t('ProductTitle')} links={portalLinks(host)} />
+        <Links label={t('MainSite')} links={mainSiteLinks(host)} />
+        <Contacts contacts={page.contacts} label={t('Contacts')} hotline={t('Hotline')} />
       </div>
       <p className={css.copyright}>
         <span>{`© ${new Date().getFullYear()} ${t('ProductTitle')}`}</span>
