@@ -10,7 +10,11 @@ const page = {
 
 test('the trail, the title and the controls are the page’s', () => {
   const { breadcrumbs: trail, title, controls } = page;
-  expect(readHeading(guest(page).host)).toEqual({ trail, title, controls });
+  expect(readHeading(guest(page).host)).toEqual({
+    trail: trail.map((entry, id) => ({ ...entry, id })),
+    title,
+    controls: controls.map((entry, id) => ({ ...entry, id })),
+  });
 });
 
 test('without data there is nothing to show', () => {
@@ -19,8 +23,11 @@ test('without data there is nothing to show', () => {
 
 test('the login page has its own trail and title, and needs no data', () => {
   expect(readHeading(guest({ lang: 'sk' }, { page: 'login' }).host)).toEqual({
-    trail: [{ name: '[HomePage]', link: '/sk' }, { name: '[Login]' }],
-    title: '[Login]',
+    trail: [
+      { id: 0, name: '[HomePage]', link: '/sk' },
+      { id: 1, name: '[LoginTitle]' },
+    ],
+    title: '[LoginTitle]',
     controls: [],
   });
 });
@@ -29,7 +36,7 @@ test('the login page’s trail goes before the page’s', () => {
   const { trail, title, controls } = readHeading(guest(page, { page: 'login' }).host);
   expect(trail.map(({ name }) => name)).toEqual(['[HomePage]', '[LoginTitle]']);
   expect(title).toBe('[LoginTitle]');
-  expect(controls).toEqual(page.controls);
+  expect(controls).toEqual([{ ...page.controls[0], id: 0 }]);
 });
 
 test('another page’s name changes nothing', () => {
