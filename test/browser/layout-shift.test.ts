@@ -1,32 +1,62 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { layoutShift } from './shift';
+import { describe, expect, test } from 'vitest';
+import { layoutShift, layoutShiftOf } from './shift';
 import { useSite } from './visit';
 
 const host = useSite();
-const body = `<div data-widget="header"></div><div data-widget="page-header" data-page="login"></div><p>Текст сторінки</p>
-<div data-widget="login-card"></div><p>Текст під нею</p><div data-widget="footer"></div><p>Кінець</p>`;
 const widgets = ['header', 'page-header', 'login-card', 'footer'];
+const empty = `<div data-widget="header"></div><div data-widget="page-header" data-page="login"></div><p>Текст сторінки</p>
+<div data-widget="login-card"></div><p>Текст під нею</p><div data-widget="footer"></div><p>Кінець</p>`;
 
-test.each([320, 375, 599, 600, 1360, 1920])(
-  'with widgets.css the layout shift of mounting is 0 at %i px',
-  async (width) => {
-    expect(await layoutShift(host, { body, widgets, width })).toBe(0);
+/** Content of the server with the browser's own margins, which would reach out of a placeholder. */
+const filled = empty
+  .replace('"header">', '"header"><p>Мережа зарядних станцій</p>')
+  .replace('"login">', '"login"><h1>Вхід</h1>')
+  .replace('"login-card">', '"login-card"><h2>Вхід</h2><p>Для входу потрібен JavaScript.</p>')
+  .replace('"footer">', '"footer"><p>Контакти</p>');
+
+describe.each([320, 375, 768, 1360, 1361, 1920])(
+  'at %i px nothing shifts when late scripts mount',
+  (width) => {
+    test('in empty placeholders', async () => {
+      expect(await layoutShift(host, { body: empty, widgets, width })).toBe(0);
+    });
+
+    test('in the place of what the server rendered', async () => {
+      expect(await layoutShift(host, { body: filled, widgets, width })).toBe(0);
+    });
+
+    test('on the login page of the site', async () => {
+      expect(await layoutShiftOf(host, '/uk/account/login', { widgets, width })).toBe(0);
+    });
   },
 );
 
-test('and without it there is one to see', async () => {
-  expect(await layoutShift(host, { body, widgets, width: 375, reserved: false })).toBeGreaterThan(0);
+test('without widgets.css there is a shift', async () => {
+  expect(await layoutShift(host, { body: empty, widgets, width: 375, reserved: false })).toBeGreaterThan(0);
 });
 
-test('widgets.css names the layer first, reserves room, and does nothing else', () => {
-  const css = readFileSync(new URL('../../dist/widgets.css', import.meta.url), 'utf8').replace(
-    /\/\*.*?\*\//gs,
-    '',
-  );
+const css = readFileSync(new URL('../../dist/widgets.css', import.meta.url), 'utf8').replace(
+  /\/\*.*?\*\//gs,
+  '',
+);
+
+test('widgets.css names the layer first, reserves room, keeps margins inside, and does nothing else', () => {
   expect(css.trim()).toMatch(/^@layer ev-portal-widgets;/);
-  expect([...css.matchAll(/([a-z-]+):[^;{}]*;/g)].map(([, property]) => property)).toEqual(
-    css.match(/min-height/g),
-  );
+  const properties = [...css.matchAll(/([a-z-]+):[^;{}]*;/g)].map(([, property]) => property);
+  expect(new Set(properties)).toEqual(new Set(['display', 'min-height']));
+  expect(new Set(css.match(/display: [^;]+/g))).toEqual(new Set(['display: flow-root']));
   expect(css).toContain('[data-widget="page-header"]:is([data-page], [data-reserve])');
+});
+
+test('widgets.css changes the display of no placeholder that the page hides or lays out itself', async () => {
+  const body = `<style>.flex { display: flex } .none { display: none }</style>
+<div data-widget="page-header" class="flex"></div><div data-widget="page-header" class="none"></div>
+<div data-widget="page-header" hidden></div><div data-widget="page-header"></div>`;
+  const head = '<link rel="stylesheet" href="/widgets/widgets.css">';
+  const page = await host.openDocument(`<!doctype html>${body}${head}`);
+  const display = await page
+    .locator('[data-widget]')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).display));
+  expect(display).toEqual(['flex', 'none', 'none', 'flow-root']);
 });

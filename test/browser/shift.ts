@@ -1,4 +1,4 @@
-import { html, tags } from './document';
+import { bundle, html, tags } from './document';
 import { settled, type useSite } from './visit';
 
 const sheet = '<link rel="stylesheet" href="/widgets/widgets.css">';
@@ -12,36 +12,53 @@ interface Page {
   reserved?: boolean;
 }
 
-/** A page's layout shift until two frames after all its widgets are there. */
-export async function layoutShift(
+/** Notes every layout shift, and tells the server when the page has been painted without the widgets. */
+function watch(): void {
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push((entry as never as { value: number }).value);
+  }).observe({ type: 'layout-shift', buffered: true });
+  document.addEventListener(
+    'readystatechange',
+    () => requestAnimationFrame(() => requestAnimationFrame(() => fetch('/painted'))),
+    { once: true },
+  );
+}
+
+/** The layout shift of a page of the site, until two frames after all its widgets are there. */
+export async function layoutShiftOf(
   host: ReturnType<typeof useSite>,
-  { body, widgets, width, page: data, reserved = true }: Page,
+  path: string,
+  { widgets, width }: Pick<Page, 'widgets' | 'width'>,
 ): Promise<number> {
   const page = await host.visitor({ viewport: { width, height: 900 } });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as never as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  // The scripts come late, as on a slow network: not before the page says that what they find has been painted.
+  await page.addInitScript(watch);
+  // The shared script comes late, as on a slow network: after the server's content has been painted.
   const painted = new Promise<void>((resolve) => {
     host.site.answer('/painted', (_, response) => {
       response.end();
       resolve();
     });
   });
-  host.site.answer('/late.js', (_, response) => {
-    painted.then(() => response.writeHead(200, { 'content-type': 'text/javascript' }).end(''));
+  host.site.answer('/widgets/shared.js', (_, response) => {
+    painted.then(() => response.writeHead(200, { 'content-type': 'text/javascript' }).end(bundle('shared')));
   });
-  const tell = "requestAnimationFrame(() => requestAnimationFrame(() => fetch('/painted')))";
-  const scripts = `<script>${tell}</script><script src="/late.js" defer></script>${tags('shared', ...widgets)}`;
-  host.serve('/document', html({ head: reserved ? sheet : '', body, page: data, scripts }));
-  await page.goto(`${host.site.url}/document`);
+  await page.goto(host.site.url + path);
   for (const widget of widgets) await settled(page, widget);
+  host.site.answer('/widgets/shared.js');
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
     return (window as never as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0);
   });
+}
+
+/** The same for a page of the test's own. */
+export function layoutShift(
+  host: ReturnType<typeof useSite>,
+  { body, page, reserved = true, ...rest }: Page,
+): Promise<number> {
+  const scripts = tags('shared', ...rest.widgets);
+  host.serve('/document', html({ head: reserved ? sheet : '', body, page, scripts }));
+  return layoutShiftOf(host, '/document', rest);
 }
