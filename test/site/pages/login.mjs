@@ -10,9 +10,11 @@ export const login = {
   scripts: ['sms'],
   content: (context) => html`
     <p>${context.t.login.lead.join(' ')}</p>
-    <div class="login-place">${loginCard(context)}</div>
-    <aside class="sms" aria-label="${context.t.sms.title}">
-      <p><strong>${context.t.sms.title}</strong></p>
-      <ol id="sms" data-text="${context.t.sms.text}"><li>${context.t.sms.none}</li></ol>
-    </aside>`,
+    <div class="login-place">
+      ${loginCard(context)}
+      <aside class="sms" aria-label="${context.t.sms.title}">
+        <p><strong>${context.t.sms.title}</strong></p>
+        <ol id="sms" data-text="${context.t.sms.text}"><li>${context.t.sms.none}</li></ol>
+      </aside>
+    </div>`,
 };
