@@ -6,7 +6,7 @@ import { useSite, type Visited } from './visit';
 const require = createRequire(import.meta.url);
 const host = useSite();
 
-/** The states that show most between them; none that moves on by itself. */
+/** The states that show most parts of the widgets; none of them changes by itself. */
 const seen: Record<number, string[]> = {
   375: [
     ...[
@@ -29,7 +29,7 @@ const sheets: Record<string, string> = {
   'a hostile sheet': readFileSync(new URL('hostile.css', import.meta.url), 'utf8'),
 };
 
-/** Leaves nothing but the widget; the boxes that it stands in belong to the page, so they are made equal. */
+/** Leaves nothing but the widget. The boxes around it belong to the page, so they get fixed styles. */
 function strip() {
   const place = document.querySelector('[data-widget]') as HTMLElement;
   document.body.replaceChildren(place);
@@ -41,6 +41,35 @@ const strips = ':is(html, body, [data-widget])::before, :is(html, body, [data-wi
 async function look(page: Visited): Promise<string> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return (await page.screenshot({ animations: 'disabled' })).toString('base64');
+}
+
+/**
+ * The greatest difference between two pictures, in levels of a colour channel. An edge may be off by one level, because
+ * the browser draws it on another layer.
+ */
+async function difference(first: string, second: string): Promise<number> {
+  const judge = await host.visitor();
+  return judge.evaluate(
+    async (pictures) => {
+      const [one, other] = await Promise.all(
+        pictures.map(async (picture) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${picture}`;
+          await image.decode();
+          const { width, height } = image;
+          const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+          context?.drawImage(image, 0, 0);
+          return context?.getImageData(0, 0, width, height).data ?? [];
+        }),
+      );
+      let greatest = 0;
+      one?.forEach((level, index) => {
+        greatest = Math.max(greatest, Math.abs(level - (other?.[index] ?? 0)));
+      });
+      return greatest;
+    },
+    [first, second],
+  );
 }
 
 describe.each(Object.entries(seen))(
@@ -58,17 +87,18 @@ describe.each(Object.entries(seen))(
       const clean = await look(page);
       for (const name of Object.keys(sheets)) {
         const sheet = await page.addStyleTag({ url: `/${encodeURIComponent(name)}.css` });
-        expect([name, (await look(page)) === clean]).toEqual([name, true]);
+        const now = await look(page);
+        expect([name, now === clean || (await difference(now, clean)) <= 1]).toEqual([name, true]);
         await sheet.evaluate((link) => (link as HTMLElement).remove());
       }
     });
   },
 );
 
-test('and a picture that differs is told apart', async () => {
+test('a picture that differs is told apart', async () => {
   const page = await host.open('/states/footer-full');
   await page.waitForSelector('html[data-driven="done"]');
   const before = await look(page);
   await page.evaluate(() => document.querySelector('footer a')?.replaceChildren('.'));
-  expect((await look(page)) === before).toBe(false);
+  expect(await difference(await look(page), before)).toBeGreaterThan(1);
 });
