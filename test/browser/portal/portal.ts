@@ -65,9 +65,13 @@ export async function submitCode(page: Visited, code: string): Promise<void> {
   await next(page);
 }
 
-/** Fills the card's email mode and submits it. */
+/** Opens the card's email mode, fills it and submits it. */
 export async function submitEmail(page: Visited, email: string, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Увійти через пошту' }).click();
+  await submitAgain(page, email, password);
+}
+
+export async function submitAgain(page: Visited, email: string, password: string): Promise<void> {
   await page.getByLabel('Електронна пошта').fill(email);
   await page.getByLabel('Пароль', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Увійти', exact: true }).click();
