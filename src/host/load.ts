@@ -1,8 +1,8 @@
 import type { Bundle, Registry } from './registry';
 
 /**
- * Travels in every widget's bundle, so it is short and imports nothing that runs: hands the widget to the shared code
- * of its own build and, when the page does not bring that, fetches it from the folder that the bundle came from.
+ * Hands a widget to the shared code of its own build. When the page does not bring that, fetches it from the folder that
+ * the widget's script came from. It is a part of every widget's script, so it is short and imports nothing that runs.
  */
 export function load(
   name: string,
@@ -13,6 +13,7 @@ export function load(
   hash: string,
   integrity: string,
 ): void {
+  performance.mark?.(`ev-portal-widgets:${name}`);
   const doc = document as Document & Record<symbol, Registry>;
   const key = Symbol.for('ev-portal-widgets');
   doc[key] ??= { queues: {}, finished: new WeakSet() };
@@ -22,10 +23,19 @@ export function load(
   const waiting = [bundle];
   queues[build] = waiting;
 
-  const tag = (file: string) =>
-    [...doc.scripts].find((each) => each.src.split('?')[0]?.endsWith(`/${file}.js`) && !finished.has(each));
+  const fileOf = (address = '') => address.split(/[?#]/)[0] ?? '';
   const current = doc.currentScript as HTMLScriptElement | null;
-  const own = current?.src ? current : tag(name);
+  // A module is not the current script, but its address is in the stack. Code that jQuery evaluates has a tag only. The
+  // host may have a file of the same name, so the tags come last.
+  const [stack] = String(new Error().stack).match(/\w+:\/\/\S+?(?=:\d+:\d)/) ?? [];
+  const address =
+    [current?.src, stack, ...[...doc.scripts].map(({ src }) => src)].find((each) =>
+      fileOf(each).endsWith(`/${name}.js`),
+    ) ?? (current ? current.src : stack);
+  // In another folder a shared.js is the host's own.
+  const wanted = address ? fileOf(new URL('shared.js', address).href) : '/shared.js';
+  const tagOf = (file: string) =>
+    [...doc.scripts].find((each) => fileOf(each.src).endsWith(file) && !finished.has(each));
 
   const giveUp = (why: unknown) => {
     if (queues[build] !== waiting) return;
@@ -43,7 +53,7 @@ export function load(
   const look = (event?: Event) => {
     if (event) finished.add(event.target as object);
     if (queues[build] !== waiting || finished.has(waiting)) return;
-    const named = tag('shared');
+    const named = tagOf(wanted);
     if (named && doc.readyState !== 'complete') {
       named.addEventListener('load', look);
       named.addEventListener('error', look);
@@ -56,12 +66,13 @@ export function load(
       script.onload = () => giveUp('it is of another build, or too new for this browser');
       script.onerror = () => giveUp('it is missing, blocked or changed');
       try {
-        const { href, origin } = new URL(`shared.js?v=${hash}`, own?.src);
+        const url = new URL(`shared.js?v=${hash}`, address);
+        const own = current?.src === address ? current : tagOf(fileOf(address));
         script.nonce = own?.nonce ?? '';
         script.crossOrigin = own?.crossOrigin ?? null;
         // Without CORS a script of another origin is opaque: an integrity check would refuse it, right or wrong.
-        if (script.crossOrigin !== null || origin === location.origin) script.integrity = integrity;
-        script.src = href;
+        if (script.crossOrigin !== null || url.origin === origin) script.integrity = integrity;
+        script.src = url.href;
         doc.head.append(script);
       } catch (error) {
         giveUp(error);

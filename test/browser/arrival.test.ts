@@ -86,6 +86,38 @@ describe('a page with one script tag per widget', () => {
   });
 });
 
+describe('files of the host with our names are not taken for ours', () => {
+  const hosts = (name: string) => `<script src="/js/${name}.js"></script>`;
+  const serve = (name: string) => host.serve(`/js/${name}.js`, 'window.ran = true', script);
+
+  test('a shared.js that has run is not waited for, though the page loads on', async () => {
+    serve('shared');
+    const release = host.hold('/picture.svg');
+    const page = await host.visitor();
+    const body = `${footer}<img src="/picture.svg" alt="">`;
+    host.serve('/document', html({ head: hosts('shared'), body }));
+    await page.goto(`${host.site.url}/document`, { waitUntil: 'commit' });
+    await settled(page, 'footer');
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+    release();
+    expect(page.complaints).toEqual([]);
+  });
+
+  test.each([
+    ['modules', tags('footer', 'page-header').replaceAll('defer', 'type="module"')],
+    ['deferred', tags('footer', 'page-header')],
+    ['async', tags('footer', 'page-header').replaceAll('defer', 'async')],
+  ])('a footer.js and a page-header.js, ours are %s', async (_, scripts) => {
+    for (const name of ['footer', 'page-header']) serve(name);
+    const head = hosts('footer') + hosts('page-header');
+    const page = await host.openDocument(html({ head, body: both, scripts }));
+    await settled(page, 'footer');
+    await settled(page, 'page-header');
+    expect(shared(page.asked)).toHaveLength(1);
+    expect(page.complaints).toEqual([]);
+  });
+});
+
 describe('where shared.js does not come, the server’s content stays and one sentence says why', () => {
   const gone = (status: number, body = '') =>
     host.site.answer('/widgets/shared.js', (_, response) => response.writeHead(status, script).end(body));
