@@ -32,7 +32,7 @@ export async function publish() {
   const entries = await readdir('widgets', { withFileTypes: true });
   const names = entries.flatMap((entry) => (entry.isDirectory() ? entry.name : []));
   const door = await doorNames();
-  const shared = await buildShared(names, preamble);
+  const shared = await buildShared(names, door, preamble);
   const widgets = await Promise.all(names.map((name) => buildWidget(name, shared, door, preamble)));
   const scripts = [{ ...shared, name: 'shared' }, ...widgets];
 

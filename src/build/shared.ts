@@ -1,8 +1,9 @@
+import { ownBind } from './bind';
 import { bundle, shrink } from './bundle';
 import { digest, integrityOf } from './digest';
 import { lighterReact } from './react/plugin';
 import { trimReact } from './react/trim';
-import { type Source, wrapShared } from './wrapper';
+import { type Source, sharedEntry, wrapShared } from './wrapper';
 
 export interface Shared extends Source {
   /** The id of this build: widgets run only on the shared code that has the same id. */
@@ -13,8 +14,8 @@ export interface Shared extends Source {
 }
 
 /** Makes dist/shared.js: React and src/, with the stylesheets of src/ui. */
-export async function buildShared(widgets: string[], preamble: string): Promise<Shared> {
-  const { inputs, css, ...source } = await bundle('shared.js', "import './src/main';", {
+export async function buildShared(widgets: string[], door: string[], preamble: string): Promise<Shared> {
+  const { inputs, css, ...source } = await bundle('shared.js', sharedEntry(door), {
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
     conditions: ['browser'],
     define: {
@@ -22,7 +23,7 @@ export async function buildShared(widgets: string[], preamble: string): Promise<
       __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
       WIDGETS: JSON.stringify(widgets),
     },
-    plugins: [lighterReact(trimReact)],
+    plugins: [lighterReact(trimReact), ownBind],
   });
   const build = digest(source.code + css);
   const script = await shrink('shared.js', wrapShared(source, css, build), preamble);

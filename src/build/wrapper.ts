@@ -28,11 +28,20 @@ function wrap(head: string, { code, map }: Source, tail: string): Source {
  *
  *     ((SHEET, BUILD) => {
  *       "use strict";
- *       // src/main.ts with all that it imports
+ *       // sharedEntry() with all that it imports
  *     })("@layer ev-portal-widgets{…}", "0f31c2…");
  */
 export const wrapShared = (source: Source, css: string, build: string): Source =>
   wrap('((SHEET,BUILD)=>{"use strict";', source, `})(${literals([css, build])});`);
+
+/**
+ * The module that the shared script begins with. It lists the exports of src/index.ts, because esbuild fills a namespace
+ * (`import * as door`) in a loop that also finds what an old script has added to `Object.prototype`.
+ */
+export const sharedEntry = (door: string[]): string =>
+  `import { arrive } from './src/host/arrive';
+import { ${door.join(', ')} } from './src/index';
+arrive(BUILD, { ${door.join(', ')} });`;
 
 /** The module that runs the loader for one widget. `start` is a parameter of the wrapper below. */
 export const loaderEntry = ({ name, css, texts, build, hash, integrity }: WidgetValues): string =>

@@ -35,6 +35,6 @@ export function createHost(element: HTMLElement, page: Page, t: Translate, signa
     address: pageAddress,
     onReturn,
     dataset: element.dataset,
-    emit: emit.bind(undefined, element),
+    emit: (type, detail) => emit(element, type, detail),
   };
 }

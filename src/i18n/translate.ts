@@ -10,7 +10,7 @@ export type Translate = (key: Key, values?: Record<string, string | number>) => 
 export function translator(page: Page, texts: Record<string, string>): Translate {
   const table: Record<string, string> = {};
   const missing: string[] = [];
-  for (const key in texts) {
+  for (const key of Object.keys(texts)) {
     const text = find(page.translations, key);
     if (text === undefined) missing.push(key);
     table[key] = text ?? (texts[key] as string);

@@ -22,6 +22,9 @@ const pieces: Record<string, RegExp[]> = {
     /^ReactDOMHydrationRoot\.prototype\.\w+ = (?=ReactDOMRoot)/gm,
     /^ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration = function.+?^\};$/gms,
   ],
+  // A component that threw would be called again, in case an update in slices had confused it, and would do twice what
+  // it does in its first render.
+  'second try of what threw': [/^ {6}if \(2 === exitStatus\) \{\n.+?^ {6}\}\n/gms],
   'transitions and findDOMNode()': [/^React(?:DOM)?SharedInternals\.(?:S|findDOMNode) = function.+?^\};$/gms],
 };
 

@@ -68,7 +68,7 @@ describe('none is a property in another module of the bundle', () => {
       'templite',
     ])
       expect(modules.filter((path) => path.includes(`/${name}/`)).length, name).toBeGreaterThan(0);
-    expect(modules).toContain('src/main.ts');
+    expect(modules).toContain('src/index.ts');
   });
 
   test.for(modules)('%s', async (path) => {

@@ -36,6 +36,7 @@ test.each([
   ['attributes', /^var unitlessNumbers/m],
   ['preloading', /^ {2}[rDCLmXSM]: /gm],
   ['hydration', /^ReactDOMHydrationRoot/gm],
+  ['second try', /2 === exitStatus/],
 ])('a React that does its %s otherwise is missed at once', (feature, here) => {
   expect(() => trimReact(react.replace(here, 'other'))).toThrow(feature);
 });
@@ -96,7 +97,7 @@ describe('nothing in the house reaches what was cut', () => {
     ['no class is a component', /extends (React\.)?(Pure)?Component/],
     [
       'no element is one that React hoists, a text area or part of the page’s own frame',
-      /^(?!.*add <script src).*<(title|link|meta|style|script|textarea|html|head|body)[\s>]/m,
+      /^(?!.*add <(?:script src|link rel)).*<(title|link|meta|style|script|textarea|html|head|body)[\s>]/m,
     ],
     ['no attribute is one of style or XML', /\b(style|xlink\w+|xml[A-Z]\w*)[=:]/],
     ['no component is a promise', /async function [A-Z]|[A-Z]\w* = async/],

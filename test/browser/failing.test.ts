@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { footer, html, probe, tags } from './document';
+import { settled, useSite } from './visit';
+
+const host = useSite();
+const loginHeader = '<div data-widget="page-header" data-page="login"></div>';
+
+describe('a widget that fails', () => {
+  const broken = {
+    'at its first render': "() => () => { throw new Error('broken') }",
+    'in an effect': `({ jsx, useEffect }) => () => {
+      useEffect(() => { throw new Error('broken') }, []);
+      return jsx('p', { children: 'up' });
+    }`,
+    'when a page script has taken its nodes away': `({ jsx, jsxs, signal, useEffect, useSignals }) => {
+      const more = signal(true);
+      const rob = () => { document.querySelector('#host b').remove(); more.value = false };
+      return () => { useSignals(); useEffect(rob, []); return jsxs('p', { id: 'host', children: [more.value && jsx('b', { children: 'b' })] }) };
+    }`,
+  };
+  test.each(Object.entries(broken))(
+    '%s: the server’s content is back, the others live',
+    async (_, component) => {
+      const page = await host.visitor();
+      await page.addInitScript(() =>
+        addEventListener('widget:error', (event) =>
+          Object.assign(window, { told: (event as CustomEvent).detail }),
+        ),
+      );
+      const body = `<div data-widget="probe"><i>Сервер</i></div>${footer}${loginHeader}`;
+      host.serve(
+        '/document',
+        html({ body, scripts: probe('probe', component) + tags('footer', 'page-header') }),
+      );
+      await page.goto(`${host.site.url}/document`);
+      await settled(page, 'probe', 'failed');
+      await settled(page, 'footer');
+      await settled(page, 'page-header');
+      expect(await page.locator('[data-widget="probe"]').innerHTML()).toBe('<i>Сервер</i>');
+      expect(await page.evaluate(() => (window as never as { told: object }).told)).toMatchObject({
+        widget: 'probe',
+      });
+      expect(page.complaints.filter((text) => text.includes('probe failed'))).toHaveLength(1);
+    },
+  );
+});
+
+test('a first render that throws is not tried twice', async () => {
+  const component = `({ jsx }) => {
+    const Child = () => { throw new Error('broken') };
+    return () => { window.renders = (window.renders ?? 0) + 1; return jsx(Child, {}) };
+  }`;
+  const page = await host.openDocument(
+    html({ body: '<div data-widget="probe"></div>', scripts: probe('probe', component) }),
+  );
+  await settled(page, 'probe', 'failed');
+  expect(await page.evaluate(() => (window as never as { renders: number }).renders)).toBe(1);
+});
