@@ -34,11 +34,5 @@ export function resolve(found: string, base = ''): string | undefined {
 }
 
 /** An address for an `href`: as it is, unless `<base>` would lead it to another origin than the page's own. */
-export function link(found: string): string {
-  const own = resolve(found) ?? found;
-  try {
-    return new URL(found, document.baseURI).origin === new URL(own).origin ? found : own;
-  } catch {
-    return own;
-  }
-}
+export const link = (found: string): string =>
+  document.baseURI.startsWith(`${pageOrigin()}/`) ? found : (resolve(found) ?? found);

@@ -1,8 +1,9 @@
 import { link, resolve } from './address';
 import { describe } from './describe';
-import { type Field, fields, type Shape } from './fields';
+import { type Field, fields } from './fields';
 import { get } from './get';
 import { scalars } from './scalars';
+import { type Fault, readShape } from './shape';
 
 type Value<S> = S extends keyof typeof scalars
   ? NonNullable<ReturnType<(typeof scalars)[S]['read']>>
@@ -17,51 +18,43 @@ export type Page = {
     | ((typeof fields)[Name] extends { or: null } ? null : never);
 };
 
-type Fault = (path: string, found: unknown, wants: string) => void;
+let told = '';
+let last: { given: unknown; page: Page } | undefined;
 
-function readShape(
-  found: unknown,
-  shape: Shape,
-  path: string,
-  fault: Fault,
-  { needs }: Partial<Field>,
-): unknown {
-  // C# serialises what it does not have as null or "".
-  if (found === undefined || found === null || found === '') return undefined;
-  const wrong = (wants: string) => fault(path, found, wants);
-  if (typeof shape === 'string') {
-    const value = scalars[shape].read(found, (key, item) => fault(`${path}.${key}`, item, 'a language'));
-    return value === undefined ? wrong(scalars[shape].wants) : value;
+/** `window.__PAGE__` as it is now. An object that was read before is not read again: a page may have 500 placeholders. */
+export function readPage(): Page {
+  let given: unknown;
+  try {
+    given = (window as { __PAGE__?: unknown }).__PAGE__;
+  } catch (error) {
+    given = error;
   }
-  if (Array.isArray(shape)) {
-    if (!Array.isArray(found)) return wrong('a list');
-    return found.flatMap(
-      (item, index) => readShape(item, shape[0], `${path}[${index}]`, fault, { needs }) ?? [],
-    );
-  }
-  if (typeof found !== 'object' || Array.isArray(found)) return wrong('an object');
-  const record: Record<string, unknown> = {};
-  for (const [name, inner] of Object.entries(shape as Record<string, Shape>))
-    record[name] = readShape(get(found, name), inner, `${path}.${name}`, fault, {});
-  const lacking = needs?.find((names) => !names.some((name) => record[name]));
-  return lacking ? wrong(`an entry with ${lacking.join(' or ')}`) : record;
+  if (!given || given !== last?.given) last = { given, page: read(given) };
+  return last.page;
 }
 
-let told = '';
-
-/** Reads `window.__PAGE__` as it is now; says all that is wrong with it, and says it once. */
-export function readPage(): Page {
-  const faults: string[] = [];
-  let found: unknown;
-  let whole = false;
+/** A page that writes its data as a JSON string has it unwrapped once. */
+function unwrap(given: unknown): unknown {
   try {
-    found = (window as { __PAGE__?: unknown }).__PAGE__;
-    // A page that writes its data as a JSON string has it unwrapped once.
-    if (typeof found === 'string') found = JSON.parse(found);
-    whole = typeof found === 'object' && found !== null && !Array.isArray(found);
-  } catch (error) {
-    if (typeof found !== 'string') found = error;
+    return typeof given === 'string' ? JSON.parse(given) : given;
+  } catch {
+    return given;
   }
+}
+
+function isObject(found: unknown): found is object {
+  try {
+    return typeof found === 'object' && !!found && !Array.isArray(found) && !(found instanceof Error);
+  } catch {
+    return false; // a revoked proxy
+  }
+}
+
+/** Reads the page's data and says once all that is wrong with it. */
+function read(given: unknown): Page {
+  const faults: string[] = [];
+  const found = unwrap(given);
+  const whole = isObject(found);
   const page: Record<string, unknown> = {};
   for (const [name, field] of Object.entries<Field>(fields)) {
     const fallback = typeof field.or === 'function' ? field.or() : field.or;

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readPage } from '../../../src/page/read';
 import { faults, give, read } from './reading';
 
@@ -132,3 +132,27 @@ test.for(['__PAGE__ is a getter that throws', '__PAGE__ is a revoked proxy'])(
     give({ lang: 'uk' });
   },
 );
+
+describe('one object', () => {
+  test('is read once, however many placeholders ask', () => {
+    const reads = vi.fn(() => 'uk');
+    give(Object.defineProperty({}, 'lang', { get: reads, enumerable: true }));
+    expect(readPage()).toBe(readPage());
+    expect(reads).toHaveBeenCalledTimes(1);
+  });
+
+  test('with 20 000 names of the site’s own is read quickly for 500 placeholders', () => {
+    const names = Array.from({ length: 20_000 }, (_, index) => [`Name${index}`, index]);
+    give({ ...Object.fromEntries(names), lang: 'uk' });
+    const start = performance.now();
+    for (let placeholder = 0; placeholder < 500; placeholder++) readPage();
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
+  test('that takes the place of another is read', () => {
+    give({ lang: 'uk' });
+    readPage();
+    give({ lang: 'en' });
+    expect(readPage().lang).toBe('en');
+  });
+});

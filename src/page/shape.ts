@@ -1,0 +1,35 @@
+import type { Field, Shape } from './fields';
+import { get } from './get';
+import { scalars } from './scalars';
+
+/** Tells of a value that is not what belongs there. */
+export type Fault = (path: string, found: unknown, wants: string) => void;
+
+/** A value of a shape, or undefined when it is absent or of the wrong type. */
+export function readShape(
+  found: unknown,
+  shape: Shape,
+  path: string,
+  fault: Fault,
+  { needs }: Partial<Field>,
+): unknown {
+  // C# serialises what it does not have as null or "".
+  if (found === undefined || found === null || found === '') return undefined;
+  const wrong = (wants: string) => fault(path, found, wants);
+  if (typeof shape === 'string') {
+    const value = scalars[shape].read(found, (key, item) => fault(`${path}.${key}`, item, 'a language'));
+    return value === undefined ? wrong(scalars[shape].wants) : value;
+  }
+  if (Array.isArray(shape)) {
+    if (!Array.isArray(found)) return wrong('a list');
+    return found.flatMap(
+      (item, index) => readShape(item, shape[0], `${path}[${index}]`, fault, { needs }) ?? [],
+    );
+  }
+  if (typeof found !== 'object' || Array.isArray(found)) return wrong('an object');
+  const record: Record<string, unknown> = {};
+  for (const [name, inner] of Object.entries(shape as Record<string, Shape>))
+    record[name] = readShape(get(found, name), inner, `${path}.${name}`, fault, {});
+  const lacking = needs?.find((names) => !names.some((name) => record[name]));
+  return lacking ? wrong(`an entry with ${lacking.join(' or ')}`) : record;
+}
