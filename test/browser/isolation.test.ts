@@ -48,16 +48,19 @@ const placeholders = widgets.map((name) => `<div data-widget="${name}" style="${
 
 /** Remembers each computed value of some elements; the second time, names those that changed. */
 function compare(selector: string): string[] {
+  const parts = ['placeholder', 'first-letter', 'first-line', 'selection', 'marker'];
+  const ofParts = ['color', 'background-color', 'font-size', 'font-style', 'letter-spacing', 'text-shadow'];
   const scope = window as never as { seen?: Map<string, string> };
   const seen = new Map<string, string>();
   for (const [at, element] of [...document.querySelectorAll(selector)].entries())
-    for (const pseudo of [null, '::before', '::after', '::placeholder']) {
+    for (const pseudo of [null, '::before', '::after', ...parts.map((part) => `::${part}`)]) {
       const style = getComputedStyle(element, pseudo);
       // A page's custom properties are what themes are made of, and mean nothing here.
       const names = [...style].filter((name) => !name.startsWith('--'));
       // What has no content is not there.
       const isThere = !/before|after/.test(pseudo ?? '') || style.content !== 'none';
-      for (const name of isThere ? names : ['content'])
+      const isPart = parts.includes(pseudo?.slice(2) ?? '');
+      for (const name of isPart ? ofParts : isThere ? names : ['content'])
         seen.set(`${element.tagName} ${at} ${pseudo ?? ''} ${name}`, style.getPropertyValue(name));
     }
   scope.seen ??= seen;
