@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { layer } from './styles';
+import { layer } from '../host/layer';
 
 async function reserveOf(name: string): Promise<string> {
   try {

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 import { type Selector, type SelectorComponent, transform } from 'lightningcss';
+import { layer } from '../host/layer.ts';
 import { lightningTargets as targets } from './browsers.ts';
 import { digest } from './digest.ts';
-
-/** The cascade layer of all widget styles. */
-export const layer = 'ev-portal-widgets';
 
 /** lightningcss fails on a `var()` that comes back from a visitor as it was given: "from" must be absent, not null. */
 const readable = <T>(rule: T): T =>

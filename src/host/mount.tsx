@@ -1,16 +1,22 @@
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { translator } from '../i18n/translate';
 import { readPage } from '../page/read';
 import * as css from '../ui/root.css';
 import { emit } from './events';
 import { createHost, type Host } from './host';
 import { registry } from './registry';
-import { adopt } from './styles';
+import { adopt, keep, release } from './styles';
+import { measure } from './timing';
 
 /** The shared stylesheet, which the build puts in. */
 declare const SHEET: string;
+
+const unstyled = new Error(
+  'this browser or the page lets no script add a stylesheet; add <link rel="stylesheet" href="/widgets/widgets.css"> to the page',
+);
+let isTold = false;
 
 /** A widget that the page can have. */
 export interface Widget {
@@ -24,6 +30,8 @@ export interface Widget {
 export interface Mounted {
   state: 'pending' | 'ready' | 'failed';
   why: string;
+  /** Whether its content is still in its place. */
+  holds(): boolean;
   unmount(): void;
 }
 
@@ -41,6 +49,7 @@ export function mount(element: HTMLElement, widget: Widget): Mounted {
   const slot = document.createElement('div');
   const life = new AbortController();
   let kept: ChildNode[] = [];
+  let root: Root | undefined;
 
   const enter = (state: Mounted['state'], why = '') => {
     element.setAttribute('data-widget-state', state);
@@ -50,34 +59,43 @@ export function mount(element: HTMLElement, widget: Widget): Mounted {
     kept = [...element.childNodes];
     element.replaceChildren(slot);
     enter('ready');
+    measure(name);
+    keep(slot);
     queueMicrotask(() => mounted.state === 'ready' && emit(element, 'widget:ready', { widget: name }));
   };
   const leave = () => {
     life.abort();
+    release(slot);
     slot.replaceWith(...kept);
     kept = [];
   };
   const fail = (error: unknown) => {
     leave();
     enter('failed', String(error));
-    console.error(`ev-portal-widgets: ${name} failed, the server's content is back.`, error);
+    // This one concerns all widgets, so it is said once.
+    if (error !== unstyled || !isTold)
+      console.error(`ev-portal-widgets: ${name} failed, the server's content is back.`, error);
+    isTold ||= error === unstyled;
     emit(element, 'widget:error', { widget: name, error });
   };
 
   const mounted: Mounted = {
     state: 'pending',
     why: '',
+    holds: () => mounted.state !== 'ready' || element.contains(slot),
     unmount() {
-      root.unmount();
+      root?.unmount();
       leave();
       enter('pending');
     },
   };
   enter('pending');
-  adopt(SHEET);
-  adopt(widget.css);
+  if (![SHEET, widget.css].every(adopt)) {
+    fail(unstyled);
+    return mounted;
+  }
   slot.className = css.widget;
-  const root = createRoot(slot, { identifierPrefix: `ev${++registry.mounts}`, onUncaughtError: fail });
+  root = createRoot(slot, { identifierPrefix: `ev${++registry.mounts}`, onUncaughtError: fail });
   const page = readPage();
   const host = createHost(element, page, translator(page, widget.texts), life.signal);
   // In one go: React's own schedule lets the page be laid out and painted between the widgets.

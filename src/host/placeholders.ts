@@ -1,9 +1,12 @@
 import { type Mounted, mount, type Widget } from './mount';
 import { names } from './names';
 import { type Build, registry } from './registry';
+import { watch } from './watch';
 
 const widgets = new Map<string, Widget>();
 const mounted = new Map<Element, Mounted>();
+/** Placeholders with other content than the widget's: the page wrote it. */
+const overwritten = new WeakSet<Element>();
 
 let finished = document.readyState === 'complete';
 
@@ -25,7 +28,7 @@ function visit(root: Node, action: (placeholder: HTMLElement) => void): void {
 
 function settle(placeholder: HTMLElement): void {
   const { widget: name = '', widgetState } = placeholder.dataset;
-  // One whose script is late says so, too; other names may be a host library's own.
+  // A placeholder of a widget with a late script has a state too. Other names may be a host library's own.
   if (!widgetState && names.includes(name)) placeholder.dataset.widgetState = 'pending';
   const widget = widgets.get(name);
   if (!widget || mounted.has(placeholder) || registry.down.has(placeholder)) return;
@@ -38,29 +41,46 @@ function remove(placeholder: Element): void {
   mounted.delete(placeholder);
 }
 
-const sweep = () => visit(document, settle);
+/** Takes down what has gone and mounts what has come. Returns the time that looking for it took. */
+function sweep(): number {
+  const start = performance.now();
+  const gone: Element[] = [];
+  const come: HTMLElement[] = [];
+  for (const [placeholder, { holds }] of mounted) {
+    if (placeholder.isConnected && holds()) continue;
+    gone.push(placeholder);
+    if (!placeholder.isConnected) continue;
+    overwritten.add(placeholder);
+    registry.down.add(placeholder);
+  }
+  visit(document, (placeholder) => mounted.has(placeholder) || come.push(placeholder));
+  const time = performance.now() - start;
+  for (const placeholder of gone) remove(placeholder);
+  for (const placeholder of come) settle(placeholder);
+  return time;
+}
 
 function finish(): void {
   finished = true;
   sweep();
 }
 
-function watch(records: MutationRecord[]): void {
-  for (const placeholder of mounted.keys()) if (!placeholder.isConnected) remove(placeholder);
-  // What arrives while the page is parsed may be what an older placeholder waits for.
-  if (!finished) sweep();
-  else for (const { addedNodes } of records) for (const node of addedNodes) visit(node, settle);
-}
-
 /** Makes a widget known and mounts all its placeholders, now and whenever they come. */
 export function install(widget: Widget): void {
   if (registry.builds.some((build) => build.bears(widget.name))) return;
   if (!widgets.size) {
-    new MutationObserver(watch).observe(document, { childList: true, subtree: true });
+    watch(sweep);
     for (const end of ['DOMContentLoaded', 'load']) addEventListener(end, finish);
   }
   widgets.set(widget.name, widget);
   sweep();
+}
+
+/** Why a placeholder has no widget. */
+function reason(placeholder: Element): string {
+  if (overwritten.has(placeholder)) return 'the page has replaced its content; Widgets.mount mounts it again';
+  if (registry.down.has(placeholder)) return 'taken down by Widgets.unmount';
+  return 'waits for the page to be read';
 }
 
 /** This build's say in `Widgets`. */
@@ -69,6 +89,7 @@ export const own: Build = {
   mount: (root) =>
     visit(root, (placeholder) => {
       registry.down.delete(placeholder);
+      overwritten.delete(placeholder);
       if (mounted.get(placeholder)?.state === 'failed') remove(placeholder);
       settle(placeholder);
     }),
@@ -78,10 +99,7 @@ export const own: Build = {
       remove(placeholder);
     }),
   row(placeholder) {
-    const { state, why } = mounted.get(placeholder) ?? {
-      state: 'pending',
-      why: registry.down.has(placeholder) ? 'taken down by Widgets.unmount' : 'waits for the page to be read',
-    };
+    const { state, why } = mounted.get(placeholder) ?? { state: 'pending', why: reason(placeholder) };
     return { state, why };
   },
 };

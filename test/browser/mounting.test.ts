@@ -6,7 +6,6 @@ import { settled, useSite } from './visit';
 
 const host = useSite();
 const jquery = readFileSync(createRequire(import.meta.url).resolve('jquery'), 'utf8');
-const loginHeader = '<div data-widget="page-header" data-page="login"></div>';
 
 describe('placeholders', () => {
   test('that arrive later mount by themselves, by innerHTML and by jQuery .html()', async () => {
@@ -86,6 +85,52 @@ describe('placeholders', () => {
     expect((await state())[0]).toBe(2);
   });
 
+  test('with other content that the page wrote are taken down, and Widgets.mount mounts them again', async () => {
+    const component = `({ jsx }) => ({ host }) => {
+      host.signal.onabort = () => { window.aborted = true };
+      return jsx('p', { children: 'probe' });
+    }`;
+    const page = await host.openDocument(
+      html({ body: '<div data-widget="probe"></div>', scripts: probe('probe', component) }),
+    );
+    await settled(page, 'probe');
+    for (const written of ['<b>Host</b>', '']) {
+      await page.evaluate((written) => {
+        Object.assign(window, { aborted: false });
+        (document.querySelector('[data-widget]') as Element).innerHTML = written;
+      }, written);
+      await settled(page, 'probe', 'pending');
+      expect(await page.locator('[data-widget]').innerHTML()).toBe(written);
+      const { aborted, rows } = await page.evaluate(() => {
+        const { aborted, Widgets } = window as never as {
+          aborted: boolean;
+          Widgets: { report(): object[]; mount(at: Node): void };
+        };
+        const rows = Widgets.report();
+        Widgets.mount(document.body);
+        return { aborted, rows };
+      });
+      expect(aborted).toBe(true);
+      expect(rows).toMatchObject([{ state: 'pending', why: expect.stringContaining('replaced') }]);
+      await settled(page, 'probe');
+      expect(await page.locator('[data-widget] p').count()).toBe(1);
+    }
+  });
+
+  test('with more content that the page added keep their widget', async () => {
+    const page = await host.openDocument(html());
+    await settled(page, 'footer');
+    await page.evaluate(async () => {
+      const placeholder = document.querySelector('[data-widget]') as Element;
+      const wrapper = document.createElement('section');
+      wrapper.append(...placeholder.childNodes);
+      placeholder.append(wrapper, document.createElement('b'));
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    });
+    await settled(page, 'footer');
+    expect(await page.locator('section footer').count()).toBe(1);
+  });
+
   test('with names that no widget bears are left alone', async () => {
     const own = '<button data-widget="collapse">Host</button>';
     const page = await host.openDocument(html({ body: footer + own }));
@@ -94,44 +139,34 @@ describe('placeholders', () => {
   });
 });
 
-describe('a widget that fails', () => {
-  const broken = {
-    'at its first render': "() => () => { throw new Error('broken') }",
-    'in an effect': `({ jsx, useEffect }) => () => {
-      useEffect(() => { throw new Error('broken') }, []);
-      return jsx('p', { children: 'up' });
-    }`,
-    'when a page script has taken its nodes away': `({ jsx, jsxs, signal, useEffect, useSignals }) => {
-      const more = signal(true);
-      const rob = () => { document.querySelector('#host b').remove(); more.value = false };
-      return () => { useSignals(); useEffect(rob, []); return jsxs('p', { id: 'host', children: [more.value && jsx('b', { children: 'b' })] }) };
-    }`,
-  };
-  test.each(Object.entries(broken))(
-    '%s: the server’s content is back, the others live',
-    async (_, component) => {
-      const page = await host.visitor();
-      await page.addInitScript(() =>
-        addEventListener('widget:error', (event) =>
-          Object.assign(window, { told: (event as CustomEvent).detail }),
-        ),
-      );
-      const body = `<div data-widget="probe"><i>Сервер</i></div>${footer}${loginHeader}`;
-      host.serve(
-        '/document',
-        html({ body, scripts: probe('probe', component) + tags('footer', 'page-header') }),
-      );
-      await page.goto(`${host.site.url}/document`);
-      await settled(page, 'probe', 'failed');
-      await settled(page, 'footer');
-      await settled(page, 'page-header');
-      expect(await page.locator('[data-widget="probe"]').innerHTML()).toBe('<i>Сервер</i>');
-      expect(await page.evaluate(() => (window as never as { told: object }).told)).toMatchObject({
-        widget: 'probe',
-      });
-      expect(page.complaints.filter((text) => text.includes('probe failed'))).toHaveLength(1);
-    },
+test('a page that replaces the list of its style sheets gets ours again', async () => {
+  const page = await host.openDocument(html());
+  await settled(page, 'footer');
+  const background = () =>
+    page.locator('footer').evaluate((footer) => getComputedStyle(footer).backgroundColor);
+  const styled = await background();
+  await page.evaluate(() => {
+    const own = new CSSStyleSheet();
+    own.replaceSync('main { color: red }');
+    document.adoptedStyleSheets = [own];
+  });
+  await page.waitForFunction(() => document.adoptedStyleSheets.length > 1);
+  expect(await background()).toBe(styled);
+  expect(page.complaints).toEqual([]);
+});
+
+test('the time from the start of a script to the first commit of its widget is measured, once', async () => {
+  const page = await host.openDocument(html({ body: footer + footer, scripts: tags('footer') }));
+  await settled(page, 'footer');
+  const measures = await page.evaluate(() =>
+    performance.getEntriesByName('ev-portal-widgets:footer').map(({ entryType, startTime, duration }) => {
+      const [script] = performance.getEntriesByName(
+        (document.querySelector('[src*="footer.js"]') as HTMLScriptElement).src,
+      ) as PerformanceResourceTiming[];
+      return { entryType, late: startTime >= (script?.responseStart ?? Infinity), took: duration > 0 };
+    }),
   );
+  expect(measures).toEqual([{ entryType: 'measure', late: true, took: true }]);
 });
 
 test('the server’s content is replaced in one step', async () => {

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { footer, html } from './document';
 import { settled, useSite } from './visit';
 
@@ -12,16 +14,27 @@ const policy = [
 ].join('; ');
 
 const tag = (name: string) => `<script src="/widgets/${name}.js" nonce="${nonce}" defer></script>`;
-const body = `${footer}<div data-widget="page-header" data-page="login"><h1>Сервер</h1></div>`;
+const both = `${footer}<div data-widget="page-header" data-page="login"><h1>Сервер</h1></div>`;
 
-async function open(names: string[]) {
+interface Parts {
+  head?: string;
+  body?: string;
+  /** What happens before any script of the page. */
+  before?: () => void;
+}
+
+const violations = (page: Page) =>
+  page.evaluate(() => (window as never as { violations: string[] }).violations);
+
+async function open(names: string[], { head = '', body = both, before = () => {} }: Parts = {}) {
   const page = await host.visitor();
+  await page.addInitScript(before);
   await page.addInitScript(() => {
     const violations: string[] = [];
     Object.assign(window, { violations });
     addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective));
   });
-  const document = html({ body, scripts: names.map(tag).join('') }).replaceAll(
+  const document = html({ head, body, scripts: names.map(tag).join('') }).replaceAll(
     '<script>',
     `<script nonce="${nonce}">`,
   );
@@ -37,7 +50,7 @@ test('under a strict policy with Trusted Types everything works, without one vio
   expect(await page.locator('footer').evaluate((footer) => getComputedStyle(footer).backgroundColor)).toBe(
     'rgb(48, 48, 48)',
   );
-  expect(await page.evaluate(() => (window as never as { violations: string[] }).violations)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   expect(page.complaints).toEqual([]);
 });
 
@@ -50,6 +63,58 @@ test('where it is not named, the server’s content stays and one sentence says 
   expect(said).toEqual([
     expect.stringMatching(/TrustedScriptURL.*<script src="\/widgets\/shared.js" defer>/s),
   ]);
+});
+
+describe('in a browser without constructable style sheets', () => {
+  const forget = () => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
+  const link = '<link rel="stylesheet" href="/widgets/widgets.css">';
+  const background = (page: Page) =>
+    page.locator('footer').evaluate((footer) => getComputedStyle(footer).backgroundColor);
+
+  test('the rules go into the linked widgets.css, without one violation', async () => {
+    const page = await open(['shared', 'footer', 'page-header'], { head: link, before: forget });
+    await settled(page, 'footer');
+    await settled(page, 'page-header');
+    expect(await background(page)).toBe('rgb(48, 48, 48)');
+    expect(await violations(page)).toEqual([]);
+    expect(page.complaints).toEqual([]);
+  });
+
+  test('widgets.css is known by its layer, not by its name', async () => {
+    const text = readFileSync(new URL('../../dist/widgets.css', import.meta.url), 'utf8');
+    host.serve('/site.css', `body { margin: 0 } ${text} p { color: red }`, { 'content-type': 'text/css' });
+    const head = '<link rel="stylesheet" href="/site.css">';
+    const page = await open(['shared', 'footer'], { head, before: forget, body: footer });
+    await settled(page, 'footer');
+    expect(await background(page)).toBe('rgb(48, 48, 48)');
+  });
+
+  test('without it the server’s content stays, and one sentence says to link it', async () => {
+    const page = await open(['shared', 'footer', 'page-header'], { before: forget });
+    await settled(page, 'footer', 'failed');
+    await settled(page, 'page-header', 'failed');
+    expect(await page.locator('.server').isVisible()).toBe(true);
+    expect(page.complaints.filter((text) => text.startsWith('ev-portal-widgets'))).toEqual([
+      expect.stringContaining('/widgets/widgets.css'),
+    ]);
+    const rows = await page.evaluate(() =>
+      (window as never as { Widgets: { report(): object[] } }).Widgets.report(),
+    );
+    expect(rows).toMatchObject([
+      { state: 'failed', why: expect.stringContaining('<link rel="stylesheet"') },
+      { state: 'failed', why: expect.stringContaining('<link rel="stylesheet"') },
+    ]);
+    expect(await page.evaluate(() => document.querySelectorAll('style').length)).toBe(0);
+  });
+
+  test('without a policy a style element does', async () => {
+    const page = await host.visitor();
+    await page.addInitScript(forget);
+    host.serve('/document', html());
+    await page.goto(`${host.site.url}/document`);
+    await settled(page, 'footer');
+    expect(await background(page)).toBe('rgb(48, 48, 48)');
+  });
 });
 
 test('without a policy but with a nonce the fetched script bears it', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { reservedSpace } from '../../../src/build/reserve';
-import { layer } from '../../../src/build/styles';
+import { layer } from '../../../src/host/layer';
 
 test('widgets.css names the layer first, then has the rules of each widget', async () => {
   const css = await reservedSpace(['footer', 'header']);

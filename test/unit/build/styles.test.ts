@@ -2,7 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import { compileStyles, joinSheets, layer } from '../../../src/build/styles';
+
+import { compileStyles, joinSheets } from '../../../src/build/styles';
+
+import { layer } from '../../../src/host/layer';
+
 import { filesIn } from '../files';
 
 const compile = (source: string) => compileStyles('a.css', source);

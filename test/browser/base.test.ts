@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { html, tags } from './document';
+import { settled, useSite } from './visit';
+
+const host = useSite();
+const elsewhere = 'https://cdn.example/';
+const card = '<div data-widget="login-card"></div>';
+const header = '<div data-widget="header"></div>';
+const phone = (scope: { getByRole: import('playwright-core').Page['getByRole'] }) =>
+  scope.getByRole('textbox', { name: 'Номер телефону' });
+
+test('with a <base> of another origin calls, links and navigation stay on the page’s own', async () => {
+  const page = await host.visitor();
+  const abroad: string[] = [];
+  await page.route(`${elsewhere}**`, (route) => {
+    abroad.push(route.request().url());
+    return route.abort();
+  });
+  const absolute = tags('header', 'login-card').replaceAll('src="', `src="${host.site.url}`);
+  const head = `<base href="${elsewhere}">`;
+  host.serve(
+    '/uk/document',
+    html({ head, body: header + card, scripts: absolute }).replace('/site/icon.svg', 'data:,'),
+  );
+  await page.goto(`${host.site.url}/uk/document`);
+  await settled(page, 'header');
+  await settled(page, 'login-card');
+  for (const link of await page.locator('[data-widget] a').all())
+    expect(await link.evaluate((each) => (each as HTMLAnchorElement).origin)).toBe(host.site.url);
+  await phone(page).fill('671234501');
+  await page.getByRole('button', { name: 'Далі' }).click();
+  await page.locator('[data-step="code"]').waitFor();
+  await page.getByRole('button', { name: /^Мова/ }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.waitForURL(`${host.site.url}/en/document`);
+  expect(abroad).toEqual([]);
+});
+
+test('in a srcdoc frame the widgets work as in a page of its parent’s origin', async () => {
+  const page = await host.visitor();
+  const inner = html({ body: header + card, scripts: tags('header', 'login-card') });
+  host.serve('/uk/document', '<!doctype html><link rel="icon" href="/site/icon.svg"><iframe></iframe>');
+  host.serve('/en/document', '<!doctype html><p>English</p>');
+  await page.goto(`${host.site.url}/uk/document`);
+  await page.evaluate((inner) => {
+    (document.querySelector('iframe') as HTMLIFrameElement).srcdoc = inner;
+  }, inner);
+  const frame = page.frameLocator('iframe');
+  await frame.locator('[data-widget="login-card"][data-widget-state="ready"]').waitFor();
+  await phone(frame).fill('671234502');
+  await frame.getByRole('button', { name: 'Далі' }).click();
+  await frame.locator('[data-step="code"]').waitFor();
+  await frame.getByRole('button', { name: /^Мова/ }).click();
+  await frame.getByRole('button', { name: 'English' }).click();
+  await frame.getByText('English').waitFor();
+  expect(page.frames()[1]?.url()).toBe(`${host.site.url}/en/document`);
+  expect(page.complaints).toEqual([]);
+});
