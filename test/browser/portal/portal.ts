@@ -19,9 +19,12 @@ export function usePortal(start: () => Promise<Server>, timeout?: number) {
   afterAll(() => server?.close());
 
   const portal = {
+    /** A visitor of the site who has opened no page yet. */
+    visit: () => visitor({ baseURL: server.url }),
+
     /** A page of the site with its widgets in place. */
     async open(path: string): Promise<Visited> {
-      const page = await visitor({ baseURL: server.url });
+      const page = await portal.visit();
       await page.goto(path);
       await settled(page, 'header');
       await settled(page, 'footer');

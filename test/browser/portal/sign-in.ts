@@ -70,6 +70,7 @@ export function signingIn(portal: Portal): void {
     await submitEmail(page, 'broken@example.com', 'charge');
     expect(await alertOf(page)).toBe('Щось пішло не так. Спробуйте ще раз.');
     const answer = await answered;
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
+    expect(answer.status()).toBe(500);
+    expect(answer.headers()['content-type']).toMatch(/^text\/html/);
   });
 }

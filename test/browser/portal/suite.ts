@@ -4,8 +4,8 @@ import { session } from './session';
 import { signingIn } from './sign-in';
 
 /** What every host of the widgets has to do, whatever it is written in. */
-export function portalSuite(start: () => Promise<Server>) {
-  const portal = usePortal(start);
+export function portalSuite(start: () => Promise<Server>, timeout?: number) {
+  const portal = usePortal(start, timeout);
   signingIn(portal);
   session(portal);
   language(portal);

@@ -41,3 +41,17 @@ test('the names of all types are safe in a view: they are PageData, or start wit
   expect(types).toContain('WidgetTags');
   expect(types.filter((type) => !/^(PageData|Widget\w+)$/.test(type ?? ''))).toEqual([]);
 });
+
+test.for([
+  ['PageData', Object.keys(fields)],
+  ['WidgetMainSite', names(fields.mainSite.is)],
+  ['WidgetContacts', names(fields.contacts.is)],
+  ['WidgetBreadcrumb', names(fields.breadcrumbs.is)],
+  ['WidgetControl', names(fields.controls.is)],
+] as const)('%s for MVC 5 has the same fields', ([name, expected]) => {
+  const code = readFileSync(`src/aspnet/mvc5/${name}.cs`, 'utf8');
+  const properties = [...code.matchAll(/public \S.* (\w)(\w+) \{ get;/g)].map(
+    ([, first = '', rest]) => first.toLowerCase() + rest,
+  );
+  expect(properties.sort()).toEqual([...expected].sort());
+});

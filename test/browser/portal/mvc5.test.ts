@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { foreignAnswers } from './foreign-answers';
+import { missing, portalFolder, start } from './mvc5-host';
+import { alertOf, next } from './portal';
+import { portalSuite } from './suite';
+
+const reason = missing();
+if (reason) console.log(`The MVC 5 sites are skipped: ${reason} on this machine.`);
+
+describe.skipIf(reason)('on the MVC 5 site', { timeout: 60_000 }, () => {
+  const first = ['/uk', '/uk/account/login', '/web/getbuildversion', '/dev/sms', '/login/checkout?u=&l=uk'];
+  const portal = portalSuite(() => start(portalFolder(), ...first), 240_000);
+
+  test('each script is asked for by its hash and checked by its integrity', async () => {
+    const html = await (await portal.fetch('/uk/account/login')).text();
+    const tags = html.match(/<script [^>]*src=[^>]*>/g) ?? [];
+    expect(tags.map((tag) => tag.match(/widgets\/([\w-]+)\.js\?v=\w{16}"/)?.[1])).toEqual([
+      'shared',
+      'footer',
+      'header',
+      'login-card',
+      'page-header',
+    ]);
+    for (const tag of tags) expect(tag).toMatch(/ integrity="sha384-.* nonce=".* defer>/);
+  });
+
+  test('a call without a session is told so by its status, a visitor by the login page', async () => {
+    const call = await portal.fetch('/uk/panel', { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
+    expect(call.status).toBe(401);
+    const visit = await portal.fetch('/uk/panel', { redirect: 'manual' });
+    expect([visit.status, visit.headers.get('location')]).toEqual([
+      302,
+      '/account/login?ReturnUrl=%2fuk%2fpanel',
+    ]);
+  });
+
+  test('a stale token is answered with 400 and an error object', async () => {
+    const answer = await portal.fetch('/account/phonelogin', { method: 'POST', body: new URLSearchParams() });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      Code: 'Antiforgery',
+      Data: null,
+      Error: 'Сторінка застаріла. Оновіть її та спробуйте ще раз.',
+    });
+  });
+
+  test('characters that request validation refuses are answered with 400 and words', async () => {
+    const page = await portal.open('/uk/account/login');
+    const answer = await page.evaluate(async () => {
+      const token =
+        document.querySelector<HTMLInputElement>('[name=__RequestVerificationToken]')?.value ?? '';
+      const body = new URLSearchParams({ __RequestVerificationToken: token, code: '<b' });
+      const response = await fetch('/account/phonelogin', { method: 'POST', body });
+      return [response.status, await response.json()];
+    });
+    const error = 'У цьому полі є недозволені символи, наприклад <.';
+    expect(answer).toEqual([400, { Code: 'RefusedCharacters', Data: null, Error: error }]);
+  });
+
+  foreignAnswers(portal);
+
+  test('the Message of Web API', async () => {
+    const page = await portal.open('/uk/account/login');
+    await page.getByLabel('Номер телефону').fill('500000002');
+    await next(page);
+    expect(await alertOf(page)).toBe('Забагато спроб. Спробуйте ще раз за годину.');
+  });
+});

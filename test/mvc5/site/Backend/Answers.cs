@@ -1,0 +1,22 @@
+namespace Portal.Backend
+{
+    /// <summary>What the calls answer. Both serializers keep the names as they are.</summary>
+    public class Answer
+    {
+        public object Value { get; set; }
+    }
+
+    public class LoginAnswer
+    {
+        public int Status { get; set; }
+        public string Error { get; set; }
+        public int Value { get; set; }
+    }
+
+    public class ErrorObject
+    {
+        public string Code { get; set; }
+        public object Data { get; set; }
+        public string Error { get; set; }
+    }
+}

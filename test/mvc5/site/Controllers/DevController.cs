@@ -1,0 +1,27 @@
+using System.Linq;
+using System.Net;
+using System.Web.Mvc;
+using Portal.Backend;
+
+namespace Portal.Controllers
+{
+    /// <summary>What a test has to see and do behind the site's back; a real site has nothing of it.</summary>
+    [RoutePrefix("dev")]
+    public class DevController : Controller
+    {
+        [Route("sms")]
+        public ActionResult Sms()
+        {
+            var outbox = SmsCenter.Instance.Outbox.Select(sms => new { phone = sms.Phone, code = sms.Code });
+            return Json(outbox, JsonRequestBehavior.AllowGet);
+        }
+
+        /// <summary>Ends the visitor's session on the server, while the browser still holds its cookie.</summary>
+        [Route("expire"), Authorize]
+        public ActionResult Expire()
+        {
+            Sessions.Expire(HttpContext);
+            return new HttpStatusCodeResult(HttpStatusCode.NoContent);
+        }
+    }
+}

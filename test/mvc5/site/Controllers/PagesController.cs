@@ -1,0 +1,57 @@
+using System.Web.Mvc;
+
+namespace Portal.Controllers
+{
+    [Prefixed]
+    public class PagesController : Controller
+    {
+        [Route(""), Route("{lang:lang}")]
+        public ActionResult Home()
+        {
+            return View("Text", (object)"Home");
+        }
+
+        [Route("karta_zapravok"), Route("{lang:lang}/karta_zapravok")]
+        public ActionResult Stations()
+        {
+            return View("Text", (object)"Stations");
+        }
+
+        [Route("mobilnoe_prilozhenie"), Route("{lang:lang}/mobilnoe_prilozhenie")]
+        public ActionResult MobileApp()
+        {
+            return View("Text", (object)"MobileApp");
+        }
+
+        [Route("kontakty"), Route("{lang:lang}/kontakty")]
+        public ActionResult Contacts()
+        {
+            return View("Text", (object)"Contacts");
+        }
+
+        [Route("politika_konfidencialnosti"), Route("{lang:lang}/politika_konfidencialnosti")]
+        public ActionResult Privacy()
+        {
+            return View("Text", (object)"Privacy");
+        }
+
+        [Route("uslovija_i_polozhenija"), Route("{lang:lang}/uslovija_i_polozhenija")]
+        public ActionResult Terms()
+        {
+            return View("Text", (object)"Terms");
+        }
+
+        [Route("panel"), Route("{lang:lang}/panel"), Authorize]
+        public ActionResult Panel()
+        {
+            return View();
+        }
+
+        [Route("{lang:lang}/clients"), Route("{lang:lang}/dashboard"), Route("{lang:lang}/report")]
+        [Route("{lang:lang}/payments"), Route("{lang:lang}/profile/editadmin"), Authorize(Roles = "Admin")]
+        public ActionResult Management()
+        {
+            return View("Text", (object)"Management");
+        }
+    }
+}

@@ -1,0 +1,1 @@
+<%@ Application Inherits="Portal.PortalApplication" Language="C#" %>
