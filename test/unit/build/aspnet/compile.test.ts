@@ -19,5 +19,5 @@ test.skipIf(!sdk)(
     const quiet = ['-nologo', '-v:quiet', '-m:2', '-nodeReuse:false'];
     await dotnet(strict, 'msbuild', 'Sites.proj', '-t:Compile', ...frameworkOf, ...quiet);
   },
-  120_000,
+  240_000,
 );
