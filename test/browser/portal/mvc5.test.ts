@@ -24,6 +24,19 @@ describe.skipIf(reason)('on the MVC 5 site', { timeout: 60_000 }, () => {
     for (const tag of tags) expect(tag).toMatch(/ integrity="sha384-.* nonce=".* defer>/);
   });
 
+  test('a page may have data of its own and fewer widgets; the rules of widgets.css may stand in it', async () => {
+    const html = await (await portal.fetch('/dev/tags')).text();
+    const scripts = [
+      ...html.matchAll(/<script src="\/widgets\/([\w-]+)\.js[^"]*" integrity="[^"]+" defer>/g),
+    ];
+    expect(scripts.map(([, name]) => name)).toEqual(['shared', 'header']);
+    expect(html).toContain(
+      String.raw`<script>window.__PAGE__ = {"Lang":"uk","Title":"\u003c/script\u003e\u003cb\u003e\u0026"}</script>`,
+    );
+    expect(html).toContain(String.raw`var written = {"Lang":"uk","Title":"\u003c/script\u003e`);
+    expect(html).toMatch(/^\s*@layer ev-portal-widgets;\s*@media \(/m);
+  });
+
   test('a call without a session is told so by its status, a visitor by the login page', async () => {
     const call = await portal.fetch('/uk/panel', { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
     expect(call.status).toBe(401);

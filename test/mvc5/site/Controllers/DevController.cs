@@ -16,6 +16,13 @@ namespace Portal.Controllers
             return Json(outbox, JsonRequestBehavior.AllowGet);
         }
 
+        /// <summary>What a page writes that has its own data and one widget only.</summary>
+        [Route("tags")]
+        public ActionResult Tags()
+        {
+            return View();
+        }
+
         /// <summary>Ends the visitor's session on the server, while the browser still holds its cookie.</summary>
         [Route("expire"), Authorize]
         public ActionResult Expire()
