@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startBrowser } from './browser.mjs';
 import { interactions } from './interactions.mjs';
+import { mutations } from './mutations.mjs';
 import { stuffOf } from './page.mjs';
 import { reading } from './reading.mjs';
 import { figuresOf, tell } from './readme.mjs';
@@ -54,7 +55,11 @@ const loaded = [
   ours('four widgets, shared.js named', true),
 ];
 if (options.rivals) loaded.push(card(), ...drawing);
-const acting = [{ ...ours('acts', true, { lang: 'uk' }), drive: interactions }, await reading(translations)];
+const acting = [
+  { ...ours('acts', true, { lang: 'uk' }), drive: interactions },
+  await reading(translations),
+  ...mutations,
+];
 
 const server = await startServer(stuffOf([...loaded, ...acting]));
 /** @type {import('./table.mjs').Row[]} */
