@@ -12,6 +12,8 @@ function explain(element: Element): Row {
   const widget = element.getAttribute('data-widget') ?? '';
   const build = registry.builds.find((each) => each.bears(widget));
   if (build) return { widget, ...build.row(element) };
+  if (element.getAttribute('data-widget-state') === 'failed')
+    return { widget, state: 'failed', why: 'the shared.js of its build did not come; the console says why' };
   if (names.includes(widget))
     return { widget, state: 'pending', why: `${widget}.js has not run on this page` };
   return { widget, state: 'failed', why: `no widget bears this name; there are ${names.join(', ')}` };

@@ -52,6 +52,21 @@ describe('after a deploy', () => {
     expect(page.complaints).toEqual([]);
   });
 
+  test('a widget without the shared code of its build is a failed row of the other build’s report', async () => {
+    host.serve('/later/page-header.js', laterBuild('page-header').widget, script);
+    const scripts = `${tags('footer')}<script src="/later/page-header.js" defer></script>`;
+    const page = await host.openDocument(html({ body: both, scripts }));
+    await settled(page, 'footer');
+    await settled(page, 'page-header', 'failed');
+    const rows = await page.evaluate(() =>
+      (window as never as { Widgets: { report(): unknown } }).Widgets.report(),
+    );
+    expect(rows).toEqual([
+      { widget: 'footer', state: 'ready', why: '' },
+      { widget: 'page-header', state: 'failed', why: expect.stringContaining('shared.js') },
+    ]);
+  });
+
   test('two builds give no two elements the same id', async () => {
     const { shared: code, widget } = laterBuild('login-card');
     host.serve('/later/shared.js', code, script);
