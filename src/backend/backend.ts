@@ -5,10 +5,13 @@ import { antiforgery, type Call, request } from './request';
 
 type Settings = Pick<Page, 'apiUrl' | 'bodyFormat'>;
 
-/** The five calls. Each returns what it was asked for or a `Failure`; none throws. */
-export function createBackend({ apiUrl, bodyFormat }: Settings, signal: AbortSignal) {
+/**
+ * The five calls. Each returns what it was asked for or a `Failure`; none throws. They end with `life`, those of a login
+ * with a signal of their own when they are given one.
+ */
+export function createBackend({ apiUrl, bodyFormat }: Settings, life: AbortSignal) {
   async function text(path: string, query?: Record<string, string>): Promise<string | Failure> {
-    const body = await request({ path, query }, signal);
+    const body = await request({ path, query }, life);
     if (body instanceof Failure) return body;
     const value = get(body, 'Value');
     return typeof value === 'string' && value ? value : new Failure('unexpected');
@@ -24,7 +27,11 @@ export function createBackend({ apiUrl, bodyFormat }: Settings, signal: AbortSig
   }
 
   /** A login's answer when it is a JSON object, as it has to be. */
-  async function login(path: string, fields: Record<string, string>): Promise<object | Failure> {
+  async function login(
+    path: string,
+    fields: Record<string, string>,
+    signal: AbortSignal,
+  ): Promise<object | Failure> {
     const body = await request({ path, ...encode(fields) }, signal);
     return body && typeof body === 'object' && !Array.isArray(body) ? body : new Failure('unexpected');
   }
@@ -33,20 +40,25 @@ export function createBackend({ apiUrl, bodyFormat }: Settings, signal: AbortSig
     setCulture: (culture: string) => text('/web/setculture', { culture }),
     buildVersion: () => text('/web/getbuildversion'),
 
-    async checkout(phoneCode: string, phone: string, culture: string): Promise<true | Failure> {
+    async checkout(
+      phoneCode: string,
+      phone: string,
+      culture: string,
+      signal = life,
+    ): Promise<true | Failure> {
       const query = { u: phoneCode + phone, l: culture };
       const body = await request({ api: apiUrl, path: '/login/checkout', query }, signal);
       if (body instanceof Failure) return body;
       return body && get(body, 'Value') !== false ? true : new Failure('unexpected');
     },
 
-    async phoneLogin(phonecode: string, phone: string, code: string): Promise<true | Failure> {
-      const answer = await login('/account/phonelogin', { phonecode, phone, code });
+    async phoneLogin(phonecode: string, phone: string, code: string, signal = life): Promise<true | Failure> {
+      const answer = await login('/account/phonelogin', { phonecode, phone, code }, signal);
       return answer instanceof Failure ? answer : true;
     },
 
-    async emailLogin(email: string, pass: string): Promise<true | Failure> {
-      const answer = await login('/account/emaillogin', { email, pass });
+    async emailLogin(email: string, pass: string, signal = life): Promise<true | Failure> {
+      const answer = await login('/account/emaillogin', { email, pass }, signal);
       if (answer instanceof Failure) return answer;
       const value = get(answer, 'Value');
       return value === 1 || value === '1' ? true : new Failure('unexpected');

@@ -15,7 +15,8 @@ export function createCardState({ t, signal: life }: Pick<Host, 't' | 'signal'>)
   const target = signal<{ field: Pick<Field, 'focus'> }>();
   const status = signal('');
   let problems = 0;
-  let newest: Promise<unknown> | undefined;
+  let control = new AbortController();
+  life.addEventListener('abort', () => control.abort());
 
   return {
     mode,
@@ -26,18 +27,24 @@ export function createCardState({ t, signal: life }: Pick<Host, 't' | 'signal'>)
     target,
     status,
 
-    /** Hands the answer to `handle`, unless the call was abandoned. The card stays busy when that returns true. */
-    async call(name: Call, answer: Promise<true | Failure>, handle: (answer: true | Failure) => unknown) {
-      newest = answer;
+    /** Hands the answer to `handle`, unless the call was cancelled. The card stays busy when `handle` returns true. */
+    async call(
+      name: Call,
+      send: (signal: AbortSignal) => Promise<true | Failure>,
+      handle: (answer: true | Failure) => unknown,
+    ) {
+      control = new AbortController();
+      const { signal } = control;
       running.value = name;
       problem.value = undefined;
-      const found = await answer;
-      if (newest === answer && !life.aborted && handle(found) !== true) running.value = undefined;
+      const answer = await send(signal);
+      if (!signal.aborted && handle(answer) !== true) running.value = undefined;
     },
 
-    /** Makes the card usable again. The answer to a call that is under way changes nothing any more. */
-    abandonCall() {
-      newest = running.value = undefined;
+    /** Makes the card usable again. */
+    cancelCall() {
+      control.abort();
+      running.value = undefined;
     },
 
     showFailure(failure: Failure, offer = false) {

@@ -32,7 +32,7 @@ export function createLoginCard(host: Host, backend: Backend) {
       if (!first || first.aborted) first = host.signal;
       phone.start(first === host.signal ? restore() : undefined);
       host.onReturn(() => {
-        state.abandonCall();
+        state.cancelCall();
         email.forgetPassword();
       });
     },

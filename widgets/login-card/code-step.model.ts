@@ -30,7 +30,9 @@ export function createCodeStep(
       code.fault.value = 'RequiredFieldError';
       return state.focus(code);
     }
-    state.call('phoneLogin', backend.phoneLogin(number.country, number.phone, text), (answer) => {
+    const { country, phone } = number;
+    const send = (signal: AbortSignal) => backend.phoneLogin(country, phone, text, signal);
+    state.call('phoneLogin', send, (answer) => {
       if (answer === true) return succeed();
       const { wrong, offer } = catalogue[answer.code] ?? {};
       if (wrong) wrongCodes++;

@@ -10,8 +10,8 @@ export function createDigitsField(find: (text: string) => string, onText: (text:
 
   function keepDigits(input: HTMLInputElement) {
     let formatted = false;
-    const beforeInput = ({ isComposing }: InputEvent) => {
-      if (!isComposing) formatted = digitsIn(input.value) !== input.value;
+    const look = (event: Event & { isComposing?: boolean }) => {
+      if (!event.isComposing) formatted = digitsIn(input.value) !== input.value;
     };
     const tidy = (event: Event & { isComposing?: boolean }) => {
       const { value, selectionStart, selectionEnd } = input;
@@ -29,13 +29,13 @@ export function createDigitsField(find: (text: string) => string, onText: (text:
       if (hasFocus && formatted) input.setSelectionRange(selectionStart, selectionEnd);
       else if (hasFocus) input.setSelectionRange(caret, caret);
     };
-    input.addEventListener('beforeinput', beforeInput);
-    input.addEventListener('input', tidy);
-    input.addEventListener('compositionend', tidy);
+    const before = ['beforeinput', 'compositionstart'];
+    const after = ['input', 'compositionend'];
+    for (const type of before) input.addEventListener(type, look);
+    for (const type of after) input.addEventListener(type, tidy);
     return () => {
-      input.removeEventListener('beforeinput', beforeInput);
-      input.removeEventListener('input', tidy);
-      input.removeEventListener('compositionend', tidy);
+      for (const type of before) input.removeEventListener(type, look);
+      for (const type of after) input.removeEventListener(type, tidy);
     };
   }
 

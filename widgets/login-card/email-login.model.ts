@@ -52,7 +52,8 @@ export function createEmailLogin(
       if (!pass) return state.focus(password);
       email.fault.value = undefined;
       isPasswordShown.value = false;
-      state.call('emailLogin', backend.emailLogin(user, pass), (answer) => {
+      const send = (signal: AbortSignal) => backend.emailLogin(user, pass, signal);
+      state.call('emailLogin', send, (answer) => {
         if (answer === true) return succeed();
         state.showFailure(answer);
         // Safari on a Mac gives a clicked button no focus, so the focus may be nowhere.

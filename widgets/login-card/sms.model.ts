@@ -43,7 +43,8 @@ export function createSms(
     if (state.busy.peek()) return;
     const { country, phone } = number;
     const isResend = sent.peek() !== undefined;
-    state.call('checkout', backend.checkout(country, phone, readCulture()), (answer) => {
+    const send = (signal: AbortSignal) => backend.checkout(country, phone, readCulture(), signal);
+    state.call('checkout', send, (answer) => {
       if (answer !== true) {
         state.showFailure(answer, catalogue[answer.code]?.offer);
         return obey(answer, number);

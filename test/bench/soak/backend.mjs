@@ -2,7 +2,7 @@
 
 const names = ['setculture', 'getbuildversion', 'checkout', 'phonelogin', 'emaillogin'];
 
-/** What a visitor must never find done twice. */
+/** The calls that one act of a visitor must never cause twice. */
 export const intents = ['setculture', 'checkout', 'phonelogin', 'emaillogin'];
 
 const json =
@@ -13,7 +13,7 @@ const json =
 /** @param {string} code @param {unknown} [Data] */
 const refuse = (code, Data = null) => ({ Code: code, Data, Error: `«server says ${code}»` });
 
-/** Whatever may come back. @type {((lang: string) => (() => Response) | Error)[]} */
+/** All that a server may answer. @type {((lang: string) => (() => Response) | Error)[]} */
 const answers = [
   ...['UserAlreadyRegistered', 'SmsMaxAttemptsReached', 'NotAllowedSmsForCountry', 'WrongLogin', 'Other'].map(
     (code) => () => json(refuse(code), 400),
@@ -31,7 +31,31 @@ const answers = [
 /** @type {(lang: string) => (() => Response) | Error} */
 const success = (lang) => json({ Status: 0, Error: null, Value: lang });
 
-/** Stands in for the network: nothing is answered until somebody says so. */
+/**
+ * What a call sends is what some card shows, whoever wrote it: the visitor or a script of the host.
+ * @param {string} name @param {string} url @param {unknown} body
+ */
+function checkShown(name, url, body) {
+  const shown = (/** @type {string} */ kind) =>
+    /** @type {HTMLInputElement[]} */ ([
+      ...document.querySelectorAll(`[data-mode] [autocomplete=${kind}]`),
+    ]).map(({ value }) => value);
+  const digits = (/** @type {string} */ text) => text.replace(/\D/g, '');
+  const number = new URL(url, location.href).searchParams.get('u')?.slice(3) ?? '';
+  const fields = typeof body === 'string' ? JSON.parse(body) : {};
+  const isShown =
+    name === 'emaillogin'
+      ? shown('username').some((text) => text.trim() === fields.email) &&
+        shown('current-password').includes(fields.pass)
+      : name === 'phonelogin'
+        ? shown('one-time-code').some((text) => digits(text) === fields.code)
+        : name !== 'checkout' ||
+          document.querySelector('[data-step=code]') ||
+          shown('tel-national').some((text) => digits(text).endsWith(number));
+  if (!isShown) console.error(`${name} sends what no card shows`);
+}
+
+/** Stands in for the network: a call gets its answer when \`answer\` is called. */
 export function installBackend() {
   /** @type {Call[]} */
   const pending = [];
@@ -39,13 +63,14 @@ export function installBackend() {
   const drop = (/** @type {Call} */ call) =>
     pending.includes(call) && pending.splice(pending.indexOf(call), 1);
 
-  const fake = (/** @type {Request | string} */ input, /** @type {RequestInit} */ { signal } = {}) =>
+  const fake = (/** @type {Request | string} */ input, /** @type {RequestInit} */ { signal, body } = {}) =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       const url = typeof input === 'string' ? input : input.url;
       const name = names.find((each) => url.includes(each)) ?? url;
       /** @type {Call} */
       const call = { name, resolve, reject };
+      checkShown(name, url, body);
       counts.made++;
       if (intents.includes(name)) counts.intents++;
       pending.push(call);

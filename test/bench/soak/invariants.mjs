@@ -7,7 +7,7 @@
 const allowed = /^(v\. |UA|SK|[^\p{L}])*$/u;
 const attributes = ['aria-label', 'title', 'alt', 'placeholder'];
 
-/** All that a person could read or hear in a widget. @param {Element} element */
+/** All texts of a widget that a person can see or hear. @param {Element} element */
 function textsOf(element) {
   const named = attributes.flatMap((name) =>
     [...element.querySelectorAll(`[${name}]`)].map((each) => each.getAttribute(name) ?? ''),
@@ -15,7 +15,7 @@ function textsOf(element) {
   return [element.textContent ?? '', ...named];
 }
 
-/** What must hold whatever happens. @param {Backend} backend @param {Host} host */
+/** The rules that every step must keep. @param {Backend} backend @param {Host} host */
 export function createInvariants(backend, host) {
   /** @type {string[]} */
   const complaints = [];
@@ -37,7 +37,7 @@ export function createInvariants(backend, host) {
 
     /**
      * @param {Before} before
-     * @param {{ byVisitor: boolean, left: boolean }} step whose act it was, and whether the page is being left
+     * @param {{ byVisitor: boolean, left: boolean }} step who acted, and whether the page is being left
      */
     faults({ focus, holder, intents }, { byVisitor, left }) {
       const faults = complaints.splice(0);
@@ -51,15 +51,17 @@ export function createInvariants(backend, host) {
       if (lost && byVisitor && holder?.isConnected && holder.getAttribute('data-widget-state') === 'ready')
         faults.push(`the focus was lost by ${focus?.outerHTML.slice(0, 120)}`);
 
-      const waiting = backend.pending.filter(({ name }) => name !== 'getbuildversion').length;
+      const waiting = backend.pending.map(({ name }) => name).filter((name) => name !== 'getbuildversion');
       const busy = document.querySelectorAll(
         '[data-mode][aria-busy="true"], header [aria-busy="true"]',
       ).length;
-      if (!left && busy !== waiting) faults.push(`${busy} are busy and ${waiting} calls under way`);
+      if (!left && busy !== waiting.length) faults.push(`${busy} are busy, calls under way: ${waiting}`);
 
       for (const card of document.querySelectorAll('[data-mode]')) {
-        const open = card.querySelectorAll('button:not([aria-disabled="true"]):not([disabled])').length;
-        if (!left && open < 2) faults.push('a card without an exit');
+        const usable = card.querySelectorAll('button:not([aria-disabled="true"]):not([disabled])').length;
+        const isBusy = card.getAttribute('aria-busy') === 'true';
+        if (isBusy && usable) faults.push(`${usable} buttons of a busy card can be used`);
+        if (!left && !isBusy && usable < 2) faults.push('a card without an exit');
         if (card.querySelectorAll('[role=alert]').length > 1) faults.push('two errors in one card');
       }
       for (const element of host.all()) {

@@ -1,13 +1,14 @@
 import { installBackend } from './backend.mjs';
 import { installClock } from './clock.mjs';
 import { createHost, languages } from './host.mjs';
+import { createHostileHost } from './hostile-host.mjs';
 import { createInvariants } from './invariants.mjs';
 import { createChance } from './random.mjs';
 import { createVisitor } from './visitor.mjs';
 
 const { seed, steps, texts, scripts } = JSON.parse(document.getElementById('soak')?.textContent ?? '{}');
 
-/** React works in messages; a few of them later all that is to happen at once has happened. */
+/** React works in messages. After a few of them, all that an act causes has happened. */
 const { port1, port2 } = new MessageChannel();
 /** @type {(() => void)[]} */
 const waiting = [];
@@ -21,7 +22,13 @@ async function settle() {
   for (let hops = 0; hops < 5; hops++) await hop();
 }
 
-// Cookies are read from another process, which now and then never answers a page that navigates as often as this one.
+/** Lets the widgets look at what has changed on the page, too: they do so after a short pause. */
+async function settlePage() {
+  await settle();
+  await clock.pass(0, settle);
+}
+
+// The browser reads cookies in another process, which sometimes never answers a page that navigates this often.
 Object.defineProperty(document, 'cookie', { get: () => 'culture=uk' });
 
 const chance = createChance(seed);
@@ -30,7 +37,7 @@ const backend = installBackend();
 const host = createHost(chance, texts);
 const { before, faults } = createInvariants(backend, host);
 const visit = createVisitor(chance);
-/** Where a widget sent the page; the page stays, so that the visit goes on. @type {string | undefined} */
+/** The address that a widget navigates to. The page stays, so that the visit goes on. @type {string | undefined} */
 let destination;
 
 const { navigation } = /** @type {any} */ (window);
@@ -41,16 +48,19 @@ navigation.addEventListener('navigate', (/** @type {any} */ event) => {
 for (const type of ['login:success', 'language:change', 'logout'])
   document.addEventListener(type, (event) => chance.once(4) && event.preventDefault());
 
-/** After a widget has left the page: there the visitor finds the next one, or comes back. */
-async function arrive() {
+/** After a widget has left the page: the visitor finds the next page, or comes back to this one. */
+async function visitNextPage() {
   destination = undefined;
   if (chance.once(3)) dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   else host.load(chance.pick(Object.keys(languages)));
-  await settle();
+  await settlePage();
 }
 
 const { add, remove, move, shuffle, takeDown, putBack } = host;
-const byHost = Object.entries({ add, remove, move, shuffle, takeDown, putBack });
+const byHost = Object.entries({
+  ...{ add, remove, move, shuffle, takeDown, putBack },
+  ...createHostileHost(chance),
+});
 
 /** @returns {Promise<{ name: string, byVisitor?: boolean }>} */
 async function step() {
@@ -59,19 +69,19 @@ async function step() {
     const { name, act } = visit();
     return { name: `${name} ${act() ?? ''}`, byVisitor: true };
   }
-  if (lot < 75) {
+  if (lot < 72) {
     backend.answer(chance, chance.pick(Object.keys(languages)));
     return { name: 'answer' };
   }
-  if (lot < 87) {
+  if (lot < 83) {
     await clock.pass(chance.pick([200, 1000, 5000, 16_000, 61_000]), settle);
     return { name: 'time passes' };
   }
-  if (lot < 89) {
+  if (lot < 85) {
     clock.turn(chance.pick([-3_600_000, 30_000, 600_000]));
     return { name: 'the clock is turned' };
   }
-  if (lot < 91) {
+  if (lot < 87) {
     host.load();
     return { name: 'reload' };
   }
@@ -80,7 +90,7 @@ async function step() {
   return { name };
 }
 
-/** Runs steps until one breaks a rule; answers with what happened last. @param {number} steps */
+/** Runs steps until one breaks a rule, and returns the last ones. @param {number} steps */
 async function run(steps) {
   /** @type {string[]} */
   const story = [];
@@ -89,25 +99,24 @@ async function run(steps) {
   for (let at = 0; at < steps; at++) {
     const state = before();
     const { name, byVisitor = false } = await step();
-    await settle();
+    await settlePage();
     const kind = name.replace(/ («|true).*/, '').trim();
     counts[kind] = (counts[kind] ?? 0) + 1;
     story.push(`${at} ${name}`);
     const found = faults(state, { byVisitor, left: destination !== undefined });
     if (found.length) return { at, found, story: story.slice(-25), counts };
-    if (destination !== undefined) await arrive();
+    if (destination !== undefined) await visitNextPage();
   }
   return { at: steps, found: [], story: [], counts };
 }
 
 /**
- * Clears the page, so that all that is still held is held by mistake; the bench weighs it, and says when to go on.
+ * Clears the page, so that all memory that is still in use is a leak. The bench measures it and then calls `resume`.
  * @param {{ found: string[], calls?: number }} result
  */
 async function rest(result) {
   for (const area of host.areas) area.replaceChildren();
-  await settle();
-  await clock.pass(0, settle);
+  await settlePage();
   if (clock.timers.size) result.found.push(`timers left on an empty page: ${clock.timers.size}`);
   if (backend.pending.length) result.found.push(`calls left on an empty page: ${backend.pending.length}`);
   await clock.pass(120_000, settle);
@@ -115,7 +124,7 @@ async function rest(result) {
   navigator.sendBeacon('/report', JSON.stringify({ subject: 'soak', result }));
   await told;
   host.load();
-  await settle();
+  await settlePage();
 }
 
 host.load();

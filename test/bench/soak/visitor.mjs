@@ -13,9 +13,7 @@ const codes = ['123456', '000000', 'Code: 123-456', ''];
 const emails = ['admin@example.com', 'admin@example', '', ' admin@example.com '];
 const passwords = ['secret', ''];
 
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-
-/** What a person does, on a widget that is there. @param {Chance} chance */
+/** What a person does with the widgets that are on the page. @param {Chance} chance */
 export function createVisitor(chance) {
   /** @param {string} selector */
   const find = (selector) => {
@@ -27,10 +25,12 @@ export function createVisitor(chance) {
 
   /** @param {string} selector @param {string[]} texts */
   const fill = (selector, texts) => () => {
-    const input = find(selector);
+    const input = /** @type {HTMLInputElement | undefined} */ (find(selector));
     if (!input) return;
     input.focus();
-    setValue?.call(input, chance.pick(texts));
+    // A visitor cannot type into a field that is read-only.
+    if (input.readOnly) return;
+    input.value = chance.pick(texts);
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
   };
 
@@ -49,7 +49,7 @@ export function createVisitor(chance) {
 
   const card = '[data-mode]';
   const submit = click(`${card} [type=submit]`);
-  /** Whole ways, without which chance would hardly ever come to a call. @param {(() => unknown)[]} steps */
+  /** Several acts as one, because single random acts would hardly ever lead to a call. @param {(() => unknown)[]} steps */
   const inTurn =
     (...steps) =>
     () => {
@@ -57,14 +57,14 @@ export function createVisitor(chance) {
     };
   /** @type {[weight: number, name: string, act: () => unknown][]} */
   const acts = [
-    [16, 'ask for a code', inTurn(fill(`${card} [name=phone]`, numbers.slice(0, 4)), submit)],
-    [16, 'enter a code', inTurn(fill(`${card} [name=code]`, codes.slice(0, 3)), submit)],
+    [16, 'ask for a code', inTurn(fill(`${card} [autocomplete=tel-national]`, numbers.slice(0, 4)), submit)],
+    [16, 'enter a code', inTurn(fill(`${card} [autocomplete=one-time-code]`, codes.slice(0, 3)), submit)],
     [
       16,
       'log in by email',
       inTurn(
-        fill(`${card} [name=email]`, emails.slice(0, 1)),
-        fill(`${card} [name=password]`, ['secret']),
+        fill(`${card} [autocomplete=username]`, emails.slice(0, 1)),
+        fill(`${card} [autocomplete=current-password]`, ['secret']),
         submit,
       ),
     ],
@@ -74,10 +74,10 @@ export function createVisitor(chance) {
       inTurn(click('header button[aria-label][aria-expanded=false]'), click('header button[lang]')),
     ],
     [6, 'send again or change the number', click(`${card} form button:not([type=submit])`, 2)],
-    [8, 'type a number', fill(`${card} [name=phone]`, numbers)],
-    [8, 'type a code', fill(`${card} [name=code]`, codes)],
-    [4, 'type an email', fill(`${card} [name=email]`, emails)],
-    [4, 'type a password', fill(`${card} [name=password]`, passwords)],
+    [8, 'type a number', fill(`${card} [autocomplete=tel-national]`, numbers)],
+    [8, 'type a code', fill(`${card} [autocomplete=one-time-code]`, codes)],
+    [4, 'type an email', fill(`${card} [autocomplete=username]`, emails)],
+    [4, 'type a password', fill(`${card} [autocomplete=current-password]`, passwords)],
     [12, 'submit', submit],
     [4, 'submit twice', click(`${card} [type=submit]`, 2)],
     [

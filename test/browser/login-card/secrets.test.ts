@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Visited } from '../visit';
-import { type Card, type CardOptions, json, useCard } from './card';
+import { type CardOptions, json, useCard } from './card';
+import { ways } from './ways';
 
 const card = useCard();
 const secrets = { email: 'driver@secret.example', password: 'p4ss-word-secret', number: '501234567' };
@@ -60,30 +61,6 @@ async function expectNoSecret(page: Visited, addresses: string[]) {
     expect(all.filter((text) => !text.includes('/login/checkout?') && isShown(text))).toEqual([]);
   }
 }
-
-/** Ways that cause a login, and ways that must do nothing at all. */
-const ways: [name: string, isOurs: boolean, submit: (page: Visited, view: Card) => Promise<unknown>][] = [
-  ['a click', true, (page) => page.locator('[type=submit]').click()],
-  ['Enter', true, (page) => page.locator('form input').last().press('Enter')],
-  ['requestSubmit()', true, (page) => page.evaluate(() => document.forms[0]?.requestSubmit())],
-  [
-    'button.click()',
-    true,
-    (page) => page.evaluate(() => document.querySelector<HTMLElement>('[type=submit]')?.click()),
-  ],
-  ['form.submit()', false, (page) => page.evaluate(() => document.forms[0]?.submit())],
-  [
-    'submit() of the prototype',
-    false,
-    (page) => page.evaluate(() => HTMLFormElement.prototype.submit.call(document.forms[0])),
-  ],
-  [
-    'a submit event of a script',
-    true,
-    (page) =>
-      page.evaluate(() => document.forms[0]?.dispatchEvent(new Event('submit', { cancelable: true }))),
-  ],
-];
 
 test.each([
   ['phone', '**/login/checkout**'],

@@ -90,6 +90,7 @@ function openFields() {
     act(each: typeof step extends fc.Arbitrary<infer Step> ? Step : never) {
       if (each.do === 'type') edit(each.text);
       if (each.do === 'compose') {
+        fire('compositionstart');
         for (const text of each.text) edit(text, true);
         fire('compositionend');
       }

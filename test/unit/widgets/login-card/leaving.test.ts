@@ -18,7 +18,7 @@ test.each(answers)(
   async (answer) => {
     const { card, phone, last, problem, comeBack } = openNumber();
     comeBack();
-    expect(card.busy.peek()).toBe(false);
+    expect([card.busy.peek(), last().signal.aborted]).toEqual([false, true]);
     await last().answer(answer);
     expect([phone.step.peek(), problem(), phone.sms.left.peek(), card.busy.peek()]).toEqual([
       'number',
@@ -29,7 +29,7 @@ test.each(answers)(
   },
 );
 
-test('the answer to an abandoned call does not end a later call', async () => {
+test('the answer to a cancelled call does not end a later call', async () => {
   const { card, phone, calls, comeBack } = openNumber();
   comeBack();
   phone.numberStep.submit();
@@ -42,6 +42,7 @@ test('the answer to an abandoned call does not end a later call', async () => {
 test.each(answers)('nothing happens after the card is taken down: %o', async (answer) => {
   const { phone, last, life, problem, events } = openNumber();
   life.abort();
+  expect(last().signal.aborted).toBe(true);
   await last().answer(answer);
   expect([phone.sms.sent.peek(), problem(), events, vi.getTimerCount()]).toEqual([
     undefined,

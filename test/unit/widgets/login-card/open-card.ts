@@ -9,6 +9,7 @@ export type Answer = true | Failure;
 export interface Call {
   name: string;
   args: string[];
+  signal: AbortSignal;
   answer(answer: Answer): Promise<void>;
 }
 
@@ -62,13 +63,14 @@ export function openCard({ stays = false, real }: { stays?: boolean; real?: Back
   };
   const ask =
     (name: string) =>
-    (...args: string[]) =>
+    (...all: [...args: string[], signal: AbortSignal]) =>
       new Promise<Answer>((resolve) => {
         const answer = (found: Answer) => {
           resolve(found);
           return settle().then(() => undefined);
         };
-        calls.push({ name, args, answer });
+        const signal = all.at(-1) as AbortSignal;
+        calls.push({ name, args: all.slice(0, -1) as string[], signal, answer });
       });
   const played = Object.fromEntries(
     ['checkout', 'phoneLogin', 'emailLogin'].map((name) => [name, ask(name)]),
