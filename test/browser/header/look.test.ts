@@ -43,11 +43,26 @@ describe.each(Object.entries(roles))('%s', (_, data) => {
   });
 
   test('at 1361 px everything is in one row, under Bootstrap 3', async () => {
-    const page = await openHeader(host, { page: data, head: `<style>${bootstrap}</style>` });
+    const page = await openHeader(host, { page: data, head: host.stylesheet(bootstrap) });
     const middles = (await boxes(page)).map(({ top, height }) => Math.round(top + height / 2));
     expect(new Set(middles)).toEqual(new Set([30]));
     expect(Math.max(...(await boxes(page)).map(({ height }) => height))).toBeLessThan(48);
   });
+});
+
+test.each([
+  ['Мережа швидкісних зарядних станцій для електромобілів України', 'monospace'],
+  ['Електрозаправочнийкомплекс'.repeat(4), 'var(--none)'],
+])('a long title is cut within the 64 px that are reserved for the bar: %s in %s', async (title, font) => {
+  const head = host.stylesheet(`:root { --widget-font: ${font} }`);
+  const translations = { ...visitorPage.translations, ProductTitle: title };
+  const page = await openHeader(host, { page: { ...visitorPage, translations }, head, width: 320 });
+  const heights = await page
+    .locator('header, header > a > span')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(heights).toEqual([64, 40]);
+  expect(await page.getByRole('link', { name: title }).getAttribute('title')).toBe(title);
+  await expectNoOverflow(page);
 });
 
 test.each(widths)('at %i px every target is at least 44 px high', async (width) => {
@@ -60,7 +75,7 @@ test.each(widths)('at %i px every target is at least 44 px high', async (width) 
 
 test('an open menu that is longer than a phone held sideways scrolls within its screen', async () => {
   const context = { viewport: { width: 667, height: 375 } };
-  const head = '<style>body { margin: 0 }</style>';
+  const head = host.stylesheet('body { margin: 0 }');
   const page = await openHeader(host, { page: adminPage, head, context });
   await openMenu(page);
   await page.getByRole('button', { name: 'Особистий кабінет' }).click();
@@ -85,9 +100,8 @@ test('the colours are those of the product, and a site may set its own', async (
   const names = ['background-color', 'border-bottom-color', 'color'];
   const colours = ['rgb(48, 48, 48)', 'rgb(65, 163, 80)', 'rgb(255, 255, 255)'];
   expect(await styleOf(page, 'header', names)).toEqual(colours);
-  await page.addStyleTag({
-    content: ':root{--widget-header-background:#102030;--widget-header-accent:#ffcc00}',
-  });
+  host.stylesheet(':root { --widget-header-background: #102030; --widget-header-accent: #ffcc00 }');
+  await page.addStyleTag({ url: '/page.css' });
   expect(await styleOf(page, 'header', names)).toEqual([
     'rgb(16, 32, 48)',
     'rgb(255, 204, 0)',
