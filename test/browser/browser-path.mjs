@@ -1,19 +1,25 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
+const programs = [process.env.LOCALAPPDATA, process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)']];
+
 const installed = [
-  process.env.CHROME_PATH ?? '',
   '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/microsoft-edge',
+  '/usr/bin/microsoft-edge-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ...programs.flatMap((folder) => [
+    `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
+    `${folder}\\Microsoft\\Edge\\Application\\msedge.exe`,
+  ]),
 ];
 
-/** A browser that stays at home: none of its own services is asked for anything. */
+/** Flags for a browser that asks none of its own services for anything. */
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -21,18 +27,37 @@ const quiet = [
   '--no-first-run',
 ];
 
-/** The path of the installed browser, else of the one that an npm package carries inside. */
-export async function browserPath() {
-  const found = installed.find(existsSync);
-  if (found) return found;
-  // The package unpacks the libraries that a bare system lacks only where it believes to be in this environment.
+/** The browser inside an npm package, which runs on Linux alone. */
+async function carriedPath() {
+  // The package unpacks the libraries that a bare system lacks only where it finds this variable.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
-  const { default: carried } = await import('@sparticuz/chromium');
-  return carried.executablePath();
+  try {
+    // By a variable, because types must hold where this optional package is not installed.
+    const optional = '@sparticuz/chromium';
+    const { default: carried } = await import(optional);
+    return await carried.executablePath();
+  } catch (cause) {
+    const advice = 'No browser to test in: install Chrome, Chromium or Edge, or set CHROME_PATH to one.';
+    throw new Error(advice, { cause });
+  }
 }
 
-/** What to start it with, if it is to run unseen. @param {string} path */
+/**
+ * The browser to run: the one that CHROME_PATH names, else an installed one, else the one from npm, which
+ * `CHROME_PATH=npm` chooses where another is installed.
+ * @returns {Promise<string>}
+ */
+export async function browserPath() {
+  const { CHROME_PATH: chosen } = process.env;
+  if (chosen && chosen !== 'npm') return chosen;
+  const found = chosen ? undefined : installed.find((path) => existsSync(path));
+  return found ?? carriedPath();
+}
+
+/** What to start it with, for a run without a window. @param {string} path */
 export function browserArgs(path) {
   const carried = path.startsWith(tmpdir());
-  return [...quiet, '--no-sandbox', ...(carried ? ['--headless=shell', '--disable-gpu'] : [])];
+  // Without the graphics card each browser draws the same picture in the same way each time.
+  const drawing = ['--disable-gpu', '--disable-gpu-rasterization'];
+  return [...quiet, ...drawing, '--no-sandbox', ...(carried ? ['--headless=shell'] : [])];
 }
