@@ -40,9 +40,13 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           globalSetup: 'test/browser/setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // The files of a worker share its connection to the browser.
+          pool: 'forks',
+          isolate: false,
           maxWorkers: 2,
+          // Long enough for a busy machine: a test that waits for what does not come ends by Playwright's own limit.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bundle, data, footer, html, laterBuild, tags } from './document';
+import { withoutPolicy } from './policy';
 import { settled, useSite } from './visit';
 
 const host = useSite();
@@ -144,7 +145,7 @@ describe('where shared.js does not come, the server’s content stays and one se
     for (const name of ['shared', 'footer']) host.serve(`/widgets/${name}.js`, bundle(name), allowed);
     const integrity = async (crossorigin: string) => {
       const tag = `<script src="${elsewhere}/widgets/footer.js" ${crossorigin} defer></script>`;
-      const page = await host.openDocument(html({ scripts: tag }));
+      const page = await host.openDocument(html({ scripts: tag }), withoutPolicy);
       await settled(page, 'footer');
       return page.locator('script[src*="shared.js?"]').getAttribute('integrity');
     };
@@ -157,6 +158,7 @@ describe('where shared.js does not come, the server’s content stays and one se
     const elsewhere = host.site.url.replace('localhost', '127.0.0.1');
     const page = await host.openDocument(
       html({ scripts: `<script src="${elsewhere}/widgets/footer.js" defer></script>` }),
+      withoutPolicy,
     );
     await settled(page, 'footer', 'failed');
     host.site.answer('/widgets/shared.js');

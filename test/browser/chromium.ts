@@ -1,7 +1,23 @@
 import { type Browser, chromium } from 'playwright-core';
+import { inject } from 'vitest';
 import { browserArgs, browserPath } from './browser-path.mjs';
 
-export async function launch(extra: string[] = []): Promise<Browser> {
-  const executablePath = await browserPath();
-  return chromium.launch({ executablePath, args: [...browserArgs(executablePath), ...extra] });
+declare module 'vitest' {
+  interface ProvidedContext {
+    browser: string;
+  }
 }
+
+/** Starts the one browser of a run, for all workers. */
+export async function serveBrowser() {
+  const executablePath = await browserPath();
+  return chromium.launchServer({ executablePath, args: browserArgs(executablePath) });
+}
+
+let connected: Promise<Browser> | undefined;
+
+/** This worker's connection to that browser. */
+export const connect = (): Promise<Browser> => {
+  connected ??= chromium.connect(inject('browser'));
+  return connected;
+};

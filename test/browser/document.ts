@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { fontTags } from '../site/font.mjs';
 
 const dist = (name: string) => readFileSync(new URL(`../../dist/${name}`, import.meta.url), 'utf8');
 
@@ -29,7 +30,7 @@ export function html(parts: Parts = {}): string {
   const page = 'page' in parts ? parts.page : data;
   const json = JSON.stringify(page)?.replace(/</g, '\\u003c');
   return `<!doctype html><html lang="uk"><head><meta charset="utf-8"><link rel="icon" href="/site/icon.svg">
-<meta name="viewport" content="width=device-width"><title>Test</title>${head}</head><body>${body}
+<meta name="viewport" content="width=device-width"><title>Test</title>${fontTags}${head}</head><body>${body}
 ${json === undefined ? '' : `<script>window.__PAGE__ = ${json}</script>`}
 ${scripts}</body></html>`;
 }

@@ -50,7 +50,7 @@ test('widgets.css names the layer first, reserves room, keeps margins inside, an
 });
 
 test('widgets.css changes the display of no placeholder that the page hides or lays out itself', async () => {
-  const body = `<style>.flex { display: flex } .none { display: none }</style>
+  const body = `${host.stylesheet('.flex { display: flex } .none { display: none }')}
 <div data-widget="page-header" class="flex"></div><div data-widget="page-header" class="none"></div>
 <div data-widget="page-header" hidden></div><div data-widget="page-header"></div>`;
   const head = '<link rel="stylesheet" href="/widgets/widgets.css">';

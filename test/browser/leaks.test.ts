@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { footer, html, tags } from './document';
 import { settled, useSite } from './visit';
 
-const host = useSite({}, ['--enable-precise-memory-info']);
+const host = useSite();
 
 /** Counts what a widget could leave behind: listeners on document and window, timers that did not fire, nodes. */
 function count() {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { footer, html, probe, tags } from './document';
+import { withoutPolicy } from './policy';
 import { settled, useSite } from './visit';
 
 const host = useSite();
@@ -25,6 +26,8 @@ describe('placeholders', () => {
     host.serve('/jquery.js', jquery, { 'content-type': 'text/javascript' });
     const page = await host.openDocument(
       html({ head: '<script src="/jquery.js"></script>', body: `${footer}<div id="one"></div>` }),
+      // jQuery puts the script's text into an inline script.
+      withoutPolicy,
     );
     await settled(page, 'footer');
     await page.evaluate((markup) => {

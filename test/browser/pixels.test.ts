@@ -6,7 +6,7 @@ import { useSite, type Visited } from './visit';
 const require = createRequire(import.meta.url);
 const host = useSite();
 
-/** The states that show most parts of the widgets; none of them changes by itself. */
+/** The states that show most parts of the widgets. */
 const seen: Record<number, string[]> = {
   375: [
     ...[
@@ -29,8 +29,12 @@ const sheets: Record<string, string> = {
   'a hostile sheet': readFileSync(new URL('hostile.css', import.meta.url), 'utf8'),
 };
 
-/** Leaves nothing but the widget. The boxes around it belong to the page, so they get fixed styles. */
+/**
+ * Leaves nothing but the widget. The boxes around it belong to the page, so they get fixed styles. Timers are cleared,
+ * because a countdown would change the picture.
+ */
 function strip() {
+  for (let timer = window.setTimeout(() => {}); timer > 0; timer--) clearTimeout(timer);
   const place = document.querySelector('[data-widget]') as HTMLElement;
   document.body.replaceChildren(place);
   for (const box of [document.documentElement, document.body, place])

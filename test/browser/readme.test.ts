@@ -20,7 +20,7 @@ test('the page to paste shows all four widgets; the console only lists the missi
 });
 
 test('the custom properties reach inside', async () => {
-  const theme = `<style>${snippet('src/build/host-guide.md', 'css')}</style>`;
+  const theme = host.stylesheet(snippet('src/build/host-guide.md', 'css'));
   const body = '<div data-widget="footer"></div><div data-widget="page-header"></div>';
   const controls = [{ name: 'Друк', action: 'print' }];
   const page = await host.openDocument(

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
-import { browserPath } from './browser-path.mjs';
+import type { TestProject } from 'vitest/node';
+import { serveBrowser } from './chromium';
 
-/** Unpacks the carried browser once, before the workers ask for it, and insists on something to test. */
-export default async function setup(): Promise<void> {
+/** Starts the browser before the workers, closes it after them, and insists on something to test. */
+export default async function setup(project: TestProject) {
   if (!existsSync(new URL('../../dist/manifest.json', import.meta.url)))
     throw new Error('dist/ is empty: run `npm run build` first');
-  await browserPath();
+  const server = await serveBrowser();
+  project.provide('browser', server.wsEndpoint());
+  return () => server.close();
 }

@@ -2,26 +2,38 @@ import type { ServerResponse } from 'node:http';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { startSite } from '../site/server.mjs';
-import { launch } from './chromium';
+import { connect } from './chromium';
+import { isViolation, nonce, policy, reportViolations } from './policy';
+
+export { settled } from './settled';
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** A page with what its console complained of, empty while all is well, and the files of dist/ that it asked for. */
 export type Visited = Page & { complaints: string[]; asked: string[] };
 
-/** A browser for the tests of one file. `visitor` gives each test a visitor of its own, who leaves when the test ends. */
-export function useBrowser(flags: string[] = []) {
+interface Visitor extends BrowserContextOptions {
+  /** Whether the test expects that the content security policy blocks something. */
+  violates?: boolean;
+}
+
+/** Gives each test visitors of its own, who leave when the test ends. */
+export function useBrowser() {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launch(flags);
+    browser = await connect();
   });
-  afterAll(() => browser?.close());
   return {
-    async visitor(context: BrowserContextOptions = {}): Promise<Visited> {
+    async visitor({ violates = false, ...context }: Visitor = {}): Promise<Visited> {
       const own = await browser.newContext({ viewport: { width: 1361, height: 800 }, ...context });
-      onTestFinished(() => own.close());
       const complaints: string[] = [];
       const asked: string[] = [];
+      onTestFinished(async () => {
+        await own.close();
+        const violations = complaints.filter(isViolation);
+        if (violations.length && !violates) throw new Error(violations.join('\n'));
+      });
+      await own.addInitScript(reportViolations);
       const page = Object.assign(await own.newPage(), { complaints, asked });
       page.on('request', (request) => {
         const [, name] = new URL(request.url()).pathname.split('/widgets/');
@@ -36,29 +48,44 @@ export function useBrowser(flags: string[] = []) {
   };
 }
 
-/** A stand-in site and a browser for the tests of one file. */
-export function useSite(options: Parameters<typeof startSite>[0] = {}, flags: string[] = []) {
+/** A stand-in site for the tests of one file, and visitors for it. */
+export function useSite(options: Parameters<typeof startSite>[0] = {}) {
   const tools = {
-    ...useBrowser(flags),
+    ...useBrowser(),
     site: undefined as unknown as Site,
 
-    async open(path: string, context?: BrowserContextOptions): Promise<Visited> {
+    async open(path: string, context?: Visitor): Promise<Visited> {
       const page = await tools.visitor(context);
       await page.goto(tools.site.url + path);
       return page;
     },
 
     /** Serves a document of the test's own and opens it. */
-    async openDocument(html: string, headers: Record<string, string> = {}, context?: BrowserContextOptions) {
+    async openDocument(html: string, headers: Record<string, string> = {}, context?: Visitor) {
       tools.serve('/document', html, headers);
       return tools.open('/document', context);
     },
 
+    /**
+     * Answers a path until the test is over. Documents come with the strict policy of the README, unless `headers`
+     * bring another one; their own inline scripts get its nonce.
+     */
     serve(path: string, body: string | Buffer, headers: Record<string, string> = {}) {
+      const strict = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
+      const all = { ...strict, ...headers };
+      const content = String(body).startsWith('<')
+        ? String(body).replaceAll(/<script>(.*?<\/script>)/gs, `<script nonce="${nonce}">$1`)
+        : body;
       tools.site.answer(path, (_, response) => {
-        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body);
+        response.writeHead(200, all).end(content);
       });
       onTestFinished(() => tools.site.answer(path));
+    },
+
+    /** Serves a stylesheet of the page's own, and gives the tag that links it. */
+    stylesheet(css: string): string {
+      tools.serve('/page.css', css, { 'content-type': 'text/css' });
+      return '<link rel="stylesheet" href="/page.css">';
     },
 
     /** Answers a path with nothing until it is told to, or the test is over. */
@@ -78,15 +105,4 @@ export function useSite(options: Parameters<typeof startSite>[0] = {}, flags: st
   });
   afterAll(() => tools.site?.close());
   return tools;
-}
-
-/** Resolves when a widget's placeholders, all of them, are in a state. */
-export function settled(page: Page, widget: string, state = 'ready'): Promise<unknown> {
-  return page.waitForFunction(
-    ([name, wanted]) => {
-      const all = [...document.querySelectorAll(`[data-widget="${name}"]`)];
-      return all.length > 0 && all.every((element) => element.getAttribute('data-widget-state') === wanted);
-    },
-    [widget, state],
-  );
 }

@@ -31,3 +31,6 @@ export function json(value) {
   const text = JSON.stringify(value);
   return new Html(text.replace(escapes, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`));
 }
+
+/** Markup of the site's own, as it is. @param {string} text */
+export const markup = (text) => new Html(text);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { html, json } from './html.mjs';
+import { fontTags } from './font.mjs';
+import { html, json, markup } from './html.mjs';
 import { pageData } from './page-data.mjs';
 import { footer, header, pageHeader } from './placeholders.mjs';
 import { texts } from './texts.mjs';
@@ -51,6 +52,7 @@ export function renderPage(page, visitor) {
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>${title} – ${context.t.name}</title>
   <link rel="icon" href="/site/icon.svg">
+  ${markup(fontTags)}
   <link rel="stylesheet" href="/widgets/widgets.css">
   <link rel="stylesheet" href="/site/site.css">
   <link rel="stylesheet" href="/site/content.css">

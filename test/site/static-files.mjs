@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fontFiles } from './font.mjs';
 
 const own = fileURLToPath(new URL('public/', import.meta.url));
 
@@ -14,6 +15,7 @@ const types = {
   '.ts': 'text/plain; charset=utf-8',
   '.resx': 'application/xml; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.ico': 'image/svg+xml',
   '.jpg': 'image/jpeg',
 };
 
@@ -26,7 +28,8 @@ const types = {
 export async function sendFile(visit, response, dist) {
   const type = types[extname(visit.path)];
   if (!type) return false;
-  const content = await readOrNothing(visit.path, dist);
+  const font = fontFiles[visit.path];
+  const content = font ? Buffer.from(font) : await readOrNothing(visit.path, dist);
   if (!content) {
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
     return true;
@@ -46,7 +49,9 @@ export async function sendFile(visit, response, dist) {
 
 /** @param {string} path @param {string} dist */
 function fileOf(path, dist) {
-  const inside = normalize(decodeURIComponent(path));
+  // Browsers ask for this path on pages that name no icon.
+  const asked = path === '/favicon.ico' ? '/site/icon.svg' : path;
+  const inside = normalize(decodeURIComponent(asked));
   return inside.startsWith('/widgets/') ? join(dist, inside.slice('/widgets'.length)) : join(own, inside);
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
+import { fontTags } from '../../site/font.mjs';
 import type { Site, Visited } from '../visit';
 import { settled, useSite } from '../visit';
 
@@ -56,6 +57,13 @@ export const welcome = json({ Status: 0, Error: null, Value: 1 });
 /** Takes the question and never answers. */
 export const silence: Handler = () => undefined;
 
+/**
+ * Answers a navigation with a download: the page stays, as it does until the answer of a navigation comes. A 204 would
+ * do the same, but Playwright 1.64 then waits for ever.
+ */
+export const download: Handler = (_, response) =>
+  response.writeHead(200, { 'content-disposition': 'attachment' }).end('file');
+
 export function useCard() {
   const tools = useSite();
   return Object.assign(tools, {
@@ -83,8 +91,8 @@ export function useCard() {
       const __PAGE__ = JSON.stringify({ lang: 'en', translations, ...data });
       tools.serve(
         '/card',
-        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Card</title><link rel="icon" href="data:,">
-        <link rel="stylesheet" href="/widgets/widgets.css">${head}<main>${body}</main>
+        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Card</title>
+        ${fontTags}<link rel="stylesheet" href="/widgets/widgets.css">${head}<main>${body}</main>
         <script>window.__PAGE__ = ${__PAGE__}</script>
         <script src="/widgets/login-card.js" defer></script>`,
       );

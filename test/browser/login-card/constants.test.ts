@@ -6,8 +6,8 @@ const card = useCard();
 test.each(['block', 'flex'])(
   'in a %s the card is 345 px wide and shrinks with the window',
   async (display) => {
-    const body = `<div style="display: ${display}"><div data-widget="login-card"></div></div>`;
-    const { page, card: view } = await card.openCard({ body });
+    const head = card.stylesheet(`main { display: ${display} }`);
+    const { page, card: view } = await card.openCard({ head });
     const width = async () => (await view.root.boundingBox())?.width;
     expect(await width()).toBe(345);
     await view.byEmail.click();

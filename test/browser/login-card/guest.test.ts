@@ -58,7 +58,8 @@ test('a card that comes instead of a removed one takes up its code step', async 
 test('inputs that jQuery wraps are still React’s to fill, check and take away', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   card.answer('/account/phonelogin', json({ Status: 1, Error: '{"Code":"WrongLogin","Error":"Wrong."}' }));
-  const { page, card: view } = await card.openCard({ head: `<script>${jquery}</script>` });
+  card.serve('/jquery.js', jquery, { 'content-type': 'text/javascript' });
+  const { page, card: view } = await card.openCard({ head: '<script src="/jquery.js"></script>' });
   const wrap = () =>
     page.evaluate(() => {
       const { $ } = window as unknown as { $(selector: string): { wrap(html: string): void } };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Visited } from '../visit';
-import { type CardOptions, json, useCard } from './card';
+import { type CardOptions, download, json, useCard } from './card';
 import { ways } from './ways';
 
 const card = useCard();
@@ -168,8 +168,7 @@ test('after a refused login with the mouse alone, the focus is in the password',
 test('after a login the password is gone, also when the page comes back from the cache', async () => {
   const { page, card: view } = await openFilled('email');
   card.answer('/account/emaillogin', json({ Status: 0, Value: 1 }));
-  // 204 leaves the page where it is, as a navigation does until its answer comes.
-  card.answer('/panel', (_, response) => response.writeHead(204).end());
+  card.answer('/panel', download);
   await Promise.all([page.waitForRequest('**/panel'), view.login.click()]);
   expect(await view.password.inputValue()).toBe('');
   await view.password.evaluate((input: HTMLInputElement) => {

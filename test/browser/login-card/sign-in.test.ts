@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardIn, focused, toCodeStep, useCard, welcome } from './card';
+import { cardIn, download, focused, toCodeStep, useCard, welcome } from './card';
 
 const card = useCard();
 
@@ -102,8 +102,7 @@ test('the page may keep the visitor where he is', async () => {
 test('until the page is left the card stays busy, and a page that comes back from the cache is not', async () => {
   card.answer('/account/phonelogin', welcome);
   const { page, card: view } = await card.openCard();
-  // 204 leaves the page where it is, as a navigation does until its answer comes.
-  card.answer('/panel', (_, response) => response.writeHead(204).end());
+  card.answer('/panel', download);
   await toCodeStep(view);
   await view.code.fill('123456');
   await Promise.all([page.waitForRequest('**/panel'), view.code.press('Enter')]);

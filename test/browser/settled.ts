@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+
+/** What `Widgets.report()` says, as one line for each placeholder. */
+function report(): string {
+  const { Widgets } = window as never as {
+    Widgets?: { report(): { widget: string; state: string; why: string }[] };
+  };
+  if (!Widgets) return 'There is no window.Widgets: shared.js did not run.';
+  return Widgets.report()
+    .map(({ widget, state, why }) => `${widget}: ${state}${why && `, ${why}`}`)
+    .join('\n');
+}
+
+/**
+ * Resolves when all placeholders of a widget are in a state. Stops at once when one has failed instead, and says why.
+ */
+export async function settled(page: Page, widget: string, state = 'ready'): Promise<void> {
+  const look = ([name, wanted]: string[]) => {
+    const states = [...document.querySelectorAll(`[data-widget="${name}"]`)].map((element) =>
+      element.getAttribute('data-widget-state'),
+    );
+    if (states.length > 0 && states.every((each) => each === wanted)) return 'settled';
+    return states.includes('failed') && wanted !== 'failed' && 'failed';
+  };
+  const result = await page
+    .waitForFunction(look, [widget, state])
+    .then((handle) => handle.jsonValue())
+    .catch((error: Error) => error.message);
+  if (result === 'settled') return;
+  const rows = await page.evaluate(report).catch((error: Error) => error.message);
+  throw new Error(`The widget ${widget} is not ${state}: ${result}\nWidgets.report() says:\n${rows}`);
+}
