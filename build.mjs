@@ -28,22 +28,31 @@ async function loadBuild() {
   return import(`${pathToFileURL(outfile)}?${Date.now()}`);
 }
 
-/** Builds all of dist/ and returns the manifest. */
-export async function build() {
+/**
+ * With WHOLE_REACT=1 or --whole-react nothing is cut from React: see src/build/react/README.md.
+ * @type {import('./src/build/edition.ts').Edition}
+ */
+const usual = {
+  development: false,
+  wholeReact: Boolean(process.env.WHOLE_REACT) || process.argv.includes('--whole-react'),
+};
+
+/** Builds all files into a folder and returns the manifest. @param {string} folder */
+export async function buildInto(folder, edition = usual) {
   const { publish } = await loadBuild();
-  const { files, manifest } = await publish();
-  await rm('dist', { recursive: true, force: true });
-  const folders = new Set(Object.keys(files).map((name) => dirname(`dist/${name}`)));
-  for (const folder of folders) await mkdir(folder, { recursive: true });
-  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(`dist/${name}`, text)));
+  const { files, manifest } = await publish(edition);
+  await rm(folder, { recursive: true, force: true });
+  const folders = new Set(Object.keys(files).map((name) => dirname(`${folder}/${name}`)));
+  for (const each of folders) await mkdir(each, { recursive: true });
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(`${folder}/${name}`, text)));
   return manifest;
 }
 
-/** Builds now, and again after each change of a file. @param {() => void} onBuilt */
-export async function watch(onBuilt) {
+/** Builds for development now, and again after each change of a file. @param {() => void} onBuilt */
+export async function watch(onBuilt, edition = { ...usual, development: true }) {
   /** @type {NodeJS.Timeout | undefined} */
   let soon;
-  const rebuild = () => build().then(onBuilt, (error) => console.error(String(error)));
+  const rebuild = () => buildInto('dist', edition).then(onBuilt, (error) => console.error(String(error)));
   const change = () => {
     clearTimeout(soon);
     soon = setTimeout(rebuild, 50);
@@ -58,9 +67,9 @@ if (script === here && command === 'translations') {
   process.exitCode = await translations(args, calledFrom, console.log);
 } else if (script === here) {
   const started = performance.now();
-  const { files } = await build();
+  const { files } = await buildInto('dist');
   const loaded = Object.entries(files).filter(([name]) => /\.(js|css)$/.test(name));
   console.table(Object.fromEntries(loaded), ['bytes', 'gzip', 'brotli']);
   console.log(`built in ${Math.round(performance.now() - started)} ms`);
-  if (process.argv.includes('--watch')) await watch(() => console.log('rebuilt'));
+  if (process.argv.includes('--watch')) await watch(() => console.log('rebuilt'), usual);
 }

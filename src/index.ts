@@ -1,7 +1,17 @@
 /** The door: all that a widget can import. The build puts it into shared.js. */
 export { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 export { useSignals } from '@preact/signals-react/runtime';
-export { Fragment, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+export {
+  createContext,
+  Fragment,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react';
 export { jsx, jsxs } from 'react/jsx-runtime';
 export { type Backend, createBackend } from './backend/backend';
 export { Failure } from './backend/failure';

@@ -4,6 +4,7 @@ import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
 import { compileStyles } from '../src/build/styles.ts';
 import { Counts } from './counts.ts';
+import { shippedReact } from './shipped-react.ts';
 
 /** Stylesheets become constants with their classes' names, as in the build; under a name that Vite takes for no stylesheet. */
 const styles: Plugin = {
@@ -20,11 +21,13 @@ export default defineConfig({
     reporters: ['default', new Counts()],
     projects: [
       {
-        plugins: [styles],
+        plugins: [styles, shippedReact()],
         define: { SHEET: '""', WIDGETS: JSON.stringify(readdirSync('widgets')) },
         test: {
           name: 'unit',
           include: ['test/unit/**/*.test.{ts,tsx}'],
+          // With React as it comes nothing is cut, so that a new React that does not fit can ship.
+          exclude: process.env.WHOLE_REACT ? ['test/unit/build/react/**'] : [],
           environment: 'happy-dom',
           // A window for each file would take four times as long; so each test brings the page that it needs.
           pool: 'threads',
@@ -32,6 +35,8 @@ export default defineConfig({
           testTimeout: 20_000,
           environmentOptions: { happyDOM: { url: 'https://chargers.example/' } },
           restoreMocks: true,
+          // Otherwise Node itself would load it, with another React.
+          server: { deps: { inline: ['@preact/signals-react'] } },
           sequence: { groupOrder: 0 },
         },
       },

@@ -8,15 +8,22 @@ export function withOwnBind(source: string): string {
   if (code.includes('.bind('))
     throw new Error('A package binds functions in a way that src/build/bind.ts misses');
   const file = JSON.stringify(resolve('src/host/bind.ts'));
-  return code === source ? source : `import { bind as ownBind } from ${file};\n${code}`;
+  if (code === source) return source;
+  const isCommonJs = /\bexports\./.test(source);
+  return isCommonJs
+    ? `const { bind: ownBind } = require(${file});\n${code}`
+    : `import { bind as ownBind } from ${file};\n${code}`;
 }
 
-/** The signals with our own `bind`; React gets it where its modules are made. */
+/** The signals and the production build of the whole React with our own `bind`. A trimmed React gets it where it is trimmed. */
 export const ownBind: Plugin = {
   name: 'own bind',
   setup(build) {
-    build.onLoad({ filter: /[\\/]@preact[\\/]signals-.+js$/ }, async ({ path }) => ({
-      contents: withOwnBind(await readFile(path, 'utf8')),
-    }));
+    build.onLoad(
+      { filter: /[\\/]@preact[\\/]signals-.+js$|[\\/]react-dom-client\.production\.js$/ },
+      async ({ path }) => ({
+        contents: withOwnBind(await readFile(path, 'utf8')),
+      }),
+    );
   },
 };

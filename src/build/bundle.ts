@@ -1,14 +1,13 @@
 import { type BuildOptions, build } from 'esbuild';
 import { minify } from 'terser';
 import { esbuildTarget as target } from './browsers';
-import { reactInternals } from './react/internals';
+import type { Edition } from './edition';
 import { joinSheets, type Sheets, styles } from './styles';
 import type { Source } from './wrapper';
 
 const common = {
   bundle: true,
   write: false,
-  minify: true,
   format: 'esm',
   jsx: 'automatic',
   // The ES module of a package is preferred to its file for browsers, which is often CommonJS.
@@ -35,6 +34,7 @@ export interface Bundle extends Source {
 export async function bundle(script: string, contents: string, options: BuildOptions = {}): Promise<Bundle> {
   const sheets: Sheets = new Map();
   const { outputFiles, metafile } = await build({
+    minify: true,
     ...options,
     ...common,
     stdin: { contents, resolveDir: '.', sourcefile: script },
@@ -50,13 +50,16 @@ export async function bundle(script: string, contents: string, options: BuildOpt
   };
 }
 
-const properties = { regex: new RegExp(`^(${reactInternals.join('|')})$`), builtins: true };
-
 /** Minifies what esbuild minified once more with terser, which finds shorter names. */
-export async function shrink(script: string, { code, map }: Source, preamble: string): Promise<Source> {
+export async function shrink(
+  script: string,
+  { code, map }: Source,
+  preamble: string,
+  { development }: Edition,
+): Promise<Source> {
+  if (development) return { code: `${code}\n//# sourceMappingURL=${script}.map`, map };
   const result = await minify(code, {
     ecma: 2020,
-    mangle: { properties },
     // Browsers compile a function in parentheses at once, so they do not read it twice.
     format: { ascii_only: true, preamble, wrap_func_args: true },
     sourceMap: { content: map, url: `${script}.map`, filename: script },

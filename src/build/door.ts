@@ -1,5 +1,6 @@
 import type { Plugin } from 'esbuild';
 import { bundle } from './bundle';
+import { explainMissing, refusePackages } from './react/imports';
 
 /** The names that src/index.ts exports: what a widget can import. */
 export async function doorNames(): Promise<string[]> {
@@ -17,11 +18,9 @@ export const throughTheDoor = (names: string[]): Plugin => ({
     const path = (path: string, namespace = 'door') => ({ path, namespace, sideEffects: false });
     build.onResolve({ filter: /^react\/jsx-runtime$|\/src$/ }, () => path('door'));
     build.onResolve({ filter: /^door:/ }, (door) => path(door.path.slice('door:'.length), 'name'));
-    // In the production build of React `jsxs` and `jsx` are the same function.
-    const source = (name: string) => (name === 'jsxs' ? 'jsx' : name);
-    const contents = names
-      .map((name) => `export { default as ${name} } from 'door:${source(name)}';`)
-      .join('\n');
+    refusePackages(build);
+    explainMissing(build);
+    const contents = names.map((name) => `export { default as ${name} } from 'door:${name}';`).join('\n');
     build.onLoad({ filter: /./, namespace: 'door' }, () => ({ contents }));
     build.onLoad({ filter: /./, namespace: 'name' }, ({ path }) => ({
       contents: `export default door.${path};`,

@@ -3,6 +3,7 @@ import { ru } from '../i18n/ru';
 import { texts } from '../i18n/texts';
 import { uk } from '../i18n/uk';
 import { doorNames } from './door';
+import type { Edition } from './edition';
 import { licenses } from './licenses';
 import { json, manifestOf } from './manifest';
 import { pageSchema, pageTypes } from './page-docs';
@@ -25,15 +26,15 @@ async function aspnetFiles(): Promise<Record<string, string>> {
 }
 
 /** Makes all files of dist/, by their path in it. */
-export async function publish() {
+export async function publish(edition: Edition) {
   const { name: product, version } = JSON.parse(await readFile('package.json', 'utf8'));
   // The second comment lets Chromium compile all functions at once, off the main thread. It has no effect below code.
   const preamble = `/*! ${product} ${version} | see LICENSES.txt */\n//# allFunctionsCalledOnLoad`;
   const entries = await readdir('widgets', { withFileTypes: true });
   const names = entries.flatMap((entry) => (entry.isDirectory() ? entry.name : []));
   const door = await doorNames();
-  const shared = await buildShared(names, door, preamble);
-  const widgets = await Promise.all(names.map((name) => buildWidget(name, shared, door, preamble)));
+  const shared = await buildShared(names, door, preamble, edition);
+  const widgets = await Promise.all(names.map((name) => buildWidget(name, shared, door, preamble, edition)));
   const scripts = [{ ...shared, name: 'shared' }, ...widgets];
 
   const files: Record<string, string> = { 'widgets.css': await reservedSpace(names) };

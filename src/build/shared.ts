@@ -1,8 +1,8 @@
 import { ownBind } from './bind';
 import { bundle, shrink } from './bundle';
 import { digest, integrityOf } from './digest';
-import { lighterReact } from './react/plugin';
-import { trimReact } from './react/trim';
+import type { Edition } from './edition';
+import { keptReact } from './react/plugin';
 import { type Source, sharedEntry, wrapShared } from './wrapper';
 
 export interface Shared extends Source {
@@ -14,18 +14,24 @@ export interface Shared extends Source {
 }
 
 /** Makes dist/shared.js: React and src/, with the stylesheets of src/ui. */
-export async function buildShared(widgets: string[], door: string[], preamble: string): Promise<Shared> {
+export async function buildShared(
+  widgets: string[],
+  door: string[],
+  preamble: string,
+  edition: Edition,
+): Promise<Shared> {
+  const react = edition.wholeReact ? [] : [keptReact(edition.development ? 'development' : 'shipped')];
   const { inputs, css, ...source } = await bundle('shared.js', sharedEntry(door), {
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
     conditions: ['browser'],
     define: {
-      'process.env.NODE_ENV': '"production"',
-      __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+      'process.env.NODE_ENV': edition.development ? '"development"' : '"production"',
       WIDGETS: JSON.stringify(widgets),
     },
-    plugins: [lighterReact(trimReact), ownBind],
+    minify: !edition.development,
+    plugins: [...react, ownBind],
   });
   const build = digest(source.code + css);
-  const script = await shrink('shared.js', wrapShared(source, css, build), preamble);
+  const script = await shrink('shared.js', wrapShared(source, css, build), preamble, edition);
   return { ...script, build, inputs, hash: digest(script.code), integrity: integrityOf(script.code) };
 }

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { buildInto } from '../../build.mjs';
 import { startBrowser } from './browser.mjs';
 import { interactions } from './interactions.mjs';
 import { mutations } from './mutations.mjs';
@@ -15,6 +16,7 @@ import { visitOnPhone, visitTwice } from './visit.mjs';
 const { values: options } = parseArgs({
   options: {
     rivals: { type: 'boolean', default: false },
+    'whole-react': { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     rounds: { type: 'string' },
     json: { type: 'string' },
@@ -54,6 +56,11 @@ const loaded = [
   ours('four widgets, one tag each', false),
   ours('four widgets, shared.js named', true),
 ];
+if (options['whole-react']) {
+  const folder = 'node_modules/.cache/ev-portal-widgets/whole-react';
+  await buildInto(folder, { development: false, wholeReact: true });
+  loaded.push(ours('four widgets, whole React', true, {}, folder));
+}
 if (options.rivals) loaded.push(card(), ...drawing);
 const acting = [
   { ...ours('acts', true, { lang: 'uk' }), drive: interactions },

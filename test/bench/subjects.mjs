@@ -5,8 +5,8 @@ import { newest } from './newest.mjs';
 
 /** @typedef {import('./page.mjs').Subject} Subject */
 
-const dist = (/** @type {string} */ name) =>
-  readFileSync(new URL(`../../dist/${name}`, import.meta.url), 'utf8');
+const dist = (/** @type {string} */ name, folder = 'dist') =>
+  readFileSync(new URL(`../../${folder}/${name}`, import.meta.url), 'utf8');
 
 export const widgets = ['header', 'page-header', 'login-card', 'footer'];
 
@@ -34,9 +34,10 @@ const data = {
 /**
  * The page of all four widgets, with one tag each, or with shared.js named too.
  * @param {string} name @param {boolean} named @param {object} [page] more of `__PAGE__`
+ * @param {string} [folder] where the files are, from the project's folder
  * @returns {Subject}
  */
-export function ours(name, named, page = {}) {
+export function ours(name, named, page = {}, folder = 'dist') {
   const scripts = [...(named ? ['shared'] : []), ...widgets].map((each) => `${each}.js`);
   const place = (/** @type {string} */ each) =>
     `<div data-widget="${each}"${each === 'page-header' ? ' data-page="login"' : ''}></div>`;
@@ -45,7 +46,9 @@ export function ours(name, named, page = {}) {
     head: `<link rel="stylesheet" href="/${encodeURIComponent(name)}/widgets.css">`,
     body: `${widgets.map(place).join('\n')}<script>window.__PAGE__=${JSON.stringify({ ...data, ...page })}</script>`,
     scripts,
-    files: Object.fromEntries(['widgets.css', 'shared.js', ...scripts].map((file) => [file, dist(file)])),
+    files: Object.fromEntries(
+      ['widgets.css', 'shared.js', ...scripts].map((file) => [file, dist(file, folder)]),
+    ),
     selector: '[data-widget-state="ready"]',
     count: widgets.length,
   };

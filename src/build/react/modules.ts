@@ -1,14 +1,21 @@
-/** A file of React's that only says which build of it to take: the production one. */
+/** An entry file of React only says which build to take. This is the path of the production one. */
 export function productionOf(entry: string): string {
   const [, file] = entry.match(/require\('(\.\/cjs\/[\w.-]+\.production\.js)'\)/) ?? [];
   if (!file)
-    throw new Error('React chooses its build in another way: look through src/build/react/modules.ts again');
-  return `export * from '${file}';`;
+    throw new Error(
+      'React has changed: its entry file chooses a build in another way. Check src/build/react/modules.ts, or build with --whole-react',
+    );
+  return file;
 }
 
+/** The names that a CommonJS file of React exports. */
+export const exportsOf = (source: string): string[] => [
+  ...new Set([...source.matchAll(/^exports\.(\w+) =/gm)].map(([, name = '']) => name)),
+];
+
 /**
- * React comes as CommonJS, of which no bundler can leave out what nobody asks for. As an ES module it loses hooks,
- * `Children`, `lazy` and preloading by itself.
+ * React is CommonJS, and no bundler can leave out the unused parts of that. As an ES module it loses unused hooks,
+ * `Children`, `lazy` and the like by itself.
  */
 export function asModule(source: string): string {
   const exported = new Set<string>();

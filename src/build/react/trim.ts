@@ -1,58 +1,101 @@
-import { cutKinds } from './kinds';
-import { events, hooks, renamed, unneededFunctions } from './needs';
+import { change } from './change.ts';
+import { cutEvents } from './events.ts';
+import type { Feature } from './features.ts';
+import { type Cuts, cutsFor, type Needs } from './kept.ts';
+import { cutKinds } from './kinds.ts';
+import * as needs from './needs.ts';
 
-/** What goes from react-dom's client, beside the bodies of functions, by what it serves. */
-const pieces: Record<string, RegExp[]> = {
-  // Each root would listen to some eighty events, twice, and each mount would pay for it.
-  events: [
-    /^registerSimpleEvent\((?!"focus)[^;]+;$/gm,
-    /^registerDirectEvent\([^;]+;$/gm,
-    /^registerTwoPhaseEvent\(\s*"on(?!Change)[^;]+;$/gm,
-  ],
-  hooks: [
-    new RegExp(`^  (?!(?:${hooks.join('|')}):)(?:readContext|use\\w*): (?:function.+?^  \\}|\\w+),?$`, 'gms'),
-    /^\w+Dispatcher\w*\.use\w+ = (?:function.+?^\}|\w+);$/gms,
-  ],
-  attributes: [
-    new RegExp(`^    \\["(?!(?:${renamed.join('|')})")[\\w-]+", "[\\w:-]+"\\],?$`, 'gm'),
-    /^var unitlessNumbers = new Set\(.+?^ *\);$/gms,
-  ],
-  preloading: [/^ {2}[rDCLmXSM]: (?:requestFormReset|pre\w+),?$/gm],
+const none = () => '';
+
+/** Statements of features that no function holds. */
+const statements: Partial<Record<Feature, RegExp[]>> = {
+  preloading: [/^ {2}[DCLmXSM]: pre\w+,?$/gm],
   hydration: [
     /^ReactDOMHydrationRoot\.prototype\.\w+ = (?=ReactDOMRoot)/gm,
     /^ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration = function.+?^\};$/gms,
   ],
-  // A component that threw would be called again, in case an update in slices had confused it, and would do twice what
-  // it does in its first render.
-  'second try of what threw': [/^ {6}if \(2 === exitStatus\) \{\n.+?^ {6}\}\n/gms],
-  'transitions and findDOMNode()': [/^React(?:DOM)?SharedInternals\.(?:S|findDOMNode) = function.+?^\};$/gms],
+  transitions: [/^ {2}r: requestFormReset,?$/gm, /^ReactSharedInternals\.S = function.+?^\};$/gms],
+  'class components': [/^ReactDOMSharedInternals\.findDOMNode = function.+?^\};$/gms],
 };
 
-const simple = /(simpleEventPluginEvents =\s+)"[^"]+"/;
+/**
+ * React calls a component that threw once more, in case an update in slices had confused it. There are no such updates,
+ * and the component would do twice what it does in its first render.
+ */
+export const cutSecondTry = (client: string) =>
+  change(client, 'second try', /^ {6}if \(2 === exitStatus\) \{\n.+?^ {6}\}\n/gms, none);
+
+function cutHooks(client: string, hooks: string[]): string {
+  const not = `(?!(?:${hooks.join('|')})\\b)`;
+  const inTable = new RegExp(`^  ${not}use\\w*: (?:function.+?^  \\}|\\w+),?$`, 'gms');
+  const assigned = new RegExp(`^\\w+Dispatcher\\w*\\.${not}use\\w+ = (?:function.+?^\\}|\\w+);$`, 'gms');
+  return change(change(client, 'table of hooks', inTable, none), 'hooks', assigned, none);
+}
+
+const renamed = /^ {4}\["([\w-]+)", "[\w:-]+"\],?$/gm;
+
+/** The attributes that React writes under another name. */
+export const renamedAttributes = (client: string) =>
+  [...client.matchAll(renamed)].map(([, name = '']) => name);
+
+const cutAttributes = (client: string, attributes: string[]) =>
+  change(client, 'renamed attributes', renamed, (whole, name = '') =>
+    attributes.includes(name) ? whole : '',
+  );
+
+const cutStatements = (client: string, { isCut }: Cuts) =>
+  (Object.keys(statements) as Feature[])
+    .filter(isCut)
+    .flatMap((feature) => (statements[feature] ?? []).map((pattern) => ({ feature, pattern })))
+    .reduce((rest, { feature, pattern }) => change(rest, feature, pattern, none), client);
+
+/** Writes something else into a function of react-dom. */
+function rewrite(client: string, name: string, body: (own: string) => string): string {
+  const whole = new RegExp(`^(( *)function ${name}\\([^)]*\\) \\{\\n)(.*?)(^\\2\\}$)`, 'ms');
+  return change(
+    client,
+    `function ${name}`,
+    whole,
+    (_, start, _indent, own = '', end) => start + body(own) + end,
+  );
+}
 
 /** What only the scheduler of React's own tests has. */
 const foreign = /\bScheduler\.(log|unstable_setDisableYieldValue)\b/g;
 
-const changed = (what: string) =>
-  new Error(`react-dom ${what}: look through needs.ts and trim.ts in src/build/react again`);
-
-function cutPieces(source: string): string {
-  let rest = source;
-  for (const [feature, patterns] of Object.entries(pieces))
-    for (const pattern of patterns) {
-      if (!rest.match(pattern)) throw changed(`does its ${feature} in another way`);
-      rest = rest.replace(pattern, '');
-    }
-  if (!simple.test(rest)) throw changed('names its events in another way');
-  return rest.replace(simple, (_, start) => `${start}"${events.join(' ')}"`).replace(foreign, 'undefined');
+function cutAllButBodies(client: string, wanted: Needs, cuts: Cuts): string {
+  const once = cuts.isCut('transitions') ? cutSecondTry(client) : client;
+  const rest = cutStatements(cutAttributes(cutHooks(once, cuts.hooks), wanted.attributes), cuts);
+  return cutEvents(rest.replace(foreign, 'undefined'), wanted.events);
 }
 
-/** react-dom's client without what nothing here needs; `instead` writes what a function does that has lost its body. */
-export function trimReact(client: string, instead = (_name: string) => ''): string {
-  const cutBody = (source: string, name: string) => {
-    const whole = new RegExp(`^(( *)function ${name}\\([^)]*\\) \\{)\\n.*?^\\2\\}$`, 'ms');
-    if (!whole.test(source)) throw changed(`has no function ${name}`);
-    return source.replace(whole, (_, start) => `${start}${instead(name)}}`);
-  };
-  return cutKinds(unneededFunctions.reduce(cutBody, cutPieces(client)));
+/** react-dom's client without what is not needed, as it ships. */
+export function trimReact(client: string, wanted: Needs = needs): string {
+  const cuts = cutsFor(wanted);
+  const bodies = [...cuts.functions.keys(), ...cuts.asked];
+  const rest = bodies.reduce(
+    (source, name) => rewrite(source, name, none),
+    cutAllButBodies(client, wanted, cuts),
+  );
+  return cutKinds(rest, [...cuts.kinds.keys()]);
+}
+
+const thrower = (sentence: string) => `throw Error(${JSON.stringify(sentence)});\n`;
+
+/** Makes react-dom throw a sentence where a feature begins that is cut from what ships. */
+export function guardReact(client: string, wanted: Needs = needs): string {
+  const { functions, kinds } = cutsFor(wanted);
+  const guarded = [...functions].reduce(
+    (source, [name, sentence]) => rewrite(source, name, (own) => thrower(sentence) + own),
+    client,
+  );
+  const checks = [...kinds].map(([kind, sentence]) => `if (tag === ${kind}) ${thrower(sentence)}`);
+  return rewrite(guarded, 'FiberNode', (own) => checks.join('') + own);
+}
+
+/** The client of the unit tests: as it ships, but what is cut throws. */
+export function strictReact(client: string, wanted: Needs = needs): string {
+  const cuts = cutsFor(wanted);
+  const rest = guardReact(cutAllButBodies(client, wanted, cuts), wanted);
+  return cutKinds(rest, [...cuts.kinds.keys()]);
 }

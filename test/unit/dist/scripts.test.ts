@@ -19,8 +19,8 @@ test('no script uses an undeclared name: nothing that was cut from React is stil
   const unknown = [...output.matchAll(/error TS(?:2304|2552|2580|2591): Cannot find name '([^']+)'/g)].map(
     ([, name]) => name,
   );
-  // React checks whether these two exist before it uses them.
-  expect([...new Set(unknown)].sort()).toEqual(['process', 'setImmediate']);
+  // React checks whether these exist before it uses them.
+  expect([...new Set(unknown)].sort()).toEqual(['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'process', 'setImmediate']);
 });
 
 test.each(scripts)('%s is ASCII, so that it reads the same on a page in any encoding', (script) => {

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react';
-import { act, Profiler } from 'react';
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Ring } from '../../../src/ui/Ring';
 import { render } from '../rendering';
@@ -7,11 +7,11 @@ import { render } from '../rendering';
 async function ring(start: number) {
   const seconds = signal(start);
   const onRender = vi.fn();
-  const { one, remove, text } = await render(
-    <Profiler id="ring" onRender={onRender}>
-      <Ring seconds={seconds} full={60} />
-    </Profiler>,
-  );
+  const Counted = () => {
+    onRender();
+    return Ring({ seconds, full: 60 });
+  };
+  const { one, remove, text } = await render(<Counted />);
   const left = () => one<HTMLElement>('[style]').style.getPropertyValue('--left');
   const tick = (to: number) =>
     act(async () => {

@@ -2,27 +2,22 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { asModule, productionOf } from '../../../../src/build/react/modules';
-import { lighterReact } from '../../../../src/build/react/plugin';
-import { trimReact } from '../../../../src/build/react/trim';
+import { asModule, exportsOf, productionOf } from '../../../../src/build/react/modules';
+import { keptReact } from '../../../../src/build/react/plugin';
 import { bundleReact } from './react';
 
 const resolve = createRequire(import.meta.url).resolve;
 
-test.each(['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'])(
-  '%s is the production build',
-  (name) => {
-    expect(productionOf(readFileSync(resolve(name), 'utf8'))).toMatch(
-      /^export \* from '\.\/cjs\/[\w-]+\.production\.js';$/,
-    );
-  },
-);
+test('each entry file of React names its production build', () => {
+  for (const name of ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'])
+    expect(productionOf(readFileSync(resolve(name), 'utf8'))).toMatch(/^\.\/cjs\/[\w-]+\.production\.js$/);
+});
 
-test('a React that chooses its build otherwise is missed at once', () => {
+test('a React that chooses its build in another way stops the build', () => {
   expect(() => productionOf('module.exports = {}')).toThrow('src/build/react/modules.ts');
 });
 
-test('what is required is imported, and what is assigned first is declared', () => {
+test('each require becomes an import, and the first assignment of an export declares it', () => {
   const source = [
     'var A = require("a"),',
     '  B = require("b");',
@@ -30,8 +25,8 @@ test('what is required is imported, and what is assigned first is declared', () 
     'if (A) exports.now = B.now;',
     'exports.now = exports.now;',
     'exports.later = function () { return exports.now(); };',
-  ];
-  expect(asModule(source.join('\n')).trim().split('\n')).toEqual([
+  ].join('\n');
+  expect(asModule(source).trim().split('\n')).toEqual([
     "import * as A from 'a';",
     "import * as B from 'b';",
     'var exports_now = void 0;',
@@ -40,9 +35,10 @@ test('what is required is imported, and what is assigned first is declared', () 
     'var exports_later = function () { return exports_now(); };',
     'export { exports_now as now, exports_later as later };',
   ]);
+  expect(exportsOf(source)).toEqual(['now', 'later']);
 });
 
-test('no part of React is CommonJS any more, and what nobody asks for is not there', async () => {
+test('no part of the React that ships is CommonJS, and what nobody imports is not in the bundle', async () => {
   const code = await bundleReact(
     `
     import { useId } from 'react';
@@ -50,7 +46,7 @@ test('no part of React is CommonJS any more, and what nobody asks for is not the
     import { createRoot } from 'react-dom/client';
     import { jsx } from 'react/jsx-runtime';
     console.log(useId, flushSync, createRoot, jsx);`,
-    [lighterReact(trimReact)],
+    [keptReact('shipped')],
   );
   expect(code).not.toMatch(/\bexports\b|\brequire\(/);
   expect(code).toContain('.useId()');

@@ -1,16 +1,30 @@
 import { build, type Plugin } from 'esbuild';
+import { hooks } from '../../../../src/build/react/needs';
+import type { React } from './components';
 
 /** A script that imports from React, as esbuild bundles it. */
-export async function bundleReact(contents: string, plugins: Plugin[]): Promise<string> {
+export async function bundleReact(contents: string, plugins: Plugin[], mode = 'production'): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: '.' },
     bundle: true,
     write: false,
-    minify: true,
+    minify: mode === 'production',
     format: 'esm',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': `"${mode}"` },
     plugins,
     logLevel: 'silent',
   });
   return outputFiles[0]?.text ?? '';
 }
+
+const source = `
+  export { createContext, Fragment, ${hooks} } from 'react';
+  export { flushSync } from 'react-dom';
+  export { createRoot } from 'react-dom/client';
+  export { jsx } from 'react/jsx-runtime';`;
+
+/** A React that stands alone. `more` is code to add; the same code gives the same copy of React. */
+export const loadReact = async (plugins: Plugin[], mode?: string, more = ''): Promise<React> =>
+  import(
+    `data:text/javascript,${encodeURIComponent(await bundleReact(source + more, plugins, mode))}%0A//${encodeURIComponent(more)}`
+  );

@@ -1,117 +1,51 @@
+import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { lighterReact } from '../../../../src/build/react/plugin';
-import { trimReact } from '../../../../src/build/react/trim';
-import { bundleReact } from './react';
-import { type React, type Step, story, type Tree } from './story';
+import { expect, test, vi } from 'vitest';
+import { keptReact } from '../../../../src/build/react/plugin';
+import { cutSecondTry } from '../../../../src/build/react/trim';
+import { everything, pages } from './pages';
+import { loadReact } from './react';
+import { story } from './story';
 
-const source = `
-  export { Fragment, useEffect, useId, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-  export { flushSync } from 'react-dom';
-  export { createRoot } from 'react-dom/client';
-  export { jsx as createElement } from 'react/jsx-runtime';`;
-
-const load = async (plugins: Plugin[]): Promise<React> =>
-  import(`data:text/javascript,${encodeURIComponent(await bundleReact(source, plugins))}`);
-
-const elements = 'div ul li span label form button a svg path input select option img'.split(' ');
-const faults = ['fails', 'failsLater', 'waits', 'object'];
-const names = fc.constantFrom('a', 'b', 'c');
-
-const { tree } = fc.letrec<{ tree: Tree }>((tie) => ({
-  tree: fc.oneof(
-    { maxDepth: 4, depthSize: 'small' },
-    names,
-    fc.constant(null),
-    fc.array(tie('tree'), { maxLength: 3 }),
-    fc.record({
-      kind: fc.oneof(
-        { weight: 6, arbitrary: fc.constantFrom(...elements, 'fragment', 'component', 'store') },
-        { weight: 1, arbitrary: fc.constantFrom(...faults) },
-      ),
-      key: fc.option(names),
-      name: names,
-      children: fc.array(tie('tree'), { maxLength: 3 }),
-    }),
-  ),
-}));
-
-const piece = (kind: string, ...children: Tree[]): Tree => ({ kind, key: 'a', name: 'b', children });
-
-/** So that no run of the test leaves a part of it aside. */
-const everything: Step[] = [
-  {
-    do: 'render',
-    tree: piece('component', piece('store', piece('input'), piece('form', piece('img')))),
+/** The one thing that the trimmed React does otherwise on purpose. */
+const oneTry: Plugin = {
+  name: 'one try',
+  setup(build) {
+    build.onLoad({ filter: /react-dom-client\.production\.js$/ }, async ({ path }) => ({
+      contents: cutSecondTry(await readFile(path, 'utf8')),
+    }));
   },
-  ...(['click', 'submit', 'error', 'foreign'] as const).flatMap((act) =>
-    [0, 1, 2].map((at) => ({ do: act, at })),
-  ),
-  { do: 'type', value: 'c' },
-  { do: 'store', value: 'c' },
-  { do: 'render', tree: piece('component', piece('object')) },
-  { do: 'render', tree: piece('fragment', piece('waits')) },
-  { do: 'render', tree: piece('fragment', piece('failsLater')) },
-  { do: 'render', tree: piece('fragment', piece('fails')) },
-  { do: 'render', tree: piece('label') },
-  { do: 'click', at: 0 },
-  { do: 'render', tree: null },
-];
+};
 
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('render' as const), tree }) },
-  {
-    weight: 3,
-    arbitrary: fc.oneof(
-      fc.record({ do: fc.constant('store' as const), value: names }),
-      fc.record({ do: fc.constant('type' as const), value: names }),
-    ),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constantFrom(
-        'click' as const,
-        'submit' as const,
-        'error' as const,
-        'foreign' as const,
-        'moved' as const,
-      ),
-      at: fc.nat(9),
-    }),
+test.each(['shipped', 'strict'] as const)(
+  'React, %s, draws random pages as the whole one does',
+  async (edition) => {
+    // Its own copy of the whole React: the numbers of useId go on for each copy.
+    const whole = await loadReact([oneTry], 'production', `// ${edition}`);
+    const kept = await loadReact([keptReact(edition)]);
+    const told = new Set<string>();
+    fc.assert(
+      fc.property(pages, (steps) => {
+        const expected = story(whole, steps);
+        for (const line of expected) told.add(line.split(/[ :]/)[0] ?? '');
+        expect(story(kept, steps)).toEqual(expected);
+      }),
+      { numRuns: 300, examples: [[everything]] },
+    );
+    const all = 'after layout effect ref click capture submit error focus blur Error thrown'.split(' ');
+    expect([...told]).toEqual(expect.arrayContaining(all));
   },
 );
 
-/** The functions without a body that are called even so. */
-const asked = [
-  'getNativeBeforeInputChars',
-  'getStackByFiberInDevAndProd',
-  'isHostHoistableType',
-  'popHydrationState',
-];
-const scope = globalThis as { called?: Set<string> };
-
-test('what was cut from React is missed by no page of elements, components, hooks and events', async () => {
-  const called = new Set<string>();
-  scope.called = called;
-  const telling = (client: string) => trimReact(client, (name) => `globalThis.called.add('${name}');`);
-  const [whole, lighter, strict] = await Promise.all([
-    load([]),
-    load([lighterReact(trimReact)]),
-    load([lighterReact(telling)]),
-  ]);
-  const told = new Set<string>();
+test('no page makes the development edition throw for a cut feature', async () => {
+  // React's warnings, about a value without onChange and the like.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const development = await loadReact([keptReact('development')], 'development');
   fc.assert(
-    fc.property(fc.array(step, { minLength: 1, maxLength: 6 }), (steps) => {
-      const expected = story(whole, steps);
-      for (const line of expected) told.add(line.split(/[ :]/)[0] ?? '');
-      expect(story(lighter, steps)).toEqual(expected);
-      story(strict, steps);
+    fc.property(pages, (steps) => {
+      expect(story(development, steps).join('\n')).not.toContain('needs.ts');
     }),
-    { numRuns: 300, examples: [[everything]] },
+    { numRuns: 30, examples: [[everything]] },
   );
-  expect([...called].sort()).toEqual(asked);
-  const all = ['after', 'layout', 'effect', 'ref', 'click', 'submit', 'error', 'change', 'Error', 'thrown'];
-  expect([...told]).toEqual(expect.arrayContaining(all));
 });

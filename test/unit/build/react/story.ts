@@ -1,10 +1,7 @@
-import type * as ReactNames from 'react';
-import type * as DomNames from 'react-dom';
-import type * as ClientNames from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { createComponents, createStore, type React } from './components';
 
-export type React = typeof ReactNames & typeof DomNames & typeof ClientNames;
-
-/** A piece of a page; what stands for a component tells what happens to it. */
+/** A piece of a page. */
 export type Tree =
   | string
   | null
@@ -15,113 +12,69 @@ export type Step =
   | { do: 'render'; tree: Tree }
   | { do: 'store'; value: string }
   | { do: 'type'; value: string }
-  | { do: 'click' | 'submit' | 'error' | 'foreign' | 'moved'; at: number };
+  | { do: 'click' | 'submit' | 'error' | 'foreign' | 'moved' | 'press'; at: number };
 
-interface Props {
-  name: string;
-  children?: ReactNames.ReactNode;
-}
+const empty = ['input', 'img', 'path', 'textarea', 'use'];
+const fields = ['input', 'select', 'textarea'];
 
-/** What becomes of a page step by step, and all that its components and its listeners are told. */
+/** A page step by step: its HTML, and all that its components and its listeners were told. */
 export function story(React: React, steps: Step[]): string[] {
   const told: string[] = [];
-  const listeners = new Set<() => void>();
-  let stored = 'a';
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
+  const store = createStore();
+  const own = createComponents(React, store, told);
 
-  function Component({ name, children }: Props) {
-    const id = React.useId();
-    const first = React.useRef(name);
-    const twice = React.useMemo(() => name + name, [name]);
-    React.useLayoutEffect(() => {
-      told.push(`layout ${name}`);
-      return () => void told.push(`layout gone ${name}`);
-    }, [name]);
-    React.useEffect(() => {
-      told.push(`effect ${name}`);
-      return () => void told.push(`effect gone ${name}`);
-    }, [name]);
-    return [`${id}${first.current}${twice}`, children];
-  }
-  function Store({ children }: Props) {
-    const value = React.useSyncExternalStore(subscribe, () => stored);
-    return [value, children];
-  }
-  const fail = (name: string) => {
-    throw new Error(name);
-  };
-  const own: Record<string, ReactNames.FunctionComponent<Props>> = {
-    component: Component,
-    store: Store,
-    fails: ({ name }) => fail(name),
-    failsLater({ name, children }) {
-      React.useLayoutEffect(() => (name === 'a' ? fail(name) : () => fail(`${name} gone`)));
-      React.useEffect(() => {
-        if (name === 'b') fail(name);
-      });
-      return children;
+  const attributes = (kind: string, name: string) => ({
+    className: name,
+    title: name,
+    hidden: name === 'a',
+    tabIndex: name === 'b' ? 0 : undefined,
+    'aria-label': name,
+    'data-name': name,
+    style: { '--name': name, lineHeight: 2, marginTop: name === 'a' ? 1 : undefined, color: 'red' },
+    onClick() {
+      told.push(`click ${kind} ${name}`);
+      if (name === 'c') write('c');
+      if (kind === 'label') root.unmount();
     },
-    waits() {
-      throw new Promise(() => {});
-    },
-  };
-
-  const draw = (part: Tree): ReactNames.ReactNode => {
+    onClickCapture: () => void told.push(`capture ${name}`),
+    onSubmit: () => void told.push(`submit ${name}`),
+    onError: () => void told.push(`error ${name}`),
+    onFocus: () => void told.push(`focus ${name}`),
+    onBlur: () => void told.push(`blur ${name}`),
+    ref: (element: Element | null) => void told.push(`ref ${element?.localName} ${name}`),
+    ...(fields.includes(kind) && { defaultValue: name }),
+    ...(kind === 'option' && { value: name }),
+    ...(kind === 'svg' && { viewBox: '0 0 1 1', xmlLang: name }),
+    ...(kind === 'use' && { xlinkHref: `#${name}` }),
+    ...(kind === 'label' && { htmlFor: name }),
+    ...(kind === 'a' && { href: `/${name}` }),
+    ...(kind === 'button' && { disabled: name === 'c' }),
+  });
+  const draw = (part: Tree): ReactNode => {
     if (Array.isArray(part)) return part.map(draw);
     if (typeof part !== 'object' || !part) return part;
     const { kind, name, key } = part;
     if (kind === 'object') return { [name]: name } as never;
-    const children = ['input', 'img', 'path'].includes(kind) ? undefined : part.children.map(draw);
-    const attributes = {
-      className: name,
-      title: name,
-      hidden: name === 'a',
-      tabIndex: name === 'b' ? 0 : undefined,
-      'aria-label': name,
-      'data-name': name,
-      onClick() {
-        told.push(`click ${kind} ${name}`);
-        if (name === 'c') store('c');
-        if (kind === 'label') root.unmount();
-      },
-      onSubmit: () => void told.push(`submit ${name}`),
-      onError: () => void told.push(`error ${name}`),
-      onChange: () => void told.push(`change ${name}`),
-      onFocus: () => void told.push(`focus ${name}`),
-      ref: (element: Element | null) => void told.push(`ref ${element?.localName} ${name}`),
-      ...(['input', 'option', 'select'].includes(kind) && { value: name }),
-      ...(kind === 'svg' && { viewBox: '0 0 1 1' }),
-      ...(kind === 'label' && { htmlFor: name }),
-      ...(kind === 'a' && { href: `/${name}` }),
-      ...(kind === 'button' && { disabled: name === 'c' }),
-    };
-    const props = kind === 'fragment' ? { children } : { ...(own[kind] ? { name } : attributes), children };
-    // The JSX runtime's own function, which takes the key for itself.
-    return (React.createElement as never as typeof import('react/jsx-runtime').jsx)(
-      (kind === 'fragment' ? React.Fragment : (own[kind] ?? kind)) as 'div',
-      props,
-      key ?? undefined,
-    );
+    const children = empty.includes(kind) ? undefined : part.children.map(draw);
+    const given = kind === 'fragment' ? {} : own[kind] ? { name } : attributes(kind, name);
+    const type = kind === 'fragment' ? React.Fragment : (own[kind] ?? kind);
+    return React.jsx(type as 'div', { ...given, children }, key ?? undefined);
   };
 
   const slot = document.body.appendChild(document.createElement('div'));
-  const root = React.createRoot(slot, { onUncaughtError: (error) => told.push(String(error)) });
-  const all = () => [...slot.querySelectorAll('*')];
-  const store = (value: string) =>
-    React.flushSync(() => {
-      stored = value;
-      for (const listener of listeners) listener();
-    });
+  const onUncaughtError = (error: unknown, { componentStack = '' }: { componentStack?: string }) =>
+    told.push(`${error}${componentStack.replace(/ \(.*/g, '')}`);
+  const root = React.createRoot(slot, { onUncaughtError });
+  const all = () => [...slot.querySelectorAll<HTMLElement>('*')];
+  const write = (value: string) => React.flushSync(() => store.write(value));
   const take = (step: Step | { do: 'unmount' }) => {
     if (step.do === 'unmount') return root.unmount();
     if (step.do === 'render') return React.flushSync(() => root.render(draw(step.tree)));
-    if (step.do === 'store') return store(step.value);
-    if (step.do === 'type') return type(slot.querySelector('input'), step.value);
+    if (step.do === 'store') return write(step.value);
+    if (step.do === 'type') return type(slot.querySelector('input, textarea'), step.value);
     const element = all()[step.at];
     if (step.do === 'moved') return element?.append(document.createTextNode('page'));
+    if (step.do === 'press') return press(element);
     const target = step.do === 'foreign' ? element?.appendChild(document.createElement('i')) : element;
     const event = step.do === 'foreign' ? 'click' : step.do;
     target?.dispatchEvent(new Event(event, { bubbles: event !== 'error' }));
@@ -131,6 +84,7 @@ export function story(React: React, steps: Step[]): string[] {
   for (const step of [...steps, { do: 'unmount' as const }]) {
     try {
       take(step);
+      React.flushSync(() => {});
     } catch (error) {
       told.push(`thrown ${error}`);
     }
@@ -141,9 +95,17 @@ export function story(React: React, steps: Step[]): string[] {
   return log;
 }
 
-/** As a person does, past React's own watch over the property. */
+/** As a person does: the value changes without the setter that React watches. */
 function type(field: Element | null, text: string): void {
-  if (!(field instanceof HTMLInputElement)) return;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, `${text}!`);
+  if (!field) return;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, `${text}!`);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The events of a key, a selection and a mouse, most of which React here does not know. */
+function press(element: HTMLElement | undefined): void {
+  element?.focus();
+  for (const name of ['keydown', 'keypress', 'keyup', 'selectionchange', 'mousedown', 'mouseover', 'mouseup'])
+    element?.dispatchEvent(new Event(name, { bubbles: true }));
+  element?.blur();
 }

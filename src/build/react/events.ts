@@ -1,0 +1,44 @@
+import { change } from './change.ts';
+import { cutSwitches } from './switches.ts';
+
+const registration = /^register(?:SimpleEvent|DirectEvent|TwoPhaseEvent)\([^;]*?"(on[A-Z]\w*)"[^;]*;$/gm;
+const simple = /(simpleEventPluginEvents =\s+)"([^"]+)"/;
+
+const capital = (name: string) => `on${name[0]?.toUpperCase()}${name.slice(1)}`;
+
+/** The DOM's names of events that a registration mentions, as they stand in the source. */
+const domNames = (statement: string) => [
+  ...[...statement.matchAll(/"([\w ]+)"/g)].flatMap(([, names = '']) =>
+    names.split(' ').map((one) => `"${one}"`),
+  ),
+  ...[...statement.matchAll(/\(([A-Z_]+),/g)].map(([, name = '']) => name),
+];
+
+/**
+ * Cuts the events that nobody may listen to. Each root would listen to some eighty, twice. The classes of React's
+ * events go with them; a bundler drops an unused class when it knows that to make one has no effect.
+ */
+export function cutEvents(client: string, events: string[]): string {
+  const heard = new Set<string>();
+  const registered = change(client, 'events', registration, (statement, name = '') => {
+    if (!events.includes(name)) return '';
+    for (const each of domNames(statement)) heard.add(each);
+    return statement;
+  });
+  const listed = change(registered, 'list of events', simple, (_, start, names = '') => {
+    const kept = names.split(' ').filter((name) => events.includes(capital(name)));
+    for (const name of kept) heard.add(`"${name.toLowerCase()}"`);
+    return `${start}"${kept.join(' ')}"`;
+  });
+  const pure = change(
+    listed,
+    'classes of events',
+    /= (?=(?:createSyntheticEvent|assign|getVendorPrefixedEventName)\()/g,
+    () => '= /* @__PURE__ */ ',
+  );
+  return cutSwitches(pure, (value, whole) =>
+    value === 'domEventName' && whole.includes('SyntheticKeyboardEvent')
+      ? (test) => !heard.has(test)
+      : undefined,
+  );
+}

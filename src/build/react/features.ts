@@ -1,0 +1,83 @@
+/** What a feature of React is made of, where React's own names for it are known. */
+interface Parts {
+  /** What a script imports to use it. */
+  exports?: string;
+  /** Kinds of fiber, by their number in react-dom. */
+  kinds?: number[];
+  /** Functions of react-dom where the feature begins. Without them a bundler leaves out what only they call. */
+  functions?: string;
+  /** Functions that are called for every page. Without the feature the right answer is `undefined`. */
+  asked?: string;
+  /** Without these features it does not work. */
+  needs?: string[];
+}
+
+const table = {
+  hydration: {
+    exports: 'hydrateRoot',
+    kinds: [18],
+    functions: `canHydrateInstance canHydrateTextInstance getNextHydratable mountHostRootWithoutHydrating
+      prepareToHydrateHostInstance pushTreeId queueHydrationError queueIfContinuousEvent retryIfBlockedOn
+      throwOnHydrationMismatch`,
+    asked: 'popHydrationState',
+    needs: ['Suspense'],
+  },
+  Suspense: {
+    exports: 'Suspense lazy use cache Activity ViewTransition SuspenseList',
+    kinds: [13, 16, 19, 22, 31],
+    functions:
+      'accumulateSuspenseyCommitOnFiber createFiberFromOffscreen trackUsedThenable waitForCommitToBeReady',
+    needs: ['transitions'],
+  },
+  transitions: {
+    exports: `startTransition useTransition useDeferredValue useActionState useFormState useFormStatus useOptimistic
+      requestFormReset`,
+    functions: `renderRootConcurrent isRenderConsistentWithExternalStores createFormDataWithSubmitter startHostTransition
+      TransitionAwareHostComponent`,
+  },
+  'class components': {
+    exports: 'Component PureComponent',
+    kinds: [1, 17],
+    functions: 'initializeClassErrorUpdate',
+  },
+  portals: { exports: 'createPortal', kinds: [4], functions: 'createFiberFromPortal updatePortal' },
+  memo: { exports: 'memo', kinds: [14, 15] },
+  forwardRef: { exports: 'forwardRef', kinds: [11] },
+  StrictMode: { exports: 'StrictMode', kinds: [8] },
+  Profiler: { exports: 'Profiler', kinds: [12] },
+  'context consumers': { kinds: [9] },
+  preloading: { exports: 'prefetchDNS preconnect preload preloadModule preinit preinitModule' },
+  // React moves <title>, <link> and <meta> to the page's head, and draws <html>, <head> and <body> in their place.
+  'elements of the page': {
+    kinds: [26, 27],
+    functions: 'clearContainerSparingly',
+    asked: 'isHostHoistableType',
+  },
+  // What no public function of React creates.
+  experiments: { kinds: [21, 23, 24, 25, 28] },
+} satisfies Record<string, Parts>;
+
+export type Feature = keyof typeof table;
+
+const composition = ['onBeforeInput', 'onCompositionEnd', 'onCompositionStart', 'onCompositionUpdate'];
+
+/** Functions that only serve these events and hooks. Like `asked`: some are called though nobody uses what they serve. */
+export const servants: Record<string, string[]> = {
+  accumulateEnterLeaveListenersForEvent: ['onMouseEnter', 'onMouseLeave', 'onPointerEnter', 'onPointerLeave'],
+  constructSelectEvent: ['onSelect'],
+  createAndAccumulateChangeEvent: ['onChange'],
+  getTargetInstForChangeEvent: ['onChange'],
+  getTargetInstForClickEvent: ['onChange'],
+  getTargetInstForInputEventPolyfill: ['onChange'],
+  getTargetInstForInputOrChangeEvent: ['onChange'],
+  handleEventsForInputEventPolyfill: ['onChange'],
+  restoreStateOfTarget: ['onChange'],
+  renderWithHooksAgain: ['use', 'useReducer', 'useState'],
+  // It replaces the property `value` of each field, to compare later.
+  track: ['onChange'],
+  getFallbackBeforeInputChars: ['onBeforeInput'],
+  getNativeBeforeInputChars: ['onBeforeInput'],
+  isFallbackCompositionEnd: composition,
+};
+
+export const allFeatures: Record<string, Parts> = table;

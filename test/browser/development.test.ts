@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildInto } from '../../build.mjs';
+import { states } from '../site/states.mjs';
+import { useSite } from './visit';
+
+const dist = mkdtempSync(join(tmpdir(), 'development-'));
+beforeAll(() => buildInto(dist, { development: true, wholeReact: false }));
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const host = useSite({ dist });
+
+/** What the browser and the footer report of requests that fail, which some states show. */
+const ofTheNetwork = /^Failed to load resource|the build version did not come/;
+
+/** Opens one state after the other and returns what the console said. */
+async function visit(ids: string[]): Promise<string[]> {
+  const said: string[] = [];
+  const page = await host.visitor();
+  for (const id of ids) {
+    await page.goto(`${host.site.url}/states/${id}`);
+    await page.waitForSelector('html[data-driven]');
+    const complaints = page.complaints.splice(0).filter((text) => !ofTheNetwork.test(text));
+    said.push(...complaints.map((text) => `${id}: ${text}`));
+  }
+  return said;
+}
+
+test('the build of npm run dev shows every state without a warning of React and without a use of what is cut', async () => {
+  const ids = states.filter(({ slow }) => !slow).map(({ id }) => id);
+  const parts = [0, 1, 2, 3].map((part) => ids.filter((_, at) => at % 4 === part));
+  expect((await Promise.all(parts.map(visit))).flat()).toEqual([]);
+}, 120_000);
+
+test('it is readable, with React’s development build, and developer tools find it', async () => {
+  const page = await host.visitor();
+  await page.addInitScript(() => {
+    const found: unknown[] = [];
+    Object.assign(window, {
+      found,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        renderers: new Map(),
+        checkDCE() {},
+        inject: (renderer: { bundleType: number }) => found.push(renderer.bundleType),
+        onCommitFiberRoot() {},
+        onCommitFiberUnmount() {},
+        onPostCommitFiberRoot() {},
+      },
+    });
+  });
+  await page.goto(`${host.site.url}/states/header-visitor`);
+  await page.waitForSelector('html[data-driven]');
+  expect(await page.evaluate('found')).toEqual([1]);
+  const code = await (await page.request.get(`${host.site.url}/widgets/header.js`)).text();
+  expect(code).toContain('function Header(');
+  expect(code).toContain('//# sourceMappingURL=header.js.map');
+});

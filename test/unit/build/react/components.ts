@@ -1,0 +1,81 @@
+import type * as ReactNames from 'react';
+import type * as JsxNames from 'react/jsx-runtime';
+import type * as DomNames from 'react-dom';
+import type * as ClientNames from 'react-dom/client';
+
+export type React = typeof ReactNames & typeof DomNames & typeof ClientNames & typeof JsxNames;
+
+export interface Props {
+  name: string;
+  children?: ReactNames.ReactNode;
+}
+
+/** A value outside React that components read. */
+export function createStore() {
+  const listeners = new Set<() => void>();
+  let stored = 'a';
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: () => stored,
+    write(value: string) {
+      stored = value;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** Components that use all that is kept of React. They tell what happens to them. */
+export function createComponents(
+  React: React,
+  store: ReturnType<typeof createStore>,
+  told: string[],
+): Record<string, ReactNames.FunctionComponent<Props>> {
+  const Context = React.createContext('none');
+  const fail = (name: string) => {
+    throw new Error(name);
+  };
+
+  function Component({ name, children }: Props) {
+    const id = React.useId();
+    const first = React.useRef(name);
+    const twice = React.useMemo(() => name + name, [name]);
+    const tell = React.useCallback((what: string) => told.push(`${what} ${name}`), [name]);
+    React.useLayoutEffect(() => {
+      tell('layout');
+      return () => void tell('layout gone');
+    }, [tell]);
+    React.useEffect(() => {
+      tell('effect');
+      return () => void tell('effect gone');
+    }, [tell]);
+    return [`${id}${first.current}${twice}`, children];
+  }
+  function Reader() {
+    return React.useContext(Context);
+  }
+  // The same element each time: React draws it again only when the context changes.
+  const reader = React.jsx(Reader, {}, 'reader');
+
+  return {
+    component: Component,
+    reader: Reader,
+    provider: ({ name, children }) =>
+      React.jsx(Context.Provider, { value: name, children: [reader, children] }),
+    context: ({ name, children }) => React.jsx(Context as never, { value: name, children }),
+    store: ({ children }) => [React.useSyncExternalStore(store.subscribe, store.read), children],
+    fails: ({ name }) => fail(name),
+    failsLater({ name, children }) {
+      React.useLayoutEffect(() => (name === 'a' ? fail(name) : () => fail(`${name} gone`)));
+      React.useEffect(() => {
+        if (name === 'b') fail(name);
+      });
+      return children;
+    },
+    waits() {
+      throw new Promise(() => {});
+    },
+  };
+}

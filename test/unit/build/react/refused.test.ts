@@ -1,0 +1,111 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { keptReact } from '../../../../src/build/react/plugin';
+import { attempt, bundle } from './attempt';
+
+const door_ = "from '../../src';";
+const trial = (markup: string, before = '') => `${before}\nexport const Trial = () => ${markup};`;
+const add = (name: string, list: string) => `add '${name}' to \`${list}\` in src/build/react/needs.ts`;
+
+describe('what is kept works in all editions', () => {
+  test.each([
+    [
+      'style',
+      trial('<i style={{ color: "red", lineHeight: 2 }} />'),
+      '<i style="color: red; line-height: 2;"></i>',
+    ],
+    ['a text area', trial('<textarea defaultValue="x" />'), '<textarea>x</textarea>'],
+    [
+      'a text area by a variable',
+      trial('<Tag defaultValue="x" />', "const Tag = 'textarea';"),
+      '<textarea>x</textarea>',
+    ],
+    ['a custom element', trial('<x-own name="a" />'), '<x-own name="a"></x-own>'],
+    [
+      'a namespaced attribute',
+      trial('<svg><use xlinkHref="#a" /></svg>'),
+      '<svg><use xlink:href="#a"></use></svg>',
+    ],
+    [
+      'a context',
+      trial(
+        '<Color value="red"><Text /></Color>',
+        `import { createContext, useContext } ${door_}
+        const Color = createContext('none');
+        const Text = () => useContext(Color);`,
+      ),
+      'red',
+    ],
+    ['useCallback', trial('useCallback(() => "x", [])()', `import { useCallback } ${door_}`), 'x'],
+  ])('%s', async (_, source, html) => {
+    for (const edition of ['shipped', 'strict', 'development'] as const)
+      expect(await attempt(source, edition)).toBe(html);
+  });
+});
+
+describe('what is cut throws where the page is drawn', () => {
+  test.each([
+    ['onMouseEnter', trial('<i onMouseEnter={() => {}} />'), add('onMouseEnter', 'events')],
+    ['onMouseEnter in a spread', trial('<i {...{ onMouseEnter() {} }} />'), add('onMouseEnter', 'events')],
+    ['onChange', trial('<input onChange={() => {}} />'), add('onChange', 'events')],
+    ['a controlled field', trial('<input value="a" />'), add('onChange', 'events')],
+    ['a controlled box', trial('<input type="checkbox" checked />'), add('onChange', 'events')],
+    ['onKeyDownCapture', trial('<i onKeyDownCapture={() => {}} />'), add('onKeyDown', 'events')],
+    ['a renamed attribute', trial('<path strokeWidth="1" />'), add('strokeWidth', 'attributes')],
+    [
+      'a link',
+      trial('<link rel="stylesheet" href="x" precedence="a" />'),
+      add('elements of the page', 'features'),
+    ],
+    [
+      'a class',
+      trial('<Old />', 'function Old() {} Old.prototype.isReactComponent = {};'),
+      add('class components', 'features'),
+    ],
+  ])('%s', async (_, source, sentence) => {
+    for (const edition of ['strict', 'development'] as const)
+      expect(await attempt(source, edition)).toContain(sentence);
+  });
+});
+
+describe('what is cut cannot be imported', () => {
+  test.each([
+    ['a hook', trial('useTransition()', `import { useTransition } ${door_}`), add('transitions', 'features')],
+    [
+      'another hook',
+      trial('useInsertionEffect()', `import { useInsertionEffect } ${door_}`),
+      add('useInsertionEffect', 'hooks'),
+    ],
+    ['useState', trial('useState()', `import { useState } ${door_}`), add('useState', 'hooks')],
+    ['memo', trial('memo()', `import { memo } ${door_}`), add('memo', 'features')],
+    [
+      'a portal',
+      trial('createPortal()', "import { createPortal } from 'react-dom';"),
+      add('portals', 'features'),
+    ],
+    [
+      'React itself',
+      trial('useState()', "import { useState } from 'react';"),
+      'src/index.ts exports what widgets share',
+    ],
+    [
+      'signals',
+      trial('signal()', "import { signal } from '@preact/signals-react';"),
+      "A widget imports only its own files and '../../src'",
+    ],
+    [
+      'an unknown name',
+      trial('nothing()', `import { nothing } ${door_}`),
+      'src/index.ts exports no nothing.',
+    ],
+  ])('%s', async (_, source, sentence) => {
+    expect(await attempt(source, 'shipped')).toContain(sentence);
+  });
+
+  test('not by the shared code either', async () => {
+    const source = "import { createPortal } from 'react-dom'; console.log(createPortal);";
+    await expect(bundle(source, '', [keptReact('shipped')], 'shipped')).rejects.toThrow(
+      add('portals', 'features'),
+    );
+  });
+});
