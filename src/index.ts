@@ -1,4 +1,4 @@
-/** The door: all that a widget can import. The build puts it into shared.js. */
+/** The door: everything that a widget may import. The build puts it into shared.js. */
 export { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 export { useSignals } from '@preact/signals-react/runtime';
 export {

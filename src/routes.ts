@@ -1,6 +1,6 @@
 import { link } from './page/address';
 
-/** The pages behind a language, under the keys of their names. */
+/** Pages with a path that starts with the language. Each key is also the translation key of the page's name. */
 const pages = {
   FindStations: 'karta_zapravok',
   MobileApp: 'mobilnoe_prilozhenie',
@@ -16,8 +16,8 @@ const pages = {
 };
 
 /**
- * Every path of the product. The footer's and the logout are Russian, whatever the page's language is. Those that go
- * into links are read when they are shown, because a `<base>` may come later than the scripts.
+ * Every path of the product. The paths of the footer and of the logout are always the Russian ones. The paths for links
+ * are computed when a link is rendered, because the page may get its `<base>` after the scripts have run.
  */
 export const routes = {
   home: (lang: string) => link(`/${lang}`),

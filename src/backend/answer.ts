@@ -2,14 +2,14 @@ import { get } from '../page/get';
 import { Failure } from './failure';
 import { refusal } from './refusal';
 
-/** The body as text, in the charset of its content type: `response.text()` takes everything for UTF-8. */
+/** Decodes the body with the charset of its content type. `response.text()` would always use UTF-8. */
 export async function readText(response: Response): Promise<string> {
   const [, charset] = response.headers.get('content-type')?.match(/charset="?([^\s;"]+)/i) ?? [];
   const bytes = await response.arrayBuffer();
   try {
     return new TextDecoder(charset).decode(bytes);
   } catch {
-    return new TextDecoder().decode(bytes); // The browser does not know that charset.
+    return new TextDecoder().decode(bytes); // The browser does not know this charset.
   }
 }
 
@@ -32,7 +32,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The seconds in `Retry-After`, which holds either them or a date by the server's clock; 0 without one. */
+/** `Retry-After` in seconds. The header has seconds or a date of the server's clock. Returns 0 without the header. */
 function retryAfter(headers: Headers): number {
   const value = headers.get('Retry-After') ?? '';
   const now = Date.parse(headers.get('Date') ?? '') || Date.now();
@@ -40,7 +40,7 @@ function retryAfter(headers: Headers): number {
   return Math.max(0, Math.ceil(seconds)) || 0;
 }
 
-/** The JSON that a response brought, or the failure that it tells. */
+/** Returns the JSON of a response, or a `Failure` if the response reports one. */
 export function readAnswer({ ok, status, headers }: Response, text: string): unknown {
   const found = parse(text);
   if (ok && !get(found, 'Status')) return found === undefined ? new Failure('unexpected') : found;

@@ -6,8 +6,8 @@ import { antiforgery, type Call, request } from './request';
 type Settings = Pick<Page, 'apiUrl' | 'bodyFormat'>;
 
 /**
- * The five calls. Each returns what it was asked for or a `Failure`; none throws. They end with `life`, those of a login
- * with a signal of their own when they are given one.
+ * The five calls. Each returns its result or a `Failure`; none throws. `life` aborts all of them. The calls of the login
+ * card accept another signal, which then replaces `life`.
  */
 export function createBackend({ apiUrl, bodyFormat }: Settings, life: AbortSignal) {
   async function text(path: string, query?: Record<string, string>): Promise<string | Failure> {
@@ -21,12 +21,12 @@ export function createBackend({ apiUrl, bodyFormat }: Settings, life: AbortSigna
     if (bodyFormat === 'json') return { json: fields };
     const form = new URLSearchParams(fields);
     const token = antiforgery();
-    // MVC 5 reads the token here only.
+    // MVC 5 reads the token only from the form.
     if (token) form.set('__RequestVerificationToken', token);
     return { form };
   }
 
-  /** A login's answer when it is a JSON object, as it has to be. */
+  /** Sends a login. The answer must be a JSON object. */
   async function login(
     path: string,
     fields: Record<string, string>,

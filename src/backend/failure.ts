@@ -1,6 +1,6 @@
 /**
- * Why a call did not do what it should. `refused` is the server's own answer, with its code and words. Words that a
- * person should not see are left empty: HTML, JSON that was cut short, an exception's message.
+ * Why a call failed. `refused` is the server's own answer, with its code and text. The text is left empty when a visitor
+ * should not see it: HTML, incomplete JSON, or the message of an exception.
  */
 export class Failure {
   constructor(
@@ -8,7 +8,7 @@ export class Failure {
     readonly code = '',
     readonly data: unknown = undefined,
     readonly text = '',
-    /** Only on "too many requests" (429): the seconds to wait that the server named, or 0 when it named none. */
+    /** Only with status 429 (too many requests): the seconds to wait, or 0 when the server gives no time. */
     readonly wait?: number,
   ) {}
 }

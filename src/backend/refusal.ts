@@ -1,26 +1,26 @@
 import { get } from '../page/get';
 import { Failure } from './failure';
 
-/** The longest text that is shown. */
+/** The maximum length of a text that is shown. */
 const longest = 500;
 
-/** HTML, or the beginning of an object or of a list of them in JSON. */
+/** Whether a text looks like HTML, or like the start of JSON that could not be parsed. */
 const isMarkup = (text: string) => /<[a-z!/]|^(\{|\[\s*[{["])/i.test(text);
 
-/** The words that a person may see; empty when there are none. */
+/** The text that a visitor may see, or an empty string. */
 function readable(found: unknown): string {
   const text = typeof found === 'string' ? found.trim().slice(0, longest) : '';
   return isMarkup(text) ? '' : text;
 }
 
-/** What a JSON string holds, encoded once or twice. Any other text is returned as it is. */
+/** Parses a JSON string, encoded once or more often. Returns any other text as it is. */
 function decode(found: unknown): unknown {
   if (typeof found !== 'string') return found;
   try {
     const inner: unknown = JSON.parse(found);
     if (typeof inner === 'string' || typeof inner === 'object') return decode(inner);
   } catch {
-    // Not JSON: words.
+    // A text that is not JSON.
   }
   return found;
 }
@@ -28,13 +28,13 @@ function decode(found: unknown): unknown {
 const firstText = (found: unknown): unknown =>
   typeof found === 'object' && found ? Object.values(found).map(firstText).find(readable) : found;
 
-/** The words in an answer of ASP.NET's own parts: Web API has `Message`, problem details have the other three. */
+/** The text in a standard error answer of ASP.NET: Web API has `Message`, problem details have the other three. */
 const frameworkWords = (answer: unknown): string =>
   ['Message', 'detail', 'errors', 'title']
     .map((name) => readable(firstText(get(answer, name))))
     .find(Boolean) ?? '';
 
-/** Reads an error object, the same as a JSON string, plain text, or an error answer of ASP.NET's own parts. */
+/** Reads an error: an error object, such an object as a JSON string, plain text, or a standard error answer of ASP.NET. */
 export function refusal(found: unknown, status = 0): Failure {
   const answer = decode(found);
   const given = get(answer, 'Code');
@@ -42,7 +42,7 @@ export function refusal(found: unknown, status = 0): Failure {
   const error = get(answer, 'Error');
   if (code === undefined && error && (typeof error === 'string' || typeof error === 'object'))
     return refusal(error);
-  // What a server says of its own faults is for its developers.
+  // The text of a 5xx answer is for the server's developers.
   const plain = status < 500 ? readable(answer) : '';
   const words = readable(error) || plain || (status >= 400 && status < 500 ? frameworkWords(answer) : '');
   return words || code ? new Failure('refused', code, get(answer, 'Data'), words) : new Failure('unexpected');

@@ -3,12 +3,12 @@ import { pageOrigin } from '../page/address';
 import { readAnswer, readText } from './answer';
 import { Failure } from './failure';
 
-/** How long a call may take in all, its body included. */
+/** The time limit of a call in ms, including its body. */
 export const limit = 15_000;
 
-/** A call: fields in the query make it a GET, fields in a body a POST. */
+/** A call. With a body (`json` or `form`) it is a POST, otherwise a GET. */
 export interface Call {
-  /** The address that `path` is added to; empty for the page's own origin. */
+  /** The base address of `path`. Empty means the page's own origin. */
   api?: string;
   path: string;
   query?: Record<string, string>;
@@ -16,7 +16,7 @@ export interface Call {
   form?: URLSearchParams;
 }
 
-/** Absolute, because `<base>` may lead a relative one to another origin. */
+/** The absolute address, because a `<base>` could direct a relative one to another origin. */
 function addressOf({ api = '', path, query }: Call): URL {
   const url = new URL(api, pageOrigin());
   url.pathname = url.pathname.replace(/\/+$/, '') + path;
@@ -25,7 +25,7 @@ function addressOf({ api = '', path, query }: Call): URL {
   return url;
 }
 
-/** The value of ASP.NET's antiforgery field, where the page holds one. */
+/** The value of ASP.NET's antiforgery field, if the page has one. */
 export function antiforgery(): string | undefined {
   return document.querySelector<HTMLInputElement>('input[name=__RequestVerificationToken]')?.value;
 }
@@ -34,7 +34,7 @@ function initOf(url: URL, { json, form }: Call): RequestInit {
   const headers: Record<string, string> = json ? { 'Content-Type': 'application/json' } : {};
   const body = json ? JSON.stringify(json) : form;
   const init: RequestInit = { method: body ? 'POST' : 'GET', headers, body };
-  // To another origin no header of ours: it would cost a preflight.
+  // A header of ours on a call to another origin would cause a preflight request.
   if (url.origin !== pageOrigin()) return { ...init, credentials: 'omit' };
   headers['X-Requested-With'] = 'XMLHttpRequest';
   const token = antiforgery();
@@ -42,7 +42,7 @@ function initOf(url: URL, { json, form }: Call): RequestInit {
   return { ...init, credentials: 'same-origin' };
 }
 
-/** Makes a call once. Returns the JSON that came, or what went wrong. */
+/** Makes a call once. Returns the JSON of the answer, or a `Failure`. */
 export async function request(call: Call, signal: AbortSignal): Promise<unknown> {
   if (signal.aborted) return new Failure('cancelled');
   const control = new AbortController();
@@ -61,15 +61,15 @@ export async function request(call: Call, signal: AbortSignal): Promise<unknown>
       ...init,
       retry: 0,
       throwHttpErrors: false,
-      // ky's own limit ends with the headers, and its `signal` needs AbortSignal.any, which Safari has from 17.4 on.
+      // ky's own limit ends when the headers arrive. Its `signal` needs AbortSignal.any, which Safari has since 17.4.
       timeout: false,
-      // Monitoring scripts wrap `fetch` and expect an address and an init, where ky hands over a Request.
+      // Monitoring scripts wrap `fetch` and expect an address and an init. ky would pass a Request.
       fetch: () => fetch(url.href, { ...init, signal: control.signal }),
     });
     if (kind === 'network') kind = 'unexpected';
     return readAnswer(response, await readText(response));
   };
-  // A page may have put a fetch of its own in the browser's place, one that ignores the signal.
+  // The page may have replaced `fetch` with a function that ignores the signal.
   const end = new Promise<never>((_, reject) => control.signal.addEventListener('abort', reject));
   try {
     return await Promise.race([answer(), end]);

@@ -39,9 +39,9 @@ export const wrapShared = (source: Source, css: string, build: string): Source =
  * (`import * as door`) in a loop that also finds what an old script has added to `Object.prototype`.
  */
 export const sharedEntry = (door: string[]): string =>
-  `import { arrive } from './src/host/arrive';
+  `import { acceptBundles } from './src/host/accept-bundles';
 import { ${door.join(', ')} } from './src/index';
-arrive(BUILD, { ${door.join(', ')} });`;
+acceptBundles(BUILD, { ${door.join(', ')} });`;
 
 /** The module that runs the loader for one widget. `start` is a parameter of the wrapper below. */
 export const loaderEntry = ({ name, css, texts, build, hash, integrity }: WidgetValues): string =>

@@ -1,4 +1,4 @@
-/** Calls once the page and all that it asked for have come: what can wait stands in nobody's way. */
+/** Calls `then` once the page has loaded. For work that can wait, so that it does not delay the page. */
 export function afterLoad(then: () => void): void {
   if (document.readyState === 'complete') setTimeout(then);
   else addEventListener('load', then, { once: true });

@@ -1,6 +1,6 @@
 /**
- * Does what `Function.prototype.bind` does. The build puts it into React and the signals, because old versions of
- * MooTools replace the native one by a function that takes the arguments as a list.
+ * Replaces `Function.prototype.bind` in React and in the signals; the build puts it there. Old versions of MooTools
+ * overwrite the native `bind` with a function that takes the arguments as an array.
  */
 export const bind =
   (run: (...all: unknown[]) => unknown, self: unknown, ...given: unknown[]) =>

@@ -8,7 +8,7 @@ export function readCulture(): string {
     const [, culture = value] = value.match(/\buic=([^|]*)/) ?? value.match(/\bc=([^|]*)/) ?? [];
     if (isCode(culture)) return culture;
   } catch {
-    // The browser forbids cookies, or the value is not what it claims to be.
+    // The browser forbids cookies, or the value is not valid percent-encoding.
   }
   return 'uk';
 }

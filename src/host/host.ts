@@ -8,16 +8,16 @@ import { navigate } from './navigation';
 export interface Host {
   page: Page;
   t: Translate;
-  /** The placeholder's own attributes, for what differs from one placeholder to the next. */
+  /** The `data-…` attributes of the placeholder: settings for this placeholder alone. */
   dataset: Readonly<DOMStringMap>;
-  /** Aborted when the widget is taken down: stops its calls and listeners. */
+  /** Aborted when the widget is unmounted. It stops the widget's calls and listeners. */
   signal: AbortSignal;
-  /** Tells the page; false when it cancelled what would follow. */
+  /** Dispatches an event for the page. Returns false if the page cancelled it. */
   emit(type: string, detail: object): boolean;
-  /** Where the page is. */
+  /** The address of the page. */
   address(): string;
   navigate(address: string): void;
-  /** Calls when the browser brings the page back from its back/forward cache, as it was left. */
+  /** Calls `then` when the browser restores the page from the back/forward cache. */
   onReturn(then: () => void): void;
 }
 

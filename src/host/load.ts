@@ -1,8 +1,9 @@
 import type { Bundle, Registry } from './registry';
 
 /**
- * Hands a widget to the shared code of its own build. When the page does not bring that, fetches it from the folder that
- * the widget's script came from. It is a part of every widget's script, so it is short and imports nothing that runs.
+ * Passes a widget to the shared code of its own build. If the page has no script tag for shared.js, loads shared.js from
+ * the folder of the widget's own script. Every widget's script contains a copy of this code, so it is short and imports
+ * only types.
  */
 export function load(
   name: string,
@@ -25,26 +26,26 @@ export function load(
 
   const fileOf = (address = '') => address.split(/[?#]/)[0] ?? '';
   const current = doc.currentScript as HTMLScriptElement | null;
-  // A module is not the current script, but its address is in the stack. Code that jQuery evaluates has a tag only. The
-  // host may have a file of the same name, so the tags come last.
+  // This script's address. In a module `currentScript` is null, but the error stack has the address. Code that jQuery
+  // evaluates can only be found by its tag. The tags come last, because the host may have a file with the same name.
   const [stack] = String(new Error().stack).match(/\w+:\/\/\S+?(?=:\d+:\d)/) ?? [];
   const address =
     [current?.src, stack, ...[...doc.scripts].map(({ src }) => src)].find((each) =>
       fileOf(each).endsWith(`/${name}.js`),
     ) ?? (current ? current.src : stack);
-  // In another folder a shared.js is the host's own.
+  // A shared.js in another folder is the host's own file.
   const wanted = address ? fileOf(new URL('shared.js', address).href) : '/shared.js';
   const tagOf = (file: string) =>
     [...doc.scripts].find((each) => fileOf(each.src).endsWith(file) && !finished.has(each));
 
   const giveUp = (why: unknown) => {
     if (queues[build] !== waiting) return;
-    const mark = (late: Bundle) =>
+    const setFailed = (late: Bundle) =>
       doc.querySelectorAll(`[data-widget=${late.name}]`).forEach((each) => {
         each.setAttribute('data-widget-state', 'failed');
       });
-    waiting.forEach(mark);
-    waiting.push = mark as never;
+    waiting.forEach(setFailed);
+    waiting.push = setFailed as never;
     console.error(
       `ev-portal-widgets: the server's content stays, because shared.js of build ${hash} did not come (${why}); add <script src="/widgets/shared.js" defer></script> to the page.`,
     );
@@ -70,7 +71,7 @@ export function load(
         const own = current?.src === address ? current : tagOf(fileOf(address));
         script.nonce = own?.nonce ?? '';
         script.crossOrigin = own?.crossOrigin ?? null;
-        // Without CORS a script of another origin is opaque: an integrity check would refuse it, right or wrong.
+        // Without CORS the browser cannot read a script of another origin, so an integrity check would always fail.
         if (script.crossOrigin !== null || url.origin === origin) script.integrity = integrity;
         script.src = url.href;
         doc.head.append(script);

@@ -10,13 +10,13 @@ import { registry } from './registry';
 import { adopt, keep, release } from './styles';
 import { measure } from './timing';
 
-/** The shared stylesheet, which the build puts in. */
+/** The shared stylesheet. The build inserts it. */
 declare const SHEET: string;
 
 const unstyled = new Error(
   'this browser or the page lets no script add a stylesheet; add <link rel="stylesheet" href="/widgets/widgets.css"> to the page',
 );
-let isTold = false;
+let isReported = false;
 
 /** A widget that the page can have. */
 export interface Widget {
@@ -30,7 +30,7 @@ export interface Widget {
 export interface Mounted {
   state: 'pending' | 'ready' | 'failed';
   why: string;
-  /** Whether its content is still in its place. */
+  /** Whether the widget's content is still in the placeholder. */
   holds(): boolean;
   unmount(): void;
 }
@@ -41,8 +41,9 @@ function Stage({ onCommit, children }: { onCommit: () => void; children: ReactNo
 }
 
 /**
- * Renders a widget beside the server's content and puts it in that content's place with its first commit.
- * A root that fails empties its container, so the container is ours and the server's nodes are kept.
+ * Renders a widget into an element outside the page, and replaces the server's content with it at the first commit.
+ * React empties the container of a root that fails. So the container is an element of our own, and the server's nodes
+ * are kept in a list, to be put back.
  */
 export function mount(element: HTMLElement, widget: Widget): Mounted {
   const { name, component: Component } = widget;
@@ -72,10 +73,10 @@ export function mount(element: HTMLElement, widget: Widget): Mounted {
   const fail = (error: unknown) => {
     leave();
     enter('failed', String(error));
-    // This one concerns all widgets, so it is said once.
-    if (error !== unstyled || !isTold)
+    // This error has the same cause in all widgets, so it is reported once.
+    if (error !== unstyled || !isReported)
       console.error(`ev-portal-widgets: ${name} failed, the server's content is back.`, error);
-    isTold ||= error === unstyled;
+    isReported ||= error === unstyled;
     emit(element, 'widget:error', { widget: name, error });
   };
 
@@ -98,7 +99,7 @@ export function mount(element: HTMLElement, widget: Widget): Mounted {
   root = createRoot(slot, { identifierPrefix: `ev${++registry.mounts}`, onUncaughtError: fail });
   const page = readPage();
   const host = createHost(element, page, translator(page, widget.texts), life.signal);
-  // In one go: React's own schedule lets the page be laid out and painted between the widgets.
+  // React's own scheduler would let the browser lay out and paint the page between the widgets.
   flushSync(() =>
     root.render(
       <Stage onCommit={show}>

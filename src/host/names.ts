@@ -1,4 +1,4 @@
-/** The folders in `widgets/`; the build puts the list in. */
+/** The names of the folders in `widgets/`. The build inserts the list. */
 declare const WIDGETS: string[];
 
 /** The names of all widgets. */

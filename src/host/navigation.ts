@@ -1,6 +1,6 @@
 import { resolve } from '../page/address';
 
-/** The one way in which widgets leave the page. */
+/** Every navigation of a widget goes through this function. */
 export function navigate(address: string): void {
   location.assign(resolve(address) ?? address);
 }

@@ -5,18 +5,18 @@ import { watch } from './watch';
 
 const widgets = new Map<string, Widget>();
 const mounted = new Map<Element, Mounted>();
-/** Placeholders with other content than the widget's: the page wrote it. */
+/** Placeholders where the page has replaced the widget's content with its own. */
 const overwritten = new WeakSet<Element>();
 
 let finished = document.readyState === 'complete';
 
-/** Until then `__PAGE__` may be still to come, and of a placeholder only the first part may be there. */
+/** Whether the parser is done. Before that, `__PAGE__` may be missing and a placeholder may be incomplete. */
 function isParsed(): boolean {
   const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return finished || (loading?.domContentLoadedEventStart ?? 0) > 0;
 }
 
-/** Whether its end was parsed: something stands behind it, or behind what holds it. */
+/** Whether the parser has passed the end of a node: then the node, or one of its ancestors, has a next sibling. */
 const isWhole = ({ nextSibling, parentNode }: Node): boolean =>
   !!nextSibling || (!!parentNode && isWhole(parentNode));
 
@@ -28,7 +28,7 @@ function visit(root: Node, action: (placeholder: HTMLElement) => void): void {
 
 function settle(placeholder: HTMLElement): void {
   const { widget: name = '', widgetState } = placeholder.dataset;
-  // A placeholder of a widget with a late script has a state too. Other names may be a host library's own.
+  // A placeholder has a state even before the widget's script runs. An unknown name may belong to a library of the host.
   if (!widgetState && names.includes(name)) placeholder.dataset.widgetState = 'pending';
   const widget = widgets.get(name);
   if (!widget || mounted.has(placeholder) || registry.down.has(placeholder)) return;
@@ -41,7 +41,7 @@ function remove(placeholder: Element): void {
   mounted.delete(placeholder);
 }
 
-/** Takes down what has gone and mounts what has come. Returns the time that looking for it took. */
+/** Unmounts removed placeholders and mounts new ones. Returns how long the search for them took. */
 function sweep(): number {
   const start = performance.now();
   const gone: Element[] = [];
@@ -65,7 +65,7 @@ function finish(): void {
   sweep();
 }
 
-/** Makes a widget known and mounts all its placeholders, now and whenever they come. */
+/** Registers a widget and mounts it in all its placeholders, also in those that are added later. */
 export function install(widget: Widget): void {
   if (registry.builds.some((build) => build.bears(widget.name))) return;
   if (!widgets.size) {
@@ -83,7 +83,7 @@ function reason(placeholder: Element): string {
   return 'waits for the page to be read';
 }
 
-/** This build's say in `Widgets`. */
+/** This build's part in `Widgets`. */
 export const own: Build = {
   bears: (name) => widgets.has(name),
   mount: (root) =>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Host } from './host';
 
-/** What a widget's script brings to the shared code. */
+/** What a widget's script passes to the shared code. */
 export interface Bundle {
   name: string;
   css: string;
@@ -10,8 +10,9 @@ export interface Bundle {
   start(door: unknown, define: (component: ComponentType<{ host: Host }>) => void): void;
 }
 
-/** One build's say in `Widgets`. */
+/** One build's part in `Widgets`. */
 export interface Build {
+  /** Whether this build has installed a widget with this name. */
   bears(name: string): boolean;
   mount(root: Node): void;
   unmount(root: Node): void;
@@ -19,18 +20,19 @@ export interface Build {
 }
 
 /**
- * What all builds on one page share, whatever their age: names here never change their meaning.
- * It hangs on the document under a symbol, so that the page gets no global it did not ask for.
+ * The data that all builds on one page share. A page can hold an old and a new build together, so the names and
+ * meanings here and in `Build` and `Bundle` must never change. The document has it under a symbol, so it adds no global
+ * variable to the page.
  */
 export interface Registry {
-  /** By build: the bundles that wait for its shared code, or that code itself, which takes them at once. */
+  /** For each build: a list of bundles that wait for its shared code, or, once that has run, its own `push`. */
   queues: Record<string, { push(bundle: Bundle): void }>;
-  /** What nothing more is to be expected from: script tags that ran, failed or are ours, queues that were asked for. */
+  /** Script tags that have run or failed, tags that the loader added, and queues that have already requested shared.js. */
   finished: WeakSet<object>;
   builds?: Build[];
-  /** Placeholders that the page itself took down; they stay so until `Widgets.mount`. */
+  /** Placeholders that the page has unmounted or overwritten. They stay unmounted until `Widgets.mount` is called. */
   down?: WeakSet<Element>;
-  /** Numbers the mounts, so that no two give their fields the same id. */
+  /** The number of mounts so far. It is a part of every field's id, so ids are unique on the page. */
   mounts?: number;
 }
 

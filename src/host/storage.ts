@@ -1,4 +1,4 @@
-/** Session storage that a browser's settings may forbid: then nothing is remembered, and nothing breaks. */
+/** Session storage. When the browser forbids it, nothing is stored and nothing throws. */
 export const storage = {
   get(key: string): string | null {
     try {

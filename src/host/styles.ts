@@ -1,9 +1,9 @@
 import { layer } from './layer';
 
-/** Each stylesheet of ours, and what holds it on this page. */
+/** The text of each of our stylesheets, and the sheet on the page that contains its rules. */
 const held = new Map<string, CSSStyleSheet>();
 
-/** The linked widgets.css. It names the layer, so it is found under any name, also as a part of the site's own sheet. */
+/** The linked widgets.css. It is found by its `@layer` rule, so it may have another name or be a part of the site's sheet. */
 function linked(): CSSStyleSheet | undefined {
   const names = (rule: object) => (rule as { nameList?: string[] }).nameList?.includes(layer);
   return [...document.styleSheets].find((sheet) => {
@@ -15,7 +15,7 @@ function linked(): CSSStyleSheet | undefined {
   });
 }
 
-/** The sheet of a new element. A content security policy may forbid it, and then there is none. */
+/** The sheet of a new `<style>`; undefined when a content security policy forbids it. */
 function injected(): CSSStyleSheet | undefined {
   const style = document.head.appendChild(document.createElement('style'));
   if (!style.sheet) style.remove();
@@ -26,11 +26,11 @@ function isHere(sheet: CSSStyleSheet): boolean {
   return [...(document.adoptedStyleSheets ?? []), ...document.styleSheets].includes(sheet);
 }
 
-/** Puts a stylesheet on the page, once. False where the page can have none. */
+/** Adds a stylesheet to the page, once. Returns false when the page allows none. */
 export function adopt(css: string): boolean {
   let sheet = held.get(css);
   if (sheet && isHere(sheet)) return true;
-  // Constructed sheets need no allowance in a content security policy. Safari has them from 16.4 on.
+  // A content security policy never blocks constructed sheets. Safari has them since 16.4.
   if ('adoptedStyleSheets' in document) {
     if (!sheet) {
       sheet = new CSSStyleSheet();
@@ -40,20 +40,23 @@ export function adopt(css: string): boolean {
   } else {
     sheet = linked() ?? injected();
     if (!sheet) return false;
-    // Each stylesheet of ours is one rule: the build puts all of it into the layer.
+    // Each of our stylesheets is a single rule, because the build puts all of it into the layer.
     if (css) sheet.insertRule(css, sheet.cssRules.length);
   }
   held.set(css, sheet);
   return true;
 }
 
-/** A widget that loses its styles changes its size. A page that replaces the list of its sheets gets ours again. */
+/**
+ * Adds our sheets again when the page has replaced its list of sheets. A widget without its styles changes its size, so
+ * a ResizeObserver notices it.
+ */
 const sizes = new ResizeObserver(() => {
-  // A change of sizes in the observer's own turn would be an error.
+  // Browsers report an error when a callback of a ResizeObserver changes sizes, so this waits.
   if (![...held.values()].every(isHere)) setTimeout(() => [...held.keys()].forEach(adopt));
 });
 
-/** Puts the stylesheets back whenever the page drops them, until `release`. */
+/** Watches an element: when the page drops our stylesheets, they are added again. Ends with `release`. */
 export const keep = (element: Element): void => sizes.observe(element);
 
 export const release = (element: Element): void => sizes.unobserve(element);

@@ -1,11 +1,11 @@
-/** The longest pause, for a clock that a browser's settings have made coarse. */
+/** The longest pause in ms. A browser with a coarse clock may measure too long a time. */
 const longest = 100;
 
 /**
- * Calls `look` when the document's tree has changed: at once for the first change, and once more after a pause, for all
- * that has changed in the pause. Nothing is observed during the pause, so a page that changes its tree thousands of
- * times pays for a few calls only. The pause is ten times as long as a look takes, because that is longer in a larger
- * page. `look` returns the time that it took to look around, without what it did then.
+ * Calls `look` when the document's tree has changed: at once after the first change, and once more after a pause. The
+ * second call finds everything that changed during the pause. Nothing is observed during the pause, so a page that
+ * changes its tree thousands of times causes only a few calls. `look` returns how long its search took, without the
+ * work that followed. The pause is ten times as long, so it is longer on a larger page.
  */
 export function watch(look: () => number): void {
   const observe = () => observer.observe(document, { childList: true, subtree: true });

@@ -13,10 +13,14 @@ function explain(element: Element): Row {
   const build = registry.builds.find((each) => each.bears(widget));
   if (build) return { widget, ...build.row(element) };
   if (element.getAttribute('data-widget-state') === 'failed')
-    return { widget, state: 'failed', why: 'the shared.js of its build did not come; the console says why' };
+    return {
+      widget,
+      state: 'failed',
+      why: 'shared.js of its build did not load; the console has the reason',
+    };
   if (names.includes(widget))
     return { widget, state: 'pending', why: `${widget}.js has not run on this page` };
-  return { widget, state: 'failed', why: `no widget bears this name; there are ${names.join(', ')}` };
+  return { widget, state: 'failed', why: `no widget has this name; the widgets are ${names.join(', ')}` };
 }
 
 const Widgets = Object.freeze({
@@ -33,7 +37,7 @@ const Widgets = Object.freeze({
   },
 });
 
-/** Puts `Widgets` on the page, once for all builds; a page that uses the name itself keeps its own. */
+/** Adds `window.Widgets`, once for all builds. If the page already has a variable of that name, it stays. */
 export function expose(): void {
   if (registry.builds.length > 1) return;
   const scope = window as unknown as { Widgets?: unknown };

@@ -1,13 +1,13 @@
 import type { Dictionary } from '../page/scalars';
 
-/** The text of a key that stands in the dictionary as it is, or nested by its dots; only texts count, and no empty ones. */
+/** Finds the text of a key, either under the whole key or nested at its dots. Only strings count, and blank ones do not. */
 export function find(dictionary: Dictionary, key: string): string | undefined {
   try {
     const text = Object.hasOwn(dictionary, key) ? dictionary[key] : nested(dictionary, key);
-    // An entry that nobody filled would leave a button without a name.
+    // A blank text would leave a button without a name.
     return typeof text === 'string' && text.trim() ? text : undefined;
   } catch {
-    return undefined; // a getter of the page's
+    return undefined; // A getter of the page has thrown.
   }
 }
 

@@ -1,19 +1,19 @@
 import { afterLoad } from '../host/after-load';
 
 const known = new Set<string>();
-let untold: string[] = [];
+let pending: string[] = [];
 
-/** Names the keys that the page's dictionary lacks, each once, in one warning after every script of the page has run. */
+/** Collects the keys that the page's dictionary lacks, and lists each once in one warning after the page has loaded. */
 export function warn(keys: string[]): void {
   const found = keys.filter((key) => !known.has(key));
   for (const key of found) known.add(key);
-  if (found.length && !untold.length) afterLoad(tell);
-  untold = [...untold, ...found];
+  if (found.length && !pending.length) afterLoad(print);
+  pending = [...pending, ...found];
 }
 
-function tell(): void {
+function print(): void {
   console.warn(
-    `ev-portal-widgets: English is shown for ${untold.length} keys that window.__PAGE__.translations lacks: ${untold.join(', ')}`,
+    `ev-portal-widgets: English is shown for ${pending.length} keys that window.__PAGE__.translations lacks: ${pending.join(', ')}`,
   );
-  untold = [];
+  pending = [];
 }

@@ -1,4 +1,4 @@
-/** Every text of the product in English. `{{name}}` is filled in. */
+/** Every text of the product in English. `{{name}}` is replaced by a value. */
 export const texts = {
   ProductTitle: 'EV charging network',
   MainSite: 'Main website',

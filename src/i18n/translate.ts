@@ -6,7 +6,7 @@ import type { Key } from './texts';
 
 export type Translate = (key: Key, values?: Record<string, string | number>) => string;
 
-/** Looks a widget's texts up in the page's dictionary, once: later changes there do not reach it. */
+/** Looks up a widget's texts in the page's dictionary once. Later changes of the dictionary have no effect. */
 export function translator(page: Page, texts: Record<string, string>): Translate {
   const table: Record<string, string> = {};
   const missing: string[] = [];

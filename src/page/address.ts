@@ -1,8 +1,8 @@
 const control = /\p{Cc}/gu;
 
 /**
- * An address that may stand in an `href`, or undefined. Browsers drop control characters and blanks before they
- * look at the scheme, and take `\` for `/`; so does this.
+ * Returns the address if it is safe in an `href`, otherwise undefined. Browsers remove control characters and blanks
+ * before they read the scheme, and read `\` as `/`. This function does the same.
  */
 export function address(found: string | undefined): string | undefined {
   const bare = found?.replace(control, '').trim();
@@ -10,21 +10,21 @@ export function address(found: string | undefined): string | undefined {
   return /^[a-z][a-z\d+.-]*:/i.test(bare) && !/^(https?|mailto|tel):/i.test(bare) ? undefined : bare;
 }
 
-/** The address itself when it leads to a web page. */
+/** Returns the address if it is an http or https address, otherwise undefined. */
 export function webAddress(found: string | undefined): string | undefined {
   return found && /^https?:/.test(resolve(found) ?? '') ? found : undefined;
 }
 
-/** The page's own origin. In a `srcdoc` frame the location has none, but the window has its parent's. */
+/** The page's own origin. In a `srcdoc` frame `location.origin` is "null", but `window.origin` is that of the parent. */
 export const pageOrigin = (): string => (location.origin === 'null' ? origin : location.origin);
 
-/** Where the page is. A `srcdoc` frame has only the address that it inherits from its parent as a base. */
+/** The page's address. In a `srcdoc` frame the only known address is the base address, which comes from the parent. */
 export function pageAddress(): string {
   const root = `${pageOrigin()}/`;
   return [location.href, document.baseURI].find((each) => each.startsWith(root)) ?? root;
 }
 
-/** An address as seen from `base`, or from the page. `<base>` has no part in it. */
+/** Makes an address absolute, relative to `base` or to the page. The page's `<base>` is ignored. */
 export function resolve(found: string, base = ''): string | undefined {
   try {
     return new URL(found, new URL(base, pageAddress())).href;
@@ -33,6 +33,6 @@ export function resolve(found: string, base = ''): string | undefined {
   }
 }
 
-/** An address for an `href`: as it is, unless `<base>` would lead it to another origin than the page's own. */
+/** An address for an `href`. It stays as it is, unless the page has a `<base>` with another origin. */
 export const link = (found: string): string =>
   document.baseURI.startsWith(`${pageOrigin()}/`) ? found : (resolve(found) ?? found);

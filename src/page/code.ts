@@ -1,4 +1,4 @@
-/** A language's code. It goes into paths as it is, so it must be unable to change where they lead. */
+/** Whether a value is a language code. Codes are inserted into paths, so characters such as `/` and `.` are not allowed. */
 export function isCode(found: unknown): found is string {
   return typeof found === 'string' && /^[\w-]+$/.test(found);
 }

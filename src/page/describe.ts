@@ -1,9 +1,9 @@
-/** A value in a few words, whatever it is. */
+/** Describes any value in a few words, for a message. */
 export function describe(found: unknown): string {
   try {
     return inWords(found);
   } catch {
-    return 'something unreadable'; // a revoked proxy, say
+    return 'something unreadable'; // for example a revoked proxy
   }
 }
 

@@ -1,18 +1,18 @@
 import { pageOrigin } from './address';
 import type { scalars } from './scalars';
 
-/** A scalar's name, a list `[shape]`, or a record of shapes. */
+/** The name of a scalar type, a list `[shape]`, or an object of shapes. */
 export type Shape = keyof typeof scalars | readonly [Shape] | { readonly [name: string]: Shape };
 
 export interface Field {
   is: Shape;
-  /** What is used when the page gives no valid value; a function where only the page knows the default. */
+  /** The default, used when the page gives no valid value. It is a function when it depends on the page. */
   or?: unknown | (() => unknown);
-  /** Names of which a list's records must have one each. */
+  /** For lists of objects: groups of names. Each object must have at least one name of every group. */
   needs?: readonly (readonly string[])[];
 }
 
-/** `window.__PAGE__`, field by field: the reader, its complaints, page.d.ts and page.schema.json all come from here. */
+/** The fields of `window.__PAGE__`. The reader, its error messages, page.d.ts and page.schema.json are all made from this table. */
 export const fields = {
   lang: { is: 'code', or: 'ru' },
   accessRights: { is: 'text', or: '' },

@@ -1,4 +1,4 @@
-/** A property by its name in whatever letter case a serialiser gave it; the exact name goes first. */
+/** Reads a property by its name in any letter case, because serialisers differ. The exact name takes precedence. */
 export function get(found: unknown, name: string): unknown {
   if (typeof found !== 'object' || found === null) return undefined;
   const own = Object.keys(found);

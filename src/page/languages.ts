@@ -6,7 +6,7 @@ export interface Language {
   name: string;
 }
 
-/** The shapes in which C# hands out an enumeration: a dictionary, its pairs, a select list, or our own. */
+/** The names that an entry of a list may use: our own, those of a C# dictionary's pairs, and those of a select list. */
 const pairs = [
   ['code', 'name'],
   ['key', 'value'],
@@ -26,7 +26,7 @@ function isLanguage(found: { code: unknown; name: unknown }): found is Language 
   return isCode(code) && typeof name === 'string' && name !== '';
 }
 
-/** The languages on offer, but for German, of whatever land, which never is; `skip` is told of each that is none. */
+/** Reads the languages. German (`de`, `de-AT`, …) is never offered. `skip` is called with each invalid entry. */
 export function languages(
   found: unknown,
   skip: (key: string, item: unknown) => void,

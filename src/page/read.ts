@@ -11,17 +11,17 @@ type Value<S> = S extends keyof typeof scalars
     ? Value<Item>[]
     : { [Name in keyof S]?: Value<S[Name]> };
 
-/** `window.__PAGE__` as the widgets see it: complete, and every value of its type. */
+/** `window.__PAGE__` as the widgets see it: every field is there and has the right type. */
 export type Page = {
   readonly [Name in keyof typeof fields]:
     | Value<(typeof fields)[Name]['is']>
     | ((typeof fields)[Name] extends { or: null } ? null : never);
 };
 
-let told = '';
+let lastMessage = '';
 let last: { given: unknown; page: Page } | undefined;
 
-/** `window.__PAGE__` as it is now. An object that was read before is not read again: a page may have 500 placeholders. */
+/** Reads `window.__PAGE__` as it is now. The same object is not read twice, because a page may have 500 placeholders. */
 export function readPage(): Page {
   let given: unknown;
   try {
@@ -33,7 +33,7 @@ export function readPage(): Page {
   return last.page;
 }
 
-/** A page that writes its data as a JSON string has it unwrapped once. */
+/** Some pages write their data as a JSON string. It is parsed once. */
 function unwrap(given: unknown): unknown {
   try {
     return typeof given === 'string' ? JSON.parse(given) : given;
@@ -50,7 +50,7 @@ function isObject(found: unknown): found is object {
   }
 }
 
-/** Reads the page's data and says once all that is wrong with it. */
+/** Reads the page's data and reports all its errors in one message. */
 function read(given: unknown): Page {
   const faults: string[] = [];
   const found = unwrap(given);
@@ -77,12 +77,12 @@ function read(given: unknown): Page {
   if (!whole) faults.splice(0, 1, `found ${describe(found)} instead of an object; the defaults are used`);
   complete(page);
   const message = faults.join('\n');
-  if (message && message !== told) console.error(`ev-portal-widgets: in window.__PAGE__\n${message}`);
-  told = message;
+  if (message && message !== lastMessage) console.error(`ev-portal-widgets: in window.__PAGE__\n${message}`);
+  lastMessage = message;
   return page as Page;
 }
 
-/** What one field's value says about another's. */
+/** Fills in values that depend on another field. */
 function complete(page: Record<string, unknown>): void {
   page.languages ??= [{ code: page.lang, name: page.lang }];
   const { url, ...pages } = page.mainSite as Record<string, string>;

@@ -2,15 +2,15 @@ import { address, webAddress } from './address';
 import { isCode } from './code';
 import { type Language, languages } from './languages';
 
-/** A dictionary as the site keeps it: flat, or nested by the dots in its keys. */
+/** The site's dictionary. It is flat, or nested at the dots of its keys. */
 export interface Dictionary {
   readonly [key: string]: string | Dictionary;
 }
 
 export interface Scalar<T> {
-  /** What a complaint says belongs here. */
+  /** The expected value, in the words of the error message. */
   wants: string;
-  /** The value in the form that widgets use; undefined when it is of the wrong type. */
+  /** Returns the value as the widgets use it, or undefined when its type is wrong. */
   read(found: unknown, skip: (key: string, item: unknown) => void): T | undefined;
 }
 

@@ -2,10 +2,10 @@ import type { Field, Shape } from './fields';
 import { get } from './get';
 import { scalars } from './scalars';
 
-/** Tells of a value that is not what belongs there. */
+/** Reports an invalid value. */
 export type Fault = (path: string, found: unknown, wants: string) => void;
 
-/** A value of a shape, or undefined when it is absent or of the wrong type. */
+/** Reads a value of the given shape. Returns undefined when it is absent or of the wrong type. */
 export function readShape(
   found: unknown,
   shape: Shape,
@@ -13,7 +13,7 @@ export function readShape(
   fault: Fault,
   { needs }: Partial<Field>,
 ): unknown {
-  // C# serialises what it does not have as null or "".
+  // C# serialises an absent value as null or "".
   if (found === undefined || found === null || found === '') return undefined;
   const wrong = (wants: string) => fault(path, found, wants);
   if (typeof shape === 'string') {
