@@ -27,9 +27,10 @@ import { readTranslations } from './translations.mjs';
  * @property {boolean} [login] its page header is the login page's own
  * @property {boolean} [home]
  * @property {(context: Context) => import('./page-data.mjs').Control[]} [controls]
- * @property {(data: object) => object} [data] what it changes in `__PAGE__`
+ * @property {(data: object, context: Context) => object} [data] what it changes in `__PAGE__`
  * @property {string[]} [widgets] which scripts it includes
- * @property {string[]} [scripts] the site's own ones
+ * @property {string[] | ((context: Context) => string[])} [scripts] the site's own ones
+ * @property {(context: Context) => string[]} [styles] the site's own ones that come before all others
  */
 
 const usualWidgets = ['header', 'page-header', 'footer'];
@@ -43,7 +44,9 @@ export function renderPage(page, visitor) {
   const data = pageData(context, { title, breadcrumbs: trail(page, title, context), controls });
   const token = site.backend.antiforgery.issue(visit.cookies);
   const nonce = randomBytes(16).toString('base64');
-  const own = [...(page.scripts ?? []), 'controls', ...(site.watch ? ['reload'] : [])];
+  const scripts = typeof page.scripts === 'function' ? page.scripts(context) : (page.scripts ?? []);
+  const styles = page.styles?.(context) ?? [];
+  const own = [...scripts, 'controls', ...(site.watch ? ['reload'] : [])];
 
   const document = html`<!doctype html>
 <html lang="${lang}">
@@ -53,6 +56,7 @@ export function renderPage(page, visitor) {
   <title>${title} – ${context.t.name}</title>
   <link rel="icon" href="/site/icon.svg">
   ${markup(fontTags)}
+  ${styles.map((name) => html`<link rel="stylesheet" href="/site/${name}.css">\n`)}
   <link rel="stylesheet" href="/widgets/widgets.css">
   <link rel="stylesheet" href="/site/site.css">
   <link rel="stylesheet" href="/site/content.css">
@@ -60,7 +64,7 @@ export function renderPage(page, visitor) {
 <body>
 ${page.body ? page.body(context) : frame(page, title, context)}
 <input type="hidden" name="${token.name}" value="${token.token}">
-<script nonce="${nonce}">window.__PAGE__ = ${json(page.data ? page.data(data) : data)};</script>
+<script nonce="${nonce}">window.__PAGE__ = ${json(page.data ? page.data(data, context) : data)};</script>
 ${own.map((name) => html`<script src="/site/${name}.js" defer></script>\n`)}
 ${(page.widgets ?? usualWidgets).map((name) => html`<script src="/widgets/${name}.js" defer></script>\n`)}
 </body>

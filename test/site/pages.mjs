@@ -1,11 +1,12 @@
 import { adminPages } from './pages/admin.mjs';
 import { contacts } from './pages/contacts.mjs';
+import { gallery } from './pages/gallery.mjs';
 import { home } from './pages/home.mjs';
 import { login } from './pages/login.mjs';
 import { mobileApp } from './pages/mobile-app.mjs';
 import { panel } from './pages/panel.mjs';
 import { forgotPassword, notFound, privacy, signUp, terms } from './pages/plain.mjs';
-import { stateList, statePage } from './pages/state.mjs';
+import { statePage } from './pages/state.mjs';
 import { stations } from './pages/stations.mjs';
 import { findState } from './states.mjs';
 
@@ -21,7 +22,7 @@ const pages = {
   '/politika_konfidencialnosti': privacy,
   '/uslovija_i_polozhenija': terms,
   '/panel': panel,
-  '/states': stateList,
+  '/states': gallery,
   ...adminPages,
 };
 

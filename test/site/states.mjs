@@ -23,6 +23,7 @@ import { pageHeaderStates } from './states/page-header.mjs';
  * @property {import('./scenarios.mjs').Scenario} [backend]
  * @property {Step[]} [steps]
  * @property {number} [width] the widest window in which there is such a state
+ * @property {number} [least] the narrowest window in which it can be seen
  * @property {boolean} [slow] takes the 15 seconds of the widgets' time limit
  */
 

@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fontFiles } from './font.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** Style sheets of host pages, for `/states/{id}?sheet={name}`. */
+export const hostSheets = new Map([
+  ['bootstrap3', require.resolve('bootstrap3/dist/css/bootstrap.css')],
+  ['hostile', fileURLToPath(new URL('../browser/hostile.css', import.meta.url))],
+]);
 
 const own = fileURLToPath(new URL('public/', import.meta.url));
 
@@ -52,6 +61,8 @@ function fileOf(path, dist) {
   // Browsers ask for this path on pages that name no icon.
   const asked = path === '/favicon.ico' ? '/site/icon.svg' : path;
   const inside = normalize(decodeURIComponent(asked));
+  const sheet = hostSheets.get(inside.match(/^\/site\/hosts\/(\w+)\.css$/)?.[1] ?? '');
+  if (sheet) return sheet;
   return inside.startsWith('/widgets/') ? join(dist, inside.slice('/widgets'.length)) : join(own, inside);
 }
 

@@ -1,7 +1,6 @@
 import { html, json } from '../html.mjs';
-import { cultures, languages } from '../languages.mjs';
 import { footer, header, loginCard, pageHeader } from '../placeholders.mjs';
-import { states } from '../states.mjs';
+import { hostSheets } from '../static-files.mjs';
 
 /**
  * @typedef {import('../layout.mjs').Page} Page
@@ -9,45 +8,15 @@ import { states } from '../states.mjs';
  * @typedef {import('../states.mjs').State} State
  */
 
-/** @type {Page} */
-export const stateList = {
-  unprefixed: true,
-  title: () => 'States',
-  widgets: [],
-  data: (data) => ({ ...data, Lang: 'en' }),
-  body: () => html`
-<main class="container" lang="en">
-  <h1>States</h1>
-  <p>Every state of every widget. The pages of the site take <code>?role=admin</code>,
-    <code>?role=visitor</code> and <code>?backend=slow</code>, too.</p>
-  ${Object.entries(byWidget()).map(
-    ([widget, list]) => html`
-  <h2>${widget}</h2>
-  <ul>
-    ${list.map(listItem)}
-  </ul>`,
-  )}
-</main>`,
-  content: () => html``,
-};
+/**
+ * A state without a role of its own takes the one in the address.
+ * @param {State} state
+ * @param {Context} context
+ */
+const roleOf = ({ role }, { visit }) => role ?? (visit.query.as === 'Admin' ? 'Admin' : undefined);
 
-function byWidget() {
-  /** @type {Record<string, State[]>} */
-  const groups = {};
-  for (const state of states) groups[state.widget] = [...(groups[state.widget] ?? []), state];
-  return groups;
-}
-
-/** @param {State} state */
-function listItem({ id, name, width, lang, slow }) {
-  const notes = [width && `up to ${width}px`, lang && languages[lang], slow && 'takes 15 s'].filter(Boolean);
-  const links = cultures.map(
-    (code) => html`<a href="/states/${id}?lang=${code}" lang="${code}">${code}</a> `,
-  );
-  const main = `/states/${id}?lang=${lang ?? 'uk'}`;
-  return html`
-    <li><a href="${main}">${name}</a> ${notes.join(', ')} <span class="muted">${links}</span></li>`;
-}
+/** @param {Context} context */
+const hasForcedColours = ({ visit }) => visit.query.colours === 'forced';
 
 /** @param {State} state @returns {Page} */
 export function statePage(state) {
@@ -56,8 +25,15 @@ export function statePage(state) {
     unprefixed: true,
     title: () => `${widget}: ${state.name}`,
     widgets: scripts,
-    scripts: ['fresh', 'drive'],
-    data: (data) => withOverrides(data, state.role ? { AccessRights: state.role, ...page } : page),
+    scripts: (context) => ['fresh', ...(hasForcedColours(context) ? ['forced-colours'] : []), 'drive'],
+    data: (data, context) => withOverrides(data, { AccessRights: roleOf(state, context) ?? '', ...page }),
+    styles(context) {
+      const { sheet = '' } = context.visit.query;
+      return [
+        ...(hasForcedColours(context) ? ['forced-colours'] : []),
+        ...(hostSheets.has(sheet) ? [`hosts/${sheet}`] : []),
+      ];
+    },
     content: () => html``,
     body(context) {
       const translated = steps.map((step) => inWords(step, context.translations));
@@ -80,7 +56,9 @@ ${widget === 'footer' && placeholder}
 }
 
 /** @param {State} state @param {Context} context */
-function place({ widget, login, role, fallback }, context) {
+function place(state, context) {
+  const { widget, login, fallback } = state;
+  const role = roleOf(state, context);
   if (widget === 'header') return header({ ...context, user: role && { role } }, { fallback });
   if (widget === 'footer') return footer(context, { fallback });
   if (widget === 'page-header') return pageHeader(context.t.home.title, login, { fallback });

@@ -23,6 +23,7 @@ export const headerStates = [
     widget: 'header',
     name: 'Account menu open',
     role: 'Admin',
+    least: 1361,
     steps: [{ click: 'PersonalAccount' }],
   },
   {

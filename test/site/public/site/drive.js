@@ -86,13 +86,15 @@
   }
 
   const { dataset } = document.documentElement;
-  drive().then(
-    () => {
-      dataset.driven = 'done';
-    },
-    (error) => {
-      dataset.driven = `failed, ${error.message}`;
-      console.error(error);
-    },
-  );
+  drive()
+    .then(
+      () => {
+        dataset.driven = 'done';
+      },
+      (error) => {
+        dataset.driven = `failed, ${error.message}`;
+        console.error(error);
+      },
+    )
+    .then(() => parent.postMessage('driven', location.origin));
 })();

@@ -1,0 +1,95 @@
+import { html } from '../html.mjs';
+import { cultures, languages } from '../languages.mjs';
+import { states } from '../states.mjs';
+
+/**
+ * @typedef {import('../states.mjs').State} State
+ * @typedef {{ name: string, label: string, options: Record<string, string> }} Switch
+ */
+
+const widths = [320, 375, 768, 1360, 1361, 1920];
+const languageNames = cultures.map((code) => [code, languages[code]]);
+
+/** What the address of a state takes, and the width of its frame. @type {Switch[]} */
+const switches = [
+  {
+    name: 'width',
+    label: 'Width',
+    options: Object.fromEntries(widths.map((width) => [width, `${width} px`])),
+  },
+  {
+    name: 'lang',
+    label: 'Language',
+    options: { '': 'The state’s own', ...Object.fromEntries(languageNames) },
+  },
+  { name: 'as', label: 'Role', options: { '': 'The state’s own', Admin: 'Admin where the state has none' } },
+  { name: 'colours', label: 'Colours', options: { '': 'Normal', forced: 'Forced (imitated)' } },
+  {
+    name: 'sheet',
+    label: 'Host style sheet',
+    options: { '': 'None', bootstrap3: 'Bootstrap 3', hostile: 'A hostile one' },
+  },
+];
+
+/** Every state of every widget as a live picture. @type {import('../layout.mjs').Page} */
+export const gallery = {
+  unprefixed: true,
+  title: () => 'States',
+  widgets: [],
+  styles: () => ['gallery'],
+  scripts: ['gallery'],
+  data: (data) => ({ ...data, Lang: 'en' }),
+  body: () => html`
+<main class="gallery" lang="en">
+  <h1>States</h1>
+  <p>Every state of every widget, each in a frame of its own that loads when it comes into view. The name of a state
+    opens it alone. Real forced colours are in the browser’s developer tools, under Rendering. The pages of the site
+    take <code>?role=admin</code>, <code>?role=visitor</code> and <code>?backend=slow</code>, too.</p>
+  <form class="switches" aria-label="Switches">
+    ${switches.map(choice)}
+    <nav aria-label="Widgets">
+      ${[...byWidget().keys()].map((widget) => html`<a href="#${widget}">${widget}</a> `)}
+    </nav>
+  </form>
+  ${[...byWidget()].map(
+    ([widget, list]) => html`
+  <section id="${widget}" aria-label="${widget}">
+    <h2>${widget}</h2>
+    <div class="pictures">
+      ${list.map(picture)}
+    </div>
+  </section>`,
+  )}
+</main>`,
+  content: () => html``,
+};
+
+function byWidget() {
+  /** @type {Map<string, State[]>} */
+  const groups = new Map();
+  for (const state of states) groups.set(state.widget, [...(groups.get(state.widget) ?? []), state]);
+  return groups;
+}
+
+/** @param {Switch} of */
+function choice({ name, label, options }) {
+  return html`
+    <div>
+      <label for="${name}">${label}</label>
+      <select id="${name}" name="${name}">
+        ${Object.entries(options).map(([value, text]) => html`<option value="${value}">${text}</option>`)}
+      </select>
+    </div>`;
+}
+
+/** @param {State} state */
+function picture({ id, name, width, least, lang = 'uk', slow }) {
+  const notes = [width && `up to ${width} px`, least && `from ${least} px`, slow && 'takes 15 s'].filter(
+    Boolean,
+  );
+  return html`
+      <figure data-state="${id}" data-lang="${lang}" data-least="${least ?? ''}" data-most="${width ?? ''}">
+        <figcaption><a href="/states/${id}?lang=${lang}">${name}</a> ${notes.join(', ')}</figcaption>
+        <div class="picture"></div>
+      </figure>`;
+}

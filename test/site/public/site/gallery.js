@@ -1,0 +1,82 @@
+// Shows the states as the switches say. A frame loads when it comes into view, and goes when it leaves it.
+(() => {
+  const form = /** @type {HTMLFormElement} */ (document.querySelector('.switches'));
+  const figures = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-state]'));
+  const root = document.documentElement;
+
+  /** The switches that are not at their first value. */
+  function chosen() {
+    const entries = [...new FormData(form)].filter(([, value]) => value);
+    return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+  }
+
+  /** @param {HTMLElement} figure */
+  function addressOf({ dataset }) {
+    const { width, ...query } = chosen();
+    return `/states/${dataset.state}?${new URLSearchParams({ lang: dataset.lang ?? 'uk', ...query })}`;
+  }
+
+  const placeOf = (/** @type {Element} */ figure) =>
+    /** @type {HTMLElement} */ (figure.querySelector('.picture'));
+
+  const view = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const figure = /** @type {HTMLElement} */ (target);
+      // Away with a frame that is out of view: its calls that wait would hold up those of the others.
+      placeOf(figure).replaceChildren();
+      if (!isIntersecting) continue;
+      const frame = document.createElement('iframe');
+      frame.title = figure.querySelector('a')?.textContent ?? '';
+      frame.src = addressOf(figure);
+      placeOf(figure).replaceChildren(frame);
+    }
+  });
+
+  function scale() {
+    const width = Number(chosen().width);
+    const first = [...figures].find((figure) => !figure.hidden);
+    const room = first ? placeOf(first).clientWidth : width;
+    root.style.setProperty('--scale', `${Math.min(1, room / width)}`);
+  }
+
+  function show() {
+    const { width = '375' } = chosen();
+    root.style.setProperty('--width', `${width}px`);
+    for (const figure of figures) {
+      view.unobserve(figure);
+      const { least, most } = figure.dataset;
+      figure.hidden = Number(width) < Number(least || width) || Number(width) > Number(most || width);
+      /** @type {HTMLAnchorElement} */ (figure.querySelector('a')).href = addressOf(figure);
+    }
+    scale();
+    for (const figure of figures) view.observe(figure);
+  }
+
+  // A widget in a frame takes the focus as it does on a page. Here the focus stays where the visitor put it.
+  /** @type {HTMLElement | undefined} */
+  let focused;
+  form.addEventListener('focusin', ({ target }) => {
+    focused = /** @type {HTMLElement} */ (target);
+  });
+  addEventListener('message', ({ data, origin }) => {
+    const active = document.activeElement;
+    if (data !== 'driven' || origin !== location.origin || !(active instanceof HTMLIFrameElement)) return;
+    if (focused) focused.focus({ preventScroll: true });
+    else active.blur();
+  });
+
+  const first = new URLSearchParams({
+    width: '375',
+    ...Object.fromEntries(new URLSearchParams(location.search)),
+  });
+  for (const select of form.querySelectorAll('select')) {
+    const asked = first.get(select.name) ?? '';
+    if ([...select.options].some(({ value }) => value === asked)) select.value = asked;
+  }
+  form.addEventListener('change', () => {
+    history.replaceState(null, '', `?${new URLSearchParams(chosen())}${location.hash}`);
+    show();
+  });
+  addEventListener('resize', scale);
+  show();
+})();
