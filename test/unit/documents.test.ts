@@ -29,7 +29,7 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
-// The links of the guide for sites are those of dist/, and are tested there.
+// The guide for sites links to files of dist/. Its links are tested there.
 test.each(documents.filter((document) => document !== 'src/build/host-guide.md'))(
   '%s has links that lead somewhere',
   (document) => {

@@ -13,7 +13,7 @@ export const documents = [
 
 export const textOf = (path: string): string => readFileSync(path, 'utf8');
 
-/** A table of a document, by the first word of its head: rows of cells without backticks. */
+/** Finds a table of a document by the first word of its head. Returns rows of cells, without backticks. */
 export function tableIn(text: string, head: string): string[][] {
   const lines = text.split('\n');
   const from = lines.findIndex((line) => line.startsWith(`| ${head} |`));

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/** The files of these folders, by their path in the project, whose name ends so. */
+/** The paths of all files in these folders that match `ending`. */
 export function filesIn(folders: string[], ending: RegExp): string[] {
   return folders
     .flatMap((folder) => readdirSync(folder, { recursive: true }).map((path) => `${folder}/${path}`))

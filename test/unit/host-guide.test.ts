@@ -9,7 +9,7 @@ afterEach(() => {
 
 const names = Object.keys(calls) as (keyof typeof calls)[];
 
-/** The JSON of the five answers in the guide for sites: of a success, and of a refusal if the call has its own. */
+/** The JSON of the five answers in the guide for sites: for a success, and for a refusal if the guide has one. */
 const rows = tableIn(textOf('src/build/host-guide.md'), 'call').map(([, , ...cells], at) => {
   const [success, refusal] = cells.map((cell) => cell.match(/\{.*\}/)?.[0]);
   return { name: names[at] as (typeof names)[number], success, refusal };

@@ -7,7 +7,7 @@ declare global {
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-/** Renders into the document, and takes away when the test is over. */
+/** Renders into the document, and cleans up after the test. */
 export async function render(node: ReactNode) {
   const element = document.createElement('div');
   document.body.append(element);
@@ -19,7 +19,7 @@ export async function render(node: ReactNode) {
     element.remove();
   });
   await show(node);
-  /** The one element that this selects. */
+  /** The only element that matches the selector. */
   const one = <E extends Element = HTMLElement>(selector: string): E => {
     const found = element.querySelectorAll<E>(selector);
     if (found.length !== 1)
@@ -39,7 +39,7 @@ export const press = (key: string, element: Element = document.body) =>
     element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   });
 
-/** Types into an input, or picks of a list, as a person does. */
+/** Types into an input or chooses from a list, as a person does. */
 export const type = (element: HTMLInputElement | HTMLSelectElement, value: string) =>
   act(async () => {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);

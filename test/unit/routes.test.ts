@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../src/routes';
 
-/** The paths of the specification, {lang} being what the page says. */
+/** The paths of the specification, with {lang} for the language. */
 const paths: Record<Exclude<keyof typeof routes, 'page'>, string> = {
   home: '/{lang}',
   logout: '/ru/account/logout',
@@ -15,7 +15,7 @@ const paths: Record<Exclude<keyof typeof routes, 'page'>, string> = {
   flag: '/Content/flags/{lang}.svg',
 };
 
-/** The pages behind a language, by the keys of their names. */
+/** The pages with a language in their path, by translation key. */
 const pages: Record<Parameters<typeof routes.page>[1], string> = {
   FindStations: '/{lang}/karta_zapravok',
   MobileApp: '/{lang}/mobilnoe_prilozhenie',
@@ -30,11 +30,11 @@ const pages: Record<Parameters<typeof routes.page>[1], string> = {
   PaymentArchive: '/{lang}/payments',
 };
 
-test.for(Object.entries(pages))('the page %s is %s', ([key, path]) => {
+test.for(Object.entries(pages))('the path of the page %s is %s', ([key, path]) => {
   expect(routes.page('sk', key as keyof typeof pages)).toBe(path.replace('{lang}', 'sk'));
 });
 
-test.for(Object.entries(paths))('%s is %s', ([name, path]) => {
+test.for(Object.entries(paths))('the path %s is %s', ([name, path]) => {
   const route = routes[name as keyof typeof paths];
   expect(typeof route === 'string' ? route : route('sk')).toBe(path.replace('{lang}', 'sk'));
 });

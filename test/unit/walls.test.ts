@@ -1,4 +1,5 @@
 // @vitest-environment node
+// The walls are the rules for what each folder may import and do. src/README.md explains them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { filesIn } from './files';
 const source = (path: string) => readFileSync(path, 'utf8');
 const files = filesIn(['src', 'widgets'], /\.tsx?$/);
 
-/** What a module imports: packages as they are called, files by their path in the project. */
+/** What a module imports: packages by their name, files by their path in the project. */
 const imports = (path: string) =>
   [
     ...source(path).matchAll(
@@ -16,7 +17,7 @@ const imports = (path: string) =>
     ),
   ].map(([, name = '']) => (name.startsWith('.') ? relative('.', join(dirname(path), name)) : name));
 
-test('the scan of imports sees what is there', () => {
+test('the scan of imports finds all kinds of imports', () => {
   expect(imports('src/index.ts')).toEqual(expect.arrayContaining(['react', 'src/ui/Button', 'src/routes']));
   expect(imports('widgets/footer/Footer.tsx')).toEqual(
     expect.arrayContaining(['src', 'widgets/footer/Contacts']),
@@ -35,7 +36,7 @@ test('no file has more than 200 lines', () => {
 describe.for(files)('%s', (path) => {
   const code = source(path);
 
-  test('puts no markup together by itself: no innerHTML, no <style> or <script> in JSX', () => {
+  test('builds no markup from text: no innerHTML, no <style> or <script> in JSX', () => {
     expect(code).not.toMatch(
       /dangerouslySetInnerHTML|(inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
     );
@@ -43,7 +44,7 @@ describe.for(files)('%s', (path) => {
     if (path.endsWith('x')) expect(code).not.toMatch(/<(style|script)[\s>]/);
   });
 
-  test('silences neither the compiler nor the linter', () => {
+  test('does not suppress the compiler or the linter', () => {
     expect(code).not.toMatch(/@ts-|biome-ignore|: any\b|as any\b/);
   });
 });
@@ -55,7 +56,7 @@ describe.for(files.filter((path) => path.startsWith('src/')))('%s', (path) => {
 });
 
 describe.for(files.filter((path) => path.startsWith('widgets/')))('%s', (path) => {
-  test('imports its own folder and the one door, nothing else', () => {
+  test('imports only its own folder and src/index.ts', () => {
     const own = path.split('/').slice(0, 2).join('/');
     expect(imports(path).filter((name) => name !== 'src' && !name.startsWith(`${own}/`))).toEqual([]);
   });
@@ -79,54 +80,54 @@ test.for(files.filter((path) => path.endsWith('.tsx')))('%s is a component: no k
   expect(source(path)).not.toMatch(/\bfetch\(|\bbackend\b/);
 });
 
-test.for(files.filter((path) => /^widgets\/.*\.tsx$/.test(path)))('%s is thin: no timer', (path) => {
+test.for(files.filter((path) => /^widgets\/.*\.tsx$/.test(path)))('%s has no timer', (path) => {
   expect(source(path)).not.toMatch(/setTimeout|setInterval|requestAnimationFrame/);
 });
 
-test('ky is known to the backend alone', () => {
+test('only the backend imports ky', () => {
   const users = files.filter((path) => imports(path).includes('ky')).map(dirname);
   expect([...new Set(users)]).toEqual(['src/backend']);
 });
 
-test('React is known to the parts, to the root of a mount and to the door alone', () => {
+test('only src/ui, mount.tsx and src/index.ts import React', () => {
   const values = (path: string) =>
     [...source(path).matchAll(/^(?:import|export) (?!type )[^;]*? from '(react[^']*)';/gm)].length > 0;
   const users = files.filter((path) => path.startsWith('src/') && !ui.test(path) && values(path));
   expect(users.sort()).toEqual(['src/host/mount.tsx', 'src/index.ts']);
 });
 
-test('only the parts and the mount know the parts', () => {
+test('only src/ui, mount.tsx and src/index.ts import src/ui', () => {
   const users = files.filter((path) => !ui.test(path) && imports(path).some((name) => ui.test(name)));
   expect(users.sort()).toEqual(['src/host/mount.tsx', 'src/index.ts']);
 });
 
-test('what publishes is bundled by no one', () => {
+test('no bundle contains src/build', () => {
   const users = files.filter(
     (path) => !path.startsWith('src/build/') && imports(path).some((name) => name.startsWith('src/build')),
   );
   expect(users).toEqual([]);
 });
 
-test('rosetta is known to the texts alone', () => {
+test('only src/i18n imports rosetta', () => {
   expect(files.filter((path) => imports(path).includes('rosetta')).map(dirname)).toEqual(['src/i18n']);
 });
 
-test('the page is left through one function alone', () => {
+test('only navigate() leaves the page', () => {
   const leave = /location\.(assign|replace|reload)\(|location(\.href)? = |history\./;
   expect(files.filter((path) => leave.test(source(path)))).toEqual(['src/host/navigation.ts']);
 });
 
-test('session storage is known to one module alone', () => {
+test('only src/host/storage.ts uses session storage', () => {
   expect(files.filter((path) => /\b(session|local)Storage\./.test(source(path)))).toEqual([
     'src/host/storage.ts',
   ]);
 });
 
-test('the build has no more than 200 lines', () => {
+test('build.mjs has at most 200 lines', () => {
   expect(source('build.mjs').split('\n').length - 1).toBeLessThanOrEqual(200);
 });
 
-test('each widget’s folder has an index that hands the component over and does nothing else', () => {
+test('the index.tsx of each widget only exports its component', () => {
   for (const name of readdirSync('widgets')) {
     expect(names).toContain(name);
     expect(source(`widgets/${name}/index.tsx`).trim()).toMatch(
@@ -135,7 +136,7 @@ test('each widget’s folder has an index that hands the component over and does
   }
 });
 
-test('what stands before or after an element by its content reverts all that the page says of it', () => {
+test('every ::before and ::after with content starts with all: revert', () => {
   const sheets = written.filter((path) => /^(src|widgets)\/.*\.css$/.test(path)).map(source);
   const rules = sheets.flatMap(
     (sheet) => sheet.match(/^.*::(before|after) \{[^}]+content: (?!none)[^}]+\}/gm) ?? [],
@@ -144,7 +145,7 @@ test('what stands before or after an element by its content reverts all that the
   expect(rules.filter((rule) => !/\{\n *all: revert;\n/.test(rule))).toEqual([]);
 });
 
-test('there is no drawer for what has no place', () => {
+test('there is no utils, helpers, common or types file', () => {
   const drawers = filesIn(['src', 'widgets'], /\/(utils?|helpers?|common|types|misc)(\.tsx?)?$/);
   expect(drawers).toEqual([]);
 });

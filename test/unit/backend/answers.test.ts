@@ -18,7 +18,7 @@ describe.for(['setCulture', 'buildVersion'] as const)('%s', (name) => {
   });
 
   test.for([{}, { Value: '' }, { Value: null }, { Value: 5 }, { Value: { a: 1 } }, [], 'text', 5, null])(
-    'cannot use %j',
+    'fails with %j',
     async (data) => {
       expect(await ask(name, data)).toEqual(unexpected);
     },
@@ -76,14 +76,14 @@ describe('phone login', () => {
 
 describe.for(['phoneLogin', 'emailLogin'] as const)('%s', (name) => {
   test.for([1, '1', true, null, [], [{ Value: 1 }], 'text', false, 0])(
-    'cannot use an answer that is no JSON object: %j',
+    'fails when the answer is not a JSON object: %j',
     async (data) => {
       expect(await ask(name, data)).toEqual(unexpected);
     },
   );
 });
 
-describe.for(Object.keys(calls) as (keyof typeof calls)[])('%s cannot use', (name) => {
+describe.for(Object.keys(calls) as (keyof typeof calls)[])('%s fails with', (name) => {
   const login = '<!DOCTYPE html><title>Log in</title><form action="/uk/account/login"></form>';
 
   test.for([

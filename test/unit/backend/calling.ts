@@ -10,7 +10,7 @@ export interface Call {
   credentials: string;
 }
 
-/** Takes the place of `fetch`, as a monitoring script does: expects an address and an init, and records each call. */
+/** Replaces `fetch`, as a monitoring script does. It expects an address and an init, and records each call. */
 export function answer(reply: () => Response | Promise<Response>): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (address: unknown, init: RequestInit) => {
@@ -46,7 +46,7 @@ export function backend(
   return createBackend({ apiUrl: '', bodyFormat: 'json', ...settings }, signal);
 }
 
-/** The five calls, each as it is made. */
+/** One example of each of the five calls. */
 export const calls: Record<keyof Backend, (backend: Backend) => Promise<unknown>> = {
   setCulture: (backend) => backend.setCulture('uk'),
   buildVersion: (backend) => backend.buildVersion(),

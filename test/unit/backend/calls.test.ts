@@ -25,7 +25,7 @@ describe('where each call goes', () => {
   });
 
   test.for(['https://api.example/v1', 'https://api.example/v1/', 'https://api.example/v1//'])(
-    'checkout goes to the api at %s',
+    'checkout goes to the api %s',
     async (apiUrl) => {
       const made = answer(ok);
       await calls.checkout(backend({ apiUrl }));
@@ -49,7 +49,7 @@ describe('where each call goes', () => {
     expect(made[0]?.url.href).toBe(`${origin}/api/login/checkout?u=380501234567&l=uk`);
   });
 
-  test('what a call is given is encoded', async () => {
+  test('values are encoded in the address', async () => {
     const made = answer(ok);
     await backend().setCulture('a&b=c#d');
     expect(made[0]?.url.searchParams.get('culture')).toBe('a&b=c#d');
@@ -82,8 +82,8 @@ describe('what the logins send', () => {
   });
 });
 
-describe('the manners of a call to the page’s own origin', () => {
-  test.for(names)('%s carries cookies and says that a script makes it', async (name) => {
+describe('a call to the page’s own origin', () => {
+  test.for(names)('%s sends cookies and X-Requested-With', async (name) => {
     const made = answer(ok);
     await calls[name](backend());
     expect(made[0]?.credentials).toBe('same-origin');
@@ -91,7 +91,7 @@ describe('the manners of a call to the page’s own origin', () => {
     expect(made[0]?.headers).not.toHaveProperty('requestverificationtoken');
   });
 
-  test.for(names)('%s carries the antiforgery token where the page holds one', async (name) => {
+  test.for(names)('%s sends the antiforgery token if the page has one', async (name) => {
     antiforgeryField('s3cret');
     const made = answer(ok);
     await calls[name](backend());
@@ -100,7 +100,7 @@ describe('the manners of a call to the page’s own origin', () => {
   });
 
   test.for(['phoneLogin', 'emailLogin'] as const)(
-    '%s as a form carries the token as a field too',
+    '%s as a form also sends the token as a field',
     async (name) => {
       antiforgeryField('s3cret');
       const made = answer(ok);
@@ -110,7 +110,7 @@ describe('the manners of a call to the page’s own origin', () => {
     },
   );
 
-  test('a token that comes later is read when the call is made', async () => {
+  test('the token is read when the call is made, so it may be added later', async () => {
     const made = answer(ok);
     const one = backend();
     antiforgeryField('later');
@@ -118,14 +118,14 @@ describe('the manners of a call to the page’s own origin', () => {
     expect(made[0]?.headers.requestverificationtoken).toBe('later');
   });
 
-  test('a form without a token has no such field', async () => {
+  test('without a token the form has no field for it', async () => {
     const made = answer(ok);
     await calls.emailLogin(backend({ bodyFormat: 'form' }));
     expect(made[0]?.body).not.toContain('Token');
   });
 });
 
-test('a checkout of another origin is a simple request: no header of ours, no cookies', async () => {
+test('checkout at another origin is a simple request: no headers of ours, no cookies', async () => {
   antiforgeryField('s3cret');
   const made = answer(ok);
   await calls.checkout(backend({ apiUrl: 'https://api.example' }));
@@ -135,7 +135,7 @@ test('a checkout of another origin is a simple request: no header of ours, no co
   expect(Object.keys(made[0]?.headers ?? {}).filter((name) => !safelisted.includes(name))).toEqual([]);
 });
 
-test('the page’s own origin written out is no other origin', async () => {
+test('an absolute apiUrl with the page’s own origin counts as the own origin', async () => {
   const made = answer(ok);
   await calls.checkout(backend({ apiUrl: `${origin}/api` }));
   expect(made[0]?.credentials).toBe('same-origin');

@@ -11,13 +11,13 @@ const sent = { Code: 'SmsSentTimeout', Data: 42, Error: 'Зачекайте 42 �
 const refused = new Failure('refused', 'SmsSentTimeout', 42, 'Зачекайте 42 секунди');
 const camel = { code: sent.Code, data: sent.Data, error: sent.Error };
 
-describe.for(names)('%s reads a refusal that is', (name) => {
+describe.for(names)('%s reads a refusal:', (name) => {
   const ask = (data: unknown, status: number) => {
     answer(json(data, status));
     return calls[name](backend());
   };
 
-  test.for([400, 401, 403, 409, 500, 503])('an HTTP error %i with an error object', async (status) => {
+  test.for([400, 401, 403, 409, 500, 503])('HTTP status %i with an error object', async (status) => {
     expect(await ask(sent, status)).toEqual(refused);
     expect(await ask(camel, status)).toEqual(refused);
   });
@@ -52,7 +52,7 @@ describe.for(names)('%s reads a refusal that is', (name) => {
     expect(await ask({ Status: 1, Error: JSON.stringify(sent) }, 400)).toEqual(refused);
   });
 
-  test('a truthy Status without an Error: then there are no words', async () => {
+  test('a truthy Status without an Error gives an unexpected error without text', async () => {
     expect(await ask({ Status: 1 }, 200)).toEqual(new Failure('unexpected'));
     expect(await ask({ Status: 1, Error: null }, 200)).toEqual(new Failure('unexpected'));
     expect(await ask({ Status: 1, Error: '  ' }, 200)).toEqual(new Failure('unexpected'));
@@ -60,26 +60,29 @@ describe.for(names)('%s reads a refusal that is', (name) => {
 });
 
 describe('an error object', () => {
-  test('as a JSON string in another one is read, and shown by nobody', () => {
+  test('as a JSON string inside another error object is parsed, and its JSON is never shown', () => {
     expect(refusal({ Error: JSON.stringify(sent) })).toEqual(refused);
     expect(refusal({ Error: JSON.stringify('Зачекайте') })).toEqual(refusal('Зачекайте'));
     expect(refusal({ Error: '{"Code":"SmsSent' })).toEqual(new Failure('unexpected'));
     expect(refusal({ Code: 'Any', Error: '{"Code":"SmsSent' })).toEqual(new Failure('refused', 'Any'));
   });
 
-  test.for(['12345', 'true', '[401] Помилка'])('may be words that look like JSON: %s', (words) => {
+  test.for(['12345', 'true', '[401] Помилка'])('may be a text that is also valid JSON: %s', (words) => {
     expect(refusal(words)).toEqual(new Failure('refused', '', undefined, words));
   });
 
-  test.for(['{"Code":"Sms', '[{"Code":', '["a', '{Code: 1'])('cut short, %s, has no words', (cut) => {
-    expect(refusal(cut)).toEqual(new Failure('unexpected'));
-  });
+  test.for(['{"Code":"Sms', '[{"Code":', '["a', '{Code: 1'])(
+    'that is incomplete JSON, %s, has no text',
+    (cut) => {
+      expect(refusal(cut)).toEqual(new Failure('unexpected'));
+    },
+  );
 
-  test('without a Code has its words', () => {
+  test('without a Code has its text', () => {
     expect(refusal({ Error: 'Зачекайте' })).toEqual(new Failure('refused', '', undefined, 'Зачекайте'));
   });
 
-  test('without words has its Code', () => {
+  test('without a text has its Code', () => {
     expect(refusal({ Code: 'UserAlreadyRegistered' })).toEqual(
       new Failure('refused', 'UserAlreadyRegistered'),
     );
@@ -91,7 +94,7 @@ describe('an error object', () => {
   });
 
   test.for(['<b>Oops</b>', 'Oops<br/>', '<!DOCTYPE html>', '</p>', 'a <IMG src=x>'])(
-    'with HTML for its words, %s, is left without',
+    'that contains HTML, %s, has no text',
     (words) => {
       expect(refusal({ Code: 'X', Error: words })).toEqual(new Failure('refused', 'X', undefined, ''));
       expect(refusal(words)).toEqual(new Failure('unexpected'));
@@ -99,7 +102,7 @@ describe('an error object', () => {
   );
 
   test.for(['1 < 2', 'a > b', 'x <= y', '<3', 'Ліміт [3] вичерпано', 'Код {x}', '[401] Помилка'])(
-    'may use signs of code in its words: %s',
+    'may contain brackets and signs in its text: %s',
     (words) => {
       expect(refusal({ Code: 'X', Error: ` ${words}\n` }).text).toBe(words);
     },

@@ -12,7 +12,7 @@ const unexpected = new Failure('unexpected');
 const problem = { type: 'about:blank', title: 'Bad Request', status: 400 };
 const object = { Code: 'WrongLogin', Data: null, Error: 'Невірний код' };
 
-describe.for(names)('%s reads the answers of ASP.NET’s own parts:', (name) => {
+describe.for(names)('%s reads the standard error answers of ASP.NET:', (name) => {
   const ask = (reply: () => Response) => {
     answer(reply);
     return calls[name](backend());
@@ -34,7 +34,7 @@ describe.for(names)('%s reads the answers of ASP.NET’s own parts:', (name) => 
     for (const status of [400, 401, 403, 404, 422]) expect(await ask(json(data, status))).toEqual(said(text));
   });
 
-  test('an error object of the site goes before them', async () => {
+  test('an error object of the site takes precedence', async () => {
     const failure = new Failure('refused', 'WrongLogin', null, 'Невірний код');
     expect(await ask(json({ Message: 'x', ...object }, 400))).toEqual(failure);
     expect(await ask(json({ Message: 'x', Error: JSON.stringify(object) }, 400))).toEqual(failure);
@@ -44,34 +44,34 @@ describe.for(names)('%s reads the answers of ASP.NET’s own parts:', (name) => 
     { Message: 'An error has occurred.', ExceptionMessage: 'SqlException' },
     { ...problem, status: 500, detail: 'NullReferenceException' },
     'SqlException: timeout',
-  ])('the words of a server’s fault are not shown: %j', async (data) => {
+  ])('the text of a 5xx answer is not shown: %j', async (data) => {
     for (const status of [500, 502, 503]) expect(await ask(json(data, status))).toEqual(unexpected);
   });
 
-  test('an error object of the site is shown on 500 too', async () => {
+  test('the text of the site’s error object is also shown with status 500', async () => {
     expect(await ask(json(object, 500))).toEqual(new Failure('refused', 'WrongLogin', null, 'Невірний код'));
     expect(await ask(json(JSON.stringify(object), 500))).toEqual(
       new Failure('refused', 'WrongLogin', null, 'Невірний код'),
     );
   });
 
-  test('they mean nothing on 200', async () => {
+  test('with status 200 they are ignored', async () => {
     expect(await ask(json({ Status: 1, Message: 'x' }))).toEqual(unexpected);
   });
 
-  test('ASMX’s wrapping is taken off, so a refusal in it is a refusal', async () => {
+  test('the wrapper of ASMX is removed, and a refusal inside is found', async () => {
     const refused = { Status: 1, Error: JSON.stringify(object) };
     for (const d of [refused, JSON.stringify(refused)])
       expect(await ask(json({ d }))).toEqual(new Failure('refused', 'WrongLogin', null, 'Невірний код'));
     expect(await ask(json({ d: { Message: 'x' } }, 500))).toEqual(unexpected);
   });
 
-  test('a wrapped success is a success', async () => {
+  test('a success inside the wrapper is a success', async () => {
     for (const d of [{ Value: '1' }, '{"Value":"1"}'])
       expect(await ask(json({ d }))).not.toBeInstanceOf(Failure);
   });
 
-  test('a text is cut at 500 characters, however long it came', async () => {
+  test('a text is cut at 500 characters', async () => {
     const failure = (await ask(json({ Code: 'X', Error: 'я'.repeat(5_000_000) }, 400))) as Failure;
     expect(failure.text).toBe('я'.repeat(500));
     expect(await ask(json({ Message: 'я'.repeat(5_000) }, 400))).toEqual(said('я'.repeat(500)));
@@ -84,11 +84,11 @@ describe('too many requests', () => {
     return calls.checkout(backend());
   };
 
-  test.for(['', '<h1>429</h1>', '{}', 'null'])('without words, %j, have no text', async (body) => {
+  test.for(['', '<h1>429</h1>', '{}', 'null'])('without a text, %j, have an empty text', async (body) => {
     expect(await ask({}, body)).toEqual(new Failure('refused', '', undefined, '', 0));
   });
 
-  test('with words of their own have these', async () => {
+  test('with a text of their own keep it', async () => {
     expect(await ask({ 'Retry-After': '90' }, JSON.stringify(object))).toEqual(
       new Failure('refused', 'WrongLogin', null, 'Невірний код', 90),
     );
@@ -106,13 +106,13 @@ describe('too many requests', () => {
     expect(await ask({ 'Retry-After': after })).toMatchObject({ wait: seconds });
   });
 
-  test('a date is compared with the server’s clock, not with the visitor’s', async () => {
+  test('the date is compared with the server’s clock, not with the visitor’s clock', async () => {
     vi.useFakeTimers({ now: Date.UTC(2019, 0, 1) });
     const headers = { Date: 'Wed, 01 Jan 2025 00:00:00 GMT', 'Retry-After': 'Wed, 01 Jan 2025 00:01:30 GMT' };
     expect(await ask(headers)).toMatchObject({ wait: 90 });
   });
 
-  test('no other status has a wait', async () => {
+  test('answers with another status have no waiting time', async () => {
     answer(() => new Response('{}', { status: 503, headers: { 'Retry-After': '90' } }));
     expect(await calls.checkout(backend())).toEqual(unexpected);
   });
@@ -136,14 +136,14 @@ describe('the body is decoded by the charset of its content type', () => {
   );
 
   test.for(['application/json', 'application/json; charset=nonsense', ''])(
-    'UTF-8 where it says “%s”',
+    'UTF-8 when the content type is “%s”',
     async (type) => {
       expect(await ask(type, '\ufeff{"Status":1,"Error":"Невірний"}')).toEqual(said('Невірний'));
     },
   );
 });
 
-test('a page in plain text is no answer', async () => {
+test('a text that is not JSON is an unexpected error', async () => {
   answer(plain('Too busy', 400, 'text/plain'));
   expect(await calls.checkout(backend())).toEqual(unexpected);
 });

@@ -33,7 +33,7 @@ const body = fc.oneof(
 const status = fc.constantFrom(200, 201, 400, 401, 404, 422, 429, 500, 503);
 
 test.for(names)(
-  '%s answers whatever comes with what it is for, or with a failure in plain words',
+  '%s turns any answer into its result or into a failure with a readable text',
   async (call) => {
     const text = call === 'setCulture' || call === 'buildVersion';
     await fc.assert(

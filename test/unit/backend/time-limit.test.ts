@@ -13,7 +13,7 @@ afterEach(() => {
 
 const aborted = () => new DOMException('aborted', 'AbortError');
 
-/** A server that never answers; like the browser's, this fetch ends when its signal does. */
+/** A server that never answers. As in a browser, the fetch rejects when its signal is aborted. */
 function silence(): { asked: number } {
   const count = { asked: 0 };
   vi.stubGlobal('fetch', (_: Request, { signal }: { signal: AbortSignal }) => {
@@ -26,7 +26,7 @@ function silence(): { asked: number } {
   return count;
 }
 
-/** A server that begins its answer and never ends it. */
+/** A server that sends the headers and never finishes the body. */
 function stall(): void {
   vi.stubGlobal('fetch', async (_: Request, { signal }: { signal: AbortSignal }) => {
     const start = (controller: ReadableStreamDefaultController) => {
@@ -42,7 +42,7 @@ test('the limit is 15 seconds', () => {
 });
 
 describe.for(names)('%s', (name) => {
-  test('is out of time when no headers come', async () => {
+  test('times out when no headers arrive', async () => {
     silence();
     const done = vi.fn();
     const call = calls[name](backend()).then(done);
@@ -53,14 +53,14 @@ describe.for(names)('%s', (name) => {
     expect(done).toHaveBeenCalledWith(new Failure('timeout'));
   });
 
-  test('is out of time where a fetch of the page’s own heeds no signal', async () => {
+  test('times out when the page’s own fetch ignores the signal', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}));
     const call = calls[name](backend());
     await vi.advanceTimersByTimeAsync(limit);
     expect(await call).toEqual(new Failure('timeout'));
   });
 
-  test('is out of time when its body stalls', async () => {
+  test('times out when the body stops', async () => {
     stall();
     const done = vi.fn();
     const call = calls[name](backend()).then(done);
@@ -80,7 +80,7 @@ describe.for(names)('%s', (name) => {
     expect(await call).toEqual(new Failure('cancelled'));
   });
 
-  test('is cancelled by its signal, in the middle of the body', async () => {
+  test('is cancelled by its signal, while the body arrives', async () => {
     stall();
     const control = new AbortController();
     const call = calls[name](backend({}, control.signal));
@@ -89,26 +89,26 @@ describe.for(names)('%s', (name) => {
     expect(await call).toEqual(new Failure('cancelled'));
   });
 
-  test('is not made at all when it was cancelled before', async () => {
+  test('is not made when the signal was aborted before', async () => {
     const made = answer(json({ Value: 1 }));
     expect(await calls[name](backend({}, AbortSignal.abort()))).toEqual(new Failure('cancelled'));
     expect(made).toEqual([]);
   });
 
-  test('fails for the network when there is no connection', async () => {
+  test('is a network failure when there is no connection', async () => {
     const made = answer(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await calls[name](backend())).toEqual(new Failure('network'));
     expect(made).toHaveLength(1);
   });
 
-  test('cannot use a body that breaks off', async () => {
+  test('is an unexpected failure when the body breaks off', async () => {
     const start = (controller: ReadableStreamDefaultController) =>
       controller.error(new TypeError('network error'));
     answer(() => new Response(new ReadableStream({ start })));
     expect(await calls[name](backend())).toEqual(new Failure('unexpected'));
   });
 
-  test.for([408, 413, 429, 500, 502, 503, 504])('is made once, whatever is answered: %i', async (status) => {
+  test.for([408, 413, 429, 500, 502, 503, 504])('is made only once, with status %i too', async (status) => {
     const made = answer(() => new Response('{}', { status, headers: { 'Retry-After': '1' } }));
     const call = calls[name](backend());
     await vi.advanceTimersByTimeAsync(60_000);
@@ -116,7 +116,7 @@ describe.for(names)('%s', (name) => {
     expect(made).toHaveLength(1);
   });
 
-  test('is made once when there is no connection', async () => {
+  test('is made only once when there is no connection', async () => {
     const made = answer(() => Promise.reject(new TypeError('Failed to fetch')));
     const call = calls[name](backend());
     await vi.advanceTimersByTimeAsync(60_000);

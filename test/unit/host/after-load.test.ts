@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 test.for(['loading', 'interactive'] as const)(
-  'in a page that is %s, what can wait does so, and is done once',
+  'while the page is %s, the function waits for the load event and runs once',
   (is) => {
     state(is);
     const then = vi.fn();
@@ -22,7 +22,7 @@ test.for(['loading', 'interactive'] as const)(
   },
 );
 
-test('in a page that has loaded, what can wait is done soon, but not in between', () => {
+test('after the load event the function runs soon, in a new task', () => {
   state('complete');
   const then = vi.fn();
   afterLoad(then);

@@ -16,12 +16,12 @@ test.each([
   ['culture=', 'uk'],
   ['culture=%', 'uk'],
   ['culture=<b>', 'uk'],
-])('the culture of the cookies %j is %j', (text, culture) => {
+])('with the cookies %j the culture is %j', (text, culture) => {
   cookie(text);
   expect(readCulture()).toBe(culture);
 });
 
-test('where cookies are forbidden it is the default', () => {
+test('when cookies are forbidden the default is used', () => {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -20,10 +20,10 @@ test.for(Object.entries(types))(
   '%s bubbles from the placeholder with its detail; cancelable: %s',
   ([type, can]) => {
     const element = placeholder();
-    const heard = vi.fn();
-    document.addEventListener(type, heard, { once: true });
+    const listener = vi.fn();
+    document.addEventListener(type, listener, { once: true });
     emit(element, type, { a: 1 });
-    const event = heard.mock.calls[0]?.[0] as CustomEvent;
+    const event = listener.mock.calls[0]?.[0] as CustomEvent;
     expect(event).toBeInstanceOf(CustomEvent);
     expect(event.target).toBe(element);
     expect(event.detail).toEqual({ a: 1 });
@@ -32,7 +32,7 @@ test.for(Object.entries(types))(
   },
 );
 
-test.for(Object.entries(types))('preventing %s stops what would follow: %s', ([type, can]) => {
+test.for(Object.entries(types))('preventDefault() cancels %s: %s', ([type, can]) => {
   const element = placeholder();
   expect(emit(element, type, {})).toBe(true);
   element.addEventListener(type, (event) => event.preventDefault());

@@ -12,24 +12,24 @@ function host() {
   return { element, page, t, signal, host: createHost(element, page, t, signal) };
 }
 
-test('a widget gets the page, its texts, its end and the one way to leave', () => {
+test('a widget gets the page, its texts, a signal and navigate()', () => {
   const { host: given, page, t, signal } = host();
   expect(given).toMatchObject({ page, t, signal, navigate });
 });
 
-test('it reads its own placeholder’s attributes', () => {
+test('dataset has the attributes of its own placeholder', () => {
   expect(host().host.dataset.page).toBe('login');
 });
 
-test('its events come from its own placeholder', () => {
+test('events are dispatched on its own placeholder', () => {
   const { host: given, element } = host();
-  const heard = vi.fn((event: Event) => event.preventDefault());
-  element.addEventListener('logout', heard);
+  const listener = vi.fn((event: Event) => event.preventDefault());
+  element.addEventListener('logout', listener);
   expect(given.emit('logout', {})).toBe(false);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('it hears of a return from the back/forward cache, of no other showing, and not after its end', () => {
+test('onReturn reports a return from the back/forward cache only, and nothing after the unmount', () => {
   const life = new AbortController();
   const given = createHost(document.createElement('div'), { lang: 'uk' } as Page, () => '', life.signal);
   const then = vi.fn();
@@ -43,7 +43,7 @@ test('it hears of a return from the back/forward cache, of no other showing, and
   expect(then).toHaveBeenCalledTimes(1);
 });
 
-test('leaving the page goes to the address as it is, with a way back', () => {
+test('navigate() goes to the given address and adds an entry to the history', () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   navigate('/uk/panel?x#y');
   expect(assign.mock.calls).toEqual([['https://chargers.example/uk/panel?x#y']]);

@@ -4,14 +4,14 @@ import { storage } from '../../../src/host/storage';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-test('what is stored is found in session storage, and read back', () => {
+test('a value is stored in session storage and read back', () => {
   expect(storage.get('buildVersion')).toBeNull();
   storage.set('buildVersion', '2.14.3');
   expect(sessionStorage.getItem('buildVersion')).toBe('2.14.3');
   expect(storage.get('buildVersion')).toBe('2.14.3');
 });
 
-test('null takes away what was stored', () => {
+test('null removes the stored value', () => {
   storage.set('a', '1');
   storage.set('a', null);
   expect(sessionStorage.length).toBe(0);
@@ -21,14 +21,14 @@ const forbid = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-test('where the browser forbids storage, nothing is remembered and nothing breaks', () => {
+test('when the browser forbids storage, nothing is stored and nothing throws', () => {
   vi.stubGlobal('sessionStorage', { getItem: forbid, setItem: forbid, removeItem: forbid });
   expect(storage.get('a')).toBeNull();
   expect(() => storage.set('a', '1')).not.toThrow();
   expect(() => storage.set('a', null)).not.toThrow();
 });
 
-test('where even its name is forbidden, as in a sandboxed frame, nothing breaks', () => {
+test('when access to sessionStorage itself throws, as in a sandboxed frame, nothing breaks', () => {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage') as PropertyDescriptor;
   Object.defineProperty(globalThis, 'sessionStorage', { get: forbid, configurable: true });
   try {

@@ -14,7 +14,7 @@ describe('a stylesheet', () => {
     document.adoptedStyleSheets = [];
   });
 
-  test('is adopted by the page, without an element', () => {
+  test('is adopted by the document, without an element', () => {
     adopt('.a{color:red}');
     expect(document.adoptedStyleSheets).toHaveLength(1);
     expect(document.adoptedStyleSheets[0]?.cssRules[0]?.cssText).toMatch(/\.a \{ ?color: red;? ?\}/);
@@ -26,7 +26,7 @@ describe('a stylesheet', () => {
     expect(document.adoptedStyleSheets).toHaveLength(1);
   });
 
-  test('stands beside another one, and beside those of the page', () => {
+  test('is added to the other sheets, those of the page included', () => {
     const theirs = new CSSStyleSheet();
     document.adoptedStyleSheets = [theirs];
     adopt('.a{color:red}');
@@ -35,7 +35,7 @@ describe('a stylesheet', () => {
     expect(document.adoptedStyleSheets[0]).toBe(theirs);
   });
 
-  test('comes back with the next mount when the page dropped it, the same as before', () => {
+  test('is added again, as the same object, by the next mount after the page dropped it', () => {
     adopt('.a{color:red}');
     const [before] = document.adoptedStyleSheets;
     document.adoptedStyleSheets = [];
@@ -62,7 +62,7 @@ describe('in a browser without constructed stylesheets', () => {
     expect('adoptedStyleSheets' in document).toBe(true);
   });
 
-  test('a stylesheet is a <style>, once', () => {
+  test('a stylesheet becomes a <style>, once', () => {
     expect(adopt('.a{color:red}')).toBe(true);
     expect(adopt('.a{color:red}')).toBe(true);
     const [style, ...more] = document.head.querySelectorAll('style');
@@ -72,7 +72,7 @@ describe('in a browser without constructed stylesheets', () => {
     expect(more).toEqual([]);
   });
 
-  test('it comes back when the page dropped it', () => {
+  test('it is added again when the page dropped it', () => {
     adopt('.a{color:red}');
     document.head.replaceChildren();
     adopt('.a{color:red}');

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { watch } from '../../../src/host/watch';
 
-/** An observer that the test calls, so that none outlives the test. */
-let observer: { tell(): void; observing: boolean };
+/** Replaces MutationObserver. The test triggers it itself, so no observer is left after the test. */
+let observer: { trigger(): void; observing: boolean };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,7 +19,7 @@ beforeEach(() => {
       disconnect() {
         this.observing = false;
       }
-      tell() {
+      trigger() {
         if (this.observing) this.change();
       }
     },
@@ -30,23 +30,23 @@ beforeEach(() => {
   };
 });
 
-test('the first change is looked at without delay, a thousand more are looked at once, after a pause', () => {
+test('the first change is handled at once, the next thousand together after a pause', () => {
   const look = vi.fn(() => 5);
   watch(look);
-  for (let changes = 0; changes < 1000; changes++) observer.tell();
+  for (let changes = 0; changes < 1000; changes++) observer.trigger();
   expect(look).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(49);
   expect(look).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1);
   expect(look).toHaveBeenCalledTimes(2);
-  observer.tell();
+  observer.trigger();
   expect(look).toHaveBeenCalledTimes(3);
 });
 
-test('no pause is longer than 100 ms, and a page that rests is not looked at', () => {
+test('the pause is at most 100 ms, and without changes there is no call', () => {
   const look = vi.fn(() => 1_000);
   watch(look);
-  observer.tell();
+  observer.trigger();
   vi.advanceTimersByTime(100);
   expect(look).toHaveBeenCalledTimes(2);
   vi.advanceTimersByTime(10_000);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { find } from '../../../src/i18n/find';
 
-test('a text of a flat dictionary is found', () => {
+test('a text in a flat dictionary is found', () => {
   expect(find({ Login: 'Увійти' }, 'Login')).toBe('Увійти');
 });
 
@@ -10,7 +10,7 @@ test.for(['', ' ', '\n\t\u00a0'])('a blank text, %j, counts as missing', (blank)
   expect(find({ Login: blank }, 'Login')).toBeUndefined();
 });
 
-test('a key with dots is found as it is', () => {
+test('a key with dots is found as one key', () => {
   expect(find({ 'menu.login': 'Увійти' }, 'menu.login')).toBe('Увійти');
 });
 
@@ -18,16 +18,16 @@ test('a key with dots is found nested', () => {
   expect(find({ menu: { user: { login: 'Увійти' } } }, 'menu.user.login')).toBe('Увійти');
 });
 
-test('a key as it is goes before the nested one', () => {
+test('the whole key takes precedence over the nested one', () => {
   expect(find({ 'a.b': 'flat', a: { b: 'nested' } }, 'a.b')).toBe('flat');
 });
 
-test('keys are matched by letter case', () => {
+test('the letter case of a key matters', () => {
   expect(find({ login: 'Увійти' }, 'Login')).toBeUndefined();
 });
 
 test.for([5, true, null, undefined, ['Увійти'], { text: 'Увійти' }, () => 'Увійти', new String('Увійти')])(
-  'only strings count: %o does not',
+  'only strings count: %o is ignored',
   (value) => {
     expect(find({ Login: value as string }, 'Login')).toBeUndefined();
     expect(find({ a: { Login: value as string } }, 'a.Login')).toBeUndefined();
@@ -42,16 +42,16 @@ test.for([
   'constructor.name',
   '__proto__.x',
   'Login.length',
-])('what every object or text has is no text: %s', (key) => {
+])('a built-in property is not a text: %s', (key) => {
   expect(find({ Login: 'Увійти' }, key)).toBeUndefined();
 });
 
-test('what a dictionary inherits is no text of its own', () => {
+test('inherited properties are not texts', () => {
   expect(find(Object.create({ Login: 'Увійти' }), 'Login')).toBeUndefined();
   expect(find({ a: Object.create({ Login: 'Увійти' }) }, 'a.Login')).toBeUndefined();
 });
 
-test('a dictionary that cannot be read lacks the key', () => {
+test('a dictionary that throws counts as one without the key', () => {
   const dictionary = {
     get Login(): string {
       throw new Error('not today');

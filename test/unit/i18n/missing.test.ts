@@ -4,8 +4,8 @@ import type { Page } from '../../../src/page/read';
 
 const page = (translations: object) => ({ lang: 'uk', translations }) as Page;
 
-/** The state of the page's loading, and the module as a page that has just come has it. */
-async function arrive(state: DocumentReadyState) {
+/** Sets the loading state of the page, and imports a fresh module, as on a new page. */
+async function openPage(state: DocumentReadyState) {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
   vi.resetModules();
   const { translator } = await import('../../../src/i18n/translate');
@@ -19,8 +19,8 @@ beforeEach(() => {
 });
 
 describe('while the page loads', () => {
-  test('nothing is said before its load', async () => {
-    const { translator, warn } = await arrive('interactive');
+  test('there is no warning before the load event', async () => {
+    const { translator, warn } = await openPage('interactive');
     translator(page({}), texts);
     vi.runAllTimers();
     expect(warn).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ describe('while the page loads', () => {
   });
 
   test('one warning names the missing keys of all widgets, each once', async () => {
-    const { translator, warn } = await arrive('loading');
+    const { translator, warn } = await openPage('loading');
     translator(page({ Login: 'Увійти' }), { Login: 'Login', Menu: 'Menu', Shop: 'Shop' });
     translator(page({ Login: 'Увійти' }), { Menu: 'Menu', News: 'News' });
     window.dispatchEvent(new Event('load'));
@@ -41,9 +41,9 @@ describe('while the page loads', () => {
   });
 });
 
-describe('once the page is loaded', () => {
-  test('the warning comes when all that mounts at once has mounted', async () => {
-    const { translator, warn } = await arrive('complete');
+describe('after the page has loaded', () => {
+  test('the warning comes after all widgets of the same task have mounted', async () => {
+    const { translator, warn } = await openPage('complete');
     translator(page({}), { Menu: 'Menu' });
     translator(page({}), { Shop: 'Shop' });
     expect(warn).not.toHaveBeenCalled();
@@ -52,8 +52,8 @@ describe('once the page is loaded', () => {
     expect(warn.mock.calls[0]?.[0]).toMatch(/: Menu, Shop$/);
   });
 
-  test('a widget that comes later and lacks nothing else says nothing', async () => {
-    const { translator, warn } = await arrive('complete');
+  test('a later widget without further missing keys adds no warning', async () => {
+    const { translator, warn } = await openPage('complete');
     translator(page({}), { Menu: 'Menu' });
     vi.runAllTimers();
     translator(page({}), { Menu: 'Menu' });
@@ -62,8 +62,8 @@ describe('once the page is loaded', () => {
   });
 });
 
-test('a widget that comes later adds a warning with its own missing keys alone', async () => {
-  const { translator, warn } = await arrive('complete');
+test('a later widget adds a warning with only its own missing keys', async () => {
+  const { translator, warn } = await openPage('complete');
   translator(page({}), { Menu: 'Menu' });
   vi.runAllTimers();
   translator(page({}), { Menu: 'Menu', Shop: 'Shop' });
@@ -71,15 +71,15 @@ test('a widget that comes later adds a warning with its own missing keys alone',
   expect(warn.mock.calls.map(([text]) => String(text).split(': ')[2])).toEqual(['Menu', 'Shop']);
 });
 
-test('a complete dictionary is passed in silence', async () => {
-  const { translator, warn } = await arrive('complete');
+test('a complete dictionary causes no warning', async () => {
+  const { translator, warn } = await openPage('complete');
   translator(page(Object.fromEntries(Object.keys(texts).map((key) => [key, 'текст']))), texts);
   vi.runAllTimers();
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('every key that the page lacks is named, and none that it has', async () => {
-  const { translator, warn } = await arrive('complete');
+test('the warning names exactly the keys that the page lacks', async () => {
+  const { translator, warn } = await openPage('complete');
   translator(page({ Login: 'Увійти', Menu: 5 }), texts);
   vi.runAllTimers();
   const named = String(warn.mock.calls[0]?.[0]).split(': ')[2]?.split(', ');

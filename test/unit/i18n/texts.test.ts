@@ -71,7 +71,7 @@ const rows = table
   .map((row) => row.slice(2, -2).split(' | ') as [string, string]);
 const placeholders = (text: string) => text.match(/\{\{\w+\}\}/g) ?? [];
 
-test.for(rows)('%s is in English “%s”', ([key, english]) => {
+test.for(rows)('the English text of %s is “%s”', ([key, english]) => {
   expect(texts).toHaveProperty(key, english);
 });
 

@@ -10,13 +10,13 @@ beforeEach(() => {
 });
 
 describe('a text', () => {
-  test('is the page’s where it has one, else the English one', () => {
+  test('comes from the page, or is the English one', () => {
     const t = translator(page({ Login: 'Увійти' }), { Login: 'Login', Menu: 'Menu' });
     expect(t('Login')).toBe('Увійти');
     expect(t('Menu')).toBe('Menu');
   });
 
-  test('has its {{name}} filled in, the page’s and the English one', () => {
+  test('has its {{name}} replaced, in the page’s text and in the English one', () => {
     expect(translator(page({ ResendIn: 'Ще {{seconds}} с' }), texts)('ResendIn', { seconds: 7 })).toBe(
       'Ще 7 с',
     );
@@ -27,7 +27,7 @@ describe('a text', () => {
     expect(translator(page({}), texts)('ResendIn', { seconds: 0 })).toBe('Send again in 0 s');
   });
 
-  test('has nothing where a name was not given', () => {
+  test('has nothing in the place of a {{name}} without a value', () => {
     expect(translator(page({ Login: 'Hi {{name}}!' }), texts)('Login')).toBe('Hi !');
   });
 
@@ -38,22 +38,22 @@ describe('a text', () => {
     expect(translator(page(translations), { 'menu.login': 'Login' })('menu.login' as Key)).toBe('Увійти');
   });
 
-  test('under a key with dots has its English', () => {
+  test('of a key with dots has an English text', () => {
     expect(translator(page({}), { 'menu.login': 'Login' })('menu.login' as Key)).toBe('Login');
   });
 
-  test.for(['constructor', '__proto__', 'toString'])(
-    'in a language called %s is found all the same',
-    (lang) => {
-      expect(translator(page({ Login: 'Увійти' }, lang), texts)('Login')).toBe('Увійти');
+  test.for(['constructor', '__proto__', 'toString'])('is found in a language called %s', (lang) => {
+    expect(translator(page({ Login: 'Увійти' }, lang), texts)('Login')).toBe('Увійти');
+  });
+
+  test.for([5, null, ['x'], { a: 'b' }])(
+    'is the English one when the page has %j instead of a text',
+    (value) => {
+      expect(translator(page({ Login: value }), texts)('Login')).toBe('Login');
     },
   );
 
-  test.for([5, null, ['x'], { a: 'b' }])('that is no text but %j is the English one', (value) => {
-    expect(translator(page({ Login: value }), texts)('Login')).toBe('Login');
-  });
-
-  test('stays as it was when the page changes its dictionary later', () => {
+  test('does not change when the page changes its dictionary later', () => {
     const translations = { Login: 'Увійти' };
     const t = translator(page(translations), texts);
     translations.Login = 'інше';

@@ -4,7 +4,7 @@ import { address, resolve, webAddress } from '../../../src/page/address';
 
 const page = 'https://chargers.example/uk/';
 
-describe('an address may stand in an href when it is', () => {
+describe('accepted in an href', () => {
   test.for([
     'http://a.example/',
     'https://a.example/x?y#z',
@@ -24,7 +24,7 @@ describe('an address may stand in an href when it is', () => {
   });
 });
 
-describe('no address is', () => {
+describe('refused in an href', () => {
   test.for([
     'javascript:alert(1)',
     'JavaScript:alert(1)',
@@ -61,7 +61,7 @@ test('blanks around an address and control characters in it are dropped, as brow
   expect(address(' \n/uk/cli\tents\r\n ')).toBe('/uk/clients');
 });
 
-test('whatever is given, the browser finds in it no scheme but http, https, mailto and tel, and no other host by //', () => {
+test('an accepted address has only the schemes http, https, mailto and tel, and never leads to another host by //', () => {
   const piece = fc.constantFrom(
     ...[
       'javascript',
@@ -109,7 +109,7 @@ test('whatever is given, the browser finds in it no scheme but http, https, mail
   );
 });
 
-test('a web page is told from a letter or a call', () => {
+test('webAddress() accepts http and https, and refuses mailto and tel', () => {
   expect(webAddress('https://a.example')).toBe('https://a.example');
   expect(webAddress('http://a.example')).toBe('http://a.example');
   expect(webAddress('/api')).toBe('/api');
@@ -119,7 +119,7 @@ test('a web page is told from a letter or a call', () => {
   expect(webAddress('http://')).toBeUndefined();
 });
 
-test('an address is seen from its base, or from the page', () => {
+test('an address is resolved against its base, or against the page', () => {
   expect(resolve('news', 'https://main.example/en/')).toBe('https://main.example/en/news');
   expect(resolve('/news', 'https://main.example/en/')).toBe('https://main.example/news');
   expect(resolve('news', '/main/')).toBe('https://chargers.example/main/news');

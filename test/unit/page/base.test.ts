@@ -18,16 +18,16 @@ afterEach(() => {
 describe('with a <base> of another origin', () => {
   beforeEach(() => place(`${origin}/uk/clients?page=2`, origin, 'https://cdn.example/'));
 
-  test('the page is still where it is', () => {
+  test('the page’s address stays the same', () => {
     expect([pageOrigin(), pageAddress()]).toEqual([origin, `${origin}/uk/clients?page=2`]);
   });
 
-  test('every address is seen from the page', () => {
+  test('every address is resolved against the page', () => {
     expect(resolve('/panel')).toBe(`${origin}/panel`);
     expect(resolve('new')).toBe(`${origin}/uk/new`);
   });
 
-  test('a link is written out with the page’s origin', () => {
+  test('a link becomes absolute, with the page’s origin', () => {
     expect(link('/uk')).toBe(`${origin}/uk`);
     expect(link('new')).toBe(`${origin}/uk/new`);
     expect(routes.page('uk', 'Login')).toBe(`${origin}/uk/account/login`);
@@ -38,7 +38,7 @@ describe('with a <base> of another origin', () => {
     expect(link(given)).toBe(given);
   });
 
-  test('the links in the page’s data are too, but for those of the main site', () => {
+  test('the links in the page’s data become absolute, except those of the main site', () => {
     const { page } = read({
       lang: 'uk',
       siteUrl: '/start',
@@ -59,7 +59,7 @@ test('with a <base> of the page’s own origin links stay as they are', () => {
 });
 
 describe('in a srcdoc frame', () => {
-  test('the page is where its parent is', () => {
+  test('the page’s address is the parent’s', () => {
     place('about:srcdoc', origin, `${origin}/uk/kontakty`);
     expect([pageOrigin(), pageAddress()]).toEqual([origin, `${origin}/uk/kontakty`]);
     expect(resolve('/panel')).toBe(`${origin}/panel`);

@@ -2,11 +2,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { readPage } from '../../../src/page/read';
 import { faults, give, read } from './reading';
 
-test('a valid page is read in silence', () => {
+test('a valid page causes no message', () => {
   expect(read({ lang: 'uk', languages: { uk: 'Українська' }, title: 'Клієнти' }).complaints).toEqual([]);
 });
 
-test('one complaint names each field, what was found and what is used instead', () => {
+test('one message names each field, what was found and what is used instead', () => {
   const wrong = {
     lang: 7,
     title: {},
@@ -29,7 +29,7 @@ test('one complaint names each field, what was found and what is used instead', 
   ]);
 });
 
-test('what is wrong deep inside is named by its path', () => {
+test('an error in a nested value is named by its path', () => {
   expect(faults({ lang: 'uk', contacts: { phones: ['050', 67] } })).toEqual([
     'contacts.phones[1]: found 67 instead of a text; left out',
   ]);
@@ -39,7 +39,7 @@ test('what is wrong deep inside is named by its path', () => {
 });
 
 test.for([undefined, null, '', 0, false, Number.NaN, {}, [], 'uk uk'])(
-  'a language that is %j is told in one line, for it is expected',
+  'the language %j is reported in one line, because lang is required',
   (lang) => {
     expect(faults({ lang })).toEqual([
       expect.stringMatching(/^lang: found .+ instead of a language code; "ru" is used$/),
@@ -56,11 +56,11 @@ test.for([
   [5, '5'],
   [[], 'a list'],
   ['[]', 'a list'],
-])('a page that is %j is told in one line', ([data, words]) => {
+])('a page that is %j is reported in one line', ([data, words]) => {
   expect(faults(data)).toEqual([`found ${words} instead of an object; the defaults are used`]);
 });
 
-test('a page or a value that cannot even be read is told of, too', () => {
+test('a page or a value that throws when it is read is reported', () => {
   Object.defineProperty(window, '__PAGE__', {
     configurable: true,
     get: () => {
@@ -79,7 +79,7 @@ test('a page or a value that cannot even be read is told of, too', () => {
   ]);
 });
 
-test('the same complaint is not repeated, however many widgets read the page', () => {
+test('the same message is not repeated, however many widgets read the page', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   give({ lang: 'uk', title: 5 });
   readPage();
@@ -88,7 +88,7 @@ test('the same complaint is not repeated, however many widgets read the page', (
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('another page that is wrong otherwise is told of', () => {
+test('another page with other errors is reported', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   give({ lang: 'uk', title: 6 });
   readPage();
@@ -97,11 +97,11 @@ test('another page that is wrong otherwise is told of', () => {
   expect(error).toHaveBeenCalledTimes(2);
 });
 
-test('a long text is not repeated at length', () => {
+test('a long text is shortened in the message', () => {
   expect(faults({ lang: 'x '.repeat(100_000) })[0]?.length).toBeLessThan(150);
 });
 
-test('what cannot be read is told with the reason', () => {
+test('an error while reading is reported with its message', () => {
   const data = {
     lang: 'uk',
     get title() {
@@ -116,7 +116,7 @@ test('what cannot be read is told with the reason', () => {
 });
 
 test.for(['__PAGE__ is a getter that throws', '__PAGE__ is a revoked proxy'])(
-  '%s: the defaults, told once',
+  '%s: the defaults are used, reported once',
   (what) => {
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
@@ -141,7 +141,7 @@ describe('one object', () => {
     expect(reads).toHaveBeenCalledTimes(1);
   });
 
-  test('with 20 000 names of the site’s own is read quickly for 500 placeholders', () => {
+  test('with 20 000 properties of the site is read quickly for 500 placeholders', () => {
     const names = Array.from({ length: 20_000 }, (_, index) => [`Name${index}`, index]);
     give({ ...Object.fromEntries(names), lang: 'uk' });
     const start = performance.now();
@@ -149,7 +149,7 @@ describe('one object', () => {
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 
-  test('that takes the place of another is read', () => {
+  test('that replaces another one is read', () => {
     give({ lang: 'uk' });
     readPage();
     give({ lang: 'en' });

@@ -4,12 +4,12 @@ import { faults, read } from './reading';
 describe('breadcrumbs', () => {
   const crumbs = (breadcrumbs: unknown) => read({ lang: 'uk', breadcrumbs }).page.breadcrumbs;
 
-  test('need no link', () => {
+  test('may have no link', () => {
     expect(crumbs([{ name: 'Here' }])).toEqual([{ name: 'Here', link: undefined }]);
   });
 
   test.for([[{ link: '/uk' }], [{ name: '', link: '/uk' }], [{ name: null }], [{}]])(
-    'without a name are left out, and told: %j',
+    'without a name are left out and reported: %j',
     ([entry]) => {
       expect(crumbs([entry, { name: 'Here' }])).toEqual([{ name: 'Here', link: undefined }]);
       expect(faults({ lang: 'uk', breadcrumbs: [entry] })).toEqual([
@@ -18,7 +18,7 @@ describe('breadcrumbs', () => {
     },
   );
 
-  test('that are no objects are left out, and told', () => {
+  test('that are not objects are left out and reported', () => {
     expect(crumbs(['Home', 5, { name: 'Here' }])).toEqual([{ name: 'Here', link: undefined }]);
     expect(faults({ lang: 'uk', breadcrumbs: ['Home', 5] })).toEqual([
       'breadcrumbs[0]: found "Home" instead of an object; left out',
@@ -26,7 +26,7 @@ describe('breadcrumbs', () => {
     ]);
   });
 
-  test('with a hostile link keep their name', () => {
+  test('with an unsafe link keep their name', () => {
     expect(crumbs([{ name: 'Here', link: 'javascript:alert(1)' }])).toEqual([
       { name: 'Here', link: undefined },
     ]);
@@ -50,13 +50,13 @@ describe('controls', () => {
     ]);
   });
 
-  test('whose only link is hostile are left out, and both faults told', () => {
+  test('with an unsafe link and no action are left out, and both errors are reported', () => {
     expect(controls([{ name: 'New', link: 'data:text/html,x' }])).toEqual([]);
     expect(faults({ lang: 'uk', controls: [{ name: 'New', link: 'data:text/html,x' }] })).toHaveLength(2);
   });
 });
 
-test('empty places in a list are passed over in silence', () => {
+test('empty entries of a list are left out without a message', () => {
   const data = { lang: 'uk', breadcrumbs: [null, { name: 'Here' }], contacts: { phones: ['', '050', null] } };
   const { page, complaints } = read(data);
   expect(page.breadcrumbs).toHaveLength(1);

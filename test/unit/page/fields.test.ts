@@ -9,7 +9,7 @@ test('each field has test values, in the same order', () => {
   expect(Object.keys(fields)).toEqual(Object.keys(rows));
 });
 
-test('a page that gives nothing but its language has the default of every other field, and no complaint', () => {
+test('a page with only a language gets the default of every other field, without a message', () => {
   const { page, complaints } = read({ lang: 'ru' });
   expect(page).toEqual(Object.fromEntries(Object.entries(rows).map(([name, { or }]) => [name, or])));
   expect(complaints).toEqual([]);
@@ -20,14 +20,14 @@ for (const [name, { or, accepts, refuses }] of Object.entries(rows))
     const around = (value: unknown) => ({ lang: 'ru', [name]: value });
 
     for (const [given, got] of accepts)
-      test(`takes ${JSON.stringify(given)} without a word`, () => {
+      test(`accepts ${JSON.stringify(given)} without a message`, () => {
         const { page, complaints } = read(around(given));
         expect(page[name as Name]).toEqual(got);
         expect(complaints).toEqual([]);
       });
 
     for (const wrong of refuses)
-      test(`takes ${JSON.stringify(wrong)} for absent, with one complaint that names it`, () => {
+      test(`treats ${JSON.stringify(wrong)} as absent, with one message that names the field`, () => {
         const { page, complaints } = read(around(wrong));
         expect(page[name as Name]).toEqual(or);
         expect(complaints).toHaveLength(1);
@@ -41,7 +41,7 @@ for (const [name, { or, accepts, refuses }] of Object.entries(rows))
       });
 
     if (name !== 'lang')
-      test.for([null, undefined, ''])('takes %j for absent without a word', (nothing) => {
+      test.for([null, undefined, ''])('treats %j as absent without a message', (nothing) => {
         const { page, complaints } = read(around(nothing));
         expect(page[name as Name]).toEqual(or);
         expect(complaints).toEqual([]);

@@ -16,14 +16,14 @@ const shapes: Record<string, (all: [string, string][]) => unknown> = {
 
 for (const [shape, build] of Object.entries(shapes))
   describe(`languages as ${shape}`, () => {
-    test('come in their order, without German', () => {
+    test('keep their order, without German', () => {
       expect(read({ lang: 'uk', languages: build(names) }).page.languages).toEqual([
         { code: 'uk', name: 'Українська' },
         { code: 'ru', name: 'Русский' },
       ]);
     });
 
-    test.for(['de', 'DE', 'De', 'de-DE', 'de_AT'])('leave %s out without a complaint', (german) => {
+    test.for(['de', 'DE', 'De', 'de-DE', 'de_AT'])('leave %s out without a message', (german) => {
       const { page, complaints } = read({
         lang: 'uk',
         languages: build([
@@ -35,7 +35,7 @@ for (const [shape, build] of Object.entries(shapes))
       expect(complaints).toEqual([]);
     });
 
-    test('keep what is right beside what is wrong, and say what is wrong', () => {
+    test('keep the valid entries and report the invalid ones', () => {
       const languages = build([
         ['uk', 'Українська'],
         ['r u', 'Русский'],
@@ -47,12 +47,12 @@ for (const [shape, build] of Object.entries(shapes))
     });
   });
 
-test('a code that only ends like German is none of it', () => {
+test('a code that only contains “de” is not German', () => {
   const { page } = read({ lang: 'uk', languages: { uk: 'U', 'nl-de': 'N' } });
   expect(page.languages.map(({ code }) => code)).toEqual(['uk', 'nl-de']);
 });
 
-test('a language without a name cannot be offered', () => {
+test('a language without a name is left out', () => {
   expect(read({ lang: 'uk', languages: { uk: 'U', en: '' } }).page.languages).toEqual([
     { code: 'uk', name: 'U' },
   ]);
@@ -61,7 +61,7 @@ test('a language without a name cannot be offered', () => {
   ]);
 });
 
-test('the four shapes may stand in one list', () => {
+test('one list may contain all shapes', () => {
   const languages = [
     { code: 'uk', name: 'U' },
     { key: 'ru', value: 'R' },
@@ -70,11 +70,11 @@ test('the four shapes may stand in one list', () => {
   expect(read({ lang: 'uk', languages }).page.languages.map(({ code }) => code)).toEqual(['uk', 'ru', 'en']);
 });
 
-test('without languages there is the current one alone', () => {
+test('without languages the list has only the current one', () => {
   expect(read({ lang: 'sk' }).page.languages).toEqual([{ code: 'sk', name: 'sk' }]);
 });
 
-test('a code that would change where a path leads is no language', () => {
+test('a code that could change a path is not a language', () => {
   for (const code of ['', 'a/b', '..', 'a?b', 'a#b', 'a b', 'javascript:'])
     expect(read({ lang: 'uk', languages: { [code]: 'X', uk: 'U' } }).page.languages).toEqual([
       { code: 'uk', name: 'U' },

@@ -20,7 +20,7 @@ const data = {
   Controls: [{ Name: 'Print', Action: 'print' }],
 };
 
-test('names are matched without regard to letter case, at every level', () => {
+test('the letter case of names does not matter, at every level', () => {
   const { page, complaints } = read(data);
   expect(complaints).toEqual([]);
   expect(page).toMatchObject({
@@ -50,7 +50,7 @@ test('keys inside translations keep their letter case', () => {
   expect(read(data).page.translations).toEqual({ Login: 'Увійти', login: 'інше' });
 });
 
-test('the exact name goes before a name in another letter case', () => {
+test('the exact name takes precedence over another letter case', () => {
   expect(read({ LANG: 'en', lang: 'uk', Lang: 'ru' }).page.lang).toBe('uk');
 });
 

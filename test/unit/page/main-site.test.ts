@@ -17,17 +17,17 @@ test.for(pages)('%s may be absolute', (name) => {
   );
 });
 
-test('without a url, or with a relative one, pages are seen from the page’s origin', () => {
+test('without a url, or with a relative one, links are resolved against the page’s origin', () => {
   expect(site({ news: 'news' }).news).toBe('https://chargers.example/news');
   expect(site({ url: '/main/', news: 'news' }).news).toBe('https://chargers.example/main/news');
 });
 
-test('a page that is absent has no address', () => {
+test('an absent link has no address', () => {
   expect(site({ url: 'https://main.example/', news: null, shop: '' }).news).toBeUndefined();
   expect(site({ url: 'https://main.example/', news: null, shop: '' }).shop).toBeUndefined();
 });
 
-test('a page with a hostile address has none, and the others keep theirs', () => {
+test('an unsafe link is left out, and the others stay', () => {
   const mainSite = {
     url: 'https://main.example/',
     news: 'javascript:alert(1)',
@@ -45,7 +45,7 @@ test('a page with a hostile address has none, and the others keep theirs', () =>
   ]);
 });
 
-test('a hostile url is left out, and the pages do not lead there', () => {
+test('an unsafe url is left out, and no link uses it', () => {
   const { url, news } = site({ url: 'javascript:alert(1)', news: 'news' });
   expect(url).toBeUndefined();
   expect(news).toBe('https://chargers.example/news');

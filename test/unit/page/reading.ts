@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import { type Page, readPage } from '../../../src/page/read';
 
-/** Sets `window.__PAGE__`, reads it, and answers with what the widgets get and what the console is told. */
+/** Sets `window.__PAGE__` and reads it. Returns what the widgets get and what was printed in the console. */
 export function read(data: unknown): { page: Page; complaints: string[] } {
   give({ lang: 'ru' });
-  readPage(); // A page without fault: what was complained of before may be complained of again.
+  readPage(); // A valid page. After it, a message that was printed before may be printed again.
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   error.mockClear();
   give(data);
@@ -18,7 +18,7 @@ export function give(data: unknown): void {
   Object.defineProperty(window, '__PAGE__', { value: data, configurable: true, writable: true });
 }
 
-/** The one complaint about a page, line by line, without its opening; empty when there is none. */
+/** The lines of the one message about a page, without the first one. Empty when there is no message. */
 export function faults(data: unknown): string[] {
   return read(data).complaints.flatMap((complaint) => complaint.split('\n').slice(1));
 }

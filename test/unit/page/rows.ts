@@ -1,7 +1,7 @@
 const origin = 'https://chargers.example';
 const uk = [{ code: 'uk', name: 'Українська' }];
 
-/** Each field of `window.__PAGE__`: its default, valid values with what the widgets get, and invalid values. */
+/** Each field of `window.__PAGE__`: its default, its invalid values, and its valid values with what the widgets get. */
 export const rows: Record<string, { or: unknown; accepts: [unknown, unknown][]; refuses: unknown[] }> = {
   lang: {
     or: 'ru',

@@ -46,7 +46,7 @@ const stop = () => {
 const { proxy: revoked, revoke } = Proxy.revocable({}, {});
 revoke();
 
-/** Values that no serialiser gives. */
+/** Values that JSON cannot express. */
 const odd: unknown[] = [
   ...[Symbol('s'), 10n, () => 'text', stop, new Date(Number.NaN), /x/, new Map([['a', 1]]), Number.NaN, -0],
   ...[cycle, list, revoked, throwing(new Error('no')), throwing('no'), throwing(undefined)],
@@ -63,23 +63,23 @@ const odd: unknown[] = [
   ],
 ];
 
-/** Stands for one of them: fast-check itself would touch a trap. */
+/** Represents one of these values, because fast-check would read its properties and trigger the getters. */
 class Odd {
   constructor(readonly which: number) {}
 }
 
-/** What was drawn, with the odd values in their places. */
-export function spring(drawn: unknown): unknown {
+/** Replaces each `Odd` in a generated value by the value that it represents. */
+export function withOddValues(drawn: unknown): unknown {
   if (drawn instanceof Odd) return odd[drawn.which];
-  if (Array.isArray(drawn)) return drawn.map(spring);
+  if (Array.isArray(drawn)) return drawn.map(withOddValues);
   if (typeof drawn !== 'object' || drawn === null || Object.getPrototypeOf(drawn) !== Object.prototype)
     return drawn;
-  return Object.fromEntries(Object.entries(drawn).map(([name, value]) => [name, spring(value)]));
+  return Object.fromEntries(Object.entries(drawn).map(([name, value]) => [name, withOddValues(value)]));
 }
 
 const text = fc.oneof(fc.constantFrom(...hostile), fc.string(), fc.string({ unit: 'binary', maxLength: 20 }));
 
-/** Anything but what belongs there. */
+/** Any invalid value. */
 const rubbish: fc.Arbitrary<unknown> = fc.oneof(
   fc.nat(odd.length - 1).map((which) => new Odd(which)),
   text,
@@ -92,7 +92,7 @@ const rubbish: fc.Arbitrary<unknown> = fc.oneof(
   }),
 );
 
-/** Something that has a field's shape here and there, and rubbish in the other places. */
+/** A value of a field's shape, with rubbish in some places. */
 function nearly(shape: Shape): fc.Arbitrary<unknown> {
   if (typeof shape !== 'string' && !Array.isArray(shape)) {
     const parts = Object.entries(shape).map(([name, inner]) => [name, nearly(inner)]);
@@ -132,7 +132,7 @@ const inAnyCase = fc
     ),
   );
 
-/** What may stand in `window.__PAGE__` of a site that gets it wrong, or wants to harm; to be sprung. */
+/** Invalid or malicious values of `window.__PAGE__`. Pass them through `withOddValues`. */
 export const pages: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 8, arbitrary: record },
   { weight: 2, arbitrary: inAnyCase },

@@ -11,13 +11,13 @@ describe('a telephone link', () => {
     expect(tel(number)).toBe(link);
   });
 
-  test('of words there is none', () => {
+  test('is missing for a text without digits', () => {
     expect(tel('на рецепції')).toBeUndefined();
   });
 });
 
 describe('the lists of links', () => {
-  test('of the portal: privacy policy, terms, the leaflet to download, the stations map, all under ru', () => {
+  test('of the portal: privacy policy, terms, the leaflet to download, the stations map; all paths start with ru', () => {
     expect(portalLinks(guest({ lang: 'uk' }).host)).toEqual([
       { text: '[PrivacyPolicy]', href: '/ru/politika_konfidencialnosti' },
       { text: '[Terms]', href: '/ru/uslovija_i_polozhenija' },

@@ -6,7 +6,7 @@ import { guest } from '../guest';
 let Footer: typeof import('../../../../widgets/footer').default;
 beforeEach(async () => {
   sessionStorage.setItem('buildVersion', '2.14.3');
-  vi.resetModules(); // A page that has just come has asked nothing yet.
+  vi.resetModules(); // As on a new page, which has not requested the version yet.
   Footer = (await import('../../../../widgets/footer')).default;
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -27,24 +27,24 @@ test('it is a <footer>', async () => {
   expect(one('footer')).toBeTruthy();
 });
 
-test('on a page that gives nothing it has the portal’s links, and nothing of what is absent', async () => {
+test('on a page without data it has only the portal’s links', async () => {
   const { element, text } = await draw();
   expect(links(element)).toEqual(portal);
   expect(element.querySelectorAll('ul')).toHaveLength(1);
   expect(text()).not.toContain('[Hotline]');
 });
 
-test('the leaflet is there to download', async () => {
+test('the leaflet is a download', async () => {
   const { one } = await draw();
   expect(one('a[download]').getAttribute('href')).toBe('/source/byklet.jpg');
 });
 
-test('a page of the main website without an address is not shown', async () => {
+test('a link of the main website without an address is not shown', async () => {
   const { element } = await draw({ mainSite: { url: 'https://main.example/', news: 'news', shop: null } });
   expect(links(element)).toEqual([...portal, ['[News]', 'https://main.example/news']]);
 });
 
-test('contact details are shown, those that can be called or written to as links', async () => {
+test('contact details are shown; telephone numbers and the email address are links', async () => {
   const contacts = {
     hotline: '0 800 111',
     phones: ['+380 50 1', '+380 67 2'],
@@ -67,12 +67,12 @@ test.for([
   ['phones', { phones: ['050'] }],
   ['email', { email: 'a@b.example' }],
   ['address', { address: 'Запоріжжя' }],
-])('%s alone is shown alone', async ([, contacts]) => {
+])('%s is shown without the other contact details', async ([, contacts]) => {
   const { one } = await draw({ contacts });
   expect(one('address').children).toHaveLength(1);
 });
 
-test('the copyright has this year and the product’s title', async () => {
+test('the copyright line has the current year and the product’s title', async () => {
   vi.useFakeTimers({ now: new Date('2031-06-01'), toFake: ['Date'] });
   const { text } = await draw();
   vi.useRealTimers();
@@ -84,7 +84,7 @@ test('the version is shown as v. {version}', async () => {
   expect(text()).toContain('v. 2.14.3');
 });
 
-test('without a version there is no label, and the footer is whole', async () => {
+test('without a version there is no label, and the rest is shown', async () => {
   sessionStorage.clear();
   answer(json({}, 500));
   vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -5,8 +5,8 @@ import { guest } from '../guest';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-/** The model as a page that has just come has it. */
-async function arrive() {
+/** Imports a fresh model, as on a new page. */
+async function openPage() {
   vi.resetModules();
   const { createVersion } = await import('../../../../widgets/footer/version.model');
   return createVersion;
@@ -15,14 +15,14 @@ async function arrive() {
 test('the build version is taken from session storage, without a call', async () => {
   const asked = answer(json({ Value: '3.0.0' }));
   sessionStorage.setItem('buildVersion', '2.14.3');
-  const createVersion = await arrive();
+  const createVersion = await openPage();
   expect(createVersion(guest().host).value).toBe('2.14.3');
   expect(asked).toHaveLength(0);
 });
 
-test('the build version is asked of the server where there is none, shown, and stored', async () => {
+test('without a stored build version it is requested from the server, shown and stored', async () => {
   const asked = answer(json({ Value: '3.0.0' }));
-  const createVersion = await arrive();
+  const createVersion = await openPage();
   const version = createVersion(guest().host);
   expect(version.value).toBe('');
   await vi.waitUntil(() => version.value, { interval: 1 });
@@ -31,9 +31,9 @@ test('the build version is asked of the server where there is none, shown, and s
   expect(asked.map(({ url }) => url.pathname)).toEqual(['/web/getbuildversion']);
 });
 
-test('the build version is asked once for all footers of a page', async () => {
+test('the build version is requested once for all footers of a page', async () => {
   const asked = answer(json({ Value: '3.0.0' }));
-  const createVersion = await arrive();
+  const createVersion = await openPage();
   const versions = [1, 2, 3].map(() => createVersion(guest().host));
   await vi.waitUntil(() => versions.every(({ value }) => value), { interval: 1 });
   expect(versions.map(({ value }) => value)).toEqual(['3.0.0', '3.0.0', '3.0.0']);
@@ -49,7 +49,7 @@ test.for([
   answer(reply);
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const createVersion = await arrive();
+  const createVersion = await openPage();
   const version = createVersion(guest().host);
   await vi.waitUntil(() => warn.mock.calls.length, { interval: 1 });
   expect(warn.mock.calls[0]?.[0]).toBe('ev-portal-widgets: the build version did not come.');
@@ -58,14 +58,14 @@ test.for([
   expect(error).not.toHaveBeenCalled();
 });
 
-test('the build version is no longer asked for when the last footer that waits is taken down', async () => {
+test('the request is aborted when the last footer that waits for it is unmounted', async () => {
   const signals: (AbortSignal | undefined)[] = [];
   vi.stubGlobal('fetch', (_: Request, { signal }: RequestInit) => {
     signals.push(signal ?? undefined);
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
   });
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const createVersion = await arrive();
+  const createVersion = await openPage();
   const [one, other] = [guest(), guest()];
   createVersion(one.host);
   createVersion(other.host);
@@ -79,9 +79,9 @@ test('the build version is no longer asked for when the last footer that waits i
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('the build version leaves the label of a footer that was taken down as it was', async () => {
+test('a late build version does not change the label of an unmounted footer', async () => {
   answer(json({ Value: '3.0.0' }));
-  const createVersion = await arrive();
+  const createVersion = await openPage();
   const [gone, there] = [guest(), guest()];
   const [left, shown] = [createVersion(gone.host), createVersion(there.host)];
   gone.life.abort();
@@ -89,22 +89,22 @@ test('the build version leaves the label of a footer that was taken down as it w
   expect(left.value).toBe('');
 });
 
-test('the build version that does not come is logged once, however many footers wait', async () => {
+test('a failed request is logged once, however many footers wait', async () => {
   answer(json({}, 503));
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const createVersion = await arrive();
+  const createVersion = await openPage();
   for (const { host } of [guest(), guest(), guest()]) createVersion(host);
   await vi.waitUntil(() => warn.mock.calls.length, { interval: 1 });
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('the build version is fetched where the browser forbids storage, too', async () => {
+test('the build version is requested when the browser forbids storage', async () => {
   const forbid = () => {
     throw new DOMException('denied', 'SecurityError');
   };
   vi.stubGlobal('sessionStorage', { getItem: forbid, setItem: forbid });
   answer(json({ Value: '3.0.0' }));
-  const createVersion = await arrive();
+  const createVersion = await openPage();
   const version = createVersion(guest().host);
   await vi.waitUntil(() => version.value, { interval: 1 });
   expect(version.value).toBe('3.0.0');

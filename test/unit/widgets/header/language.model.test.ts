@@ -36,7 +36,7 @@ describe('the same page in another language', () => {
     ['?subculture=1&cultures=2', '?subculture=1&cultures=2'],
     ['?a=?culture=1', '?a=?culture=1'],
     ['?back=/x&culture=uk&culture=ru', '?back=/x'],
-  ])('keeps of the query %s: %s', (from, to) => expect(path(`/uk/x${from}`)).toBe(`/ru/x${to}`));
+  ])('the query %s becomes %s', (from, to) => expect(path(`/uk/x${from}`)).toBe(`/ru/x${to}`));
 });
 
 describe('the change of the language', () => {
@@ -51,7 +51,7 @@ describe('the change of the language', () => {
   afterEach(() => vi.unstubAllGlobals());
   const answer = (value: unknown) => answers.mockResolvedValue(Response.json({ Value: value }));
 
-  test('asks the server, tells the page, navigates and stays busy', async () => {
+  test('calls the server, emits the event, navigates and stays busy', async () => {
     const page = host();
     const { busy, failed, change } = createSwitcher(page, open);
     answer('ru');
@@ -64,14 +64,14 @@ describe('the change of the language', () => {
     expect([busy.value, failed.value]).toEqual([true, false]);
   });
 
-  test('goes where the server says, when that is another language of the page', async () => {
+  test('goes to the language in the answer, if the page has it', async () => {
     const page = host();
     answer('en');
     await createSwitcher(page, open).change('ru');
     expect(page.navigate.mock.calls).toEqual([['/en/kontakty?a=1#x']]);
   });
 
-  test('that ends in the current language is not busy for ever', async () => {
+  test('is not busy after an answer with the current language', async () => {
     const page = host();
     answer('uk');
     const { busy, change } = createSwitcher(page, open);
@@ -79,7 +79,7 @@ describe('the change of the language', () => {
     expect([page.navigate.mock.calls, busy.value]).toEqual([[['/uk/kontakty?a=1#x']], false]);
   });
 
-  test('stays where the page prevents it', async () => {
+  test('does not navigate when the page cancels the event', async () => {
     const page = host({}, false);
     answer('ru');
     const { busy, failed, change } = createSwitcher(page, open);
@@ -89,7 +89,7 @@ describe('the change of the language', () => {
   });
 
   test.each(['', null, 3, 'de', 'fr', 'RU', 'https://evil.example', '//evil.example', ['ru']])(
-    'fails with %j as its answer, in sight, and works again at once',
+    'fails visibly with the answer %j, and works again at once',
     async (value) => {
       const page = host();
       answer(value);
@@ -105,7 +105,7 @@ describe('the change of the language', () => {
     },
   );
 
-  test('is asked for in a list that opens and closes, and of no failure from the start', () => {
+  test('has a list that opens and closes, and no failure at the start', () => {
     const { failed, lost, toggle } = createSwitcher(host(), open);
     expect([failed.value, lost.value]).toEqual([false, []]);
     toggle();
@@ -114,14 +114,14 @@ describe('the change of the language', () => {
     expect(open.value).toBe(true);
   });
 
-  test('keeps in mind each flag that did not load', () => {
+  test('remembers each flag that did not load', () => {
     const { lost, lose } = createSwitcher(host(), open);
     lose('uk');
     lose('en');
     expect(lost.value).toEqual(['uk', 'en']);
   });
 
-  test('runs once at a time, and the list stays closed meanwhile', async () => {
+  test('makes one call at a time, and the list stays closed during it', async () => {
     const { toggle, change } = createSwitcher(host(), open);
     answer('ru');
     const done = change('ru');
@@ -132,7 +132,7 @@ describe('the change of the language', () => {
     expect(answers).toHaveBeenCalledTimes(1);
   });
 
-  test('ignores an answer that comes after the widget was taken down', async () => {
+  test('ignores an answer that comes after the widget was unmounted', async () => {
     const page = host();
     answer('ru');
     const done = createSwitcher(page, open).change('ru');
@@ -141,7 +141,7 @@ describe('the change of the language', () => {
     expect([page.emit.mock.calls, page.navigate.mock.calls]).toEqual([[], []]);
   });
 
-  test('is over when the page comes back from the back/forward cache', async () => {
+  test('ends when the page returns from the back/forward cache', async () => {
     const page = host();
     answer('ru');
     const { busy, change } = createSwitcher(page, open);
@@ -151,7 +151,7 @@ describe('the change of the language', () => {
     expect(busy.value).toBe(false);
   });
 
-  test('that the page was left with is not taken for a later one', async () => {
+  test('ignores the answer to a call from before the page was left', async () => {
     const page = host();
     const { busy, change } = createSwitcher(page, open);
     let come: (late: Response) => void = () => undefined;

@@ -11,12 +11,15 @@ describe('the menus', () => {
     ['https://example.com', 'ProductTitle'],
   ])('the title for %s is %s', (siteUrl, title) => expect(createMenu(host({ siteUrl })).title).toBe(title));
 
-  test.each(['admin', 'Administrator', 'ADMIN', ' Admin', ''])('%j is no Admin', (accessRights) => {
-    const { row, account } = createMenu(host({ accessRights }));
-    expect([texts(row), account]).toEqual([['FindStations', 'MobileApp', 'Contacts', 'Login'], false]);
-  });
+  test.each(['admin', 'Administrator', 'ADMIN', ' Admin', ''])(
+    'accessRights %j is not an Admin',
+    (accessRights) => {
+      const { row, account } = createMenu(host({ accessRights }));
+      expect([texts(row), account]).toEqual([['FindStations', 'MobileApp', 'Contacts', 'Login'], false]);
+    },
+  );
 
-  test('an Admin has an account with a link to each of its pages', () => {
+  test('an Admin has an account menu with a link to each page', () => {
     const { row, account } = createMenu(host({ accessRights: 'Admin' }));
     expect(texts(row)).toEqual(['FindStations', 'Contacts']);
     expect(account).toEqual([
@@ -30,7 +33,7 @@ describe('the menus', () => {
     ]);
   });
 
-  test('the main website comes first where it has an address', () => {
+  test('the main website is the first link if it has an address', () => {
     const { row } = createMenu(
       host({ mainSite: { url: 'https://www.example.com/' }, accessRights: 'Admin' }),
     );
@@ -38,7 +41,7 @@ describe('the menus', () => {
     expect(texts(row)).toEqual(['MainSite', 'FindStations', 'Contacts']);
   });
 
-  test('logout tells the page and goes, unless the page prevents it', () => {
+  test('logout emits its event and navigates, unless the page cancels it', () => {
     const [going, staying] = [host(), host({}, false)];
     logout(going);
     logout(staying);

@@ -7,7 +7,7 @@ const languages = [
   { code: 'en', name: 'English' },
 ];
 
-/** What a header's models get of a page. */
+/** The part of the host that the header's models use. */
 export function host(page: object = {}, emits = true) {
   const life = new AbortController();
   const data = {

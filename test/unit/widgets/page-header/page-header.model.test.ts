@@ -8,7 +8,7 @@ const page = {
   controls: [{ name: 'New', link: '/uk/clients/new' }],
 };
 
-test('the trail, the title and the controls are the page’s', () => {
+test('the trail, the title and the controls come from the page', () => {
   const { breadcrumbs: trail, title, controls } = page;
   expect(readHeading(guest(page).host)).toEqual({
     trail: trail.map((entry, id) => ({ ...entry, id })),
@@ -32,13 +32,13 @@ test('the login page has its own trail and title, and needs no data', () => {
   });
 });
 
-test('the login page’s trail goes before the page’s', () => {
+test('on the login page its own trail replaces the page’s trail', () => {
   const { trail, title, controls } = readHeading(guest(page, { page: 'login' }).host);
   expect(trail.map(({ name }) => name)).toEqual(['[HomePage]', '[LoginTitle]']);
   expect(title).toBe('[LoginTitle]');
   expect(controls).toEqual([{ ...page.controls[0], id: 0 }]);
 });
 
-test('another page’s name changes nothing', () => {
+test('another value of data-page changes nothing', () => {
   expect(readHeading(guest(page, { page: 'clients' }).host).title).toBe('Clients');
 });

@@ -20,7 +20,7 @@ test('the trail is a named <nav> with an ordered list', async () => {
   ]);
 });
 
-test('its entries lead where the page says', async () => {
+test('its entries have the links of the page', async () => {
   const { element } = await draw({ breadcrumbs: trail });
   expect([...element.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     '/uk',
@@ -37,18 +37,18 @@ test.for([
   expect(element.querySelector('li:last-child')?.contains(one('[aria-current]'))).toBe(true);
 });
 
-test('the title is the page’s heading', async () => {
+test('the title is the heading of the page', async () => {
   const { one } = await draw({ title: 'Клієнти' });
   expect(one('h1').textContent).toBe('Клієнти');
 });
 
-test('what is absent leaves nothing: no empty nav, list or heading', async () => {
+test('without data there is no empty nav, list or heading', async () => {
   const { element, text } = await draw();
   expect(element.querySelector('nav, ol, h1, a, button')).toBeNull();
   expect(text()).toBe('');
 });
 
-test('a control with a link is a link, one with an action a button', async () => {
+test('a control with a link is a link, and a control with an action is a button', async () => {
   const controls = [
     { name: 'New', link: '/uk/clients/new' },
     { name: 'Print', action: 'print' },
@@ -59,12 +59,12 @@ test('a control with a link is a link, one with an action a button', async () =>
   expect(one('button').textContent).toBe('Print');
 });
 
-test('a control’s action is told by page-header:control on the placeholder', async () => {
+test('a control’s action is sent by the event page-header:control on the placeholder', async () => {
   const { placeholder, one } = await draw({ controls: [{ name: 'Print', action: 'print' }] });
-  const heard = vi.fn();
-  placeholder.addEventListener('page-header:control', heard);
+  const listener = vi.fn();
+  placeholder.addEventListener('page-header:control', listener);
   await click(one('button'));
-  expect(heard.mock.calls.map(([event]) => event.detail)).toEqual([{ action: 'print' }]);
+  expect(listener.mock.calls.map(([event]) => event.detail)).toEqual([{ action: 'print' }]);
 });
 
 test('the login page shows the home page, then its own name, which is also its title', async () => {
@@ -78,14 +78,14 @@ test('the login page shows the home page, then its own name, which is also its t
   expect(one('h1').textContent).toBe('[LoginTitle]');
 });
 
-test('texts are texts, whatever they look like', async () => {
+test('a text that looks like markup is shown as text', async () => {
   const hostile = '<img src=x onerror=alert(1)>';
   const { element, one } = await draw({ title: hostile, breadcrumbs: [{ name: hostile }] });
   expect(one('h1').textContent).toBe(hostile);
   expect(element.querySelector('img')).toBeNull();
 });
 
-test('two entries of one name are both shown, each with a key of its own', async () => {
+test('two entries with the same name are both shown, each with its own key', async () => {
   const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { element } = await draw({
     breadcrumbs: [
