@@ -1,6 +1,6 @@
 import { type Host, routes } from '../../src';
 
-/** A link of the footer; one without an address is not shown. */
+/** A link of the footer. A link without an address is not shown. */
 export interface Link {
   text: string;
   href?: string;
@@ -27,6 +27,6 @@ export function mainSiteLinks({ page: { mainSite }, t }: Pick<Host, 'page' | 't'
   ];
 }
 
-/** A telephone number as its link has it; words in its place make no link. */
+/** The `tel:` address of a telephone number; undefined for a text without digits. */
 export const tel = (number: string) =>
   /\d/.test(number) ? `tel:${number.replace(/[^\d+]/g, '')}` : undefined;

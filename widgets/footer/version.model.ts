@@ -27,8 +27,8 @@ function open(page: Host['page']): Question {
 }
 
 /**
- * The version label: from session storage, else asked of the server, once for all footers of the page, until the last
- * of them is taken down.
+ * The version label. It comes from session storage or from the server. All footers of a page share one request, which is
+ * aborted when the last of them is unmounted.
  */
 export function createVersion({ page, signal: life }: Pick<Host, 'page' | 'signal'>) {
   const version = signal(storage.get(key) ?? '');

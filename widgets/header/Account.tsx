@@ -14,7 +14,7 @@ interface AccountProps {
 export function Account({ t, links, onLogout }: AccountProps) {
   const { area, button, panel } = useDisclosure<HTMLLIElement>();
   const askToLogOut = () => {
-    // The dialog gives the focus back to where it was. Safari does not focus a button that is clicked.
+    // The dialog returns the focus to the element that had it. Safari does not focus a clicked button, so this does.
     button.ref.current?.focus();
     onLogout();
   };

@@ -3,8 +3,8 @@ import { Account } from './Account';
 import * as css from './header.css';
 import { Languages } from './Languages';
 import { Links } from './Links';
+import { logo } from './logo';
 import { Menu } from './Menu';
-import { mark } from './mark';
 import { createMenu, logout } from './menu.model';
 
 export function Header({ host }: { host: Host }) {
@@ -19,7 +19,7 @@ export function Header({ host }: { host: Host }) {
   return (
     <header className={css.header}>
       <a className={css.link} href={host.page.siteUrl} title={title}>
-        {mark}
+        {logo}
         <span className={css.title}>{title}</span>
       </a>
       <Languages host={host} />
@@ -27,7 +27,7 @@ export function Header({ host }: { host: Host }) {
         <Links links={row} />
         {account ? <Account t={t} links={account} onLogout={ask} /> : null}
       </Menu>
-      {/* Outside of the menu: a menu that closes, as when a tablet is turned, must not hide an open question. */}
+      {/* The dialog is not inside the menu: when the menu disappears (a tablet is rotated), an open dialog must stay visible. */}
       {account ? (
         <Dialog
           ref={dialog}

@@ -1,9 +1,9 @@
 import { createBackend, type Host, type Signal, signal } from '../../src';
 
-/** ASP.NET Core lets these in the query win over the cookie that was just set. */
+/** In ASP.NET Core these query parameters override the cookie that was just set, so they are removed. */
 const overruling = /(^\?|&)(ui-)?culture(=[^&]*)?(?![^&])/gi;
 
-/** The same page in another language: the first segment is replaced when it is one of `codes`, in any letter case. Otherwise the language is put before it. */
+/** The same page in another language. The first segment is replaced if it is one of `codes`, in any letter case. Otherwise the language is inserted before it. */
 export function inLanguage(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   lang: string,
@@ -17,8 +17,8 @@ export function inLanguage(
 }
 
 /**
- * The change of the language: busy from the choice until the page is left, or until it failed. `open` is whether the
- * languages, and with them the failure, are in sight.
+ * Changes the language. It is busy from the choice until the page is left or the call has failed. `open` is true while
+ * the list of languages is visible. The error message is shown in that list.
  */
 export function createSwitcher(
   { page, signal: life, emit, address, navigate, onReturn }: Omit<Host, 't' | 'dataset'>,
@@ -26,14 +26,14 @@ export function createSwitcher(
 ) {
   const busy = signal(false);
   const failed = signal(false);
-  /** The languages whose flags did not load: their codes stand in. */
+  /** Languages with a flag that did not load. Their codes are shown instead. */
   const lost = signal<string[]>([]);
   const codes = page.languages.map(({ code }) => code);
   let call = new AbortController();
   const cancel = () => call.abort();
   life.addEventListener('abort', cancel);
 
-  /** Where a failure is told, this leaves the languages open and takes it away. */
+  /** Opens or closes the list. If an error message is shown, it only removes the message. */
   function toggle() {
     if (busy.value) return;
     open.value = failed.value || !open.value;
@@ -54,7 +54,7 @@ export function createSwitcher(
     if (!lang) return;
     const path = inLanguage(new URL(address()), lang, [page.lang, ...codes]);
     if (!emit('language:change', { lang, path })) return;
-    // To go to where the page is may load nothing.
+    // A navigation to the current address may not load a page, so the switcher must not stay busy.
     busy.value = lang !== page.lang;
     navigate(path);
   }

@@ -3,7 +3,7 @@ import { type Host, routes } from '../../src';
 /** A link's text and address. */
 export type Link = readonly [text: string, href: string];
 
-/** The row for everybody, and the account's links for an Admin. */
+/** The links for every visitor, and the links of the account menu for an Admin. */
 export function createMenu({ page, t }: Pick<Host, 'page' | 't'>) {
   const { lang, mainSite } = page;
   const admin = page.accessRights === 'Admin';
@@ -25,7 +25,7 @@ export function createMenu({ page, t }: Pick<Host, 'page' | 't'>) {
       'PaymentArchive',
     ] as const
   ).map(link);
-  // A site under test must not be taken for the real one.
+  // Nobody should confuse a test site with the real one.
   const title = page.siteUrl.includes('test') ? 'TEST' : t('ProductTitle');
   return { title, row, account: admin && account };
 }

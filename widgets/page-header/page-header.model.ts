@@ -1,7 +1,7 @@
 import { type Host, routes } from '../../src';
 
 export interface Crumb {
-  /** Its place in the trail, because two entries may have one name. */
+  /** The position in the trail. Names are not unique, so this is the key. */
   id: number;
   name?: string;
   link?: string;
@@ -9,7 +9,7 @@ export interface Crumb {
 
 const numbered = <Entry extends object>(entries: Entry[]) => entries.map((entry, id) => ({ ...entry, id }));
 
-/** What the page header shows. The login page needs no data: its trail and title belong to the product. */
+/** The content of the page header. The login page needs no data, because its trail and title are fixed. */
 export function readHeading({ page, t, dataset }: Pick<Host, 'page' | 't' | 'dataset'>) {
   const { lang, breadcrumbs, title, controls } = page;
   const isLogin = dataset.page === 'login';
