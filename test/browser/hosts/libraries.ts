@@ -43,6 +43,14 @@ export const prototypeLines = script(`
   window.$ = function (id) { return typeof id === 'string' ? document.getElementById(id) : id };
 `);
 
+/** The package has no compatibility with MooTools 1.2. These lines change `bind` as that does. */
+export const mootoolsCompatibility = script(`
+  Function.prototype.bind = function (scope, args) {
+    var self = this;
+    return function () { return self.apply(scope, args != null ? [].concat(args) : arguments) };
+  };
+`);
+
 /**
  * WebForms' scripts are not in the registry. A page of it is one form, and around the fields a panel with a
  * DefaultButton. These lines do what `WebForms.js` does on Enter.

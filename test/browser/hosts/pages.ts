@@ -1,4 +1,4 @@
-import { jquery, library, prototypeLines, script, webForms } from './libraries';
+import { jquery, library, mootoolsCompatibility, prototypeLines, script, webForms } from './libraries';
 
 export interface HostPage {
   /** Comes before the widgets. */
@@ -71,8 +71,8 @@ export const pages: Record<string, HostPage> = {
 
   'Prototype 1.7': { head: prototypeLines },
 
-  'MooTools, the core without the DOM': {
-    head: library('mootools/lib/mootools-core-1.5.2-server.js'),
+  'MooTools with its 1.2 compatibility': {
+    head: library('mootools/lib/mootools-core-1.5.2-server.js') + mootoolsCompatibility,
   },
 
   'AngularJS 1 on the whole page': {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '../../../../src';
-import { openCodeStep, type } from './open-card';
+import { openCard, openCodeStep, type } from './open-card';
 
 const minute = 60_000;
 
@@ -93,4 +93,23 @@ test('a server that wants to wait longer is obeyed', async () => {
   phone.sms.resend();
   await last().answer(new Failure('refused', 'SmsSentTimeout', 90, 'Wait'));
   expect([phone.sms.left.peek(), phone.sms.resendNote.peek()]).toEqual([90, '']);
+});
+
+test('too many requests with a time: the next code has to wait that long', async () => {
+  const { phone, last, problem } = await openResend();
+  phone.sms.resend();
+  await last().answer(new Failure('refused', '', undefined, '', 90));
+  expect([phone.sms.left.peek(), phone.step.peek(), problem()]).toEqual([90, 'code', 'TooManyRequestsError']);
+});
+
+test('too many requests at the number step open no code step', async () => {
+  const { phone, last, problem } = openCard();
+  type(phone.numberStep.phone, '501234567');
+  phone.numberStep.submit();
+  await last().answer(new Failure('refused', '', undefined, '', 90));
+  expect([phone.sms.left.peek(), phone.step.peek(), problem()]).toEqual([
+    0,
+    'number',
+    'TooManyRequestsError',
+  ]);
 });
