@@ -13,7 +13,7 @@ describe.skipIf(!sdkVersion())('a site that was made from the files, as its guid
     site = await followGuide(['By files', 'The first page', 'Sign-in']);
     host = await site.start();
     return { url: host.url, close: () => host.close().then(site.remove) };
-  }, 240_000);
+  }, 600_000);
   const widgets = () => join(site.folder, 'wwwroot/widgets');
 
   test('lets a visitor in by phone, with a code that it sends once, and without a word in the console', async () => {

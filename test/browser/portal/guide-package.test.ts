@@ -14,7 +14,7 @@ describe.skipIf(!sdkVersion())('a site that was made from the NuGet package, as 
     // Where `dotnet run` starts a site: the files of packages are not copied yet.
     const host = await site.start('--environment', 'Development');
     return { url: host.url, close: () => host.close().then(site.remove) };
-  }, 240_000);
+  }, 600_000);
 
   test('has header, login card and footer, in Ukrainian', async () => {
     const page = await portal.open('/uk/account/login');

@@ -10,11 +10,13 @@ export interface Server {
 export type Portal = ReturnType<typeof usePortal>;
 
 /** A host of the widgets, whichever it is, and visitors for it. */
-export function usePortal(start: () => Promise<Server>, timeout?: number) {
+export function usePortal(start: () => Promise<Server>, timeout = 60_000) {
   const { visitor } = useBrowser();
   let server: Server;
   beforeAll(async () => {
     server = await start();
+    // ASP.NET compiles its code at the first page. That is not part of a test's time.
+    await fetch(`${server.url}/uk/account/login`);
   }, timeout);
   afterAll(() => server?.close());
 
