@@ -80,7 +80,7 @@ export function install(widget: Widget): void {
 function reason(placeholder: Element): string {
   if (overwritten.has(placeholder)) return 'the page has replaced its content; Widgets.mount mounts it again';
   if (registry.down.has(placeholder)) return 'taken down by Widgets.unmount';
-  return 'waits for the page to be read';
+  return 'waits for the page to be parsed';
 }
 
 /** This build's part in `Widgets`. */

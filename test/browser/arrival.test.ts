@@ -37,7 +37,7 @@ describe('a page with one script tag per widget', () => {
     expect(page.complaints).toEqual([]);
   });
 
-  test('all joined into one file, shared.js first or missing from it', async () => {
+  test('all scripts joined into one file, with shared.js first or without it', async () => {
     for (const names of [
       ['shared', 'footer', 'page-header'],
       ['footer', 'page-header'],
@@ -50,7 +50,7 @@ describe('a page with one script tag per widget', () => {
     }
   });
 
-  test('asks for its own build by hash and integrity, with its own nonce and crossorigin', async () => {
+  test('requests shared.js with hash and integrity, and copies its own nonce and crossorigin', async () => {
     const tag = '<script src="/widgets/footer.js" nonce="abc" crossorigin="use-credentials"></script>';
     const page = await host.openDocument(html({ scripts: tag }));
     await settled(page, 'footer');
@@ -72,7 +72,7 @@ describe('a page with one script tag per widget', () => {
     });
   });
 
-  test('placed before __PAGE__ in a plain tag, waits for it', async () => {
+  test('in a plain tag before __PAGE__, the script waits for __PAGE__', async () => {
     const late = `<script>window.__PAGE__ = ${JSON.stringify(data)}</script>`;
     const page = await host.openDocument(
       html({
@@ -87,11 +87,11 @@ describe('a page with one script tag per widget', () => {
   });
 });
 
-describe('files of the host with our names are not taken for ours', () => {
+describe('files of the host with the same names are not confused with ours', () => {
   const hosts = (name: string) => `<script src="/js/${name}.js"></script>`;
   const serve = (name: string) => host.serve(`/js/${name}.js`, 'window.ran = true', script);
 
-  test('a shared.js that has run is not waited for, though the page loads on', async () => {
+  test('the loader does not wait for a shared.js that has already run', async () => {
     serve('shared');
     const release = host.hold('/picture.svg');
     const page = await host.visitor();
@@ -108,7 +108,7 @@ describe('files of the host with our names are not taken for ours', () => {
     ['modules', tags('footer', 'page-header').replaceAll('defer', 'type="module"')],
     ['deferred', tags('footer', 'page-header')],
     ['async', tags('footer', 'page-header').replaceAll('defer', 'async')],
-  ])('a footer.js and a page-header.js, ours are %s', async (_, scripts) => {
+  ])('a footer.js and a page-header.js of the host; ours are %s', async (_, scripts) => {
     for (const name of ['footer', 'page-header']) serve(name);
     const head = hosts('footer') + hosts('page-header');
     const page = await host.openDocument(html({ head, body: both, scripts }));
@@ -119,7 +119,7 @@ describe('files of the host with our names are not taken for ours', () => {
   });
 });
 
-describe('where shared.js does not come, the server’s content stays and one sentence says why', () => {
+describe('when shared.js cannot be used, the server’s content stays and one message gives the reason', () => {
   const gone = (status: number, body = '') =>
     host.site.answer('/widgets/shared.js', (_, response) => response.writeHead(status, script).end(body));
   const reported = (complaints: string[]) =>
@@ -139,7 +139,7 @@ describe('where shared.js does not come, the server’s content stays and one se
     expect(reported(page.complaints)[0]).toContain('<script src="/widgets/shared.js" defer></script>');
   });
 
-  test('from elsewhere it is asked for with its integrity where CORS lets that be checked', async () => {
+  test('from another origin it is requested with integrity only if CORS allows the check', async () => {
     const elsewhere = host.site.url.replace('localhost', '127.0.0.1');
     const allowed = { ...script, 'access-control-allow-origin': '*' };
     for (const name of ['shared', 'footer']) host.serve(`/widgets/${name}.js`, bundle(name), allowed);
@@ -153,7 +153,7 @@ describe('where shared.js does not come, the server’s content stays and one se
     expect(await integrity('')).toBeNull();
   });
 
-  test('it is of another build, from where no integrity can be asked for', async () => {
+  test('it is of another build, on an origin where integrity cannot be checked', async () => {
     gone(200, laterBuild('footer').shared);
     const elsewhere = host.site.url.replace('localhost', '127.0.0.1');
     const page = await host.openDocument(
@@ -165,7 +165,7 @@ describe('where shared.js does not come, the server’s content stays and one se
     expect(reported(page.complaints)).toEqual([expect.stringMatching('it is of another build')]);
   });
 
-  test('the page names one that is missing: its own is fetched instead', async () => {
+  test('the tag in the page leads to a missing file: the loader fetches its own shared.js', async () => {
     const page = await host.openDocument(
       html({ scripts: `<script src="/old/shared.js" defer></script>${tags('footer')}` }),
     );

@@ -9,7 +9,7 @@ const header = '<div data-widget="header"></div>';
 const phone = (scope: { getByRole: import('playwright-core').Page['getByRole'] }) =>
   scope.getByRole('textbox', { name: 'Номер телефону' });
 
-test('with a <base> of another origin calls, links and navigation stay on the page’s own', async () => {
+test('with a <base> of another origin, calls, links and navigation stay on the page’s origin', async () => {
   const page = await host.visitor();
   const abroad: string[] = [];
   await page.route(`${elsewhere}**`, (route) => {
@@ -36,7 +36,7 @@ test('with a <base> of another origin calls, links and navigation stay on the pa
   expect(abroad).toEqual([]);
 });
 
-test('in a srcdoc frame the widgets work as in a page of its parent’s origin', async () => {
+test('in a srcdoc frame the widgets use the origin of the parent', async () => {
   const page = await host.visitor();
   const inner = html({ body: header + card, scripts: tags('header', 'login-card') });
   host.serve('/uk/document', '<!doctype html><link rel="icon" href="/site/icon.svg"><iframe></iframe>');

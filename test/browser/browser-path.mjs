@@ -19,7 +19,7 @@ const installed = [
   ]),
 ];
 
-/** Flags for a browser that asks none of its own services for anything. */
+/** Flags that stop the browser from calling its own services. */
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -27,12 +27,12 @@ const quiet = [
   '--no-first-run',
 ];
 
-/** The browser inside an npm package, which runs on Linux alone. */
+/** The browser inside an npm package. It runs only on Linux. */
 async function carriedPath() {
-  // The package unpacks the libraries that a bare system lacks only where it finds this variable.
+  // The package unpacks the libraries that a minimal system lacks only if this variable is set.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
   try {
-    // By a variable, because types must hold where this optional package is not installed.
+    // The name is a variable, so that the type check passes without this optional package.
     const optional = '@sparticuz/chromium';
     const { default: carried } = await import(optional);
     return await carried.executablePath();
@@ -43,8 +43,8 @@ async function carriedPath() {
 }
 
 /**
- * The browser to run: the one that CHROME_PATH names, else an installed one, else the one from npm, which
- * `CHROME_PATH=npm` chooses where another is installed.
+ * The browser to run: the one in CHROME_PATH, otherwise an installed one, otherwise the one from npm.
+ * `CHROME_PATH=npm` selects the one from npm even if another is installed.
  * @returns {Promise<string>}
  */
 export async function browserPath() {
@@ -54,10 +54,10 @@ export async function browserPath() {
   return found ?? carriedPath();
 }
 
-/** What to start it with, for a run without a window. @param {string} path */
+/** The options to start it without a window. @param {string} path */
 export function browserArgs(path) {
   const carried = path.startsWith(tmpdir());
-  // Without the graphics card each browser draws the same picture in the same way each time.
+  // Without the graphics card a browser always draws a page in the same way.
   const drawing = ['--disable-gpu', '--disable-gpu-rasterization'];
   return [...quiet, ...drawing, '--no-sandbox', ...(carried ? ['--headless=shell'] : [])];
 }

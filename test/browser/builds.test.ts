@@ -7,7 +7,7 @@ const script = { 'content-type': 'text/javascript' };
 const both = `${footer}<div data-widget="page-header" data-page="login"><h1>Сервер</h1></div>`;
 
 describe('after a deploy', () => {
-  test('a new bundle that meets an old shared.js comes up with its own', async () => {
+  test('a new bundle on a page with an old shared.js loads its own shared.js', async () => {
     const { shared: code, widget } = laterBuild('footer');
     host.site.answer('/widgets/shared.js', (_, response, { query }) =>
       response.writeHead(200, script).end('v' in query ? code : bundle('shared')),
@@ -21,7 +21,7 @@ describe('after a deploy', () => {
     host.site.answer('/widgets/shared.js');
   });
 
-  test('two builds on one page: each serves its own widgets, one Widgets speaks for both', async () => {
+  test('two builds on one page: each mounts its own widgets, and one Widgets covers both', async () => {
     const { shared: code, widget } = laterBuild('page-header');
     host.serve('/later/shared.js', code, script);
     host.serve('/later/page-header.js', widget, script);
@@ -67,7 +67,7 @@ describe('after a deploy', () => {
     ]);
   });
 
-  test('two builds give no two elements the same id', async () => {
+  test('ids are unique on a page with two builds', async () => {
     const { shared: code, widget } = laterBuild('login-card');
     host.serve('/later/shared.js', code, script);
     host.serve('/later/login-card.js', widget, script);
@@ -85,7 +85,7 @@ describe('after a deploy', () => {
     ['missing, named last', 404, '', 'last'],
     ['of another build, named last', 200, laterBuild('footer').shared, 'last'],
     ['of another build, named first', 200, laterBuild('footer').shared, 'first'],
-  ])('a shared.js that is %s is not waited for, though the page loads on', async (_, status, body, place) => {
+  ])('the loader does not wait for a shared.js that is %s', async (_, status, body, place) => {
     host.site.answer('/old/shared.js', (_, response) => response.writeHead(status, script).end(body));
     const release = host.hold('/picture.svg');
     const page = await host.visitor();
@@ -100,7 +100,7 @@ describe('after a deploy', () => {
   });
 });
 
-test('the same shared.js twice is one', async () => {
+test('including the same shared.js twice has the effect of once', async () => {
   const page = await host.openDocument(html({ scripts: tags('shared', 'footer', 'shared') }));
   await settled(page, 'footer');
   expect(await page.locator('footer').count()).toBe(1);

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the one browser of a run, for all workers. */
+/** Starts one browser for all workers of a run. */
 export async function serveBrowser() {
   const executablePath = await browserPath();
   return chromium.launchServer({ executablePath, args: browserArgs(executablePath) });

@@ -12,10 +12,10 @@ afterAll(() => rmSync(dist, { recursive: true }));
 
 const host = useSite({ dist });
 
-/** What the browser and the footer report of requests that fail, which some states show. */
+/** Messages of the browser and of the footer about failed requests. Some states cause them on purpose. */
 const ofTheNetwork = /^Failed to load resource|the build version did not come/;
 
-/** Opens one state after the other and returns what the console said. */
+/** Opens one state after the other and returns the messages in the console. */
 async function visit(ids: string[]): Promise<string[]> {
   const said: string[] = [];
   const page = await host.visitor();
@@ -28,13 +28,13 @@ async function visit(ids: string[]): Promise<string[]> {
   return said;
 }
 
-test('the build of npm run dev shows every state without a warning of React and without a use of what is cut', async () => {
+test('the build of npm run dev shows every state without a warning of React and without a use of a cut feature', async () => {
   const ids = states.filter(({ slow }) => !slow).map(({ id }) => id);
   const parts = [0, 1, 2, 3].map((part) => ids.filter((_, at) => at % 4 === part));
   expect((await Promise.all(parts.map(visit))).flat()).toEqual([]);
 }, 120_000);
 
-test('it is readable, with React’s development build, and developer tools find it', async () => {
+test('it is readable, contains React’s development build, and is visible to the developer tools', async () => {
   const page = await host.visitor();
   await page.addInitScript(() => {
     const found: unknown[] = [];

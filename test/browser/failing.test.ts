@@ -19,12 +19,12 @@ describe('a widget that fails', () => {
     }`,
   };
   test.each(Object.entries(broken))(
-    '%s: the server’s content is back, the others live',
+    '%s: the server’s content returns, and the other widgets stay',
     async (_, component) => {
       const page = await host.visitor();
       await page.addInitScript(() =>
         addEventListener('widget:error', (event) =>
-          Object.assign(window, { told: (event as CustomEvent).detail }),
+          Object.assign(window, { detail: (event as CustomEvent).detail }),
         ),
       );
       const body = `<div data-widget="probe"><i>Сервер</i></div>${footer}${loginHeader}`;
@@ -37,7 +37,7 @@ describe('a widget that fails', () => {
       await settled(page, 'footer');
       await settled(page, 'page-header');
       expect(await page.locator('[data-widget="probe"]').innerHTML()).toBe('<i>Сервер</i>');
-      expect(await page.evaluate(() => (window as never as { told: object }).told)).toMatchObject({
+      expect(await page.evaluate(() => (window as never as { detail: object }).detail)).toMatchObject({
         widget: 'probe',
       });
       expect(page.complaints.filter((text) => text.includes('probe failed'))).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('a widget that fails', () => {
   );
 });
 
-test('a first render that throws is not tried twice', async () => {
+test('a first render that throws is not repeated', async () => {
   const component = `({ jsx }) => {
     const Child = () => { throw new Error('broken') };
     return () => { window.renders = (window.renders ?? 0) + 1; return jsx(Child, {}) };

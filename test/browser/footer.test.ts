@@ -23,7 +23,7 @@ const full = {
   },
 };
 
-test('shows the links of the specification, with the ru prefix whatever the language', async () => {
+test('shows the links of the specification, with the prefix ru in every language', async () => {
   const page = await host.openDocument(html({ page: full }));
   await settled(page, 'footer');
   const links = await page
@@ -51,14 +51,14 @@ test('shows the links of the specification, with the ru prefix whatever the lang
   expect(await page.textContent('footer')).toContain('Запоріжжя');
 });
 
-test('shows no contact detail and no link of the main site that the page does not give', async () => {
+test('shows only the contact details and links of the main site that the page gives', async () => {
   const page = await host.openDocument(html());
   await settled(page, 'footer');
   expect(await page.locator('footer a').count()).toBe(4);
   expect(await page.textContent('footer')).not.toContain('Гаряча лінія');
 });
 
-test('its lists and the contacts are named', async () => {
+test('its lists and the contacts have accessible names', async () => {
   const page = await host.openDocument(html({ page: full }));
   await settled(page, 'footer');
   for (const [name, count] of [
@@ -99,7 +99,7 @@ test.each([
 
 const asked = () => host.site.requests.filter(({ path }) => path === version).length;
 
-test('three footers ask once for the build version; the next page of the session does not ask', async () => {
+test('three footers request the build version once; the next page of the session does not', async () => {
   const before = asked();
   const page = await host.openDocument(html({ body: footer.repeat(3) }));
   const label = page.getByText('v. 2.14.3');
@@ -112,7 +112,7 @@ test('three footers ask once for the build version; the next page of the session
   expect(asked() - before).toBe(1);
 });
 
-test('the build version is asked for when all else of the page has come', async () => {
+test('the build version is requested after the page has loaded', async () => {
   const release = host.hold('/picture.svg');
   const before = asked();
   const page = await host.visitor();
@@ -131,7 +131,7 @@ test.each([
   ['a 500', 500, 'oops'],
   ['an HTML page', 200, '<!doctype html><p>Login</p>'],
   ['no value', 200, '{}'],
-])('when the version call answers %s it is logged only', async (_, status, body) => {
+])('when the version call answers %s, the footer only logs it', async (_, status, body) => {
   host.site.answer(version, (_, response) =>
     response.writeHead(status, { 'content-type': 'text/html' }).end(body),
   );
@@ -148,7 +148,7 @@ test.each([
   expect(await page.evaluate(() => sessionStorage.buildVersion)).toBeUndefined();
 });
 
-test('works where session storage is forbidden', async () => {
+test('works when session storage is forbidden', async () => {
   const page = await host.visitor();
   await page.addInitScript(() =>
     Object.defineProperty(window, 'sessionStorage', {

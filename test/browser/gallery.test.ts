@@ -6,7 +6,7 @@ const host = useSite();
 
 const frame = (page: Visited, id: string) => page.locator(`[data-state="${id}"] iframe`);
 
-/** Waits until a state's frame shows the state, and answers with what is in the frame. */
+/** Waits until a frame shows its state. Returns the content of the frame. */
 async function shown(page: Visited, id: string) {
   await page.locator(`[data-state="${id}"]`).scrollIntoViewIfNeeded();
   const inside = frame(page, id).contentFrame();
@@ -14,7 +14,7 @@ async function shown(page: Visited, id: string) {
   return inside;
 }
 
-test('each state has a picture and a link to it alone', async () => {
+test('each state has a frame and a link to its own page', async () => {
   const page = await host.open('/states');
   const links = await page
     .locator('[data-state] figcaption a')
@@ -55,7 +55,7 @@ test('the switches change the frames, the links and the address', async () => {
   expect(await page.getByLabel('Width').inputValue()).toBe('1361');
 });
 
-test('forced colours are imitated, with the widgets’ own rules for them', async () => {
+test('forced colours are simulated, and the widgets’ rules for them apply', async () => {
   const page = await host.open('/states/footer-full?colours=forced');
   await page.waitForSelector('html[data-driven="done"]');
   const styles = page.locator('footer').evaluate((footer) => {
@@ -67,7 +67,7 @@ test('forced colours are imitated, with the widgets’ own rules for them', asyn
   expect(await styles).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', false]);
 });
 
-test('a state that takes the focus in its frame leaves it to the visitor, and nothing scrolls', async () => {
+test('a state that focuses a field in its frame does not move the visitor’s focus, and nothing scrolls', async () => {
   const page = await host.open('/states?lang=en');
   await page.getByLabel('Width', { exact: true }).focus();
   await page.evaluate(() => document.querySelector('[data-state="login-code"]')?.scrollIntoView());

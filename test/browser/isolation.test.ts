@@ -5,7 +5,7 @@ import { data, html, tags } from './document';
 import { settled, useSite } from './visit';
 
 const require = createRequire(import.meta.url);
-/** A library's stylesheet, without the web fonts that it would fetch from elsewhere. */
+/** A library's stylesheet, without its web fonts from other servers. */
 const sheet = (path: string) => readFileSync(require.resolve(path), 'utf8').replace(/@import[^;]+;/g, '');
 
 const sheets: Record<string, () => string> = {
@@ -39,14 +39,14 @@ const widgets = Object.keys(
 );
 const placeholders = widgets.map((name) => `<div data-widget="${name}"></div>`).join('');
 
-/** The boxes of the placeholders belong to the page, so they are made equal under all sheets. */
+/** The page owns the boxes of the placeholders, so the test gives them the same styles under every sheet. */
 function fixBoxes() {
   for (const placeholder of document.querySelectorAll<HTMLElement>('[data-widget]'))
     placeholder.style.cssText =
       'all: initial !important; display: block !important; width: 1400px !important';
 }
 
-/** Remembers each computed value of some elements; from the second time on, names those that changed. */
+/** Stores each computed value of some elements. From the second call on, returns the values that changed. */
 function compare(selector: string): string[] {
   const parts = ['placeholder', 'first-letter', 'first-line', 'selection', 'marker'];
   const ofParts = ['color', 'background-color', 'font-size', 'font-style', 'letter-spacing', 'text-shadow'];
@@ -55,9 +55,9 @@ function compare(selector: string): string[] {
   for (const [at, element] of [...document.querySelectorAll(selector)].entries())
     for (const pseudo of [null, '::before', '::after', ...parts.map((part) => `::${part}`)]) {
       const style = getComputedStyle(element, pseudo);
-      // A page's custom properties are what themes are made of, and mean nothing here.
+      // Custom properties of the page have no effect here, and themes may set them.
       const names = [...style].filter((name) => !name.startsWith('--'));
-      // What has no content is not there.
+      // A pseudo-element without content does not exist.
       const isThere = !/before|after/.test(pseudo ?? '') || style.content !== 'none';
       const isPart = parts.includes(pseudo?.slice(2) ?? '');
       for (const name of isPart ? ofParts : isThere ? names : ['content'])
@@ -84,7 +84,7 @@ test('inside the widgets no computed value changes under any sheet', async () =>
   );
   for (const name of widgets) await settled(visited, name);
   expect(await visited.locator(inside).count()).toBeGreaterThan(20);
-  // A flag has its height when it is loaded.
+  // A flag gets its height when it has loaded.
   await visited.waitForFunction(() =>
     [...document.images].every((image) => image.complete || !image.checkVisibility()),
   );
@@ -107,7 +107,7 @@ const ownContent = `<header class="header"><nav class="navbar"><ul class="nav"><
 <svg width="9" height="9"><path d="M0 0h9"/></svg><footer class="footer"><h1 class="title">Title</h1><p class="notice">Text</p></footer>`;
 
 test.each(['Bootstrap 3', 'Bootstrap 5', 'Materialize'])(
-  'nothing of a page with %s changes',
+  'the widgets do not change a page with %s',
   async (name) => {
     const head = host.stylesheet(`${sheets[name]?.()} aside { position: absolute }`);
     const body = `<main>${ownContent}</main><aside>${placeholders}</aside>`;

@@ -8,7 +8,7 @@ const widgets = ['header', 'page-header', 'login-card', 'footer'];
 const empty = `<div data-widget="header"></div><div data-widget="page-header" data-page="login"></div><p>Текст сторінки</p>
 <div data-widget="login-card"></div><p>Текст під нею</p><div data-widget="footer"></div><p>Кінець</p>`;
 
-/** Content of the server with the browser's own margins, which would reach out of a placeholder. */
+/** Server content with the browser's default margins. Without our rules they would extend outside of the placeholder. */
 const filled = empty
   .replace('"header">', '"header"><p>Мережа зарядних станцій</p>')
   .replace('"login">', '"login"><h1>Вхід</h1>')
@@ -22,7 +22,7 @@ describe.each([320, 375, 768, 1360, 1361, 1920])(
       expect(await layoutShift(host, { body: empty, widgets, width })).toBe(0);
     });
 
-    test('in the place of what the server rendered', async () => {
+    test('over the content of the server', async () => {
       expect(await layoutShift(host, { body: filled, widgets, width })).toBe(0);
     });
 
@@ -32,7 +32,7 @@ describe.each([320, 375, 768, 1360, 1361, 1920])(
   },
 );
 
-test('without widgets.css there is a shift', async () => {
+test('without widgets.css the page shifts', async () => {
   expect(await layoutShift(host, { body: empty, widgets, width: 375, reserved: false })).toBeGreaterThan(0);
 });
 
@@ -41,7 +41,7 @@ const css = readFileSync(new URL('../../dist/widgets.css', import.meta.url), 'ut
   '',
 );
 
-test('widgets.css names the layer first, reserves room, keeps margins inside, and does nothing else', () => {
+test('widgets.css only names the layer, reserves the heights and keeps margins inside', () => {
   expect(css.trim()).toMatch(/^@layer ev-portal-widgets;/);
   const properties = [...css.matchAll(/([a-z-]+):[^;{}]*;/g)].map(([, property]) => property);
   expect(new Set(properties)).toEqual(new Set(['display', 'min-height']));
@@ -49,7 +49,7 @@ test('widgets.css names the layer first, reserves room, keeps margins inside, an
   expect(css).toContain('[data-widget="page-header"]:is([data-page], [data-reserve])');
 });
 
-test('widgets.css changes the display of no placeholder that the page hides or lays out itself', async () => {
+test('widgets.css does not change the display of a placeholder that the page hides or lays out itself', async () => {
   const body = `${host.stylesheet('.flex { display: flex } .none { display: none }')}
 <div data-widget="page-header" class="flex"></div><div data-widget="page-header" class="none"></div>
 <div data-widget="page-header" hidden></div><div data-widget="page-header"></div>`;

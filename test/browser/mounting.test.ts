@@ -9,7 +9,7 @@ const host = useSite();
 const jquery = readFileSync(createRequire(import.meta.url).resolve('jquery'), 'utf8');
 
 describe('placeholders', () => {
-  test('that arrive later mount by themselves, by innerHTML and by jQuery .html()', async () => {
+  test('that are added later, by innerHTML or by jQuery .html(), are mounted automatically', async () => {
     host.serve('/jquery.js', jquery, { 'content-type': 'text/javascript' });
     const page = await host.openDocument(
       html({ head: '<script src="/jquery.js"></script>', body: '<div id="one"></div><div id="two"></div>' }),
@@ -22,7 +22,7 @@ describe('placeholders', () => {
     expect(await page.locator('#one footer, #two footer').count()).toBe(2);
   });
 
-  test('that jQuery brings together with their script mount too, and the script runs again without harm', async () => {
+  test('that jQuery adds together with their script are mounted too, although the script runs again', async () => {
     host.serve('/jquery.js', jquery, { 'content-type': 'text/javascript' });
     const page = await host.openDocument(
       html({ head: '<script src="/jquery.js"></script>', body: `${footer}<div id="one"></div>` }),
@@ -38,7 +38,7 @@ describe('placeholders', () => {
     expect(page.complaints).toEqual([]);
   });
 
-  test('three of one widget share no id', async () => {
+  test('three of the same widget have unique ids', async () => {
     const page = await host.openDocument(
       html({
         body: '<div data-widget="probe"></div>'.repeat(3),
@@ -50,7 +50,7 @@ describe('placeholders', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  test('that are moved keep their widget; removed ones are taken down and mount anew when they come back', async () => {
+  test('that are moved keep their widget; removed ones are unmounted, and mounted again when they come back', async () => {
     const component = `({ jsx, useEffect }) => ({ host }) => {
       useEffect(() => { window.up = (window.up ?? 0) + 1; return () => { window.down = (window.down ?? 0) + 1 } }, []);
       host.signal.onabort = () => { window.aborted = true };
@@ -88,7 +88,7 @@ describe('placeholders', () => {
     expect((await state())[0]).toBe(2);
   });
 
-  test('with other content that the page wrote are taken down, and Widgets.mount mounts them again', async () => {
+  test('that the page overwrites are unmounted, and Widgets.mount mounts them again', async () => {
     const component = `({ jsx }) => ({ host }) => {
       host.signal.onabort = () => { window.aborted = true };
       return jsx('p', { children: 'probe' });
@@ -120,7 +120,7 @@ describe('placeholders', () => {
     }
   });
 
-  test('with more content that the page added keep their widget', async () => {
+  test('with additional content of the page keep their widget', async () => {
     const page = await host.openDocument(html());
     await settled(page, 'footer');
     await page.evaluate(async () => {
@@ -134,7 +134,7 @@ describe('placeholders', () => {
     expect(await page.locator('section footer').count()).toBe(1);
   });
 
-  test('with names that no widget bears are left alone', async () => {
+  test('with unknown names are ignored', async () => {
     const own = '<button data-widget="collapse">Host</button>';
     const page = await host.openDocument(html({ body: footer + own }));
     await settled(page, 'footer');
@@ -142,7 +142,7 @@ describe('placeholders', () => {
   });
 });
 
-test('a page that replaces the list of its style sheets gets ours again', async () => {
+test('when the page replaces the list of its style sheets, ours are added again', async () => {
   const page = await host.openDocument(html());
   await settled(page, 'footer');
   const background = () =>
@@ -158,7 +158,7 @@ test('a page that replaces the list of its style sheets gets ours again', async 
   expect(page.complaints).toEqual([]);
 });
 
-test('the time from the start of a script to the first commit of its widget is measured, once', async () => {
+test('the time from the start of a script to the first commit of its widget is measured once', async () => {
   const page = await host.openDocument(html({ body: footer + footer, scripts: tags('footer') }));
   await settled(page, 'footer');
   const measures = await page.evaluate(() =>

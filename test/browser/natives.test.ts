@@ -6,7 +6,7 @@ const host = useSite();
 const widgets = ['header', 'page-header', 'login-card', 'footer'];
 const body = widgets.map((name) => `<div data-widget="${name}" data-page="login"></div>`).join('');
 
-/** What scripts of old sites do to the language itself. */
+/** Changes that scripts of old sites make to built-in objects. */
 const changes: Record<string, string> = {
   'values on Object.prototype': `
     Object.prototype.version = '1.0'; Object.prototype.debug = true; Object.prototype.empty = null;`,

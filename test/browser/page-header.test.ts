@@ -14,7 +14,7 @@ const open = async (page: object, attributes = '', width = 1361) => {
   return visited;
 };
 
-test('shows the trail, its last entry the current page, and the title', async () => {
+test('shows the title and the trail; the last entry is the current page', async () => {
   const page = await open({
     breadcrumbs: [
       { name: 'Головна', link: '/uk' },
@@ -55,7 +55,7 @@ test('data-page="login" needs no breadcrumbs: home, then Login, with Login as th
   expect(await page.textContent('[aria-current="page"]')).toBe('Вхід');
 });
 
-test('control buttons are links, or tell their action by an event', async () => {
+test('control buttons are links, or send their action in an event', async () => {
   const page = await open({
     title: 'Звіти',
     controls: [
@@ -65,18 +65,18 @@ test('control buttons are links, or tell their action by an event', async () => 
   });
   await page.evaluate(() =>
     document.body.addEventListener('page-header:control', (event) =>
-      Object.assign(window, { told: [(event as CustomEvent).detail, event.cancelable] }),
+      Object.assign(window, { sent: [(event as CustomEvent).detail, event.cancelable] }),
     ),
   );
   expect(await page.getByRole('link', { name: 'Файл' }).getAttribute('href')).toBe('/file');
   await page.getByRole('button', { name: 'Друк' }).click();
-  expect(await page.evaluate(() => (window as never as { told: unknown }).told)).toEqual([
+  expect(await page.evaluate(() => (window as never as { sent: unknown }).sent)).toEqual([
     { action: 'print' },
     false,
   ]);
 });
 
-test('shows nothing where the page gives nothing', async () => {
+test('shows nothing when the page gives no data', async () => {
   const page = await open({});
   expect(await page.locator('nav, h1, button, a').count()).toBe(0);
 });
@@ -114,7 +114,7 @@ test('only the first control is primary', async () => {
   expect(colours).toEqual(['rgb(43, 125, 56)', 'rgb(211, 236, 248)', 'rgb(211, 236, 248)']);
 });
 
-test('a button looks different under the mouse, and again when it is pressed', async () => {
+test('a button changes under the mouse, and changes again when it is pressed', async () => {
   const page = await open({ title: 'Звіти', controls });
   for (const { name } of controls) {
     const button = page.getByRole('button', { name });
@@ -130,7 +130,7 @@ test('a button looks different under the mouse, and again when it is pressed', a
   }
 });
 
-test('a page header without data takes no room', async () => {
+test('a page header without data has no height', async () => {
   const page = await open({});
   expect((await page.locator('[data-widget]').boundingBox())?.height).toBe(0);
 });

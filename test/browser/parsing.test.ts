@@ -5,7 +5,7 @@ import { settled, useSite } from './visit';
 const host = useSite();
 const plain = tags('shared', 'footer').replaceAll(' defer', '');
 
-/** Opens a page whose parsing stops at its end until it is released. */
+/** Opens a page and stops the parser before the end, until the test continues it. */
 async function openUnfinished(parts: Parameters<typeof html>[0]) {
   const release = host.hold('/late.js');
   const page = await host.visitor();
@@ -22,26 +22,26 @@ test('a plain tag after the placeholder and __PAGE__ mounts while the page is pa
   release();
 });
 
-test('a __PAGE__ that comes after the scripts is read as soon as it is there', async () => {
+test('a __PAGE__ after the scripts is read as soon as it exists', async () => {
   const { page, release } = await openUnfinished({ body: footer + plain });
   await settled(page, 'footer');
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
   release();
 });
 
-test('a widget whose __PAGE__ is still to come says what it waits for', async () => {
+test('report() says that a widget without __PAGE__ waits for the page', async () => {
   const { page, release } = await openUnfinished({ page: undefined, scripts: plain });
   await settled(page, 'footer', 'pending');
   await page.waitForFunction(() => 'Widgets' in window);
   const rows = await page.evaluate(() =>
     (window as never as { Widgets: { report(): unknown } }).Widgets.report(),
   );
-  expect(rows).toEqual([{ widget: 'footer', state: 'pending', why: 'waits for the page to be read' }]);
+  expect(rows).toEqual([{ widget: 'footer', state: 'pending', why: 'waits for the page to be parsed' }]);
   release();
   await settled(page, 'footer');
 });
 
-test('a placeholder that is parsed after the scripts mounts when it comes', async () => {
+test('a placeholder after the scripts mounts as soon as it is parsed', async () => {
   const late = `<script>window.__PAGE__ = ${JSON.stringify(data)}</script>${plain}${footer}`;
   const { page, release } = await openUnfinished({ body: late, page: undefined });
   await settled(page, 'footer');
@@ -49,7 +49,7 @@ test('a placeholder that is parsed after the scripts mounts when it comes', asyn
   release();
 });
 
-test('a placeholder is whole before it is taken: what the server put behind a script of its own goes with the rest', async () => {
+test('a placeholder mounts when it is completely parsed, so content after a script inside it is replaced too', async () => {
   const release = host.hold('/inside.js');
   const inside = '<i>Before</i><script src="/inside.js"></script><b>After</b>';
   const page = await host.visitor();
@@ -68,7 +68,7 @@ test('a placeholder is whole before it is taken: what the server put behind a sc
 test.each([
   ['a deferred script', '<script src="/data.js" defer></script>'],
   ['a module', '<script src="/data.js" type="module"></script>'],
-])('a __PAGE__ that %s brings is waited for, till DOMContentLoaded and no longer', async (_, late) => {
+])('the widgets wait for a __PAGE__ from %s until DOMContentLoaded', async (_, late) => {
   const brings = { 'content-type': 'text/javascript' };
   host.serve('/data.js', `window.__PAGE__ = ${JSON.stringify(data)}`, brings);
   const release = host.hold('/picture.svg');
@@ -83,14 +83,14 @@ test.each([
   expect(page.complaints).toEqual([]);
 });
 
-test('a page without any __PAGE__ gets its widgets at its end, with the defaults', async () => {
+test('a page without __PAGE__ gets its widgets after parsing, with the defaults', async () => {
   const page = await host.openDocument(html({ body: footer + plain, page: undefined, scripts: '' }));
   await settled(page, 'footer');
   expect(await page.textContent('footer')).toContain('Privacy policy');
   expect(page.complaints.filter((text) => text.includes('window.__PAGE__\n'))).toHaveLength(1);
 });
 
-test('a page without any __PAGE__ whose shared.js comes after its end does not wait for its pictures', async () => {
+test('without __PAGE__, a shared.js that runs after parsing does not wait for images', async () => {
   const release = host.hold('/picture.svg');
   const page = await host.visitor();
   host.serve('/document', html({ body: `${footer}<img src="/picture.svg" alt="">`, page: undefined }));

@@ -30,8 +30,8 @@ const sheets: Record<string, string> = {
 };
 
 /**
- * Leaves nothing but the widget. The boxes around it belong to the page, so they get fixed styles. Timers are cleared,
- * because a countdown would change the picture.
+ * Removes everything except the widget. The boxes around it belong to the page, so they get fixed styles. Timers are
+ * cleared, because a countdown would change the picture.
  */
 function strip() {
   for (let timer = window.setTimeout(() => {}); timer > 0; timer--) clearTimeout(timer);
@@ -76,30 +76,26 @@ async function difference(first: string, second: string): Promise<number> {
   );
 }
 
-describe.each(Object.entries(seen))(
-  'at %s px each pixel is as on a clean page under every sheet in',
-  (width, ids) => {
-    test.each(ids)('%s', async (id) => {
-      for (const [name, css] of Object.entries({ ...sheets, own: `${strips} { content: none !important }` }))
-        host.serve(`/${encodeURIComponent(name)}.css`, css, { 'content-type': 'text/css' });
-      const page = await host.open(`/states/${id}`, { viewport: { width: Number(width), height: 700 } });
-      await page.waitForSelector('html[data-driven="done"]');
-      for (const sheet of await page.$$('link[href^="/site/"]'))
-        await sheet.evaluate((link) => link.remove());
-      await page.evaluate(strip);
-      await page.addStyleTag({ url: '/own.css' });
-      const clean = await look(page);
-      for (const name of Object.keys(sheets)) {
-        const sheet = await page.addStyleTag({ url: `/${encodeURIComponent(name)}.css` });
-        const now = await look(page);
-        expect([name, now === clean || (await difference(now, clean)) <= 1]).toEqual([name, true]);
-        await sheet.evaluate((link) => (link as HTMLElement).remove());
-      }
-    });
-  },
-);
+describe.each(Object.entries(seen))('at %s px no sheet changes a pixel in', (width, ids) => {
+  test.each(ids)('%s', async (id) => {
+    for (const [name, css] of Object.entries({ ...sheets, own: `${strips} { content: none !important }` }))
+      host.serve(`/${encodeURIComponent(name)}.css`, css, { 'content-type': 'text/css' });
+    const page = await host.open(`/states/${id}`, { viewport: { width: Number(width), height: 700 } });
+    await page.waitForSelector('html[data-driven="done"]');
+    for (const sheet of await page.$$('link[href^="/site/"]')) await sheet.evaluate((link) => link.remove());
+    await page.evaluate(strip);
+    await page.addStyleTag({ url: '/own.css' });
+    const clean = await look(page);
+    for (const name of Object.keys(sheets)) {
+      const sheet = await page.addStyleTag({ url: `/${encodeURIComponent(name)}.css` });
+      const now = await look(page);
+      expect([name, now === clean || (await difference(now, clean)) <= 1]).toEqual([name, true]);
+      await sheet.evaluate((link) => (link as HTMLElement).remove());
+    }
+  });
+});
 
-test('a picture that differs is told apart', async () => {
+test('the comparison finds a picture that differs', async () => {
   const page = await host.open('/states/footer-full');
   await page.waitForSelector('html[data-driven="done"]');
   const before = await look(page);

@@ -29,7 +29,7 @@ async function open(names: string[], { head, body = both, before = () => {}, vio
   return page;
 }
 
-test('under Trusted Types everything works, without one violation, where the page names shared.js', async () => {
+test('under Trusted Types, with a tag for shared.js, everything works without a violation', async () => {
   const page = await open(['shared', 'footer', 'page-header']);
   await settled(page, 'footer');
   await settled(page, 'page-header');
@@ -39,7 +39,7 @@ test('under Trusted Types everything works, without one violation, where the pag
   expect(page.complaints).toEqual([]);
 });
 
-test('where the page does not name it, the server’s content stays and one sentence says why', async () => {
+test('without a tag for shared.js the server’s content stays and one message gives the reason', async () => {
   const page = await open(['footer', 'page-header'], { violates: true });
   await settled(page, 'footer', 'failed');
   await settled(page, 'page-header', 'failed');
@@ -56,7 +56,7 @@ describe('in a browser without constructable style sheets', () => {
   const background = (page: Page) =>
     page.locator('footer').evaluate((footer) => getComputedStyle(footer).backgroundColor);
 
-  test('the rules go into the linked widgets.css, without one violation', async () => {
+  test('the rules are inserted into the linked widgets.css, without a violation', async () => {
     const page = await open(['shared', 'footer', 'page-header'], { head: link, before: forget });
     await settled(page, 'footer');
     await settled(page, 'page-header');
@@ -64,7 +64,7 @@ describe('in a browser without constructable style sheets', () => {
     expect(page.complaints).toEqual([]);
   });
 
-  test('widgets.css is known by its layer, not by its name', async () => {
+  test('widgets.css is found by its layer, not by its name', async () => {
     const text = readFileSync(new URL('../../dist/widgets.css', import.meta.url), 'utf8');
     host.serve('/site.css', `body { margin: 0 } ${text} p { color: red }`, { 'content-type': 'text/css' });
     const head = '<link rel="stylesheet" href="/site.css">';
@@ -73,7 +73,7 @@ describe('in a browser without constructable style sheets', () => {
     expect(await background(page)).toBe('rgb(48, 48, 48)');
   });
 
-  test('without it the server’s content stays, and one sentence says to link it', async () => {
+  test('without it the server’s content stays, and one message says to link it', async () => {
     const page = await open(['shared', 'footer', 'page-header'], { before: forget, violates: true });
     await settled(page, 'footer', 'failed');
     await settled(page, 'page-header', 'failed');
@@ -91,7 +91,7 @@ describe('in a browser without constructable style sheets', () => {
     expect(await page.evaluate(() => document.querySelectorAll('style').length)).toBe(0);
   });
 
-  test('without a policy a style element does', async () => {
+  test('without a policy a style element is enough', async () => {
     const page = await host.visitor();
     await page.addInitScript(forget);
     host.serve('/document', html(), withoutPolicy);
@@ -101,7 +101,7 @@ describe('in a browser without constructable style sheets', () => {
   });
 });
 
-test('where only scripts with a nonce may run, shared.js is requested with the nonce of the widget’s tag', async () => {
+test('if only scripts with a nonce may run, shared.js is requested with the nonce of the widget’s tag', async () => {
   const page = await host.openDocument(
     html({ scripts: tags('footer') }).replaceAll('<script', `<script nonce="${nonce}"`),
     { 'content-security-policy': `script-src 'nonce-${nonce}'` },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What `Widgets.report()` says, as one line for each placeholder. */
+/** The result of `Widgets.report()`, one line for each placeholder. */
 function report(): string {
   const { Widgets } = window as never as {
     Widgets?: { report(): { widget: string; state: string; why: string }[] };

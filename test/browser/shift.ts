@@ -8,11 +8,11 @@ interface Page {
   widgets: string[];
   width: number;
   page?: unknown;
-  /** Whether the page includes widgets.css, which reserves the room. */
+  /** Whether the page includes widgets.css, which reserves the heights. */
   reserved?: boolean;
 }
 
-/** Notes every layout shift, and tells the server when the page has been painted without the widgets. */
+/** Records every layout shift, and notifies the server when the page has been painted without the widgets. */
 function watch(): void {
   const shifts: number[] = [];
   Object.assign(window, { shifts });
@@ -26,7 +26,7 @@ function watch(): void {
   );
 }
 
-/** The layout shift of a page of the site, until two frames after all its widgets are there. */
+/** The layout shift of a page of the site, up to two frames after all its widgets have mounted. */
 export async function layoutShiftOf(
   host: ReturnType<typeof useSite>,
   path: string,
@@ -34,7 +34,7 @@ export async function layoutShiftOf(
 ): Promise<number> {
   const page = await host.visitor({ viewport: { width, height: 900 } });
   await page.addInitScript(watch);
-  // The shared script comes late, as on a slow network: after the server's content has been painted.
+  // As on a slow network, the shared script comes after the server's content has been painted.
   const painted = new Promise<void>((resolve) => {
     host.site.answer('/painted', (_, response) => {
       response.end();
@@ -53,7 +53,7 @@ export async function layoutShiftOf(
   });
 }
 
-/** The same for a page of the test's own. */
+/** The same for a page that the test writes itself. */
 export function layoutShift(
   host: ReturnType<typeof useSite>,
   { body, page, reserved = true, ...rest }: Page,

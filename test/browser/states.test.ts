@@ -6,7 +6,7 @@ import { useSite, type Visited } from './visit';
 const host = useSite();
 const widgets = ['footer', 'page-header', 'header'];
 
-/** The states of these widgets that end by themselves; the card has tests of its own. */
+/** The states of these widgets, except those that wait for the time limit. The card has its own tests. */
 const shown = states.filter(({ widget, slow }) => widgets.includes(widget) && !slow);
 
 const idsAt = (width: number) =>
@@ -30,7 +30,7 @@ async function expectAccessible(page: Visited): Promise<void> {
 
 const overflow = (page: Visited) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-describe.each([375, 1600])('at %i px axe finds nothing, in normal and in forced colours, in', (width) => {
+describe.each([375, 1600])('at %i px axe finds no problem, in normal and in forced colours, in', (width) => {
   test.each(idsAt(width))('%s', async (id) => {
     const page = await open(id, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
     await expectAccessible(page);

@@ -10,7 +10,7 @@ type Global = {
   names: string[];
 };
 
-test('the page gets one enumerable global, Widgets, and it is frozen', async () => {
+test('the page gets one enumerable global variable, Widgets, which is frozen', async () => {
   const page = await host.visitor();
   await page.addInitScript(() => Object.assign(window, { names: Object.keys(window) }));
   host.serve('/document', html());
@@ -27,7 +27,7 @@ test('the page gets one enumerable global, Widgets, and it is frozen', async () 
   expect(frozen).toBe(true);
 });
 
-test('a page that has a Widgets of its own keeps it, and one error says so', async () => {
+test('a page with its own Widgets keeps it, and one error reports that', async () => {
   const page = await host.openDocument(
     html({ head: '<script>window.Widgets = "mine"</script>', scripts: tags('footer', 'page-header') }),
   );
@@ -36,7 +36,7 @@ test('a page that has a Widgets of its own keeps it, and one error says so', asy
   expect(page.complaints).toEqual([expect.stringContaining('window.Widgets')]);
 });
 
-test('unmount takes down until mount is called; both take a placeholder or what holds some, twice or rubbish', async () => {
+test('after unmount a widget stays away until mount; both accept a placeholder, its ancestors, repeated calls and invalid values', async () => {
   const page = await host.openDocument(html({ body: `<main>${footer}${footer}</main>` }));
   await settled(page, 'footer');
   await page.evaluate(() => {
@@ -71,7 +71,7 @@ test('unmount takes down until mount is called; both take a placeholder or what 
   await settled(page, 'footer');
 });
 
-test('mount tries a widget that failed once more, and leaves one that stands as it is', async () => {
+test('mount repeats a widget that failed, and does not change one that is mounted', async () => {
   const component = `({ jsx }) => () => {
     if (!window.cured) throw new Error('ill');
     return jsx('p', { children: 'well' });
@@ -91,7 +91,7 @@ test('mount tries a widget that failed once more, and leaves one that stands as 
   expect(await well?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('report has a plain row for each placeholder, and says why', async () => {
+test('report has a plain row with the reason for each placeholder', async () => {
   const body = `${footer}<div data-widget="heder"></div><div data-widget="header"></div>`;
   const page = await host.openDocument(html({ body }));
   await page.waitForSelector('footer');
@@ -113,17 +113,17 @@ test('widget:ready bubbles from the placeholder', async () => {
   const page = await host.visitor();
   await page.addInitScript(() =>
     addEventListener('widget:ready', ({ target, detail, cancelable }: Event & { detail?: unknown }) =>
-      Object.assign(window, { told: [(target as Element).outerHTML.slice(0, 26), detail, cancelable] }),
+      Object.assign(window, { sent: [(target as Element).outerHTML.slice(0, 26), detail, cancelable] }),
     ),
   );
   host.serve('/document', html());
   await page.goto(`${host.site.url}/document`);
   await settled(page, 'footer');
-  const told = await page.evaluate(() => (window as never as { told: unknown }).told);
-  expect(told).toEqual(['<div data-widget="footer" ', { widget: 'footer' }, false]);
+  const sent = await page.evaluate(() => (window as never as { sent: unknown }).sent);
+  expect(sent).toEqual(['<div data-widget="footer" ', { widget: 'footer' }, false]);
 });
 
-test('a placeholder that mounts later reads the __PAGE__ of that moment; mounted ones keep theirs', async () => {
+test('a placeholder that mounts later reads the current __PAGE__; mounted ones keep theirs', async () => {
   const page = await host.openDocument(html());
   await settled(page, 'footer');
   await page.evaluate((markup) => {

@@ -16,7 +16,7 @@ const language = (page: Visited) => page.getByRole('button', { name: 'Мова' 
 const account = (page: Visited) => page.getByRole('button', { name: 'Особистий кабінет' });
 
 describe.each(widths)('at %i px', (width) => {
-  test('a long product name is cut and leaves the bar as high as it was', async () => {
+  test('a long product name is cut, and the bar keeps its height', async () => {
     const page = await openHeader(host, { width, page: longPage });
     expect((await boxOf(page.locator('header'))).height).toBe(64);
     const name = page.locator('header > a > span');
@@ -56,7 +56,7 @@ test('the chevron of an open panel points up', async () => {
   }
 });
 
-test('a line stands before Logout, and nowhere else', async () => {
+test('only Logout has a line above it', async () => {
   const page = await openHeader(host, { page: adminPage });
   await account(page).click();
   const entries = page.locator('header nav ul ul > li');
@@ -78,7 +78,7 @@ test('the language error has the colours of the error box', async () => {
   expect(await styleOf(alert, 'background-color')).toBe('rgba(255, 152, 0, 0.14)');
 });
 
-test('all links and buttons of the bar have one radius', async () => {
+test('all links and buttons of the bar have the same radius', async () => {
   const page = await openHeader(host, { page: adminPage });
   const radii = await page
     .locator('header > *')
@@ -88,7 +88,7 @@ test('all links and buttons of the bar have one radius', async () => {
   expect(new Set(radii)).toEqual(new Set(['6px']));
 });
 
-test('a link looks different under the mouse, and again when it is pressed', async () => {
+test('a link changes under the mouse, and changes again when it is pressed', async () => {
   const page = await openHeader(host, { context: { reducedMotion: 'reduce' } });
   const link = page.getByRole('link', { name: 'Контакти' });
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
@@ -100,7 +100,7 @@ test('a link looks different under the mouse, and again when it is pressed', asy
   expect(seen).toEqual(['rgba(0, 0, 0, 0)', 'rgba(255, 255, 255, 0.12)', 'rgba(255, 255, 255, 0.28)']);
 });
 
-test('the navigation is a named landmark, and every icon has a size of its own', async () => {
+test('the navigation is a named landmark, and every icon has its own size', async () => {
   const page = await openHeader(host, { page: adminPage });
   expect(await page.getByRole('navigation', { name: 'Меню' }).count()).toBe(1);
   const icons = page.locator('header :is(svg, img)');

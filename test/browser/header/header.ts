@@ -4,7 +4,7 @@ import { settled, type useSite, type Visited } from '../visit';
 
 export const widths = [375, 1360, 1361, 1920];
 
-/** Where the menu stands behind the hamburger. */
+/** Whether the menu is behind the hamburger button. */
 export const isNarrow = (width: number) => width <= 1360;
 
 export const visitorPage = {
@@ -14,7 +14,7 @@ export const visitorPage = {
   languages: { uk: 'Українська', ru: 'Русский', en: 'English', de: 'Deutsch' },
 };
 
-/** Texts as long as a translator may make them. */
+/** Very long translations. */
 export const longPage = {
   ...visitorPage,
   translations: {
@@ -31,17 +31,17 @@ const outside = '<main><h1 id="outside">Сторінка</h1><p><button>Поза
 
 interface Options {
   page?: object;
-  /** The path that the page has. */
+  /** The path of the page. */
   at?: string;
   width?: number;
   touch?: boolean;
   head?: string;
   context?: BrowserContextOptions;
-  /** Runs in the page before all else. */
+  /** Runs in the page before all other scripts. */
   first?: () => void;
 }
 
-/** A page with a header and something to click beside it. */
+/** A page with a header, and content below it to click on. */
 export async function openHeader(host: ReturnType<typeof useSite>, options: Options = {}): Promise<Visited> {
   const { page = visitorPage, at = '/document', width = 1361, touch = false, head, context, first } = options;
   const visited = await host.visitor({ viewport: { width, height: 800 }, hasTouch: touch, ...context });
@@ -58,7 +58,7 @@ export const links = (page: Visited, within: string) =>
     .locator(`${within} > li > a`)
     .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
 
-/** What the Tab key reaches, in its order, from the page's beginning to the first element outside of the header. */
+/** The elements that the Tab key reaches, in order, from the start of the page to the first one outside of the header. */
 export async function tabStops(page: Visited): Promise<string[]> {
   const stops: string[] = [];
   for (;;) {
@@ -72,7 +72,7 @@ export async function tabStops(page: Visited): Promise<string[]> {
   }
 }
 
-/** Opens the hamburger where there is one. */
+/** Opens the menu if it is behind the hamburger button. */
 export async function openMenu(page: Visited): Promise<void> {
   const hamburger = page.getByRole('button', { name: 'Меню' });
   if (await hamburger.isVisible()) await hamburger.click();

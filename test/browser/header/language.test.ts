@@ -21,8 +21,8 @@ async function choose(page: Visited, name = 'Русский'): Promise<void> {
   await page.getByRole('button', { name }).click();
 }
 
-/** Waits until the browser has gone there; an empty page is enough to go to. */
-async function arrive(page: Visited, path: string, go: () => Promise<unknown>): Promise<void> {
+/** Does something that navigates, and waits until the browser is at `path`. The answer is an empty page. */
+async function expectNavigation(page: Visited, path: string, go: () => Promise<unknown>): Promise<void> {
   host.serve(path.replace(/[?#].*/, ''), '<!doctype html>');
   await go();
   await page.waitForURL(host.site.url + path, { waitUntil: 'commit' });
@@ -30,7 +30,7 @@ async function arrive(page: Visited, path: string, go: () => Promise<unknown>): 
 
 const failure = (page: Visited) => page.getByRole('alert').filter({ hasText: 'Не вдалося змінити мову.' });
 
-describe('the change leads', () => {
+describe('a change of the language goes', () => {
   test.each([
     ['/', '/ru'],
     ['/uk', '/ru'],
@@ -43,25 +43,25 @@ describe('the change leads', () => {
     const page = await openHeader(host, { at: from });
     await page.evaluate(() =>
       document.body.addEventListener('language:change', (event) =>
-        sessionStorage.setItem('told', JSON.stringify([(event as CustomEvent).detail, event.cancelable])),
+        sessionStorage.setItem('sent', JSON.stringify([(event as CustomEvent).detail, event.cancelable])),
       ),
     );
     const asked = page.waitForRequest((request) => request.url().includes(call));
-    await arrive(page, to, () => choose(page));
+    await expectNavigation(page, to, () => choose(page));
     expect(new URL((await asked).url()).search).toBe('?culture=ru');
-    const told = await page.evaluate(() => JSON.parse(sessionStorage.getItem('told') ?? ''));
-    expect(told).toEqual([{ lang: 'ru', path: to }, true]);
+    const sent = await page.evaluate(() => JSON.parse(sessionStorage.getItem('sent') ?? ''));
+    expect(sent).toEqual([{ lang: 'ru', path: to }, true]);
     const cookies = await page.context().cookies();
     expect(cookies.find(({ name }) => name === 'culture')?.value).toBe('ru');
   });
 
-  test('to the language that the server answers with', async () => {
+  test('to the language in the server’s answer', async () => {
     answer(json({ Value: 'en' }));
     const page = await openHeader(host, { at: '/uk/kontakty' });
-    await arrive(page, '/en/kontakty', () => choose(page));
+    await expectNavigation(page, '/en/kontakty', () => choose(page));
   });
 
-  test('nowhere when the page prevents it, and works again', async () => {
+  test('nowhere when the page cancels it, and the switcher works again', async () => {
     const page = await openHeader(host, { at: '/uk/kontakty' });
     await page.evaluate(() =>
       document.addEventListener('language:change', (event) => event.preventDefault(), { once: true }),
@@ -69,7 +69,7 @@ describe('the change leads', () => {
     await choose(page);
     await page.waitForSelector('[aria-busy="false"][aria-disabled="false"]');
     expect([page.url(), await failure(page).count()]).toEqual([`${host.site.url}/uk/kontakty`, 0]);
-    await arrive(page, '/ru/kontakty', () => choose(page));
+    await expectNavigation(page, '/ru/kontakty', () => choose(page));
   });
 });
 
@@ -87,26 +87,26 @@ const failures: [string, (response: ServerResponse) => unknown][] = [
 ];
 
 test.each([375, 1361])(
-  'at %i px a failure is told beside the switcher, which works at once',
+  'at %i px a failure is shown beside the switcher, which works again at once',
   async (width) => {
     const page = await openHeader(host, { at: '/uk/kontakty', width });
     for (const [what, respond] of failures) {
       answer(respond);
       await choose(page);
       await failure(page).waitFor();
-      const told = 'Не вдалося змінити мову. Спробуйте ще раз.';
-      expect([what, await failure(page).textContent()]).toEqual([what, told]);
+      const message = 'Не вдалося змінити мову. Спробуйте ще раз.';
+      expect([what, await failure(page).textContent()]).toEqual([what, message]);
       expect([what, page.url()]).toEqual([what, `${host.site.url}/uk/kontakty`]);
     }
     await page.keyboard.press('Escape');
     expect(await failure(page).isVisible()).toBe(false);
     host.site.answer(call);
-    await arrive(page, '/en/kontakty', () => choose(page, 'English'));
+    await expectNavigation(page, '/en/kontakty', () => choose(page, 'English'));
   },
 );
 
 describe('while the call runs', () => {
-  /** A call that hangs until it is let go. */
+  /** A call that gets no answer until the test gives it. */
   function hang(): Promise<() => void> {
     return new Promise((resolve) => answer((response) => resolve(() => json({ Value: 'ru' })(response))));
   }
@@ -122,11 +122,11 @@ describe('while the call runs', () => {
     await page.keyboard.press('Enter');
     expect(await switcher(page).getAttribute('aria-expanded')).toBe('false');
     expect(await switcher(page).evaluate((button) => button === document.activeElement)).toBe(true);
-    await arrive(page, '/ru/kontakty', async () => go());
+    await expectNavigation(page, '/ru/kontakty', async () => go());
     expect(host.site.requests.filter(({ path }) => path === call)).toHaveLength(1);
   });
 
-  test('taking the widget down cancels the call, and what comes late does nothing', async () => {
+  test('unmounting cancels the call, and a late answer has no effect', async () => {
     const hanging = hang();
     const page = await openHeader(host, { at: '/uk/kontakty' });
     await choose(page);
@@ -139,7 +139,7 @@ describe('while the call runs', () => {
     expect(page.complaints).toEqual([]);
   });
 
-  test('a page that comes back from the back/forward cache is not busy', async () => {
+  test('a page that returns from the back/forward cache is not busy', async () => {
     hang();
     const page = await openHeader(host);
     await choose(page);

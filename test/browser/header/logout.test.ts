@@ -8,10 +8,10 @@ const host = useSite();
 async function ask(width = 1361, prevented = false): Promise<Visited> {
   const page = await openHeader(host, { width, page: adminPage, at: '/uk/reports' });
   await page.evaluate((prevented) => {
-    const told: unknown[] = [];
-    Object.assign(window, { told });
+    const sent: unknown[] = [];
+    Object.assign(window, { sent });
     document.addEventListener('logout', (event) => {
-      told.push((event as CustomEvent).detail, event.cancelable);
+      sent.push((event as CustomEvent).detail, event.cancelable);
       if (prevented) event.preventDefault();
     });
   }, prevented);
@@ -26,12 +26,12 @@ async function ask(width = 1361, prevented = false): Promise<Visited> {
   return page;
 }
 
-/** The page stays, no event was sent, and the focus is back on the account button. */
+/** Expects that the page stays, that no event was sent, and that the account button has the focus again. */
 async function expectStayed(page: Visited): Promise<void> {
   expect(await page.locator('dialog[open]').count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Особистий кабінет');
   expect(await page.getByRole('button', { name: 'Вийти' }).isVisible()).toBe(true);
-  expect(await page.evaluate(() => (window as never as { told: unknown[] }).told)).toEqual([]);
+  expect(await page.evaluate(() => (window as never as { sent: unknown[] }).sent)).toEqual([]);
   expect(page.url()).toBe(`${host.site.url}/uk/reports`);
 }
 
@@ -44,10 +44,10 @@ test.each(widths)('at %i px, Escape and No keep the page and the open menu', asy
   await expectStayed(page);
 });
 
-test('a browser that does not focus a clicked button brings the focus to the account button, too', async () => {
+test('the account button gets the focus back in a browser that does not focus a clicked button', async () => {
   const page = await openHeader(host, { page: adminPage });
   await page.getByRole('button', { name: 'Особистий кабінет' }).click();
-  // As Safari does: the click leaves the focus on nothing.
+  // As in Safari, after the click no element has the focus.
   await page.getByRole('button', { name: 'Вийти' }).evaluate((button: HTMLElement) => {
     (document.activeElement as HTMLElement).blur();
     button.click();
@@ -76,7 +76,7 @@ test('a touch on the backdrop closes the dialog', async () => {
   expect(await page.getByRole('button', { name: 'Вийти' }).isVisible()).toBe(true);
 });
 
-test('Yes tells the page and goes to /ru/account/logout, by keyboard alone', async () => {
+test('Yes sends the event and goes to /ru/account/logout, by keyboard alone', async () => {
   const page = await ask();
   const asked = page.waitForRequest(`${host.site.url}/ru/account/logout`);
   await page.keyboard.press('Tab');
@@ -84,10 +84,10 @@ test('Yes tells the page and goes to /ru/account/logout, by keyboard alone', asy
   expect((await asked).isNavigationRequest()).toBe(true);
 });
 
-test('a page that prevents the logout keeps its visitor, and the dialog opens again', async () => {
+test('if the page cancels the logout there is no navigation, and the dialog can be opened again', async () => {
   const page = await ask(375, true);
   await page.getByRole('button', { name: 'Так' }).click();
-  expect(await page.evaluate(() => (window as never as { told: unknown[] }).told)).toEqual([{}, true]);
+  expect(await page.evaluate(() => (window as never as { sent: unknown[] }).sent)).toEqual([{}, true]);
   expect(page.url()).toBe(`${host.site.url}/uk/reports`);
   await page.getByRole('button', { name: 'Вийти' }).click();
   expect(await page.locator('dialog:modal').isVisible()).toBe(true);
@@ -110,7 +110,7 @@ test.each([375, 1361])(
   },
 );
 
-test('a tablet that is turned while the dialog is open still shows it', async () => {
+test('an open dialog stays visible when a tablet is rotated', async () => {
   const page = await ask(1361);
   await page.setViewportSize({ width: 1024, height: 1366 });
   expect(await page.getByRole('button', { name: 'Особистий кабінет' }).isVisible()).toBe(false);
@@ -118,7 +118,7 @@ test('a tablet that is turned while the dialog is open still shows it', async ()
   expect(await page.locator('dialog[open]').count()).toBe(0);
 });
 
-test('in a header that was moved while the dialog was open, the dialog opens again', async () => {
+test('the dialog can be opened again after the header was moved while it was open', async () => {
   const page = await ask();
   await page.evaluate(() =>
     document.body.append(document.querySelector('[data-widget="header"]') as Element),

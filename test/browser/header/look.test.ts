@@ -65,7 +65,7 @@ test.each([
   await expectNoOverflow(page);
 });
 
-test.each(widths)('at %i px every target is at least 44 px high', async (width) => {
+test.each(widths)('at %i px every touch target is at least 44 px high', async (width) => {
   const page = await openHeader(host, { page: adminPage, width });
   await openMenu(page);
   await page.getByRole('button', { name: 'Особистий кабінет' }).click();
@@ -73,7 +73,7 @@ test.each(widths)('at %i px every target is at least 44 px high', async (width) 
   expect(small).toEqual([]);
 });
 
-test('an open menu that is longer than a phone held sideways scrolls within its screen', async () => {
+test('an open menu that is higher than a phone in landscape can be scrolled', async () => {
   const context = { viewport: { width: 667, height: 375 } };
   const head = host.stylesheet('body { margin: 0 }');
   const page = await openHeader(host, { page: adminPage, head, context });
@@ -95,7 +95,7 @@ const styleOf = (page: Visited, selector: string, names: string[]) =>
       names,
     );
 
-test('the colours are those of the product, and a site may set its own', async () => {
+test('the colours are the product’s, and a site can set its own', async () => {
   const page = await openHeader(host);
   const names = ['background-color', 'border-bottom-color', 'color'];
   const colours = ['rgb(48, 48, 48)', 'rgb(65, 163, 80)', 'rgb(255, 255, 255)'];
@@ -110,7 +110,7 @@ test('the colours are those of the product, and a site may set its own', async (
   expect(await styleOf(page, 'header svg', ['stroke'])).toEqual(['rgb(255, 204, 0)']);
 });
 
-test('the focus is visible, and nothing moves for a visitor who wants no motion', async () => {
+test('the focus is visible, and nothing moves with prefers-reduced-motion', async () => {
   const page = await openHeader(host, { context: { reducedMotion: 'reduce' } });
   await page.keyboard.press('Tab');
   const [style, width, colour] = await styleOf(page, 'header a', [
@@ -130,7 +130,7 @@ test('the focus is visible, and nothing moves for a visitor who wants no motion'
   host.site.answer('/web/setculture');
 });
 
-test('in forced colours an open list has an edge, and the current page keeps its mark', async () => {
+test('in forced colours an open list has a border, and the current page is still marked', async () => {
   const page = await openHeader(host, { at: '/uk/kontakty', context: { forcedColors: 'active' } });
   await page.getByRole('button', { name: 'Мова: Українська' }).click();
   const [style, colour] = await styleOf(page, 'header div > ul', ['border-left-style', 'border-left-color']);
@@ -139,7 +139,7 @@ test('in forced colours an open list has an edge, and the current page keeps its
   expect(await styleOf(page, '[aria-current]', ['text-decoration-line'])).toEqual(['underline']);
 });
 
-test('on paper there is only the logo, in black', async () => {
+test('in print there is only the logo, in black', async () => {
   const page = await openHeader(host, { page: adminPage });
   await page.emulateMedia({ media: 'print' });
   expect(await styleOf(page, 'header', ['color', 'background-color'])).toEqual([

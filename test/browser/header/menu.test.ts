@@ -69,7 +69,7 @@ describe.each(widths)('at %i px', (width) => {
     expect(page.complaints).toEqual([]);
   });
 
-  test('a touch opens, and a touch outside closes', async () => {
+  test('a touch opens a panel, and a touch outside closes it', async () => {
     const page = await openHeader(host, { width, page: adminPage, touch: true });
     if (isNarrow(width)) await page.getByRole('button', { name: menu }).tap();
     await page.getByRole('button', { name: account }).tap();
@@ -80,7 +80,7 @@ describe.each(widths)('at %i px', (width) => {
     expect(await page.locator(row).isVisible()).toBe(!isNarrow(width));
   });
 
-  test('Escape closes the innermost first and brings the focus to its button', async () => {
+  test('Escape closes the innermost panel first and moves the focus to its button', async () => {
     const page = await openHeader(host, { width, page: adminPage });
     if (isNarrow(width)) {
       await page.getByRole('button', { name: menu }).focus();
@@ -102,7 +102,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 });
 
-/** Mounts one more header, with other data, in a page that has one. */
+/** Mounts another header with other data on the same page. */
 const mountAnother = (page: Visited, data: object) =>
   page.evaluate(async (data) => {
     Object.assign(window, { __PAGE__: data });
@@ -113,7 +113,7 @@ const mountAnother = (page: Visited, data: object) =>
     await ready;
   }, data);
 
-test('whoever’s access rights are not exactly Admin is a visitor', async () => {
+test('with access rights other than exactly Admin the visitor’s menu is shown', async () => {
   const page = await openHeader(host, { page: adminPage });
   for (const accessRights of [
     'admin',
@@ -132,7 +132,7 @@ test('whoever’s access rights are not exactly Admin is a visitor', async () =>
   }
 });
 
-test('the logo leads to the site, under its title', async () => {
+test('the logo links to the site and has its title', async () => {
   const page = await openHeader(host);
   for (const [siteUrl, title] of [
     ['https://test.chargers.example.com/', 'TEST'],
@@ -150,7 +150,7 @@ test('the logo leads to the site, under its title', async () => {
   }
 });
 
-test('without the main website’s address there is no link to it', async () => {
+test('without an address the link to the main website is not shown', async () => {
   const page = await openHeader(host, { page: { ...visitorPage, mainSite: undefined } });
   expect(await links(page, row)).toEqual(ofVisitor.slice(1));
 });
@@ -160,7 +160,7 @@ test.each([
   ['/uk/kontakty?a=1#x', visitorPage, ['Контакти']],
   ['/uk/karta_zapravok', adminPage, ['Знайти станцію', 'Карта станцій']],
   ['/uk/kontakty/x', visitorPage, []],
-])('on %s the link to it is marked as the current page’s', async (at, data, current) => {
+])('on %s the link to it is marked as the current page', async (at, data, current) => {
   const page = await openHeader(host, { at, page: data });
   expect(await page.locator('[aria-current="page"]').allTextContents()).toEqual(current);
 });

@@ -5,7 +5,7 @@ import { adminPage, openHeader } from './header';
 
 const host = useSite();
 
-/** Keeps account of the listeners on document and window. */
+/** Counts the listeners on document and window. */
 function countListeners(): void {
   const alive = new Set<string>();
   const ids = new Map<unknown, number>();
@@ -31,7 +31,7 @@ test.each([
   [1361, 'Мова: Українська', 4],
   [1361, 'Особистий кабінет', 4],
   [375, 'Меню', 4],
-])('at %i px, to open and close 1000 times leaves no listener behind: %s', async (width, name, more) => {
+])('at %i px, opening and closing 1000 times leaves no listener behind: %s', async (width, name, more) => {
   const page = await openHeader(host, { page: adminPage, width, first: countListeners });
   const button = page.getByRole('button', { name });
   const count = () => page.evaluate(() => (window as never as { alive: Set<string> }).alive.size);
@@ -56,7 +56,7 @@ test.each([
   [1361, 'Мова: Українська'],
   [1361, 'Особистий кабінет'],
   [375, 'Меню'],
-])('at %i px, to open changes nothing else: %s', async (width, name) => {
+])('at %i px, opening changes nothing else: %s', async (width, name) => {
   const page = await openHeader(host, { page: adminPage, width });
   const changed = await page.getByRole('button', { name }).evaluate(async (button: HTMLElement) => {
     const changes: string[] = [];
@@ -84,6 +84,6 @@ test.each([320, 375, 1360, 1361, 1920])('with widgets.css nothing shifts at %i p
   expect(await layoutShift(host, { ...still, width })).toBe(0);
 });
 
-test('and without it something does', async () => {
+test('without widgets.css the page shifts', async () => {
   expect(await layoutShift(host, { ...still, width: 1361, reserved: false })).toBeGreaterThan(0);
 });

@@ -17,7 +17,7 @@ const options = (page: Visited) =>
     );
 
 describe.each(widths)('at %i px', (width) => {
-  test('the languages but the current one and German, each with its flag, in its own language', async () => {
+  test('lists all languages except the current one and German, each with its flag and its own lang', async () => {
     const page = await openHeader(host, { width });
     expect(await switcher(page).getAttribute('aria-label')).toBe('Мова: Українська');
     expect(await switcher(page).locator('img').getAttribute('src')).toBe('/Content/flags/uk.svg');
@@ -43,7 +43,7 @@ describe.each(widths)('at %i px', (width) => {
     expect(await list(page).isVisible()).toBe(false);
   });
 
-  test('by keyboard, Escape closes and brings the focus back; to leave closes, too', async () => {
+  test('by keyboard, Escape closes the list and returns the focus; leaving the list closes it too', async () => {
     const page = await openHeader(host, { width });
     await switcher(page).focus();
     await page.keyboard.press('Enter');
@@ -59,7 +59,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 });
 
-test('a menu that keeps its clicks to itself still closes the list', async () => {
+test('a click on an element that stops the event still closes the list', async () => {
   const page = await openHeader(host);
   await page.evaluate(() =>
     document.querySelector('main')?.addEventListener('click', (event) => event.stopPropagation()),
@@ -69,7 +69,7 @@ test('a menu that keeps its clicks to itself still closes the list', async () =>
   expect(await list(page).isVisible()).toBe(false);
 });
 
-test('a dialog of the page’s own that stands open does not keep the list open', async () => {
+test('an open dialog of the page does not prevent the list from closing', async () => {
   const page = await openHeader(host);
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<dialog open>Cookies</dialog>'));
   await switcher(page).click();
@@ -80,14 +80,14 @@ test('a dialog of the page’s own that stands open does not keep the list open'
   expect(await list(page).isVisible()).toBe(false);
 });
 
-test('the current language is known in whatever letter case C# gives it', async () => {
+test('the letter case of the current language does not matter', async () => {
   const languages = { Uk: 'Українська', Ru: 'Русский' };
   const page = await openHeader(host, { page: { ...visitorPage, languages } });
   expect(await switcher(page).getAttribute('aria-label')).toBe('Мова: Українська');
   expect((await options(page)).map(([code]) => code)).toEqual(['Ru']);
 });
 
-test('the flags of the list come when it opens, and not before', async () => {
+test('the flags of the list are loaded when it opens, not before', async () => {
   const page = await openHeader(host);
   const flags = () =>
     page.evaluate(() =>
@@ -109,11 +109,11 @@ test('the flags of the list come when it opens, and not before', async () => {
   expect(await flags()).toEqual(['en', 'ru', 'uk']);
 });
 
-test('a flag that does not load leaves its place to the code, and the name as it is', async () => {
+test('a flag that does not load is replaced by the code, and the name stays', async () => {
   const page = await openHeader(host, {
     page: { ...visitorPage, lang: 'xx', languages: { xx: 'Ікс', pl: 'Polski', en: 'English' } },
   });
-  /** What stands in for the flag, once it does. */
+  /** The code that replaces the flag. */
   const code = (selector: string) =>
     page.locator(`${selector} [data-code]`).evaluate((flag) => getComputedStyle(flag, '::after').content);
   expect(await code('[aria-label^="Мова"]')).toBe('"xx"');
@@ -135,7 +135,7 @@ test.each([
   expect(await page.locator('header button:visible').count()).toBe(0);
 });
 
-test('a current language that is not on offer is named by its code', async () => {
+test('a current language that is not in the list is named by its code', async () => {
   const page = await openHeader(host, { page: { ...visitorPage, lang: 'fr' } });
   expect(await switcher(page).getAttribute('aria-label')).toBe('Мова: fr');
   expect((await options(page)).map(([code]) => code)).toEqual(['uk', 'ru', 'en']);

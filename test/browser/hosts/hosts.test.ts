@@ -9,7 +9,7 @@ const wrongCode = json({ Status: 1, Error: '{"Code":"WrongLogin","Error":"Wrong.
 const wrongPassword = json({ Status: 1, Error: 'Wrong password.' });
 const places = '<div data-widget="header"></div><div data-widget="login-card"></div>';
 
-/** The page stays after a login by phone and after a change of the language, so that the story can go on. */
+/** Cancels the navigation after a login by phone and after a change of the language, so that the test can continue. */
 const stay = `<script>
   window.languages = [];
   addEventListener('language:change', function (event) { languages.push(event.detail.path); event.preventDefault() });
@@ -39,7 +39,7 @@ async function open({ head = '', body = (inner) => inner, html = '' }: HostPage)
   return page;
 }
 
-test.each(Object.entries(pages))('a whole visit works on a page with: %s', async (_, hostPage) => {
+test.each(Object.entries(pages))('all widgets work on a page with: %s', async (_, hostPage) => {
   host.answer('/login/checkout', json({ Value: true }));
   host.answer('/web/setculture', json({ Value: 'uk' }));
   const page = await open(hostPage);

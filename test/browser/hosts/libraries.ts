@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A script tag that holds a file of a package. */
+/** A script tag with the content of a file from a package. */
 export const library = (path: string) => {
   const code = readFileSync(new URL(`../../../node_modules/${path}`, import.meta.url), 'utf8');
   return script(code.replaceAll('</script', '<\\/script'));
@@ -52,8 +52,8 @@ export const mootoolsCompatibility = script(`
 `);
 
 /**
- * WebForms' scripts are not in the registry. A page of it is one form, and around the fields a panel with a
- * DefaultButton. These lines do what `WebForms.js` does on Enter.
+ * The scripts of WebForms are not in the registry. A WebForms page is one form, and the fields are in a panel with a
+ * DefaultButton. These lines do the same on Enter as `WebForms.js`.
  */
 export const webForms = {
   head: script(`

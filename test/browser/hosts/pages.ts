@@ -17,7 +17,7 @@ const onFields = (code: string) =>
     ${code}
   })`);
 
-/** Pages as old sites have them, each with the scripts that can get in the way of a sign-in. */
+/** Pages of old sites. The scripts of each one could prevent a sign-in. */
 export const pages: Record<string, HostPage> = {
   'no scripts': {},
 
