@@ -8,7 +8,7 @@ using System.Text.Json.Serialization;
 
 namespace EvPortalWidgets;
 
-/// <summary>Writes keys as they are: a site's <c>DictionaryKeyPolicy</c> would rename them.</summary>
+/// <summary>Writes keys without changes. A site's <c>DictionaryKeyPolicy</c> would rename them.</summary>
 internal sealed class ExactKeys : JsonConverter<IReadOnlyDictionary<string, string>>
 {
     public override IReadOnlyDictionary<string, string>? Read(

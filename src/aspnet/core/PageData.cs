@@ -10,8 +10,8 @@ using System.Text.Unicode;
 namespace EvPortalWidgets;
 
 /// <summary>
-/// What the page gives the widgets as <c>window.__PAGE__</c>. The names in JSON are fixed and do not follow the site's
-/// naming policy. Only <see cref="Lang"/> is expected.
+/// The data of the page for the widgets, <c>window.__PAGE__</c>. The names in JSON are fixed and do not follow the site's
+/// naming policy. Only <see cref="Lang"/> is required.
 /// </summary>
 public sealed record PageData
 {
@@ -23,15 +23,15 @@ public sealed record PageData
         DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull,
     };
 
-    /// <summary>The current language code. Routes start with it as it is.</summary>
+    /// <summary>The current language code. It is the first segment of the routes, without changes.</summary>
     [JsonPropertyName("lang")]
     public string Lang { get; init; } = "";
 
-    /// <summary>Exactly <c>Admin</c> shows the account menu.</summary>
+    /// <summary>The account menu is shown only if this is exactly <c>Admin</c>.</summary>
     [JsonPropertyName("accessRights")]
     public string? AccessRights { get; init; }
 
-    /// <summary>The chargers site, where the logo leads.</summary>
+    /// <summary>The address of the chargers site. The logo links to it.</summary>
     [JsonPropertyName("siteUrl")]
     public string? SiteUrl { get; init; }
 
@@ -40,7 +40,7 @@ public sealed record PageData
     [JsonConverter(typeof(ExactKeys))]
     public IReadOnlyDictionary<string, string>? Translations { get; init; }
 
-    /// <summary>Language code to its name. German is always left out.</summary>
+    /// <summary>Language code to name. German is always left out.</summary>
     [JsonPropertyName("languages")]
     [JsonConverter(typeof(ExactKeys))]
     public IReadOnlyDictionary<string, string>? Languages { get; init; }
@@ -61,7 +61,7 @@ public sealed record PageData
     [JsonPropertyName("contacts")]
     public WidgetContacts? Contacts { get; init; }
 
-    /// <summary>A code with this number of digits, 4 to 8, is sent as soon as it is complete.</summary>
+    /// <summary>The number of digits of an SMS code, 4 to 8. A complete code is then sent without a click.</summary>
     [JsonPropertyName("codeLength")]
     public int? CodeLength { get; init; }
 

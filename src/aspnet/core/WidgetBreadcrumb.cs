@@ -7,7 +7,7 @@ namespace EvPortalWidgets;
 
 /// <summary>An entry of the page header's trail.</summary>
 /// <param name="Name">The text of the entry.</param>
-/// <param name="Link">Where it leads. The last entry needs no link.</param>
+/// <param name="Link">The address of its link. The last entry needs no link.</param>
 public sealed record WidgetBreadcrumb(
     [property: JsonPropertyName("name")] string Name,
     [property: JsonPropertyName("link")] string? Link = null);

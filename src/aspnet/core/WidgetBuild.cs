@@ -29,7 +29,7 @@ public sealed class WidgetBuild
     public IReadOnlyList<string> Widgets { get; }
 
     /// <summary>The build in a folder of the web root.</summary>
-    /// <exception cref="InvalidDataException">The text is no manifest.</exception>
+    /// <exception cref="InvalidDataException">The text is not a manifest.</exception>
     internal static WidgetBuild Parse(string folder, Stream manifest)
     {
         try
@@ -43,12 +43,12 @@ public sealed class WidgetBuild
         }
     }
 
-    /// <summary>A file of the build, or <c>null</c> where it has none of that name.</summary>
-    /// <param name="name">The name of the file, <c>header.js</c> for example.</param>
+    /// <summary>A file of the build, or <c>null</c> if there is no file with that name.</summary>
+    /// <param name="name">The name of the file, for example <c>header.js</c>.</param>
     public WidgetFile? Find(string name) => files.GetValueOrDefault(name);
 }
 
 /// <summary>A file of a build.</summary>
 /// <param name="Address">Its address in the site, with its hash.</param>
-/// <param name="Integrity">What the attribute <c>integrity</c> of its tag holds.</param>
+/// <param name="Integrity">The value of the attribute <c>integrity</c> of its tag.</param>
 public sealed record WidgetFile(string Address, string Integrity);

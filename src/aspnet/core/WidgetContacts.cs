@@ -6,10 +6,10 @@ using System.Text.Json.Serialization;
 
 namespace EvPortalWidgets;
 
-/// <summary>The footer's contact details. What is absent is not shown.</summary>
+/// <summary>The footer's contact details. Absent ones are not shown.</summary>
 public sealed record WidgetContacts
 {
-    /// <summary>The number of the hotline. The login card shows it beside the code, too.</summary>
+    /// <summary>The number of the hotline. The login card also shows it in the code step.</summary>
     [JsonPropertyName("hotline")]
     public string? Hotline { get; init; }
 

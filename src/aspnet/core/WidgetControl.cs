@@ -7,8 +7,8 @@ namespace EvPortalWidgets;
 
 /// <summary>A button of the page header.</summary>
 /// <param name="Name">The text of the button.</param>
-/// <param name="Link">Where it leads, or <c>null</c> for a button with an action.</param>
-/// <param name="Action">What the page hears in the event <c>page-header:control</c>.</param>
+/// <param name="Link">The address of its link, or <c>null</c> for a button with an action.</param>
+/// <param name="Action">The value of <c>action</c> in the event <c>page-header:control</c>.</param>
 public sealed record WidgetControl(
     [property: JsonPropertyName("name")] string Name,
     [property: JsonPropertyName("link")] string? Link = null,

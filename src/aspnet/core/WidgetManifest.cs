@@ -15,7 +15,7 @@ namespace EvPortalWidgets;
 /// <summary>
 /// Finds the build that new pages use: the folder <c>/widgets/{version}/</c> if <c>EvPortalWidgets:Version</c> names one in
 /// the site's settings, otherwise <c>/widgets/</c> or the folder of the NuGet package. A change of the setting or of the
-/// files needs no restart. While a manifest cannot be read, the build that was read before stays in use.
+/// files needs no restart. While a manifest cannot be read, the last build that was read stays in use.
 /// </summary>
 public sealed class WidgetManifest
 {
@@ -40,10 +40,10 @@ public sealed class WidgetManifest
         this.logger = logger;
     }
 
-    /// <summary>What was found in which file, and whether reading has to be tried again.</summary>
+    /// <summary>The build that was read, its file, and whether to read the file again.</summary>
     private sealed record State(string Folder, DateTimeOffset? Changed, bool Failed, WidgetBuild? Build);
 
-    /// <summary>The build that new pages use, or <c>null</c> as long as there was none.</summary>
+    /// <summary>The build that new pages use, or <c>null</c> if no manifest was read yet.</summary>
     public WidgetBuild? Current()
     {
         var folder = Folder();
@@ -53,7 +53,7 @@ public sealed class WidgetManifest
         lock (reading)
         {
             var build = Read(folder, file, log: !IsTheSame(last));
-            // The file may only be locked, and then its date stays. A missing one has no date until it comes.
+            // A locked file keeps its date, so the date alone would not show that it can be read now. A missing file has no date.
             last = new(folder, changed, Failed: build is null && file.Exists, build ?? last?.Build);
             return last.Build;
         }

@@ -7,10 +7,10 @@ using Microsoft.Extensions.DependencyInjection.Extensions;
 
 namespace Microsoft.Extensions.DependencyInjection;
 
-/// <summary>What a site's <c>Program.cs</c> adds.</summary>
+/// <summary>The extension method for a site's <c>Program.cs</c>.</summary>
 public static class WidgetServices
 {
-    /// <summary>Adds what the tag helpers and <see cref="WidgetTags"/> need.</summary>
+    /// <summary>Adds the services that the tag helpers and <see cref="WidgetTags"/> need.</summary>
     /// <param name="services">The services of the site.</param>
     public static IServiceCollection AddWidgets(this IServiceCollection services)
     {

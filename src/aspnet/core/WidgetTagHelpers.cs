@@ -12,7 +12,7 @@ public sealed class WidgetStylesTagHelper : TagHelper
 {
     private readonly WidgetTags tags;
 
-    /// <summary>Writes with the tags of the request.</summary>
+    /// <summary>Creates the tag helper for one request.</summary>
     public WidgetStylesTagHelper(WidgetTags tags) => this.tags = tags;
 
     /// <inheritdoc />
@@ -32,13 +32,13 @@ public sealed class WidgetScriptsTagHelper : TagHelper
 {
     private readonly WidgetTags tags;
 
-    /// <summary>Writes with the tags of the request.</summary>
+    /// <summary>Creates the tag helper for one request.</summary>
     public WidgetScriptsTagHelper(WidgetTags tags) => this.tags = tags;
 
-    /// <summary>What <c>window.__PAGE__</c> holds.</summary>
+    /// <summary>The value of <c>window.__PAGE__</c>.</summary>
     public PageData? Data { get; set; }
 
-    /// <summary>The nonce of the content security policy, where the site has one.</summary>
+    /// <summary>The nonce of the content security policy, if the site has one.</summary>
     public string? Nonce { get; set; }
 
     /// <summary>The widgets of the page, with commas or spaces between them. The default is all of them.</summary>

@@ -11,8 +11,8 @@ using Microsoft.AspNetCore.Http;
 namespace EvPortalWidgets;
 
 /// <summary>
-/// Writes the tags of one page. The tag helpers use it, and Razor components and pages without tag helpers can. It reads
-/// the manifest once for each request, so that a deploy never mixes two builds on a page.
+/// Writes the tags of one page. The tag helpers use it; Razor components and pages without tag helpers can use it too.
+/// It reads the manifest once for each request, so a deploy never mixes two builds on a page.
 /// </summary>
 public sealed class WidgetTags
 {
@@ -34,8 +34,8 @@ public sealed class WidgetTags
             : "");
 
     /// <summary>The page's data, the shared script and the scripts of the widgets.</summary>
-    /// <param name="data">What <c>window.__PAGE__</c> holds.</param>
-    /// <param name="nonce">The nonce of the content security policy, where the site has one.</param>
+    /// <param name="data">The value of <c>window.__PAGE__</c>.</param>
+    /// <param name="nonce">The nonce of the content security policy, if the site has one.</param>
     /// <param name="only">The widgets of the page, with commas or spaces between them. The default is all of them.</param>
     public HtmlString Scripts(PageData data, string? nonce = null, string? only = null)
     {

@@ -14,7 +14,7 @@ public static class WidgetTexts
     private static readonly ResourceManager Resources =
         new("EvPortalWidgets.WidgetTexts", typeof(WidgetTexts).Assembly);
 
-    /// <summary>Every key with its text. The caller owns the dictionary and may put the site's own texts into it.</summary>
+    /// <summary>Every key with its text. It is a copy, so the caller may put the site's own texts into it.</summary>
     /// <param name="culture">The language of the page.</param>
     public static Dictionary<string, string> For(CultureInfo culture)
     {

@@ -6,7 +6,7 @@ using Microsoft.Extensions.Logging;
 
 namespace EvPortalWidgets;
 
-/// <summary>Logs what is wrong with a page once, not for each request.</summary>
+/// <summary>Logs each problem of a page once, not for each request.</summary>
 internal sealed class WidgetWarnings
 {
     private readonly ConcurrentDictionary<string, bool> told = new();

@@ -4,8 +4,8 @@ using System.Collections.Generic;
 namespace EvPortalWidgets
 {
     /// <summary>
-    /// What the page gives the widgets as <c>window.__PAGE__</c>. Only <see cref="Lang"/> is required. The widgets match the
-    /// names without regard to letter case, and a null counts as absent.
+    /// The data of the page for the widgets, <c>window.__PAGE__</c>. Only <see cref="Lang"/> is required. The letter case of
+    /// the names in JSON does not matter, and a null counts as absent.
     /// </summary>
     public class PageData
     {
@@ -15,27 +15,27 @@ namespace EvPortalWidgets
             BodyFormat = "form";
         }
 
-        /// <summary>The current language code; routes are prefixed with it as it is.</summary>
+        /// <summary>The current language code. It is the first segment of the routes, without changes.</summary>
         public string Lang { get; set; }
 
-        /// <summary>Exactly <c>Admin</c> shows the account menu.</summary>
+        /// <summary>The account menu is shown only if this is exactly <c>Admin</c>.</summary>
         public string AccessRights { get; set; }
 
-        /// <summary>The chargers site, where the logo leads.</summary>
+        /// <summary>The address of the chargers site. The logo links to it.</summary>
         public string SiteUrl { get; set; }
 
         /// <summary>Key to text; see <see cref="WidgetTexts"/>.</summary>
         public IDictionary<string, string> Translations { get; set; }
 
-        /// <summary>Language code to its name; German is always left out.</summary>
+        /// <summary>Language code to name. German is always left out.</summary>
         public IDictionary<string, string> Languages { get; set; }
 
-        /// <summary>The base address of the checkout call; the page's own origin when absent.</summary>
+        /// <summary>The base address of the checkout call. The default is the page's own origin.</summary>
         public string ApiUrl { get; set; }
 
         /// <summary>
         /// How the two logins send their body. <c>form</c> is the default here, because <c>[ValidateAntiForgeryToken]</c>
-        /// reads the token from a form only; the other value is <c>json</c>.
+        /// reads the token only from a form. The other value is <c>json</c>.
         /// </summary>
         public string BodyFormat { get; set; }
 
@@ -45,10 +45,10 @@ namespace EvPortalWidgets
         /// <summary>The footer's contact details.</summary>
         public WidgetContacts Contacts { get; set; }
 
-        /// <summary>The digits of an SMS code, 4 to 8. A complete code is then sent without a click.</summary>
+        /// <summary>The number of digits of an SMS code, 4 to 8. A complete code is then sent without a click.</summary>
         public int? CodeLength { get; set; }
 
-        /// <summary>The page header's trail; the last entry is the current page.</summary>
+        /// <summary>The page header's trail. The last entry is the current page.</summary>
         public IList<WidgetBreadcrumb> Breadcrumbs { get; set; }
 
         /// <summary>The page header's title.</summary>

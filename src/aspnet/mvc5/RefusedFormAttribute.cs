@@ -8,8 +8,8 @@ using System.Web.Mvc;
 namespace EvPortalWidgets
 {
     /// <summary>
-    /// Answers a login with 400 and words where MVC by itself answers with an error page: the antiforgery token is not valid, or
-    /// request validation refused a field because of its characters. Put it on the actions of both logins.
+    /// Answers a login with status 400 and a text if the antiforgery token is not valid, or if request validation refused the
+    /// characters of a field. MVC itself would answer with an error page. Put the attribute on the actions of both logins.
     /// </summary>
     [AttributeUsage(AttributeTargets.Class | AttributeTargets.Method)]
     public class RefusedFormAttribute : FilterAttribute, IExceptionFilter
@@ -18,8 +18,8 @@ namespace EvPortalWidgets
         private const string RefusedCharacters = "RefusedCharacters";
 
         /// <summary>
-        /// A class named as the site's resources are, with the keys <c>Antiforgery</c> and <c>RefusedCharacters</c>. Without it, or
-        /// where a key is missing, the words are English.
+        /// The class of the site's resources, with the keys <c>Antiforgery</c> and <c>RefusedCharacters</c>. Without the class or a
+        /// key, the text is English.
         /// </summary>
         public Type ResourceType { get; set; }
 
@@ -38,7 +38,7 @@ namespace EvPortalWidgets
             var response = context.HttpContext.Response;
             context.ExceptionHandled = true;
             response.StatusCode = 400;
-            // Otherwise IIS puts its own page in place of the JSON.
+            // Otherwise IIS replaces the JSON with its own error page.
             response.TrySkipIisCustomErrors = true;
             context.Result = new JsonResult
             {

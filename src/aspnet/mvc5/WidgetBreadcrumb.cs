@@ -4,17 +4,17 @@ namespace EvPortalWidgets
     /// <summary>One step of the page header's trail.</summary>
     public class WidgetBreadcrumb
     {
-        /// <summary>A step with a name, and a link unless it is the current page.</summary>
+        /// <summary>A step with a name. The current page needs no link.</summary>
         public WidgetBreadcrumb(string name, string link = null)
         {
             Name = name;
             Link = link;
         }
 
-        /// <summary>What the visitor reads.</summary>
+        /// <summary>The visible text.</summary>
         public string Name { get; private set; }
 
-        /// <summary>Where it leads.</summary>
+        /// <summary>The address of the link.</summary>
         public string Link { get; private set; }
     }
 }

@@ -40,20 +40,20 @@ namespace EvPortalWidgets
             return build;
         }
 
-        /// <summary>The names of all widgets, or none where the manifest cannot be read.</summary>
+        /// <summary>The names of all widgets. Empty if the manifest cannot be read.</summary>
         public IEnumerable<string> Widgets
         {
             get { return Member(manifest, "widgets").Keys; }
         }
 
-        /// <summary>The address of a file with its hash, or null where the build has no such file.</summary>
+        /// <summary>The address of a file with its hash, or null if the build has no such file.</summary>
         public string Url(string file)
         {
             var hash = Of(file, "hash");
             return hash == null ? null : VirtualPathUtility.ToAbsolute(folder + "/" + file) + "?v=" + hash;
         }
 
-        /// <summary>The file's <c>integrity</c>, or null where the build has no such file.</summary>
+        /// <summary>The file's <c>integrity</c>, or null if the build has no such file.</summary>
         public string Integrity(string file)
         {
             return Of(file, "integrity");

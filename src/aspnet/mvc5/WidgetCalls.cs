@@ -3,12 +3,12 @@ using System.Web;
 
 namespace EvPortalWidgets
 {
-    /// <summary>What the site does for the calls of the widgets.</summary>
+    /// <summary>Settings of a request that the calls of the widgets need.</summary>
     public static class WidgetCalls
     {
         /// <summary>
-        /// Answers a script without a valid session with 401. Forms authentication would redirect it to the login page, whatever its
-        /// <c>X-Requested-With</c> says. Call it in <c>Application_BeginRequest</c>: later is too late.
+        /// A script without a valid session gets status 401. Forms authentication would redirect it to the login page, even with the
+        /// header <c>X-Requested-With</c>. Call this in <c>Application_BeginRequest</c>; a later event is too late.
         /// </summary>
         public static void AnswerWithStatus(HttpContext context)
         {

@@ -3,7 +3,7 @@ using System.Collections.Generic;
 
 namespace EvPortalWidgets
 {
-    /// <summary>The footer's contact details; what is absent is not shown.</summary>
+    /// <summary>The footer's contact details. Absent ones are not shown.</summary>
     public class WidgetContacts
     {
         /// <summary>The number of the hotline.</summary>

@@ -11,8 +11,9 @@ using System.Web.Script.Serialization;
 namespace EvPortalWidgets
 {
     /// <summary>
-    /// JSON files of the widgets. A file is read again when its date changes, so that a deploy needs no restart. While it cannot
-    /// be read, what was read before is used, and the trace says so once. It never throws: a page has to come without widgets too.
+    /// JSON files of the widgets. A file is read again when its date changes, so a deploy needs no restart. If it cannot be
+    /// read, the content from before is used, and the trace reports that once. It never throws, because a page must work without
+    /// widgets too.
     /// </summary>
     internal static class WidgetFile
     {
@@ -25,7 +26,7 @@ namespace EvPortalWidgets
 
         private static readonly ConcurrentDictionary<string, Reading> Readings = new ConcurrentDictionary<string, Reading>();
 
-        /// <summary>The object in a file, or an empty one where nothing useful was ever there.</summary>
+        /// <summary>The object in a file. Empty if the file was never readable.</summary>
         public static IDictionary<string, object> Read(string virtualPath, Predicate<IDictionary<string, object>> isUseful)
         {
             Reading last;

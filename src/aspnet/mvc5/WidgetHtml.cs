@@ -8,10 +8,10 @@ using System.Web.Script.Serialization;
 
 namespace EvPortalWidgets
 {
-    /// <summary>What a layout writes for the widgets.</summary>
+    /// <summary>The tags that a layout writes for the widgets.</summary>
     public static class WidgetHtml
     {
-        /// <summary>The link to <c>widgets.css</c>, which keeps room for the widgets.</summary>
+        /// <summary>The link to <c>widgets.css</c>, which reserves the heights of the widgets.</summary>
         public static IHtmlString WidgetStyles(this HtmlHelper html)
         {
             var build = WidgetBuild.For(html.ViewContext.HttpContext);
@@ -21,7 +21,7 @@ namespace EvPortalWidgets
 
         /// <summary>
         /// The page's data and the scripts, at the end of the layout: <c>@Html.WidgetScripts(page, nonce)</c>. The nonce is that of the
-        /// content security policy, or null. All widgets have their scripts; name some to have fewer:
+        /// content security policy, or null. The default is the scripts of all widgets. To write fewer, name the widgets:
         /// <c>@Html.WidgetScripts(page, nonce, "header", "footer")</c>.
         /// </summary>
         public static IHtmlString WidgetScripts(this HtmlHelper html, object page, string nonce = null, params string[] widgets)
@@ -33,7 +33,7 @@ namespace EvPortalWidgets
             foreach (var file in new[] { "shared" }.Concat(names).Distinct().Select(name => name + ".js"))
             {
                 var url = build.Url(file);
-                // There is no widget of that name, or no manifest: the visitor sees what the server wrote.
+                // There is no widget with that name, or no manifest. The visitor sees the server's content.
                 if (url == null) continue;
                 written.Append("\n<script" + Attribute("src", url) + Attribute("integrity", build.Integrity(file)) + mark + " defer></script>");
             }
@@ -45,7 +45,7 @@ namespace EvPortalWidgets
             return " " + name + "=\"" + HttpUtility.HtmlAttributeEncode(value) + "\"";
         }
 
-        /// <summary>JSON that may stand inside a script element, whatever the serializer escapes by itself.</summary>
+        /// <summary>JSON that is safe inside a script element, even if the serializer escapes nothing.</summary>
         private static string Json(object page)
         {
             var json = new JavaScriptSerializer { MaxJsonLength = int.MaxValue }.Serialize(page);

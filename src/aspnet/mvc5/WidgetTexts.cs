@@ -4,10 +4,10 @@ using System.Globalization;
 
 namespace EvPortalWidgets
 {
-    /// <summary>The texts that came with the widgets: English, Russian and Ukrainian, English for any other culture.</summary>
+    /// <summary>The texts of the widgets in English, Russian and Ukrainian. Any other culture gets English.</summary>
     public static class WidgetTexts
     {
-        /// <summary>Every key with its text; the caller's own copy, to put the site's own wording into.</summary>
+        /// <summary>Every key with its text. It is a copy, so the caller may put the site's own texts into it.</summary>
         public static Dictionary<string, string> For(CultureInfo culture)
         {
             var texts = new Dictionary<string, string>();

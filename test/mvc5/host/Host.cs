@@ -15,7 +15,7 @@ public static class Host
         var root = Path.GetFullPath(arguments[0]).TrimEnd('/') + "/";
         new Thread(() => Serve(root)) { IsBackground = true }.Start();
         Console.In.ReadToEnd();
-        // A site that is being compiled would not let the process end.
+        // While a site is being compiled, the process would not end by itself.
         Environment.Exit(0);
         return 0;
     }

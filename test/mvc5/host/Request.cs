@@ -4,7 +4,7 @@ using System.Linq;
 using System.Net;
 using System.Web;
 
-/// <summary>One request of <see cref="HttpListener"/>, as ASP.NET wants to see it.</summary>
+/// <summary>One request of <see cref="HttpListener"/> in the form that ASP.NET needs.</summary>
 internal sealed class Request : HttpWorkerRequest
 {
     private readonly HttpListenerContext context;
@@ -125,7 +125,7 @@ internal sealed class Request : HttpWorkerRequest
         }
         catch (Exception)
         {
-            // The browser went away before it had its answer.
+            // The browser closed the connection before the answer was complete.
         }
     }
 

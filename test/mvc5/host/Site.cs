@@ -17,12 +17,12 @@ public sealed class Site : MarshalByRefObject, IRegisteredObject
         return null;
     }
 
-    /// <summary>Listens on a port, on a free one instead of 0, and answers with its number.</summary>
+    /// <summary>Listens on a port and returns its number. 0 means any free port.</summary>
     public int Listen(int port)
     {
         HostingEnvironment.RegisterObject(this);
-        // Mono sets up its keys without a lock: of several visitors who sign in first and at once, one would get a ticket
-        // that nobody can read.
+        // Mono creates its keys without a lock. If the first visitors sign in at the same time, one of them would get a ticket
+        // that cannot be read.
         FormsAuthentication.Decrypt(FormsAuthentication.Encrypt(new FormsAuthenticationTicket("", false, 1)));
         for (var wanted = port; ; wanted = port)
         {
@@ -35,7 +35,7 @@ public sealed class Site : MarshalByRefObject, IRegisteredObject
             }
             catch (SocketException)
             {
-                // Somebody else took the free port first; a port of ours is free again soon.
+                // Another process took the free port first. The port of a restarted site becomes free again soon.
                 continue;
             }
             new Thread(Accept) { IsBackground = true }.Start();
@@ -48,7 +48,7 @@ public sealed class Site : MarshalByRefObject, IRegisteredObject
         ended.WaitOne();
     }
 
-    /// <summary>ASP.NET calls it when the site has to restart.</summary>
+    /// <summary>ASP.NET calls this when the site must restart.</summary>
     public void Stop(bool immediate)
     {
         if (listener.IsListening) listener.Stop();

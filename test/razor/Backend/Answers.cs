@@ -1,6 +1,6 @@
 namespace Portal.Backend;
 
-/// <summary>What the calls answer. The letter case of the names is the serialiser's.</summary>
+/// <summary>The answers to the calls. The serialiser decides the letter case of the names.</summary>
 public sealed record Answer(object? Value);
 
 public sealed record LoginAnswer(int Status, string? Error, int Value);

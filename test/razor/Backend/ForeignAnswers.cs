@@ -6,13 +6,13 @@ namespace Portal.Backend;
 
 /// <summary>
 /// Answers an email login at <c>@answers.example</c>, and the code 429429, as other parts of ASP.NET would: problem details,
-/// a rate limiter, an old service. A real site has nothing of it.
+/// a rate limiter, an old service. A real site has no such code.
 /// </summary>
 public sealed class ForeignAnswersAttribute : ActionFilterAttribute
 {
     private const string Words = "Запис заблоковано.";
 
-    // Before [ApiController] looks at the model.
+    // Runs before [ApiController] checks the model.
     public ForeignAnswersAttribute() => Order = -4000;
 
     public override void OnActionExecuting(ActionExecutingContext context) =>

@@ -8,7 +8,7 @@ public sealed record Sms(string Phone, string Code, DateTimeOffset At);
 
 public sealed record Refusal(string Code, object? Data = null);
 
-/// <summary>Sends codes and checks them: one a minute and five an hour for each number, five wrong ones allowed.</summary>
+/// <summary>Sends and checks codes. A number gets at most one code a minute and five an hour, and five wrong attempts.</summary>
 public sealed partial class SmsCenter(TimeProvider time, ILogger<SmsCenter> logger)
 {
     private static readonly TimeSpan Pause = TimeSpan.FromMinutes(1);

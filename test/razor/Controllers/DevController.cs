@@ -7,7 +7,7 @@ using Portal.Views.Dev;
 
 namespace Portal.Controllers;
 
-/// <summary>What a test has to see and do behind the site's back; a real site has nothing of it.</summary>
+/// <summary>Actions that only tests need. A real site has no such controller.</summary>
 [Route("dev")]
 public sealed class DevController(SmsCenter sms) : Controller
 {
@@ -15,7 +15,7 @@ public sealed class DevController(SmsCenter sms) : Controller
     public IActionResult Sms() =>
         Json(sms.Outbox.Select(message => new { phone = message.Phone, code = message.Code }));
 
-    /// <summary>A page's data as a serialiser writes it that renames whatever it may.</summary>
+    /// <summary>A page's data from a serialiser that renames everything it can.</summary>
     [HttpGet("page")]
     public IActionResult Page([FromServices] PortalPage page) =>
         Json(page.Describe("Dev"), new JsonSerializerOptions

@@ -4,7 +4,7 @@ using Microsoft.AspNetCore.Localization.Routing;
 
 namespace Portal;
 
-/// <summary>The language is the first segment of a path; where a path has none, it is in the cookie <c>culture</c>.</summary>
+/// <summary>The language is the first segment of a path. For other paths it is in the cookie <c>culture</c>.</summary>
 public static class Languages
 {
     public const string Cookie = "culture";
@@ -17,7 +17,7 @@ public static class Languages
         ["de"] = "Deutsch",
     };
 
-    // The last one is the pseudo language with which the team looks for texts that break a page; nobody is offered it.
+    // The last one is a pseudo language that helps the team to find texts that break a page. Visitors never see it.
     private static readonly string[] Codes = ["uk", "ru", "en", "qps-Ploc"];
 
     public static string Current => CultureInfo.CurrentUICulture.Name;

@@ -4,7 +4,7 @@ using Microsoft.Extensions.Localization;
 
 namespace Portal;
 
-/// <summary>What the widgets are told of a page.</summary>
+/// <summary>The data of a page for the widgets.</summary>
 public sealed class PortalPage(IHttpContextAccessor http, IStringLocalizer<SiteTexts> site)
 {
     public PageData Describe(string title)
@@ -41,7 +41,7 @@ public sealed class PortalPage(IHttpContextAccessor http, IStringLocalizer<SiteT
         };
     }
 
-    /// <summary>The widgets' own texts, but for those that the site words differently.</summary>
+    /// <summary>The texts of the widgets; the site's own texts replace some of them.</summary>
     private Dictionary<string, string> Texts()
     {
         var texts = WidgetTexts.For(CultureInfo.CurrentUICulture);

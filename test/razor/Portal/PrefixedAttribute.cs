@@ -3,7 +3,7 @@ using Microsoft.AspNetCore.Mvc.Filters;
 
 namespace Portal;
 
-/// <summary>Sends <c>/kontakty</c> to <c>/uk/kontakty</c>.</summary>
+/// <summary>Redirects <c>/kontakty</c> to <c>/uk/kontakty</c>.</summary>
 public sealed class PrefixedAttribute : Attribute, IResourceFilter
 {
     public void OnResourceExecuting(ResourceExecutingContext context)

@@ -22,7 +22,7 @@ public static class Sessions
         return context.SignInAsync(new ClaimsPrincipal(identity));
     }
 
-    /// <summary>A script must be told by a status: it would follow a redirect and take the login page for its answer.</summary>
+    /// <summary>A script gets a status. It would follow a redirect and read the login page as its answer.</summary>
     private static Task AskToSignIn(RedirectContext<CookieAuthenticationOptions> redirect)
     {
         if (redirect.Request.Headers.XRequestedWith == "XMLHttpRequest")

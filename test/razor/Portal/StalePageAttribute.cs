@@ -6,10 +6,10 @@ using Portal.Backend;
 
 namespace Portal;
 
-/// <summary>Says in words that the antiforgery token is not valid: by itself ASP.NET answers with an empty 400.</summary>
+/// <summary>Answers an invalid antiforgery token with a text. ASP.NET itself answers with an empty 400.</summary>
 public sealed class StalePageAttribute : ResultFilterAttribute, IAlwaysRunResultFilter
 {
-    // Before the filter that turns an [ApiController]'s bare statuses into problem details.
+    // Runs before the filter of [ApiController] that turns a status without a body into problem details.
     public StalePageAttribute() => Order = -3000;
 
     public override void OnResultExecuting(ResultExecutingContext context)

@@ -1,6 +1,6 @@
 namespace Portal;
 
-/// <summary>For a year what is asked for by its hash, <c>?v=…</c>; the rest is asked after each time.</summary>
+/// <summary>Files that are requested with their hash, <c>?v=…</c>, are cached for a year. Browsers revalidate other files.</summary>
 public static class StaticFileCaching
 {
     public static readonly StaticFileOptions Options = new()

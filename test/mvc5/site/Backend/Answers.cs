@@ -1,6 +1,6 @@
 namespace Portal.Backend
 {
-    /// <summary>What the calls answer. Both serializers keep the names as they are.</summary>
+    /// <summary>The answers to the calls. Both serializers keep the names without changes.</summary>
     public class Answer
     {
         public object Value { get; set; }

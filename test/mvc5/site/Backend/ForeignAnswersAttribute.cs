@@ -7,7 +7,7 @@ namespace Portal.Backend
 {
     /// <summary>
     /// Answers an email login at <c>@answers.example</c>, and the code 429429, as other parts of ASP.NET would: problem
-    /// details, a rate limiter, an old service. A real site has nothing of it.
+    /// details, a rate limiter, an old service. A real site has no such code.
     /// </summary>
     public class ForeignAnswersAttribute : ActionFilterAttribute
     {
@@ -61,7 +61,7 @@ namespace Portal.Backend
 
         private static ActionResult Cyrillic(object answer)
         {
-            // Mono leaves the charset out of a type that does not name it.
+            // Mono writes no charset unless the content type names it.
             return Json(answer, "application/json; charset=windows-1251", Encoding.GetEncoding(1251));
         }
 

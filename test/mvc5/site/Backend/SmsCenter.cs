@@ -14,7 +14,7 @@ namespace Portal.Backend
         public string Code { get; set; }
     }
 
-    /// <summary>Sends codes and checks them: one a minute and five an hour for each number, five wrong ones allowed.</summary>
+    /// <summary>Sends and checks codes. A number gets at most one code a minute and five an hour, and five wrong attempts.</summary>
     public class SmsCenter
     {
         private const int CodesAnHour = 5;

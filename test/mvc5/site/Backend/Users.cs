@@ -18,7 +18,7 @@ namespace Portal.Backend
             return new User { Id = phone, Role = phone == AdminPhone ? "Admin" : "" };
         }
 
-        /// <summary>Null where the password is wrong or there is no such user.</summary>
+        /// <summary>Null if the password is wrong or there is no such user.</summary>
         public static User ByEmail(string email, string password)
         {
             var id = (email ?? "").Trim().ToLowerInvariant();

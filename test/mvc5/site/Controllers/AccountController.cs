@@ -20,7 +20,7 @@ namespace Portal.Controllers
         public string Pass { get; set; }
     }
 
-    /// <summary>The login page, and the two calls with which it signs a visitor in.</summary>
+    /// <summary>The login page, and the two calls that sign a visitor in.</summary>
     public class AccountController : Controller
     {
         [HttpGet, Route("account/login"), Route("{lang:lang}/account/login"), Prefixed]
@@ -57,7 +57,7 @@ namespace Portal.Controllers
             return refusal == null ? Accepted(Users.ByPhone(phone)) : Refused(new JavaScriptSerializer().Serialize(refusal));
         }
 
-        // A password may have any character, and nothing of this form is ever written into a page.
+        // A password may have any character, and no value of this form is ever written into a page.
         [HttpPost, Route("account/emaillogin"), ValidateInput(false), ForeignAnswers]
         [ValidateAntiForgeryToken, RefusedForm(ResourceType = typeof(SiteTexts))]
         public ActionResult EmailLogin(EmailLogin login)

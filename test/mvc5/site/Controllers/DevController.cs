@@ -5,7 +5,7 @@ using Portal.Backend;
 
 namespace Portal.Controllers
 {
-    /// <summary>What a test has to see and do behind the site's back; a real site has nothing of it.</summary>
+    /// <summary>Actions that only tests need. A real site has no such controller.</summary>
     [RoutePrefix("dev")]
     public class DevController : Controller
     {
@@ -16,7 +16,7 @@ namespace Portal.Controllers
             return Json(outbox, JsonRequestBehavior.AllowGet);
         }
 
-        /// <summary>What a page writes that has its own data and one widget only.</summary>
+        /// <summary>The tags of a page with its own data and only one widget.</summary>
         [Route("tags")]
         public ActionResult Tags()
         {

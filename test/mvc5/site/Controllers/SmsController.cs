@@ -5,10 +5,10 @@ using Portal.Resources;
 
 namespace Portal.Controllers
 {
-    /// <summary>The call that sends an SMS. It is the one in Web API 2.</summary>
+    /// <summary>The call that sends an SMS. It is the only one that uses Web API 2.</summary>
     public class SmsController : ApiController
     {
-        /// <summary>This number is answered as Web API by itself answers: <c>{"Message": "…"}</c>.</summary>
+        /// <summary>This number gets a standard error answer of Web API: <c>{"Message": "…"}</c>.</summary>
         private const string Blocked = "380500000002";
 
         [HttpGet, Route("login/checkout")]

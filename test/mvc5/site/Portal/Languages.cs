@@ -7,7 +7,7 @@ using System.Web.Routing;
 
 namespace Portal
 {
-    /// <summary>The language is the first segment of a path; where a path has none, it is in the cookie <c>culture</c>.</summary>
+    /// <summary>The language is the first segment of a path. For other paths it is in the cookie <c>culture</c>.</summary>
     public static class Languages
     {
         public const string Cookie = "culture";

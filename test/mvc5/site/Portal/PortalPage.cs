@@ -7,7 +7,7 @@ using Portal.Resources;
 
 namespace Portal
 {
-    /// <summary>What the widgets are told of a page.</summary>
+    /// <summary>The data of a page for the widgets.</summary>
     public static class PortalPage
     {
         public static PageData Describe(HttpContextBase context, string title)
@@ -43,7 +43,7 @@ namespace Portal
             };
         }
 
-        /// <summary>The widgets' own texts, but for those that the site words differently.</summary>
+        /// <summary>The texts of the widgets; the site's own texts replace some of them.</summary>
         private static Dictionary<string, string> Texts()
         {
             return WidgetTexts.For(CultureInfo.CurrentUICulture)

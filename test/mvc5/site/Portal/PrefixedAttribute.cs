@@ -2,7 +2,7 @@ using System.Web.Mvc;
 
 namespace Portal
 {
-    /// <summary>Sends <c>/kontakty</c> to <c>/uk/kontakty</c>.</summary>
+    /// <summary>Redirects <c>/kontakty</c> to <c>/uk/kontakty</c>.</summary>
     public class PrefixedAttribute : FilterAttribute, IAuthorizationFilter
     {
         public void OnAuthorization(AuthorizationContext context)

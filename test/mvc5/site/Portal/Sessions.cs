@@ -19,7 +19,7 @@ namespace Portal
             Write(context, context.User.Identity.Name, "", DateTime.Now.AddMinutes(-1));
         }
 
-        /// <summary>Gives the request the role that is in its ticket.</summary>
+        /// <summary>Reads the role from the ticket of the request.</summary>
         public static void Restore(HttpContext context)
         {
             var identity = context.User == null ? null : context.User.Identity as FormsIdentity;
