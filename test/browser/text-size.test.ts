@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { settled, useSite, type Visited } from './visit';
+
+const host = useSite();
+const widgets = ['header', 'page-header', 'footer'];
+
+/** Opens a page for a visitor who has chosen a font size in the browser, which is 16 px at first. */
+async function open(size: number, width: number): Promise<Visited> {
+  const page = await host.visitor({ viewport: { width, height: 800 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+  await page.goto(`${host.site.url}/uk/account/login`);
+  for (const name of widgets) await settled(page, name);
+  return page;
+}
+
+const sizes = (page: Visited) =>
+  page
+    .locator('header a, h1, nav ol, footer')
+    .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+
+test('text grows with the font size of the browser, and a small html of the page does not shrink it', async () => {
+  const usual = await sizes(await open(16, 1361));
+  const page = await open(24, 1361);
+  expect(await sizes(page)).toEqual(usual.map((size) => size * 1.5));
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '10px'));
+  expect(await sizes(page)).toEqual(usual.map((size) => size * 1.5));
+});
+
+describe.each([320, 375, 1361])('at %i px', (width) => {
+  test('large text stays within the bar and the page', async () => {
+    const page = await open(24, width);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    const bar = await page.locator('header').boundingBox();
+    for (const each of await page.locator('header > * :is(a, button):visible').all()) {
+      const box = await each.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.height ?? 0);
+    }
+  });
+});
