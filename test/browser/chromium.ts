@@ -11,6 +11,7 @@ declare module 'vitest' {
 /** Starts one browser for all workers of a run. */
 export async function serveBrowser() {
   const executablePath = await browserPath();
+  console.log(`The browser is ${executablePath}`);
   return chromium.launchServer({ executablePath, args: browserArgs(executablePath) });
 }
 
