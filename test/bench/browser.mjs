@@ -10,8 +10,8 @@ import { browserArgs, browserPath } from '../browser/browser-path.mjs';
  */
 
 /**
- * A browser on the DevTools protocol's own pipe. The test library is not used here, for its session enables the domain
- * `Runtime`, under which React starts at half its speed.
+ * Starts a browser and connects to the pipe of its DevTools protocol. Playwright is not used here, because it enables
+ * the domain `Runtime`, and React then starts at half its speed.
  */
 export async function startBrowser(/** @type {string[]} */ extra = []) {
   const profile = await mkdtemp(join(tmpdir(), 'ev-bench-'));

@@ -1,9 +1,9 @@
 /**
- * Runs in the page of all widgets once they are mounted: does what a visitor does, and times each act till the next
- * frame has been painted. Changes are counted in nodes, as React in production tells nobody of its commits.
+ * Runs in the page with all widgets after they have mounted. It performs a visitor's actions and measures the time from
+ * each to the next painted frame. It counts changed nodes, because production React does not report its commits.
  */
 async function drive() {
-  /** A frame's callbacks run before it is painted, a message's after. */
+  /** The callbacks of a frame run before it is painted. A message arrives after that. */
   const painted = () =>
     new Promise((resolve) =>
       requestAnimationFrame(() => {
@@ -43,7 +43,7 @@ async function drive() {
     counting.disconnect();
   }
 
-  /** The next tick, from the start of its timer's callback; `timers` was filled by what stands in for setTimeout. */
+  /** The next tick, from the start of its timer's callback. The replacement of setTimeout below fills `timers`. */
   async function tick() {
     const changes = await new Promise((resolve) => {
       const observer = new MutationObserver((records) => {

@@ -1,8 +1,8 @@
 import { ours } from './subjects.mjs';
 
 /**
- * Runs in a page once its widgets are mounted: what 10 000 changes by the page's own scripts cost, one at a time, with
- * the widgets' observer and without it.
+ * Runs in a page after its widgets have mounted. It measures 10 000 changes of the page, one at a time, with and without
+ * the widgets' observer.
  * @param {string} page
  */
 async function drive(page) {
@@ -12,7 +12,7 @@ async function drive(page) {
     for (let change = 0; change < 10_000; change++) {
       place.append(document.createElement('p'));
       if (place.childNodes.length > 20) place.firstChild?.remove();
-      // The observer is called before this goes on.
+      // The observer is called before this continues.
       await undefined;
     }
     return performance.now() - start;
@@ -24,7 +24,7 @@ async function drive(page) {
   };
   await round();
   const observed = await best();
-  // From its next call on the observer observes nothing.
+  // After its next call the observer observes nothing.
   MutationObserver.prototype.observe = () => {};
   await round();
   await new Promise((done) => setTimeout(done, 200));

@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * A folder of the system's temporary ones with packages as they are published now; what is there from an earlier bench
- * is used again. @param {string} name @param {string[]} packages
+ * Installs the newest versions of packages in a temporary folder. Packages from an earlier run are used again.
+ * @param {string} name @param {string[]} packages
  */
 export async function newest(name, packages) {
   const folder = join(tmpdir(), 'ev-portal-bench', name);

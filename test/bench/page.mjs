@@ -1,8 +1,8 @@
 /**
- * Runs first in a page: waits until `count` elements match `selector`, lets the page come to rest, and reports. Written
- * for every subject alike, so that what the watching costs is in all of their figures.
+ * Runs first in a page. It waits until `count` elements match `selector`, waits for `rest` ms more, and reports. It is the
+ * same for every subject, so that its own cost is in all figures.
  * @param {{ subject: string, selector: string, count: number, rest: number }} options
- * @param {() => Promise<object>} [more] measures further once all is mounted
+ * @param {() => Promise<object>} [more] more measurements after the mount
  */
 function watch({ subject, selector, count, rest }, more) {
   const result = { mounted: 0, longTasks: 0, longest: 0, shift: 0 };
@@ -29,16 +29,16 @@ function watch({ subject, selector, count, rest }, more) {
 }
 
 /**
- * A page of one subject.
+ * A page to measure.
  * @typedef {object} Subject
  * @property {string} name
  * @property {string} body
  * @property {string} [head]
  * @property {string[]} scripts files, in the order of their tags
  * @property {Record<string, string>} files
- * @property {string} selector what is there when all is mounted
- * @property {number} [count] how many of it
- * @property {string} [drive] the source of a function that measures more once all is mounted
+ * @property {string} selector matches elements that exist after the mount
+ * @property {number} [count] the number of such elements
+ * @property {string} [drive] the source of a function with more measurements after the mount
  */
 
 /** @param {Subject} subject @returns {string} */
@@ -54,7 +54,7 @@ function documentOf({ name, head = '', body, scripts, selector, count = 1, drive
 ${tags}</body></html>`;
 }
 
-/** What the server shows for some subjects. @param {Subject[]} subjects */
+/** The pages and files of some subjects, for the server. @param {Subject[]} subjects */
 export function stuffOf(subjects) {
   return Object.fromEntries(
     subjects.map((subject) => [subject.name, { document: documentOf(subject), files: subject.files }]),

@@ -3,7 +3,7 @@ import { bundle } from './subjects.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Reads the page's data and finds the texts of all widgets in it, as the first mount does, and as the four do. */
+/** Measures reading the page's data and finding all texts in it, for the first mount and for all four. */
 const contents = `
 import { readPage } from './src/page/read';
 import { translator } from './src/i18n/translate';
@@ -19,7 +19,7 @@ window.time = async () => {
 document.body.append(document.createElement('i'));
 `;
 
-/** A page whose dictionary has 2000 keys, as a site's resources do. @returns {Promise<import('./page.mjs').Subject>} */
+/** A page with a dictionary of 2000 keys, like the resources of a site. @returns {Promise<import('./page.mjs').Subject>} */
 export async function reading(/** @type {Record<string, string>} */ texts) {
   const more = Array.from({ length: 2000 - Object.keys(texts).length }, (_, at) => [
     `Resource${at}`,

@@ -26,7 +26,7 @@ const block = /(?<=<!-- figures -->\n).*?(?=\n<!-- \/figures -->)/s;
 /** @returns {Promise<Figures>} */
 export const keptFigures = async () => JSON.parse(await readFile(place, 'utf8'));
 
-/** What of a run the README tells: medians of first visits. @param {{ rounds: number, rows: Row[], actions: Row[], bytesAlone: Record<string, { kB: string }> }} run */
+/** The figures of a run for the README: medians of first visits. @param {{ rounds: number, rows: Row[], actions: Row[], bytesAlone: Record<string, { kB: string }> }} run */
 export function figuresOf({ rounds, rows, actions, bytesAlone }) {
   /** @param {Row[]} some @param {string} name @param {number} digits */
   const middle = (some, name, digits) =>
@@ -61,7 +61,7 @@ export function figuresOf({ rounds, rows, actions, bytesAlone }) {
   };
 }
 
-/** The figures as the README shows them. @param {Figures} figures */
+/** The text of the figures in the README. @param {Figures} figures */
 export function inWords({ rounds, subjects, acts, bytesAlone }) {
   const row = (/** @type {(string | number)[]} */ ...cells) => `| ${cells.join(' | ')} |`;
   const shown = (/** @type {number[]} */ values) =>
@@ -78,12 +78,12 @@ export function inWords({ rounds, subjects, acts, bytesAlone }) {
   ].join('\n');
 }
 
-/** What the README tells of them. */
-export const told = async () => (await readFile(readme, 'utf8')).match(block)?.[0] ?? '';
+/** The part of the README with the figures. */
+export const published = async () => (await readFile(readme, 'utf8')).match(block)?.[0] ?? '';
 
-/** Keeps a run's figures, and has the README tell them. @param {Figures} figures */
-export async function tell(figures) {
-  // A subject a line, as the linter wants it.
+/** Saves the figures of a run and writes them into the README. @param {Figures} figures */
+export async function publish(figures) {
+  // One subject on each line, because the linter requires it.
   const json = JSON.stringify(figures, undefined, 2).replace(
     /\[\s+([^\]]+?)\s+\]/g,
     (_, list) => `[${list.replace(/\s+/g, ' ')}]`,

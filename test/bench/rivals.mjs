@@ -7,17 +7,17 @@ import { bundle, plainCard } from './subjects.mjs';
  * @property {string} folder
  * @property {string[]} packages
  * @property {string} entry
- * @property {string} [selector] what is there when it has drawn its form
+ * @property {string} [selector] matches an element of the finished form
  * @property {string} [body]
  * @property {number} [count]
- * @property {Record<string, string>} [files] what its service would send
+ * @property {Record<string, string>} [files] the answers of its service
  */
 
 const root = `document.getElementById('root')`;
 const Card = `${plainCard.replace(/createRoot\(.*$/ms, '').replace(' id="card"', ' className="card"')}\n`;
 const four = (/** @type {string} */ place) => ({ body: place.repeat(4), selector: '.card', count: 4 });
 
-/** What a site would use instead: sign-in cards that draw their form, and ways to mount React on a page. @type {Record<string, Rival>} */
+/** The alternatives for a site: sign-in cards, and ways to mount React on a page. @type {Record<string, Rival>} */
 const rivals = {
   'Auth0 Lock': {
     folder: 'auth0',
@@ -143,7 +143,7 @@ async function loadRivals() {
 }
 
 /**
- * Those that draw their form here, without their service, and of the others what they weigh: no other figure is fair.
+ * The rivals that show their form without their service. For the others only the sizes would be a fair comparison.
  * @param {(subject: import('./page.mjs').Subject) => Promise<boolean>} draws
  */
 export async function meetRivals(draws) {

@@ -7,7 +7,7 @@ import { interactions } from './interactions.mjs';
 import { mutations } from './mutations.mjs';
 import { stuffOf } from './page.mjs';
 import { reading } from './reading.mjs';
-import { figuresOf, tell } from './readme.mjs';
+import { figuresOf, publish } from './readme.mjs';
 import { startServer } from './server.mjs';
 import { card, floor as createFloor, ours, translations } from './subjects.mjs';
 import { acts, tables } from './table.mjs';
@@ -36,7 +36,7 @@ const profiles = [
 const floor = await createFloor();
 const browser = await startBrowser();
 
-/** Whether a rival's form comes to stand at all. @param {import('./page.mjs').Subject} subject */
+/** Whether a rival shows its form. @param {import('./page.mjs').Subject} subject */
 async function draws(subject) {
   const trial = await startServer(stuffOf([subject]), 15_000);
   const { targetId } = await browser.send('Target.createTarget', {
@@ -117,4 +117,4 @@ if (Object.keys(bytesAlone).length) {
 }
 const run = { rounds, rows, actions, bytesAlone };
 if (options.json) await writeFile(options.json, JSON.stringify(run, undefined, 1));
-if (options.readme) await tell(figuresOf(run));
+if (options.readme) await publish(figuresOf(run));

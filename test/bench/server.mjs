@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
 /**
- * What a bench's page is made of: its document, and its files by path.
+ * A page to measure: its document, and its files by path.
  * @typedef {object} Stuff
  * @property {string} document
  * @property {Record<string, string>} files
@@ -28,8 +28,8 @@ async function textOf(request) {
 }
 
 /**
- * Serves each subject under a folder of its own, brotli-compressed and to be kept for a year, counts what is fetched,
- * and takes what the pages report.
+ * Serves each subject from its own folder, compressed with brotli and cached for a year. It counts the requests and
+ * receives the reports of the pages.
  * @param {Record<string, Stuff>} subjects @param {number} [patience] how long a page may take to report
  */
 export async function startServer(subjects, patience = 60_000) {
@@ -80,7 +80,7 @@ export async function startServer(subjects, patience = 60_000) {
       return response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
     return response.writeHead(404).end();
   });
-  // A report that is sent just as the server hangs up is lost.
+  // A report would be lost if the server closed the connection at that moment.
   server.keepAliveTimeout = 0;
   await new Promise((resolve) => server.listen(0, () => resolve(undefined)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
@@ -88,7 +88,7 @@ export async function startServer(subjects, patience = 60_000) {
   return {
     url: `http://localhost:${port}`,
 
-    /** The next report of a subject's page, and what was fetched for it till then. @param {string} subject */
+    /** The next report of a subject's page, with the bytes and requests until then. @param {string} subject */
     report(subject) {
       const count = { bytes: 0, requests: 0 };
       fetched.set(subject, count);

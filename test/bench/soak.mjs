@@ -40,20 +40,20 @@ async function soak({ send }, seed) {
   const { browserContextId } = await send('Target.createBrowserContext');
   const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId });
   const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
-  const tell = (/** @type {string} */ method, params = {}) => send(method, params, sessionId);
-  /** The heap, when what nobody holds has gone. */
+  const command = (/** @type {string} */ method, params = {}) => send(method, params, sessionId);
+  /** The size of the heap after garbage collection. */
   const weigh = async () => {
-    for (let time = 0; time < 3; time++) await tell('HeapProfiler.collectGarbage');
-    return (await tell('Runtime.getHeapUsage')).usedSize;
+    for (let time = 0; time < 3; time++) await command('HeapProfiler.collectGarbage');
+    return (await command('Runtime.getHeapUsage')).usedSize;
   };
   try {
     const warm = server.report('soak');
-    await tell('Page.navigate', { url: `${server.url}/soak/page.html` });
+    await command('Page.navigate', { url: `${server.url}/soak/page.html` });
     const first = await warm;
     if (first.found.length) return first;
     const before = await weigh();
     const rest = server.report('soak');
-    await tell('Runtime.evaluate', { expression: 'resume()' });
+    await command('Runtime.evaluate', { expression: 'resume()' });
     const last = await rest;
     const grown = (await weigh()) - before;
     if (!last.found.length && grown > 500_000) last.found.push(`the heap has grown by ${grown} bytes`);
@@ -64,7 +64,7 @@ async function soak({ send }, seed) {
   }
 }
 
-// A page that navigates as often as this one is else told to wait.
+// Otherwise the browser delays a page that navigates this often.
 const browser = await startBrowser(['--disable-ipc-flooding-protection']);
 try {
   for (const seed of seeds) {

@@ -16,7 +16,8 @@ export const summary = (values) => ({
 /** @typedef {ReturnType<typeof summary>} Summary */
 
 /**
- * Round by round, because what disturbs a machine disturbs neighbours alike. A floor of nothing has no ratio.
+ * Ratios are computed for each round, because a busy machine slows down all subjects of a round. If the floor is 0,
+ * there is no ratio.
  * @param {number[]} values @param {number[]} floor
  */
 export function ratio(values, floor) {

@@ -32,7 +32,7 @@ const data = {
 };
 
 /**
- * The page of all four widgets, with one tag each, or with shared.js named too.
+ * The page with all four widgets, with one tag for each, or also with a tag for shared.js.
  * @param {string} name @param {boolean} named @param {object} [page] more of `__PAGE__`
  * @param {string} [folder] where the files are, from the project's folder
  * @returns {Subject}
@@ -55,8 +55,8 @@ export function ours(name, named, page = {}, folder = 'dist') {
 }
 
 /**
- * The card by itself and in one file, as a site's own bundler would take it: what is fair beside another sign-in card.
- * The rule that reserves its room stands in the page.
+ * The card alone in one file, as a site's own bundler would make it. So it can be compared with other sign-in cards.
+ * The rule that reserves its height is in the page.
  * @returns {Subject}
  */
 export function card() {
@@ -72,7 +72,7 @@ export function card() {
 }
 
 /**
- * One script out of an entry, as esbuild makes it of itself.
+ * Bundles an entry into one script with esbuild's defaults.
  * @param {string} contents @param {string} resolveDir
  * @param {import('esbuild').BuildOptions} [more]
  */
@@ -113,7 +113,7 @@ const Card = () => (
 createRoot(document.getElementById('root')).render(<Card />);
 `;
 
-/** What any widget in React pays: the newest React and ReactDOM with one form that stands still. @returns {Promise<Subject>} */
+/** The minimum for any React widget: the newest React and ReactDOM with one form that never changes. @returns {Promise<Subject>} */
 export async function floor() {
   const folder = await newest('floor', ['react', 'react-dom']);
   const { version } = JSON.parse(readFileSync(join(folder, 'node_modules/react-dom/package.json'), 'utf8'));

@@ -5,7 +5,7 @@ import { ratio, summary } from './statistics.mjs';
  * @typedef {{ profile: string, visit: string, subject: string, round: number, figures: Figures }} Row
  */
 
-/** The columns: what they are called, and how many digits they are worth. @type {Record<string, [name: string, digits: number]>} */
+/** The columns, with their names and their number of decimal places. @type {Record<string, [name: string, digits: number]>} */
 const columns = {
   bytes: ['kB', 1],
   requests: ['requests', 0],
@@ -29,7 +29,7 @@ function cell(values, digits) {
 }
 
 /**
- * One table for each profile and visit, every figure as median (least–most) and ×, the median of its ratios to the floor.
+ * One table for each profile and visit. Each figure is the median (least–most), then × with the median ratio to the floor.
  * @param {Row[]} rows @param {string} floor
  */
 export function tables(rows, floor) {
@@ -50,7 +50,7 @@ export function tables(rows, floor) {
   });
 }
 
-/** Milliseconds of acts in the page, by profile. @param {Row[]} rows */
+/** The duration of actions in the page in ms, by profile. @param {Row[]} rows */
 export function acts(rows) {
   const names = new Set(
     rows.flatMap(({ figures }) => Object.keys(figures).filter((name) => !(name in columns))),

@@ -4,13 +4,13 @@
  *
  * @typedef {object} Profile
  * @property {string} name
- * @property {number} [slower] how many times the processor is slowed
+ * @property {number} [slower] the factor that slows down the processor
  * @property {boolean} [mobile] a slow mobile network
  *
  * @typedef {Record<string, number>} Figures
  */
 
-/** 1.6 Mbit/s down, 0.75 up, 150 ms there and back, as Lighthouse takes it for slow 4G. */
+/** 1.6 Mbit/s down, 0.75 up, a round trip of 150 ms: the values of Lighthouse for slow 4G. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 /** Opens a subject's page in a context and measures it. @param {Browser} browser @param {Server} server
@@ -21,29 +21,29 @@ async function open({ send }, server, { subject, profile, context, width = 1280 
   const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId: context });
   const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
   /** @param {string} method @param {object} [params] */
-  const tell = (method, params) => send(method, params, sessionId);
-  await tell('Emulation.setDeviceMetricsOverride', {
+  const command = (method, params) => send(method, params, sessionId);
+  await command('Emulation.setDeviceMetricsOverride', {
     width,
     height: 900,
     deviceScaleFactor: 1,
     mobile: false,
   });
-  await tell('Emulation.setCPUThrottlingRate', { rate: profile.slower ?? 1 });
+  await command('Emulation.setCPUThrottlingRate', { rate: profile.slower ?? 1 });
   if (profile.mobile) {
-    // Without it only the document is slowed, and not what it asks for.
-    await tell('Network.enable');
-    await tell('Network.emulateNetworkConditions', slow4g);
+    // Otherwise only the document is slow, not its scripts.
+    await command('Network.enable');
+    await command('Network.emulateNetworkConditions', slow4g);
   }
-  await tell('Performance.enable');
+  await command('Performance.enable');
   const reported = server.report(subject);
-  await tell('Page.navigate', { url: `${server.url}/${encodeURIComponent(subject)}/page.html` });
+  await command('Page.navigate', { url: `${server.url}/${encodeURIComponent(subject)}/page.html` });
   const report = await reported;
-  const { metrics } = await tell('Performance.getMetrics');
+  const { metrics } = await command('Performance.getMetrics');
   const of = (/** @type {string} */ name) =>
     metrics.find((/** @type {{ name: string }} */ each) => each.name === name)?.value ?? 0;
   const script = (of('ScriptDuration') + of('V8CompileDuration')) * 1000;
-  await tell('HeapProfiler.collectGarbage');
-  const { metrics: after } = await tell('Performance.getMetrics');
+  await command('HeapProfiler.collectGarbage');
+  const { metrics: after } = await command('Performance.getMetrics');
   const heap =
     after.find((/** @type {{ name: string }} */ each) => each.name === 'JSHeapUsedSize')?.value / 1e6;
   await send('Target.closeTarget', { targetId });
@@ -51,7 +51,7 @@ async function open({ send }, server, { subject, profile, context, width = 1280 
 }
 
 /**
- * A first and a repeat visit by somebody who has never been here.
+ * A first and a repeat visit of a new visitor.
  * @param {Browser} browser @param {Server} server @param {string} subject @param {Profile} profile
  */
 export async function visitTwice(browser, server, subject, profile) {
@@ -63,7 +63,7 @@ export async function visitTwice(browser, server, subject, profile) {
 }
 
 /**
- * One visit on a window of a telephone's width.
+ * One visit with the width of a phone.
  * @param {Browser} browser @param {Server} server @param {string} subject @param {Profile} profile
  */
 export async function visitOnPhone(browser, server, subject, profile) {

@@ -18,8 +18,8 @@ function faces(weight) {
 }
 
 /**
- * Loads a font from an npm package, so that text has the same width on every machine. A script that brings the bytes
- * makes the font ready at once; one that is fetched by a stylesheet would come after the first text was drawn.
+ * Loads a font from an npm package, so that text has the same width on every machine. A script contains the font, so it is
+ * ready at once. A font from a stylesheet would load after the first text was drawn.
  */
 const script = `for (const { data, ...descriptors } of ${JSON.stringify([...faces(400), ...faces(600)])}) {
   const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
@@ -33,5 +33,5 @@ body { font-family: var(--widget-font) }
 /** What the site serves beside its folders, by path. @type {Record<string, string>} */
 export const fontFiles = { '/font/font.js': script, '/font/font.css': sheet };
 
-/** What a page includes to show itself and its widgets in that font. */
+/** The tags that show a page and its widgets in that font. */
 export const fontTags = '<link rel="stylesheet" href="/font/font.css"><script src="/font/font.js"></script>';

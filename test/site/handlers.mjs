@@ -47,7 +47,7 @@ export function handlePage(visit, response, site) {
 }
 
 /**
- * `?role=admin` on any page: for a designer who wants the other header without a login.
+ * `?role=admin` on any page shows the header of an administrator without a login, for example to a designer.
  * @param {Visit} visit
  * @param {Response} response
  * @param {Backend['sessions']} sessions

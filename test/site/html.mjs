@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page as it is. */
+/** Markup that is safe to insert into a page without escaping. */
 class Html {
   /** @param {string} text */
   constructor(text) {

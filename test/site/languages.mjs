@@ -1,4 +1,4 @@
-/** The backend's whole enumeration; German is in it, and has no pages. @type {Record<string, string>} */
+/** The complete enumeration of the backend. It contains German, which has no pages. @type {Record<string, string>} */
 export const languages = {
   uk: 'Українська',
   ru: 'Русский',
@@ -23,7 +23,7 @@ export function cultureOf(cookies) {
 }
 
 /**
- * `/uk/kontakty` is in Ukrainian, `/kontakty` in the language of the query or of the culture cookie.
+ * The language of a path: `/uk/kontakty` is in Ukrainian. Without a language in the path, the query or the cookie decides.
  * @param {string} path
  * @param {string | null | undefined} asked
  * @param {Record<string, string>} cookies

@@ -10,7 +10,7 @@ import { readTranslations } from './translations.mjs';
  * @typedef {ReturnType<typeof html>} Html
  * @typedef {import('./languages.mjs').Culture} Culture
  *
- * @typedef {object} Visitor whom a page is rendered for
+ * @typedef {object} Visitor the person who sees a page
  * @property {Culture} lang
  * @property {import('./visit.mjs').Visit} visit
  * @property {import('./backend/sessions.mjs').User | undefined} user
@@ -21,16 +21,16 @@ import { readTranslations } from './translations.mjs';
  * @typedef {object} Page
  * @property {(context: Context) => string} title
  * @property {(context: Context) => Html} content
- * @property {(context: Context) => Html} [body] all of the page, instead of the usual frame
+ * @property {(context: Context) => Html} [body] the whole page, instead of the usual layout
  * @property {'user' | 'Admin'} [role] who may see it
- * @property {boolean} [unprefixed] stands without a language in its path too
- * @property {boolean} [login] its page header is the login page's own
+ * @property {boolean} [unprefixed] also has a path without a language
+ * @property {boolean} [login] its page header has `data-page="login"`
  * @property {boolean} [home]
  * @property {(context: Context) => import('./page-data.mjs').Control[]} [controls]
- * @property {(data: object, context: Context) => object} [data] what it changes in `__PAGE__`
- * @property {string[]} [widgets] which scripts it includes
- * @property {string[] | ((context: Context) => string[])} [scripts] the site's own ones
- * @property {(context: Context) => string[]} [styles] the site's own ones that come before all others
+ * @property {(data: object, context: Context) => object} [data] changes `__PAGE__`
+ * @property {string[]} [widgets] the widgets with a script in the page
+ * @property {string[] | ((context: Context) => string[])} [scripts] scripts of the site
+ * @property {(context: Context) => string[]} [styles] stylesheets of the site, before all others
  */
 
 const usualWidgets = ['header', 'page-header', 'footer'];

@@ -9,7 +9,7 @@ import { languages } from './languages.mjs';
 const main = 'https://www.example.com';
 
 /**
- * `window.__PAGE__`, in the letter case in which MVC 5 emits it.
+ * `window.__PAGE__`, in the letter case of MVC 5.
  * @param {Context} context
  * @param {{ title: string, breadcrumbs: Link[], controls: Control[] }} page
  */

@@ -2,7 +2,7 @@ import { html } from './html.mjs';
 import { cultures, languages } from './languages.mjs';
 
 /**
- * What a page holds in the widgets' places until their scripts run, or if they never do.
+ * The placeholders with the server's content. It is visible until the scripts run, or always if they never run.
  * @typedef {import('./layout.mjs').Context} Context
  */
 
@@ -30,9 +30,9 @@ export function header({ lang, t, user }, { fallback = true } = {}) {
 
 /** @param {string} title @param {boolean} [login] */
 export function pageHeader(title, login, { fallback = true } = {}) {
-  // A page header has room reserved only where the page says that there will be one.
-  const mark = login ? html`data-page="login"` : fallback && html`data-reserve`;
-  return html`<div data-widget="page-header" ${mark}>${fallback && html`<h1>${title}</h1>`}</div>`;
+  // The height of a page header is reserved only if the page says that there will be one.
+  const attribute = login ? html`data-page="login"` : fallback && html`data-reserve`;
+  return html`<div data-widget="page-header" ${attribute}>${fallback && html`<h1>${title}</h1>`}</div>`;
 }
 
 /** @param {Context} context */

@@ -13,7 +13,7 @@ export function sendJson(response, { status = 200, json, cookies = [] }) {
 /** @param {Response} response @param {HtmlReply} reply */
 export function sendHtml(response, { status = 200, html, csp, cookies = [] }) {
   if (csp) response.setHeader('Content-Security-Policy', csp);
-  // Not `no-store`, which would keep the page out of the back/forward cache.
+  // `no-store` would keep the page out of the back/forward cache.
   send(response, status, 'text/html; charset=utf-8', 'private, no-cache', cookies);
   response.end(html);
 }

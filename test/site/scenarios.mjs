@@ -12,19 +12,19 @@ import { texts } from './texts.mjs';
  * @typedef {import('./backend/error-object.mjs').ErrorCode} ErrorCode
  *
  * @typedef {'ok' | 'slow' | 'drop' | 'html' | '500' | ErrorCode} Canned
- *   `slow` never answers, `drop` cuts the connection, `html` is a page where JSON is due
+ *   `slow` never answers, `drop` closes the connection, `html` is an HTML page instead of JSON
  * @typedef {Partial<Record<CallName, Canned>>} Scenario
  */
 
-/** ASP.NET answers with a page, whoever asked. */
+/** ASP.NET answers with an HTML page, to scripts too. */
 export const serverError = '<!doctype html><title>Server error</title>';
 
 /** A state page shows the card alone: it sends no SMS and counts no attempts. @type {Scenario} */
 const ofEveryState = { checkout: 'ok', phonelogin: 'ok', emaillogin: 'ok' };
 
 /**
- * The page that calls says which answers it wants: by its state, or by `?backend=slow` or
- * `?backend=checkout:slow,version:500` in its address. Two tabs can so try two things at once.
+ * The calling page selects the answers, by its state or with `?backend=slow` or
+ * `?backend=checkout:slow,version:500` in its address. So two tabs can have different answers.
  * @param {CallName} call
  * @param {Visit} visit
  * @returns {Canned | undefined}

@@ -16,8 +16,8 @@ import { readVisit } from './visit.mjs';
  * @typedef {(request: Request, response: Response, visit: Visit) => unknown} Handler
  *
  * @typedef {object} SiteOptions
- * @property {number} [port] 0 takes any free one
- * @property {string} [dist] the folder that `/widgets/` shows
+ * @property {number} [port] 0 means any free port
+ * @property {string} [dist] the folder behind `/widgets/`
  * @property {() => number} [now]
  * @property {(line: string) => void} [log]
  * @property {boolean} [watch] pages reload when `reload()` is called
@@ -55,7 +55,7 @@ export async function startSite(options = {}) {
     return (await sendFile(visit, response, dist)) || handlePage(visit, response, site);
   }
 
-  /** Ends the visitor's session here, while the browser still holds its cookie. @type {(visit: Visit, response: Response) => void} */
+  /** Ends the visitor's session on the server, while the browser still has its cookie. @type {(visit: Visit, response: Response) => void} */
   function expire({ cookies }, response) {
     backend.sessions.end(cookies);
     response.writeHead(204).end();

@@ -5,29 +5,29 @@ import { phoneStates } from './states/login-card-phone.mjs';
 import { pageHeaderStates } from './states/page-header.mjs';
 
 /**
- * A step of `public/site/drive.js`. Buttons, fields and texts bear the key of their translation.
+ * A step of `public/site/drive.js`. Buttons, fields and texts are given by their translation keys.
  * @typedef {{ click: string } | { fill: string, text: string } | { see: string }
  *   | { press: string } | { until: string } | { later: number }} Step
- *   `press` and `until` take a selector, `later` turns the page's clock on by so many seconds
+ *   `press` and `until` take a selector, `later` moves the page's clock forward by a number of seconds
  *
  * @typedef {object} State
  * @property {string} id
  * @property {'header' | 'page-header' | 'login-card' | 'footer'} widget
  * @property {string} name
- * @property {Record<string, unknown>} [page] what differs in `__PAGE__`; `Translations` are added
- * @property {import('./languages.mjs').Culture} [lang] the language it is meant for
+ * @property {Record<string, unknown>} [page] changes of `__PAGE__`; `Translations` are added to the others
+ * @property {import('./languages.mjs').Culture} [lang] the language of the state
  * @property {'Admin'} [role]
- * @property {boolean} [login] a page header that is the login page's own
+ * @property {boolean} [login] a page header with `data-page="login"`
  * @property {boolean} [fallback] false for an empty placeholder
- * @property {string[]} [scripts] the widgets whose scripts are included, else its own
+ * @property {string[]} [scripts] the widgets with a script in the page; the default is `widget`
  * @property {import('./scenarios.mjs').Scenario} [backend]
  * @property {Step[]} [steps]
- * @property {number} [width] the widest window in which there is such a state
- * @property {number} [least] the narrowest window in which it can be seen
- * @property {boolean} [slow] takes the 15 seconds of the widgets' time limit
+ * @property {number} [width] the maximum window width of the state
+ * @property {number} [least] the minimum window width of the state
+ * @property {boolean} [slow] waits for the widgets' time limit of 15 seconds
  */
 
-/** Every state of every widget, for `/states` and for the tests that look at all of them. */
+/** Every state of every widget, for `/states` and for the tests of all states. */
 export const states = [...headerStates, ...pageHeaderStates, ...phoneStates, ...emailStates, ...footerStates];
 
 /** @param {string} path `/states/{id}` */

@@ -29,7 +29,7 @@ const types = {
 };
 
 /**
- * Answers with a file of `/widgets/` (built) or of `public/` (the site's own), if there is one.
+ * Answers with a file of `/widgets/` (from the build) or of `public/` (from the site), if it exists.
  * @param {import('./visit.mjs').Visit} visit
  * @param {import('node:http').ServerResponse} response
  * @param {string} dist
@@ -58,7 +58,7 @@ export async function sendFile(visit, response, dist) {
 
 /** @param {string} path @param {string} dist */
 function fileOf(path, dist) {
-  // Browsers ask for this path on pages that name no icon.
+  // Browsers request this path on pages without an icon.
   const asked = path === '/favicon.ico' ? '/site/icon.svg' : path;
   const inside = normalize(decodeURIComponent(asked));
   const sheet = hostSheets.get(inside.match(/^\/site\/hosts\/(\w+)\.css$/)?.[1] ?? '');

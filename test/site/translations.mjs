@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The dictionary of the widgets as it was built; Slovak has none, and is shown in English.
+ * The dictionary of the widgets from the build. There is none for Slovak, which is shown in English.
  * @param {string} dist
  * @param {string} lang
  * @returns {Record<string, string>}

@@ -1,14 +1,14 @@
 import { readCookies } from './cookies.mjs';
 
 /**
- * What a browser asked for.
+ * A request of a browser.
  * @typedef {object} Visit
  * @property {string} method
  * @property {string} path
  * @property {Record<string, string>} query
  * @property {import('node:http').IncomingHttpHeaders} headers
  * @property {Record<string, string>} cookies
- * @property {any} body parsed when it is JSON or a form, else its text
+ * @property {any} body parsed if it is JSON or a form, otherwise text
  * @property {string} origin
  */
 

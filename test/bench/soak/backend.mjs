@@ -2,7 +2,7 @@
 
 const names = ['setculture', 'getbuildversion', 'checkout', 'phonelogin', 'emaillogin'];
 
-/** The calls that one act of a visitor must never cause twice. */
+/** Calls that one action of a visitor must never cause twice. */
 export const intents = ['setculture', 'checkout', 'phonelogin', 'emaillogin'];
 
 const json =
@@ -13,7 +13,7 @@ const json =
 /** @param {string} code @param {unknown} [Data] */
 const refuse = (code, Data = null) => ({ Code: code, Data, Error: `«server says ${code}»` });
 
-/** All that a server may answer. @type {((lang: string) => (() => Response) | Error)[]} */
+/** All possible answers of a server. @type {((lang: string) => (() => Response) | Error)[]} */
 const answers = [
   ...['UserAlreadyRegistered', 'SmsMaxAttemptsReached', 'NotAllowedSmsForCountry', 'WrongLogin', 'Other'].map(
     (code) => () => json(refuse(code), 400),
@@ -32,7 +32,7 @@ const answers = [
 const success = (lang) => json({ Status: 0, Error: null, Value: lang });
 
 /**
- * What a call sends is what some card shows, whoever wrote it: the visitor or a script of the host.
+ * Whether a call sends the values that a card shows. The visitor or a script of the host may have entered them.
  * @param {string} name @param {string} url @param {unknown} body
  */
 function checkShown(name, url, body) {
@@ -55,7 +55,7 @@ function checkShown(name, url, body) {
   if (!isShown) console.error(`${name} sends what no card shows`);
 }
 
-/** Stands in for the network: a call gets its answer when \`answer\` is called. */
+/** Replaces the network. A call gets its answer when \`answer\` is called. */
 export function installBackend() {
   /** @type {Call[]} */
   const pending = [];

@@ -1,4 +1,4 @@
-/** Takes the page's time into its hands; what was called before, it still calls with the real one. */
+/** Replaces the page's clock and timers. Timers that were set before still use the real clock. */
 export function installClock() {
   let wall = Date.UTC(2026, 10, 18, 8);
   let steady = 1000;
@@ -22,7 +22,7 @@ export function installClock() {
 
   return {
     timers,
-    /** Lets time pass: what falls due runs in its order. @param {number} ms @param {() => Promise<void>} settle */
+    /** Moves the time forward and runs the timers in their order. @param {number} ms @param {() => Promise<void>} settle */
     async pass(ms, settle) {
       const end = steady + ms;
       for (;;) {
@@ -37,7 +37,7 @@ export function installClock() {
       wall += end - steady;
       steady = end;
     },
-    /** The wall's clock alone is turned: by sleep, or by a hand. @param {number} ms */
+    /** Changes only the wall clock, as after sleep or a manual change. @param {number} ms */
     turn(ms) {
       wall += ms;
     },

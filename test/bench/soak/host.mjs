@@ -4,11 +4,11 @@ const names = ['header', 'page-header', 'login-card', 'login-card', 'footer'];
 export const languages = { uk: '«uk»', ru: '«ru»', en: '«en»' };
 
 /**
- * The page that the widgets are guests in. What it does to them is free of blame for a lost focus.
+ * The host page. Its actions may move the focus; the widgets' own actions may not lose it.
  * @param {Chance} chance @param {Record<string, string>} texts
  */
 export function createHost(chance, texts) {
-  /** Between these, every text that is shown has its source. */
+  /** Around each translation, so that a text from another source can be found. */
   const marked = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, `«${text}»`]));
   const page = {
     lang: 'uk',
@@ -44,7 +44,7 @@ export function createHost(chance, texts) {
     page,
     all,
     areas,
-    /** Another page of the site, or the same one once more. */
+    /** Opens another page of the site, or the same one again. */
     load(lang = page.lang) {
       page.lang = lang;
       page.accessRights = chance.once(2) ? 'Admin' : '';

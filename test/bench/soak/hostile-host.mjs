@@ -3,7 +3,7 @@
 const texts = ['501234567', '(050) 123-45-67', 'admin@example.com', 'secret', '12-34-56', '', ' '];
 
 /**
- * Scripts of old pages, which do to the widgets' nodes what they do to their own.
+ * Scripts of old pages. They change the widgets' nodes as if these were their own.
  * @param {Chance} chance
  */
 export function createHostileHost(chance) {
@@ -38,7 +38,7 @@ export function createHostileHost(chance) {
     /** As jQuery's \`wrap\` does. */
     wrapField() {
       const field = one('input, select');
-      // A hundred wrappers around one field would be no page any more.
+      // A hundred wrappers around one field would not be realistic.
       if (!field || field.closest('.wrapped')) return;
       const wrapper = document.createElement('div');
       wrapper.className = 'wrapped';

@@ -7,7 +7,7 @@
 const allowed = /^(v\. |UA|SK|[^\p{L}])*$/u;
 const attributes = ['aria-label', 'title', 'alt', 'placeholder'];
 
-/** All texts of a widget that a person can see or hear. @param {Element} element */
+/** All texts of a widget that a person can see, or that a screen reader can read. @param {Element} element */
 function textsOf(element) {
   const named = attributes.flatMap((name) =>
     [...element.querySelectorAll(`[${name}]`)].map((each) => each.getAttribute(name) ?? ''),
@@ -15,7 +15,7 @@ function textsOf(element) {
   return [element.textContent ?? '', ...named];
 }
 
-/** The rules that every step must keep. @param {Backend} backend @param {Host} host */
+/** The rules that must hold after every step. @param {Backend} backend @param {Host} host */
 export function createInvariants(backend, host) {
   /** @type {string[]} */
   const complaints = [];
@@ -37,7 +37,7 @@ export function createInvariants(backend, host) {
 
     /**
      * @param {Before} before
-     * @param {{ byVisitor: boolean, left: boolean }} step who acted, and whether the page is being left
+     * @param {{ byVisitor: boolean, left: boolean }} step whether the visitor acted, and whether the page is being left
      */
     faults({ focus, holder, intents }, { byVisitor, left }) {
       const faults = complaints.splice(0);

@@ -8,7 +8,7 @@ import { createVisitor } from './visitor.mjs';
 
 const { seed, steps, texts, scripts } = JSON.parse(document.getElementById('soak')?.textContent ?? '{}');
 
-/** React works in messages. After a few of them, all that an act causes has happened. */
+/** React schedules its work with messages. After a few of them, all effects of an action have happened. */
 const { port1, port2 } = new MessageChannel();
 /** @type {(() => void)[]} */
 const waiting = [];
@@ -22,13 +22,13 @@ async function settle() {
   for (let hops = 0; hops < 5; hops++) await hop();
 }
 
-/** Lets the widgets look at what has changed on the page, too: they do so after a short pause. */
+/** Also waits until the widgets have handled changes of the page, which they do after a short pause. */
 async function settlePage() {
   await settle();
   await clock.pass(0, settle);
 }
 
-// The browser reads cookies in another process, which sometimes never answers a page that navigates this often.
+// Replaces document.cookie. The browser's own cookie process sometimes never answers a page that navigates this often.
 Object.defineProperty(document, 'cookie', { get: () => 'culture=uk' });
 
 const chance = createChance(seed);
@@ -37,7 +37,7 @@ const backend = installBackend();
 const host = createHost(chance, texts);
 const { before, faults } = createInvariants(backend, host);
 const visit = createVisitor(chance);
-/** The address that a widget navigates to. The page stays, so that the visit goes on. @type {string | undefined} */
+/** The address that a widget navigates to. The navigation is cancelled, so that the visit continues. @type {string | undefined} */
 let destination;
 
 const { navigation } = /** @type {any} */ (window);
@@ -48,7 +48,7 @@ navigation.addEventListener('navigate', (/** @type {any} */ event) => {
 for (const type of ['login:success', 'language:change', 'logout'])
   document.addEventListener(type, (event) => chance.once(4) && event.preventDefault());
 
-/** After a widget has left the page: the visitor finds the next page, or comes back to this one. */
+/** Runs after a widget has left the page: the visitor sees the next page, or returns to this one. */
 async function visitNextPage() {
   destination = undefined;
   if (chance.once(3)) dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -111,7 +111,7 @@ async function run(steps) {
 }
 
 /**
- * Clears the page, so that all memory that is still in use is a leak. The bench measures it and then calls `resume`.
+ * Empties the page, so that growing memory is a leak. The bench measures it and then calls `resume`.
  * @param {{ found: string[], calls?: number }} result
  */
 async function rest(result) {
@@ -120,9 +120,9 @@ async function rest(result) {
   if (clock.timers.size) result.found.push(`timers left on an empty page: ${clock.timers.size}`);
   if (backend.pending.length) result.found.push(`calls left on an empty page: ${backend.pending.length}`);
   await clock.pass(120_000, settle);
-  const told = new Promise((resume) => Object.assign(window, { resume }));
+  const resumed = new Promise((resume) => Object.assign(window, { resume }));
   navigator.sendBeacon('/report', JSON.stringify({ subject: 'soak', result }));
-  await told;
+  await resumed;
   host.load();
   await settlePage();
 }

@@ -1,4 +1,4 @@
-/** Chance that can be had again. @param {number} seed */
+/** Random numbers that the same seed repeats. @param {number} seed */
 export function createChance(seed) {
   let state = seed >>> 0;
   const next = () => {

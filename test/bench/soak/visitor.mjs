@@ -13,7 +13,7 @@ const codes = ['123456', '000000', 'Code: 123-456', ''];
 const emails = ['admin@example.com', 'admin@example', '', ' admin@example.com '];
 const passwords = ['secret', ''];
 
-/** What a person does with the widgets that are on the page. @param {Chance} chance */
+/** The actions of a person on the widgets of the page. @param {Chance} chance */
 export function createVisitor(chance) {
   /** @param {string} selector */
   const find = (selector) => {
@@ -40,16 +40,16 @@ export function createVisitor(chance) {
     () => {
       const target = find(selector);
       if (!target) return;
-      const told = target.getAttribute('aria-label') ?? target.textContent;
+      const name = target.getAttribute('aria-label') ?? target.textContent;
       target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       target.focus();
       for (let time = 0; time < times; time++) target.click();
-      return told;
+      return name;
     };
 
   const card = '[data-mode]';
   const submit = click(`${card} [type=submit]`);
-  /** Several acts as one, because single random acts would hardly ever lead to a call. @param {(() => unknown)[]} steps */
+  /** Several steps as one action, because single random steps would rarely lead to a call. @param {(() => unknown)[]} steps */
   const inTurn =
     (...steps) =>
     () => {

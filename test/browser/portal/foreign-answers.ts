@@ -12,9 +12,9 @@ const shown = {
   fault: 'Щось пішло не так. Спробуйте ще раз.',
 };
 
-/** What a visitor reads when another part of ASP.NET answers a login. */
+/** Tests what a visitor sees when another part of ASP.NET answers a login. */
 export function foreignAnswers(portal: Portal): void {
-  test('problem details, a rate limiter, windows-1251 and {"d": …} are read; the words of a fault are not shown', async () => {
+  test('problem details, a rate limiter, windows-1251 and {"d": …} are read; the text of a 5xx answer is not shown', async () => {
     const page = await portal.open('/uk/account/login');
     await submitEmail(page, 'nobody@example.com', 'charge');
     for (const [name, text] of Object.entries(shown)) {
@@ -25,7 +25,7 @@ export function foreignAnswers(portal: Portal): void {
     }
   }, 60_000);
 
-  test('at the code step, Retry-After of a rate limiter is the wait for the next code', async () => {
+  test('at the code step, the rate limiter’s Retry-After sets the countdown', async () => {
     const page = await askForCode(portal, '671112277');
     await page.getByRole('button', { name: /через [1-6]?\d с/ }).waitFor();
     await submitCode(page, '429429');

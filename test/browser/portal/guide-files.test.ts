@@ -6,7 +6,7 @@ import { settled, type Visited } from '../visit';
 import { askForCode, submitCode, submitEmail, usePortal } from './portal';
 import { followGuide } from './readme-site';
 
-describe.skipIf(!sdkVersion())('a site that was made from the files, as its guide says, with sign-in', () => {
+describe.skipIf(!sdkVersion())('a site with sign-in, made from the files as its guide says', () => {
   let site: Awaited<ReturnType<typeof followGuide>>;
   let host: Awaited<ReturnType<(typeof site)['start']>>;
   const portal = usePortal(async () => {
@@ -16,9 +16,9 @@ describe.skipIf(!sdkVersion())('a site that was made from the files, as its guid
   }, 600_000);
   const widgets = () => join(site.folder, 'wwwroot/widgets');
 
-  test('lets a visitor in by phone, with a code that it sends once, and without a word in the console', async () => {
+  test('signs a visitor in by phone, sends one code, and the console stays empty', async () => {
     const page = await askForCode(portal, '671112233');
-    // A browser that lost its connection sends the call again.
+    // A browser that loses its connection may send a call again.
     const repeated = await Promise.all([1, 2, 3].map(() => portal.fetch('/login/checkout?u=380671112233')));
     for (const answer of repeated)
       expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'SmsSentTimeout' }]);
@@ -30,7 +30,7 @@ describe.skipIf(!sdkVersion())('a site that was made from the files, as its guid
     expect(withoutFiles(page)).toEqual([]);
   });
 
-  test('lets an administrator in by email, changes the language and ends the session', async () => {
+  test('signs an administrator in by email, changes the language and ends the session', async () => {
     const page = await portal.open('/uk/account/login');
     await submitEmail(page, 'admin@example.com', 'charge');
     await page.waitForURL('**/panel');
@@ -46,7 +46,7 @@ describe.skipIf(!sdkVersion())('a site that was made from the files, as its guid
     expect(withoutFiles(page)).toEqual([]);
   });
 
-  test('answers a wrong code, a wrong password and an unknown number in words', async () => {
+  test('answers a wrong code, a wrong password and an unknown number with a text', async () => {
     const page = await askForCode(portal, '671112244');
     await submitCode(page, 'wrong 000000');
     expect(await page.getByRole('alert').textContent()).toBe('Код неправильний.');
@@ -54,7 +54,7 @@ describe.skipIf(!sdkVersion())('a site that was made from the files, as its guid
     expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'NotAllowedSmsForCountry' }]);
   });
 
-  test('a new build and the way back: an open page keeps its files, new pages follow the setting', async () => {
+  test('a new build and a rollback: an open page keeps its files, new pages follow the setting', async () => {
     const setting = (version: string) =>
       writeFileSync(
         join(site.folder, 'appsettings.json'),
@@ -89,7 +89,7 @@ describe.skipIf(!sdkVersion())('a site that was made from the files, as its guid
     expect([...withoutFiles(open), ...withoutFiles(visitor)]).toEqual([]);
   });
 
-  test('files that are replaced are noticed; without a manifest the former build holds', async () => {
+  test('replaced files are noticed; without a manifest the previous build stays in use', async () => {
     const manifest = join(widgets(), '1.1.0/manifest.json');
     const { hash } = JSON.parse(readFileSync(manifest, 'utf8')).files['footer.js'];
     writeFileSync(
@@ -111,15 +111,15 @@ describe.skipIf(!sdkVersion())('a site that was made from the files, as its guid
   });
 });
 
-/** The site has no icon and no stylesheet of its own, and flags come from the host. */
+/** Requests that fail on purpose: the site has no icon and no stylesheet, and flags come from the host. */
 const withoutFiles = (page: Visited) => page.complaints.filter((text) => !text.includes('404'));
 
-/** A folder with a build of its own: the same scripts. */
+/** A folder with another build of the same scripts. */
 function addBuild(widgets: string, version: string): void {
   cpSync(new URL('../../../dist', import.meta.url), join(widgets, version), { recursive: true });
 }
 
-/** A placeholder and its script that arrive in a page that is open. */
+/** Adds a placeholder and its script to an open page. */
 async function addFooter(page: Visited): Promise<void> {
   await page.evaluate(() =>
     document.body.append(document.querySelector('[data-widget=footer]')?.cloneNode() ?? ''),

@@ -7,11 +7,11 @@ import { followGuide } from './readme-site';
 
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
 
-describe.skipIf(!sdkVersion())('a site that was made from the NuGet package, as its guide says', () => {
+describe.skipIf(!sdkVersion())('a site made from the NuGet package as its guide says', () => {
   const portal = usePortal(async () => {
     const [framework] = await frameworks();
     const site = await followGuide(['By package', 'The first page'], { TargetFramework: framework });
-    // Where `dotnet run` starts a site: the files of packages are not copied yet.
+    // `dotnet run` starts a site in this folder, where the files of packages are not copied yet.
     const host = await site.start('--environment', 'Development');
     return { url: host.url, close: () => host.close().then(site.remove) };
   }, 600_000);

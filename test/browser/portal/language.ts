@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { dictionary, type Portal } from './portal';
 
-/** In which language the pages are, and that their texts arrive whole. */
+/** Tests the language of the pages, and that their texts are complete. */
 export function language(portal: Portal): void {
-  test('a change keeps the page, its query and its hash, and is remembered', async () => {
+  test('a change of the language keeps the page, query and hash, and is remembered', async () => {
     const page = await portal.open('/uk/kontakty?from=map#office');
     await page.getByRole('button', { name: 'Мова: Українська' }).click();
     await page.getByRole('button', { name: 'English' }).click();
@@ -22,7 +22,7 @@ export function language(portal: Portal): void {
     expect(await page.getByText('Deutsch').count()).toBe(0);
   });
 
-  test.for(['uk', 'ru', 'en'])('in %s the dictionary of the page is the published one', async (code) => {
+  test.for(['uk', 'ru', 'en'])('in %s the dictionary of the page is the one in dist/', async (code) => {
     const page = await portal.open(`/${code}`);
     const found = await page.evaluate(() => {
       const data = (window as { __PAGE__?: { Translations?: object; translations?: object } }).__PAGE__;

@@ -10,7 +10,7 @@ const path = (relative: string) => fileURLToPath(new URL(`../../../${relative}`,
 export const dist = path('dist');
 export const kit = path('dist/aspnet/mvc5');
 
-/** Why the MVC 5 sites cannot run on this machine; undefined where they can. */
+/** The reason why the MVC 5 sites cannot run on this machine; undefined if they can. */
 export function missing(): string | undefined {
   if (!sdkVersion()) return 'there is no .NET SDK 10 or newer';
   for (const command of ['mono', 'mcs']) {
@@ -23,7 +23,7 @@ export function missing(): string | undefined {
   return undefined;
 }
 
-/** An empty folder for a site, but for what a former build of it left, with the widgets where a site has them. */
+/** A folder for a site, with the widgets in it. The output of an earlier build is kept, all else is removed. */
 export function siteFolder(name: string): string {
   const folder = join(built, 'mvc5', name);
   mkdirSync(folder, { recursive: true });
@@ -35,7 +35,7 @@ export function siteFolder(name: string): string {
   return folder;
 }
 
-/** The portal in a folder of its own. */
+/** The portal in its own folder. */
 export function portalFolder(): string {
   const folder = siteFolder('portal');
   cpSync(path('test/mvc5/site'), folder, { recursive: true });
@@ -47,7 +47,7 @@ export function portalFolder(): string {
   return folder;
 }
 
-/** Builds a site, starts it and asks for some of its pages: what is compiled for them is ready then. */
+/** Builds a site, starts it and requests some pages, so that their views are compiled. */
 export async function start(folder: string, ...paths: string[]): Promise<Served> {
   await buildSite(folder);
   const host = join(folder, 'bin/Host.exe');

@@ -4,10 +4,10 @@ import { siteFolder } from './mvc5-host';
 
 const guide = readFileSync('src/aspnet/mvc5/README.md', 'utf8');
 
-/** What the guide tells to write: whole files, and lines to insert into an element of a file. */
+/** The code in the guide: whole files, and lines to insert into an element of a file. */
 const snippets = [...guide.matchAll(/<!-- (?:file|into): (\S+?)(?:, (\S+))? -->\n```\w+\n(.*?)```/gs)];
 
-/** The portal's file, without what the guide tells to add: what the template of Visual Studio writes. */
+/** The portal's file without the lines of the guide. This is the file from the template of Visual Studio. */
 function template(name: string): string {
   return readFileSync(`test/mvc5/site/${name}`, 'utf8')
     .replace(/^.*="(EvPortalWidgets|Portal).*\n/gm, '')
@@ -20,7 +20,7 @@ function insert(file: string, element: string, lines: string): string {
   return `${before}<${element}>\n${lines}${after}`;
 }
 
-/** The smallest site of the guide in a folder of its own. */
+/** The smallest site of the guide in its own folder. */
 export function writeReadmeSite(): string {
   const folder = siteFolder('readme');
   const inFolder = (name: string) => {

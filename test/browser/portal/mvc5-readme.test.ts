@@ -36,7 +36,7 @@ describe.skipIf(missing())('on the smallest MVC 5 site of its README', { timeout
     await run(kit, env, 'mcs', ...options, ...files);
   });
 
-  test('a visitor signs in with an empty console, after a wrong password with a < in it', async () => {
+  test('a visitor signs in after a wrong password that contains <, and the console stays empty', async () => {
     const page = await portal.open(login);
     await settled(page, 'page-header');
     await submitEmail(page, 'admin@example.com', 'a<b');
@@ -49,7 +49,7 @@ describe.skipIf(missing())('on the smallest MVC 5 site of its README', { timeout
     expect(page.complaints).toEqual([]);
   });
 
-  test('a stale token is told in words, a session that has expired by its status', async () => {
+  test('a stale token is answered with a text, an expired session with a status', async () => {
     const stale = await portal.fetch('/account/emaillogin', { method: 'POST', body: new URLSearchParams() });
     expect([stale.status, await stale.json()]).toEqual([
       400,
@@ -59,7 +59,7 @@ describe.skipIf(missing())('on the smallest MVC 5 site of its README', { timeout
     expect(call.status).toBe(401);
   });
 
-  test('whatever stands in a text comes to the screen as it is', async () => {
+  test('all characters of a text are shown without changes', async () => {
     const file = join(folder, 'widgets/translations/uk.json');
     const texts = readFileSync(file, 'utf8');
     const awkward = `Ļöğïñ </script><b>"it's"</b> &amp; {{ ⚡😀\u2028<!-- <script>`;
@@ -71,7 +71,7 @@ describe.skipIf(missing())('on the smallest MVC 5 site of its README', { timeout
     await vi.waitFor(async () => expect(await html()).not.toContain('Ļöğïñ'));
   });
 
-  test('a page comes without widgets where there never was a build, and has them as soon as there is one', async () => {
+  test('without a build a page has no widgets, and gets them as soon as there is a build', async () => {
     expect(withoutBuild.status).toBe(200);
     const text = await withoutBuild.text();
     expect(text).toContain('window.__PAGE__ = {"Lang":"uk"');
@@ -79,12 +79,12 @@ describe.skipIf(missing())('on the smallest MVC 5 site of its README', { timeout
     expect(await html()).toMatch(/<link rel="stylesheet" href="\/widgets\/widgets\.css\?v=\w{16}">/);
   });
 
-  test('a build that cannot be read breaks no page, and is told once', async () => {
+  test('a build that cannot be read breaks no page, and is reported once', async () => {
     const manifest = join(folder, 'widgets/manifest.json');
     const whole = readFileSync(manifest, 'utf8');
     const ofFooter = async () => (await html()).match(/footer\.js\?v=(\w+)/)?.[1];
     const { hash } = JSON.parse(whole).files['footer.js'];
-    const told = () => site.log.filter((line) => line.includes('manifest.json cannot be read'));
+    const reported = () => site.log.filter((line) => line.includes('manifest.json cannot be read'));
     const states = [
       () => writeFileSync(manifest, '{}'),
       () => writeFileSync(manifest, whole.slice(0, 100)),
@@ -101,13 +101,13 @@ describe.skipIf(missing())('on the smallest MVC 5 site of its README', { timeout
     }
     writeFileSync(manifest, whole.replace(hash, 'f'.repeat(16)));
     expect(await ofFooter()).toBe('f'.repeat(16));
-    await vi.waitFor(() => expect(new Set(told()).size).toBe(states.length));
-    // One more for the first page of all, which had no manifest.
-    expect(told()).toHaveLength(states.length + 1);
+    await vi.waitFor(() => expect(new Set(reported()).size).toBe(states.length));
+    // The first page had no manifest, so there is one more.
+    expect(reported()).toHaveLength(states.length + 1);
     writeFileSync(manifest, whole);
   });
 
-  test('a page keeps its build when another one is deployed; rolling back is the setting', async () => {
+  test('a page keeps its build when another one is deployed; the setting rolls back', async () => {
     const config = join(folder, 'Web.config');
     const former = readFileSync(config, 'utf8');
     const setting = '<appSettings><add key="EvPortalWidgets:Version" value="1.5.0" />';

@@ -11,7 +11,7 @@ describe.skipIf(reason)('on the MVC 5 site', { timeout: 60_000 }, () => {
   const first = ['/uk', '/uk/account/login', '/web/getbuildversion', '/dev/sms', '/login/checkout?u=&l=uk'];
   const portal = portalSuite(() => start(portalFolder(), ...first), 240_000);
 
-  test('each script is asked for by its hash and checked by its integrity', async () => {
+  test('each script is requested with its hash and checked by its integrity', async () => {
     const html = await (await portal.fetch('/uk/account/login')).text();
     const tags = html.match(/<script [^>]*src=[^>]*>/g) ?? [];
     expect(tags.map((tag) => tag.match(/widgets\/([\w-]+)\.js\?v=\w{16}"/)?.[1])).toEqual([
@@ -24,7 +24,7 @@ describe.skipIf(reason)('on the MVC 5 site', { timeout: 60_000 }, () => {
     for (const tag of tags) expect(tag).toMatch(/ integrity="sha384-.* nonce=".* defer>/);
   });
 
-  test('a page may have data of its own and fewer widgets; the rules of widgets.css may stand in it', async () => {
+  test('a page may have its own data and fewer widgets, and may contain the rules of widgets.css', async () => {
     const html = await (await portal.fetch('/dev/tags')).text();
     const scripts = [
       ...html.matchAll(/<script src="\/widgets\/([\w-]+)\.js[^"]*" integrity="[^"]+" defer>/g),
@@ -37,7 +37,7 @@ describe.skipIf(reason)('on the MVC 5 site', { timeout: 60_000 }, () => {
     expect(html).toMatch(/^\s*@layer ev-portal-widgets;\s*@media \(/m);
   });
 
-  test('a call without a session is told so by its status, a visitor by the login page', async () => {
+  test('without a session a call gets a status, and a visitor gets the login page', async () => {
     const call = await portal.fetch('/uk/panel', { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
     expect(call.status).toBe(401);
     const visit = await portal.fetch('/uk/panel', { redirect: 'manual' });
@@ -57,7 +57,7 @@ describe.skipIf(reason)('on the MVC 5 site', { timeout: 60_000 }, () => {
     });
   });
 
-  test('characters that request validation refuses are answered with 400 and words', async () => {
+  test('characters that request validation refuses are answered with 400 and a text', async () => {
     const page = await portal.open('/uk/account/login');
     const answer = await page.evaluate(async () => {
       const token =
@@ -72,7 +72,7 @@ describe.skipIf(reason)('on the MVC 5 site', { timeout: 60_000 }, () => {
 
   foreignAnswers(portal);
 
-  test('the Message of Web API', async () => {
+  test('the Message of Web API is shown', async () => {
     const page = await portal.open('/uk/account/login');
     await page.getByLabel('Номер телефону').fill('500000002');
     await next(page);

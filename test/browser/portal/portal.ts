@@ -9,7 +9,7 @@ export interface Server {
 
 export type Portal = ReturnType<typeof usePortal>;
 
-/** A host of the widgets, whichever it is, and visitors for it. */
+/** A site with the widgets, and visitors for it. The tests are the same for all such sites. */
 export function usePortal(start: () => Promise<Server>, timeout = 60_000) {
   const { visitor } = useBrowser();
   let server: Server;
@@ -24,7 +24,7 @@ export function usePortal(start: () => Promise<Server>, timeout = 60_000) {
     /** A visitor of the site who has opened no page yet. */
     visit: () => visitor({ baseURL: server.url }),
 
-    /** A page of the site with its widgets in place. */
+    /** A page of the site after its widgets have mounted. */
     async open(path: string): Promise<Visited> {
       const page = await portal.visit();
       await page.goto(path);
@@ -56,7 +56,7 @@ export function usePortal(start: () => Promise<Server>, timeout = 60_000) {
 /** Presses the card's main button. */
 export const next = (page: Visited) => page.getByRole('button', { name: 'Далі' }).click();
 
-/** The code step of the card, after an SMS was asked for. */
+/** The code step of the card, after an SMS was requested. */
 export async function askForCode(portal: Portal, phone: string): Promise<Visited> {
   const page = await portal.open('/uk/account/login');
   await page.getByLabel('Номер телефону').fill(phone);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { built, env } from '../../dotnet';
 import { serve } from './serve';
 
-/** The Razor site's folder, and what its build makes of it. */
+/** The folder of the Razor site, and the program that its build makes. */
 export const razor = {
   folder: fileURLToPath(new URL('../../razor', import.meta.url)),
   built: join(built, 'razor/bin/Portal/debug/Portal.dll'),

@@ -6,7 +6,7 @@ import { razor } from './razor-host';
 
 const widgets = join(razor.folder, 'wwwroot/widgets');
 
-/** The tags for a Razor view, wherever they and the placeholders stand. */
+/** Tests the tags for Razor views, in all places where tags and placeholders may be. */
 export function tags(portal: Portal, logged: (words: string) => Promise<number>): void {
   const read = async (path: string) => (await portal.fetch(path)).text();
   const scripts = (html: string) =>
@@ -17,7 +17,7 @@ export function tags(portal: Portal, logged: (words: string) => Promise<number>)
     expect(scripts(await read('/uk/kontakty'))).toEqual(all);
   });
 
-  test('or of those that it names; a name that no widget has is logged, once', async () => {
+  test('or of the widgets in `only`; an unknown name is logged once', async () => {
     for (const only of [
       'header,footer',
       'footer%20header',
@@ -31,20 +31,20 @@ export function tags(portal: Portal, logged: (words: string) => Promise<number>)
     expect(await logged('There is no widget named heder')).toBe(1);
   });
 
-  test('placeholders in a cache and after the tags have their widgets, the second time too', async () => {
+  test('placeholders in a cache and after the tags get their widgets, on the second visit too', async () => {
     for (const visit of [1, 2]) {
       const page = await portal.open('/dev/tags');
       expect([visit, page.complaints]).toEqual([visit, []]);
     }
   });
 
-  test('a Razor component has them', async () => {
+  test('a Razor component gets the scripts', async () => {
     const page = await portal.open('/dev/component');
     expect(await page.locator('link[href^="/widgets/widgets.css"]').count()).toBe(1);
     expect(page.complaints).toEqual([]);
   });
 
-  test('without data the log says what is missing', async () => {
+  test('without data the log names what is missing', async () => {
     const answer = await portal.fetch('/dev/tags?nodata');
     expect(answer.status).toBe(500);
     expect(await logged('<widget-scripts> has no data.')).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ describe.skipIf(!sdk)('on the Razor site', () => {
     const portal = usePortal(() => startHost(razor, '--PascalCase', 'true'));
     signingIn(portal);
 
-    test('the answers are in that letter case', async () => {
+    test('the answers have that letter case', async () => {
       expect(await version(portal)).toBe('{"Value":"2.14.3"}');
     });
   });
@@ -28,11 +28,11 @@ describe.skipIf(!sdk)('on the Razor site', () => {
   describe('in camelCase', () => {
     const portal = portalSuite(() => startHost(razor));
 
-    test('the answers are in that letter case', async () => {
+    test('the answers have that letter case', async () => {
       expect(await version(portal)).toBe('{"value":"2.14.3"}');
     });
 
-    test('whatever stands in a resource file comes to the screen as it is', async () => {
+    test('all characters of a resource file are shown without changes', async () => {
       const page = await portal.open('/qps-Ploc/account/login');
       await settled(page, 'login-card');
       const awkward = `Ļöğïñ </script><b>"it's"</b> &amp; {{ ⚡😀\u2028<!-- <script>`;
@@ -43,7 +43,7 @@ describe.skipIf(!sdk)('on the Razor site', () => {
       expect(page.complaints).toEqual([expect.stringContaining('404')]);
     });
 
-    test('each script is asked for by its hash, may be kept for a year and is checked by its integrity', async () => {
+    test('each script is requested with its hash, cached for a year and checked by its integrity', async () => {
       const html = await (await portal.fetch('/uk/account/login')).text();
       const tags = html.match(/<script [^>]*src=[^>]*>/g) ?? [];
       expect(tags.map((tag) => tag.match(/widgets\/([\w-]+)\.js/)?.[1])).toEqual([
@@ -59,7 +59,7 @@ describe.skipIf(!sdk)('on the Razor site', () => {
       expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     });
 
-    test('the page’s data keeps its names under any naming policy', async () => {
+    test('the names in the page’s data are the same with any naming policy', async () => {
       const data = await (await portal.fetch('/dev/page')).json();
       const page = await portal.open('/uk');
       const found = await page.evaluate(() => (window as { __PAGE__?: object }).__PAGE__);
@@ -72,13 +72,13 @@ describe.skipIf(!sdk)('on the Razor site', () => {
       });
     });
 
-    test('a call without a session is told so by its status', async () => {
+    test('a call without a session gets a status', async () => {
       const answer = await portal.fetch('/uk/panel', { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
       expect(answer.status).toBe(401);
     });
   });
 
-  describe('what its team may do differently', () => {
+  describe('with other choices of the site’s team', () => {
     let host: Awaited<ReturnType<typeof startHost>>;
     const portal = usePortal(async () => {
       host = await startHost(razor);
@@ -103,7 +103,7 @@ describe.skipIf(!sdk)('on the Razor site', () => {
       return host;
     });
 
-    test('pages show what the server wrote, without scripts; the log says why, once', async () => {
+    test('pages show the server’s content without scripts; the log gives the reason once', async () => {
       for (const visit of [1, 2]) {
         const html = await (await portal.fetch(`${value === '/portal' ? value : ''}/uk/kontakty`)).text();
         expect([visit, html.match(/<script [^>]*src=/g)]).toEqual([visit, null]);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { account, alertOf, askForCode, next, type Portal, signIn, submitCode, submitEmail } from './portal';
 
-/** How a visitor gets in, and what they are told when they do not. */
+/** Tests the sign-in, and the messages when it fails. */
 export function signingIn(portal: Portal): void {
-  test('by phone: number, code, control panel, and not a word in the console', async () => {
+  test('by phone: number, code, control panel; the console stays empty', async () => {
     const page = await askForCode(portal, '050 123-45-67');
     await submitCode(page, await portal.codeFor('380501234567'));
     await page.waitForURL('**/uk/panel');
@@ -11,33 +11,33 @@ export function signingIn(portal: Portal): void {
     expect(page.complaints).toEqual([]);
   });
 
-  test('by email: control panel, and not a word in the console', async () => {
+  test('by email: control panel; the console stays empty', async () => {
     const page = await signIn(portal);
     await account(page).waitFor();
     expect(page.complaints).toEqual([]);
   });
 
-  test('whoever is no administrator has the ordinary menu', async () => {
+  test('a user who is not an administrator has the ordinary menu', async () => {
     const page = await signIn(portal, 'driver@example.com');
     expect(await page.getByRole('link', { name: 'Мобільний застосунок' }).count()).toBeGreaterThan(0);
     expect(await account(page).count()).toBe(0);
   });
 
-  test('a second SMS within a minute is refused, with the seconds that are left', async () => {
+  test('a second SMS within a minute is refused, and the remaining seconds are shown', async () => {
     await askForCode(portal, '671112233');
     const page = await askForCode(portal, '671112233');
     expect(await alertOf(page)).toBe('Код щойно надіслано. Зачекайте, перш ніж просити новий.');
     expect(await page.getByRole('button', { name: /Надіслати знову через \d+ с/ }).isDisabled()).toBe(true);
   });
 
-  test('a number that signs in by email is refused in words', async () => {
+  test('a number of a user who signs in by email is refused with a text', async () => {
     const page = await portal.open('/uk/account/login');
     await page.getByLabel('Номер телефону').fill('500000001');
     await next(page);
     expect(await alertOf(page)).toBe('Цей номер належить користувачеві, який входить за електронною поштою.');
   });
 
-  test('a wrong code is told and emptied; the right one still works', async () => {
+  test('a wrong code is reported and cleared; the right one still works', async () => {
     const page = await askForCode(portal, '671112244');
     const code = await portal.codeFor('380671112244');
     await submitCode(page, code === '000000' ? '111111' : '000000');
@@ -47,7 +47,7 @@ export function signingIn(portal: Portal): void {
     await page.waitForURL('**/uk/panel');
   });
 
-  test('a wrong password is told, and the form stays filled', async () => {
+  test('a wrong password is reported, and the form stays filled', async () => {
     const page = await portal.open('/uk/account/login');
     await submitEmail(page, 'admin@example.com', 'a<b"&\'');
     expect(await alertOf(page)).toBe('Неправильна електронна пошта або пароль.');

@@ -3,7 +3,7 @@ import { writeCookie } from '../cookies.mjs';
 
 const name = '__RequestVerificationToken';
 
-/** ASP.NET's pair: a secret in a cookie, and in the page a token that only the site can derive from it. */
+/** The two values of ASP.NET: a secret in a cookie, and a token in the page that only the site can derive from the secret. */
 export function createAntiforgery() {
   const key = randomBytes(32);
   const tokenFor = (/** @type {string} */ secret) =>

@@ -13,7 +13,7 @@ const wrongCodesAllowed = 5;
 /**
  * @typedef {{ phone: string, code: string, at: number }} Sms
  * @typedef {{ code: import('./error-object.mjs').ErrorCode, data: unknown }} Refusal
- * @typedef {{ sent: number[], code: string, wrong: number }} Line what is known of one number
+ * @typedef {{ sent: number[], code: string, wrong: number }} Line the codes and attempts of one number
  */
 
 /** @param {{ now: () => number, log: (line: string) => void }} options */

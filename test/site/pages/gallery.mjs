@@ -10,7 +10,7 @@ import { states } from '../states.mjs';
 const widths = [320, 375, 768, 1360, 1361, 1920];
 const languageNames = cultures.map((code) => [code, languages[code]]);
 
-/** What the address of a state takes, and the width of its frame. @type {Switch[]} */
+/** The parameters in a state's address, and the width of its frame. @type {Switch[]} */
 const switches = [
   {
     name: 'width',
@@ -31,7 +31,7 @@ const switches = [
   },
 ];
 
-/** Every state of every widget as a live picture. @type {import('../layout.mjs').Page} */
+/** Shows every state of every widget in a frame. @type {import('../layout.mjs').Page} */
 export const gallery = {
   unprefixed: true,
   title: () => 'States',

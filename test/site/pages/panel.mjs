@@ -8,7 +8,7 @@ const sessions = [
 ];
 
 /**
- * Everybody who signs in comes here; what they find depends on their rights.
+ * The page after a login. Its content depends on the user's rights.
  * @type {import('../layout.mjs').Page}
  */
 export const panel = {

@@ -9,7 +9,7 @@ import { hostSheets } from '../static-files.mjs';
  */
 
 /**
- * A state without a role of its own takes the one in the address.
+ * A page that shows one state. If the state has no role, the address decides.
  * @param {State} state
  * @param {Context} context
  */
@@ -74,7 +74,7 @@ function withOverrides(data, page) {
 const keyed = ['click', 'fill', 'see'];
 
 /**
- * Keys of translations become what the visitor reads.
+ * Replaces translation keys by their texts.
  * @param {object} step
  * @param {Record<string, string>} texts
  */

@@ -1,6 +1,6 @@
 import { html } from '../html.mjs';
 
-/** Where each station of the texts stands in the drawing, what it offers and what is taken. */
+/** For each station in the texts: its position in the drawing, its connectors and the occupied ones. */
 const equipment = [
   { x: 96, y: 210, connectors: 'CCS2 120 kW, CHAdeMO 50 kW, Type 2 22 kW', total: 4, busy: 1 },
   { x: 250, y: 92, connectors: 'CCS2 60 kW, Type 2 22 kW', total: 3, busy: 3 },

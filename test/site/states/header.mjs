@@ -1,4 +1,4 @@
-/** Texts as long as a translator may make them. */
+/** Very long translations. */
 const long = {
   lang: /** @type {const} */ ('uk'),
   page: {

@@ -1,4 +1,4 @@
-// What the page does when a control button of its page header is used.
+// The page's reaction to a control button of its page header.
 document.addEventListener('page-header:control', (event) => {
   const { action } = /** @type {CustomEvent<{ action: string }>} */ (event).detail;
   if (action === 'print') window.print();

@@ -1,5 +1,5 @@
-// Leads a widget to the state that the page is to show, by what a visitor sees: names of buttons and
-// labels of fields. `<html data-driven>` is `done` at the end, or says what was not found.
+// Brings a widget into the state that the page should show. It finds buttons by their names and fields by their labels,
+// as a visitor does. At the end `<html data-driven>` is `done`, or names what was not found.
 (() => {
   /** @typedef {import('../../states.mjs').Step} Step */
 
@@ -39,7 +39,7 @@
       [...(input.labels ?? [])].some((element) => words(element.textContent) === label),
     );
 
-  /** React watches `value` itself, and would take a plain assignment for its own. */
+  /** React overrides the setter of `value` and ignores a plain assignment, so this uses the native setter. */
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
   /** @param {number} seconds */

@@ -1,4 +1,4 @@
-// Switches on what the widgets' style sheets say of forced colours.
+// Activates the rules for forced colours in the widgets' style sheets.
 (() => {
   /** @param {CSSRuleList} rules */
   function activate(rules) {

@@ -1,5 +1,5 @@
-// Each state begins as in a new browser: no stored build version, no login under way. The storage is the page's own,
-// because the frames of the gallery would share the browser's.
+// Each state begins as in a new browser: without a stored build version and without an unfinished login. Each page has
+// its own storage, because the frames of the gallery would share the storage of the browser.
 for (const name of ['sessionStorage', 'localStorage']) {
   /** @type {Map<string, string>} */
   const entries = new Map();
@@ -13,11 +13,12 @@ for (const name of ['sessionStorage', 'localStorage']) {
   });
 }
 
-// Chromium lets a request wait for another one to the same address, which may never be answered in another frame.
+// Chromium delays a request while another one to the same address is pending. In another frame that one may stay
+// pending forever.
 const plainFetch = window.fetch;
 window.fetch = (address, init) => plainFetch(address, { ...init, cache: 'no-store' });
 
-// A frame of the gallery does not scroll the gallery.
+// A frame must not scroll the gallery.
 if (window !== top) {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function () {

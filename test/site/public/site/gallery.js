@@ -1,10 +1,10 @@
-// Shows the states as the switches say. A frame loads when it comes into view, and goes when it leaves it.
+// Shows the states with the selected options. A frame loads when it becomes visible and is removed when it is not.
 (() => {
   const form = /** @type {HTMLFormElement} */ (document.querySelector('.switches'));
   const figures = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-state]'));
   const root = document.documentElement;
 
-  /** The switches that are not at their first value. */
+  /** The options that differ from their defaults. */
   function chosen() {
     const entries = [...new FormData(form)].filter(([, value]) => value);
     return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
@@ -22,7 +22,7 @@
   const view = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       const figure = /** @type {HTMLElement} */ (target);
-      // Away with a frame that is out of view: its calls that wait would hold up those of the others.
+      // A frame out of view is removed, because its pending calls would delay those of the others.
       placeOf(figure).replaceChildren();
       if (!isIntersecting) continue;
       const frame = document.createElement('iframe');
@@ -52,7 +52,7 @@
     for (const figure of figures) view.observe(figure);
   }
 
-  // A widget in a frame takes the focus as it does on a page. Here the focus stays where the visitor put it.
+  // Some states focus a field. In the gallery the visitor's focus must not move.
   /** @type {HTMLElement | undefined} */
   let focused;
   form.addEventListener('focusin', ({ target }) => {

@@ -1,5 +1,5 @@
-// Shows the SMS that the site "sent", newest first. Looks after each checkout instead of polling:
-// a page with a request under way is kept out of the back/forward cache.
+// Shows the SMS that the site "sent", newest first. It requests them after each checkout and does not poll, because a
+// page with a pending request cannot enter the back/forward cache.
 (() => {
   const list = /** @type {HTMLElement} */ (document.getElementById('sms'));
 
