@@ -19,10 +19,11 @@ export function cutKinds(client: string, kinds: number[]): string {
     found.add(fiber);
     return (test) => kinds.includes(Number(test));
   });
-  const names = [...found].sort().join();
-  if (names !== fibers.join())
+  const added = [...found].filter((name) => !fibers.includes(name));
+  const gone = fibers.filter((name) => !found.has(name));
+  if (added.length || gone.length)
     throw new Error(
-      `React has changed: react-dom decides by the tag of ${names}. Check the list \`fibers\` in src/build/react/kinds.ts, or build with --whole-react`,
+      `React has changed: react-dom also decides by the tag of [${added}] and no longer by the one of [${gone}]. Correct \`fibers\` in src/build/react/kinds.ts, or build with --whole-react`,
     );
   return rest;
 }

@@ -9,12 +9,12 @@ const none = () => '';
 
 /** Statements of features that no function holds. */
 const statements: Partial<Record<Feature, RegExp[]>> = {
-  preloading: [/^ {2}[DCLmXSM]: pre\w+,?$/gm],
+  preloading: [/^ +[DCLmXSM]: pre\w+,?$/gm],
   hydration: [
     /^ReactDOMHydrationRoot\.prototype\.\w+ = (?=ReactDOMRoot)/gm,
     /^ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration = function.+?^\};$/gms,
   ],
-  transitions: [/^ {2}r: requestFormReset,?$/gm, /^ReactSharedInternals\.S = function.+?^\};$/gms],
+  transitions: [/^ +r: requestFormReset\$?\w*,?$/gm, /^ReactSharedInternals\.S = function.+?^\};$/gms],
   'class components': [/^ReactDOMSharedInternals\.findDOMNode = function.+?^\};$/gms],
 };
 
@@ -23,16 +23,16 @@ const statements: Partial<Record<Feature, RegExp[]>> = {
  * and the component would do twice what it does in its first render.
  */
 export const cutSecondTry = (client: string) =>
-  change(client, 'second try', /^ {6}if \(2 === exitStatus\) \{\n.+?^ {6}\}\n/gms, none);
+  change(client, 'second try', /^( +)if \(2 === exitStatus\) \{\n.+?^\1\}\n/gms, none);
 
+/** Hooks are entries of tables (`useId: mountId`) or are assigned to them (`Dispatcher.useId = mountId`). */
 function cutHooks(client: string, hooks: string[]): string {
-  const not = `(?!(?:${hooks.join('|')})\\b)`;
-  const inTable = new RegExp(`^  ${not}use\\w*: (?:function.+?^  \\}|\\w+),?$`, 'gms');
-  const assigned = new RegExp(`^\\w+Dispatcher\\w*\\.${not}use\\w+ = (?:function.+?^\\}|\\w+);$`, 'gms');
-  return change(change(client, 'table of hooks', inTable, none), 'hooks', assigned, none);
+  const cut = `(?!(?:${hooks.join('|')})\\b)use\\w*`;
+  const entry = `(?:${cut}: |\\w+Dispatcher\\w*\\.${cut} = )(?:function.+?^\\1\\}|\\w+)[,;]?$`;
+  return change(client, 'hooks', new RegExp(`^( *)${entry}`, 'gms'), none);
 }
 
-const renamed = /^ {4}\["([\w-]+)", "[\w:-]+"\],?$/gm;
+const renamed = /^ +\["([\w-]+)", "[\w:-]+"\],?$/gm;
 
 /** The attributes that React writes under another name. */
 export const renamedAttributes = (client: string) =>

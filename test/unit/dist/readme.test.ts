@@ -19,7 +19,7 @@ describe('test/bench/README.md', () => {
     expect(
       Math.abs(kB - weight),
       'the files have changed since they were measured: run npm run bench -- --rivals --readme',
-    ).toBeLessThan(5);
+    ).toBeLessThan(process.env.WHOLE_REACT ? 30 : 5);
   });
 
   test('the card is ahead of its rivals in every column, four widgets are ahead of one form in React', async () => {
