@@ -6,14 +6,14 @@ const kinds = { primary: css.primary, secondary: css.secondary, plain: css.plain
 
 type Kind = keyof typeof kinds;
 
-/** The look of a button, for links that stand among buttons. */
+/** The class of a button, for links that should look like buttons. */
 export const buttonClass = (kind: Kind) => `${css.button} ${kinds[kind]}`;
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   kind?: Kind;
-  /** Out of action, yet keeping the focus, which `disabled` would drop. */
+  /** Out of action. The button keeps the focus; with `disabled` it would lose it. */
   out?: boolean;
-  /** What it started is under way. */
+  /** The action of this button is running, so it shows a spinner. */
   busy?: boolean;
   children: ReactNode;
 }

@@ -11,8 +11,8 @@ interface DialogProps {
 }
 
 /**
- * A modal question. Escape and a click on the backdrop mean no. The browser itself focuses the first button, which is No,
- * and gives the focus back when the dialog closes.
+ * A modal question. Escape and a click on the backdrop mean no. The browser focuses the first button, which is No, and
+ * returns the focus when the dialog closes.
  */
 export function Dialog({ ref, question, no, yes, onYes }: DialogProps) {
   const id = useId();
@@ -21,7 +21,7 @@ export function Dialog({ ref, question, no, yes, onYes }: DialogProps) {
     const dialog = ref.current;
     const beside = ({ target, clientX: x, clientY: y }: MouseEvent) => {
       if (!dialog || target !== dialog) return;
-      // A click on the dialog's padding has the dialog as its target, too.
+      // A click on the dialog's padding also has the dialog as its target.
       const { left, right, top, bottom } = dialog.getBoundingClientRect();
       if (x < left || x > right || y < top || y > bottom) dialog.close();
     };

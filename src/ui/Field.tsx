@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import * as css from './field.css';
 
-/** What ties a control to its label and its error. */
+/** Attributes that connect a control with its label and its error. */
 export interface Tie {
   id: string;
   className: string;
@@ -12,12 +12,12 @@ export interface Tie {
 interface FieldProps {
   label: string;
   error?: string;
-  /** Stands in the box behind the control. */
+  /** An element in the box, after the control. */
   after?: ReactNode;
   children: (tie: Tie) => ReactNode;
 }
 
-/** A label, a control and the line that the control's error is shown on. */
+/** A label, a control and a line for the control's error. */
 export function Field({ label, error, after, children }: FieldProps) {
   const id = useId();
   const note = `${id}-error`;

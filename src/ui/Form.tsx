@@ -7,12 +7,12 @@ interface FormProps {
 }
 
 /**
- * A form that the browser never submits. A page can have scripts that listen to `submit`, stop it before it comes here,
+ * A form that the browser never submits. Scripts of the page may listen to `submit`, stop it before it arrives here,
  * or call `form.submit()`. So a click on the submit button, which Enter in a field causes as well, runs `onSubmit`
- * without any `submit` event, and the event that a script causes goes no further than the form.
+ * without any `submit` event. If a script causes that event, it does not leave the form.
  *
- * Two walls keep the fields out of the address when a script submits the form: outside a `<dialog>`, the method `dialog`
- * does nothing, and fields without a `name` are not sent at all. So give the fields no name.
+ * Two measures keep the fields out of the address when a script submits the form: outside a `<dialog>`, the method
+ * `dialog` does nothing, and fields without a `name` are not sent at all. So give the fields no name.
  */
 export function Form({ className, onSubmit, children }: FormProps) {
   const ref = useRef<HTMLFormElement>(null);

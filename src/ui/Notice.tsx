@@ -1,6 +1,6 @@
 import * as css from './notice.css';
 
-/** What went wrong. Give each occurrence a `key` of its own, so that the same words are read out again. */
+/** An error message. Give each occurrence its own `key`, so that a screen reader reads the same text again. */
 export function Notice({ text }: { text: string }) {
   return (
     <div role="alert" className={css.notice}>

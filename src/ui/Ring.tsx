@@ -4,13 +4,13 @@ import * as css from './ring.css';
 
 interface RingProps {
   seconds: ReadonlySignal<number>;
-  /** How many seconds fill the ring. */
+  /** The number of seconds of a full ring. */
   full: number;
 }
 
 /**
- * Seconds that run out, to stand in a sentence that is read as one. A tick changes one text node and one custom
- * property, and renders nothing.
+ * Remaining seconds inside a sentence; a screen reader reads the sentence as one text. A tick changes one text node and
+ * one custom property, and renders nothing.
  */
 export function Ring({ seconds, full }: RingProps) {
   const ref = useRef<HTMLSpanElement>(null);

@@ -4,22 +4,22 @@ import * as css from './select.css';
 
 interface SelectProps {
   label: string;
-  /** The closed list shows the beginning of the text, `face`, and cuts off the rest. */
+  /** The closed list shows only the beginning of the text, `face`. */
   options: readonly { value: string; face: string; rest: string }[];
   readOnly?: boolean;
-  /** Gives the list to whoever reads and writes its value. Returns what to call when the list is gone. */
+  /** Called with the list, for code that reads and writes its value. Returns a function to call when the list is gone. */
   attach(list: HTMLSelectElement): () => void;
 }
 
 /**
- * The browser's own list: thumbs, keyboards and screen readers know it. It shows its own value, so that what a visitor
- * sees is right whoever has changed it: a script without any event, or the form's `reset()`.
+ * The browser's own list, because it works with touch, keyboards and screen readers. It shows its own value, so a visitor
+ * sees the right one even after a script has changed it without an event, or after the form's `reset()`.
  */
 export function Select({ label, options, readOnly = false, attach }: SelectProps) {
   const ref = useRef<HTMLSelectElement>(null);
   useEffect(() => attach(ref.current as HTMLSelectElement), [attach]);
   useEffect(() => {
-    // A list has no `readonly`, and `disabled` would drop the focus.
+    // A list has no `readonly`, and with `disabled` it would lose the focus.
     for (const option of ref.current?.options ?? []) option.disabled = readOnly && !option.selected;
   }, [readOnly]);
   return (

@@ -1,6 +1,6 @@
 import * as css from './spinner.css';
 
-/** Says to the eye that something is under way; `aria-busy` on what waits says it to the ear. */
+/** Shows that a call is running. For screen readers the waiting element has `aria-busy`. */
 export function Spinner() {
   return <span className={css.spinner} aria-hidden="true" />;
 }

@@ -5,13 +5,13 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'na
   label: string;
   error?: string;
   after?: ReactNode;
-  /** Gives the input to whoever reads and writes its text. Returns what to call when the input is gone. */
+  /** Called with the input, for code that reads and writes its text. Returns a function to call when the input is gone. */
   attach(input: HTMLInputElement): () => void;
 }
 
 /**
- * A field of which React knows nothing but the attributes. React would miss the text that a script writes before the
- * event comes to React, and would copy the text into the `value` attribute, where others read it.
+ * A field with a text that React does not control. React would miss text that a script writes before the event reaches
+ * React. It would also copy the text into the `value` attribute, where other scripts can read it.
  */
 export function TextField({ label, error, after, attach, ...input }: TextFieldProps) {
   const ref = useRef<HTMLInputElement>(null);

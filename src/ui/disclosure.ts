@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 
 export interface Disclosure<Area extends HTMLElement> {
   open: Signal<boolean>;
-  /** For the element that holds the button and its panel. A click or a focus outside of it closes the panel. */
+  /** For the element around the button and its panel. A click or a focus outside of it closes the panel. */
   area: RefObject<Area | null>;
   button: {
     ref: RefObject<HTMLButtonElement | null>;
@@ -22,7 +22,7 @@ const leaving = ['pointerdown', 'click', 'focusin'];
 /** An open disclosure inside this one: Escape closes it first. */
 const inner = ':scope > [aria-expanded] ~ * [aria-expanded="true"]';
 
-/** Whether a dialog of ours is open: nothing that happens in it closes a panel behind it. */
+/** Whether one of our dialogs is open. Clicks and keys in it must not close a panel behind it. */
 const isAsked = () => !!document.querySelector('[data-widget] dialog[open]');
 
 /** A button that shows and hides a panel. It listens to the page only while the panel is open. */

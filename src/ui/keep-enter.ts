@@ -5,8 +5,8 @@ const stopEnter = (event: Event) => {
 };
 
 /**
- * Keeps Enter inside an element. The scripts of an ASP.NET WebForms page listen around the fields and click the page's
- * own default button. Returns what to call to end it.
+ * Stops Enter at an element. Scripts of an ASP.NET WebForms page listen to it around the fields and click the page's own
+ * default button. Returns a function that ends this.
  */
 export function keepEnter(element: HTMLElement): () => void {
   for (const key of keys) element.addEventListener(key, stopEnter);

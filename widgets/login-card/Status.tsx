@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, useEffect, useRef } from '../../src';
 import * as css from './login-card.css';
 
-/** What only screen readers hear. It changes while the countdown runs, so it renders nothing. */
+/** A text only for screen readers. It changes while the countdown runs, so its changes render nothing. */
 export function Status({ text }: { text: ReadonlySignal<string> }) {
   const ref = useRef<HTMLParagraphElement>(null);
   useEffect(

@@ -6,7 +6,7 @@ export type Method = 'phone' | 'email';
 
 type Call = 'checkout' | 'phoneLogin' | 'emailLogin';
 
-/** What both ways of signing in share: one call at a time, one problem shown, one field that gets the focus. */
+/** The state that both ways of signing in share: the running call, the error message, and the field that gets the focus. */
 export function createCardState({ t, signal: life }: Pick<Host, 't' | 'signal'>) {
   const mode = signal<Method>('phone');
   const running = signal<Call>();
@@ -20,14 +20,14 @@ export function createCardState({ t, signal: life }: Pick<Host, 't' | 'signal'>)
 
   return {
     mode,
-    /** The call that is under way. After a successful login it stays until the page is left. */
+    /** The running call. After a successful login it stays set until the page is left. */
     running,
     busy,
     problem,
     target,
     status,
 
-    /** Hands the answer to `handle`, unless the call was cancelled. The card stays busy when `handle` returns true. */
+    /** Passes the answer to `handle`, unless the call was cancelled. The card stays busy when `handle` returns true. */
     async call(
       name: Call,
       send: (signal: AbortSignal) => Promise<true | Failure>,
@@ -55,12 +55,12 @@ export function createCardState({ t, signal: life }: Pick<Host, 't' | 'signal'>)
       problem.value = undefined;
     },
 
-    /** Moves the focus when what the card shows is up to date. */
+    /** Moves the focus to a field after the card has rendered. */
     focus(field: Pick<Field, 'focus'>) {
       target.value = { field };
     },
 
-    /** Says something to screen readers alone, in phone mode. */
+    /** Announces a text to screen readers, only in phone mode. */
     announce(text: string) {
       if (mode.peek() === 'phone') status.value = text;
     },

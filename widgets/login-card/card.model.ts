@@ -4,7 +4,7 @@ import { createEmailLogin } from './email-login.model';
 import { createPhoneLogin } from './phone-login.model';
 import { restore, save } from './saved-login.model';
 
-/** The life of the page's first card, which alone restores what was saved before a reload. */
+/** The signal of the page's first card. Only that card restores a login that was saved before a reload. */
 let first: AbortSignal | undefined;
 
 /** Creates the card's model and starts nothing: React may throw away what it creates during a render. */
@@ -13,7 +13,7 @@ export function createLoginCard(host: Host, backend: Backend) {
   const phone = createPhoneLogin(state, backend, host, () => succeed('phone'));
   const email = createEmailLogin(state, backend, () => succeed('email'), host.signal);
 
-  /** Leaves the page. False when the page has cancelled that. */
+  /** Leaves the page. Returns false if the page has cancelled that. */
   function succeed(method: Method) {
     save();
     email.forgetPassword();
@@ -27,7 +27,7 @@ export function createLoginCard(host: Host, backend: Backend) {
     phone,
     email,
 
-    /** To be called once, when the card is on the page. */
+    /** Call this once, when the card is on the page. */
     start() {
       if (!first || first.aborted) first = host.signal;
       phone.start(first === host.signal ? restore() : undefined);

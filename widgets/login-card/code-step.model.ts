@@ -47,7 +47,7 @@ export function createCodeStep(
     code,
     verify,
 
-    /** Fills in and sends the code of an SMS that the browser hands over, once for each SMS. */
+    /** Fills in and sends the code from an SMS that the browser has read, once for each SMS. */
     listenForSms() {
       return effect(() => {
         const now = sms.sent.value;

@@ -1,6 +1,6 @@
 import { signal } from '../../src';
 
-/** When screen readers hear the wait, in seconds before its end. To hear every second would be unbearable. */
+/** The moments when the waiting time is announced to screen readers, in seconds before its end. Every second would be too often. */
 const announced = [30, 10, 0];
 
 /** Counts the seconds to a point in time. Calls `announce` at the start, at the moments above and at the end. */
@@ -10,7 +10,7 @@ export function createCountdown(life: AbortSignal, announce: (seconds: number) =
   let wall = 0;
   let steady = 0;
   const tick = () => {
-    // Sleep stops the steady clock, and a person can set back the wall clock: the clock that is ahead is right.
+    // Sleep stops the steady clock, and a person can set back the wall clock. The clock that is ahead is right.
     const rest = Math.min(wall - Date.now(), steady - performance.now());
     const before = left.peek();
     left.value = Math.max(0, Math.ceil(rest / 1000));

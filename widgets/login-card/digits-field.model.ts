@@ -2,8 +2,8 @@ import { digitsIn } from './digits.model';
 import { createField } from './field.model';
 
 /**
- * A field that keeps only digits while the visitor types. `find` takes them out of a text; the caret stays where the
- * visitor put it. When a script of the page formats the field (an input mask), the format stays.
+ * A field that keeps only digits while the visitor types. `find` extracts them from a text. The caret keeps
+ * its place. When a script of the page formats the field (an input mask), the format stays.
  */
 export function createDigitsField(find: (text: string) => string, onText: (text: string) => void) {
   const field = createField(onText);
@@ -16,16 +16,16 @@ export function createDigitsField(find: (text: string) => string, onText: (text:
     const tidy = (event: Event & { isComposing?: boolean }) => {
       const { value, selectionStart, selectionEnd } = input;
       const digits = find(value);
-      // To change the text of an input method before it is finished would double it.
+      // Changing the unfinished text of an input method (IME) would insert it twice.
       if (formatted || event.isComposing || digits === value) return;
       const behind = digitsIn(value.slice(selectionEnd ?? value.length)).length;
       const caret = Math.max(0, digits.length - behind);
       const hasFocus = input.matches(':focus');
       input.value = digits;
-      // A mask that watches `value` has put its format back.
+      // A mask that watches `value` may have restored its format.
       formatted = input.value !== digits;
       if (formatted) input.value = value;
-      // Safari moves the focus to an input whose selection is set.
+      // In Safari, setting the selection moves the focus to the input.
       if (hasFocus && formatted) input.setSelectionRange(selectionStart, selectionEnd);
       else if (hasFocus) input.setSelectionRange(caret, caret);
     };

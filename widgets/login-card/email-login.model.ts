@@ -56,7 +56,7 @@ export function createEmailLogin(
       state.call('emailLogin', send, (answer) => {
         if (answer === true) return succeed();
         state.showFailure(answer);
-        // Safari on a Mac gives a clicked button no focus, so the focus may be nowhere.
+        // Safari on a Mac does not focus a clicked button, so no element may have the focus.
         if (answer.kind === 'refused') state.focus(password);
         return false;
       });

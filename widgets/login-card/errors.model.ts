@@ -1,6 +1,6 @@
 import type { Failure, Key } from '../../src';
 
-/** What a refusal does besides showing its text. */
+/** The effects of a refusal, apart from its text. */
 interface Consequence {
   /** The code step opens, and the wait in `Data` begins. */
   wait?: true;
@@ -27,7 +27,7 @@ const words: Record<Failure['kind'], Key> = {
   cancelled: 'UnexpectedError',
 };
 
-/** The text for a failure to which the server gave none. */
+/** The text for a failure without a text from the server. */
 export const wordsFor = ({ kind, wait }: Failure): Key =>
   wait === undefined ? words[kind] : 'TooManyRequestsError';
 

@@ -16,7 +16,7 @@ export function createField(onText: (text: string) => void = () => {}) {
   const read = () => (element ? element.value : copy);
 
   function look({ type, isComposing }: Event & { isComposing?: boolean }) {
-    // Leaving a field that was typed into fires `change`: that is no new text.
+    // Leaving a changed field fires `change` again, with the same text.
     if (isComposing || (type === 'change' && seen === read())) return;
     seen = read();
     onText(seen);
@@ -31,7 +31,7 @@ export function createField(onText: (text: string) => void = () => {}) {
       if (element && element.value !== text) element.value = text;
     },
     focus: () => element?.focus(),
-    /** Called with the element when it is on the page. Returns what to call when it is gone. */
+    /** Called with the element when it is on the page. Returns a function to call when it is gone. */
     attach(control: Control) {
       if (copy) control.value = copy;
       element = control;

@@ -18,7 +18,7 @@ export function createNumberStep(state: CardState, onSubmit: (number: PhoneNumbe
     return readPhoneNumber(text, country.read());
   }
 
-  /** What the field keeps of a text: a whole number without its prefix, or all digits. */
+  /** The text that stays in the field: a complete number without its prefix, or all digits. */
   function keepNumber(text: string) {
     return numberIn(text)?.phone ?? digitsIn(text);
   }
@@ -29,7 +29,7 @@ export function createNumberStep(state: CardState, onSubmit: (number: PhoneNumbe
     if (number || phone.fault.peek() === 'RequiredFieldError') phone.fault.value = undefined;
   }
 
-  /** What is wrong with the number, if anything. */
+  /** The error of the number, or undefined. */
   function check() {
     const text = phone.read();
     if (numberIn(text)) return undefined;

@@ -5,7 +5,7 @@ import { createNumberStep } from './number-step.model';
 import type { Sent } from './saved-login.model';
 import { createSms } from './sms.model';
 
-/** Signing in with a code from an SMS: the two steps, and the way from one to the other. */
+/** Signing in with a code from an SMS: the two steps, and the change between them. */
 export function createPhoneLogin(
   state: CardState,
   backend: Pick<Backend, 'checkout' | 'phoneLogin'>,
@@ -21,7 +21,7 @@ export function createPhoneLogin(
     numberStep,
     codeStep,
     step: computed(() => (sms.sent.value ? 'code' : 'number')),
-    /** The field that gets the focus when the visitor comes to this way of signing in. */
+    /** The field that gets the focus when the visitor changes to this mode. */
     firstField: () => (sms.sent.peek() ? codeStep.code : numberStep.phone),
 
     start(saved?: Sent) {

@@ -10,7 +10,7 @@ const codes = countries.map(({ code }) => code).join('|');
 const international = new RegExp(`^(?:00)?(${codes})0?([1-9]\\d{8})$`);
 
 /**
- * The number that a text means in the chosen country, or undefined when it is not a whole number. It may begin with the
+ * The phone number in a text, or undefined when the text is not a complete number. It may begin with the
  * code of a country, with the 0 of calls within the country, or with the 8 that Ukraine once used before the 0.
  */
 export function readPhoneNumber(text: string, country: string): PhoneNumber | undefined {
@@ -22,7 +22,7 @@ export function readPhoneNumber(text: string, country: string): PhoneNumber | un
   return phone && own ? { country: own, phone } : undefined;
 }
 
-/** A number in groups, which are easy to compare, each with its place in the number. */
+/** A number in groups, which are easy to compare. `at` is the position of a group in the number. */
 export function groupsOf({ country, phone }: PhoneNumber): { at: number; text: string }[] {
   const groups = country === '380' ? /(?=.{7}$)|(?=.{4}$)|(?=..$)/ : /(?=(?:...)+$)/;
   let at = 0;

@@ -12,7 +12,7 @@ const lasts = 600_000;
 
 export const save = (sent?: Sent) => storage.set(key, sent ? JSON.stringify(sent) : null);
 
-/** What was saved before the page was reloaded, while it is not out of date. */
+/** The login that was saved before a reload, unless it has expired. */
 export function restore(): Sent | undefined {
   try {
     const { country, phone, from, until } = JSON.parse(storage.get(key) ?? '');

@@ -1,8 +1,8 @@
 import { digitsIn, withLatinDigits } from './digits.model';
 
 /**
- * The code in what was typed or pasted. In a whole message it is the first number of the usual length that is not part
- * of a date, a time or an amount.
+ * Finds the code in typed or pasted text. In a complete message it is the first number of the usual length that is not
+ * part of a date, a time or an amount.
  */
 export function findCode(text: string): string {
   const plain = withLatinDigits(text.replace(/\p{Cf}/gu, ''));

@@ -7,7 +7,7 @@ import { type Sent, save } from './saved-login.model';
 
 const pause = 60;
 
-/** The SMS with the code: requests it, remembers which number it went to, and counts the wait for the next one. */
+/** The SMS with the code: requests it, remembers its number, and counts the waiting time for the next one. */
 export function createSms(
   state: CardState,
   backend: Pick<Backend, 'checkout'>,
@@ -33,7 +33,7 @@ export function createSms(
     show({ ...number, from: now, until: now + seconds * 1000 });
   }
 
-  /** Starts the wait that a refusal asks for. */
+  /** Starts the waiting time that a refusal contains. */
   function obey({ code, data, wait }: Failure, number: PhoneNumber) {
     if (catalogue[code]?.wait) startWait(number, secondsIn(data));
     else if (wait && sent.peek()) startWait(number, wait);

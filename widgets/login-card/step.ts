@@ -1,10 +1,10 @@
 import type { Host, ReactNode } from '../../src';
 import type { LoginCard } from './card.model';
 
-/** What each of the card's forms gets. */
+/** The props of each form of the card. */
 export interface StepProps {
   card: LoginCard;
   t: Host['t'];
-  /** What went wrong. It stands between the fields and the button. */
+  /** The error message, between the fields and the button. */
   children: ReactNode;
 }

@@ -8,10 +8,10 @@ const aborted = (signal: AbortSignal) =>
   new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)));
 
 /**
- * The text of the SMS that comes, where the browser can hand it over (WebOTP).
+ * The text of the next SMS, if the browser can read it (WebOTP).
  *
- * A page that has asked once is not kept in Chromium's back/forward cache, even when the request has ended. So the card
- * asks only at the code step. A visitor who comes back to that step gets a new page, which restores the step.
+ * After such a request Chromium does not keep the page in its back/forward cache, even when the request has ended. So the
+ * card requests it only at the code step. A visitor who returns to that step gets a new page, which restores the step.
  */
 export function readSms(signal: AbortSignal): Promise<string | undefined> {
   const ask = async () => {

@@ -1,4 +1,4 @@
-/** Replaces what a pattern finds in React's source. A React where it finds nothing has changed: that stops the build. */
+/** Replaces the matches of a pattern in React's source. No match means that React has changed, which stops the build. */
 export function change(
   source: string,
   what: string,

@@ -22,7 +22,7 @@ function refuse(element: string, name: string, props: Props, renamed: string[]):
     throw Error(sentence(`${name} of <${element}>`, 'onChange', 'events'));
 }
 
-/** A function that creates elements, but throws for a property that React here would not draw or listen to. */
+/** Wraps a function that creates elements. It throws for a property that the trimmed React would ignore. */
 export const checked =
   (jsx: Jsx, renamed: string[]): Jsx =>
   (type, props, ...rest) => {

@@ -6,7 +6,7 @@ const simple = /(simpleEventPluginEvents =\s+)"([^"]+)"/;
 
 const capital = (name: string) => `on${name[0]?.toUpperCase()}${name.slice(1)}`;
 
-/** The DOM's names of events that a registration mentions, as they stand in the source. */
+/** The DOM names of the events in a registration, as the source writes them. */
 const domNames = (statement: string) => [
   ...[...statement.matchAll(/"([\w ]+)"/g)].flatMap(([, names = '']) =>
     names.split(' ').map((one) => `"${one}"`),
@@ -15,19 +15,19 @@ const domNames = (statement: string) => [
 ];
 
 /**
- * Cuts the events that nobody may listen to. Each root would listen to some eighty, twice. The classes of React's
- * events go with them; a bundler drops an unused class when it knows that to make one has no effect.
+ * Cuts the events that no widget uses. Each root would listen to about eighty events, twice. The classes of React's
+ * events are cut too: a bundler drops an unused class if it knows that creating it has no side effect.
  */
 export function cutEvents(client: string, events: string[]): string {
-  const heard = new Set<string>();
+  const domEvents = new Set<string>();
   const registered = change(client, 'events', registration, (statement, name = '') => {
     if (!events.includes(name)) return '';
-    for (const each of domNames(statement)) heard.add(each);
+    for (const each of domNames(statement)) domEvents.add(each);
     return statement;
   });
   const listed = change(registered, 'list of events', simple, (_, start, names = '') => {
     const kept = names.split(' ').filter((name) => events.includes(capital(name)));
-    for (const name of kept) heard.add(`"${name.toLowerCase()}"`);
+    for (const name of kept) domEvents.add(`"${name.toLowerCase()}"`);
     return `${start}"${kept.join(' ')}"`;
   });
   const pure = change(
@@ -38,7 +38,7 @@ export function cutEvents(client: string, events: string[]): string {
   );
   return cutSwitches(pure, (value, whole) =>
     value === 'domEventName' && whole.includes('SyntheticKeyboardEvent')
-      ? (test) => !heard.has(test)
+      ? (test) => !domEvents.has(test)
       : undefined,
   );
 }

@@ -1,14 +1,14 @@
-/** What a feature of React is made of, where React's own names for it are known. */
+/** The parts of a React feature, in React's own names. */
 interface Parts {
-  /** What a script imports to use it. */
+  /** The exports that a script imports to use it. */
   exports?: string;
   /** Kinds of fiber, by their number in react-dom. */
   kinds?: number[];
-  /** Functions of react-dom where the feature begins. Without them a bundler leaves out what only they call. */
+  /** Entry functions of the feature in react-dom. Without their bodies a bundler leaves out the functions that only they call. */
   functions?: string;
-  /** Functions that are called for every page. Without the feature the right answer is `undefined`. */
+  /** Functions that are called for every page. Without the feature they must return `undefined`. */
   asked?: string;
-  /** Without these features it does not work. */
+  /** Other features that it needs. */
   needs?: string[];
 }
 
@@ -53,7 +53,7 @@ const table = {
     functions: 'clearContainerSparingly',
     asked: 'isHostHoistableType',
   },
-  // What no public function of React creates.
+  // No public function of React creates these.
   experiments: { kinds: [21, 23, 24, 25, 28] },
 } satisfies Record<string, Parts>;
 
@@ -61,7 +61,7 @@ export type Feature = keyof typeof table;
 
 const composition = ['onBeforeInput', 'onCompositionEnd', 'onCompositionStart', 'onCompositionUpdate'];
 
-/** Functions that only serve these events and hooks. Like `asked`: some are called though nobody uses what they serve. */
+/** Functions that only these events and hooks need. As with `asked`, some are called although no widget uses their feature. */
 export const servants: Record<string, string[]> = {
   accumulateEnterLeaveListenersForEvent: ['onMouseEnter', 'onMouseLeave', 'onPointerEnter', 'onPointerLeave'],
   constructSelectEvent: ['onSelect'],
@@ -73,7 +73,7 @@ export const servants: Record<string, string[]> = {
   handleEventsForInputEventPolyfill: ['onChange'],
   restoreStateOfTarget: ['onChange'],
   renderWithHooksAgain: ['use', 'useReducer', 'useState'],
-  // It replaces the property `value` of each field, to compare later.
+  // It overrides the property `value` of each field, to compare values later.
   track: ['onChange'],
   getFallbackBeforeInputChars: ['onBeforeInput'],
   getNativeBeforeInputChars: ['onBeforeInput'],

@@ -2,8 +2,8 @@ import type { PluginBuild } from 'esbuild';
 import { type Cuts, cutsFor, refusal } from './kept.ts';
 
 /**
- * Gives a widget an empty module when it imports a package: it would get a copy of its own, a second React for example.
- * What it imports is then missing, which stops the build.
+ * Gives a widget an empty module when it imports a package. Otherwise it would get its own copy, for example a second
+ * React. The imported names are then missing, which stops the build.
  */
 export function refusePackages(build: PluginBuild): void {
   build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>

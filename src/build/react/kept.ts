@@ -8,11 +8,11 @@ export interface Needs {
   features: Feature[];
 }
 
-/** What is cut, in React's own names. For what throws when it is used: the sentence. */
+/** The parts that are cut, in React's own names. Parts that throw when they are used have the message. */
 export interface Cuts {
   /** Bodies of functions that are never called without their feature. */
   functions: Map<string, string>;
-  /** Bodies of functions that are called even so, and answer `undefined`. */
+  /** Bodies of functions that are still called. They return `undefined`. */
   asked: string[];
   kinds: Map<number, string>;
   exports: Map<string, string>;
@@ -22,20 +22,20 @@ export interface Cuts {
 
 const file = 'src/build/react/needs.ts';
 
-/** Says what is missing and how to get it. */
+/** The message that names the missing part and how to add it. */
 export const sentence = (what: string, name: string, list: keyof Needs) =>
   `${what} is cut from React here: add '${name}' to \`${list}\` in ${file}`;
 
 const words = (text = '') => text.split(/\s+/).filter(Boolean);
 
-/** The features asked for, and all that they need in turn. */
+/** The requested features, and all features that these need. */
 function withNeeds(features: string[]): Set<string> {
   const all = new Set(features);
   for (const feature of all) for (const other of allFeatures[feature]?.needs ?? []) all.add(other);
   return all;
 }
 
-/** What goes from React when this is all that is needed of it. */
+/** The parts to cut when only these are needed. */
 export function cutsFor({ events, hooks, features }: Needs = needs): Cuts {
   const kept = withNeeds(features);
   const cuts: Cuts = {
@@ -64,7 +64,7 @@ export function cutsFor({ events, hooks, features }: Needs = needs): Cuts {
   return cuts;
 }
 
-/** The sentence for what a script may not import from React, or nothing. */
+/** The message for an import from React that is not allowed; undefined if it is allowed. */
 export function refusal(name: string, { exports, hooks }: Cuts): string | undefined {
   if (exports.has(name)) return exports.get(name);
   if (/^use[A-Z]/.test(name) && !hooks.includes(name)) return sentence(name, name, 'hooks');

@@ -1,6 +1,6 @@
 import { cutSwitches } from './switches.ts';
 
-/** The variables of react-dom that hold a fiber, where it decides by the fiber's tag. */
+/** The variables of react-dom that contain a fiber in a switch over its tag. */
 export const fibers = `
   JSCompiler_inline_result boundaryFiber current deletedFiber deletions fiber finishedWork firstChild
   hydrationParentFiber interruptedWork next parent provider sourceFiber type workInProgress`
@@ -8,8 +8,8 @@ export const fibers = `
   .split(/\s+/);
 
 /**
- * react-dom says in some thirty switches what it does for each kind of fiber. The cases of the kinds that never come up
- * are cut. Updates have tags as well, with another meaning.
+ * react-dom has about thirty switches over the kind of a fiber. The cases of kinds that never occur are cut. Updates also
+ * have tags, with another meaning.
  */
 export function cutKinds(client: string, kinds: number[]): string {
   const found = new Set<string>();

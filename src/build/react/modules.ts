@@ -1,4 +1,4 @@
-/** An entry file of React only says which build to take. This is the path of the production one. */
+/** An entry file of React only selects a build. This is the path of the production build. */
 export function productionOf(entry: string): string {
   const [, file] = entry.match(/require\('(\.\/cjs\/[\w.-]+\.production\.js)'\)/) ?? [];
   if (!file)

@@ -1,8 +1,8 @@
 import type { Feature } from './features.ts';
 
 /**
- * The one list of what is kept of React. Whatever is not here is cut from dist/shared.js, and is refused by
- * `npm run dev`, by the tests or by the build. To use more of React, add its name: the rest follows by itself.
+ * The only list of the parts of React that are kept. Everything else is cut from dist/shared.js, and is refused by
+ * `npm run dev`, by the tests or by the build. To use more of React, add its name. Nothing else has to change.
  */
 
 /** Event properties of elements; each includes its `Capture` form. */

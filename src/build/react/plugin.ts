@@ -9,20 +9,20 @@ import * as needs from './needs.ts';
 import { guardReact, renamedAttributes, strictReact, trimReact } from './trim.ts';
 
 /**
- * shipped: without what needs.ts does not list. strict: the same, and what is cut throws. development: React's own
- * development build, where the same throws.
+ * shipped: only the parts that needs.ts lists. strict: the same, and cut parts throw. development: React's own
+ * development build, where the same parts throw.
  */
 export type ReactEdition = 'shipped' | 'strict' | 'development';
 
 const modules = /^(?:react|react-dom|react-dom\/client|react\/jsx-runtime)$/;
 
 const onFile = (build: PluginBuild, file: string, change: (source: string) => string) => {
-  // esbuild writes paths as the system does.
+  // esbuild's paths have the separators of the system.
   const filter = new RegExp(`/node_modules/${file}$`.replaceAll('/', '[\\\\/]'));
   build.onLoad({ filter }, async ({ path }) => ({ contents: change(await readFile(path, 'utf8')) }));
 };
 
-/** The file that a module of React's has its production code in. */
+/** The file with the production code of a React module. */
 const productionFile = async (name: string) => {
   const folder = `node_modules/${name.split('/')[0]}`;
   const entry = await readFile(`${folder}/${name.split('/')[1] ?? 'index'}.js`, 'utf8');
@@ -31,7 +31,7 @@ const productionFile = async (name: string) => {
 
 const clientFile = 'node_modules/react-dom/cjs/react-dom-client.production.js';
 
-/** A module that exports of React what is kept. */
+/** A module that exports the kept parts of React. */
 async function facade(name: string, edition: ReactEdition, wanted: Needs): Promise<string> {
   const cuts = cutsFor(wanted);
   const names = exportsOf(await readFile(await productionFile(name), 'utf8'));
@@ -48,7 +48,7 @@ async function facade(name: string, edition: ReactEdition, wanted: Needs): Promi
     export const jsxs = checked(React.jsxs, ${renamed});`;
 }
 
-/** React without what needs.ts does not list. */
+/** React with only the parts that needs.ts lists. */
 export const keptReact = (edition: ReactEdition, wanted: Needs = needs): Plugin => ({
   name: 'kept React',
   setup(build) {

@@ -6,7 +6,7 @@ interface Cut {
   text: string;
 }
 
-/** Says which cases of a switch to cut, by the source of its value and of each case. Nothing: it stays as it is. */
+/** Selects the cases of a switch to cut, by the source of its value and of each case. Undefined means no change. */
 export type Choose = (value: string, whole: string) => ((test: string) => boolean) | undefined;
 
 /** Calls `see` for a node and for each node below it, with the body of the function that it is in. */
@@ -39,7 +39,7 @@ function together(cases: SwitchCase[]): SwitchCase[][] {
 
 const ends = /^(?:Break|Return|Throw|Continue)Statement$/;
 
-/** What to cut from one switch, and the names that its function still has to declare. */
+/** The source ranges to cut from one switch, and the names that its function must still declare. */
 function cutCases(cases: SwitchCase[], isKept: (one: SwitchCase) => boolean) {
   const cuts: Cut[] = [];
   const names: string[] = [];

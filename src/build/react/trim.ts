@@ -7,7 +7,7 @@ import * as needs from './needs.ts';
 
 const none = () => '';
 
-/** Statements of features that no function holds. */
+/** Statements of features outside of functions. */
 const statements: Partial<Record<Feature, RegExp[]>> = {
   preloading: [/^ +[DCLmXSM]: pre\w+,?$/gm],
   hydration: [
@@ -19,8 +19,8 @@ const statements: Partial<Record<Feature, RegExp[]>> = {
 };
 
 /**
- * React calls a component that threw once more, in case an update in slices had confused it. There are no such updates,
- * and the component would do twice what it does in its first render.
+ * React calls a component that has thrown a second time, because a concurrent update might have caused the error. There
+ * are no concurrent updates here, and the effects of the first render would happen twice.
  */
 export const cutSecondTry = (client: string) =>
   change(client, 'second try', /^( +)if \(2 === exitStatus\) \{\n.+?^\1\}\n/gms, none);
@@ -49,7 +49,7 @@ const cutStatements = (client: string, { isCut }: Cuts) =>
     .flatMap((feature) => (statements[feature] ?? []).map((pattern) => ({ feature, pattern })))
     .reduce((rest, { feature, pattern }) => change(rest, feature, pattern, none), client);
 
-/** Writes something else into a function of react-dom. */
+/** Replaces the body of a function of react-dom. */
 function rewrite(client: string, name: string, body: (own: string) => string): string {
   const whole = new RegExp(`^(( *)function ${name}\\([^)]*\\) \\{\\n)(.*?)(^\\2\\}$)`, 'ms');
   return change(
@@ -60,7 +60,7 @@ function rewrite(client: string, name: string, body: (own: string) => string): s
   );
 }
 
-/** What only the scheduler of React's own tests has. */
+/** Code that only the scheduler of React's own tests needs. */
 const foreign = /\bScheduler\.(log|unstable_setDisableYieldValue)\b/g;
 
 function cutAllButBodies(client: string, wanted: Needs, cuts: Cuts): string {
@@ -69,7 +69,7 @@ function cutAllButBodies(client: string, wanted: Needs, cuts: Cuts): string {
   return cutEvents(rest.replace(foreign, 'undefined'), wanted.events);
 }
 
-/** react-dom's client without what is not needed, as it ships. */
+/** react-dom's client with only the needed parts, as it ships. */
 export function trimReact(client: string, wanted: Needs = needs): string {
   const cuts = cutsFor(wanted);
   const bodies = [...cuts.functions.keys(), ...cuts.asked];
@@ -82,7 +82,7 @@ export function trimReact(client: string, wanted: Needs = needs): string {
 
 const thrower = (sentence: string) => `throw Error(${JSON.stringify(sentence)});\n`;
 
-/** Makes react-dom throw a sentence where a feature begins that is cut from what ships. */
+/** Makes the entry functions of cut features throw a message. */
 export function guardReact(client: string, wanted: Needs = needs): string {
   const { functions, kinds } = cutsFor(wanted);
   const guarded = [...functions].reduce(
@@ -93,7 +93,7 @@ export function guardReact(client: string, wanted: Needs = needs): string {
   return rewrite(guarded, 'FiberNode', (own) => checks.join('') + own);
 }
 
-/** The client of the unit tests: as it ships, but what is cut throws. */
+/** The client for the unit tests: as it ships, but cut features throw. */
 export function strictReact(client: string, wanted: Needs = needs): string {
   const cuts = cutsFor(wanted);
   const rest = guardReact(cutAllButBodies(client, wanted, cuts), wanted);

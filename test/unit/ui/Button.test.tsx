@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { Button, buttonClass } from '../../../src/ui/Button';
 import { click, render } from '../rendering';
 
-test('a button says what it does and does it', async () => {
+test('a button has a name and calls its function', async () => {
   const onClick = vi.fn();
   const { one, text } = await render(<Button onClick={onClick}>Next</Button>);
   await click(one('button'));
@@ -30,7 +30,7 @@ test.for(['out', 'busy'])(
   },
 );
 
-test('a busy button shows the spinner, one that is only out does not, and the name stays', async () => {
+test('a busy button shows the spinner, a button with `out` does not, and the name stays', async () => {
   const { element, one, show, text } = await render(<Button busy>Next</Button>);
   expect(one('button > [aria-hidden=true]')).toBeTruthy();
   expect(text()).toBe('Next');
@@ -55,12 +55,12 @@ test.for(['out', 'busy'])('a submit button that is %s sends no form', async (how
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('it sends no form unless it is told to', async () => {
+test('it submits a form only with type="submit"', async () => {
   const { one } = await render(<Button>Next</Button>);
   expect(one('button').getAttribute('type')).toBe('button');
 });
 
-test('it passes on what a button may have', async () => {
+test('it passes on the attributes of a button', async () => {
   const { one } = await render(
     <Button lang="uk" aria-expanded={true}>
       Next
@@ -70,7 +70,7 @@ test('it passes on what a button may have', async () => {
   expect(one('button').getAttribute('aria-expanded')).toBe('true');
 });
 
-test('its kinds look different, and a link may look like each', async () => {
+test('each kind has its own class, for links too', async () => {
   const kinds = ['primary', 'secondary', 'plain'] as const;
   expect(new Set(kinds.map(buttonClass)).size).toBe(3);
   for (const kind of kinds) {

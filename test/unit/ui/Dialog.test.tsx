@@ -18,27 +18,27 @@ async function ask() {
   return { box, closed, no, yes, onYes, one, remove };
 }
 
-test('it is closed until it is opened, and named by its question', async () => {
+test('it is closed at first, and the question is its name', async () => {
   const { box, closed, one } = await ask();
   expect([closed, box.open]).toEqual([true, true]);
   expect(one(`#${CSS.escape(box.getAttribute('aria-labelledby') ?? '')}`).textContent).toBe(question);
 });
 
-test('the first button, which has the focus, is the harmless one', async () => {
+test('the first button is No and has the focus', async () => {
   const { box, no, onYes } = await ask();
   expect(no.textContent).toBe('No');
   await click(no);
   expect([box.open, onYes.mock.calls]).toEqual([false, []]);
 });
 
-test('Yes closes it and is told', async () => {
+test('Yes closes it and calls the function', async () => {
   const { box, yes, onYes } = await ask();
   expect(yes.textContent).toBe('Yes');
   await click(yes);
   expect([box.open, onYes.mock.calls]).toEqual([false, [[]]]);
 });
 
-test('a click beside it means no; one on its padding, or inside, nothing', async () => {
+test('a click on the backdrop means no; a click on its padding or inside does nothing', async () => {
   const { box, onYes, one } = await ask();
   const bounds = vi.spyOn(box, 'getBoundingClientRect').mockReturnValue(new DOMRect(-5, -5, 100, 100));
   await click(box);
@@ -51,7 +51,7 @@ test('a click beside it means no; one on its padding, or inside, nothing', async
   expect([box.open, onYes.mock.calls]).toEqual([false, []]);
 });
 
-test('taken away while it is open it leaves nothing modal behind', async () => {
+test('unmounted while it is open, it leaves nothing modal behind', async () => {
   const { box, remove } = await ask();
   await remove();
   expect(box.open).toBe(false);

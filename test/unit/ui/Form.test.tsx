@@ -15,8 +15,8 @@ async function openForm() {
   return { ...opened, onSubmit, form: opened.one<HTMLFormElement>('form') };
 }
 
-/** The events of this type that come to the page. */
-function heard(type: string, capture = false) {
+/** Records the events of this type that reach the page. */
+function record(type: string, capture = false) {
   const events: Event[] = [];
   const listen = (event: Event) => events.push(event);
   addEventListener(type, listen, capture);
@@ -24,10 +24,10 @@ function heard(type: string, capture = false) {
   return events;
 }
 
-test('a click on the submit button submits without any submit event, and the page hears the click', async () => {
+test('a click on the submit button submits without a submit event, and the click reaches the page', async () => {
   const { one, onSubmit } = await openForm();
-  const submits = heard('submit', true);
-  const clicks = heard('click');
+  const submits = record('submit', true);
+  const clicks = record('click');
   await click(one('[type=submit]'));
   expect(onSubmit).toHaveBeenCalledTimes(1);
   expect([submits.length, clicks.length]).toEqual([0, 1]);
@@ -48,7 +48,7 @@ test('a script of the page that stops clicks at the button does not stop the sub
 
 test('requestSubmit() submits once, and its event does not leave the form', async () => {
   const { form, onSubmit } = await openForm();
-  const submits = heard('submit');
+  const submits = record('submit');
   const later = vi.fn();
   form.addEventListener('submit', later);
   form.requestSubmit();
@@ -56,12 +56,12 @@ test('requestSubmit() submits once, and its event does not leave the form', asyn
   expect([submits, later.mock.calls]).toEqual([[], []]);
 });
 
-test('its method sends nothing, and the browser checks no field', async () => {
+test('its method sends nothing, and the browser validates no field', async () => {
   const { form } = await openForm();
   expect([form.getAttribute('method'), form.noValidate]).toEqual(['dialog', true]);
 });
 
-test('nothing is listened to after the form is gone', async () => {
+test('no listener is left after the form is gone', async () => {
   const { form, remove, onSubmit } = await openForm();
   await remove();
   form.dispatchEvent(new Event('submit'));

@@ -33,7 +33,7 @@ test.for([
   expect(text()).toBe(String(seconds));
 });
 
-test('it follows its seconds, and a tick renders nothing', async () => {
+test('it shows the current seconds, and a tick renders nothing', async () => {
   const { left, onRender, text, tick } = await ring(60);
   const before = onRender.mock.calls.length;
   expect(before).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ test('it follows its seconds, and a tick renders nothing', async () => {
   expect(onRender).toHaveBeenCalledTimes(before);
 });
 
-test('its seconds belong to the sentence that it stands in', async () => {
+test('its seconds are part of the sentence around it', async () => {
   const { one, text } = await render(
     <p>
       in <Ring seconds={signal(5)} full={60} /> s
@@ -53,7 +53,7 @@ test('its seconds belong to the sentence that it stands in', async () => {
   expect(one('p').querySelector('[aria-hidden], [aria-live], [role]')).toBeNull();
 });
 
-test('taken away it no longer listens', async () => {
+test('after the unmount it no longer listens', async () => {
   const watched = vi.fn();
   const unwatched = vi.fn();
   const seconds = signal(60, { watched, unwatched });

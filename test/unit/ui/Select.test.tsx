@@ -19,7 +19,7 @@ test('its label is its name, and its options are in the given order', async () =
   ]);
 });
 
-test('it hands over its list, and a render leaves the choice alone', async () => {
+test('attach() gets the list, and a render does not change the choice', async () => {
   const attach = vi.fn(() => () => {});
   const { one, show } = await render(<Select label="Country code" options={options} attach={attach} />);
   const list = one<HTMLSelectElement>('select');
@@ -29,7 +29,7 @@ test('it hands over its list, and a render leaves the choice alone', async () =>
   expect(list.value).toBe('421');
 });
 
-test('while it is read-only nothing else can be chosen, and it is still in the tab order', async () => {
+test('while it is read-only the choice cannot be changed, and it stays in the tab order', async () => {
   const { one, show } = await render(<Select label="Country code" options={options} attach={attach} />);
   const list = one<HTMLSelectElement>('select');
   const open = () => [...list.options].filter(({ disabled }) => !disabled).map(({ value }) => value);

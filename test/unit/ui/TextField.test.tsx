@@ -11,7 +11,7 @@ test('its label is its name', async () => {
   expect(one('input').id).not.toBe('');
 });
 
-test('it hands over its input while that is on the page', async () => {
+test('attach() gets the input while it is on the page', async () => {
   const detach = vi.fn();
   const attach = vi.fn(() => detach);
   const { one, show, remove } = await render(<TextField label="Email" attach={attach} />);
@@ -23,7 +23,7 @@ test('it hands over its input while that is on the page', async () => {
   expect(detach).toHaveBeenCalledTimes(1);
 });
 
-test('its text is never in an attribute, and a render leaves the text alone', async () => {
+test('its text is never in an attribute, and a render does not change it', async () => {
   const { one, show } = await render(<TextField label="Password" type="password" attach={attach} />);
   const input = one<HTMLInputElement>('input');
   input.value = 'secret';
@@ -33,7 +33,7 @@ test('its text is never in an attribute, and a render leaves the text alone', as
   expect(input.outerHTML).not.toContain('secret');
 });
 
-test('it has no name, so that no form sends it', async () => {
+test('it has no name, so a form never sends it', async () => {
   const { one } = await render(<TextField label="Email" type="email" attach={attach} />);
   expect(one('input').hasAttribute('name')).toBe(false);
 });
@@ -44,7 +44,7 @@ test('without an error it is not invalid and has no description', async () => {
   expect(one('input').hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('its error is tied to it, and gone when it is right again', async () => {
+test('its error describes it, and disappears when the value is right', async () => {
   const { element, one, show } = await render(<TextField label="Email" error="Fill in" attach={attach} />);
   const input = one('input');
   expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -56,12 +56,12 @@ test('its error is tied to it, and gone when it is right again', async () => {
   expect(element.textContent).toBe('Email');
 });
 
-test('its error is no alert: only the error box is one', async () => {
+test('its error is not an alert; only the error box is', async () => {
   const { element } = await render(<TextField label="Email" error="Fill in" attach={attach} />);
   expect(element.querySelector('[role]')).toBeNull();
 });
 
-test('the line of the error is always there, so that an error moves nothing', async () => {
+test('the line for the error is always there, so an error moves nothing', async () => {
   const { one, show } = await render(<TextField label="Email" attach={attach} />);
   const line = one('[id$=error]');
   await show(<TextField label="Email" error="Fill in" attach={attach} />);
@@ -77,7 +77,7 @@ test('it passes on the attributes of an input', async () => {
   expect(one<HTMLInputElement>('input').readOnly).toBe(true);
 });
 
-test('what follows the control is beside it and outside the label', async () => {
+test('`after` is beside the control and outside the label', async () => {
   const { one } = await render(
     <TextField label="Password" attach={attach} after={<button type="button">Show password</button>} />,
   );
@@ -85,7 +85,7 @@ test('what follows the control is beside it and outside the label', async () => 
   expect(one('label').contains(one('button'))).toBe(false);
 });
 
-test('two fields have no id in common', async () => {
+test('two fields have different ids', async () => {
   const { element } = await render(
     <>
       <TextField label="Email" attach={attach} />

@@ -25,7 +25,7 @@ async function menu() {
   return { one, isOpen, remove };
 }
 
-test('it begins closed, and its button names what it controls', async () => {
+test('it is closed at first, and aria-controls of its button has the panel’s id', async () => {
   const { one, isOpen } = await menu();
   expect(isOpen()).toBe(false);
   expect(one('button').getAttribute('aria-controls')).toBe(one('ul').id);
@@ -33,7 +33,7 @@ test('it begins closed, and its button names what it controls', async () => {
   expect(one('ul').hasAttribute('role')).toBe(false);
 });
 
-test('a click on its button opens it, another closes it', async () => {
+test('a click on its button opens it, a second click closes it', async () => {
   const { one, isOpen } = await menu();
   await click(one('button'));
   expect(isOpen()).toBe(true);
@@ -55,7 +55,7 @@ test('a click inside leaves it open', async () => {
   expect(isOpen()).toBe(true);
 });
 
-test('Escape closes it and brings the focus back to its button', async () => {
+test('Escape closes it and moves the focus to its button', async () => {
   const { one, isOpen } = await menu();
   await click(one('button'));
   one('a').focus();

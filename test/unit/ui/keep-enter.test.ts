@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { keepEnter } from '../../../src/ui/keep-enter';
 
-test('Enter stays inside, other keys leave, and nothing is kept after the end', () => {
+test('Enter does not leave the element, other keys do, and after the end Enter does too', () => {
   const outer = document.createElement('div');
   const inner = outer.appendChild(document.createElement('div'));
   const field = inner.appendChild(document.createElement('input'));
-  const heard: string[] = [];
+  const events: string[] = [];
   const types = ['keydown', 'keypress', 'keyup'];
   for (const type of types)
-    outer.addEventListener(type, (event) => heard.push(`${type} ${(event as KeyboardEvent).key}`));
+    outer.addEventListener(type, (event) => events.push(`${type} ${(event as KeyboardEvent).key}`));
   const press = (key: string) => {
     for (const type of types) field.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true }));
   };
@@ -17,10 +17,10 @@ test('Enter stays inside, other keys leave, and nothing is kept after the end', 
 
   const end = keepEnter(inner);
   press('Enter');
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   press('a');
-  expect(heard).toEqual(['keydown a', 'keypress a', 'keyup a']);
+  expect(events).toEqual(['keydown a', 'keypress a', 'keyup a']);
   end();
   press('Enter');
-  expect(heard.slice(3)).toEqual(['keydown Enter', 'keypress Enter', 'keyup Enter']);
+  expect(events.slice(3)).toEqual(['keydown Enter', 'keypress Enter', 'keyup Enter']);
 });

@@ -8,7 +8,7 @@ import { keptReact, type ReactEdition } from '../../../../src/build/react/plugin
 const door = await doorNames();
 const footer = resolve('widgets/footer/Trial.tsx');
 
-/** A script, as the build bundles it: `source` takes the place of a file. */
+/** Bundles a script as the build does, with `source` instead of a file. */
 export async function bundle(
   entry: string,
   source: string,
@@ -65,7 +65,7 @@ const scripts = {
   development: await shared('development'),
 };
 
-/** What a widget's component draws, or what it fails with: in the build or on the page. */
+/** The HTML of a widget's component, or its error in the build or on the page. */
 export async function attempt(source: string, edition: ReactEdition): Promise<string> {
   const entry = "import { Trial } from './Trial'; globalThis.Trial = Trial;";
   const script = await bundle(entry, source, [throughTheDoor(door)], edition).catch(String);

@@ -27,11 +27,11 @@ export function createStore() {
   };
 }
 
-/** Components that use all that is kept of React. They tell what happens to them. */
+/** Components that use all kept parts of React. They record the calls of their functions. */
 export function createComponents(
   React: React,
   store: ReturnType<typeof createStore>,
-  told: string[],
+  records: string[],
 ): Record<string, ReactNames.FunctionComponent<Props>> {
   const Context = React.createContext('none');
   const fail = (name: string) => {
@@ -42,15 +42,15 @@ export function createComponents(
     const id = React.useId();
     const first = React.useRef(name);
     const twice = React.useMemo(() => name + name, [name]);
-    const tell = React.useCallback((what: string) => told.push(`${what} ${name}`), [name]);
+    const record = React.useCallback((what: string) => records.push(`${what} ${name}`), [name]);
     React.useLayoutEffect(() => {
-      tell('layout');
-      return () => void tell('layout gone');
-    }, [tell]);
+      record('layout');
+      return () => void record('layout gone');
+    }, [record]);
     React.useEffect(() => {
-      tell('effect');
-      return () => void tell('effect gone');
-    }, [tell]);
+      record('effect');
+      return () => void record('effect gone');
+    }, [record]);
     return [`${id}${first.current}${twice}`, children];
   }
   function Reader() {

@@ -38,7 +38,7 @@ test('each require becomes an import, and the first assignment of an export decl
   expect(exportsOf(source)).toEqual(['now', 'later']);
 });
 
-test('no part of the React that ships is CommonJS, and what nobody imports is not in the bundle', async () => {
+test('no part of the React that ships is CommonJS, and unused exports are not in the bundle', async () => {
   const code = await bundleReact(
     `
     import { useId } from 'react';

@@ -40,12 +40,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** Random pages: what is drawn, and what happens to it. */
+/** Random pages, and random steps that change them. */
 export const pages = fc.array(step, { minLength: 1, maxLength: 6 });
 
 const piece = (kind: string, ...children: Tree[]): Tree => ({ kind, key: 'a', name: 'b', children });
 
-/** A page with everything, so that no run of the test leaves out a part. */
+/** A page with everything, so that each run of the test covers all parts. */
 export const everything: Step[] = [
   {
     do: 'render',

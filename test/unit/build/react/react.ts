@@ -23,7 +23,7 @@ const source = `
   export { createRoot } from 'react-dom/client';
   export { jsx } from 'react/jsx-runtime';`;
 
-/** A React that stands alone. `more` is code to add; the same code gives the same copy of React. */
+/** A separate copy of React. `more` is code to add. The same code gives the same copy. */
 export const loadReact = async (plugins: Plugin[], mode?: string, more = ''): Promise<React> =>
   import(
     `data:text/javascript,${encodeURIComponent(await bundleReact(source + more, plugins, mode))}%0A//${encodeURIComponent(more)}`

@@ -7,7 +7,7 @@ const door_ = "from '../../src';";
 const trial = (markup: string, before = '') => `${before}\nexport const Trial = () => ${markup};`;
 const add = (name: string, list: string) => `add '${name}' to \`${list}\` in src/build/react/needs.ts`;
 
-describe('what is kept works in all editions', () => {
+describe('the kept parts work in all editions', () => {
   test.each([
     [
       'style',
@@ -43,7 +43,7 @@ describe('what is kept works in all editions', () => {
   });
 });
 
-describe('what is cut throws where the page is drawn', () => {
+describe('a cut part throws during the render', () => {
   test.each([
     ['onMouseEnter', trial('<i onMouseEnter={() => {}} />'), add('onMouseEnter', 'events')],
     ['onMouseEnter in a spread', trial('<i {...{ onMouseEnter() {} }} />'), add('onMouseEnter', 'events')],
@@ -68,7 +68,7 @@ describe('what is cut throws where the page is drawn', () => {
   });
 });
 
-describe('what is cut cannot be imported', () => {
+describe('a cut part cannot be imported', () => {
   test.each([
     ['a hook', trial('useTransition()', `import { useTransition } ${door_}`), add('transitions', 'features')],
     [

@@ -6,7 +6,7 @@ import * as needs from '../../../../src/build/react/needs';
 import { keptReact } from '../../../../src/build/react/plugin';
 import { loadReact } from './react';
 
-test('features that are added to the list work: state, portals, classes that catch, memo, Suspense, a mouse that enters, fields that React controls', async () => {
+test('features that are added to the list work: state, portals, error boundaries, memo, Suspense, onMouseEnter, controlled fields', async () => {
   const wanted = {
     ...needs,
     features: Object.keys(allFeatures) as Feature[],

@@ -8,7 +8,7 @@ import { everything, pages } from './pages';
 import { loadReact } from './react';
 import { story } from './story';
 
-/** The one thing that the trimmed React does otherwise on purpose. */
+/** The only intended difference of the trimmed React. */
 const oneTry: Plugin = {
   name: 'one try',
   setup(build) {
@@ -19,27 +19,27 @@ const oneTry: Plugin = {
 };
 
 test.each(['shipped', 'strict'] as const)(
-  'React, %s, draws random pages as the whole one does',
+  'the %s React draws random pages like the whole one',
   async (edition) => {
     // Its own copy of the whole React: the numbers of useId go on for each copy.
     const whole = await loadReact([oneTry], 'production', `// ${edition}`);
     const kept = await loadReact([keptReact(edition)]);
-    const told = new Set<string>();
+    const covered = new Set<string>();
     fc.assert(
       fc.property(pages, (steps) => {
         const expected = story(whole, steps);
-        for (const line of expected) told.add(line.split(/[ :]/)[0] ?? '');
+        for (const line of expected) covered.add(line.split(/[ :]/)[0] ?? '');
         expect(story(kept, steps)).toEqual(expected);
       }),
       { numRuns: 300, examples: [[everything]] },
     );
     const all = 'after layout effect ref click capture submit error focus blur Error thrown'.split(' ');
-    expect([...told]).toEqual(expect.arrayContaining(all));
+    expect([...covered]).toEqual(expect.arrayContaining(all));
   },
 );
 
 test('no page makes the development edition throw for a cut feature', async () => {
-  // React's warnings, about a value without onChange and the like.
+  // React's warnings, for example about a value without onChange.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const development = await loadReact([keptReact('development')], 'development');
   fc.assert(

@@ -17,11 +17,11 @@ export type Step =
 const empty = ['input', 'img', 'path', 'textarea', 'use'];
 const fields = ['input', 'select', 'textarea'];
 
-/** A page step by step: its HTML, and all that its components and its listeners were told. */
+/** Runs a page step by step. Returns its HTML and all calls of its components and listeners. */
 export function story(React: React, steps: Step[]): string[] {
-  const told: string[] = [];
+  const records: string[] = [];
   const store = createStore();
-  const own = createComponents(React, store, told);
+  const own = createComponents(React, store, records);
 
   const attributes = (kind: string, name: string) => ({
     className: name,
@@ -32,16 +32,16 @@ export function story(React: React, steps: Step[]): string[] {
     'data-name': name,
     style: { '--name': name, lineHeight: 2, marginTop: name === 'a' ? 1 : undefined, color: 'red' },
     onClick() {
-      told.push(`click ${kind} ${name}`);
+      records.push(`click ${kind} ${name}`);
       if (name === 'c') write('c');
       if (kind === 'label') root.unmount();
     },
-    onClickCapture: () => void told.push(`capture ${name}`),
-    onSubmit: () => void told.push(`submit ${name}`),
-    onError: () => void told.push(`error ${name}`),
-    onFocus: () => void told.push(`focus ${name}`),
-    onBlur: () => void told.push(`blur ${name}`),
-    ref: (element: Element | null) => void told.push(`ref ${element?.localName} ${name}`),
+    onClickCapture: () => void records.push(`capture ${name}`),
+    onSubmit: () => void records.push(`submit ${name}`),
+    onError: () => void records.push(`error ${name}`),
+    onFocus: () => void records.push(`focus ${name}`),
+    onBlur: () => void records.push(`blur ${name}`),
+    ref: (element: Element | null) => void records.push(`ref ${element?.localName} ${name}`),
     ...(fields.includes(kind) && { defaultValue: name }),
     ...(kind === 'option' && { value: name }),
     ...(kind === 'svg' && { viewBox: '0 0 1 1', xmlLang: name }),
@@ -63,7 +63,7 @@ export function story(React: React, steps: Step[]): string[] {
 
   const slot = document.body.appendChild(document.createElement('div'));
   const onUncaughtError = (error: unknown, { componentStack = '' }: { componentStack?: string }) =>
-    told.push(`${error}${componentStack.replace(/ \(.*/g, '')}`);
+    records.push(`${error}${componentStack.replace(/ \(.*/g, '')}`);
   const root = React.createRoot(slot, { onUncaughtError });
   const all = () => [...slot.querySelectorAll<HTMLElement>('*')];
   const write = (value: string) => React.flushSync(() => store.write(value));
@@ -86,23 +86,23 @@ export function story(React: React, steps: Step[]): string[] {
       take(step);
       React.flushSync(() => {});
     } catch (error) {
-      told.push(`thrown ${error}`);
+      records.push(`thrown ${error}`);
     }
     const values = all().map((element) => (element as HTMLInputElement).value);
-    log.push(...told.splice(0), `after ${step.do}: ${slot.innerHTML} ${values}`);
+    log.push(...records.splice(0), `after ${step.do}: ${slot.innerHTML} ${values}`);
   }
   slot.remove();
   return log;
 }
 
-/** As a person does: the value changes without the setter that React watches. */
+/** Changes the value like a person: without the setter that React watches. */
 function type(field: Element | null, text: string): void {
   if (!field) return;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, `${text}!`);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The events of a key, a selection and a mouse, most of which React here does not know. */
+/** Events of keys, selection and mouse. The trimmed React knows only a few of them. */
 function press(element: HTMLElement | undefined): void {
   element?.focus();
   for (const name of ['keydown', 'keypress', 'keyup', 'selectionchange', 'mousedown', 'mouseover', 'mouseup'])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cutKinds, fibers } from '../../../../src/build/react/kinds';
 import { cutSwitches } from '../../../../src/build/react/switches';
 
-/** What a function returns for a value, after these cases were cut from it. */
+/** The result of a function for a value, after these cases were cut from it. */
 function after(body: string, value: number, cut: number[]) {
   const script = `function work(value) { var did = ''; ${body} return did; }`;
   const rest = cutSwitches(script, (discriminant) =>
@@ -12,7 +12,7 @@ function after(body: string, value: number, cut: number[]) {
   return { rest, did: new Function(`${rest}; return work(${value})`)() };
 }
 
-test('these cases go, all others stay', () => {
+test('these cases are cut, all others stay', () => {
   const body =
     "switch (value) { case 1: did += 'one'; break; case 5: did += 'five'; break; default: did += 'other'; }";
   expect(after(body, 5, [1])).toMatchObject({ did: 'five', rest: expect.not.stringContaining('one') });
@@ -33,20 +33,20 @@ test('the statements that a kept case falls through to stay', () => {
   expect(after(body, 5, [13, 22])).toMatchObject({ did: 'ab', rest: expect.not.stringMatching(/13|22|'c'/) });
 });
 
-test('a variable that was declared in a cut case is still one of its function', () => {
+test('a variable from a cut case is still declared in its function', () => {
   const body =
     'switch (value) { case 13: for (var i = 0, found; ; ); case 5: i = 2; found = 3; did = i + found; }';
   expect(after(body, 5, [13]).did).toBe(5);
   expect('found' in globalThis).toBe(false);
 });
 
-test('a switch inside a cut case goes with it', () => {
+test('a switch inside a cut case is cut too', () => {
   const body =
     "switch (value) { case 13: switch (value) { case 22: did += 'x'; } break; case 6: did += 'text'; }";
   expect(after(body, 6, [13, 22])).toMatchObject({ did: 'text', rest: expect.not.stringContaining('22') });
 });
 
-/** React's own names, all of which have to be there. */
+/** React's own names. All of them must exist. */
 const others = `function others() { ${fibers.map((name) => `switch (${name}.tag) {}`).join(' ')} }`;
 
 test('kinds are cut from the switches over fibers, not from the ones over updates', () => {

@@ -23,7 +23,7 @@ test('every function of a cut feature keeps its name and loses its body', () => 
   expect([...functions.keys(), ...asked].length).toBeGreaterThan(25);
 });
 
-test('of the hooks, events and attributes only the listed ones stay', () => {
+test('only the listed hooks, events and attributes stay', () => {
   const trimmed = trimReact(react);
   for (const [, table = ''] of trimmed.matchAll(/^var (?:Hooks|ContextOnly)Dispatcher\w* = (\{.*?^\});/gms))
     expect([...table.matchAll(/^ {2}(use\w*):/gm)].map(([, name]) => name).sort()).toEqual(needs.hooks);
