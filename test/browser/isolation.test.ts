@@ -50,13 +50,13 @@ function fixBoxes() {
 function compare(selector: string): string[] {
   const parts = ['placeholder', 'first-letter', 'first-line', 'selection', 'marker'];
   const ofParts = ['color', 'background-color', 'font-size', 'font-style', 'letter-spacing', 'text-shadow'];
+  // Custom properties of the page have no effect here, and themes may set them.
+  const names = [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--'));
   const scope = window as never as { seen?: Map<string, string> };
   const seen = new Map<string, string>();
   for (const [at, element] of [...document.querySelectorAll(selector)].entries())
     for (const pseudo of [null, '::before', '::after', ...parts.map((part) => `::${part}`)]) {
       const style = getComputedStyle(element, pseudo);
-      // Custom properties of the page have no effect here, and themes may set them.
-      const names = [...style].filter((name) => !name.startsWith('--'));
       // A pseudo-element without content does not exist.
       const isThere = !/before|after/.test(pseudo ?? '') || style.content !== 'none';
       const isPart = parts.includes(pseudo?.slice(2) ?? '');
