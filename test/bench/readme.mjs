@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { cpus, release, type } from 'node:os';
 import { median } from './statistics.mjs';
 
 /** @typedef {import('./table.mjs').Row} Row */
-/** @typedef {{ rounds: number, subjects: Record<string, number[]>, acts: Record<string, number>, bytesAlone: Record<string, string> }} Figures */
+/** @typedef {{ measured: string, rounds: number, subjects: Record<string, number[]>, acts: Record<string, number>, bytesAlone: Record<string, string> }} Figures */
 
 const slowed = 'CPU 4x slower';
 const slowest = 'CPU 4x slower, slow network';
@@ -26,8 +27,8 @@ const block = /(?<=<!-- figures -->\n).*?(?=\n<!-- \/figures -->)/s;
 /** @returns {Promise<Figures>} */
 export const keptFigures = async () => JSON.parse(await readFile(place, 'utf8'));
 
-/** The figures of a run for the README: medians of first visits. @param {{ rounds: number, rows: Row[], actions: Row[], bytesAlone: Record<string, { kB: string }> }} run */
-export function figuresOf({ rounds, rows, actions, bytesAlone }) {
+/** The figures of a run for the README: medians of first visits. @param {{ browser: string, rounds: number, rows: Row[], actions: Row[], bytesAlone: Record<string, { kB: string }> }} run */
+export function figuresOf({ browser, rounds, rows, actions, bytesAlone }) {
   /** @param {Row[]} some @param {string} name @param {number} digits */
   const middle = (some, name, digits) =>
     Number(
@@ -53,7 +54,10 @@ export function figuresOf({ rounds, rows, actions, bytesAlone }) {
     ),
   ]);
   const weights = Object.entries(bytesAlone).map(([name, { kB }]) => [name, kB]);
+  const processors = `${cpus().length} processors (${cpus()[0]?.model})`;
+  const day = new Date().toISOString().slice(0, 10);
   return {
+    measured: `on ${day} with ${browser}, ${processors}, ${type()} ${release()}, Node ${process.version}`,
     rounds,
     subjects: Object.fromEntries(subjects),
     acts: Object.fromEntries(acts),
@@ -62,7 +66,7 @@ export function figuresOf({ rounds, rows, actions, bytesAlone }) {
 }
 
 /** The text of the figures in the README. @param {Figures} figures */
-export function inWords({ rounds, subjects, acts, bytesAlone }) {
+export function inWords({ measured, rounds, subjects, acts, bytesAlone }) {
   const row = (/** @type {(string | number)[]} */ ...cells) => `| ${cells.join(' | ')} |`;
   const shown = (/** @type {number[]} */ values) =>
     values.map((value, at) => (value ? value.toFixed(columns[at]?.[3]) : '0'));
@@ -72,7 +76,9 @@ export function inWords({ rounds, subjects, acts, bytesAlone }) {
     ...Object.entries(subjects).map(([name, values]) => row(name, ...shown(values))),
     ...Object.entries(bytesAlone).map(([name, kB]) => row(name, kB, ...Array(columns.length - 1).fill('–'))),
     '',
-    `Medians of ${rounds} rounds. From an act to the next paint, ms: ${Object.entries(acts)
+    `Measured ${measured}: medians of ${rounds} rounds. From an act to the next paint, ms: ${Object.entries(
+      acts,
+    )
       .map(([name, ms]) => `${name} ${ms}`)
       .join(', ')}.`,
   ].join('\n');

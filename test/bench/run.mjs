@@ -35,6 +35,7 @@ const profiles = [
 
 const floor = await createFloor();
 const browser = await startBrowser();
+const { product } = await browser.send('Browser.getVersion');
 
 /** Whether a rival shows its form. @param {import('./page.mjs').Subject} subject */
 async function draws(subject) {
@@ -115,6 +116,6 @@ if (Object.keys(bytesAlone).length) {
   console.log('\nkB of rivals that drew no form here, where their service cannot be reached');
   console.table(bytesAlone);
 }
-const run = { rounds, rows, actions, bytesAlone };
+const run = { browser: product, rounds, rows, actions, bytesAlone };
 if (options.json) await writeFile(options.json, JSON.stringify(run, undefined, 1));
 if (options.readme) await publish(figuresOf(run));
