@@ -10,7 +10,7 @@ import { trees } from './trees';
 const card = useSite();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-// One state takes the 15 seconds of the time limit: it looks like any other problem. One has no card at all.
+// One state waits for the time limit of 15 seconds, and looks like any other error. One has no card at all.
 const seen = states.filter(
   ({ id, widget, slow }) => widget === 'login-card' && !slow && id !== 'login-no-script',
 );
@@ -24,11 +24,11 @@ const violations = (page: Page) =>
     return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
   });
 
-test('every state has its tree', () => {
+test('every state has an expected tree', () => {
   expect(Object.keys(trees)).toEqual(seen.map(({ id }) => id));
 });
 
-test('each state is sensible when only listened to, and axe finds nothing in it', async () => {
+test('each state has the expected accessibility tree, and axe finds no problem', async () => {
   const page = await card.visitor({ viewport: { width: 480, height: 800 } });
   await page.addInitScript(axe);
   for (const { id } of seen) {

@@ -54,12 +54,12 @@ export const json =
 
 export const welcome = json({ Status: 0, Error: null, Value: 1 });
 
-/** Takes the question and never answers. */
+/** Accepts the request and never answers. */
 export const silence: Handler = () => undefined;
 
 /**
- * Answers a navigation with a download: the page stays, as it does until the answer of a navigation comes. A 204 would
- * do the same, but Playwright 1.64 then waits for ever.
+ * Answers a navigation with a download, so the page stays. A real page also stays until the answer comes. Status 204
+ * would do the same, but then Playwright 1.64 waits forever.
  */
 export const download: Handler = (_, response) =>
   response.writeHead(200, { 'content-disposition': 'attachment' }).end('file');
@@ -69,7 +69,7 @@ export function useCard() {
   return Object.assign(tools, {
     translations,
 
-    /** Answers a call from now on; resolves when the first one has come. */
+    /** Answers a call from now on. Resolves when the first request has arrived. */
     answer(call: string, handler: Handler): Promise<void> {
       onTestFinished(() => tools.site.answer(call));
       return new Promise((resolve) => {
@@ -80,7 +80,7 @@ export function useCard() {
       });
     },
 
-    /** The calls that were made since the test began. */
+    /** The calls since the start of the test. */
     watchCalls() {
       const before = tools.site.requests.length;
       return () => tools.site.requests.slice(before).map(({ path }) => path);
@@ -107,14 +107,14 @@ export function useCard() {
 
 export type Card = ReturnType<typeof cardIn>;
 
-/** Leads a card to its code step. The test must let the site answer the checkout with success. */
+/** Brings a card to its code step. The test must let the site answer the checkout with success. */
 export async function toCodeStep({ number, next, codeStep }: Card): Promise<void> {
   await number.fill('501234567');
   await next.click();
   await codeStep.waitFor();
 }
 
-/** The name of what has the focus. */
+/** The name of the element that has the focus. */
 export const focused = (page: Visited | Page) =>
   page.evaluate(() => {
     const { activeElement } = document;

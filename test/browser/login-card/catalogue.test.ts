@@ -6,8 +6,8 @@ const card = useCard();
 const camel = (found: object) =>
   Object.fromEntries(Object.entries(found).map(([key, value]) => [key.toLowerCase(), value]));
 
-/** Every way in which a failure arrives. */
-const arrivals = {
+/** The forms in which a server reports a failure. */
+const failureForms = {
   'an HTTP error, PascalCase': (error: object) => json(error, 400),
   'an HTTP error, camelCase': (error: object) => json(camel(error), 400),
   '200 with Status, PascalCase': (error: object) => json({ Status: 1, Error: JSON.stringify(error) }),
@@ -23,8 +23,8 @@ async function ask(view: Card) {
 
 const words = (Code: string | undefined, Data: unknown = null) => ({ Code, Data, Error: `${Code} in words` });
 
-describe.each(Object.entries(arrivals))('as %s', (_, arrive) => {
-  test('a refusal without consequences shows its words at the number step, and the last offers the other way', async () => {
+describe.each(Object.entries(failureForms))('as %s', (_, respond) => {
+  test('a refusal shows its text at the number step, and the last one offers the login by email', async () => {
     const { page, card: view } = await card.openCard();
     const beside = page.locator('form').getByRole('button', { name: 'Sign in with email' });
     for (const code of [
@@ -34,7 +34,7 @@ describe.each(Object.entries(arrivals))('as %s', (_, arrive) => {
       undefined,
       'SmsMaxAttemptsReached',
     ]) {
-      card.answer('/login/checkout', arrive(words(code, { Email: 'd@example.com' })));
+      card.answer('/login/checkout', respond(words(code, { Email: 'd@example.com' })));
       await view.number.fill('501234567');
       await view.next.click();
       await view.alert.filter({ hasText: `${code} in words` }).waitFor();
@@ -44,8 +44,8 @@ describe.each(Object.entries(arrivals))('as %s', (_, arrive) => {
     }
   });
 
-  test('SmsSentTimeout: the code step, the wait that the server gave, and the words', async () => {
-    card.answer('/login/checkout', arrive(words('SmsSentTimeout', '42')));
+  test('SmsSentTimeout: the code step, the server’s wait and the text', async () => {
+    card.answer('/login/checkout', respond(words('SmsSentTimeout', '42')));
     const { card: view } = await card.openCard({ clock: true });
     await ask(view);
     expect(await view.root.getAttribute('data-step')).toBe('code');
@@ -53,8 +53,8 @@ describe.each(Object.entries(arrivals))('as %s', (_, arrive) => {
     expect(await view.alert.textContent()).toBe('SmsSentTimeout in words');
   });
 
-  test('WrongLogin: the words, and the code is cleared and asked for again', async () => {
-    card.answer('/account/phonelogin', arrive(words('WrongLogin')));
+  test('WrongLogin: the text, and the code is cleared and has the focus', async () => {
+    card.answer('/account/phonelogin', respond(words('WrongLogin')));
     const { page, card: view } = await card.openCard();
     await toCodeStep(view);
     await view.code.fill('123456');
@@ -65,8 +65,8 @@ describe.each(Object.entries(arrivals))('as %s', (_, arrive) => {
     expect([await view.code.inputValue(), await focused(page)]).toEqual(['', 'SMS code']);
   });
 
-  test('email login: the words, and the form stays as it is', async () => {
-    card.answer('/account/emaillogin', arrive({ Error: 'Wrong password.' }));
+  test('email login: the text, and the form stays filled', async () => {
+    card.answer('/account/emaillogin', respond({ Error: 'Wrong password.' }));
     const { card: view } = await card.openCard();
     await view.byEmail.click();
     await view.email.fill('a@b.co');
@@ -79,7 +79,7 @@ describe.each(Object.entries(arrivals))('as %s', (_, arrive) => {
   });
 });
 
-test('the same words twice stand in a new alert, so that they are read twice', async () => {
+test('the same text twice is a new alert, so it is read twice', async () => {
   card.answer('/login/checkout', json({ Error: 'Words.' }, 400));
   const { card: view } = await card.openCard();
   await ask(view);
@@ -89,7 +89,7 @@ test('the same words twice stand in a new alert, so that they are read twice', a
   expect(await view.alert.count()).toBe(1);
 });
 
-test('the error box has an orange border and a translucent orange ground', async () => {
+test('the error box has an orange border and a translucent orange background', async () => {
   card.answer('/login/checkout', json({ Error: 'Words.' }, 400));
   const { card: view } = await card.openCard();
   await ask(view);

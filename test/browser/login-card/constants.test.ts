@@ -19,7 +19,7 @@ test.each(['block', 'flex'])(
   },
 );
 
-test('a code can be asked for again after 60 seconds, counted one by one', async () => {
+test('a new code can be requested after 60 seconds, counted one by one', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   const { page, card: view } = await card.openCard({ clock: true });
   await page.clock.pauseAt(Date.now() + 1000);
@@ -33,7 +33,7 @@ test('a code can be asked for again after 60 seconds, counted one by one', async
   await view.resend.waitFor();
 });
 
-test('the ring is the remainder of 60 seconds, and full above', async () => {
+test('the ring shows the remaining part of 60 seconds, and is full above that', async () => {
   card.answer('/login/checkout', json({ Code: 'SmsSentTimeout', Data: 90, Error: 'Wait.' }, 400));
   const { page, card: view } = await card.openCard({ clock: true });
   await page.clock.pauseAt(Date.now() + 1000);
@@ -56,7 +56,7 @@ test('an address is checked 1000 ms after typing stops', async () => {
   expect(await view.email.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a number has nine digits, behind +380 or +421', async () => {
+test('a number has nine digits after +380 or +421', async () => {
   const { page, card: view } = await card.openCard();
   const codes = view.country.locator('option');
   expect(await codes.evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value))).toEqual([
@@ -81,13 +81,13 @@ test('a number has nine digits, behind +380 or +421', async () => {
   expect(await page.getByText('Enter the 9 digits of the number').count()).toBe(0);
 });
 
-test('the culture is uk while no cookie says otherwise', async () => {
+test('the culture is uk without a cookie', async () => {
   const { card: view } = await card.openCard();
   await toCodeStep(view);
   expect(card.site.requests.at(-1)?.query).toEqual({ u: '380501234567', l: 'uk' });
 });
 
-test('fields say what belongs into them', async () => {
+test('fields have the right autocomplete and inputmode', async () => {
   const { card: view } = await card.openCard();
   const attributes = (field: typeof view.code) =>
     field.evaluate((input) => [input.getAttribute('autocomplete'), input.getAttribute('inputmode')]);

@@ -28,14 +28,14 @@ test('a tick changes one text and one custom property', async () => {
   expect(changes).toEqual([59, 58, 57].flatMap((left) => ['attributes style', `childList ${left}`]));
 });
 
-test('a tab asleep for an hour can ask for a code when it wakes', async () => {
+test('a tab that slept for an hour can request a code at once', async () => {
   const { page, view } = await openWait();
   await page.clock.fastForward(3_600_000);
   await view.resend.waitFor();
   expect(await view.status.textContent()).toBe('You can ask for a new code now');
 });
 
-test('a clock set back neither lengthens the wait nor shows more', async () => {
+test('a clock set back does not make the wait longer', async () => {
   const { page, view } = await openWait();
   await page.clock.runFor(10_000);
   await page.clock.setSystemTime(Date.now() - 3_600_000);
@@ -45,7 +45,7 @@ test('a clock set back neither lengthens the wait nor shows more', async () => {
   await view.resend.waitFor();
 });
 
-test('the wait is spoken four times, and never mistaken for the time left to type', async () => {
+test('the wait is announced four times, and each text says that it is about a new code', async () => {
   const { page, view } = await openWait();
   const spoken = new Set<string | null>();
   for (let second = 0; second <= 62; second++) {
@@ -72,7 +72,7 @@ test('a reload at 20 seconds shows the code step with 20 seconds, and sends noth
   expect(await page.getByText('+380501234567').count()).toBe(1);
 });
 
-test('after the edit of the number a reload starts with the number', async () => {
+test('after the visitor edits the number, a reload starts with the number', async () => {
   const { page, view } = await openWait();
   await view.edit.click();
   await view.numberStep.waitFor();
@@ -84,7 +84,7 @@ test('after the edit of the number a reload starts with the number', async () =>
   await view.numberStep.waitFor();
 });
 
-test('a new code leaves a note of its time, and its field has the focus', async () => {
+test('after a new code the card shows its time, and the code field has the focus', async () => {
   const { page, view } = await openWait();
   await page.clock.runFor(60_000);
   await view.resend.focus();
@@ -96,7 +96,7 @@ test('a new code leaves a note of its time, and its field has the focus', async 
   expect(await note.count()).toBe(1);
 });
 
-test('a resend that fails leaves its button usable', async () => {
+test('after a failed resend its button still works', async () => {
   const { page, view } = await openWait();
   await page.clock.runFor(60_000);
   card.answer('/login/checkout', json({ Code: 'Anything', Error: 'No.' }, 500));

@@ -3,7 +3,7 @@ import { type Card, json, silence, toCodeStep, useCard, welcome } from './card';
 
 const card = useCard();
 
-async function told(view: Card) {
+async function messageOf(view: Card) {
   await view.alert.waitFor();
   await view.idle.waitFor();
   return view.alert.textContent();
@@ -12,7 +12,7 @@ async function told(view: Card) {
 async function ask(view: Card) {
   await view.number.fill('501234567');
   await view.next.click();
-  return told(view);
+  return messageOf(view);
 }
 
 const network = 'No connection. Check the internet and try again.';
@@ -39,7 +39,7 @@ test('a connection that drops', async () => {
   expect(calls()).toEqual(['/login/checkout']);
 });
 
-test('a connection that drops in the middle of a body', async () => {
+test('a connection that drops while the body arrives', async () => {
   card.answer('/login/checkout', (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
     response.write('{"Value"', () => response.destroy());
@@ -54,7 +54,7 @@ test.each([
     'a body that stalls',
     (_: unknown, response: Parameters<typeof silence>[1]) => response.writeHead(200).write('{"Va'),
   ],
-])('%s in 15 seconds', async (_, handler) => {
+])('%s for 15 seconds', async (_, handler) => {
   const asked = card.answer('/login/checkout', handler);
   const { page, card: view } = await card.openCard({ clock: true });
   const calls = card.watchCalls();
@@ -64,7 +64,7 @@ test.each([
   await page.clock.runFor(14_900);
   expect(await view.busy.count()).toBe(1);
   await page.clock.runFor(200);
-  expect(await told(view)).toBe(timeout);
+  expect(await messageOf(view)).toBe(timeout);
   await page.clock.runFor(60_000);
   expect(calls()).toEqual(['/login/checkout']);
 });
@@ -88,7 +88,7 @@ test.each([
 test.each([
   [429, 'Too many attempts. Try again later.'],
   [503, unexpected],
-])('a %i with Retry-After is not tried again', async (status, text) => {
+])('a %i with Retry-After is not repeated', async (status, text) => {
   card.answer('/login/checkout', (_, response) => response.writeHead(status, { 'Retry-After': '1' }).end());
   const { page, card: view } = await card.openCard({ clock: true });
   const calls = card.watchCalls();
@@ -104,7 +104,7 @@ test('a redirect to the login page, after a login', async () => {
   await view.email.fill('a@b.co');
   await view.password.fill('x');
   await view.login.click();
-  expect(await told(view)).toBe(unexpected);
+  expect(await messageOf(view)).toBe(unexpected);
 });
 
 test('session storage and cookies that throw', async () => {

@@ -6,7 +6,7 @@ import { type Card, useCard } from './card';
 
 const card = useCard();
 
-/** Answers every call with a refusal in the page itself, and keeps what was sent. */
+/** Answers every call inside the page with a refusal, and records the requests. */
 const head = `<script>
   window.sent = [];
   window.fetch = async (url, init) => {
@@ -75,7 +75,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(fc.constant('country'), fc.constantFrom('380', '421')),
 );
 
-/** Submits by script, which leaves focus and caret alone, and returns what was sent, if anything. */
+/** Submits by script, which does not move focus and caret. Returns the request, if there was one. */
 async function send({ page, view }: Fields) {
   await page.evaluate(() => {
     Object.assign(window, { sent: [] });
@@ -98,7 +98,7 @@ async function expectAgreement(fields: Fields, mode: 'phone' | 'email') {
 }
 
 test.each(['phone', 'email'] as const)(
-  '%s: after each step of a random visit, what is shown is what is sent',
+  '%s: after each step of a random visit, the card sends what it shows',
   async (mode) => {
     const { page, card: view } = await card.openCard({ head });
     const fields = { page, view, session: await page.context().newCDPSession(page) };

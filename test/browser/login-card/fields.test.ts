@@ -10,7 +10,7 @@ async function openCard(options?: CardOptions) {
   return card.openCard(options);
 }
 
-/** Submits, and returns what the site got. */
+/** Submits, and returns the request at the site. */
 async function send(view: Card) {
   const before = card.site.requests.length;
   await view.root.locator('[type=submit]').click();
@@ -20,7 +20,7 @@ async function send(view: Card) {
   return request?.method === 'GET' ? request.query.u : request?.body;
 }
 
-/** Writes to a field as a script of the page does. */
+/** Writes to a field like a script of the page. */
 const write = (view: Card, label: 'number' | 'email' | 'password' | 'country', text: string, event = '') =>
   view[label].evaluate(
     (field: HTMLInputElement, [text, event]) => {
@@ -48,7 +48,7 @@ test('the code field keeps the caret, too', async () => {
   expect(await view.code.inputValue()).toBe('102345');
 });
 
-test('what an input method composes is neither doubled nor lost', async () => {
+test('the text of an input method is neither doubled nor lost', async () => {
   const { page, card: view } = await openCard();
   const session = await page.context().newCDPSession(page);
   await view.number.fill('50');
@@ -66,7 +66,7 @@ test('what an input method composes is neither doubled nor lost', async () => {
   expect(await send(view)).toBe('380501234567');
 });
 
-test.each(['', 'input', 'change'])('what a script writes is sent (event: %j)', async (event) => {
+test.each(['', 'input', 'change'])('a text that a script writes is sent (event: %j)', async (event) => {
   const { card: view } = await openCard();
   await view.number.fill('50');
   await write(view, 'number', '(067) 765-43-21', event);
@@ -85,7 +85,7 @@ test.each(['', 'input', 'change'])('what a script writes is sent (event: %j)', a
   ]);
 });
 
-test('what a script empties is not sent', async () => {
+test('a text that a script clears is not sent', async () => {
   const { page, card: view } = await openCard();
   const calls = card.watchCalls();
   await view.byEmail.click();
@@ -97,7 +97,7 @@ test('what a script empties is not sent', async () => {
   expect(calls()).toEqual([]);
 });
 
-test('after reset() the country that is shown is the one that is sent', async () => {
+test('after reset() the visible country is sent', async () => {
   const { page, card: view } = await openCard();
   await view.country.selectOption('421');
   await page.evaluate(() => document.forms[0]?.reset());
@@ -108,7 +108,7 @@ test('after reset() the country that is shown is the one that is sent', async ()
   expect(await send(view)).toBe('421501234567');
 });
 
-test('the closed list shows the code of the country that is chosen, and no more than fits', async () => {
+test('the closed list shows the code of the chosen country, and only as much as fits', async () => {
   const { card: view } = await openCard();
   for (const code of ['380', '421']) {
     await view.country.selectOption(code);

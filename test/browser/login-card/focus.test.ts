@@ -3,12 +3,12 @@ import { focused, json, toCodeStep, useCard } from './card';
 
 const card = useCard();
 
-test('a page that loads keeps the focus where it is', async () => {
+test('loading the page does not move the focus', async () => {
   const { page } = await card.openCard();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
-test('a failed submit leads to the field at fault', async () => {
+test('a failed submit moves the focus to the wrong field', async () => {
   const { page, card: view } = await card.openCard();
   const calls = card.watchCalls();
   await view.next.click();
@@ -24,7 +24,7 @@ test('a failed submit leads to the field at fault', async () => {
   expect(calls()).toEqual([]);
 });
 
-test('an invalid address stops a submit without a word', async () => {
+test('an invalid address stops a submit without an error box', async () => {
   const { page, card: view } = await card.openCard({ clock: true });
   await page.clock.pauseAt(Date.now() + 1000);
   await view.byEmail.click();
@@ -38,7 +38,7 @@ test('an invalid address stops a submit without a word', async () => {
   ]).toEqual([0, null, 0]);
 });
 
-test("a field's error is tied to it", async () => {
+test('a field is described by its error', async () => {
   const { card: view, page } = await card.openCard();
   await view.number.fill('5');
   await view.next.focus();
@@ -48,7 +48,7 @@ test("a field's error is tied to it", async () => {
   expect(await view.number.getAttribute('aria-describedby')).toBeNull();
 });
 
-test('the code step takes the focus, the edit gives it back to the number', async () => {
+test('the code step moves the focus to the code, editing moves it back to the number', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   const { page, card: view } = await card.openCard();
   await toCodeStep(view);
@@ -57,7 +57,7 @@ test('the code step takes the focus, the edit gives it back to the number', asyn
   expect(await focused(page)).toBe('Phone number');
 });
 
-test('a button out of action keeps the focus that it has', async () => {
+test('a button keeps the focus while it is out of action', async () => {
   const held: (() => void)[] = [];
   card.answer('/login/checkout', (_, response) => {
     held.push(() => response.writeHead(400).end('{"Error":"Words."}'));
@@ -73,7 +73,7 @@ test('a button out of action keeps the focus that it has', async () => {
   expect(await focused(page)).toBe('Next');
 });
 
-test('the code step that a reload brings back takes the focus', async () => {
+test('a code step restored after a reload gets the focus', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   const { page, card: view } = await card.openCard();
   await toCodeStep(view);
@@ -83,7 +83,7 @@ test('the code step that a reload brings back takes the focus', async () => {
   expect(await focused(page)).toBe('SMS code');
 });
 
-test('the message comes from the browser, is filled in and sent once, and nobody listens after that', async () => {
+test('the code from the browser’s SMS is filled in and sent once, and then the request ends', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   card.answer('/account/phonelogin', json({ Status: 1, Error: '{"Code":"WrongLogin","Error":"Wrong."}' }));
   const { card: view, page } = await card.openCard({

@@ -8,7 +8,7 @@ const card = useCard();
 const jquery = readFileSync(createRequire(import.meta.url).resolve('jquery/dist/jquery.min.js'), 'utf8');
 const place = '<div data-widget="login-card"></div>';
 
-test('three cards on one page mind their own business', async () => {
+test('three cards on one page are independent', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   const { page } = await card.openCard({ body: place.repeat(3) });
   const [first, second, third] = (await page.locator('[data-widget]').all()).map(cardIn);
@@ -30,7 +30,7 @@ test('three cards on one page mind their own business', async () => {
   ).toEqual(['code', 'number', 'number']);
 });
 
-test('a card that is removed while a call runs takes the call with it', async () => {
+test('removing a card cancels its running call', async () => {
   card.answer('/login/checkout', silence);
   const { page, card: view } = await card.openCard();
   await view.number.fill('501234567');
@@ -42,7 +42,7 @@ test('a card that is removed while a call runs takes the call with it', async ()
   expect(page.complaints).toEqual([]);
 });
 
-test('a card that comes instead of a removed one takes up its code step', async () => {
+test('a card that replaces a removed one restores its code step', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   const { page, card: view } = await card.openCard();
   await toCodeStep(view);
@@ -55,7 +55,7 @@ test('a card that comes instead of a removed one takes up its code step', async 
   expect(await view.codeStep.count()).toBe(1);
 });
 
-test('inputs that jQuery wraps are still React’s to fill, check and take away', async () => {
+test('inputs that jQuery has wrapped still work, and can be removed', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   card.answer('/account/phonelogin', json({ Status: 1, Error: '{"Code":"WrongLogin","Error":"Wrong."}' }));
   card.serve('/jquery.js', jquery, { 'content-type': 'text/javascript' });
@@ -86,7 +86,7 @@ test('inputs that jQuery wraps are still React’s to fill, check and take away'
   expect(page.complaints).toEqual([]);
 });
 
-test('texts that a translator wraps do not break the card', async () => {
+test('texts that a page translator has wrapped do not break the card', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   card.answer('/account/phonelogin', json({ Status: 1, Error: '{"Code":"WrongLogin","Error":"Wrong."}' }));
   const { page, card: view } = await card.openCard({ clock: true });

@@ -5,7 +5,7 @@ import { useCard } from './card';
 const card = useCard();
 const seen = states.filter(({ widget, slow, scripts }) => widget === 'login-card' && !slow && !scripts);
 
-test('with the longest texts at 320 px, nothing is cut off and every target can be hit', async () => {
+test('with the longest texts at 320 px, nothing is cut off and every touch target is large enough', async () => {
   const page = await card.visitor({ viewport: { width: 320, height: 800 }, hasTouch: true });
   for (const { id } of seen) {
     await page.goto(`${card.site.url}/states/${id}?lang=uk`);
@@ -26,7 +26,7 @@ test('with the longest texts at 320 px, nothing is cut off and every target can 
   }
 });
 
-test('a field’s error moves nothing, and says all it has to say above what follows', async () => {
+test('a field’s error moves nothing, and fits above the next element', async () => {
   const { page, card: view } = await card.openCard({ context: { viewport: { width: 320, height: 800 } } });
   const before = await view.next.boundingBox();
   await view.number.fill('5');
@@ -49,7 +49,7 @@ test.each([
   ['uk', 1360],
   ['en', 1360],
 ])(
-  'the room that widgets.css reserves is enough for the texts of %s at %i px, and hardly more',
+  'the height in widgets.css is enough for the texts of %s at %i px, and hardly more',
   async (lang, width) => {
     const page = await card.open(`/states/login-phone?lang=${lang}`, { viewport: { width, height: 800 } });
     await page.waitForSelector('html[data-driven="done"]');

@@ -3,7 +3,7 @@ import { focused, json, silence, toCodeStep, useCard } from './card';
 
 const card = useCard();
 
-test('each way in is hidden in its own mode, and sign-up is always there', async () => {
+test('each mode hides its own button, and sign-up is always visible', async () => {
   const { card: view } = await card.openCard();
   expect([await view.byPhone.count(), await view.byEmail.count(), await view.signUp.count()]).toEqual([
     0, 1, 1,
@@ -18,7 +18,7 @@ test('each way in is hidden in its own mode, and sign-up is always there', async
   ]);
 });
 
-test('sign-up and the forgotten password lead to their pages', async () => {
+test('sign-up and forgot password lead to their pages', async () => {
   const { page, card: view } = await card.openCard();
   await view.byEmail.click();
   const link = page.getByRole('link', { name: 'Forgot password?' });
@@ -27,7 +27,7 @@ test('sign-up and the forgotten password lead to their pages', async () => {
   await page.waitForURL('**/account/signup');
 });
 
-test('what was typed in both modes is kept, and so is the code step', async () => {
+test('a change of mode keeps the typed texts and the code step', async () => {
   const { page, card: view } = await card.openCard();
   await view.number.fill('50123');
   await view.byEmail.click();
@@ -71,7 +71,7 @@ test('while a call runs, the mode cannot be changed, and the fields are read-onl
   expect(await view.country.inputValue()).toBe('380');
 });
 
-test('one SMS for one intent: clicks and Enter while busy send nothing', async () => {
+test('one SMS for several clicks: while busy, clicks and Enter send nothing', async () => {
   const asked = card.answer('/login/checkout', silence);
   const { page, card: view } = await card.openCard();
   const calls = card.watchCalls();
@@ -86,7 +86,7 @@ test('one SMS for one intent: clicks and Enter while busy send nothing', async (
   expect(await view.next.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('one SMS for one resend, and no check of a code meanwhile', async () => {
+test('one SMS for several clicks on resend, and no check of a code during the call', async () => {
   const { page, card: view } = await card.openCard({ clock: true });
   card.answer('/login/checkout', json({ Value: true }));
   await toCodeStep(view);
@@ -103,7 +103,7 @@ test('one SMS for one resend, and no check of a code meanwhile', async () => {
   expect(calls()).toEqual(['/login/checkout']);
 });
 
-test('three wrong codes move the button of the other way in beside the message', async () => {
+test('after three wrong codes the email button is beside the message', async () => {
   card.answer('/account/phonelogin', json({ Status: 1, Error: '{"Code":"WrongLogin","Error":"Wrong."}' }));
   const { page, card: view } = await card.openCard();
   await toCodeStep(view);

@@ -7,14 +7,14 @@ const card = useCard();
 const secrets = { email: 'driver@secret.example', password: 'p4ss-word-secret', number: '501234567' };
 const place = '<div data-widget="login-card"></div>';
 
-/** Records all events that come to the page, all messages and all that scripts log. */
+/** Records all events that reach the page, all messages and all console output. */
 const watch = `<script>
-  window.heard = [];
-  const note = (value) => { try { heard.push(JSON.stringify(value) ?? '') } catch { heard.push(String(value)) } };
+  window.recorded = [];
+  const note = (value) => { try { recorded.push(JSON.stringify(value) ?? '') } catch { recorded.push(String(value)) } };
   const types = ['submit', 'formdata', 'reset', 'invalid', 'message', 'storage', 'widget:ready', 'widget:error',
     'login:success', 'login:step', 'login:refused', 'popstate', 'hashchange', 'securitypolicyviolation', 'error'];
   for (const type of types) addEventListener(type, (event) => {
-    heard.push(type);
+    recorded.push(type);
     if (event.detail !== undefined) note(event.detail);
     if (event.data !== undefined) note(event.data);
     if (event.formData) note([...event.formData]);
@@ -42,10 +42,10 @@ async function openFilled(mode: 'phone' | 'email', options: CardOptions = {}) {
   return { ...opened, called: Promise.race(calls) };
 }
 
-/** Whatever a page can see without reading the fields themselves. */
+/** Everything that a page can see without reading the fields themselves. */
 async function expectNoSecret(page: Visited, addresses: string[]) {
   const seen = await page.evaluate(() => [
-    ...(window as unknown as { heard: string[] }).heard,
+    ...(window as unknown as { recorded: string[] }).recorded,
     document.documentElement.outerHTML,
     JSON.stringify(history.state),
     document.cookie,
@@ -57,7 +57,7 @@ async function expectNoSecret(page: Visited, addresses: string[]) {
   for (const secret of Object.values(secrets)) {
     const isShown = (text: string) =>
       decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '')).includes(secret);
-    // The request for a code has the number in its address: the site wants that.
+    // The request for a code must have the number in its address.
     expect(all.filter((text) => !text.includes('/login/checkout?') && isShown(text))).toEqual([]);
   }
 }
@@ -77,11 +77,13 @@ test.each([
     expect([name, page.url()]).toEqual([name, before]);
   }
   expect(requests.filter((url) => /checkout|emaillogin/.test(url))).toHaveLength(5);
-  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toContain('submit');
+  expect(await page.evaluate(() => (window as unknown as { recorded: string[] }).recorded)).toContain(
+    'submit',
+  );
   await expectNoSecret(page, requests);
 });
 
-test('a listener that stops every submit event at the window changes nothing', async () => {
+test('a listener that stops every submit event at the window has no effect', async () => {
   const stop = `<script>
     window.submits = 0;
     addEventListener('submit', (event) => { submits++; event.stopImmediatePropagation() }, true);
@@ -97,7 +99,7 @@ test('a listener that stops every submit event at the window changes nothing', a
   await expectNoSecret(page, []);
 });
 
-test('a form that a script sends elsewhere sends nothing of the fields', async () => {
+test('a form that a script sends to another address contains no field', async () => {
   const { page } = await openFilled('email');
   card.serve('/elsewhere', '<!doctype html><title>Elsewhere</title>');
   const [request] = await Promise.all([
@@ -128,7 +130,7 @@ test('in a dialog of the page, a login does not close the dialog', async () => {
   await expectNoSecret(page, []);
 });
 
-test('a page hears the clicks of the card, but neither Enter nor a submit', async () => {
+test('the card’s clicks reach the page, Enter and submit do not', async () => {
   const {
     page,
     card: view,
@@ -154,10 +156,10 @@ test('a page hears the clicks of the card, but neither Enter nor a submit', asyn
   ]);
 });
 
-test('after a refused login with the mouse alone, the focus is in the password', async () => {
+test('after a refused login by mouse, the password has the focus', async () => {
   const { page, card: view, called } = await openFilled('email');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  // Safari on a Mac gives a clicked button no focus.
+  // Safari on a Mac does not focus a clicked button.
   await view.login.evaluate((button: HTMLElement) => button.click());
   await called;
   await view.alert.waitFor();
@@ -165,7 +167,7 @@ test('after a refused login with the mouse alone, the focus is in the password',
   expect(await view.email.inputValue()).toBe(secrets.email);
 });
 
-test('after a login the password is gone, also when the page comes back from the cache', async () => {
+test('after a login the password is gone, also when the page returns from the cache', async () => {
   const { page, card: view } = await openFilled('email');
   card.answer('/account/emaillogin', json({ Status: 0, Value: 1 }));
   card.answer('/panel', download);

@@ -68,17 +68,20 @@ test('the calls have the expected method, address and body', async () => {
   });
 });
 
-test.each(['json', 'form'])('who watches the calls sees what a login sends as %s', async (bodyFormat) => {
-  card.answer('/account/emaillogin', welcome);
-  const { page, card: view } = await card.openCard({ page: { bodyFormat } });
-  await view.byEmail.click();
-  await view.email.fill('driver@example.com');
-  await view.password.fill('ch&rge');
-  const [request] = await Promise.all([page.waitForRequest('**/account/emaillogin'), view.login.click()]);
-  expect(request.postDataJSON()).toEqual({ email: 'driver@example.com', pass: 'ch&rge' });
-});
+test.each(['json', 'form'])(
+  'a script that wraps fetch sees the body of a login as %s',
+  async (bodyFormat) => {
+    card.answer('/account/emaillogin', welcome);
+    const { page, card: view } = await card.openCard({ page: { bodyFormat } });
+    await view.byEmail.click();
+    await view.email.fill('driver@example.com');
+    await view.password.fill('ch&rge');
+    const [request] = await Promise.all([page.waitForRequest('**/account/emaillogin'), view.login.click()]);
+    expect(request.postDataJSON()).toEqual({ email: 'driver@example.com', pass: 'ch&rge' });
+  },
+);
 
-test('the page may keep the visitor where he is', async () => {
+test('the page can cancel the navigation after a login', async () => {
   card.answer('/account/emaillogin', welcome);
   const { page, card: view } = await card.openCard({
     head: `<script>addEventListener('login:success', (event) => {
@@ -99,7 +102,7 @@ test('the page may keep the visitor where he is', async () => {
   ]);
 });
 
-test('until the page is left the card stays busy, and a page that comes back from the cache is not', async () => {
+test('the card stays busy until the page is left, and is not busy when the page returns from the cache', async () => {
   card.answer('/account/phonelogin', welcome);
   const { page, card: view } = await card.openCard();
   card.answer('/panel', download);
@@ -113,7 +116,7 @@ test('until the page is left the card stays busy, and a page that comes back fro
   expect(await view.next.getAttribute('aria-disabled')).toBeNull();
 });
 
-test('the whole of it on the real login page', async () => {
+test('a complete sign-in on the login page of the site', async () => {
   const calls = card.watchCalls();
   const page = await card.open('/account/login?lang=en');
   const view = cardIn(page.locator('[data-widget="login-card"]'));

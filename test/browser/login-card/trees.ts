@@ -1,4 +1,4 @@
-/** What a state adds to the accessibility tree of its step. */
+/** The difference between a state's accessibility tree and that of its step. */
 interface View {
   value?: string;
   error?: string;
@@ -24,7 +24,7 @@ const foot = (other: string | undefined, status: string) => [
   `- status${status}`,
 ];
 
-/** While a call runs, all buttons and the list are out of action. */
+/** While a call runs, all buttons and the list are disabled. */
 const outOfAction = ({ busy }: View, tree: string[]) =>
   busy
     ? tree.map((line) =>

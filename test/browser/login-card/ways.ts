@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Card } from './card';
 
-/** Ways that cause a login, and ways that must do nothing at all. */
+/** Actions that cause a login, and actions that must have no effect. */
 export const ways: [name: string, isOurs: boolean, submit: (page: Page, view: Card) => Promise<unknown>][] = [
   ['a click', true, (page) => page.locator('[type=submit]').click()],
   ['Enter', true, (page) => page.locator('form input').last().press('Enter')],

@@ -6,7 +6,7 @@ beforeEach(() => sessionStorage.clear());
 
 type Opened = Awaited<ReturnType<typeof openCodeStep>>;
 
-/** All that the card's buttons and forms can do. */
+/** All actions of the card's buttons and forms. */
 function pressEverything({ card, phone, email }: Opened) {
   card.switchMode();
   card.signUp();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { secondsIn } from '../../../../widgets/login-card/errors.model';
 import { idle, openCard, openCodeStep, settle, type } from './open-card';
-import { arrivals, type Reply, serve } from './server';
+import { failureForms, type Reply, serve } from './server';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -24,19 +24,21 @@ async function check(reply: Reply) {
   return opened;
 }
 
-describe.each(Object.entries(arrivals))('%s', (_, arrive) => {
+describe.each(Object.entries(failureForms))('%s', (_, respond) => {
   test.each(['UserAlreadyRegistered', 'NotAllowedSmsForCountry', 'SomethingElse'])(
-    '%s: its words are shown at the number step, and the spinner stops',
+    '%s: its text is shown at the number step, and the spinner stops',
     async (Code) => {
-      const { card, phone } = await ask(arrive({ Code, Data: { Email: 'd•@example.com' }, Error: 'Words.' }));
+      const { card, phone } = await ask(
+        respond({ Code, Data: { Email: 'd•@example.com' }, Error: 'Words.' }),
+      );
       expect(card.problem.peek()).toMatchObject({ text: 'Words.', offer: false });
       expect([phone.step.peek(), phone.sms.left.peek(), card.busy.peek()]).toEqual(['number', 0, false]);
     },
   );
 
-  test('SmsSentTimeout: the wait in Data, the code step and the words', async () => {
+  test('SmsSentTimeout: the wait in Data, the code step and the text', async () => {
     const { phone, problem, focused } = await ask(
-      arrive({ Code: 'SmsSentTimeout', Data: 42, Error: 'Wait.' }),
+      respond({ Code: 'SmsSentTimeout', Data: 42, Error: 'Wait.' }),
     );
     expect([phone.step.peek(), phone.sms.left.peek(), problem(), focused()]).toEqual([
       'code',
@@ -46,33 +48,33 @@ describe.each(Object.entries(arrivals))('%s', (_, arrive) => {
     ]);
   });
 
-  test('SmsMaxAttemptsReached: the words and the other way in', async () => {
+  test('SmsMaxAttemptsReached: the text, and the login by email is offered', async () => {
     const { card, phone } = await ask(
-      arrive({ Code: 'SmsMaxAttemptsReached', Data: null, Error: 'Too many.' }),
+      respond({ Code: 'SmsMaxAttemptsReached', Data: null, Error: 'Too many.' }),
     );
     expect(card.problem.peek()).toMatchObject({ text: 'Too many.', offer: true });
     expect(phone.step.peek()).toBe('number');
   });
 
-  test('WrongLogin: the words, and the code is cleared', async () => {
-    const { phone, problem } = await check(arrive({ Code: 'WrongLogin', Error: 'Wrong.' }));
+  test('WrongLogin: the text, and the code is cleared', async () => {
+    const { phone, problem } = await check(respond({ Code: 'WrongLogin', Error: 'Wrong.' }));
     expect([phone.step.peek(), phone.codeStep.code.read(), problem()]).toEqual(['code', '', 'Wrong.']);
   });
 
-  test('no Code: the words', async () => {
-    const { phone, problem } = await ask(arrive({ Error: 'Words.' }));
+  test('no Code: the text', async () => {
+    const { phone, problem } = await ask(respond({ Error: 'Words.' }));
     expect([phone.step.peek(), problem()]).toEqual(['number', 'Words.']);
   });
 
-  test('a Code without words: a translated sentence', async () => {
-    const { problem } = await ask(arrive({ Code: 'NotAllowedSmsForCountry', Error: '' }));
+  test('a Code without a text: a translated text', async () => {
+    const { problem } = await ask(respond({ Code: 'NotAllowedSmsForCountry', Error: '' }));
     expect(problem()).toBe('UnexpectedError');
   });
 
-  test('email login: the words', async () => {
+  test('email login: the text', async () => {
     const { server, backend } = serve();
     const { card, email, problem } = openCard({ real: backend });
-    server.reply = arrive({ Error: 'Wrong password.' });
+    server.reply = respond({ Error: 'Wrong password.' });
     type(email.email, 'a@b.co');
     type(email.password, 'x');
     email.submit();
@@ -81,7 +83,7 @@ describe.each(Object.entries(arrivals))('%s', (_, arrive) => {
   });
 });
 
-test('email login with a truthy Status and plain words', async () => {
+test('email login with a truthy Status and a plain text', async () => {
   const { server, backend } = serve();
   const { card, email, problem } = openCard({ real: backend });
   server.reply = { body: '{"Status":1,"Error":"Wrong password.","Value":1}' };
@@ -117,7 +119,7 @@ test('no answer in 15 seconds', async () => {
   expect([problem(), card.busy.peek()]).toEqual(['TimeoutError', false]);
 });
 
-test('the same words twice are two occurrences', async () => {
+test('the same text twice gives two different alerts', async () => {
   const { card, phone } = await ask({ status: 500 });
   const once = card.problem.peek();
   phone.numberStep.submit();
@@ -146,7 +148,7 @@ test.each([
   expect(secondsIn(data)).toBe(seconds);
 });
 
-test('the code step that a wait opens is the one that a sent code opens', async () => {
+test('SmsSentTimeout opens the same code step as a sent code', async () => {
   const { phone } = await openCodeStep();
   expect(phone.sms.left.peek()).toBe(60);
 });

@@ -19,7 +19,7 @@ function start(seconds: number, from = Date.now()) {
   return countdown.left;
 }
 
-test('counts every second down to zero, and then no timer is left', () => {
+test('counts every second down to zero, and leaves no timer', () => {
   const left = start(60);
   for (let second = 60; second > 0; second--) {
     expect(left.peek()).toBe(second);
@@ -29,7 +29,7 @@ test('counts every second down to zero, and then no timer is left', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a second lasts a second: it changes neither before nor after', () => {
+test('the number changes exactly at each full second', () => {
   const left = start(60);
   vi.advanceTimersByTime(999);
   expect(left.peek()).toBe(60);
@@ -37,7 +37,7 @@ test('a second lasts a second: it changes neither before nor after', () => {
   expect(left.peek()).toBe(59);
 });
 
-test('what is left of a second after a reload passes first', () => {
+test('after a reload the rest of the current second passes first', () => {
   const left = start(60, Date.now() - 40_600);
   expect(left.peek()).toBe(20);
   vi.advanceTimersByTime(400);
@@ -46,7 +46,7 @@ test('what is left of a second after a reload passes first', () => {
   expect(left.peek()).toBe(19);
 });
 
-test('is spoken at its start, at 30 and 10 seconds and at its end', () => {
+test('is announced at its start, at 30 and 10 seconds and at its end', () => {
   start(60);
   vi.advanceTimersByTime(120_000);
   expect(said).toEqual([60, 30, 10, 0]);
@@ -57,22 +57,22 @@ test.each([
   [30, [30, 10, 0]],
   [20, [20, 10, 0]],
   [5, [5, 0]],
-])('a wait of %i seconds is spoken at %j', (seconds, moments) => {
+])('a wait of %i seconds is announced at %j', (seconds, moments) => {
   start(seconds);
   vi.advanceTimersByTime(120_000);
   expect(said).toEqual(moments);
 });
 
-test('after an hour of sleep the wait is over, and only its end is spoken', () => {
+test('after an hour of sleep the wait is over, and only its end is announced', () => {
   const left = start(60);
-  // Sleep moves the wall clock, but neither timers nor the steady clock.
+  // During sleep only the wall clock moves. Timers and the steady clock stop.
   vi.setSystemTime(Date.now() + 3_600_000);
   vi.advanceTimersByTime(1000);
   expect(left.peek()).toBe(0);
   expect(said).toEqual([60, 0]);
 });
 
-test('a throttled tab shows the true remainder', () => {
+test('a throttled tab shows the right remaining time', () => {
   const left = start(60);
   vi.setSystemTime(Date.now() + 36_000);
   vi.advanceTimersByTime(1000);
@@ -90,11 +90,11 @@ test('a clock set back changes nothing', () => {
   expect(left.peek()).toBe(0);
 });
 
-test('a clock set back between two pages never shows more than was given', () => {
+test('a clock set back between two pages never shows more than the original wait', () => {
   expect(start(60, Date.now() + 3_600_000).peek()).toBe(60);
 });
 
-test('a clock set back after a reload shows no more than there was then', () => {
+test('a clock set back after a reload never shows more than at the reload', () => {
   const left = start(60, Date.now() - 40_000);
   expect(left.peek()).toBe(20);
   vi.setSystemTime(Date.now() - 3_600_000);
@@ -102,7 +102,7 @@ test('a clock set back after a reload shows no more than there was then', () => 
   expect(left.peek()).toBe(19);
 });
 
-test('ends with the widget', () => {
+test('ends when the widget is unmounted', () => {
   start(60);
   life.abort();
   expect(vi.getTimerCount()).toBe(0);

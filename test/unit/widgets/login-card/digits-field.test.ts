@@ -32,7 +32,7 @@ test('only digits stay, and a rejected character leaves the caret where it is', 
   expect(input.value).toBe('509123456');
 });
 
-test('after a paste the caret is behind the digits that were pasted', () => {
+test('after a paste the caret is after the pasted digits', () => {
   const { input, type } = openField();
   type('5067');
   input.setSelectionRange(2, 2);
@@ -40,20 +40,20 @@ test('after a paste the caret is behind the digits that were pasted', () => {
   expect([input.value, input.selectionStart]).toEqual(['5012367', 5]);
 });
 
-test('the model hears the text as it was pasted', () => {
+test('the model gets the text as it was pasted', () => {
   const onInput = vi.fn();
   const { type } = openField(onInput);
   type('+380 50');
   expect(onInput.mock.calls).toEqual([['+380 50']]);
 });
 
-test('full-width and Arabic digits become ours', () => {
+test('full-width and Arabic digits become 0 to 9', () => {
   const { input, type } = openField();
   type('５٠');
   expect(input.value).toBe('50');
 });
 
-test('the text of an input method is left alone until it is finished', () => {
+test('the text of an input method does not change until it is finished', () => {
   const { input, type, fire } = openField();
   type('5');
   type('０', true);
@@ -63,7 +63,7 @@ test('the text of an input method is left alone until it is finished', () => {
   expect([input.value, input.selectionStart]).toEqual(['50', 2]);
 });
 
-test('the format of a mask that writes after us stays', () => {
+test('the format of a mask that writes after the model stays', () => {
   const { field, input, type } = openField();
   input.addEventListener('input', () => {
     input.value = digitsIn(input.value).replace(/^(..)(?=.)/, '$1 ');
@@ -89,7 +89,7 @@ test('the format and the caret of a mask that has replaced `value` stay', () => 
     fire('input');
     expect([input.value, input.selectionStart]).toEqual([`(${text.padEnd(3, '_')})`, text.length + 1]);
   }
-  // The second event found out nothing new, so nothing was written.
+  // The second event has no new text, so nothing was written.
   expect(writes).toEqual(['5', '5', '(5__)', '50']);
 });
 

@@ -40,7 +40,7 @@ test.each([
   'a@b-.co',
   'a@b.co, c@d.co',
   '<a@b.co>',
-])('%j is no email address', (text) => {
+])('%j is not an email address', (text) => {
   expect(isEmail(text)).toBe(false);
 });
 
@@ -73,7 +73,7 @@ test('the error stays while the address is wrong and goes as soon as it is right
   expect(email.email.fault.peek()).toBeUndefined();
 });
 
-test('the error does not come after a change of mode', () => {
+test('the error does not appear after a change of mode', () => {
   const { card, email } = openCard();
   card.switchMode();
   type(email.email, 'admin@exam');
@@ -82,7 +82,7 @@ test('the error does not come after a change of mode', () => {
   expect(email.email.fault.peek()).toBeUndefined();
 });
 
-test('an empty field is no invalid address', () => {
+test('an empty field is not an invalid address', () => {
   const { email } = openCard();
   type(email.email, 'a');
   type(email.email, ' ');
@@ -106,7 +106,7 @@ test('both fields are required, and the focus goes to the first that is empty', 
   expect(calls).toEqual([]);
 });
 
-test('the error of an empty field goes with the first character', () => {
+test('the error of an empty field disappears with the first character', () => {
   const { email } = openCard();
   email.submit();
   type(email.email, 'a');
@@ -172,7 +172,7 @@ test('a refusal is shown, both fields keep their texts, the password gets the fo
   expect(problem()).toBeUndefined();
 });
 
-test('while busy nothing more is sent', async () => {
+test('while busy no other request is sent', async () => {
   const { email, calls } = openEmail();
   email.submit();
   email.submit();
@@ -188,7 +188,7 @@ test('the password is hidden when it is sent', () => {
   expect(email.isPasswordShown.peek()).toBe(false);
 });
 
-test('no timer is left when the card is taken down', () => {
+test('no timer is left when the card is unmounted', () => {
   const { email, life } = openCard();
   type(email.email, 'a@');
   life.abort();

@@ -5,7 +5,7 @@ const input = () => document.createElement('input');
 const fire = (element: Element, type: string, isComposing = false) =>
   element.dispatchEvent(Object.assign(new Event(type), { isComposing }));
 
-test('what the element shows is what is read, whoever wrote it', () => {
+test('read() returns what the element shows, even after a script has written it', () => {
   const field = createField();
   const element = input();
   field.attach(element);
@@ -29,7 +29,7 @@ test('the text survives while the element is not on the page', () => {
   expect([second.value, field.read()]).toEqual(['written', 'written']);
 });
 
-test('what the model empties stays empty in the next element', () => {
+test('a text that the model cleared stays empty in the next element', () => {
   const field = createField();
   field.write('secret');
   const detach = field.attach(input());
@@ -40,7 +40,7 @@ test('what the model empties stays empty in the next element', () => {
   expect(next.value).toBe('');
 });
 
-test('the model hears what is typed, also when a script fires nothing but `change`', () => {
+test('the model gets the typed text, also when a script only fires `change`', () => {
   const onInput = vi.fn();
   const field = createField(onInput);
   const element = input();
@@ -53,7 +53,7 @@ test('the model hears what is typed, also when a script fires nothing but `chang
   expect(onInput.mock.calls).toEqual([['a'], ['b']]);
 });
 
-test('the text of an input method counts when it is finished', () => {
+test('the model gets the text of an input method when it is finished', () => {
   const onInput = vi.fn();
   const field = createField(onInput);
   const element = input();
@@ -65,7 +65,7 @@ test('the text of an input method counts when it is finished', () => {
   expect(onInput.mock.calls).toEqual([['１']]);
 });
 
-test('an element that is gone is not heard', () => {
+test('events of a removed element are ignored', () => {
   const onInput = vi.fn();
   const field = createField(onInput);
   const element = input();

@@ -15,7 +15,7 @@ const number = fc.constantFrom(
   '',
 );
 
-/** What can happen to the phone field and the list of countries. */
+/** Possible events on the phone field and the list of countries. */
 const step = fc.oneof(
   fc.record({ do: fc.constant('type' as const), text: character }),
   fc.record({ do: fc.constant('type' as const), text: number }),
@@ -120,7 +120,7 @@ beforeEach(() => {
   vi.useRealTimers();
 });
 
-test('after each step the field, the model and what is sent agree, and the caret keeps its place', () => {
+test('after each step the field, the model and the request agree, and the caret keeps its place', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const { act, sent, submit, read, shown, behind, leave } = openFields();
@@ -132,7 +132,7 @@ test('after each step the field, the model and what is sent agree, and the caret
         expect(read()).toBe(text);
         if (wasPlain && ['type', 'compose', 'delete'].includes(each.do)) {
           expect(text).toBe(digitsIn(text));
-          // A number that is recognised loses its prefix, which can be behind the caret.
+          // A recognised number loses its prefix, which can be after the caret.
           const kept = behind() === text ? before.behind.slice(-text.length) : before.behind;
           expect(behind()).toBe(kept);
         }

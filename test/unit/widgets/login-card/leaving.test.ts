@@ -14,7 +14,7 @@ function openNumber() {
 const answers = [true, new Failure('refused', 'SmsSentTimeout', 42, 'Wait'), new Failure('network')] as const;
 
 test.each(answers)(
-  'a late answer changes nothing when the page has come back from the cache: %o',
+  'a late answer changes nothing after the page has returned from the cache: %o',
   async (answer) => {
     const { card, phone, last, problem, comeBack } = openNumber();
     comeBack();
@@ -39,7 +39,7 @@ test('the answer to a cancelled call does not end a later call', async () => {
   expect(phone.step.peek()).toBe('code');
 });
 
-test.each(answers)('nothing happens after the card is taken down: %o', async (answer) => {
+test.each(answers)('nothing happens after the card is unmounted: %o', async (answer) => {
   const { phone, last, life, problem, events } = openNumber();
   life.abort();
   expect(last().signal.aborted).toBe(true);
@@ -53,7 +53,7 @@ test.each(answers)('nothing happens after the card is taken down: %o', async (an
   expect(sessionStorage.length).toBe(0);
 });
 
-test('email mode and back: the step, the countdown and all texts are kept, the error is not', async () => {
+test('after email mode and back, the step, the countdown and all texts are kept, and the error is gone', async () => {
   const { card, phone, email, last, problem, focused } = await openCodeStep();
   type(phone.codeStep.code, '123456');
   phone.codeStep.verify();
@@ -94,7 +94,7 @@ test('the wait is not announced in email mode', async () => {
 });
 
 test.each(['phone', 'email'] as const)(
-  'when the page of a successful login (%s) comes back, the card is usable and has no password',
+  'when the page returns after a successful login (%s), the card is usable and has no password',
   async (mode) => {
     const { card, phone, email, last, comeBack } = await openCodeStep();
     type(phone.codeStep.code, '123456');

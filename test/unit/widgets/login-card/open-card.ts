@@ -13,10 +13,10 @@ export interface Call {
   answer(answer: Answer): Promise<void>;
 }
 
-/** Lets everything run that an answer has caused. */
+/** Waits until all effects of an answer have happened. */
 export const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** Resolves when no call is under way. */
+/** Resolves when no call is running. */
 export const idle = ({ busy }: LoginCard) =>
   new Promise<void>((resolve) => {
     effect(() => {
@@ -24,7 +24,7 @@ export const idle = ({ busy }: LoginCard) =>
     });
   });
 
-/** Replaces the text of a field as a visitor does, in an element that is on the page for that moment. */
+/** Replaces the text of a field like a visitor, in an element that is on the page only during this call. */
 export function type(field: { attach(input: HTMLInputElement): () => void }, text: string) {
   const input = document.createElement('input');
   const detach = field.attach(input);
@@ -33,7 +33,7 @@ export function type(field: { attach(input: HTMLInputElement): () => void }, tex
   detach();
 }
 
-/** A card's model on a page of its own. The test plays the backend, unless it brings a real one. */
+/** A card's model on its own page. The test answers the calls, unless it passes a real backend. */
 export function openCard({ stays = false, real }: { stays?: boolean; real?: Backend } = {}) {
   vi.useFakeTimers();
   const life = new AbortController();
@@ -88,9 +88,9 @@ export function openCard({ stays = false, real }: { stays?: boolean; real?: Back
     ...{ card, phone, email, life, calls, events, visited },
     last: () => calls.at(-1) as Call,
     problem: () => card.problem.peek()?.text,
-    /** The name of the field that was given the focus last. */
+    /** The name of the field that got the focus last. */
     focused: () => Object.entries(fields).find(([, field]) => field === card.target.peek()?.field)?.[0],
-    /** The visitor comes back, and the browser had kept the page. */
+    /** The visitor returns, and the browser restores the page from its cache. */
     comeBack: () => onReturn(),
   };
 }

@@ -6,11 +6,11 @@ const refused = (code: string, data?: unknown) => new Failure('refused', code, d
 
 beforeEach(() => sessionStorage.clear());
 
-test('Ukraine is chosen from the start', () => {
+test('Ukraine is chosen at the start', () => {
   expect(openCard().phone.numberStep.country.read()).toBe('380');
 });
 
-test('asks for a code, once, in the language of the culture cookie', () => {
+test('requests a code once, in the language of the culture cookie', () => {
   const { card, phone, calls, last } = openCard();
   type(phone.numberStep.phone, '+380 (50) 123-45-67');
   expect(phone.numberStep.phone.read()).toBe('501234567');
@@ -32,13 +32,13 @@ test('a sent code opens the code step with a wait of 60 seconds', async () => {
   expect(phone.sms.sent.peek()).toMatchObject({ country: '380', phone: '501234567' });
 });
 
-test('a pasted foreign number chooses its country', () => {
+test('a pasted number of another country selects that country', () => {
   const { phone } = openCard();
   type(phone.numberStep.phone, '+421 903 123 456');
   expect([phone.numberStep.country.read(), phone.numberStep.phone.read()]).toEqual(['421', '903123456']);
 });
 
-test('a number that is none in one country may be one in the other', () => {
+test('a number that is invalid in one country may be valid in the other', () => {
   const { phone } = openCard();
   type(phone.numberStep.country, '421');
   type(phone.numberStep.phone, '8 050 123 45 67');
@@ -51,7 +51,7 @@ test('a number that is none in one country may be one in the other', () => {
   ]);
 });
 
-test('a number too long is kept whole', () => {
+test('a number that is too long is not cut', () => {
   const { phone } = openCard();
   type(phone.numberStep.phone, '50 123 456 789 012');
   phone.numberStep.submit();
@@ -61,17 +61,20 @@ test('a number too long is kept whole', () => {
   ]);
 });
 
-test.each(['', '5', '50123456', '5012345678'])('%j sends nothing and leads to the number', (text) => {
-  const { phone, calls, focused } = openCard();
-  type(phone.numberStep.phone, text);
-  phone.numberStep.submit();
-  expect(phone.numberStep.phone.fault.peek()).toBe(
-    text ? 'InvalidPhoneNumberFormatError' : 'RequiredFieldError',
-  );
-  expect([calls, focused()]).toEqual([[], 'phone']);
-});
+test.each(['', '5', '50123456', '5012345678'])(
+  '%j sends nothing and moves the focus to the number',
+  (text) => {
+    const { phone, calls, focused } = openCard();
+    type(phone.numberStep.phone, text);
+    phone.numberStep.submit();
+    expect(phone.numberStep.phone.fault.peek()).toBe(
+      text ? 'InvalidPhoneNumberFormatError' : 'RequiredFieldError',
+    );
+    expect([calls, focused()]).toEqual([[], 'phone']);
+  },
+);
 
-test("the number's error shows on leaving the field and goes as soon as the number is right", () => {
+test("the number's error appears on leaving the field and disappears as soon as the number is right", () => {
   const { phone } = openCard();
   type(phone.numberStep.phone, '50123456');
   expect(phone.numberStep.phone.fault.peek()).toBeUndefined();
@@ -81,7 +84,7 @@ test("the number's error shows on leaving the field and goes as soon as the numb
   expect(phone.numberStep.phone.fault.peek()).toBeUndefined();
 });
 
-test('that a number is required is forgotten with its first digit, that it is wrong only when it is right', () => {
+test('the error of an empty number disappears with the first digit, the error of a wrong one when it is right', () => {
   const { phone } = openCard();
   phone.numberStep.submit();
   expect(phone.numberStep.phone.fault.peek()).toBe('RequiredFieldError');
@@ -92,13 +95,13 @@ test('that a number is required is forgotten with its first digit, that it is wr
   expect(phone.numberStep.phone.fault.peek()).toBe('InvalidPhoneNumberFormatError');
 });
 
-test('leaving an empty field is no fault', () => {
+test('leaving an empty field shows no error', () => {
   const { phone } = openCard();
   phone.numberStep.leavePhone();
   expect(phone.numberStep.phone.fault.peek()).toBeUndefined();
 });
 
-test('editing goes back to the number, without error, wait, code and storage', async () => {
+test('editing returns to the number and clears the error, the wait, the code and the storage', async () => {
   const { phone, last, problem, focused } = await openCodeStep();
   type(phone.codeStep.code, '123456');
   phone.codeStep.verify();
@@ -119,7 +122,7 @@ test('editing goes back to the number, without error, wait, code and storage', a
   expect(sessionStorage.length).toBe(0);
 });
 
-test('the wait is spoken at its start, at 30 and 10 seconds and at its end', async () => {
+test('the wait is announced at its start, at 30 and 10 seconds and at its end', async () => {
   const { card } = await openCodeStep();
   const spoken = new Set<string>();
   for (let second = 0; second <= 60; second++) {
@@ -129,7 +132,7 @@ test('the wait is spoken at its start, at 30 and 10 seconds and at its end', asy
   expect([...spoken]).toEqual(['NewCodeIn 60', 'NewCodeIn 30', 'NewCodeIn 10', 'NewCodeNow']);
 });
 
-test('a pause of the whole process does no harm', async () => {
+test('the wait is right after a pause of the whole process', async () => {
   const { phone } = await openCodeStep();
   await vi.advanceTimersByTimeAsync(3_600_000);
   await settle();

@@ -39,7 +39,7 @@ test.each([
   expect(readPhoneNumber(text, '421')).toEqual(slovak);
 });
 
-test('a full number sets the country, whichever was chosen', () => {
+test('a full number sets the country, whatever was chosen', () => {
   expect(readPhoneNumber('+421 903 123 456', '380')).toEqual(slovak);
   expect(readPhoneNumber('+380 50 123 45 67', '421')).toEqual(ukrainian);
 });
@@ -58,20 +58,20 @@ test.each([
   '+48 501 234 567',
   '+38050123456',
   'abc',
-])('%j is no number', (text) => {
+])('%j is not a number', (text) => {
   expect(readPhoneNumber(text, '380')).toBeUndefined();
 });
 
-test('while a number is typed in any of its spellings, it is never taken for another one on the way', () => {
+test('a number that is being typed, in any spelling, is never read as another number', () => {
   for (const text of ['00380501234567', '3800501234567', '0501234567', '0038005012345678'.slice(0, 15)])
     for (let typed = 1; typed < text.length; typed++) {
       const found = readPhoneNumber(text.slice(0, typed), '380');
-      // Nine digits are a number as they are, and stay what was typed.
+      // Nine digits are already a complete number, so they stay as typed.
       expect(found?.phone ?? text.slice(0, typed)).toBe(text.slice(0, typed));
     }
 });
 
-test('whatever separates the digits, they mean the same', () => {
+test('the separators between the digits do not matter', () => {
   const gap = fc.constantFrom('', ' ', '-', '\u00a0', '(', ')', '\u200f', '.', '/');
   const written = fc.tuple(
     fc.constantFrom('', '0', '80', '380', '00380', '3800'),
@@ -95,7 +95,7 @@ test('any text is either nine digits of an offered country or nothing', () => {
   );
 });
 
-test('a number is shown in groups and loses nothing', () => {
+test('a number is shown in groups with all its digits', () => {
   expect(groupsOf(ukrainian).map(({ text }) => text)).toEqual(['50', '123', '45', '67']);
   expect(groupsOf(slovak).map(({ text }) => text)).toEqual(['903', '123', '456']);
 });

@@ -15,7 +15,7 @@ test('ticks of the countdown render nothing', async () => {
   vi.useFakeTimers();
   serve();
   const life = new AbortController();
-  // Each component with a text asks for it whenever it renders.
+  // Each component with a text calls t() in each render.
   const t = vi.fn<Host['t']>((key, values) => [key, ...Object.values(values ?? {})].join(' '));
   const host: Host = {
     page: { lang: 'en', apiUrl: '', bodyFormat: 'json' } as unknown as Page,
@@ -49,7 +49,7 @@ test('ticks of the countdown render nothing', async () => {
   t.mockClear();
   await act(() => vi.advanceTimersByTime(59_000));
   expect(place.textContent).toContain('ResendIn 1');
-  // The model itself announces what is left of the time.
+  // The model itself announces the remaining time.
   const rendered = t.mock.calls.map(([key]) => key).filter((key) => key !== 'NewCodeIn');
   expect(rendered).toEqual([]);
 

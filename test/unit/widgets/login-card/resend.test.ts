@@ -22,7 +22,7 @@ test('nothing is sent while the countdown runs', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('a second click sends nothing, nor does the form while the code is asked for', async () => {
+test('while a code is requested, a second click and the form send nothing', async () => {
   const { phone, calls } = await openResend();
   type(phone.codeStep.code, '123456');
   phone.sms.resend();
@@ -32,7 +32,7 @@ test('a second click sends nothing, nor does the form while the code is asked fo
   expect(calls.map(({ name }) => name)).toEqual(['checkout', 'checkout']);
 });
 
-test('no code is asked for while another is checked', async () => {
+test('no code is requested while another one is checked', async () => {
   const { phone, calls } = await openResend();
   type(phone.codeStep.code, '123456');
   phone.codeStep.verify();
@@ -40,7 +40,7 @@ test('no code is asked for while another is checked', async () => {
   expect(calls.map(({ name }) => name)).toEqual(['checkout', 'phoneLogin']);
 });
 
-test('a new code starts the wait anew and leaves a note of its time', async () => {
+test('a new code restarts the wait and shows the time when it was sent', async () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 4, 0) });
   const { card, phone, last } = await openResend();
   expect(phone.sms.resendNote.peek()).toBe('');
@@ -57,7 +57,7 @@ test('a new code starts the wait anew and leaves a note of its time', async () =
   expect(phone.sms.resendNote.peek()).toBe('CodeSentAt 14:05');
 });
 
-test('what was typed of the code is kept, and the number that the code went to', async () => {
+test('the typed part of the code and the number are kept', async () => {
   const { phone, last } = await openResend();
   type(phone.codeStep.code, '12');
   phone.sms.resend();
@@ -66,7 +66,7 @@ test('what was typed of the code is kept, and the number that the code went to',
   expect(last().args.slice(0, 2)).toEqual(['380', '501234567']);
 });
 
-test('a resend that fails leaves its button usable', async () => {
+test('after a failed resend its button still works', async () => {
   const { card, phone, last, problem, calls } = await openResend();
   phone.sms.resend();
   await last().answer(new Failure('network'));
@@ -80,7 +80,7 @@ test('a resend that fails leaves its button usable', async () => {
   expect(calls).toHaveLength(3);
 });
 
-test('too many attempts offer the other way in', async () => {
+test('after too many attempts the login by email is offered', async () => {
   const { card, phone, last } = await openResend();
   phone.sms.resend();
   await last().answer(new Failure('refused', 'SmsMaxAttemptsReached', undefined, 'Too many'));
@@ -88,21 +88,21 @@ test('too many attempts offer the other way in', async () => {
   expect(phone.step.peek()).toBe('code');
 });
 
-test('a server that wants to wait longer is obeyed', async () => {
+test('a longer wait from the server is used', async () => {
   const { phone, last } = await openResend();
   phone.sms.resend();
   await last().answer(new Failure('refused', 'SmsSentTimeout', 90, 'Wait'));
   expect([phone.sms.left.peek(), phone.sms.resendNote.peek()]).toEqual([90, '']);
 });
 
-test('too many requests with a time: the next code has to wait that long', async () => {
+test('too many requests with a time: the wait for the next code is that long', async () => {
   const { phone, last, problem } = await openResend();
   phone.sms.resend();
   await last().answer(new Failure('refused', '', undefined, '', 90));
   expect([phone.sms.left.peek(), phone.step.peek(), problem()]).toEqual([90, 'code', 'TooManyRequestsError']);
 });
 
-test('too many requests at the number step open no code step', async () => {
+test('too many requests at the number step do not open the code step', async () => {
   const { phone, last, problem } = openCard();
   type(phone.numberStep.phone, '501234567');
   phone.numberStep.submit();

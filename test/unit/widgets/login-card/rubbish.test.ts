@@ -62,7 +62,7 @@ beforeEach(() => sessionStorage.clear());
 const isSensible = (text: string | undefined) =>
   text !== undefined && text.trim() !== '' && !/<\w|\[object \w|undefined/.test(text);
 
-test('whatever answers the request for a code, the card says something sensible and stays usable', async () => {
+test('after any answer to the request for a code, the card shows a readable text and stays usable', async () => {
   await fc.assert(
     fc.asyncProperty(reply, async (found) => {
       const { server, backend } = serve();
@@ -87,7 +87,7 @@ test('whatever answers the request for a code, the card says something sensible 
   );
 });
 
-test.each(['phone', 'email'] as const)('whatever answers a login by %s, the same holds', async (method) => {
+test.each(['phone', 'email'] as const)('after any answer to a login by %s, too', async (method) => {
   await fc.assert(
     fc.asyncProperty(reply, async (found) => {
       const { server, backend } = serve();
@@ -131,7 +131,7 @@ test.each<[string, Reply]>([
   ['JSON cut short', { body: '{"Status":1,"Err' }],
   ['null', { body: 'null' }],
   ['an object as words', { body: '{"Status":1,"Error":{"Error":{}}}' }],
-])('%s is an unexpected error, told once', async (_, found) => {
+])('%s is an unexpected error, shown once', async (_, found) => {
   const { server, backend } = serve();
   const { card, phone, problem } = openCard({ real: backend });
   server.reply = found;
@@ -142,7 +142,7 @@ test.each<[string, Reply]>([
   expect([problem(), server.requests.length]).toEqual(['UnexpectedError', 1]);
 });
 
-test('too many requests are told as such', async () => {
+test('too many requests have their own message', async () => {
   const { server, backend } = serve();
   const { card, phone, problem } = openCard({ real: backend });
   server.reply = { status: 429, headers: { 'Retry-After': '90' } };

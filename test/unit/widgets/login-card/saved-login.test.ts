@@ -5,7 +5,7 @@ const minutes = 60_000;
 
 beforeEach(() => sessionStorage.clear());
 
-/** What a reload does to a page: the card goes, its storage stays. */
+/** The effect of a reload: the card is gone, its storage stays. */
 function reload({ life }: { life: AbortController }) {
   life.abort();
   return openCard();
@@ -30,7 +30,7 @@ test('the code step survives a reload at 20 seconds, and the countdown goes on',
   expect(card.status.peek()).toBe('NewCodeIn 20');
 });
 
-test('number and deadline are kept, and nothing else', async () => {
+test('only the number and the deadline are stored', async () => {
   const { phone } = await openCodeStep();
   type(phone.codeStep.code, '123456');
   const now = Date.now();
@@ -39,7 +39,7 @@ test('number and deadline are kept, and nothing else', async () => {
   ]);
 });
 
-test('it is forgotten ten minutes later', async () => {
+test('it expires after ten minutes', async () => {
   const before = await openCodeStep();
   await vi.advanceTimersByTimeAsync(10 * minutes - 1);
   const still = reload(before);
@@ -49,14 +49,14 @@ test('it is forgotten ten minutes later', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a deadline after these ten minutes counts instead', () => {
+test('with a later deadline it expires at the deadline', () => {
   const from = Date.now() - 30 * minutes;
   const until = Date.now() + 5 * minutes;
   sessionStorage.setItem('loginCard', JSON.stringify({ country: '380', phone: '501234567', from, until }));
   expect(openCard().phone.sms.left.peek()).toBe(300);
 });
 
-test('it is forgotten with the login', async () => {
+test('it is removed after a login by phone', async () => {
   const { phone, last } = await openCodeStep();
   type(phone.codeStep.code, '123456');
   phone.codeStep.verify();
@@ -65,7 +65,7 @@ test('it is forgotten with the login', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('it is forgotten with the login by email, too', async () => {
+test('it is removed after a login by email', async () => {
   const { card, email, last } = await openCodeStep();
   card.switchMode();
   type(email.email, 'driver@example.com');
@@ -76,7 +76,7 @@ test('it is forgotten with the login by email, too', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('only the first card of a page takes it up; when that one is gone, the next that comes is the first', async () => {
+test('only the first card of a page restores it; when that card is gone, the next new card is the first', async () => {
   const before = await openCodeStep();
   const [first, second] = [reload(before), openCard()];
   expect([first.phone.step.peek(), second.phone.step.peek()]).toEqual(['code', 'number']);
@@ -95,7 +95,7 @@ test.each([
   '{"country":"49","phone":"501234567","from":0,"until":9e99}',
   '{"country":"380","phone":"501234567","from":"x","until":"y"}',
   '{"country":"380","phone":"501234567","from":9e99,"until":1}',
-])('of storage that holds %j nothing is taken', (text) => {
+])('the content %j of the storage is ignored', (text) => {
   sessionStorage.setItem('loginCard', text);
   expect(openCard().phone.step.peek()).toBe('number');
 });

@@ -7,7 +7,7 @@ export interface Reply {
   headers?: Record<string, string>;
 }
 
-/** Stands in for the network: each request gets `server.reply` and is listed. */
+/** Replaces the network. Each request gets `server.reply` and is recorded. */
 export function serve() {
   const server = { reply: { body: '{"Value":true}' } as Reply, requests: [] as string[] };
   vi.stubGlobal('fetch', async (input: Request | string) => {
@@ -30,7 +30,7 @@ const camel = (found: object) =>
   );
 
 /** The forms in which a server reports a failure. */
-export const arrivals: Record<string, (error: ErrorObject) => Reply> = {
+export const failureForms: Record<string, (error: ErrorObject) => Reply> = {
   'HTTP error, PascalCase': (error) => ({ status: 400, body: JSON.stringify(error) }),
   'HTTP error, camelCase': (error) => ({ status: 400, body: JSON.stringify(camel(error)) }),
   '200 with Status, PascalCase': (error) => ({

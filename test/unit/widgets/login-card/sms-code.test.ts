@@ -36,6 +36,6 @@ test.each([
   ['１２３４５６', '123456'],
   ['رمزك: ١٢٣-٤٥٦', '123456'],
   ['𝟙𝟚𝟛𝟜', '1234'],
-])('in %j the code is %j', (text, code) => {
+])('the code in %j is %j', (text, code) => {
   expect(findCode(text)).toBe(code);
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
   });
 });
 
-test('a model that React throws away has started nothing; only `start` does', async () => {
+test('a model starts nothing until `start`, because React may discard it', async () => {
   const get = vi.fn(() => new Promise(() => {}));
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
   const listen = vi.spyOn(globalThis, 'addEventListener');

@@ -16,7 +16,7 @@ test('a right code leads to the panel and the card stays busy', async () => {
   expect([card.running.peek(), card.busy.peek()]).toEqual(['phoneLogin', true]);
 });
 
-test('once it leaves the page, nothing moves the card any more', async () => {
+test('while the page is being left, nothing changes the card', async () => {
   const { card, phone, last, calls } = await openCodeStep();
   type(phone.codeStep.code, '123456');
   phone.codeStep.verify();
@@ -28,7 +28,7 @@ test('once it leaves the page, nothing moves the card any more', async () => {
   expect([phone.step.peek(), card.mode.peek(), calls.length]).toEqual(['code', 'phone', 2]);
 });
 
-test('a page that cancels the event keeps the card at its step, usable', async () => {
+test('if the page cancels the event, the card stays usable at its step', async () => {
   const { card, phone, last, visited } = await openCodeStep({ stays: true });
   type(phone.codeStep.code, '123456');
   phone.codeStep.verify();
@@ -49,7 +49,7 @@ test('a code is required', async () => {
 });
 
 test.each([refused('WrongLogin'), new Failure('network'), new Failure('timeout'), new Failure('unexpected')])(
-  'a failed check clears the code and asks for it again: %o',
+  'a failed check clears the code and moves the focus to it: %o',
   async (failure) => {
     const { phone, last, problem, focused } = await openCodeStep();
     type(phone.codeStep.code, '123456');
@@ -60,7 +60,7 @@ test.each([refused('WrongLogin'), new Failure('network'), new Failure('timeout')
   },
 );
 
-test('the other way in is offered after three wrong codes, no matter what else failed between', async () => {
+test('the login by email is offered after three wrong codes, also with other failures between them', async () => {
   const { card, phone, last } = await openCodeStep();
   const offers = [];
   for (const failure of [
@@ -77,7 +77,7 @@ test('the other way in is offered after three wrong codes, no matter what else f
   expect(offers).toEqual([false, false, false, true]);
 });
 
-test('another number starts with no wrong codes', async () => {
+test('for another number the count of wrong codes starts at zero', async () => {
   const { card, phone, last } = await openCodeStep();
   for (const round of [1, 2, 3, 4]) {
     if (round === 3) {

@@ -38,21 +38,21 @@ afterEach(() => {
 
 const listening = () => ears.filter(({ options }) => !options.signal.aborted).length;
 
-test('the code that comes is filled in and submitted once', async () => {
+test('the code from the SMS is filled in and submitted once', async () => {
   const { phone, calls, last } = await openCodeStep();
   expect(ears[0]?.options.otp).toEqual({ transport: ['sms'] });
   await ears[0]?.hear('012345');
   expect([phone.codeStep.code.read(), calls.length, last().args[2]]).toEqual(['012345', 2, '012345']);
 });
 
-test('a wrong code that came by itself is not tried again by itself', async () => {
+test('a wrong code from an SMS is not submitted again automatically', async () => {
   const { calls, last } = await openCodeStep();
   await ears[0]?.hear('012345');
   await last().answer(new Failure('refused', 'WrongLogin', undefined, 'Wrong'));
   expect([listening(), calls.length]).toEqual([0, 2]);
 });
 
-test('a submit stops listening, and what is heard then changes nothing', async () => {
+test('a submit ends the request, and a later SMS changes nothing', async () => {
   const { phone, calls } = await openCodeStep();
   type(phone.codeStep.code, '111111');
   phone.codeStep.verify();
@@ -61,7 +61,7 @@ test('a submit stops listening, and what is heard then changes nothing', async (
   expect([phone.codeStep.code.read(), calls.length]).toEqual(['111111', 2]);
 });
 
-test.each(['life', 'edit', 'email'] as const)('nobody listens any more: %s', async (way) => {
+test.each(['life', 'edit', 'email'] as const)('the request ends: %s', async (way) => {
   const { card, phone, life } = await openCodeStep();
   expect(listening()).toBe(1);
   if (way === 'life') life.abort();
@@ -70,7 +70,7 @@ test.each(['life', 'edit', 'email'] as const)('nobody listens any more: %s', asy
   expect(listening()).toBe(0);
 });
 
-test('a new code is listened for', async () => {
+test('a new code starts a new request', async () => {
   const { phone, last } = await openCodeStep();
   await ears[0]?.hear('012345');
   await last().answer(new Failure('refused', 'WrongLogin', undefined, 'Wrong'));
@@ -80,7 +80,7 @@ test('a new code is listened for', async () => {
   expect(listening()).toBe(1);
 });
 
-test('a browser without it is never asked', async () => {
+test('a browser without WebOTP gets no request', async () => {
   Reflect.deleteProperty(globalThis, 'OTPCredential');
   await openCodeStep();
   expect(ears).toEqual([]);
