@@ -6,12 +6,12 @@ import { antiforgery, type Call, request } from './request';
 type Settings = Pick<Page, 'apiUrl' | 'bodyFormat'>;
 
 /**
- * The five calls. Each returns its result or a `Failure`; none throws. `life` aborts all of them. The calls of the login
- * card accept another signal, which then replaces `life`.
+ * The five calls. Each returns its result or a `Failure`; none throws. `abortSignal` aborts all of them. The calls of
+ * the login card accept another signal, which then replaces `abortSignal`.
  */
-export function createBackend({ apiUrl, bodyFormat }: Settings, life: AbortSignal) {
+export function createBackend({ apiUrl, bodyFormat }: Settings, abortSignal: AbortSignal) {
   async function text(path: string, query?: Record<string, string>): Promise<string | Failure> {
-    const body = await request({ path, query }, life);
+    const body = await request({ path, query }, abortSignal);
     if (body instanceof Failure) return body;
     const value = get(body, 'Value');
     return typeof value === 'string' && value ? value : new Failure('unexpected');
@@ -44,7 +44,7 @@ export function createBackend({ apiUrl, bodyFormat }: Settings, life: AbortSigna
       phoneCode: string,
       phone: string,
       culture: string,
-      signal = life,
+      signal = abortSignal,
     ): Promise<true | Failure> {
       const query = { u: phoneCode + phone, l: culture };
       const body = await request({ api: apiUrl, path: '/login/checkout', query }, signal);
@@ -52,12 +52,17 @@ export function createBackend({ apiUrl, bodyFormat }: Settings, life: AbortSigna
       return body && get(body, 'Value') !== false ? true : new Failure('unexpected');
     },
 
-    async phoneLogin(phonecode: string, phone: string, code: string, signal = life): Promise<true | Failure> {
+    async phoneLogin(
+      phonecode: string,
+      phone: string,
+      code: string,
+      signal = abortSignal,
+    ): Promise<true | Failure> {
       const answer = await login('/account/phonelogin', { phonecode, phone, code }, signal);
       return answer instanceof Failure ? answer : true;
     },
 
-    async emailLogin(email: string, pass: string, signal = life): Promise<true | Failure> {
+    async emailLogin(email: string, pass: string, signal = abortSignal): Promise<true | Failure> {
       const answer = await login('/account/emaillogin', { email, pass }, signal);
       if (answer instanceof Failure) return answer;
       const value = get(answer, 'Value');

@@ -11,7 +11,7 @@ export interface Host {
   /** The `data-…` attributes of the placeholder: settings for this placeholder alone. */
   dataset: Readonly<DOMStringMap>;
   /** Aborted when the widget is unmounted. It stops the widget's calls and listeners. */
-  signal: AbortSignal;
+  abortSignal: AbortSignal;
   /** Dispatches an event for the page. Returns false if the page cancelled it. */
   emit(type: string, detail: object): boolean;
   /** The address of the page. */
@@ -21,16 +21,16 @@ export interface Host {
   onReturn(then: () => void): void;
 }
 
-export function createHost(element: HTMLElement, page: Page, t: Translate, signal: AbortSignal): Host {
+export function createHost(element: HTMLElement, page: Page, t: Translate, abortSignal: AbortSignal): Host {
   const onReturn = (then: () => void) => {
     const back = ({ persisted }: PageTransitionEvent) => persisted && then();
     addEventListener('pageshow', back);
-    signal.addEventListener('abort', () => removeEventListener('pageshow', back));
+    abortSignal.addEventListener('abort', () => removeEventListener('pageshow', back));
   };
   return {
     page,
     t,
-    signal,
+    abortSignal,
     navigate,
     address: pageAddress,
     onReturn,

@@ -48,7 +48,7 @@ function Stage({ onCommit, children }: { onCommit: () => void; children: ReactNo
 export function mount(element: HTMLElement, widget: Widget): Mounted {
   const { name, component: Component } = widget;
   const slot = document.createElement('div');
-  const life = new AbortController();
+  const abortController = new AbortController();
   let kept: ChildNode[] = [];
   let root: Root | undefined;
 
@@ -65,7 +65,7 @@ export function mount(element: HTMLElement, widget: Widget): Mounted {
     queueMicrotask(() => mounted.state === 'ready' && emit(element, 'widget:ready', { widget: name }));
   };
   const leave = () => {
-    life.abort();
+    abortController.abort();
     release(slot);
     slot.replaceWith(...kept);
     kept = [];
@@ -98,7 +98,7 @@ export function mount(element: HTMLElement, widget: Widget): Mounted {
   slot.className = css.widget;
   root = createRoot(slot, { identifierPrefix: `ev${++registry.mounts}`, onUncaughtError: fail });
   const page = readPage();
-  const host = createHost(element, page, translator(page, widget.texts), life.signal);
+  const host = createHost(element, page, translator(page, widget.texts), abortController.signal);
   // React's own scheduler would let the browser lay out and paint the page between the widgets.
   flushSync(() =>
     root.render(

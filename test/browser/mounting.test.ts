@@ -53,7 +53,7 @@ describe('placeholders', () => {
   test('that are moved keep their widget; removed ones are unmounted, and mounted again when they come back', async () => {
     const component = `({ jsx, useEffect }) => ({ host }) => {
       useEffect(() => { window.up = (window.up ?? 0) + 1; return () => { window.down = (window.down ?? 0) + 1 } }, []);
-      host.signal.onabort = () => { window.aborted = true };
+      host.abortSignal.onabort = () => { window.aborted = true };
       return jsx('p', { children: 'probe' });
     }`;
     const page = await host.openDocument(
@@ -90,7 +90,7 @@ describe('placeholders', () => {
 
   test('that the page overwrites are unmounted, and Widgets.mount mounts them again', async () => {
     const component = `({ jsx }) => ({ host }) => {
-      host.signal.onabort = () => { window.aborted = true };
+      host.abortSignal.onabort = () => { window.aborted = true };
       return jsx('p', { children: 'probe' });
     }`;
     const page = await host.openDocument(

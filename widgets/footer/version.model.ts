@@ -10,9 +10,9 @@ interface Question {
 
 let question: Question | undefined;
 
-async function ask(page: Host['page'], life: AbortSignal): Promise<string> {
+async function ask(page: Host['page'], abortSignal: AbortSignal): Promise<string> {
   await new Promise<void>(afterLoad);
-  const answer = await createBackend(page, life).buildVersion();
+  const answer = await createBackend(page, abortSignal).buildVersion();
   if (!(answer instanceof Failure)) {
     storage.set(key, answer);
     return answer;
@@ -30,16 +30,16 @@ function open(page: Host['page']): Question {
  * The version label. It comes from session storage or from the server. All footers of a page share one request, which is
  * aborted when the last of them is unmounted.
  */
-export function createVersion({ page, signal: life }: Pick<Host, 'page' | 'signal'>) {
+export function createVersion({ page, abortSignal }: Pick<Host, 'page' | 'abortSignal'>) {
   const version = signal(storage.get(key) ?? '');
   if (version.value) return version;
   question ??= open(page);
   const mine = question;
   mine.waiting++;
   mine.answer.then((answer) => {
-    if (!life.aborted) version.value = answer;
+    if (!abortSignal.aborted) version.value = answer;
   });
-  life.addEventListener('abort', () => {
+  abortSignal.addEventListener('abort', () => {
     if (--mine.waiting) return;
     mine.control.abort();
     question = undefined;

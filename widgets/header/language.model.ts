@@ -21,7 +21,7 @@ export function inLanguage(
  * the list of languages is visible. The error message is shown in that list.
  */
 export function createSwitcher(
-  { page, signal: life, emit, address, navigate, onReturn }: Omit<Host, 't' | 'dataset'>,
+  { page, abortSignal, emit, address, navigate, onReturn }: Omit<Host, 't' | 'dataset'>,
   open: Signal<boolean>,
 ) {
   const busy = signal(false);
@@ -31,7 +31,7 @@ export function createSwitcher(
   const codes = page.languages.map(({ code }) => code);
   let call = new AbortController();
   const cancel = () => call.abort();
-  life.addEventListener('abort', cancel);
+  abortSignal.addEventListener('abort', cancel);
 
   /** Opens or closes the list. If an error message is shown, it only removes the message. */
   function toggle() {

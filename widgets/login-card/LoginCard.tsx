@@ -18,7 +18,7 @@ import { Status } from './Status';
 
 export function LoginCard({ host }: { host: Host }) {
   useSignals();
-  const card = useMemo(() => createLoginCard(host, createBackend(host.page, host.signal)), [host]);
+  const card = useMemo(() => createLoginCard(host, createBackend(host.page, host.abortSignal)), [host]);
   const root = useRef<HTMLDivElement>(null);
   const { t } = host;
   const target = card.target.value;

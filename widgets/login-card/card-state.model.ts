@@ -7,7 +7,7 @@ export type Method = 'phone' | 'email';
 type Call = 'checkout' | 'phoneLogin' | 'emailLogin';
 
 /** The state that both ways of signing in share: the running call, the error message, and the field that gets the focus. */
-export function createCardState({ t, signal: life }: Pick<Host, 't' | 'signal'>) {
+export function createCardState({ t, abortSignal }: Pick<Host, 't' | 'abortSignal'>) {
   const mode = signal<Method>('phone');
   const running = signal<Call>();
   const busy = computed(() => running.value !== undefined);
@@ -16,7 +16,7 @@ export function createCardState({ t, signal: life }: Pick<Host, 't' | 'signal'>)
   const status = signal('');
   let problems = 0;
   let control = new AbortController();
-  life.addEventListener('abort', () => control.abort());
+  abortSignal.addEventListener('abort', () => control.abort());
 
   return {
     mode,

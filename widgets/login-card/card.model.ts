@@ -11,7 +11,7 @@ let first: AbortSignal | undefined;
 export function createLoginCard(host: Host, backend: Backend) {
   const state = createCardState(host);
   const phone = createPhoneLogin(state, backend, host, () => succeed('phone'));
-  const email = createEmailLogin(state, backend, () => succeed('email'), host.signal);
+  const email = createEmailLogin(state, backend, () => succeed('email'), host.abortSignal);
 
   /** Leaves the page. Returns false if the page has cancelled that. */
   function succeed(method: Method) {
@@ -29,8 +29,8 @@ export function createLoginCard(host: Host, backend: Backend) {
 
     /** Call this once, when the card is on the page. */
     start() {
-      if (!first || first.aborted) first = host.signal;
-      phone.start(first === host.signal ? restore() : undefined);
+      if (!first || first.aborted) first = host.abortSignal;
+      phone.start(first === host.abortSignal ? restore() : undefined);
       host.onReturn(() => {
         state.cancelCall();
         email.forgetPassword();

@@ -9,7 +9,7 @@ import { createSms } from './sms.model';
 export function createPhoneLogin(
   state: CardState,
   backend: Pick<Backend, 'checkout' | 'phoneLogin'>,
-  host: Pick<Host, 't' | 'signal'>,
+  host: Pick<Host, 't' | 'abortSignal'>,
   succeed: () => boolean,
 ) {
   const sms = createSms(state, backend, host, () => state.focus(codeStep.code));
@@ -30,7 +30,7 @@ export function createPhoneLogin(
         numberStep.phone.write(saved.phone);
         sms.show(saved);
       }
-      host.signal.addEventListener('abort', codeStep.listenForSms());
+      host.abortSignal.addEventListener('abort', codeStep.listenForSms());
     },
 
     edit() {

@@ -11,12 +11,12 @@ const pause = 60;
 export function createSms(
   state: CardState,
   backend: Pick<Backend, 'checkout'>,
-  { t, signal: life }: Pick<Host, 't' | 'signal'>,
+  { t, abortSignal }: Pick<Host, 't' | 'abortSignal'>,
   focusCode: () => void,
 ) {
   const sent = signal<Sent>();
   const resendNote = signal('');
-  const countdown = createCountdown(life, (seconds) =>
+  const countdown = createCountdown(abortSignal, (seconds) =>
     state.announce(seconds ? t('NewCodeIn', { seconds }) : t('NewCodeNow')),
   );
   const waiting = computed(() => countdown.left.value > 0);

@@ -14,7 +14,7 @@ function host() {
 
 test('a widget gets the page, its texts, a signal and navigate()', () => {
   const { host: given, page, t, signal } = host();
-  expect(given).toMatchObject({ page, t, signal, navigate });
+  expect(given).toMatchObject({ page, t, abortSignal: signal, navigate });
 });
 
 test('dataset has the attributes of its own placeholder', () => {

@@ -20,7 +20,7 @@ export function host(page: object = {}, emits = true) {
   return {
     page: { ...data, ...page } as Host['page'],
     t: ((key: string) => key) as Host['t'],
-    signal: life.signal,
+    abortSignal: life.signal,
     emit: vi.fn(() => emits),
     address: () => location.href,
     navigate: vi.fn(),

@@ -42,7 +42,7 @@ const step = fc.oneof(
 
 function openFields() {
   const sent: PhoneNumber[] = [];
-  const state = createCardState({ t: (key) => key, signal: new AbortController().signal });
+  const state = createCardState({ t: (key) => key, abortSignal: new AbortController().signal });
   const model = createNumberStep(state, (number) => sent.push(number));
   const history: string[] = [];
   let detach = () => {};

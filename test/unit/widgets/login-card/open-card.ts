@@ -50,7 +50,7 @@ export function openCard({ stays = false, real }: { stays?: boolean; real?: Back
     page: { lang: 'uk' } as Page,
     t: texts,
     dataset: {},
-    signal: life.signal,
+    abortSignal: life.signal,
     emit(type, detail) {
       events.push([type, detail]);
       return !stays;

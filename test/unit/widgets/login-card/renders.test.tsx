@@ -21,7 +21,7 @@ test('ticks of the countdown render nothing', async () => {
     page: { lang: 'en', apiUrl: '', bodyFormat: 'json' } as unknown as Page,
     t,
     dataset: {},
-    signal: life.signal,
+    abortSignal: life.signal,
     emit: () => true,
     address: () => location.href,
     navigate() {},

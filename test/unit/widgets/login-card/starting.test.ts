@@ -24,7 +24,7 @@ test('a model starts nothing until `start`, because React may discard it', async
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
   const listen = vi.spyOn(globalThis, 'addEventListener');
   const { host, life } = guest();
-  const create = () => createLoginCard(host, createBackend(host.page, host.signal));
+  const create = () => createLoginCard(host, createBackend(host.page, host.abortSignal));
   create();
   const kept = create();
   await vi.advanceTimersByTimeAsync(0);

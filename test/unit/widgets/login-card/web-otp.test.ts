@@ -2,26 +2,26 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '../../../../src';
 import { openCodeStep, settle, type } from './open-card';
 
-interface Ear {
+interface OtpRequest {
   options: { otp: { transport: string[] }; signal: AbortSignal };
-  hear(code: string): Promise<void>;
+  answer(code: string): Promise<void>;
 }
 
-let ears: Ear[];
+let requests: OtpRequest[];
 
 beforeEach(() => {
   sessionStorage.clear();
-  ears = [];
+  requests = [];
   vi.stubGlobal('OTPCredential', class {});
   Object.defineProperty(navigator, 'credentials', {
     configurable: true,
     value: {
-      get: (options: Ear['options']) =>
+      get: (options: OtpRequest['options']) =>
         new Promise((resolve, reject) => {
           options.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-          ears.push({
+          requests.push({
             options,
-            async hear(code) {
+            async answer(code) {
               resolve({ code });
               await settle();
             },
@@ -36,52 +36,52 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'credentials');
 });
 
-const listening = () => ears.filter(({ options }) => !options.signal.aborted).length;
+const pending = () => requests.filter(({ options }) => !options.signal.aborted).length;
 
 test('the code from the SMS is filled in and submitted once', async () => {
   const { phone, calls, last } = await openCodeStep();
-  expect(ears[0]?.options.otp).toEqual({ transport: ['sms'] });
-  await ears[0]?.hear('012345');
+  expect(requests[0]?.options.otp).toEqual({ transport: ['sms'] });
+  await requests[0]?.answer('012345');
   expect([phone.codeStep.code.read(), calls.length, last().args[2]]).toEqual(['012345', 2, '012345']);
 });
 
 test('a wrong code from an SMS is not submitted again automatically', async () => {
   const { calls, last } = await openCodeStep();
-  await ears[0]?.hear('012345');
+  await requests[0]?.answer('012345');
   await last().answer(new Failure('refused', 'WrongLogin', undefined, 'Wrong'));
-  expect([listening(), calls.length]).toEqual([0, 2]);
+  expect([pending(), calls.length]).toEqual([0, 2]);
 });
 
 test('a submit ends the request, and a later SMS changes nothing', async () => {
   const { phone, calls } = await openCodeStep();
   type(phone.codeStep.code, '111111');
   phone.codeStep.verify();
-  expect(listening()).toBe(0);
-  await ears[0]?.hear('222222');
+  expect(pending()).toBe(0);
+  await requests[0]?.answer('222222');
   expect([phone.codeStep.code.read(), calls.length]).toEqual(['111111', 2]);
 });
 
 test.each(['life', 'edit', 'email'] as const)('the request ends: %s', async (way) => {
   const { card, phone, life } = await openCodeStep();
-  expect(listening()).toBe(1);
+  expect(pending()).toBe(1);
   if (way === 'life') life.abort();
   if (way === 'edit') phone.edit();
   if (way === 'email') card.switchMode();
-  expect(listening()).toBe(0);
+  expect(pending()).toBe(0);
 });
 
 test('a new code starts a new request', async () => {
   const { phone, last } = await openCodeStep();
-  await ears[0]?.hear('012345');
+  await requests[0]?.answer('012345');
   await last().answer(new Failure('refused', 'WrongLogin', undefined, 'Wrong'));
   await vi.advanceTimersByTimeAsync(60_000);
   phone.sms.resend();
   await last().answer(true);
-  expect(listening()).toBe(1);
+  expect(pending()).toBe(1);
 });
 
 test('a browser without WebOTP gets no request', async () => {
   Reflect.deleteProperty(globalThis, 'OTPCredential');
   await openCodeStep();
-  expect(ears).toEqual([]);
+  expect(requests).toEqual([]);
 });
