@@ -30,7 +30,7 @@ export interface Bundle extends Source {
   inputs: string[];
 }
 
-/** Bundles the module whose text is `contents`, as if it stood in the project's folder under the name of `script`. */
+/** Bundles a module with the text `contents`, as if it were a file in the project's folder with the name of `script`. */
 export async function bundle(script: string, contents: string, options: BuildOptions = {}): Promise<Bundle> {
   const sheets: Sheets = new Map();
   const { outputFiles, metafile } = await build({

@@ -22,7 +22,7 @@ import { readVisit } from './visit.mjs';
  * @property {(line: string) => void} [log]
  * @property {boolean} [watch] pages reload when `reload()` is called
  * @property {boolean} [keepAlive] false for tests that drop connections and count calls: Chromium
- *   itself repeats a request whose reused connection died
+ *   itself repeats a request if its reused connection was closed
  */
 
 const folder = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));

@@ -38,7 +38,7 @@ export async function serve(
   return {
     url,
     log: said,
-    /** In how many lines of the site's log these words stand, once there is one. */
+    /** Waits until the site's log has a line with this text. Returns the number of such lines. */
     async logged(words: string): Promise<number> {
       const lines = () => said.filter((line) => line.includes(words));
       await vi.waitUntil(() => lines().length, { timeout: 10_000 });
