@@ -80,5 +80,6 @@ export function load(
       }
     }
   };
-  look();
+  // After the current script: if the site joins all files into one, shared.js may be further down in that file.
+  queueMicrotask(look);
 }

@@ -37,9 +37,10 @@ describe('a page with one script tag per widget', () => {
     expect(page.complaints).toEqual([]);
   });
 
-  test('all scripts joined into one file, with shared.js first or without it', async () => {
+  test('all scripts joined into one file, with shared.js anywhere in it or without it', async () => {
     for (const names of [
       ['shared', 'footer', 'page-header'],
+      ['footer', 'page-header', 'shared'],
       ['footer', 'page-header'],
     ]) {
       host.serve('/widgets/all.js', names.map(bundle).join('\n;'), script);
