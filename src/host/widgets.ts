@@ -41,7 +41,8 @@ const Widgets = Object.freeze({
 export function expose(): void {
   if (registry.builds.length > 1) return;
   const scope = window as unknown as { Widgets?: unknown };
-  if (scope.Widgets === undefined) scope.Widgets = Widgets;
+  // An element with this id is a property of the window too, but not one of its own.
+  if (scope.Widgets === undefined || !Object.hasOwn(scope, 'Widgets')) scope.Widgets = Widgets;
   else
     console.error(
       'ev-portal-widgets: the page has a window.Widgets of its own and keeps it; ours is not available.',

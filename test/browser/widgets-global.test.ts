@@ -36,6 +36,13 @@ test('a page with its own Widgets keeps it, and one error reports that', async (
   expect(page.complaints).toEqual([expect.stringContaining('window.Widgets')]);
 });
 
+test('an element with the id Widgets does not count as a variable of the page', async () => {
+  const page = await host.openDocument(html({ body: `<div id="Widgets">${footer}</div>` }));
+  await settled(page, 'footer');
+  expect(await page.evaluate(() => (window as never as Global).Widgets.report())).toHaveLength(1);
+  expect(page.complaints).toEqual([]);
+});
+
 test('after unmount a widget stays away until mount; both accept a placeholder, its ancestors, repeated calls and invalid values', async () => {
   const page = await host.openDocument(html({ body: `<main>${footer}${footer}</main>` }));
   await settled(page, 'footer');
