@@ -52,10 +52,9 @@ const scalarDocs: Record<keyof typeof scalars, { type: string; schema: Schema }>
     type: 'Languages',
     schema: {
       anyOf: [
-        { type: 'object', propertyNames: code, additionalProperties: words, minProperties: 1 },
+        { type: 'object', propertyNames: code, additionalProperties: words },
         {
           type: 'array',
-          minItems: 1,
           items: { anyOf: [pair('code', 'name'), pair('key', 'value'), pair('value', 'text')] },
         },
       ],

@@ -12,5 +12,6 @@ function inWords(found: unknown): string {
   if (Array.isArray(found)) return 'a list';
   if (found === undefined) return 'nothing';
   if (found instanceof Error) return `an error (${found.message})`;
+  if (typeof found === 'function') return 'a function';
   return typeof found === 'object' && found ? 'an object' : String(found);
 }

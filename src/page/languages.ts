@@ -32,11 +32,14 @@ export function languages(
   skip: (key: string, item: unknown) => void,
 ): Language[] | undefined {
   if (typeof found !== 'object' || found === null) return undefined;
-  const list = Object.entries(found).flatMap(([key, item]) => {
+  const entries = Object.entries(found);
+  const list = entries.flatMap(([key, item]) => {
     const language = { code: key, name: item };
     const valid = Array.isArray(found) ? entry(item) : isLanguage(language) && language;
     if (!valid) skip(key, item);
     return valid || [];
   });
-  return list.length ? list.filter(({ code }) => !/^de(?![a-z\d])/i.test(code)) : undefined;
+  // An empty list is valid. A list without a single valid entry is not.
+  if (entries.length && !list.length) return undefined;
+  return list.filter(({ code }) => !/^de(?![a-z\d])/i.test(code));
 }

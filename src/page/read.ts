@@ -3,7 +3,7 @@ import { describe } from './describe';
 import { type Field, fields } from './fields';
 import { get } from './get';
 import { scalars } from './scalars';
-import { type Fault, readShape } from './shape';
+import { type Fault, readMember } from './shape';
 
 type Value<S> = S extends keyof typeof scalars
   ? NonNullable<ReturnType<(typeof scalars)[S]['read']>>
@@ -55,6 +55,7 @@ function read(given: unknown): Page {
   const faults: string[] = [];
   const found = unwrap(given);
   const whole = isObject(found);
+  const data = whole && found;
   const page: Record<string, unknown> = {};
   for (const [name, field] of Object.entries<Field>(fields)) {
     const fallback = typeof field.or === 'function' ? field.or() : field.or;
@@ -65,13 +66,8 @@ function read(given: unknown): Page {
           : 'left out';
       faults.push(`${path}: found ${describe(value)} instead of ${wants}; ${used}`);
     };
-    try {
-      const value = get(whole && found, name);
-      page[name] = readShape(value, field.is, name, fault, field);
-      if (name === 'lang' && !page.lang && !faults.length) fault(name, value, scalars.code.wants);
-    } catch (error) {
-      fault(name, error, 'a value that can be read');
-    }
+    page[name] = readMember(data, name, field.is, name, fault, field);
+    if (name === 'lang' && !page.lang && !faults.length) fault(name, get(data, name), scalars.code.wants);
     page[name] ??= fallback;
   }
   if (!whole) faults.splice(0, 1, `found ${describe(found)} instead of an object; the defaults are used`);

@@ -5,6 +5,22 @@ import { scalars } from './scalars';
 /** Reports an invalid value. */
 export type Fault = (path: string, found: unknown, wants: string) => void;
 
+/** Reads a property of the given shape. A getter that throws makes only its own property absent. */
+export function readMember(
+  found: unknown,
+  name: string,
+  shape: Shape,
+  path: string,
+  fault: Fault,
+  field: Partial<Field>,
+): unknown {
+  try {
+    return readShape(get(found, name), shape, path, fault, field);
+  } catch (error) {
+    return fault(path, error, 'a value that can be read');
+  }
+}
+
 /** Reads a value of the given shape. Returns undefined when it is absent or of the wrong type. */
 export function readShape(
   found: unknown,
@@ -29,7 +45,7 @@ export function readShape(
   if (typeof found !== 'object' || Array.isArray(found)) return wrong('an object');
   const record: Record<string, unknown> = {};
   for (const [name, inner] of Object.entries(shape as Record<string, Shape>))
-    record[name] = readShape(get(found, name), inner, `${path}.${name}`, fault, {});
+    record[name] = readMember(found, name, inner, `${path}.${name}`, fault, {});
   const lacking = needs?.find((names) => !names.some((name) => record[name]));
   return lacking ? wrong(`an entry with ${lacking.join(' or ')}`) : record;
 }

@@ -82,6 +82,8 @@ const accepted = [
       { value: 'de', text: 'D' },
     ],
   },
+  { languages: {} },
+  { languages: [] },
   { unknown: 5 },
 ];
 
@@ -109,8 +111,6 @@ const refused = [
   { controls: [{ action: 'print' }] },
   { languages: { uk: 'U', 'r u': 'R' } },
   { languages: { uk: '' } },
-  { languages: {} },
-  { languages: [] },
   { languages: [{ code: 'uk' }] },
 ];
 

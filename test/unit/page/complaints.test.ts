@@ -79,6 +79,24 @@ test('a page or a value that throws when it is read is reported', () => {
   ]);
 });
 
+test('a function is reported without its source', () => {
+  expect(faults({ lang: 'uk', title: () => 'Clients' })).toEqual([
+    'title: found a function instead of a text; "" is used',
+  ]);
+});
+
+test('a getter that throws makes only its own field absent', () => {
+  const contacts = {
+    hotline: '0 800',
+    get email() {
+      throw new Error('not yours');
+    },
+  };
+  const { page, complaints } = read({ lang: 'uk', contacts });
+  expect(page.contacts).toMatchObject({ hotline: '0 800' });
+  expect(complaints.join()).toContain('contacts.email: found an error (not yours)');
+});
+
 test('the same message is not repeated, however many widgets read the page', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   give({ lang: 'uk', title: 5 });

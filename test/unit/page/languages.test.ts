@@ -70,6 +70,10 @@ test('one list may contain all shapes', () => {
   expect(read({ lang: 'uk', languages }).page.languages.map(({ code }) => code)).toEqual(['uk', 'ru', 'en']);
 });
 
+test.for([{}, []])('empty languages cause no message: %j', (empty) => {
+  expect(read({ lang: 'uk', languages: empty })).toMatchObject({ page: { languages: [] }, complaints: [] });
+});
+
 test('without languages the list has only the current one', () => {
   expect(read({ lang: 'sk' }).page.languages).toEqual([{ code: 'sk', name: 'sk' }]);
 });
