@@ -21,7 +21,10 @@ export type Page = {
 let lastMessage = '';
 let last: { given: unknown; page: Page } | undefined;
 
-/** Reads `window.__PAGE__` as it is now. The same object is not read twice, because a page may have 500 placeholders. */
+/**
+ * Reads `window.__PAGE__` as it is now. A page may mount 500 placeholders at once, so the result is kept until the current
+ * script ends. After that the page may have changed the same object.
+ */
 export function readPage(): Page {
   let given: unknown;
   try {
@@ -29,8 +32,13 @@ export function readPage(): Page {
   } catch (error) {
     given = error;
   }
-  if (!given || given !== last?.given) last = { given, page: read(given) };
-  return last.page;
+  if (given && given === last?.given) return last.page;
+  const page = read(given);
+  last = { given, page };
+  queueMicrotask(() => {
+    last = undefined;
+  });
+  return page;
 }
 
 /** Some pages write their data as a JSON string. It is parsed once. */

@@ -138,7 +138,14 @@ test('a placeholder that mounts later reads the current __PAGE__; mounted ones k
     document.body.insertAdjacentHTML('beforeend', markup);
   }, footer);
   await settled(page, 'footer');
+  await page.evaluate((markup) => {
+    const { __PAGE__ } = window as never as { __PAGE__: { translations: object } };
+    __PAGE__.translations = { PrivacyPolicy: 'Smaller print' };
+    document.body.insertAdjacentHTML('beforeend', markup);
+  }, footer);
+  await settled(page, 'footer');
   const footers = await page.locator('footer').allTextContents();
   expect(footers[0]).toContain('Політика конфіденційності');
   expect(footers[1]).toContain('Small print');
+  expect(footers[2]).toContain('Smaller print');
 });

@@ -167,6 +167,16 @@ describe('one object', () => {
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 
+  test('that the page has changed is read again, and what was read before stays', async () => {
+    const data = { lang: 'uk' };
+    give(data);
+    const before = readPage();
+    data.lang = 'en';
+    await Promise.resolve();
+    expect(readPage().lang).toBe('en');
+    expect(before.lang).toBe('uk');
+  });
+
   test('that replaces another one is read', () => {
     give({ lang: 'uk' });
     readPage();
