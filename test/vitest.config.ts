@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
 import { compileStyles } from '../src/build/styles.ts';
+import { browserProject } from './browser/project.ts';
 import { Counts } from './counts.ts';
 import { shippedReact } from './shipped-react.ts';
 
@@ -40,21 +41,7 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
-      {
-        test: {
-          name: 'browser',
-          include: ['test/browser/**/*.test.ts'],
-          globalSetup: 'test/browser/setup.ts',
-          // The files of a worker share its connection to the browser.
-          pool: 'forks',
-          isolate: false,
-          maxWorkers: 2,
-          // Long enough for a busy machine: a test that waits for what does not come ends by Playwright's own limit.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      browserProject('chromium', 'browser'),
     ],
   },
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fontTags } from '../site/font.mjs';
+import { styleTags } from './engines/needs';
 
 const dist = (name: string) => readFileSync(new URL(`../../dist/${name}`, import.meta.url), 'utf8');
 
@@ -13,6 +14,8 @@ export const data = { lang: 'uk', translations, languages: { uk: 'Українс
 
 interface Parts {
   head?: string;
+  /** The tag of widgets.css, by default only for an engine that needs it. */
+  sheet?: string;
   body?: string;
   page?: unknown;
   scripts?: string;
@@ -25,12 +28,12 @@ export const footer = '<div data-widget="footer"><p class="server">Сервер<
 
 /** A page as a test wants it; by default a footer with the server's content and its one tag. */
 export function html(parts: Parts = {}): string {
-  const { head = '', body = footer, scripts = tags('footer') } = parts;
+  const { head = '', sheet = styleTags, body = footer, scripts = tags('footer') } = parts;
   // A page of undefined is none at all.
   const page = 'page' in parts ? parts.page : data;
   const json = JSON.stringify(page)?.replace(/</g, '\\u003c');
   return `<!doctype html><html lang="uk"><head><meta charset="utf-8"><link rel="icon" href="/site/icon.svg">
-<meta name="viewport" content="width=device-width"><title>Test</title>${fontTags}${head}</head><body>${body}
+<meta name="viewport" content="width=device-width"><title>Test</title>${fontTags}${sheet}${head}</head><body>${body}
 ${json === undefined ? '' : `<script>window.__PAGE__ = ${json}</script>`}
 ${scripts}</body></html>`;
 }

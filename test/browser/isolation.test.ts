@@ -55,7 +55,9 @@ function compare(selector: string): string[] {
   const scope = window as never as { seen?: Map<string, string> };
   const seen = new Map<string, string>();
   for (const [at, element] of [...document.querySelectorAll(selector)].entries())
-    for (const pseudo of [null, '::before', '::after', ...parts.map((part) => `::${part}`)]) {
+    for (const pseudo of element instanceof HTMLImageElement
+      ? [null]
+      : [null, '::before', '::after', ...parts.map((part) => `::${part}`)]) {
       const style = getComputedStyle(element, pseudo);
       // A pseudo-element without content does not exist.
       const isThere = !/before|after/.test(pseudo ?? '') || style.content !== 'none';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { footer, html, probe, tags } from './document';
+import { needs } from './engines/needs';
 import { withoutPolicy } from './policy';
 import { settled, useSite } from './visit';
 
@@ -143,6 +144,7 @@ describe('placeholders', () => {
 });
 
 test('when the page replaces the list of its style sheets, ours are added again', async () => {
+  needs('constructable');
   const page = await host.openDocument(html());
   await settled(page, 'footer');
   const background = () =>

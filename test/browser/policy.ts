@@ -14,3 +14,6 @@ export const reportViolations = `addEventListener('securitypolicyviolation', (ev
   console.error('${violation}', event.effectiveDirective, event.blockedURI, event.sourceFile ?? ''))`;
 
 export const isViolation = (text: string) => text.startsWith(violation);
+
+/** What WebKit 16 says of Trusted Types, which it does not know. */
+export const isUnknown = (text: string) => text.startsWith('Unrecognized Content-Security-Policy directive');

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { startSite } from '../site/server.mjs';
-import { connect } from './chromium';
-import { isViolation, nonce, policy, reportViolations } from './policy';
+import { type Options, openVisitor } from './engines/visitor';
+import { isUnknown, isViolation, nonce, policy, reportViolations } from './policy';
 
 export { settled } from './settled';
 
@@ -12,35 +12,32 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 /** A page with what its console complained of, empty while all is well, and the files of dist/ that it asked for. */
 export type Visited = Page & { complaints: string[]; asked: string[] };
 
-interface Visitor extends BrowserContextOptions {
+interface Visitor extends Options {
   /** Whether the test expects that the content security policy blocks something. */
   violates?: boolean;
 }
 
 /** Gives each test visitors of its own, who leave when the test ends. */
 export function useBrowser() {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await connect();
-  });
   return {
     async visitor({ violates = false, ...context }: Visitor = {}): Promise<Visited> {
-      const own = await browser.newContext({ viewport: { width: 1361, height: 800 }, ...context });
+      const opened = await openVisitor(context);
       const complaints: string[] = [];
       const asked: string[] = [];
       onTestFinished(async () => {
-        await own.close();
+        await opened.close();
         const violations = complaints.filter(isViolation);
         if (violations.length && !violates) throw new Error(violations.join('\n'));
       });
-      await own.addInitScript(reportViolations);
-      const page = Object.assign(await own.newPage(), { complaints, asked });
+      const page = Object.assign(opened.page, { complaints, asked });
+      await page.addInitScript(reportViolations);
       page.on('request', (request) => {
         const [, name] = new URL(request.url()).pathname.split('/widgets/');
         if (name) asked.push(name);
       });
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        const told = message.text();
+        if (['error', 'warning'].includes(message.type()) && !isUnknown(told)) complaints.push(told);
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       return page;

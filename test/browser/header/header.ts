@@ -1,5 +1,5 @@
-import type { BrowserContextOptions } from 'playwright-core';
 import { data, html, tags } from '../document';
+import type { Options as Context } from '../engines/visitor';
 import { settled, type useSite, type Visited } from '../visit';
 
 export const widths = [375, 1360, 1361, 1920];
@@ -36,7 +36,7 @@ interface Options {
   width?: number;
   touch?: boolean;
   head?: string;
-  context?: BrowserContextOptions;
+  context?: Context;
   /** Runs in the page before all other scripts. */
   first?: () => void;
 }

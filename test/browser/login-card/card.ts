@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { fontTags } from '../../site/font.mjs';
+import type { Options } from '../engines/visitor';
 import type { Site, Visited } from '../visit';
 import { settled, useSite } from '../visit';
 
@@ -13,7 +14,7 @@ export interface CardOptions {
   body?: string;
   head?: string;
   page?: object;
-  context?: BrowserContextOptions;
+  context?: Options;
   /** The test controls the page's clock. */
   clock?: boolean;
 }

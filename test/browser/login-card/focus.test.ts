@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { needs } from '../engines/needs';
 import { focused, json, toCodeStep, useCard } from './card';
 
 const card = useCard();
@@ -84,6 +85,7 @@ test('a code step restored after a reload gets the focus', async () => {
 });
 
 test('the code from the browser’s SMS is filled in and sent once, and then the request ends', async () => {
+  needs('credentials');
   card.answer('/login/checkout', json({ Value: true }));
   card.answer('/account/phonelogin', json({ Status: 1, Error: '{"Code":"WrongLogin","Error":"Wrong."}' }));
   const { card: view, page } = await card.openCard({

@@ -30,6 +30,14 @@ export function signingIn(portal: Portal): void {
     expect(await page.getByRole('button', { name: /Надіслати знову через \d+ с/ }).isDisabled()).toBe(true);
   });
 
+  test('a request for a code that arrives ten times, as browsers may repeat it, sends one SMS', async () => {
+    const request = () => portal.fetch('/login/checkout?u=380671112277&l=uk');
+    const answers = await Promise.all(Array.from({ length: 10 }, request));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(400)]);
+    const outbox: { phone: string }[] = await (await portal.fetch('/dev/sms')).json();
+    expect(outbox.filter(({ phone }) => phone === '380671112277')).toHaveLength(1);
+  });
+
   test('a number of a user who signs in by email is refused with a text', async () => {
     const page = await portal.open('/uk/account/login');
     await page.getByLabel('Номер телефону').fill('500000001');

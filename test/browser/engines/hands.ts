@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { programs } from './list.mjs';
+
+const run = promisify(execFile);
+
+/** Names of keys, as Playwright and as xdotool have them. */
+const keys: Record<string, string> = {
+  Enter: 'Return',
+  Space: 'space',
+  ' ': 'space',
+  Backspace: 'BackSpace',
+  ArrowLeft: 'Left',
+  ArrowRight: 'Right',
+  ArrowUp: 'Up',
+  ArrowDown: 'Down',
+  Shift: 'shift',
+  Control: 'ctrl',
+  Alt: 'alt',
+};
+
+const keyName = (key: string) =>
+  key
+    .split('+')
+    .map((part) => keys[part] ?? part)
+    .join('+');
+
+const input = (DISPLAY: string, ...args: string[]) =>
+  run(programs.input, args, { env: { ...process.env, DISPLAY } });
+
+/** Gives the page of a window the size that a test asks for. */
+export async function resize(page: Page, DISPLAY: string, size: { width: number; height: number }) {
+  const { stdout } = await input(DISPLAY, 'search', '--sync', '--onlyvisible', '--class', 'MiniBrowser');
+  const [window = ''] = stdout.trim().split('\n').slice(-1);
+  const bar = await page.evaluate(() => outerHeight - innerHeight);
+  await input(DISPLAY, 'windowsize', window, String(size.width), String(size.height + bar));
+  await page.waitForFunction(([width, height]) => innerWidth === width && innerHeight === height, [
+    size.width,
+    size.height,
+  ] as const);
+}
+
+/** Resolves when the page has handled so many events, or is left. */
+async function handled(
+  page: Page,
+  type: 'keyup' | 'mouseup' | 'mousemove',
+  times: number,
+  act: () => Promise<unknown>,
+) {
+  const listen = ([type, times]: readonly [string, number]) => {
+    const heard = new Promise<void>((resolve) => {
+      let left = times;
+      addEventListener(
+        type,
+        function count() {
+          if (--left > 0) return;
+          removeEventListener(type, count, true);
+          setTimeout(resolve);
+        },
+        true,
+      );
+    });
+    Object.assign(window, { heard });
+  };
+  await page.evaluate(listen, [type, times] as const);
+  await act();
+  const limit = new Promise((late) => setTimeout(late, 2000));
+  await Promise.race([
+    limit,
+    page.evaluate(() => (window as never as { heard: unknown }).heard).catch(() => {}),
+  ]);
+}
+
+/**
+ * Replaces the keyboard and the mouse of a page. Through the inspector Playwright can only dispatch events, which move
+ * no focus and submit no form. xdotool presses the keys of the display instead.
+ */
+export async function giveHands(page: Page, DISPLAY: string): Promise<void> {
+  const frame = page.mainFrame();
+  const bar = await page.evaluate(() => outerHeight - innerHeight);
+  // Without a window manager the keys go to the window under the pointer: here to its bar.
+  await input(DISPLAY, 'mousemove', '5', '5');
+  const at = (x: number, y: number) => ['mousemove', String(Math.floor(x)), String(Math.floor(y + bar))];
+  const press = (key: string) => handled(page, 'keyup', 1, () => input(DISPLAY, 'key', keyName(key)));
+  const type = (text: string) =>
+    handled(page, 'keyup', text.length, () => input(DISPLAY, 'type', '--delay', '2', text));
+  const click = (x: number, y: number) =>
+    handled(page, 'mouseup', 1, () => input(DISPLAY, ...at(x, y), 'click', '1'));
+
+  /** The middle of an element, when Playwright finds that it can be clicked. */
+  const point = async (selector: string, options: object) => {
+    await trial(selector, { ...options, trial: true });
+    const box = await page.locator(selector).first().boundingBox();
+    if (!box) throw new Error(`${selector} has no box`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const trial = frame.click.bind(frame);
+
+  Object.assign(page.keyboard, { press, type });
+  Object.assign(page.mouse, {
+    click,
+    move: (x: number, y: number) => input(DISPLAY, ...at(x, y)),
+    down: () => input(DISPLAY, 'mousedown', '1'),
+    up: () => handled(page, 'mouseup', 1, () => input(DISPLAY, 'mouseup', '1')),
+  });
+  Object.assign(frame, {
+    click: async (selector: string, options: object = {}) => click(...(await point(selector, options))),
+    hover: async (selector: string, options: object = {}) =>
+      input(DISPLAY, ...at(...(await point(selector, options)))),
+    press: async (selector: string, key: string) => {
+      await frame.focus(selector);
+      await press(key);
+    },
+    type: async (selector: string, text: string) => {
+      await frame.focus(selector);
+      await type(text);
+    },
+  });
+}

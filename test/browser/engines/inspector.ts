@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { type Page, webkit } from 'playwright-core';
+import { WebSocket } from 'ws';
+import { awaiting } from './awaiting';
+
+/** A port that nobody uses. */
+export async function freePort(): Promise<number> {
+  const socket = createServer().listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port } = socket.address() as AddressInfo;
+  await new Promise((closed) => socket.close(closed));
+  return port;
+}
+
+/** The path of the page's socket, as soon as the browser's inspector lists it. */
+async function socketPath(port: number): Promise<string> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    const list = await fetch(`http://127.0.0.1:${port}/`).then(
+      (answer) => answer.text(),
+      () => '',
+    );
+    const path = list.match(/\/socket\/[^'"]+/)?.[0];
+    if (path) return path;
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  throw new Error(`No inspector of WebKit answers on port ${port}.`);
+}
+
+/** Connects Playwright to the one page of a WebKit that was started with WEBKIT_INSPECTOR_HTTP_SERVER. */
+export async function connect(port: number): Promise<Page> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${await socketPath(port)}`);
+  await once(socket, 'open');
+  const browser = await webkit.connectOverCDP(awaiting(socket), { timeout: 60_000 });
+  const page = browser.contexts()[0]?.pages()[0];
+  if (!page) throw new Error('Playwright sees no page in WebKit.');
+  return page;
+}

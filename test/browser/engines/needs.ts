@@ -1,0 +1,46 @@
+import { inject, TestRunner } from 'vitest';
+import type { EngineName } from './list.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    engine: 'chromium' | EngineName;
+  }
+}
+
+/** What a test can need of an engine and its driver, with the reason to skip it where that is not there. */
+const reasons = {
+  touch: 'The driver has no touch screen.',
+  media: 'The driver cannot change media features.',
+  scripting: 'The driver cannot switch JavaScript off.',
+  offline: 'The driver cannot cut the network off.',
+  devtools: 'The test speaks the DevTools protocol of Chromium.',
+  resizing: 'The driver cannot change the size of a window that is open.',
+  narrow: 'The window cannot be narrower than 447 px.',
+  input: 'The driver has no keyboard and no mouse: its clicks are events that a script makes.',
+  cookies: 'The driver cannot set cookies.',
+  constructable: 'The engine has no constructable style sheets.',
+  credentials: 'The engine has no navigator.credentials on Linux.',
+  trustedTypes: 'The engine has no Trusted Types.',
+};
+
+export type Need = keyof typeof reasons;
+
+const webkit: Need[] = ['touch', 'media', 'scripting', 'offline', 'devtools', 'cookies', 'credentials'];
+
+/** What each engine and its driver cannot do. */
+const lacks: Record<'chromium' | EngineName, Need[]> = {
+  chromium: [],
+  firefox: ['touch', 'media', 'scripting', 'devtools'],
+  webkitgtk: [...webkit, 'narrow'],
+  wpe: [...webkit, 'resizing', 'input', 'constructable', 'trustedTypes'],
+};
+
+/** Skips the test that runs, with the reason, where the engine lacks what the test needs. */
+export function needs(...all: Need[]): void {
+  const missing = all.find((need) => lacks[inject('engine')].includes(need));
+  if (missing) TestRunner.getCurrentTest()?.context.skip(reasons[missing]);
+}
+
+/** WPE WebKit has no constructable style sheets. Under the strict policy the widgets then need the linked widgets.css. */
+export const styleTags =
+  inject('engine') === 'wpe' ? '<link rel="stylesheet" href="/widgets/widgets.css">' : '';

@@ -1,0 +1,25 @@
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import type { EngineName } from './engines/list.mjs';
+
+/** The tests of `test/browser` in one engine. */
+export const browserProject = (
+  engine: 'chromium' | EngineName,
+  name: string = engine,
+  files: string[] = ['**/*'],
+): TestProjectInlineConfiguration => ({
+  test: {
+    name,
+    provide: { engine },
+    include: files.map((file) => `test/browser/${file}.test.ts`),
+    globalSetup: 'test/browser/setup.ts',
+    // The files of a worker share its connection to the browser.
+    pool: 'forks',
+    isolate: false,
+    // Two windows of one Firefox would take the focus from each other.
+    maxWorkers: engine === 'firefox' ? 1 : 2,
+    // Long enough for a busy machine: a test that waits for what does not come ends by Playwright's own limit.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    sequence: { groupOrder: 1 },
+  },
+});
