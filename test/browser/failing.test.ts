@@ -45,10 +45,14 @@ describe('a widget that fails', () => {
   );
 });
 
+/** React calls a component once more to write the component stack, but its hooks do nothing then. */
 test('a first render that throws is not repeated', async () => {
-  const component = `({ jsx }) => {
+  const component = `({ jsx, useMemo }) => {
     const Child = () => { throw new Error('broken') };
-    return () => { window.renders = (window.renders ?? 0) + 1; return jsx(Child, {}) };
+    return () => {
+      useMemo(() => { window.renders = (window.renders ?? 0) + 1 }, []);
+      return jsx(Child, {});
+    };
   }`;
   const page = await host.openDocument(
     html({ body: '<div data-widget="probe"></div>', scripts: probe('probe', component) }),
