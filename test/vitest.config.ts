@@ -33,7 +33,8 @@ export default defineConfig({
           // A window for each file would take four times as long; so each test brings the page that it needs.
           pool: 'threads',
           isolate: false,
-          testTimeout: 20_000,
+          // Only a test that waits for ever takes as long as this, also on a busy machine.
+          testTimeout: 120_000,
           environmentOptions: { happyDOM: { url: 'https://chargers.example/' } },
           restoreMocks: true,
           // Otherwise Node itself would load it, with another React.

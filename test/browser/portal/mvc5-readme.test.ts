@@ -10,7 +10,7 @@ import type { Served } from './serve';
 
 const login = '/uk/account/login';
 
-describe.skipIf(missing())('on the smallest MVC 5 site of its README', { timeout: 60_000 }, () => {
+describe.skipIf(missing())('on the smallest MVC 5 site of its README', { timeout: 180_000 }, () => {
   let folder: string;
   let site: Served;
   let withoutBuild: Response;

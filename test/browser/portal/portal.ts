@@ -10,7 +10,7 @@ export interface Server {
 export type Portal = ReturnType<typeof usePortal>;
 
 /** A site with the widgets, and visitors for it. The tests are the same for all such sites. */
-export function usePortal(start: () => Promise<Server>, timeout = 60_000) {
+export function usePortal(start: () => Promise<Server>, timeout = 180_000) {
   const { visitor } = useBrowser();
   let server: Server;
   beforeAll(async () => {

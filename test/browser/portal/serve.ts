@@ -41,7 +41,7 @@ export async function serve(
     /** Waits until the site's log has a line with this text. Returns the number of such lines. */
     async logged(words: string): Promise<number> {
       const lines = () => said.filter((line) => line.includes(words));
-      await vi.waitUntil(() => lines().length, { timeout: 10_000 });
+      await vi.waitUntil(() => lines().length, { timeout: 60_000 });
       return lines().length;
     },
     async close() {

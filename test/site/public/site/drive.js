@@ -3,7 +3,7 @@
 (() => {
   /** @typedef {import('../../states.mjs').Step} Step */
 
-  const patience = 20_000;
+  const patience = 60_000;
 
   /** Waits until the page has what is looked for. @template T @param {() => T} look @param {string} what */
   function found(look, what) {
