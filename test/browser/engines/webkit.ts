@@ -1,4 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { openDisplay } from './display';
 import { giveHands, resize } from './hands';
@@ -7,7 +11,7 @@ import { programs } from './list.mjs';
 
 interface Window {
   page: Page;
-  close(): void;
+  close(): Promise<void>;
 }
 
 interface Size {
@@ -15,29 +19,42 @@ interface Size {
   height: number;
 }
 
-function start(program: string, args: string[], env: Record<string, string>) {
-  const own = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1', ...env };
-  return spawn(program, args, { env: { ...process.env, ...own }, stdio: 'ignore' });
+/** A browser with a profile of its own, so that no visitor has the cookies and the cached files of another. */
+async function start(program: string, args: string[], env: Record<string, string> = {}): Promise<Window> {
+  const profile = await mkdtemp(join(tmpdir(), 'webkit-'));
+  const port = await freePort();
+  const own = {
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    WEBKIT_INSPECTOR_HTTP_SERVER: `127.0.0.1:${port}`,
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    MESA_SHADER_CACHE_DISABLE: 'true',
+    XDG_CACHE_HOME: profile,
+    XDG_CONFIG_HOME: profile,
+    XDG_DATA_HOME: profile,
+  };
+  const browser = spawn(program, args, { env: { ...process.env, ...own, ...env }, stdio: 'ignore' });
+  const ended = once(browser, 'exit');
+  const close = async () => {
+    browser.kill();
+    await ended;
+    // The processes of its pages end a little later and may still write.
+    await rm(profile, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
+  };
+  try {
+    return { page: await connect(port), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /** A window of WebKitGTK on a display of its own, with a keyboard and a mouse. */
 export async function openWebKitGtk(size: Size): Promise<Window> {
-  const { DISPLAY, close } = await openDisplay();
-  const port = await freePort();
-  const browser = start(programs.miniBrowser, ['about:blank'], {
-    DISPLAY,
-    WEBKIT_INSPECTOR_HTTP_SERVER: `127.0.0.1:${port}`,
-  });
-  const page = await connect(port);
+  const { DISPLAY, close: closeDisplay } = await openDisplay();
+  const { page, close } = await start(programs.miniBrowser, ['about:blank'], { DISPLAY });
   await resize(page, DISPLAY, size);
   await giveHands(page, DISPLAY);
-  return {
-    page,
-    close() {
-      browser.kill();
-      close();
-    },
-  };
+  return { page, close: () => close().finally(closeDisplay) };
 }
 
 /** Playwright asks for an element's visibility by a method that WebKit has since 17.4. No widget uses it. */
@@ -51,12 +68,10 @@ function addCheckVisibility() {
 
 /** WPE WebKit without a window. Its page is 800 px wide; zoom makes that as many CSS pixels as a test asks for. */
 export async function openWpe({ width }: Size): Promise<Window> {
-  const port = await freePort();
   const args = ['-P', 'headless', '--enable-developer-extras=1', `--scale=${800 / width}`, 'about:blank'];
-  const browser = start(programs.cog, args, { WEBKIT_INSPECTOR_HTTP_SERVER: `127.0.0.1:${port}` });
-  const page = await connect(port);
+  const { page, close } = await start(programs.cog, args);
   await page.addInitScript(addCheckVisibility);
-  return { page, close: () => browser.kill() };
+  return { page, close };
 }
 
 /** Makes `fill()` replace the text of each field. Playwright appends to an email field, which has no selection to ask for. */
