@@ -44,6 +44,10 @@ export function refusal(found: unknown, status = 0): Failure {
     return refusal(error);
   // The text of a 5xx answer is for the server's developers.
   const plain = status < 500 ? readable(answer) : '';
-  const words = readable(error) || plain || (status >= 400 && status < 500 ? frameworkWords(answer) : '');
-  return words || code ? new Failure('refused', code, get(answer, 'Data'), words) : new Failure('unexpected');
+  const data = get(answer, 'Data');
+  // For a registered user the server may explain in `Data` alone.
+  const explained = code === 'UserAlreadyRegistered' ? readable(data) : '';
+  const words =
+    readable(error) || explained || plain || (status >= 400 && status < 500 ? frameworkWords(answer) : '');
+  return words || code ? new Failure('refused', code, data, words) : new Failure('unexpected');
 }

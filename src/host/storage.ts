@@ -1,16 +1,22 @@
-/** Session storage. When the browser forbids it, nothing is stored and nothing throws. */
-export const storage = {
+/** A storage of the browser. When the browser forbids it, nothing is stored and nothing throws. */
+const storageIn = (place: () => Storage) => ({
   get(key: string): string | null {
     try {
-      return sessionStorage.getItem(key);
+      return place().getItem(key);
     } catch {
       return null;
     }
   },
   set(key: string, value: string | null): void {
     try {
-      if (value === null) sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, value);
+      if (value === null) place().removeItem(key);
+      else place().setItem(key, value);
     } catch {}
   },
-};
+});
+
+/** Session storage: for one tab, until it is closed. */
+export const storage = storageIn(() => sessionStorage);
+
+/** Local storage: for all visits. */
+export const lastingStorage = storageIn(() => localStorage);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import * as css from './field.css';
 
-/** Attributes that connect a control with its label and its error. */
+/** Attributes that connect a control with its label and the texts about it. */
 export interface Tie {
   id: string;
   className: string;
@@ -9,31 +9,43 @@ export interface Tie {
   'aria-describedby'?: string;
 }
 
-interface FieldProps {
+export interface FieldNotes {
   label: string;
+  /** An example of what can be typed. An error replaces it. */
+  hint?: string;
   error?: string;
+  /** The server has refused the text. The reason is shown elsewhere. */
+  refused?: boolean;
+  /** The ids of other texts that describe this field. */
+  describedBy?: string;
+}
+
+interface FieldProps extends FieldNotes {
   /** An element in the box, after the control. */
   after?: ReactNode;
   children: (tie: Tie) => ReactNode;
 }
 
-/** A label, a control and a line for the control's error. */
-export function Field({ label, error, after, children }: FieldProps) {
+/** A label, a control and a line for the control's hint or error. */
+export function Field({ label, hint, error, refused, describedBy, after, children }: FieldProps) {
   const id = useId();
-  const note = `${id}-error`;
+  const note = `${id}-note`;
+  const text = error ?? hint;
+  const invalid = error || refused;
   const tie: Tie = { id, className: css.control };
-  if (error) Object.assign(tie, { 'aria-invalid': true, 'aria-describedby': note });
+  if (invalid) tie['aria-invalid'] = true;
+  if (text || describedBy) tie['aria-describedby'] = [describedBy, text && note].filter(Boolean).join(' ');
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
         {label}
       </label>
-      <div className={error ? `${css.box} ${css.invalid}` : css.box}>
+      <div className={invalid ? `${css.box} ${css.invalid}` : css.box}>
         {children(tie)}
         {after}
       </div>
-      <div className={css.error} id={note}>
-        <span>{error}</span>
+      <div className={error ? `${css.note} ${css.error}` : css.note} id={note}>
+        <span>{text}</span>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { showSubmit } from './show-submit';
 
 interface FormProps {
   className?: string;
@@ -36,6 +37,7 @@ export function Form({ className, onSubmit, children }: FormProps) {
       form.removeEventListener('submit', submit, true);
     };
   }, [onSubmit]);
+  useEffect(() => showSubmit(ref.current as HTMLFormElement), []);
   return (
     <form ref={ref} className={className} method="dialog" noValidate>
       {children}

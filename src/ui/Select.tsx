@@ -6,6 +6,7 @@ interface SelectProps {
   label: string;
   /** The closed list shows only the beginning of the text, `face`. */
   options: readonly { value: string; face: string; rest: string }[];
+  autoComplete: string;
   readOnly?: boolean;
   /** Called with the list, for code that reads and writes its value. Returns a function to call when the list is gone. */
   attach(list: HTMLSelectElement): () => void;
@@ -15,7 +16,7 @@ interface SelectProps {
  * The browser's own list, because it works with touch, keyboards and screen readers. It shows its own value, so a visitor
  * sees the right one even after a script has changed it without an event, or after the form's `reset()`.
  */
-export function Select({ label, options, readOnly = false, attach }: SelectProps) {
+export function Select({ label, options, autoComplete, readOnly = false, attach }: SelectProps) {
   const ref = useRef<HTMLSelectElement>(null);
   useEffect(() => attach(ref.current as HTMLSelectElement), [attach]);
   useEffect(() => {
@@ -30,6 +31,7 @@ export function Select({ label, options, readOnly = false, attach }: SelectProps
             {...tie}
             ref={ref}
             className={`${tie.className} ${css.list}`}
+            autoComplete={autoComplete}
             aria-disabled={readOnly || undefined}
           >
             {options.map(({ value, face, rest }) => (

@@ -1,9 +1,9 @@
 import { type InputHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
-import { Field } from './Field';
+import { Field, type FieldNotes } from './Field';
 
-interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'value' | 'onChange'> {
-  label: string;
-  error?: string;
+interface TextFieldProps
+  extends FieldNotes,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'value' | 'onChange'> {
   after?: ReactNode;
   /** Called with the input, for code that reads and writes its text. Returns a function to call when the input is gone. */
   attach(input: HTMLInputElement): () => void;
@@ -13,11 +13,12 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'na
  * A field with a text that React does not control. React would miss text that a script writes before the event reaches
  * React. It would also copy the text into the `value` attribute, where other scripts can read it.
  */
-export function TextField({ label, error, after, attach, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, refused, describedBy, after, attach, ...input } = props;
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => attach(ref.current as HTMLInputElement), [attach]);
   return (
-    <Field label={label} error={error} after={after}>
+    <Field {...{ label, hint, error, refused, describedBy, after }}>
       {(tie) => <input {...input} {...tie} ref={ref} />}
     </Field>
   );

@@ -1,6 +1,5 @@
-import type { Page } from '../../src';
+import { type Page, tel } from '../../src';
 import * as css from './footer.css';
-import { tel } from './footer.model';
 
 interface ContactsProps {
   contacts: Page['contacts'];

@@ -26,7 +26,3 @@ export function mainSiteLinks({ page: { mainSite }, t }: Pick<Host, 'page' | 't'
     { text: t('Shop'), href: mainSite.shop },
   ];
 }
-
-/** The `tel:` address of a telephone number; undefined for a text without digits. */
-export const tel = (number: string) =>
-  /\d/.test(number) ? `tel:${number.replace(/[^\d+]/g, '')}` : undefined;

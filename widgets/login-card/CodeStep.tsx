@@ -1,27 +1,27 @@
 import { Button, Form, TextField, useSignals } from '../../src';
+import { fieldProps } from './field-props';
 import * as css from './login-card.css';
-import { groupsOf } from './phone-number.model';
+import { written } from './phone-number.model';
 import { Resend } from './Resend';
 import type { StepProps } from './step';
 
-export function CodeStep({ card, t, children }: StepProps) {
+export function CodeStep({ card, t, children, noticeId }: StepProps) {
   useSignals();
+  const sentId = `${noticeId}-sent`;
   const { sms, codeStep, edit } = card.phone;
   const { code, verify } = codeStep;
   const busy = card.busy.value;
-  const fault = code.fault.value;
   const number = sms.sent.value;
+  const props = fieldProps(card, t, code, `${noticeId} ${sentId}`);
+  const [before, after] = sms.sentence('|').split('|');
   return (
     <Form className={css.stack} onSubmit={verify}>
       <div className={css.sent}>
-        <span>
-          {number &&
-            [{ at: -1, text: `+${number.country}` }, ...groupsOf(number)].map(({ at, text }) => (
-              <span key={at} className={css.part}>
-                {text}
-              </span>
-            ))}
-        </span>
+        <p id={sentId} className={css.sentence}>
+          <span>{before}</span>
+          <span className={css.part}>{number && written(number)}</span>
+          <span>{after}</span>
+        </p>
         <Button kind="plain" out={busy} onClick={edit}>
           {t('EditNumber')}
         </Button>
@@ -30,14 +30,18 @@ export function CodeStep({ card, t, children }: StepProps) {
         label={t('SmsCode')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        readOnly={busy}
-        error={fault && t(fault)}
-        attach={code.attach}
+        {...props}
+        describedBy={props.describedBy ?? sentId}
       />
-      {children}
-      <Button type="submit" out={busy} busy={busy && card.running.value !== 'checkout'}>
+      <Button
+        type="submit"
+        kind={card.offersEmail.value ? 'secondary' : 'primary'}
+        out={busy}
+        busy={busy && card.running.value !== 'checkout'}
+      >
         {t('Next')}
       </Button>
+      {children}
       <Resend card={card} t={t} />
     </Form>
   );

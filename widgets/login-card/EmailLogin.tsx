@@ -1,31 +1,24 @@
 import { Button, Form, routes, TextField, useSignals } from '../../src';
+import { fieldProps } from './field-props';
 import * as css from './login-card.css';
 import type { StepProps } from './step';
 
-export function EmailLogin({ card, t, children }: StepProps) {
+export function EmailLogin({ card, t, children, noticeId }: StepProps) {
   useSignals();
   const { email, password, isPasswordShown, togglePassword, submit } = card.email;
   const busy = card.busy.value;
-  const emailFault = email.fault.value;
-  const passwordFault = password.fault.value;
   const shown = isPasswordShown.value;
   return (
     <Form className={css.stack} onSubmit={submit}>
-      <TextField
-        label={t('Email')}
-        type="email"
-        autoComplete="username"
-        readOnly={busy}
-        error={emailFault && t(emailFault)}
-        attach={email.attach}
-      />
+      <TextField label={t('Email')} type="email" autoComplete="username" {...fieldProps(card, t, email)} />
       <TextField
         label={t('Password')}
         type={shown ? 'text' : 'password'}
         autoComplete="current-password"
-        readOnly={busy}
-        error={passwordFault && t(passwordFault)}
-        attach={password.attach}
+        spellCheck={false}
+        autoCapitalize="none"
+        autoCorrect="off"
+        {...fieldProps(card, t, password, noticeId)}
         after={
           <Button kind="plain" out={busy} onClick={togglePassword}>
             <span className={shown ? `${css.eye} ${css.open}` : css.eye} />
@@ -34,10 +27,10 @@ export function EmailLogin({ card, t, children }: StepProps) {
           </Button>
         }
       />
-      {children}
       <Button type="submit" busy={busy}>
         {t('Login')}
       </Button>
+      {children}
       <a className={css.link} href={routes.forgotPassword}>
         {t('ForgotPassword')}
       </a>

@@ -5,6 +5,7 @@ import {
   keepEnter,
   Notice,
   useEffect,
+  useId,
   useMemo,
   useRef,
   useSignals,
@@ -20,6 +21,7 @@ export function LoginCard({ host }: { host: Host }) {
   useSignals();
   const card = useMemo(() => createLoginCard(host, createBackend(host.page, host.abortSignal)), [host]);
   const root = useRef<HTMLDivElement>(null);
+  const noticeId = useId();
   const { t } = host;
   const target = card.target.value;
   useEffect(card.start, [card]);
@@ -30,37 +32,48 @@ export function LoginCard({ host }: { host: Host }) {
   const step = card.phone.step.value;
   const busy = card.busy.value;
   const problem = card.problem.value;
-  const otherMode = (
-    <Button kind="secondary" out={busy} onClick={card.switchMode}>
-      {t(byPhone ? 'SignInWithEmail' : 'SignInWithPhone')}
-    </Button>
-  );
-  const notice = problem ? (
-    <div key={problem.key} className={css.stack}>
-      <Notice text={problem.text} />
-      {problem.offer ? otherMode : null}
-    </div>
-  ) : null;
+  const isMarked = card.lastUsed === (byPhone ? 'email' : 'phone');
+  const markId = `${noticeId}-mark`;
   const Step = byPhone ? (step === 'code' ? CodeStep : NumberStep) : EmailLogin;
   return (
-    <div
-      ref={root}
-      className={css.card}
-      data-mode={card.mode.value}
-      data-step={byPhone ? step : undefined}
-      aria-busy={busy || undefined}
-    >
-      <h2 className={css.title}>{t('LoginTitle')}</h2>
-      <Step card={card} t={t}>
-        {notice}
-      </Step>
-      <p className={css.or}>{t('Or')}</p>
-      <div className={css.stack}>
-        {problem?.offer ? null : otherMode}
-        <Button kind="plain" out={busy} onClick={card.signUp}>
-          {t('SignUp')}
-        </Button>
+    <div className={css.place}>
+      <div
+        ref={root}
+        className={css.card}
+        data-mode={card.mode.value}
+        data-step={byPhone ? step : undefined}
+        aria-busy={busy || undefined}
+      >
+        <h2 className={css.title}>{t('LoginTitle')}</h2>
+        <Step card={card} t={t} noticeId={noticeId}>
+          <div id={noticeId} className={css.room}>
+            {problem ? <Notice key={problem.key} text={problem.text} /> : null}
+          </div>
+        </Step>
+        <p className={css.or}>{t('Or')}</p>
+        <div className={css.stack}>
+          <div className={css.other}>
+            <Button
+              kind={card.offersEmail.value ? 'primary' : 'secondary'}
+              out={busy}
+              aria-describedby={isMarked ? markId : undefined}
+              onClick={card.switchMode}
+            >
+              {t(byPhone ? 'SignInWithEmail' : 'SignInWithPhone')}
+            </Button>
+            {/* Outside of the button, so that the button keeps its name. Screen readers read it as a description. */}
+            {isMarked ? (
+              <span id={markId} className={css.mark} aria-hidden="true">
+                {t('LastUsed')}
+              </span>
+            ) : null}
+          </div>
+          <Button kind="plain" out={busy} onClick={card.signUp}>
+            {t('SignUp')}
+          </Button>
+        </div>
       </div>
+      {/* Outside of the card: screen readers say nothing that changes inside an element with `aria-busy`. */}
       <Status text={card.status} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { Button, Form, Select, TextField, useSignals } from '../../src';
 import { countries } from './countries.model';
+import { fieldProps } from './field-props';
 import * as css from './login-card.css';
 import type { StepProps } from './step';
 
@@ -7,7 +8,6 @@ export function NumberStep({ card, t, children }: StepProps) {
   useSignals();
   const { country, phone, leavePhone, submit } = card.phone.numberStep;
   const busy = card.busy.value;
-  const fault = phone.fault.value;
   return (
     <Form className={css.stack} onSubmit={submit}>
       <div className={css.number}>
@@ -18,6 +18,7 @@ export function NumberStep({ card, t, children }: StepProps) {
             face: `${abbr} +${code}`,
             rest: `${icon} ${t(name)}`,
           }))}
+          autoComplete="tel-country-code"
           readOnly={busy}
           attach={country.attach}
         />
@@ -26,16 +27,15 @@ export function NumberStep({ card, t, children }: StepProps) {
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          readOnly={busy}
-          error={fault && t(fault)}
-          attach={phone.attach}
+          hint={t('PhoneNumberHint')}
+          {...fieldProps(card, t, phone)}
           onBlur={leavePhone}
         />
       </div>
-      {children}
-      <Button type="submit" busy={busy}>
+      <Button type="submit" kind={card.offersEmail.value ? 'secondary' : 'primary'} busy={busy}>
         {t('Next')}
       </Button>
+      {children}
     </Form>
   );
 }

@@ -1,14 +1,22 @@
-import { Button, Ring, useSignals } from '../../src';
+import { Button, Ring, tel, useSignals } from '../../src';
 import * as css from './login-card.css';
 import type { StepProps } from './step';
 
-/** The button that requests a new code. A tick of its countdown renders nothing. */
-export function Resend({ card, t }: Omit<StepProps, 'children'>) {
+/** What a visitor without a code can do. A tick of the countdown renders nothing. */
+export function Resend({ card, t }: Pick<StepProps, 'card' | 't'>) {
   useSignals();
-  const { waiting, left, resendNote, resend } = card.phone.sms;
+  const { waiting, isLong, left, resendNote, resend } = card.phone.sms;
   const [before, after] = t('ResendIn', { seconds: '|' }).split('|');
   return (
     <>
+      <p className={css.note}>
+        <span>{t('NoCodeYet')}</span>{' '}
+        {card.hotline ? (
+          <a className={css.call} href={tel(card.hotline)}>
+            {card.hotline}
+          </a>
+        ) : null}
+      </p>
       <Button
         kind="plain"
         out={waiting.value || card.busy.value}
@@ -19,7 +27,8 @@ export function Resend({ card, t }: Omit<StepProps, 'children'>) {
           <span key="wait" className={css.wait}>
             <span>{before}</span>
             <Ring seconds={left} full={60} />
-            <span>{after}</span>
+            {/* The unit of the seconds. */}
+            <span>{isLong.value ? null : after}</span>
           </span>
         ) : (
           <span key="send">{t('SendSmsCode')}</span>

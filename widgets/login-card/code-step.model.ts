@@ -1,4 +1,4 @@
-import { type Backend, effect } from '../../src';
+import { type Backend, effect, type Host } from '../../src';
 import type { CardState } from './card-state.model';
 import { createDigitsField } from './digits-field.model';
 import { catalogue } from './errors.model';
@@ -14,11 +14,14 @@ export function createCodeStep(
   state: CardState,
   backend: Pick<Backend, 'phoneLogin'>,
   sms: Sms,
+  { codeLength }: Pick<Host['page'], 'codeLength'>,
   succeed: () => boolean,
 ) {
-  const code = createDigitsField(findCode, () => {
-    code.fault.value = undefined;
+  const code = createDigitsField(findCode, (text) => {
+    code.fault.value = state.refused.value = undefined;
+    if (isFirst && !state.problem.peek() && findCode(text).length === codeLength) verify();
   });
+  let isFirst = true;
   let wrongCodes = 0;
   let readFor: Sent | undefined;
 
@@ -26,10 +29,8 @@ export function createCodeStep(
     const number = sms.sent.peek();
     const text = findCode(code.read());
     if (!number || state.busy.peek()) return;
-    if (!text) {
-      code.fault.value = 'RequiredFieldError';
-      return state.focus(code);
-    }
+    isFirst = false;
+    if (state.rejects([[code, text ? undefined : 'RequiredFieldError']])) return;
     const { country, phone } = number;
     const send = (signal: AbortSignal) => backend.phoneLogin(country, phone, text, signal);
     state.call('phoneLogin', send, (answer) => {
@@ -37,7 +38,7 @@ export function createCodeStep(
       const { wrong, offer } = catalogue[answer.code] ?? {};
       if (wrong) wrongCodes++;
       code.write('');
-      state.showFailure(answer, offer || wrongCodes >= patience);
+      state.showFailure(answer, offer || wrongCodes >= patience, wrong && code);
       state.focus(code);
       return sms.obey(answer, number);
     });
@@ -67,6 +68,7 @@ export function createCodeStep(
     reset() {
       code.write('');
       code.fault.value = undefined;
+      isFirst = true;
       wrongCodes = 0;
     },
   };

@@ -3,8 +3,11 @@ import { signal } from '../../src';
 /** The moments when the waiting time is announced to screen readers, in seconds before its end. Every second would be too often. */
 const announced = [30, 10, 0];
 
-/** Counts the seconds to a point in time. Calls `announce` at the start, at the moments above and at the end. */
-export function createCountdown(life: AbortSignal, announce: (seconds: number) => void) {
+/**
+ * Counts the seconds to a point in time. Calls `announce` with the seconds at the moments above, and with nothing at
+ * each other second, when what was said before is no longer true.
+ */
+export function createCountdown(life: AbortSignal, announce: (seconds?: number) => void) {
   const left = signal(0);
   let timer: ReturnType<typeof setTimeout>;
   let wall = 0;
@@ -16,7 +19,7 @@ export function createCountdown(life: AbortSignal, announce: (seconds: number) =
     left.value = Math.max(0, Math.ceil(rest / 1000));
     const now = left.peek();
     if (rest > 0) timer = setTimeout(tick, rest % 1000 || 1000);
-    if (announced.some((moment) => before > moment && now <= moment)) announce(now);
+    announce(announced.some((moment) => before > moment && now <= moment) ? now : undefined);
   };
   const stop = () => {
     clearTimeout(timer);
@@ -31,7 +34,6 @@ export function createCountdown(life: AbortSignal, announce: (seconds: number) =
       wall = until;
       steady = performance.now() + Math.min(until - Date.now(), until - from);
       tick();
-      announce(left.peek());
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type Backend, signal } from '../../src';
 import type { CardState } from './card-state.model';
 import { createField } from './field.model';
+import { offerToSave } from './save-password.model';
 
 const debounce = 1000;
 const pattern =
@@ -18,6 +19,7 @@ export function createEmailLogin(
   const email = createField(checkLater);
   const password = createField((text) => {
     if (text) password.fault.value = undefined;
+    state.refused.value = undefined;
   });
   const isPasswordShown = signal(false);
   let timer: ReturnType<typeof setTimeout>;
@@ -44,20 +46,24 @@ export function createEmailLogin(
 
     submit() {
       if (state.busy.peek()) return;
-      state.clearProblem();
       const [user, pass] = [address(), password.read()];
-      if (!user) email.fault.value = 'RequiredFieldError';
-      password.fault.value = pass ? undefined : 'RequiredFieldError';
-      if (!isEmail(user)) return state.focus(email);
-      if (!pass) return state.focus(password);
-      email.fault.value = undefined;
+      const userFault = user ? 'InvalidEmailFormatError' : 'RequiredFieldError';
+      const faults: Parameters<typeof state.rejects>[0] = [
+        [email, isEmail(user) ? undefined : userFault],
+        [password, pass ? undefined : 'RequiredFieldError'],
+      ];
+      if (state.rejects(faults)) return;
       isPasswordShown.value = false;
       const send = (signal: AbortSignal) => backend.emailLogin(user, pass, signal);
       state.call('emailLogin', send, (answer) => {
-        if (answer === true) return succeed();
-        state.showFailure(answer);
-        // Safari on a Mac does not focus a clicked button, so no element may have the focus.
-        if (answer.kind === 'refused') state.focus(password);
+        if (answer === true) {
+          offerToSave(user, pass);
+          return succeed();
+        }
+        const isRefused = answer.kind === 'refused';
+        state.showFailure(answer, false, isRefused && answer.wait === undefined ? password : undefined);
+        // Safari on a Mac gives a clicked button no focus, so the focus may be nowhere.
+        if (isRefused) state.focus(password);
         return false;
       });
     },

@@ -1,4 +1,4 @@
-import type { Failure, Key } from '../../src';
+import type { Failure, Host, Key } from '../../src';
 
 /** The effects of a refusal, apart from its text. */
 interface Consequence {
@@ -12,10 +12,10 @@ interface Consequence {
 
 /** The error catalogue. A code that is not in it only shows its text. */
 export const catalogue: Record<string, Consequence | undefined> = {
-  UserAlreadyRegistered: {},
+  UserAlreadyRegistered: { offer: true },
   SmsSentTimeout: { wait: true },
   SmsMaxAttemptsReached: { offer: true },
-  NotAllowedSmsForCountry: {},
+  NotAllowedSmsForCountry: { offer: true },
   WrongLogin: { wrong: true },
 };
 
@@ -27,9 +27,9 @@ const words: Record<Failure['kind'], Key> = {
   cancelled: 'UnexpectedError',
 };
 
-/** The text for a failure without a text from the server. */
-export const wordsFor = ({ kind, wait }: Failure): Key =>
-  wait === undefined ? words[kind] : 'TooManyRequestsError';
+/** The server's text for a failure, or ours. */
+export const wordsFor = ({ kind, text, wait }: Failure, t: Host['t']): string =>
+  text || t(wait === undefined ? words[kind] : 'TooManyRequestsError');
 
 /** The wait in an error's `Data`, in seconds. */
 export function secondsIn(data: unknown): number {

@@ -48,13 +48,9 @@ export function createNumberStep(state: CardState, onSubmit: (number: PhoneNumbe
     submit() {
       if (state.busy.peek()) return;
       const number = numberIn(phone.read());
-      phone.fault.value = check();
-      if (number) {
-        country.write(number.country);
-        return onSubmit(number);
-      }
-      state.clearProblem();
-      state.focus(phone);
+      if (state.rejects([[phone, check()]]) || !number) return;
+      country.write(number.country);
+      onSubmit(number);
     },
   };
 }

@@ -9,12 +9,12 @@ import { createSms } from './sms.model';
 export function createPhoneLogin(
   state: CardState,
   backend: Pick<Backend, 'checkout' | 'phoneLogin'>,
-  host: Pick<Host, 't' | 'abortSignal'>,
+  host: Pick<Host, 't' | 'abortSignal' | 'page'>,
   succeed: () => boolean,
 ) {
   const sms = createSms(state, backend, host, () => state.focus(codeStep.code));
   const numberStep = createNumberStep(state, sms.request);
-  const codeStep = createCodeStep(state, backend, sms, succeed);
+  const codeStep = createCodeStep(state, backend, sms, host.page, succeed);
 
   return {
     sms,
@@ -36,6 +36,7 @@ export function createPhoneLogin(
     edit() {
       if (state.busy.peek()) return;
       state.clearProblem();
+      state.offersEmail.value = false;
       sms.forget();
       codeStep.reset();
       state.focus(numberStep.phone);

@@ -22,12 +22,8 @@ export function readPhoneNumber(text: string, country: string): PhoneNumber | un
   return phone && own ? { country: own, phone } : undefined;
 }
 
-/** A number in groups, which are easy to compare. `at` is the position of a group in the number. */
-export function groupsOf({ country, phone }: PhoneNumber): { at: number; text: string }[] {
+/** A number as people write it, in groups, which are easy to compare. */
+export function written({ country, phone }: PhoneNumber): string {
   const groups = country === '380' ? /(?=.{7}$)|(?=.{4}$)|(?=..$)/ : /(?=(?:...)+$)/;
-  let at = 0;
-  return phone.split(groups).map((text) => {
-    at += text.length;
-    return { at, text };
-  });
+  return [`+${country}`, ...phone.split(groups)].join(' ');
 }

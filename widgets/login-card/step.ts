@@ -5,6 +5,8 @@ import type { LoginCard } from './card.model';
 export interface StepProps {
   card: LoginCard;
   t: Host['t'];
-  /** The error message, between the fields and the button. */
+  /** The place of the error message, below the submit button, so that no error moves the button. */
   children: ReactNode;
+  /** The id of that place. */
+  noticeId: string;
 }

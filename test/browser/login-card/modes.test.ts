@@ -102,20 +102,3 @@ test('one SMS for several clicks on resend, and no check of a code during the ca
   await asked;
   expect(calls()).toEqual(['/login/checkout']);
 });
-
-test('after three wrong codes the email button is beside the message', async () => {
-  card.answer('/account/phonelogin', json({ Status: 1, Error: '{"Code":"WrongLogin","Error":"Wrong."}' }));
-  const { page, card: view } = await card.openCard();
-  await toCodeStep(view);
-  for (const code of ['1', '2', '3']) {
-    expect(await page.locator('form').getByRole('button', { name: 'Sign in with email' }).count()).toBe(0);
-    await view.code.fill(code);
-    await view.next.click();
-    await view.alert.waitFor();
-    await view.idle.waitFor();
-  }
-  expect(await page.locator('form').getByRole('button', { name: 'Sign in with email' }).count()).toBe(1);
-  expect(await view.byEmail.count()).toBe(1);
-  await view.byEmail.click();
-  expect([await focused(page), await view.alert.count()]).toEqual(['Email', 0]);
-});

@@ -3,26 +3,26 @@ interface View {
   value?: string;
   error?: string;
   problem?: string;
+  /** The problem is about the text of the field. */
+  refused?: true;
   busy?: boolean;
-  /** The button of the other mode is beside the message. */
-  offer?: boolean;
 }
 
-const field = (name: string, { value, error }: View = {}) => [
-  `- textbox "${name}"${error ? ' [invalid]' : ''}${value ? `: ${value}` : ''}`,
+const field = (name: string, { value, error, refused }: View = {}) => [
+  `- textbox "${name}"${error || refused ? ' [invalid]' : ''}${value ? `: ${value}` : ''}`,
 ];
 const said = ({ error }: View) => (error ? [`- text: ${error}`] : []);
-const submit = (name: string, { problem, offer }: View) => [
-  ...(problem ? [`- alert: ${problem}`] : []),
-  ...(offer ? ['- button "Sign in with email"'] : []),
+const submit = (name: string, { problem }: View) => [
   `- button "${name}"`,
+  ...(problem ? [`- alert: ${problem}`] : []),
 ];
-const foot = (other: string | undefined, status: string) => [
+const foot = (other: string, status = '') => [
   '- paragraph: Or',
-  ...(other ? [`- button "Sign in with ${other}"`] : []),
+  `- button "Sign in with ${other}"`,
   '- button "Sign up"',
   `- status${status}`,
 ];
+const sending = ({ busy }: View) => (busy ? ': Sending…' : '');
 
 /** While a call runs, all buttons and the list are disabled. */
 const outOfAction = ({ busy }: View, tree: string[]) =>
@@ -41,22 +41,31 @@ const number = (view: View = {}) =>
     '  - option "SK +421 🇸🇰 Slovakia"',
     '- text: Phone number',
     ...field('Phone number', view),
-    ...said(view),
+    `- text: ${view.error ?? 'Such as 050 123 45 67'}`,
     ...submit('Next', view),
-    ...foot(view.offer ? undefined : 'email', ''),
+    ...foot('email', sending(view)),
   ]);
 
-const code = (view: View = {}, waiting = true) =>
+const number380 = '+380 50 123 45 67';
+
+/** What is announced when a code was sent. */
+const told = `We sent a code to ${number380}`;
+
+const code = (view: View = {}, waiting = true, status = told) =>
   outOfAction(view, [
     '- heading "Login" [level=2]',
-    '- text: "+380501234567"',
+    `- paragraph: ${told}`,
     '- button "Change the number"',
     '- text: SMS code',
     ...field('SMS code', view),
     ...said(view),
     ...submit('Next', view),
+    '- paragraph:',
+    '  - text: No code yet?',
+    '  - link "0 800 000 000":',
+    '    - /url: tel:0800000000',
     waiting ? '- button "Send again in N s" [disabled]' : '- button "Send SMS code"',
-    ...foot('email', `: You can ask for a new code ${waiting ? 'in N s' : 'now'}`),
+    ...foot('email', sending(view) || (status && `: ${status}`)),
   ]);
 
 const email = (view: View = {}, password: View = {}, show = 'Show') =>
@@ -71,7 +80,7 @@ const email = (view: View = {}, password: View = {}, show = 'Show') =>
     ...submit('Login', view),
     '- link "Forgot password?":',
     '  - /url: /account/forgotpassword',
-    ...foot('phone', ''),
+    ...foot('phone', sending(view)),
   ]);
 
 const value = '501234567';
@@ -92,7 +101,6 @@ export const trees: Record<string, string[]> = {
   'login-phone-attempts': number({
     value: `"${value}"`,
     problem: 'Too many attempts. Try again in an hour.',
-    offer: true,
   }),
   'login-phone-country': number({
     value: `"${value}"`,
@@ -106,11 +114,16 @@ export const trees: Record<string, string[]> = {
   'login-phone-html': number({ value: `"${value}"`, problem: unexpected }),
   'login-code': code(),
   'login-code-wait': code({ problem: 'A code was sent a moment ago. Wait before you ask for another one.' }),
-  'login-code-resend': code({}, false),
+  'login-code-resend': code({}, false, 'You can ask for a new code now'),
   'login-code-required': code(required),
   'login-code-busy': code({ value: '"000000"', busy: true }),
-  'login-code-wrong': code({ problem: 'The code is wrong or no longer valid.' }),
-  'login-code-network': code({ problem: network }),
+  'login-code-wrong': code({ problem: 'The code is wrong or no longer valid.', refused: true }, true, ''),
+  'login-code-three-wrong': code(
+    { problem: 'The code is wrong or no longer valid.', refused: true },
+    true,
+    '',
+  ),
+  'login-code-network': code({ problem: network }, true, ''),
   'login-email': email(),
   'login-email-required': email(required, required),
   'login-email-invalid': email({
@@ -119,10 +132,13 @@ export const trees: Record<string, string[]> = {
   }),
   'login-email-password-shown': email(typed, password, 'Hide'),
   'login-email-busy': email({ ...typed, busy: true }, password),
-  'login-email-wrong': email({ ...typed, problem: 'The email address or the password is wrong.' }, password),
+  'login-email-wrong': email(
+    { ...typed, problem: 'The email address or the password is wrong.' },
+    { ...password, refused: true },
+  ),
   'login-email-out-of-date': email(
     { ...typed, problem: 'The page is out of date. Reload it and try again.' },
-    password,
+    { ...password, refused: true },
   ),
   'login-email-server-error': email({ ...typed, problem: unexpected }, password),
 };

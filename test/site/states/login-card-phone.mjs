@@ -9,6 +9,8 @@ const askForCode = [{ fill: 'PhoneNumber', text: '501234567' }, { click: 'Next' 
 const toCodeStep = [...askForCode, { until: '[data-step="code"]' }];
 /** @type {Step[]} */
 const enterCode = [...toCodeStep, { fill: 'SmsCode', text: '000000' }, { click: 'Next' }];
+/** @type {Step[]} */
+const enterWrongCode = [{ fill: 'SmsCode', text: '000000' }, { click: 'Next' }, { until: '[aria-invalid]' }];
 /** @type {Step} */
 const error = { until: '[role="alert"]' };
 /** @type {Step} */
@@ -62,6 +64,12 @@ export const phoneStates = [
   card('code-required', 'code required', [...toCodeStep, { click: 'Next' }, { see: 'RequiredFieldError' }]),
   card('code-busy', 'checking the code', [...enterCode, busy], { backend: { phonelogin: 'slow' } }),
   card('code-wrong', 'code wrong', [...enterCode, error], { backend: { phonelogin: 'WrongLogin' } }),
+  card(
+    'code-three-wrong',
+    'three wrong codes',
+    [...toCodeStep, ...enterWrongCode, ...enterWrongCode, ...enterWrongCode],
+    { backend: { phonelogin: 'WrongLogin' } },
+  ),
   card('code-network', 'code step, no connection', [...enterCode, { see: 'NetworkError' }], {
     backend: { phonelogin: 'drop' },
   }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storage } from '../../../src/host/storage';
+import { lastingStorage, storage } from '../../../src/host/storage';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -9,6 +9,16 @@ test('a value is stored in session storage and read back', () => {
   storage.set('buildVersion', '2.14.3');
   expect(sessionStorage.getItem('buildVersion')).toBe('2.14.3');
   expect(storage.get('buildVersion')).toBe('2.14.3');
+});
+
+test('lasting storage is local storage', () => {
+  lastingStorage.set('loginMethod', 'email');
+  expect([localStorage.getItem('loginMethod'), lastingStorage.get('loginMethod')]).toEqual([
+    'email',
+    'email',
+  ]);
+  lastingStorage.set('loginMethod', null);
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
 test('null removes the stored value', () => {

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import { clock } from '../../../src/ui/clock';
 import { Ring } from '../../../src/ui/Ring';
 import { render } from '../rendering';
 
@@ -30,7 +31,7 @@ test.for([
 ] as const)('%i of 60 seconds fill %s of it', async ([seconds, share]) => {
   const { left, text } = await ring(seconds);
   expect(left()).toBe(share);
-  expect(text()).toBe(String(seconds));
+  expect(text()).toBe(clock(seconds));
 });
 
 test('it shows the current seconds, and a tick renders nothing', async () => {

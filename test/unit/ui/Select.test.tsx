@@ -9,7 +9,9 @@ const options = [
 const attach = () => () => {};
 
 test('its label is its name, and its options are in the given order', async () => {
-  const { one, element } = await render(<Select label="Country code" options={options} attach={attach} />);
+  const { one, element } = await render(
+    <Select autoComplete="country" label="Country code" options={options} attach={attach} />,
+  );
   expect(one<HTMLLabelElement>('label').htmlFor).toBe(one('select').id);
   expect(one('label').textContent).toBe('Country code');
   const shown = [...element.querySelectorAll('option')].map(({ value, textContent }) => [value, textContent]);
@@ -21,21 +23,29 @@ test('its label is its name, and its options are in the given order', async () =
 
 test('attach() gets the list, and a render does not change the choice', async () => {
   const attach = vi.fn(() => () => {});
-  const { one, show } = await render(<Select label="Country code" options={options} attach={attach} />);
+  const { one, show } = await render(
+    <Select autoComplete="country" label="Country code" options={options} attach={attach} />,
+  );
   const list = one<HTMLSelectElement>('select');
   expect(attach.mock.calls).toEqual([[list]]);
   list.value = '421';
-  await show(<Select label="Country code" options={options} readOnly attach={attach} />);
+  await show(
+    <Select autoComplete="country" label="Country code" options={options} readOnly attach={attach} />,
+  );
   expect(list.value).toBe('421');
 });
 
-test('while it is read-only the choice cannot be changed, and it stays in the tab order', async () => {
-  const { one, show } = await render(<Select label="Country code" options={options} attach={attach} />);
+test('while it is read-only nothing else can be chosen, and it is still in the tab order', async () => {
+  const { one, show } = await render(
+    <Select autoComplete="country" label="Country code" options={options} attach={attach} />,
+  );
   const list = one<HTMLSelectElement>('select');
   const open = () => [...list.options].filter(({ disabled }) => !disabled).map(({ value }) => value);
   list.value = '421';
-  await show(<Select label="Country code" options={options} readOnly attach={attach} />);
+  await show(
+    <Select autoComplete="country" label="Country code" options={options} readOnly attach={attach} />,
+  );
   expect([open(), list.disabled, list.getAttribute('aria-disabled')]).toEqual([['421'], false, 'true']);
-  await show(<Select label="Country code" options={options} attach={attach} />);
+  await show(<Select autoComplete="country" label="Country code" options={options} attach={attach} />);
   expect([open(), list.hasAttribute('aria-disabled')]).toEqual([['380', '421'], false]);
 });

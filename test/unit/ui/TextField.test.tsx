@@ -63,9 +63,27 @@ test('its error is not an alert; only the error box is', async () => {
 
 test('the line for the error is always there, so an error moves nothing', async () => {
   const { one, show } = await render(<TextField label="Email" attach={attach} />);
-  const line = one('[id$=error]');
+  const line = one('[id$=note]');
   await show(<TextField label="Email" error="Fill in" attach={attach} />);
-  expect(one('[id$=error]')).toBe(line);
+  expect(one('[id$=note]')).toBe(line);
+});
+
+test('a hint is tied to the input until an error takes its place', async () => {
+  const { one, show } = await render(<TextField label="Email" hint="a@b.co" attach={attach} />);
+  const note = () =>
+    document.getElementById(one('input').getAttribute('aria-describedby') ?? '')?.textContent;
+  expect([note(), one('input').hasAttribute('aria-invalid')]).toEqual(['a@b.co', false]);
+  await show(<TextField label="Email" hint="a@b.co" error="Fill in" attach={attach} />);
+  expect(note()).toBe('Fill in');
+});
+
+test('a refused text is marked, and described by what stands elsewhere', async () => {
+  const { one } = await render(<TextField label="Code" refused describedBy="why sent" attach={attach} />);
+  const input = one('input');
+  expect([input.getAttribute('aria-invalid'), input.getAttribute('aria-describedby')]).toEqual([
+    'true',
+    'why sent',
+  ]);
 });
 
 test('it passes on the attributes of an input', async () => {

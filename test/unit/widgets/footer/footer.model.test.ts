@@ -1,20 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mainSiteLinks, portalLinks, tel } from '../../../../widgets/footer/footer.model';
+import { mainSiteLinks, portalLinks } from '../../../../widgets/footer/footer.model';
 import { guest } from '../guest';
-
-describe('a telephone link', () => {
-  test.for([
-    ['0 800 123 456', 'tel:0800123456'],
-    ['+380 (50) 123-45-67', 'tel:+380501234567'],
-    ['+380 50 123 45 67', 'tel:+380501234567'],
-  ] as const)('of %s is %s', ([number, link]) => {
-    expect(tel(number)).toBe(link);
-  });
-
-  test('is missing for a text without digits', () => {
-    expect(tel('на рецепції')).toBeUndefined();
-  });
-});
 
 describe('the lists of links', () => {
   test('of the portal: privacy policy, terms, the leaflet to download, the stations map; all paths start with ru', () => {

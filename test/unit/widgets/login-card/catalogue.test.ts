@@ -25,13 +25,18 @@ async function check(reply: Reply) {
 }
 
 describe.each(Object.entries(failureForms))('%s', (_, respond) => {
-  test.each(['UserAlreadyRegistered', 'NotAllowedSmsForCountry', 'SomethingElse'])(
-    '%s: its text is shown at the number step, and the spinner stops',
-    async (Code) => {
+  test.each([
+    ['UserAlreadyRegistered', true],
+    ['NotAllowedSmsForCountry', true],
+    ['SmsMaxAttemptsReached', true],
+    ['SomethingElse', false],
+  ])(
+    '%s: its text is shown at the number step, the spinner stops, the email is offered: %s',
+    async (Code, offers) => {
       const { card, phone } = await ask(
         respond({ Code, Data: { Email: 'd•@example.com' }, Error: 'Words.' }),
       );
-      expect(card.problem.peek()).toMatchObject({ text: 'Words.', offer: false });
+      expect([card.problem.peek()?.text, card.offersEmail.peek()]).toEqual(['Words.', offers]);
       expect([phone.step.peek(), phone.sms.left.peek(), card.busy.peek()]).toEqual(['number', 0, false]);
     },
   );
@@ -48,12 +53,19 @@ describe.each(Object.entries(failureForms))('%s', (_, respond) => {
     ]);
   });
 
-  test('SmsMaxAttemptsReached: the text, and the login by email is offered', async () => {
-    const { card, phone } = await ask(
-      respond({ Code: 'SmsMaxAttemptsReached', Data: null, Error: 'Too many.' }),
-    );
-    expect(card.problem.peek()).toMatchObject({ text: 'Too many.', offer: true });
-    expect(phone.step.peek()).toBe('number');
+  test.each([
+    ['its Data when there is no Error', 'Sign in by email.', '', 'Sign in by email.'],
+    ['its Error when there is one', 'Data.', 'Error.', 'Error.'],
+    ['a translated sentence when Data is no text', { Email: 'd•@example.com' }, '', 'UnexpectedError'],
+    ['a translated sentence when Data is HTML', '<p>Sign in</p>', '', 'UnexpectedError'],
+  ])('UserAlreadyRegistered: %s', async (_, Data, words, text) => {
+    const { problem } = await ask(respond({ Code: 'UserAlreadyRegistered', Data, Error: words }));
+    expect(problem()).toBe(text);
+  });
+
+  test('Data is no text of another code', async () => {
+    const { problem } = await ask(respond({ Code: 'SmsMaxAttemptsReached', Data: 'Words.', Error: '' }));
+    expect(problem()).toBe('UnexpectedError');
   });
 
   test('WrongLogin: the text, and the code is cleared', async () => {

@@ -42,7 +42,11 @@ const step = fc.oneof(
 
 function openFields() {
   const sent: PhoneNumber[] = [];
-  const state = createCardState({ t: (key) => key, abortSignal: new AbortController().signal });
+  const state = createCardState({
+    t: (key) => key,
+    abortSignal: new AbortController().signal,
+    emit: () => true,
+  });
   const model = createNumberStep(state, (number) => sent.push(number));
   const history: string[] = [];
   let detach = () => {};

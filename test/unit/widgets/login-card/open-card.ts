@@ -33,8 +33,15 @@ export function type(field: { attach(input: HTMLInputElement): () => void }, tex
   detach();
 }
 
-/** A card's model on its own page. The test answers the calls, unless it passes a real backend. */
-export function openCard({ stays = false, real }: { stays?: boolean; real?: Backend } = {}) {
+interface Options {
+  /** The page cancels what it can. */
+  stays?: boolean;
+  real?: Backend;
+  page?: Partial<Page>;
+}
+
+/** A card's model on a page of its own. The test plays the backend, unless it brings a real one. */
+export function openCard({ stays = false, real, page }: Options = {}) {
   vi.useFakeTimers();
   const life = new AbortController();
   onTestFinished(() => {
@@ -47,7 +54,7 @@ export function openCard({ stays = false, real }: { stays?: boolean; real?: Back
   let onReturn = () => {};
   const texts: Host['t'] = (key, values) => [key, ...Object.values(values ?? {})].join(' ');
   const host: Host = {
-    page: { lang: 'uk' } as Page,
+    page: { lang: 'uk', contacts: {}, ...page } as Page,
     t: texts,
     dataset: {},
     abortSignal: life.signal,

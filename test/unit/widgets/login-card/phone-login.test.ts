@@ -122,17 +122,7 @@ test('editing returns to the number and clears the error, the wait, the code and
   expect(sessionStorage.length).toBe(0);
 });
 
-test('the wait is announced at its start, at 30 and 10 seconds and at its end', async () => {
-  const { card } = await openCodeStep();
-  const spoken = new Set<string>();
-  for (let second = 0; second <= 60; second++) {
-    spoken.add(card.status.peek());
-    await vi.advanceTimersByTimeAsync(1000);
-  }
-  expect([...spoken]).toEqual(['NewCodeIn 60', 'NewCodeIn 30', 'NewCodeIn 10', 'NewCodeNow']);
-});
-
-test('the wait is right after a pause of the whole process', async () => {
+test('a pause of the whole process does no harm', async () => {
   const { phone } = await openCodeStep();
   await vi.advanceTimersByTimeAsync(3_600_000);
   await settle();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { groupsOf, readPhoneNumber } from '../../../../widgets/login-card/phone-number.model';
+import { readPhoneNumber, written } from '../../../../widgets/login-card/phone-number.model';
 
 const ukrainian = { country: '380', phone: '501234567' };
 const slovak = { country: '421', phone: '903123456' };
@@ -95,7 +95,7 @@ test('any text is either nine digits of an offered country or nothing', () => {
   );
 });
 
-test('a number is shown in groups with all its digits', () => {
-  expect(groupsOf(ukrainian).map(({ text }) => text)).toEqual(['50', '123', '45', '67']);
-  expect(groupsOf(slovak).map(({ text }) => text)).toEqual(['903', '123', '456']);
+test('a number is shown in groups and loses nothing', () => {
+  expect(written(ukrainian)).toBe('+380 50 123 45 67');
+  expect(written(slovak)).toBe('+421 903 123 456');
 });

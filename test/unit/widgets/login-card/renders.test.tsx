@@ -18,7 +18,7 @@ test('ticks of the countdown render nothing', async () => {
   // Each component with a text calls t() in each render.
   const t = vi.fn<Host['t']>((key, values) => [key, ...Object.values(values ?? {})].join(' '));
   const host: Host = {
-    page: { lang: 'en', apiUrl: '', bodyFormat: 'json' } as unknown as Page,
+    page: { lang: 'en', contacts: {}, apiUrl: '', bodyFormat: 'json' } as unknown as Page,
     t,
     dataset: {},
     abortSignal: life.signal,

@@ -27,7 +27,7 @@ test('the code step survives a reload at 20 seconds, and the countdown goes on',
     '501234567',
     [],
   ]);
-  expect(card.status.peek()).toBe('NewCodeIn 20');
+  expect(card.status.peek()).toBe('CodeSentTo +380 50 123 45 67');
 });
 
 test('only the number and the deadline are stored', async () => {

@@ -12,7 +12,7 @@ test('a right code leads to the panel and the card stays busy', async () => {
   phone.codeStep.verify();
   expect([last().name, last().args]).toEqual(['phoneLogin', ['380', '501234567', '012345']]);
   await last().answer(true);
-  expect([events, visited]).toEqual([[['login:success', { method: 'phone' }]], ['/panel']]);
+  expect([events.slice(-1), visited]).toEqual([[['login:success', { method: 'phone' }]], ['/panel']]);
   expect([card.running.peek(), card.busy.peek()]).toEqual(['phoneLogin', true]);
 });
 
@@ -72,12 +72,23 @@ test('the login by email is offered after three wrong codes, also with other fai
     type(phone.codeStep.code, '123456');
     phone.codeStep.verify();
     await last().answer(failure);
-    offers.push(card.problem.peek()?.offer);
+    offers.push(card.offersEmail.peek());
   }
   expect(offers).toEqual([false, false, false, true]);
 });
 
-test('for another number the count of wrong codes starts at zero', async () => {
+test('the wrong code is marked until another one is typed, what else failed is not', async () => {
+  const { card, phone, last } = await openCodeStep();
+  for (const failure of [refused('WrongLogin'), new Failure('network'), refused('Other')]) {
+    type(phone.codeStep.code, '123456');
+    expect(card.refused.peek()).toBeUndefined();
+    phone.codeStep.verify();
+    await last().answer(failure);
+    expect(card.refused.peek()).toBe(failure.code === 'WrongLogin' ? phone.codeStep.code : undefined);
+  }
+});
+
+test('another number starts with no wrong codes', async () => {
   const { card, phone, last } = await openCodeStep();
   for (const round of [1, 2, 3, 4]) {
     if (round === 3) {
@@ -89,5 +100,5 @@ test('for another number the count of wrong codes starts at zero', async () => {
     phone.codeStep.verify();
     await last().answer(refused('WrongLogin'));
   }
-  expect(card.problem.peek()?.offer).toBe(false);
+  expect(card.offersEmail.peek()).toBe(false);
 });

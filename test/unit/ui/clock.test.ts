@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { clock } from '../../../src/ui/clock';
+
+test.each([
+  [0, '0'],
+  [60, '60'],
+  [99, '99'],
+  [100, '1:40'],
+  [599, '9:59'],
+  [3599, '59:59'],
+  [3600, '1:00:00'],
+  [3661, '1:01:01'],
+  [86_400, '24:00:00'],
+])('%i seconds are shown as %s', (seconds, text) => {
+  expect(clock(seconds)).toBe(text);
+});

@@ -1,0 +1,127 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { effect, Failure } from '../../../../src';
+import { openCard, openCodeStep, type } from './open-card';
+
+beforeEach(() => sessionStorage.clear());
+
+type Opened = ReturnType<typeof openCard>;
+
+/** All that is announced from now on, in order. An empty text says nothing. */
+function listen({ card, life }: Opened) {
+  const heard: string[] = [];
+  const stop = effect(() => {
+    if (card.status.value) heard.push(card.status.value);
+  });
+  life.signal.addEventListener('abort', stop);
+  return heard;
+}
+
+test('a whole sign-in by phone is announced in this order', async () => {
+  const opened = openCard();
+  const { phone, last } = opened;
+  const heard = listen(opened);
+  type(phone.numberStep.phone, '501234567');
+  phone.numberStep.submit();
+  await last().answer(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  phone.sms.resend();
+  await last().answer(true);
+  type(phone.codeStep.code, '123456');
+  phone.codeStep.verify();
+  await last().answer(true);
+  expect(heard).toEqual([
+    'Sending',
+    'CodeSentTo +380 50 123 45 67',
+    'NewCodeIn 30',
+    'NewCodeIn 10',
+    'NewCodeNow',
+    'Sending',
+    expect.stringMatching(/^CodeSentAt \d\d:\d\d$/),
+    'Sending',
+  ]);
+});
+
+test('no announcement of the wait is still there when it is no longer true', async () => {
+  const { card, phone } = await openCodeStep();
+  for (let second = 60; second > 0; second--) {
+    const [, seconds = second] = card.status.peek().match(/^NewCodeIn (\d+)/) ?? [];
+    expect(Number(seconds)).toBe(phone.sms.left.peek());
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(card.status.peek()).toBe('NewCodeNow');
+});
+
+test('after the number is edited and after a change of mode nothing is left of an announcement', async () => {
+  const { card, phone } = await openCodeStep();
+  card.switchMode();
+  expect(card.status.peek()).toBe('');
+  card.switchMode();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(card.status.peek()).toBe('NewCodeIn 30');
+  phone.edit();
+  expect(card.status.peek()).toBe('');
+});
+
+test('in email mode nobody hears of the wait', async () => {
+  const opened = await openCodeStep();
+  opened.card.switchMode();
+  const heard = listen(opened);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(heard).toEqual([]);
+});
+
+test('after a refusal with a wait, where the code went is announced, too', async () => {
+  const opened = openCard();
+  const { phone, last } = opened;
+  const heard = listen(opened);
+  type(phone.numberStep.phone, '501234567');
+  phone.numberStep.submit();
+  await last().answer(new Failure('refused', 'SmsSentTimeout', 42, 'Wait.'));
+  expect(heard).toEqual(['Sending', 'CodeSentTo +380 50 123 45 67']);
+});
+
+test.each([
+  ['SmsSentTimeout', new Failure('refused', 'SmsSentTimeout', 90, 'Wait.')],
+  ['429 with Retry-After', new Failure('refused', '', undefined, 'Wait.', 90)],
+])('a wait that the server asks for after a resend (%s) is announced', async (_, failure) => {
+  const opened = await openCodeStep();
+  await vi.advanceTimersByTimeAsync(60_000);
+  opened.phone.sms.resend();
+  await opened.last().answer(failure);
+  expect([opened.phone.sms.left.peek(), opened.card.status.peek()]).toEqual([90, 'NewCodeIn 90']);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(opened.card.status.peek()).toBe('');
+});
+
+test('a wait of minutes is shown only, until its last 30 seconds', async () => {
+  const opened = await openCodeStep();
+  await vi.advanceTimersByTimeAsync(60_000);
+  opened.phone.sms.resend();
+  await opened.last().answer(new Failure('refused', 'SmsSentTimeout', 150, 'Wait.'));
+  expect([opened.phone.sms.isLong.peek(), opened.card.status.peek()]).toEqual([true, '']);
+  await vi.advanceTimersByTimeAsync(51_000);
+  expect([opened.phone.sms.left.peek(), opened.phone.sms.isLong.peek()]).toEqual([99, false]);
+  await vi.advanceTimersByTimeAsync(69_000);
+  expect(opened.card.status.peek()).toBe('NewCodeIn 30');
+});
+
+test('“Sending” is announced while a call of the email mode runs, and no longer', async () => {
+  const { card, email, last } = openCard();
+  card.switchMode();
+  type(email.email, 'a@b.co');
+  type(email.password, 'x');
+  email.submit();
+  expect(card.status.peek()).toBe('Sending');
+  await last().answer(new Failure('network'));
+  expect(card.status.peek()).toBe('');
+});
+
+test('a page that comes back from the back/forward cache is not announced to be sending', async () => {
+  const { card, email, comeBack } = openCard();
+  card.switchMode();
+  type(email.email, 'a@b.co');
+  type(email.password, 'x');
+  email.submit();
+  comeBack();
+  expect(card.status.peek()).toBe('');
+});

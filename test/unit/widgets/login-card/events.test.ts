@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Failure } from '../../../../src';
+import { openCard, openCodeStep, type } from './open-card';
+
+beforeEach(() => sessionStorage.clear());
+
+test('each change of step or mode is told once, and a card that opens tells nothing', async () => {
+  const { card, phone, last, events, life } = openCard();
+  expect(events).toEqual([]);
+  type(phone.numberStep.phone, '501234567');
+  phone.numberStep.submit();
+  await last().answer(true);
+  card.switchMode();
+  card.switchMode();
+  phone.edit();
+  const steps = ['code', 'email', 'code', 'number'];
+  expect(events).toEqual(
+    steps.map((step) => ['login:step', { method: step === 'email' ? 'email' : 'phone', step }]),
+  );
+  life.abort();
+  card.switchMode();
+  expect(events).toHaveLength(steps.length);
+});
+
+test('a code step that a reload brings back is no change', async () => {
+  const { life } = await openCodeStep();
+  life.abort();
+  const { phone, events } = openCard();
+  expect([phone.step.peek(), events]).toEqual(['code', []]);
+});
+
+test.each(['refused', 'network', 'timeout', 'unexpected'] as const)(
+  'a call that ends with “%s” is told without its text',
+  async (kind) => {
+    const { phone, last, events } = await openCodeStep();
+    type(phone.codeStep.code, '123456');
+    phone.codeStep.verify();
+    const code = kind === 'refused' ? 'WrongLogin' : '';
+    await last().answer(new Failure(kind, code, { Phone: '501234567' }, 'Wrong 123456'));
+    expect(events.slice(1)).toEqual([['login:refused', { method: 'phone', kind, code }]]);
+  },
+);
+
+test('each submit with a field at fault is told once, without the field', async () => {
+  const { card, phone, email, events } = openCard();
+  phone.numberStep.submit();
+  card.switchMode();
+  type(email.email, 'secret@example');
+  email.submit();
+  type(email.email, 'secret@example.com');
+  email.submit();
+  const refused = events.filter(([name]) => name === 'login:refused').map(([, detail]) => detail);
+  expect(refused).toEqual([
+    { method: 'phone', kind: 'invalid', code: '' },
+    { method: 'email', kind: 'invalid', code: '' },
+    { method: 'email', kind: 'invalid', code: '' },
+  ]);
+});
+
+test('an empty code is told, too', async () => {
+  const { phone, events } = await openCodeStep();
+  phone.codeStep.verify();
+  expect(events.at(-1)).toEqual(['login:refused', { method: 'phone', kind: 'invalid', code: '' }]);
+});
