@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { settled, useSite, type Visited } from './visit';
 
 const host = useSite();
-const widgets = ['header', 'page-header', 'footer'];
+const widgets = ['header', 'page-header', 'login-card', 'footer'];
 
 /** Opens a page for a visitor who has chosen a font size in the browser, which is 16 px at first. */
 async function open(size: number, width: number): Promise<Visited> {
@@ -16,7 +16,7 @@ async function open(size: number, width: number): Promise<Visited> {
 
 const sizes = (page: Visited) =>
   page
-    .locator('header a, h1, nav ol, footer')
+    .locator('header a, h1, nav ol, [data-mode] :is(h2, label, input, select, button, p), footer')
     .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
 
 test('text grows with the font size of the browser, and a small html of the page does not shrink it', async () => {

@@ -1,0 +1,149 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { json, silence, toCodeStep, useCard } from './card';
+
+const card = useCard();
+const { translations } = card;
+
+const isInView = (button: Locator) =>
+  button.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
+describe('with the keyboard of a phone up, the button that continues is in view', () => {
+  const body = `<h1>Login</h1>${'<p>Charging</p>'.repeat(9)}<div data-widget="login-card"></div>`;
+  const context = { viewport: { width: 375, height: 367 }, hasTouch: true };
+
+  test('when a field gets the focus', async () => {
+    card.answer('/login/checkout', json({ Value: true }));
+    const { card: view } = await card.openCard({ body, context });
+    await view.number.tap();
+    await expect.poll(() => isInView(view.next)).toBe(true);
+    expect(await isInView(view.number)).toBe(true);
+    await toCodeStep(view);
+    await expect.poll(() => isInView(view.next)).toBe(true);
+    expect(await isInView(view.code)).toBe(true);
+    await view.byEmail.tap();
+    for (const field of [view.email, view.password]) {
+      await field.tap();
+      await expect.poll(() => isInView(view.login)).toBe(true);
+      expect(await isInView(field)).toBe(true);
+    }
+  });
+
+  test('when the keyboard appears after the focus', async () => {
+    const { page, card: view } = await card.openCard({
+      body,
+      context: { ...context, viewport: { width: 375, height: 667 } },
+    });
+    await view.number.tap();
+    await page.setViewportSize({ width: 375, height: 367 });
+    await expect.poll(() => isInView(view.next)).toBe(true);
+  });
+});
+
+test('fields tell browsers and password managers what they are', async () => {
+  const { card: view } = await card.openCard();
+  expect(await view.country.getAttribute('autocomplete')).toBe('tel-country-code');
+  expect(await view.number.getAttribute('autocomplete')).toBe('tel-national');
+  await view.byEmail.click();
+  const names = ['spellcheck', 'autocapitalize', 'autocorrect'];
+  for (const name of ['Show password', 'Hide password']) {
+    const found = await view.password.evaluate(
+      (input, all) => all.map((each) => input.getAttribute(each)),
+      names,
+    );
+    expect([name, ...found]).toEqual([name, 'false', 'none', 'off']);
+    if (name === 'Show password') await view.root.getByRole('button', { name }).click();
+  }
+});
+
+test('the way of the last login is marked on its button, which keeps its name', async () => {
+  const { page, card: view } = await card.openCard({
+    head: "<script>localStorage.setItem('loginMethod', 'email')</script>",
+  });
+  const exact = page.getByRole('button', { name: 'Sign in with email', exact: true });
+  const mark = page.getByText('Last used', { exact: true });
+  expect([await exact.count(), await mark.count()]).toEqual([1, 1]);
+  expect(await exact.getAttribute('aria-describedby')).toBe(await mark.getAttribute('id'));
+  await view.byEmail.click();
+  await view.byPhone.waitFor();
+  expect(await mark.count()).toBe(0);
+});
+
+test.each([
+  [99, '99', false],
+  [100, '1:40', true],
+  [3725, '1:02:05', true],
+  [86_400, '24:00:00', true],
+])('a wait of %i s is shown as %s on one line', async (seconds, text, isWide) => {
+  card.answer('/login/checkout', json({ Code: 'SmsSentTimeout', Data: seconds, Error: 'Wait.' }, 400));
+  const { page, card: view } = await card.openCard({
+    clock: true,
+    context: { viewport: { width: 320, height: 800 } },
+  });
+  await page.clock.pauseAt(Date.now() + 1000);
+  await toCodeStep(view);
+  const ring = page.getByText(text, { exact: true });
+  const { width, height } = (await ring.boundingBox()) as DOMRect;
+  expect([height < 30, width > height]).toEqual([true, isWide]);
+  expect(await view.wait.textContent()).toBe(`Send again in ${text}${isWide ? '' : ' s'}`);
+});
+
+test('a busy button keeps its size, and its text its place', async () => {
+  const asked = card.answer('/login/checkout', silence);
+  const { page, card: view } = await card.openCard();
+  const places = async () => [await view.next.boundingBox(), await page.getByText('Next').boundingBox()];
+  await view.number.fill('501234567');
+  const before = await places();
+  await view.next.click();
+  await asked;
+  await view.busy.waitFor();
+  expect(await places()).toEqual(before);
+  expect(await view.status.textContent()).toBe('Sending…');
+});
+
+test('the code step names the hotline with a link, and without a hotline none', async () => {
+  card.answer('/login/checkout', json({ Value: true }));
+  const { page, card: view } = await card.openCard({ page: { contacts: { hotline: '0 800 123 456' } } });
+  await toCodeStep(view);
+  const link = page.getByRole('link', { name: '0 800 123 456' });
+  expect(await link.getAttribute('href')).toBe('tel:0800123456');
+  expect(await page.getByText(translations.NoCodeYet).count()).toBe(1);
+});
+
+describe('in forced colours', () => {
+  const outline = (part: Locator) =>
+    part.evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle === 'none' ? '0px' : outlineWidth;
+    });
+  const open = () => card.openCard({ context: { forcedColors: 'active' } as never });
+  const boxOf = (field: Locator) => field.locator('xpath=..');
+
+  test('a field and the list have an outline only when they have the focus', async () => {
+    const { card: view } = await open();
+    for (const field of [view.number, view.country]) {
+      expect(await outline(field)).toBe('0px');
+      await field.focus();
+      expect(await outline(field)).toBe('2px');
+    }
+  });
+
+  test('an invalid field differs from a valid one', async () => {
+    const { card: view } = await open();
+    expect(await outline(boxOf(view.number))).toBe('0px');
+    await view.next.click();
+    await expect.poll(() => outline(boxOf(view.number))).toBe('2px');
+  });
+
+  test('the ring shows how much of the wait is left', async () => {
+    card.answer('/login/checkout', json({ Value: true }));
+    const { page, card: view } = await open();
+    await toCodeStep(view);
+    const image = (scope: Page) =>
+      scope.locator('[style*="--left"]').evaluate((ring) => getComputedStyle(ring).backgroundImage);
+    expect(await image(page)).toContain('conic-gradient');
+  });
+});
