@@ -38,19 +38,22 @@ ${json === undefined ? '' : `<script>window.__PAGE__ = ${json}</script>`}
 ${scripts}</body></html>`;
 }
 
+const { hash, integrity } = JSON.parse(dist('manifest.json')).files['shared.js'];
+
+/** The id of the build in dist/. It and the hash of shared.js are the only two such names in a widget's script. */
+export const build =
+  bundle('footer')
+    .match(/\b[\da-f]{16}\b/g)
+    ?.find((name) => name !== hash) ?? '';
+
 /** The scripts of a later build: the same code under another name, as after a deploy. */
 export function laterBuild(name: string): { shared: string; widget: string } {
-  const [, build = '', hash = '', integrity = ''] =
-    bundle(name).match(/"(\w{16})","(\w{16})","(sha384-[^"]+)"/) ?? [];
   const later = 'f'.repeat(16);
   const shared = bundle('shared').replaceAll(build, later);
   const checksum = `sha384-${createHash('sha384').update(shared).digest('base64')}`;
   const widget = bundle(name).replace(build, later).replace(hash, later).replace(integrity, checksum);
   return { shared, widget };
 }
-
-/** The id of the build in dist/. */
-export const build = bundle('footer').match(/"(\w{16})","\w{16}","sha384-/)?.[1] ?? '';
 
 /** A script that gives the page one more widget, as a bundle would: `component` is the text of a function of `door`. */
 export function probe(name: string, component: string): string {
