@@ -28,7 +28,7 @@ test('every state has an expected tree', () => {
   expect(Object.keys(trees)).toEqual(seen.map(({ id }) => id));
 });
 
-test('each state has the expected accessibility tree, and axe finds no problem', async () => {
+test('each state has the expected accessibility tree, and axe finds no problem, also in forced colours', async () => {
   const page = await card.visitor({ viewport: { width: 480, height: 800 } });
   await page.addInitScript(axe);
   for (const { id } of seen) {
@@ -39,6 +39,9 @@ test('each state has the expected accessibility tree, and axe finds no problem',
     expect([id, ...tree]).toEqual([id, ...(trees[id] ?? [])]);
     const buttons = tree.filter((line) => line.includes('- button'));
     expect([id, new Set(buttons).size]).toEqual([id, buttons.length]);
-    expect([id, ...(await violations(page))]).toEqual([id]);
+    for (const forcedColors of ['active', 'none'] as const) {
+      await page.emulateMedia({ forcedColors });
+      expect([id, forcedColors, ...(await violations(page))]).toEqual([id, forcedColors]);
+    }
   }
 });

@@ -142,3 +142,18 @@ test('a refused code is marked, and described by the error and by the number it 
   await view.code.fill('1');
   await expect.poll(() => view.code.getAttribute('aria-invalid')).toBeNull();
 });
+
+test('the focus ring leaves a gap around the border that shows an error', async () => {
+  const { card: view } = await card.openCard();
+  const box = view.number.locator('xpath=..');
+  const look = () =>
+    box.evaluate((element) => {
+      const { borderTopColor, boxShadow } = getComputedStyle(element);
+      return { borderTopColor, boxShadow };
+    });
+  await view.number.focus();
+  const valid = await look();
+  await view.next.click();
+  await expect.poll(async () => (await look()).borderTopColor).not.toBe(valid.borderTopColor);
+  expect((await look()).boxShadow).toMatch(/^rgb\(255, 255, 255\) 0px 0px 0px 2px, /);
+});

@@ -5,8 +5,8 @@ import { useCard } from './card';
 const card = useCard();
 const seen = states.filter(({ widget, slow, scripts }) => widget === 'login-card' && !slow && !scripts);
 
-test('with the longest texts at 320 px, nothing is cut off and every touch target is large enough', async () => {
-  const page = await card.visitor({ viewport: { width: 320, height: 800 }, hasTouch: true });
+test('with the longest texts at 320 × 256 px, nothing is cut off and every touch target is large enough', async () => {
+  const page = await card.visitor({ viewport: { width: 320, height: 256 }, hasTouch: true });
   for (const { id } of seen) {
     await page.goto(`${card.site.url}/states/${id}?lang=uk`);
     await page.waitForSelector('html[data-driven="done"]');
