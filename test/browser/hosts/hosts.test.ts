@@ -39,6 +39,12 @@ async function open({ head = '', body = (inner) => inner, html = '' }: HostPage)
   return page;
 }
 
+/** Whether the caret of the field with the focus is in this place, with nothing selected. */
+function caretAt(place: number) {
+  const { selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
+  return selectionStart === place && selectionEnd === place;
+}
+
 test.each(Object.entries(pages))('all widgets work on a page with: %s', async (_, hostPage) => {
   host.answer('/login/checkout', json({ Value: true }));
   host.answer('/web/setculture', json({ Value: 'uk' }));
@@ -54,6 +60,8 @@ test.each(Object.entries(pages))('all widgets work on a page with: %s', async (_
   await page.waitForFunction(() => (window as unknown as { languages: string[] }).languages.length > 0);
 
   await view.number.click();
+  // A mask fills the field and places the caret in a timer of its own.
+  if (hostPage.caret) await page.waitForFunction(caretAt, hostPage.caret);
   await page.keyboard.type('0501234567');
   expect(await view.number.inputValue()).toBe(hostPage.shown ?? '501234567');
   await page.keyboard.press('Enter');

@@ -7,6 +7,8 @@ export interface HostPage {
   html?: string;
   /** The number as the phone field shows it after `0501234567` was typed. */
   shown?: string;
+  /** Where a mask places the caret when the phone field gets the focus. */
+  caret?: number;
 }
 
 /** Runs code once for each field of the card, when the field gets the focus. */
@@ -35,6 +37,7 @@ export const pages: Record<string, HostPage> = {
       library('jquery.maskedinput/src/jquery.maskedinput.js') +
       onFields(`if (this.type === 'tel') $(this).mask('(999) 999-99-99')`),
     shown: '(050) 123-45-67',
+    caret: 1,
   },
 
   'jQuery with inputmask': {
@@ -43,6 +46,7 @@ export const pages: Record<string, HostPage> = {
       library('inputmask/dist/jquery.inputmask.min.js') +
       onFields(`if (this.type === 'tel') $(this).inputmask('(999) 999-99-99')`),
     shown: '(050) 123-45-67',
+    caret: 1,
   },
 
   'jQuery that trims each field': {
