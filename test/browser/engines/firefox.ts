@@ -13,9 +13,9 @@ const firefoxUserPrefs = {
   'ui.useOverlayScrollbars': 1,
 };
 
-/** Starts the one Firefox of a run. It can take most of a minute on a busy machine. */
-export const serveFirefox = () =>
-  firefox.launchServer({
+/** It can take most of a minute on a busy machine. */
+export const startFirefox = () =>
+  firefox.launch({
     channel: 'moz-firefox',
     executablePath: programs.firefox,
     firefoxUserPrefs,

@@ -1,16 +1,10 @@
-import { type Browser, type BrowserContextOptions, chromium, firefox, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { adaptFirefox } from './firefox';
+import { startChromium } from './chromium';
+import { adaptFirefox, startFirefox } from './firefox';
 import { needs } from './needs';
 import { refuse } from './refuse';
 import { insertAsTyped, openWebKitGtk, openWpe } from './webkit';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where the browser of the run listens, if all workers share one. */
-    browser: string;
-  }
-}
 
 export interface Opened {
   page: Page;
@@ -24,14 +18,15 @@ export type Options = Pick<
 >;
 
 const usual = { width: 1361, height: 800 };
-let connected: Promise<Browser> | undefined;
-
-/** A context of its own in the browser that all workers share. */
-const contextIn = (type: typeof chromium) => async (options: Options) => {
-  connected ??= type.connect(inject('browser'));
-  const context = await (await connected).newContext({ viewport: usual, ...options });
-  return { page: await context.newPage(), close: () => context.close() };
-};
+/** Opens contexts in one browser for all files of a worker. It ends with the worker. */
+function contextIn(start: () => Promise<Browser>) {
+  let browser: Promise<Browser> | undefined;
+  return async (options: Options) => {
+    browser ??= start();
+    const context = await (await browser).newContext({ viewport: usual, ...options });
+    return { page: await context.newPage(), close: () => context.close() };
+  };
+}
 
 /** A browser of its own, which has one page and takes no options. */
 const windowOf =
@@ -44,10 +39,12 @@ const windowOf =
     return { ...opened, page: Object.assign(opened.page, { goto }) };
   };
 
+const inFirefox = contextIn(startFirefox);
+
 const ways = {
-  chromium: contextIn(chromium),
+  chromium: contextIn(startChromium),
   firefox: async (options: Options) => {
-    const { page, close } = await contextIn(firefox)(options);
+    const { page, close } = await inFirefox(options);
     return { page: await adaptFirefox(page), close };
   },
   webkitgtk: windowOf(openWebKitGtk),
