@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { Visited } from './visit';
+
+/** The script for `walk()` that `faultsToUse` needs. */
+export const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds, by all its rules or by some. */
+async function violations(page: Visited, ...runOnly: string[]): Promise<string[]> {
+  return page.evaluate(
+    async (options) => {
+      const { violations } = await (window as never as { axe: typeof axe }).axe.run(options);
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    },
+    { resultTypes: ['violations' as const], ...(runOnly.length && { runOnly }) },
+  );
+}
+
+/** How far the page scrolls sideways, if it does. */
+async function overflow(page: Visited): Promise<string[]> {
+  const by = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return by > 0 ? [`the page is ${by} px too wide`] : [];
+}
+
+/** What is wrong at the present size, in normal and in forced colours. */
+export async function faultsToUse(page: Visited): Promise<string[]> {
+  const faults = [...(await violations(page)), ...(await overflow(page))];
+  await page.emulateMedia({ forcedColors: 'active' });
+  // The other rules look at the elements, which are the same.
+  const forced = await violations(page, 'color-contrast', 'link-in-text-block');
+  await page.emulateMedia({ forcedColors: 'none' });
+  return [...faults, ...forced.map((each) => `in forced colours ${each}`)];
+}
+
+/** What is wrong at 320 × 256 px, which is a zoom of 400 %. */
+export async function faultsOfZoom(page: Visited): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const cut = await page
+    .locator('[data-widget-state="ready"] :is(a, button, h1, li):visible')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => {
+          const { left, right } = each.getBoundingClientRect();
+          return left < 0 || right > 320;
+        })
+        .map((each) => `${each.outerHTML} is cut off`),
+    );
+  return [...(await overflow(page)), ...cut];
+}

@@ -1,0 +1,39 @@
+import { states } from '../site/states.mjs';
+import type { useSite, Visited } from './visit';
+
+type Host = ReturnType<typeof useSite>;
+
+/** The names of the states of these widgets at a width, except those that wait for the time limit. */
+export const idsOf = (widgets: string[], at = 0) =>
+  states
+    .filter(({ widget, slow, width }) => widgets.includes(widget) && !slow && (!width || width >= at))
+    .map(({ id }) => id);
+
+interface Visit {
+  ids: string[];
+  context?: Parameters<Host['visitor']>[0];
+  lang?: string;
+  /** A script that each page runs first. */
+  script?: string;
+}
+
+/** Opens states one after another in one page. Returns their faults, each with the name of its state. */
+export async function walk(
+  host: Host,
+  { ids, context, lang = 'uk', script = '' }: Visit,
+  faultsOf: (page: Visited, id: string) => Promise<string[]>,
+): Promise<string[]> {
+  const page = await host.visitor(context);
+  await page.addInitScript(script);
+  // What one state has stored must not change the next one.
+  await page.addInitScript(() => sessionStorage.clear());
+  const found: string[] = [];
+  for (const id of ids) {
+    await page.goto(`${host.site.url}/states/${id}?lang=${lang}`);
+    await page.waitForSelector('html[data-driven]');
+    const driven = await page.getAttribute('html', 'data-driven');
+    const faults = driven === 'done' ? await faultsOf(page, id) : [String(driven)];
+    found.push(...faults.map((fault) => `${id}: ${fault}`));
+  }
+  return found;
+}
