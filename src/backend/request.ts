@@ -33,7 +33,8 @@ export function antiforgery(): string | undefined {
 function initOf(url: URL, { json, form }: Call): RequestInit {
   const headers: Record<string, string> = json ? { 'Content-Type': 'application/json' } : {};
   const body = json ? JSON.stringify(json) : form;
-  const init: RequestInit = { method: body ? 'POST' : 'GET', headers, body };
+  // A checkout from a cache would send no SMS, and Chromium delays a call while another tab makes the same one.
+  const init: RequestInit = { method: body ? 'POST' : 'GET', headers, body, cache: 'no-store' };
   // A header of ours on a call to another origin would cause a preflight request.
   if (url.origin !== pageOrigin()) return { ...init, credentials: 'omit' };
   headers['X-Requested-With'] = 'XMLHttpRequest';
