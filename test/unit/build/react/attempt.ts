@@ -74,6 +74,8 @@ export async function attempt(source: string, edition: ReactEdition): Promise<st
     settings: { enableJavaScriptEvaluation: true, suppressInsecureJavaScriptEnvironmentWarning: true },
   });
   onTestFinished(() => window.happyDOM.close());
+  // React's development build marks its work for profilers (since 19.2). The console of happy-dom throws there.
+  window.console.timeStamp = () => {};
   window.eval(scripts[edition as 'strict']);
   window.eval(script);
   const { draw, Trial, document } = window as never as {
