@@ -7,7 +7,7 @@ export function change(
 ): string {
   if (source.search(pattern) < 0)
     throw new Error(
-      `React has changed: src/build/react does not find its ${what}. See the README there, or build with --whole-react`,
+      `React has changed: src/build/react does not find its ${what}. See "Follow a new version of React" in the README there, or build with --whole-react`,
     );
   return source.replace(pattern, by);
 }

@@ -19,7 +19,15 @@ const modules = /^(?:react|react-dom|react-dom\/client|react\/jsx-runtime)$/;
 const onFile = (build: PluginBuild, file: string, change: (source: string) => string) => {
   // esbuild's paths have the separators of the system.
   const filter = new RegExp(`/node_modules/${file}$`.replaceAll('/', '[\\\\/]'));
-  build.onLoad({ filter }, async ({ path }) => ({ contents: change(await readFile(path, 'utf8')) }));
+  build.onLoad({ filter }, async ({ path }) => {
+    const source = await readFile(path, 'utf8');
+    try {
+      return { contents: change(source) };
+    } catch (error) {
+      // esbuild would print the stack of an error that is thrown, which hides the message.
+      return { errors: [{ text: (error as Error).message }] };
+    }
+  });
 };
 
 /** The file with the production code of a React module. */
