@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin, PluginBuild } from 'esbuild';
 import { withOwnBind } from '../bind.ts';
 import { explainMissing } from './imports.ts';
-import { cutsFor, type Needs, refusal } from './kept.ts';
+import { type Cuts, cutsFor, type Needs, refusal } from './kept.ts';
 import { asModule, exportsOf, productionOf } from './modules.ts';
 import * as needs from './needs.ts';
 import { guardReact, renamedAttributes, strictReact, trimReact } from './trim.ts';
@@ -39,18 +39,32 @@ const productionFile = async (name: string) => {
 
 const clientFile = 'node_modules/react-dom/cjs/react-dom-client.production.js';
 
+const ownFile = (name: string) => JSON.stringify(resolve('src/build/react', name));
+
+/**
+ * Vitest does not check imports as the build does, and a name that is missing would be `undefined` there. So for the unit
+ * tests each cut name is an export that throws.
+ */
+const refusedExports = (names: string[], cuts: Cuts) =>
+  `import { refused } from ${ownFile('refused.ts')};\n${names
+    .map((name) => [name, refusal(name, cuts)])
+    .flatMap(([name, message]) =>
+      message ? `export const ${name} = refused(${JSON.stringify(message)});` : [],
+    )
+    .join('\n')}`;
+
 /** A module that exports the kept parts of React. */
 async function facade(name: string, edition: ReactEdition, wanted: Needs): Promise<string> {
   const cuts = cutsFor(wanted);
   const names = exportsOf(await readFile(await productionFile(name), 'utf8'));
   const kept = names.filter((each) => !refusal(each, cuts));
   if (name !== 'react/jsx-runtime' || edition === 'shipped')
-    return `export { ${kept.join(', ')} } from '${name}';`;
+    return `export { ${kept.join(', ')} } from '${name}';
+      ${edition === 'strict' ? refusedExports(names, cuts) : ''}`;
   const renamed = JSON.stringify(renamedAttributes(await readFile(clientFile, 'utf8')));
-  const check = JSON.stringify(resolve('src/build/react/check.ts'));
   return `
     import * as React from '${name}';
-    import { checked } from ${check};
+    import { checked } from ${ownFile('check.ts')};
     export const { Fragment } = React;
     export const jsx = checked(React.jsx, ${renamed});
     export const jsxs = checked(React.jsxs, ${renamed});`;

@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { Component, memo, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { describe, expect, test } from 'vitest';
 import { keptReact } from '../../../../src/build/react/plugin';
 import { attempt, bundle } from './attempt';
@@ -107,5 +109,18 @@ describe('a cut part cannot be imported', () => {
     await expect(bundle(source, '', [keptReact('shipped')], 'shipped')).rejects.toThrow(
       add('portals', 'features'),
     );
+  });
+});
+
+// The unit tests do not run the build, so nothing checks their imports.
+describe('a cut part that is imported in the unit tests throws when it is used', () => {
+  test.each([
+    ['a hook', () => useState(0), add('useState', 'hooks')],
+    ['a function', () => memo(() => null), add('memo', 'features')],
+    ['a portal', () => createPortal(null, {} as Element), add('portals', 'features')],
+    ['a class', () => class extends Component {}, add('class components', 'features')],
+    ['a component', () => (Suspense as unknown as () => void)(), add('Suspense', 'features')],
+  ])('%s', (_, use, sentence) => {
+    expect(use).toThrow(sentence);
   });
 });

@@ -1,0 +1,7 @@
+/** Stands in for an export of React that is cut. Each use throws: a call, `extends`, an element of this type. */
+export function refused(message: string): unknown {
+  const fail = () => {
+    throw Error(message);
+  };
+  return new Proxy(function cut() {}, { apply: fail, get: fail });
+}
