@@ -7,6 +7,8 @@ export const fibers = `
   .trim()
   .split(/\s+/);
 
+const list = (names: string[]) => names.join(', ') || 'none';
+
 /**
  * react-dom has about thirty switches over the kind of a fiber. The cases of kinds that never occur are cut. Updates also
  * have tags, with another meaning.
@@ -23,7 +25,7 @@ export function cutKinds(client: string, kinds: number[]): string {
   const gone = fibers.filter((name) => !found.has(name));
   if (added.length || gone.length)
     throw new Error(
-      `React has changed: react-dom also decides by the tag of [${added}] and no longer by the one of [${gone}]. Correct \`fibers\` in src/build/react/kinds.ts, or build with --whole-react`,
+      `React has changed: react-dom decides by the tag of other variables. New: ${list(added)}. Gone: ${list(gone)}. Correct \`fibers\` in src/build/react/kinds.ts, or build with --whole-react`,
     );
   return rest;
 }

@@ -55,6 +55,10 @@ test('kinds are cut from the switches over fibers, not from the ones over update
 });
 
 test('a React that calls a fiber by another name stops the build', () => {
-  expect(() => cutKinds(`function work(host) { switch (host.tag) {} } ${others}`, [])).toThrow('host');
-  expect(() => cutKinds(others.replace('deletedFiber', 'update'), [])).toThrow('src/build/react/kinds.ts');
+  expect(() => cutKinds(`function work(host) { switch (host.tag) {} } ${others}`, [])).toThrow(
+    'New: host. Gone: none.',
+  );
+  expect(() => cutKinds(others.replace('deletedFiber', 'update'), [])).toThrow(
+    'New: none. Gone: deletedFiber. Correct `fibers` in src/build/react/kinds.ts',
+  );
 });
