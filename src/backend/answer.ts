@@ -32,7 +32,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** `Retry-After` in seconds. The header has seconds or a date of the server's clock. Returns 0 without the header. */
+/** Reads `Retry-After`: a number of seconds, or a date by the server's clock. Returns seconds, or 0 without the header. */
 function retryAfter(headers: Headers): number {
   const value = headers.get('Retry-After') ?? '';
   const now = Date.parse(headers.get('Date') ?? '') || Date.now();

@@ -2,14 +2,14 @@ import { get } from '../page/get';
 import { Failure } from './failure';
 
 /** The maximum length of a text that is shown. */
-const longest = 500;
+const maxLength = 500;
 
 /** Whether a text looks like HTML, or like the start of JSON that could not be parsed. */
 const isMarkup = (text: string) => /<[a-z!/]|^(\{|\[\s*[{["])/i.test(text);
 
 /** The text that a visitor may see, or an empty string. */
 function readable(found: unknown): string {
-  const text = typeof found === 'string' ? found.trim().slice(0, longest) : '';
+  const text = typeof found === 'string' ? found.trim().slice(0, maxLength) : '';
   return isMarkup(text) ? '' : text;
 }
 
@@ -28,8 +28,8 @@ function decode(found: unknown): unknown {
 const firstText = (found: unknown): unknown =>
   typeof found === 'object' && found ? Object.values(found).map(firstText).find(readable) : found;
 
-/** The text in a standard error answer of ASP.NET: Web API has `Message`, problem details have the other three. */
-const frameworkWords = (answer: unknown): string =>
+/** The text in a standard error answer of ASP.NET. Web API uses `Message`, ProblemDetails uses the other three. */
+const frameworkText = (answer: unknown): string =>
   ['Message', 'detail', 'errors', 'title']
     .map((name) => readable(firstText(get(answer, name))))
     .find(Boolean) ?? '';
@@ -45,9 +45,9 @@ export function refusal(found: unknown, status = 0): Failure {
   // The text of a 5xx answer is for the server's developers.
   const plain = status < 500 ? readable(answer) : '';
   const data = get(answer, 'Data');
-  // For a registered user the server may explain in `Data` alone.
+  // For a registered user the text may be only in `Data`.
   const explained = code === 'UserAlreadyRegistered' ? readable(data) : '';
-  const words =
-    readable(error) || explained || plain || (status >= 400 && status < 500 ? frameworkWords(answer) : '');
-  return words || code ? new Failure('refused', code, data, words) : new Failure('unexpected');
+  const text =
+    readable(error) || explained || plain || (status >= 400 && status < 500 ? frameworkText(answer) : '');
+  return text || code ? new Failure('refused', code, data, text) : new Failure('unexpected');
 }

@@ -33,9 +33,9 @@ export function antiforgery(): string | undefined {
 function initOf(url: URL, { json, form }: Call): RequestInit {
   const headers: Record<string, string> = json ? { 'Content-Type': 'application/json' } : {};
   const body = json ? JSON.stringify(json) : form;
-  // A checkout from a cache would send no SMS, and Chromium delays a call while another tab makes the same one.
+  // A checkout from the browser's cache would send no SMS. Chromium also delays a call while another tab makes the same call.
   const init: RequestInit = { method: body ? 'POST' : 'GET', headers, body, cache: 'no-store' };
-  // A header of ours on a call to another origin would cause a preflight request.
+  // A custom header on a call to another origin would cause a preflight request.
   if (url.origin !== pageOrigin()) return { ...init, credentials: 'omit' };
   headers['X-Requested-With'] = 'XMLHttpRequest';
   const token = antiforgery();
@@ -46,11 +46,11 @@ function initOf(url: URL, { json, form }: Call): RequestInit {
 /** Makes a call once. Returns the JSON of the answer, or a `Failure`. */
 export async function request(call: Call, signal: AbortSignal): Promise<unknown> {
   if (signal.aborted) return new Failure('cancelled');
-  const control = new AbortController();
+  const abortController = new AbortController();
   let kind: Failure['kind'] = 'network';
   const stop = (why: Failure['kind']) => {
     kind = why;
-    control.abort();
+    abortController.abort();
   };
   const cancel = () => stop('cancelled');
   const timer = setTimeout(stop, limit, 'timeout');
@@ -62,18 +62,18 @@ export async function request(call: Call, signal: AbortSignal): Promise<unknown>
       ...init,
       retry: 0,
       throwHttpErrors: false,
-      // ky's own limit ends when the headers arrive. Its `signal` needs AbortSignal.any, which Safari has since 17.4.
+      // ky's own time limit does not include the body. Its `signal` needs AbortSignal.any, which Safari has since 17.4.
       timeout: false,
       // Monitoring scripts wrap `fetch` and expect an address and an init. ky would pass a Request.
-      fetch: () => fetch(url.href, { ...init, signal: control.signal }),
+      fetch: () => fetch(url.href, { ...init, signal: abortController.signal }),
     });
     if (kind === 'network') kind = 'unexpected';
     return readAnswer(response, await readText(response));
   };
   // The page may have replaced `fetch` with a function that ignores the signal.
-  const end = new Promise<never>((_, reject) => control.signal.addEventListener('abort', reject));
+  const aborted = new Promise<never>((_, reject) => abortController.signal.addEventListener('abort', reject));
   try {
-    return await Promise.race([answer(), end]);
+    return await Promise.race([answer(), aborted]);
   } catch {
     return new Failure(kind);
   } finally {

@@ -1,5 +1,5 @@
 /**
- * Replaces `Function.prototype.bind` in React and in the signals; the build puts it there. Old versions of MooTools
+ * Replaces `Function.prototype.bind` in React and in the signals; the build inserts it. Old versions of MooTools
  * overwrite the native `bind` with a function that takes the arguments as an array.
  */
 export const bind =

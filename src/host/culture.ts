@@ -1,4 +1,4 @@
-import { isCode } from '../page/code';
+import { isLanguageCode } from '../page/language-code';
 
 /** The culture in the `culture` cookie: a plain code, or ASP.NET Core's `c=uk|uic=uk`, percent-encoded or not. */
 export function readCulture(): string {
@@ -6,7 +6,7 @@ export function readCulture(): string {
     const [, raw = ''] = document.cookie.match(/(?:^|; *)culture=([^;]*)/) ?? [];
     const value = decodeURIComponent(raw);
     const [, culture = value] = value.match(/\buic=([^|]*)/) ?? value.match(/\bc=([^|]*)/) ?? [];
-    if (isCode(culture)) return culture;
+    if (isLanguageCode(culture)) return culture;
   } catch {
     // The browser forbids cookies, or the value is not valid percent-encoding.
   }

@@ -8,7 +8,7 @@ import { navigate } from './navigation';
 export interface Host {
   page: Page;
   t: Translate;
-  /** The `data-…` attributes of the placeholder: settings for this placeholder alone. */
+  /** The `data-…` attributes of the placeholder: settings that apply only to this placeholder. */
   dataset: Readonly<DOMStringMap>;
   /** Aborted when the widget is unmounted. It stops the widget's calls and listeners. */
   abortSignal: AbortSignal;

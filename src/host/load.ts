@@ -26,15 +26,15 @@ export function load(
 
   const fileOf = (address = '') => address.split(/[?#]/)[0] ?? '';
   const current = doc.currentScript as HTMLScriptElement | null;
-  // This script's address. In a module `currentScript` is null, but the error stack has the address. Code that jQuery
-  // evaluates can only be found by its tag. The tags come last, because the host may have a file with the same name.
+  // This script's address. In a module `currentScript` is null, but the error stack has the address. When jQuery evaluates
+  // the code, only the script tag has it. The tags come last, because the host may have a file with the same name.
   const [stack] = String(new Error().stack).match(/\w+:\/\/\S+?(?=:\d+:\d)/) ?? [];
   const address =
     [current?.src, stack, ...[...doc.scripts].map(({ src }) => src)].find((each) =>
       fileOf(each).endsWith(`/${name}.js`),
     ) ?? (current ? current.src : stack);
   // A shared.js in another folder is the host's own file.
-  const wanted = address ? fileOf(new URL('shared.js', address).href) : '/shared.js';
+  const sharedFile = address ? fileOf(new URL('shared.js', address).href) : '/shared.js';
   const tagOf = (file: string) =>
     [...doc.scripts].find((each) => fileOf(each.src).endsWith(file) && !finished.has(each));
 
@@ -47,19 +47,19 @@ export function load(
     waiting.forEach(setFailed);
     waiting.push = setFailed as never;
     console.error(
-      `ev-portal-widgets: the server's content stays, because shared.js of build ${hash} did not come (${why}); add <script src="/widgets/shared.js" defer></script> to the page.`,
+      `ev-portal-widgets: the server's content stays, because shared.js of build ${hash} did not load (${why}); add <script src="/widgets/shared.js" defer></script> to the page.`,
     );
   };
 
-  const look = (event?: Event) => {
+  const loadShared = (event?: Event) => {
     if (event) finished.add(event.target as object);
     if (queues[build] !== waiting || finished.has(waiting)) return;
-    const named = tagOf(wanted);
+    const named = tagOf(sharedFile);
     if (named && doc.readyState !== 'complete') {
-      named.addEventListener('load', look);
-      named.addEventListener('error', look);
-      addEventListener('load', look);
-    } else if (doc.readyState === 'loading') doc.addEventListener('DOMContentLoaded', look);
+      named.addEventListener('load', loadShared);
+      named.addEventListener('error', loadShared);
+      addEventListener('load', loadShared);
+    } else if (doc.readyState === 'loading') doc.addEventListener('DOMContentLoaded', loadShared);
     else {
       finished.add(waiting);
       const script = doc.createElement('script');
@@ -81,5 +81,5 @@ export function load(
     }
   };
   // After the current script: if the site joins all files into one, shared.js may be further down in that file.
-  queueMicrotask(look);
+  queueMicrotask(loadShared);
 }

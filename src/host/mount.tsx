@@ -7,7 +7,7 @@ import * as css from '../ui/root.css';
 import { emit } from './events';
 import { createHost, type Host } from './host';
 import { registry } from './registry';
-import { adopt, keep, release } from './styles';
+import { addStyles, unwatchStyles, watchStyles } from './styles';
 import { measure } from './timing';
 
 /** The shared stylesheet. The build inserts it. */
@@ -35,44 +35,44 @@ export interface Mounted {
   unmount(): void;
 }
 
-function Stage({ onCommit, children }: { onCommit: () => void; children: ReactNode }) {
+function CommitListener({ onCommit, children }: { onCommit: () => void; children: ReactNode }) {
   useLayoutEffect(onCommit, [onCommit]);
   return children;
 }
 
 /**
  * Renders a widget into an element outside the page, and replaces the server's content with it at the first commit.
- * React empties the container of a root that fails. So the container is an element of our own, and the server's nodes
- * are kept in a list, to be put back.
+ * If a root fails, React empties its container. So the container is an element of our own, and the server's nodes are
+ * kept in a list, to be put back.
  */
 export function mount(element: HTMLElement, widget: Widget): Mounted {
   const { name, component: Component } = widget;
   const slot = document.createElement('div');
   const abortController = new AbortController();
-  let kept: ChildNode[] = [];
+  let serverNodes: ChildNode[] = [];
   let root: Root | undefined;
 
-  const enter = (state: Mounted['state'], why = '') => {
+  const setState = (state: Mounted['state'], why = '') => {
     element.setAttribute('data-widget-state', state);
     Object.assign(mounted, { state, why });
   };
   const show = () => {
-    kept = [...element.childNodes];
+    serverNodes = [...element.childNodes];
     element.replaceChildren(slot);
-    enter('ready');
+    setState('ready');
     measure(name);
-    keep(slot);
+    watchStyles(slot);
     queueMicrotask(() => mounted.state === 'ready' && emit(element, 'widget:ready', { widget: name }));
   };
-  const leave = () => {
+  const restore = () => {
     abortController.abort();
-    release(slot);
-    slot.replaceWith(...kept);
-    kept = [];
+    unwatchStyles(slot);
+    slot.replaceWith(...serverNodes);
+    serverNodes = [];
   };
   const fail = (error: unknown) => {
-    leave();
-    enter('failed', String(error));
+    restore();
+    setState('failed', String(error));
     // This error has the same cause in all widgets, so it is reported once.
     if (error !== unstyled || !isReported)
       console.error(`ev-portal-widgets: ${name} failed, the server's content is back.`, error);
@@ -86,12 +86,12 @@ export function mount(element: HTMLElement, widget: Widget): Mounted {
     holds: () => mounted.state !== 'ready' || element.contains(slot),
     unmount() {
       root?.unmount();
-      leave();
-      enter('pending');
+      restore();
+      setState('pending');
     },
   };
-  enter('pending');
-  if (![SHEET, widget.css].every(adopt)) {
+  setState('pending');
+  if (![SHEET, widget.css].every(addStyles)) {
     fail(unstyled);
     return mounted;
   }
@@ -99,12 +99,12 @@ export function mount(element: HTMLElement, widget: Widget): Mounted {
   root = createRoot(slot, { identifierPrefix: `ev${++registry.mounts}`, onUncaughtError: fail });
   const page = readPage();
   const host = createHost(element, page, translator(page, widget.texts), abortController.signal);
-  // React's own scheduler would let the browser lay out and paint the page between the widgets.
+  // With React's own scheduler the browser would lay out and paint the page after each widget.
   flushSync(() =>
     root.render(
-      <Stage onCommit={show}>
+      <CommitListener onCommit={show}>
         <Component host={host} />
-      </Stage>,
+      </CommitListener>,
     ),
   );
   return mounted;

@@ -21,8 +21,8 @@ export interface Build {
 
 /**
  * The data that all builds on one page share. A page can hold an old and a new build together, so the names and
- * meanings here and in `Build` and `Bundle` must never change. The document has it under a symbol, so it adds no global
- * variable to the page.
+ * meanings here and in `Build` and `Bundle` must never change. The document has it under a symbol, so that the page gets
+ * no further global variable.
  */
 export interface Registry {
   /** For each build: a list of bundles that wait for its shared code, or, once that has run, its own `push`. */

@@ -1,16 +1,16 @@
 /** A storage of the browser. When the browser forbids it, nothing is stored and nothing throws. */
-const storageIn = (place: () => Storage) => ({
+const storageIn = (area: () => Storage) => ({
   get(key: string): string | null {
     try {
-      return place().getItem(key);
+      return area().getItem(key);
     } catch {
       return null;
     }
   },
   set(key: string, value: string | null): void {
     try {
-      if (value === null) place().removeItem(key);
-      else place().setItem(key, value);
+      if (value === null) area().removeItem(key);
+      else area().setItem(key, value);
     } catch {}
   },
 });

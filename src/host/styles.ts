@@ -1,7 +1,7 @@
 import { layer } from './layer';
 
-/** The text of each of our stylesheets, and the sheet on the page that contains its rules. */
-const held = new Map<string, CSSStyleSheet>();
+/** Maps the text of each of our stylesheets to the sheet on the page that contains its rules. */
+const sheets = new Map<string, CSSStyleSheet>();
 
 /** The linked widgets.css. It is found by its `@layer` rule, so it may have another name or be a part of the site's sheet. */
 function linked(): CSSStyleSheet | undefined {
@@ -10,7 +10,7 @@ function linked(): CSSStyleSheet | undefined {
     try {
       return [...sheet.cssRules].some(names);
     } catch {
-      return false; // It is of another origin.
+      return false; // The sheet is from another origin.
     }
   });
 }
@@ -27,8 +27,8 @@ function isHere(sheet: CSSStyleSheet): boolean {
 }
 
 /** Adds a stylesheet to the page, once. Returns false when the page allows none. */
-export function adopt(css: string): boolean {
-  let sheet = held.get(css);
+export function addStyles(css: string): boolean {
+  let sheet = sheets.get(css);
   if (sheet && isHere(sheet)) return true;
   // A content security policy never blocks constructed sheets. Safari has them since 16.4.
   if ('adoptedStyleSheets' in document) {
@@ -43,7 +43,7 @@ export function adopt(css: string): boolean {
     // Each of our stylesheets is a single rule, because the build puts all of it into the layer.
     if (css) sheet.insertRule(css, sheet.cssRules.length);
   }
-  held.set(css, sheet);
+  sheets.set(css, sheet);
   return true;
 }
 
@@ -53,10 +53,10 @@ export function adopt(css: string): boolean {
  */
 const sizes = new ResizeObserver(() => {
   // Browsers report an error when a callback of a ResizeObserver changes sizes, so this waits.
-  if (![...held.values()].every(isHere)) setTimeout(() => [...held.keys()].forEach(adopt));
+  if (![...sheets.values()].every(isHere)) setTimeout(() => [...sheets.keys()].forEach(addStyles));
 });
 
-/** Watches an element: when the page drops our stylesheets, they are added again. Ends with `release`. */
-export const keep = (element: Element): void => sizes.observe(element);
+/** Adds our stylesheets again when the page has removed them and this element has changed its size. */
+export const watchStyles = (element: Element): void => sizes.observe(element);
 
-export const release = (element: Element): void => sizes.unobserve(element);
+export const unwatchStyles = (element: Element): void => sizes.unobserve(element);

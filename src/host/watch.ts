@@ -1,5 +1,5 @@
-/** The longest pause in ms. A browser with a coarse clock may measure too long a time. */
-const longest = 100;
+/** The longest pause in ms. In a browser with a coarse clock the measured time may be too long. */
+const longestPause = 100;
 
 /**
  * Calls `look` when the document's tree has changed: at once after the first change, and once more after a pause. The
@@ -15,7 +15,7 @@ export function watch(look: () => number): void {
   };
   const observer = new MutationObserver(() => {
     observer.disconnect();
-    setTimeout(resume, Math.min(longest, 10 * look()));
+    setTimeout(resume, Math.min(longestPause, 10 * look()));
   });
   observe();
 }

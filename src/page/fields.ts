@@ -12,7 +12,7 @@ export interface Field {
   needs?: readonly (readonly string[])[];
 }
 
-/** The fields of `window.__PAGE__`. The reader, its error messages, page.d.ts and page.schema.json are all made from this table. */
+/** The fields of `window.__PAGE__`. The reader, its error messages, page.d.ts and page.schema.json use this table. */
 export const fields = {
   lang: { is: 'code', or: 'ru' },
   accessRights: { is: 'text', or: '' },

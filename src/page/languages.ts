@@ -1,5 +1,5 @@
-import { isCode } from './code';
 import { get } from './get';
+import { isLanguageCode } from './language-code';
 
 export interface Language {
   code: string;
@@ -23,7 +23,7 @@ function entry(found: unknown): Language | undefined {
 
 function isLanguage(found: { code: unknown; name: unknown }): found is Language {
   const { code, name } = found;
-  return isCode(code) && typeof name === 'string' && name !== '';
+  return isLanguageCode(code) && typeof name === 'string' && name !== '';
 }
 
 /** Reads the languages. German (`de`, `de-AT`, …) is never offered. `skip` is called with each invalid entry. */

@@ -62,8 +62,8 @@ function isObject(found: unknown): found is object {
 function read(given: unknown): Page {
   const faults: string[] = [];
   const found = unwrap(given);
-  const whole = isObject(found);
-  const data = whole && found;
+  const valid = isObject(found);
+  const data = valid && found;
   const page: Record<string, unknown> = {};
   for (const [name, field] of Object.entries<Field>(fields)) {
     const fallback = typeof field.or === 'function' ? field.or() : field.or;
@@ -78,7 +78,7 @@ function read(given: unknown): Page {
     if (name === 'lang' && !page.lang && !faults.length) fault(name, get(data, name), scalars.code.wants);
     page[name] ??= fallback;
   }
-  if (!whole) faults.splice(0, 1, `found ${describe(found)} instead of an object; the defaults are used`);
+  if (!valid) faults.splice(0, 1, `found ${describe(found)} instead of an object; the defaults are used`);
   complete(page);
   const message = faults.join('\n');
   if (message && message !== lastMessage) console.error(`ev-portal-widgets: in window.__PAGE__\n${message}`);

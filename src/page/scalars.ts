@@ -1,5 +1,5 @@
 import { address, webAddress } from './address';
-import { isCode } from './code';
+import { isLanguageCode } from './language-code';
 import { type Language, languages } from './languages';
 
 /** The site's dictionary. It is flat, or nested at the dots of its keys. */
@@ -18,7 +18,7 @@ const text = (found: unknown) => (typeof found === 'string' ? found : undefined)
 
 export const scalars = {
   text: { wants: 'a text', read: text },
-  code: { wants: 'a language code', read: (found) => (isCode(found) ? found : undefined) },
+  code: { wants: 'a language code', read: (found) => (isLanguageCode(found) ? found : undefined) },
   address: { wants: 'an address', read: (found) => address(text(found)) },
   url: { wants: 'an http address', read: (found) => webAddress(address(text(found))) },
   format: {

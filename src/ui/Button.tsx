@@ -11,16 +11,16 @@ export const buttonClass = (kind: Kind) => `${css.button} ${kinds[kind]}`;
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   kind?: Kind;
-  /** Out of action. The button keeps the focus; with `disabled` it would lose it. */
-  out?: boolean;
-  /** The action of this button is running, so it shows a spinner. */
+  /** A click does nothing. The button has `aria-disabled`, because with `disabled` it would lose the focus. */
+  inactive?: boolean;
+  /** The action of this button is running. The button shows a spinner, and a click does nothing. */
   busy?: boolean;
   children: ReactNode;
 }
 
-export function Button({ kind = 'primary', out, busy, onClick, children, ...rest }: ButtonProps) {
+export function Button({ kind = 'primary', inactive, busy, onClick, children, ...rest }: ButtonProps) {
   const act = (event: MouseEvent<HTMLButtonElement>) => {
-    if (out || busy) event.preventDefault();
+    if (inactive || busy) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -28,7 +28,7 @@ export function Button({ kind = 'primary', out, busy, onClick, children, ...rest
       type="button"
       {...rest}
       className={buttonClass(kind)}
-      aria-disabled={out || busy || undefined}
+      aria-disabled={inactive || busy || undefined}
       onClick={act}
     >
       <span>{children}</span>

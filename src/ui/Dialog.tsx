@@ -19,15 +19,15 @@ export function Dialog({ ref, question, no, yes, onYes }: DialogProps) {
   const close = () => ref.current?.close();
   useEffect(() => {
     const dialog = ref.current;
-    const beside = ({ target, clientX: x, clientY: y }: MouseEvent) => {
+    const closeOutside = ({ target, clientX: x, clientY: y }: MouseEvent) => {
       if (!dialog || target !== dialog) return;
       // A click on the dialog's padding also has the dialog as its target.
       const { left, right, top, bottom } = dialog.getBoundingClientRect();
       if (x < left || x > right || y < top || y > bottom) dialog.close();
     };
-    dialog?.addEventListener('click', beside);
+    dialog?.addEventListener('click', closeOutside);
     return () => {
-      dialog?.removeEventListener('click', beside);
+      dialog?.removeEventListener('click', closeOutside);
       dialog?.close();
     };
   }, [ref]);

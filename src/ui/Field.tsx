@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import * as css from './field.css';
 
-/** Attributes that connect a control with its label and the texts about it. */
-export interface Tie {
+/** Attributes of a control that connect it with its label, hint and error. */
+export interface ControlProps {
   id: string;
   className: string;
   'aria-invalid'?: true;
@@ -23,7 +23,7 @@ export interface FieldNotes {
 interface FieldProps extends FieldNotes {
   /** An element in the box, after the control. */
   after?: ReactNode;
-  children: (tie: Tie) => ReactNode;
+  children: (control: ControlProps) => ReactNode;
 }
 
 /** A label, a control and a line for the control's hint or error. */
@@ -32,16 +32,17 @@ export function Field({ label, hint, error, refused, describedBy, after, childre
   const note = `${id}-note`;
   const text = error ?? hint;
   const invalid = error || refused;
-  const tie: Tie = { id, className: css.control };
-  if (invalid) tie['aria-invalid'] = true;
-  if (text || describedBy) tie['aria-describedby'] = [describedBy, text && note].filter(Boolean).join(' ');
+  const control: ControlProps = { id, className: css.control };
+  if (invalid) control['aria-invalid'] = true;
+  if (text || describedBy)
+    control['aria-describedby'] = [describedBy, text && note].filter(Boolean).join(' ');
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
         {label}
       </label>
       <div className={invalid ? `${css.box} ${css.invalid}` : css.box}>
-        {children(tie)}
+        {children(control)}
         {after}
       </div>
       <div className={error ? `${css.note} ${css.error}` : css.note} id={note}>

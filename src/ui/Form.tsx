@@ -9,8 +9,8 @@ interface FormProps {
 
 /**
  * A form that the browser never submits. Scripts of the page may listen to `submit`, stop it before it arrives here,
- * or call `form.submit()`. So a click on the submit button, which Enter in a field causes as well, runs `onSubmit`
- * without any `submit` event. If a script causes that event, it does not leave the form.
+ * or call `form.submit()`. So a click on the submit button runs `onSubmit` without a `submit` event. Enter in a
+ * field causes such a click too. If a script causes a `submit` event, the event does not leave the form.
  *
  * Two measures keep the fields out of the address when a script submits the form: outside a `<dialog>`, the method
  * `dialog` does nothing, and fields without a `name` are not sent at all. So give the fields no name.
@@ -29,7 +29,7 @@ export function Form({ className, onSubmit, children }: FormProps) {
       event.stopImmediatePropagation();
       onSubmit();
     };
-    // Captured, because a script of the page can stop the event at the button.
+    // In the capture phase, because a script of the page can stop the event at the button.
     form.addEventListener('click', click, true);
     form.addEventListener('submit', submit, true);
     return () => {

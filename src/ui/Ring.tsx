@@ -10,8 +10,8 @@ interface RingProps {
 }
 
 /**
- * Remaining seconds inside a sentence; a screen reader reads the sentence as one text. A tick changes one text node and
- * one custom property, and renders nothing.
+ * Shows the remaining seconds inside a sentence, which a screen reader reads as one text. A tick changes one text node
+ * and one custom property, without a render.
  */
 export function Ring({ seconds, full }: RingProps) {
   const ref = useRef<HTMLSpanElement>(null);
@@ -26,7 +26,7 @@ export function Ring({ seconds, full }: RingProps) {
   );
   return (
     <span ref={ref} className={css.ring}>
-      <span className={css.face}>{clock(seconds.peek())}</span>
+      <span className={css.number}>{clock(seconds.peek())}</span>
     </span>
   );
 }

@@ -4,8 +4,8 @@ import * as css from './select.css';
 
 interface SelectProps {
   label: string;
-  /** The closed list shows only the beginning of the text, `face`. */
-  options: readonly { value: string; face: string; rest: string }[];
+  /** The closed list shows only `start`, the beginning of the text. */
+  options: readonly { value: string; start: string; rest: string }[];
   autoComplete: string;
   readOnly?: boolean;
   /** Called with the list, for code that reads and writes its value. Returns a function to call when the list is gone. */
@@ -14,29 +14,29 @@ interface SelectProps {
 
 /**
  * The browser's own list, because it works with touch, keyboards and screen readers. It shows its own value, so a visitor
- * sees the right one even after a script has changed it without an event, or after the form's `reset()`.
+ * sees the current one even after a script has changed it without an event, or after the form's `reset()`.
  */
 export function Select({ label, options, autoComplete, readOnly = false, attach }: SelectProps) {
   const ref = useRef<HTMLSelectElement>(null);
   useEffect(() => attach(ref.current as HTMLSelectElement), [attach]);
   useEffect(() => {
-    // A list has no `readonly`, and with `disabled` it would lose the focus.
+    // A list has no attribute `readonly`, and with `disabled` it would lose the focus.
     for (const option of ref.current?.options ?? []) option.disabled = readOnly && !option.selected;
   }, [readOnly]);
   return (
     <Field label={label}>
-      {(tie) => (
-        <span className={css.place}>
+      {(control) => (
+        <span className={css.wrapper}>
           <select
-            {...tie}
+            {...control}
             ref={ref}
-            className={`${tie.className} ${css.list}`}
+            className={`${control.className} ${css.list}`}
             autoComplete={autoComplete}
             aria-disabled={readOnly || undefined}
           >
-            {options.map(({ value, face, rest }) => (
+            {options.map(({ value, start, rest }) => (
               <option key={value} value={value}>
-                {`${face}\u2003\u2003${rest}`}
+                {`${start}\u2003\u2003${rest}`}
               </option>
             ))}
           </select>

@@ -10,8 +10,8 @@ interface TextFieldProps
 }
 
 /**
- * A field with a text that React does not control. React would miss text that a script writes before the event reaches
- * React. It would also copy the text into the `value` attribute, where other scripts can read it.
+ * A field with a text that React does not control. If a script writes the text before the event reaches React, React
+ * would miss the change. It would also copy the text into the `value` attribute, where other scripts can read it.
  */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, refused, describedBy, after, attach, ...input } = props;
@@ -19,7 +19,7 @@ export function TextField(props: TextFieldProps) {
   useEffect(() => attach(ref.current as HTMLInputElement), [attach]);
   return (
     <Field {...{ label, hint, error, refused, describedBy, after }}>
-      {(tie) => <input {...input} {...tie} ref={ref} />}
+      {(control) => <input {...input} {...control} ref={ref} />}
     </Field>
   );
 }

@@ -1,13 +1,13 @@
-const two = (number: number) => `${number}`.padStart(2, '0');
+const twoDigits = (number: number) => `${number}`.padStart(2, '0');
 
-/** From this many seconds on, a wait is easier to read in minutes. */
-export const inMinutes = 100;
+/** A wait of this many seconds or more is shown in minutes, because that is easier to read. */
+export const minutesFrom = 100;
 
 /** A wait as a person reads it: `99`, `1:40`, `1:00:00`. */
 export const clock = (seconds: number): string =>
-  seconds < inMinutes
+  seconds < minutesFrom
     ? `${seconds}`
     : [seconds / 3600, (seconds / 60) % 60, seconds % 60]
-        .map((part) => two(Math.floor(part)))
+        .map((part) => twoDigits(Math.floor(part)))
         .join(':')
         .replace(/^(00:)?0?/, '');

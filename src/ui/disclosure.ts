@@ -16,14 +16,14 @@ export interface Disclosure<Area extends HTMLElement> {
   panel: { id: string; hidden: boolean };
 }
 
-/** iOS sends no click for an element that is not clickable; a click by script sends no pointer event. */
-const leaving = ['pointerdown', 'click', 'focusin'];
+/** Several events, because iOS sends no click for an element that is not clickable, and a click by script sends no pointer event. */
+const outsideEvents = ['pointerdown', 'click', 'focusin'];
 
-/** An open disclosure inside this one: Escape closes it first. */
-const inner = ':scope > [aria-expanded] ~ * [aria-expanded="true"]';
+/** The selector of an open disclosure inside this one. Escape closes the inner one first. */
+const openInside = ':scope > [aria-expanded] ~ * [aria-expanded="true"]';
 
 /** Whether one of our dialogs is open. Clicks and keys in it must not close a panel behind it. */
-const isAsked = () => !!document.querySelector('[data-widget] dialog[open]');
+const isDialogOpen = () => !!document.querySelector('[data-widget] dialog[open]');
 
 /** A button that shows and hides a panel. It listens to the page only while the panel is open. */
 export function useDisclosure<Area extends HTMLElement>(): Disclosure<Area> {
@@ -36,21 +36,21 @@ export function useDisclosure<Area extends HTMLElement>(): Disclosure<Area> {
   useEffect(() => {
     if (!isOpen) return;
     const outside = ({ target }: Event) => {
-      if (!area.current?.contains(target as Node) && !isAsked()) open.value = false;
+      if (!area.current?.contains(target as Node) && !isDialogOpen()) open.value = false;
     };
     const dismiss = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || isAsked() || area.current?.querySelector(inner)) return;
+      if (key !== 'Escape' || isDialogOpen() || area.current?.querySelector(openInside)) return;
       open.value = false;
       ref.current?.focus();
     };
     // In the capture phase, because the page's own scripts may stop the event later.
-    for (const way of leaving) document.addEventListener(way, outside, true);
+    for (const type of outsideEvents) document.addEventListener(type, outside, true);
     document.addEventListener('keydown', dismiss);
     const { current } = area;
     return () => {
       // The focused element may be hidden now.
       if (current?.contains(document.activeElement)) ref.current?.focus();
-      for (const way of leaving) document.removeEventListener(way, outside, true);
+      for (const type of outsideEvents) document.removeEventListener(type, outside, true);
       document.removeEventListener('keydown', dismiss);
     };
   }, [isOpen, open]);

@@ -13,7 +13,7 @@ afterAll(() => rmSync(dist, { recursive: true }));
 const host = useSite({ dist });
 
 /** Messages of the browser and of the footer about failed requests. Some states cause them on purpose. */
-const ofTheNetwork = /^Failed to load resource|the build version did not come/;
+const ofTheNetwork = /^Failed to load resource|the build version did not load/;
 
 /** Opens one state after the other and returns the messages in the console. */
 async function visit(ids: string[]): Promise<string[]> {

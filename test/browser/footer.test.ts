@@ -139,7 +139,7 @@ test.each([
   );
   const page = await host.visitor();
   const logged = page.waitForEvent('console', (message) =>
-    message.text().includes('the build version did not come'),
+    message.text().includes('the build version did not load'),
   );
   host.serve('/document', html());
   await page.goto(`${host.site.url}/document`);

@@ -48,7 +48,7 @@ test('without a tag for shared.js the server’s content stays and one message g
   await settled(page, 'page-header', 'failed');
   expect(await page.locator('.server').isVisible()).toBe(true);
   const said = page.complaints.filter((text) => text.startsWith('ev-portal-widgets'));
-  expect(said).toEqual([expect.stringMatching(/did not come.*<script src="\/widgets\/shared.js" defer>/s)]);
+  expect(said).toEqual([expect.stringMatching(/did not load.*<script src="\/widgets\/shared.js" defer>/s)]);
 });
 
 describe('in a browser without constructable style sheets', () => {

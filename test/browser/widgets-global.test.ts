@@ -57,7 +57,7 @@ test('after unmount a widget stays away until mount; both accept a placeholder, 
   });
   expect(await page.locator('.server').count()).toBe(2);
   await settled(page, 'footer', 'pending');
-  const down = { widget: 'footer', state: 'pending', why: 'taken down by Widgets.unmount' };
+  const down = { widget: 'footer', state: 'pending', why: 'unmounted by Widgets.unmount' };
   expect(await page.evaluate(() => (window as never as Global).Widgets.report())).toEqual([down, down]);
   await page.evaluate(async () => {
     const main = document.querySelector('main') as Element;

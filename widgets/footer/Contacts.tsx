@@ -34,7 +34,7 @@ export function Contacts({ contacts, label, hotline }: ContactsProps) {
           </a>
         </p>
       ) : null}
-      {address ? <p className={css.place}>{address}</p> : null}
+      {address ? <p className={css.street}>{address}</p> : null}
     </address>
   );
 }

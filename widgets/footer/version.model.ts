@@ -2,28 +2,28 @@ import { afterLoad, createBackend, Failure, type Host, signal, storage } from '.
 
 const key = 'buildVersion';
 
-interface Question {
+interface SharedRequest {
   answer: Promise<string>;
-  control: AbortController;
-  waiting: number;
+  abortController: AbortController;
+  users: number;
 }
 
-let question: Question | undefined;
+let current: SharedRequest | undefined;
 
-async function ask(page: Host['page'], abortSignal: AbortSignal): Promise<string> {
+async function fetchVersion(page: Host['page'], abortSignal: AbortSignal): Promise<string> {
   await new Promise<void>(afterLoad);
   const answer = await createBackend(page, abortSignal).buildVersion();
   if (!(answer instanceof Failure)) {
     storage.set(key, answer);
     return answer;
   }
-  if (answer.kind !== 'cancelled') console.warn('ev-portal-widgets: the build version did not come.', answer);
+  if (answer.kind !== 'cancelled') console.warn('ev-portal-widgets: the build version did not load.', answer);
   return '';
 }
 
-function open(page: Host['page']): Question {
-  const control = new AbortController();
-  return { answer: ask(page, control.signal), control, waiting: 0 };
+function startRequest(page: Host['page']): SharedRequest {
+  const abortController = new AbortController();
+  return { answer: fetchVersion(page, abortController.signal), abortController, users: 0 };
 }
 
 /**
@@ -33,16 +33,16 @@ function open(page: Host['page']): Question {
 export function createVersion({ page, abortSignal }: Pick<Host, 'page' | 'abortSignal'>) {
   const version = signal(storage.get(key) ?? '');
   if (version.value) return version;
-  question ??= open(page);
-  const mine = question;
-  mine.waiting++;
-  mine.answer.then((answer) => {
+  current ??= startRequest(page);
+  const request = current;
+  request.users++;
+  request.answer.then((answer) => {
     if (!abortSignal.aborted) version.value = answer;
   });
   abortSignal.addEventListener('abort', () => {
-    if (--mine.waiting) return;
-    mine.control.abort();
-    question = undefined;
+    if (--request.users) return;
+    request.abortController.abort();
+    current = undefined;
   });
   return version;
 }

@@ -10,7 +10,7 @@ import { createMenu, logout } from './menu.model';
 export function Header({ host }: { host: Host }) {
   const { t } = host;
   const dialog = useRef<HTMLDialogElement>(null);
-  const { title, row, account } = createMenu(host);
+  const { title, links, account } = createMenu(host);
   const ask = () => {
     // After the header was moved in the page, the dialog is still open but no longer modal.
     dialog.current?.close();
@@ -24,7 +24,7 @@ export function Header({ host }: { host: Host }) {
       </a>
       <Languages host={host} />
       <Menu name={t('Menu')}>
-        <Links links={row} />
+        <Links links={links} />
         {account ? <Account t={t} links={account} onLogout={ask} /> : null}
       </Menu>
       {/* The dialog is not inside the menu: when the menu disappears (a tablet is rotated), an open dialog must stay visible. */}

@@ -7,7 +7,7 @@ import * as panels from './panel.css';
 export function Languages({ host }: { host: Host }) {
   const { page, t } = host;
   const { open, area, button, panel } = useDisclosure<HTMLDivElement>();
-  const { busy, failed, lost, lose, toggle, change } = useMemo(
+  const { busy, failed, missingFlags, addMissingFlag, toggle, change } = useMemo(
     () => createSwitcher(host, open),
     [host, open],
   );
@@ -16,14 +16,18 @@ export function Languages({ host }: { host: Host }) {
   const others = page.languages.filter((each) => !isCurrent(each));
   if (!others.length) return null;
   const flag = (code: string) => (
-    <span className={css.flag} aria-hidden="true" data-code={lost.value.includes(code) ? code : undefined}>
+    <span
+      className={css.flag}
+      aria-hidden="true"
+      data-code={missingFlags.value.includes(code) ? code : undefined}
+    >
       <img
         className={css.icon}
         width="24"
         loading="lazy"
         src={routes.flag(code)}
         alt=""
-        onError={() => lose(code)}
+        onError={() => addMissingFlag(code)}
       />
     </span>
   );

@@ -1,9 +1,12 @@
 import { createBackend, type Host, type Signal, signal } from '../../src';
 
 /** In ASP.NET Core these query parameters override the cookie that was just set, so they are removed. */
-const overruling = /(^\?|&)(ui-)?culture(=[^&]*)?(?![^&])/gi;
+const cultureParameters = /(^\?|&)(ui-)?culture(=[^&]*)?(?![^&])/gi;
 
-/** The same page in another language. The first segment is replaced if it is one of `codes`, in any letter case. Otherwise the language is inserted before it. */
+/**
+ * The address of the same page in another language. The first segment of the path is replaced if it is one of `codes`, in
+ * any letter case. Otherwise the language is inserted before it.
+ */
 export function inLanguage(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   lang: string,
@@ -13,7 +16,7 @@ export function inLanguage(
   const path = pathname.replace(/^\/([^/]*)/, (whole, first) =>
     !first || known.includes(first.toLowerCase()) ? `/${lang}` : `/${lang}${whole}`,
   );
-  return path + search.replace(overruling, '').replace(/^&/, '?') + hash;
+  return path + search.replace(cultureParameters, '').replace(/^&/, '?') + hash;
 }
 
 /**
@@ -26,8 +29,8 @@ export function createSwitcher(
 ) {
   const busy = signal(false);
   const failed = signal(false);
-  /** Languages with a flag that did not load. Their codes are shown instead. */
-  const lost = signal<string[]>([]);
+  /** The languages with a flag that did not load. Their codes are shown instead. */
+  const missingFlags = signal<string[]>([]);
   const codes = page.languages.map(({ code }) => code);
   let call = new AbortController();
   const cancel = () => call.abort();
@@ -59,12 +62,12 @@ export function createSwitcher(
     navigate(path);
   }
 
-  const lose = (code: string) => {
-    lost.value = [...lost.value, code];
+  const addMissingFlag = (code: string) => {
+    missingFlags.value = [...missingFlags.value, code];
   };
   onReturn(() => {
     cancel();
     busy.value = false;
   });
-  return { busy, failed, lost, lose, toggle, change };
+  return { busy, failed, missingFlags, addMissingFlag, toggle, change };
 }

@@ -8,12 +8,12 @@ export function createMenu({ page, t }: Pick<Host, 'page' | 't'>) {
   const { lang, mainSite } = page;
   const admin = page.accessRights === 'Admin';
   const link = (key: Parameters<typeof routes.page>[1]): Link => [t(key), routes.page(lang, key)];
-  const row = (
+  const links = (
     admin
       ? (['FindStations', 'Contacts'] as const)
       : (['FindStations', 'MobileApp', 'Contacts', 'Login'] as const)
   ).map(link);
-  if (mainSite.url) row.unshift([t('MainSite'), mainSite.url]);
+  if (mainSite.url) links.unshift([t('MainSite'), mainSite.url]);
   const account = (
     [
       'ControlPanel',
@@ -27,7 +27,7 @@ export function createMenu({ page, t }: Pick<Host, 'page' | 't'>) {
   ).map(link);
   // Nobody should confuse a test site with the real one.
   const title = page.siteUrl.includes('test') ? 'TEST' : t('ProductTitle');
-  return { title, row, account: admin && account };
+  return { title, links, account: admin && account };
 }
 
 export function logout({ emit, navigate }: Pick<Host, 'emit' | 'navigate'>) {

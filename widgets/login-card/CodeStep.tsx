@@ -1,7 +1,7 @@
 import { Button, Form, TextField, useSignals } from '../../src';
 import { fieldProps } from './field-props';
 import * as css from './login-card.css';
-import { written } from './phone-number.model';
+import { formatNumber } from './phone-number.model';
 import { Resend } from './Resend';
 import type { StepProps } from './step';
 
@@ -19,10 +19,10 @@ export function CodeStep({ card, t, children, noticeId }: StepProps) {
       <div className={css.sent}>
         <p id={sentId} className={css.sentence}>
           <span>{before}</span>
-          <span className={css.part}>{number && written(number)}</span>
+          <span className={css.part}>{number && formatNumber(number)}</span>
           <span>{after}</span>
         </p>
-        <Button kind="plain" out={busy} onClick={edit}>
+        <Button kind="plain" inactive={busy} onClick={edit}>
           {t('EditNumber')}
         </Button>
       </div>
@@ -36,7 +36,7 @@ export function CodeStep({ card, t, children, noticeId }: StepProps) {
       <Button
         type="submit"
         kind={card.offersEmail.value ? 'secondary' : 'primary'}
-        out={busy}
+        inactive={busy}
         busy={busy && card.running.value !== 'checkout'}
       >
         {t('Next')}

@@ -20,7 +20,7 @@ export function EmailLogin({ card, t, children, noticeId }: StepProps) {
         autoCorrect="off"
         {...fieldProps(card, t, password, noticeId)}
         after={
-          <Button kind="plain" out={busy} onClick={togglePassword}>
+          <Button kind="plain" inactive={busy} onClick={togglePassword}>
             <span className={shown ? `${css.eye} ${css.open}` : css.eye} />
             {/* An `aria-label` would contain the field's label, and a search by label would find the button too. */}
             <span className={css.hidden}>{t(shown ? 'HidePassword' : 'ShowPassword')}</span>

@@ -2,8 +2,8 @@ import {
   Button,
   createBackend,
   type Host,
-  keepEnter,
   Notice,
+  stopEnter,
   useEffect,
   useId,
   useMemo,
@@ -25,18 +25,18 @@ export function LoginCard({ host }: { host: Host }) {
   const { t } = host;
   const target = card.target.value;
   useEffect(card.start, [card]);
-  useEffect(() => keepEnter(root.current as HTMLElement), []);
+  useEffect(() => stopEnter(root.current as HTMLElement), []);
   useEffect(() => target?.field.focus(), [target]);
 
   const byPhone = card.mode.value === 'phone';
   const step = card.phone.step.value;
   const busy = card.busy.value;
   const problem = card.problem.value;
-  const isMarked = card.lastUsed === (byPhone ? 'email' : 'phone');
-  const markId = `${noticeId}-mark`;
+  const isLastUsed = card.lastUsed === (byPhone ? 'email' : 'phone');
+  const badgeId = `${noticeId}-badge`;
   const Step = byPhone ? (step === 'code' ? CodeStep : NumberStep) : EmailLogin;
   return (
-    <div className={css.place}>
+    <div className={css.wrapper}>
       <div
         ref={root}
         className={css.card}
@@ -46,7 +46,7 @@ export function LoginCard({ host }: { host: Host }) {
       >
         <h2 className={css.title}>{t('LoginTitle')}</h2>
         <Step card={card} t={t} noticeId={noticeId}>
-          <div id={noticeId} className={css.room}>
+          <div id={noticeId} className={css.noticeSpace}>
             {problem ? <Notice key={problem.key} text={problem.text} /> : null}
           </div>
         </Step>
@@ -55,25 +55,25 @@ export function LoginCard({ host }: { host: Host }) {
           <div className={css.other}>
             <Button
               kind={card.offersEmail.value ? 'primary' : 'secondary'}
-              out={busy}
-              aria-describedby={isMarked ? markId : undefined}
+              inactive={busy}
+              aria-describedby={isLastUsed ? badgeId : undefined}
               onClick={card.switchMode}
             >
               {t(byPhone ? 'SignInWithEmail' : 'SignInWithPhone')}
             </Button>
-            {/* Outside of the button, so that the button keeps its name. Screen readers read it as a description. */}
-            {isMarked ? (
-              <span id={markId} className={css.mark} aria-hidden="true">
+            {/* Outside of the button, so that it is not a part of the button's name. Screen readers read it as a description. */}
+            {isLastUsed ? (
+              <span id={badgeId} className={css.badge} aria-hidden="true">
                 {t('LastUsed')}
               </span>
             ) : null}
           </div>
-          <Button kind="plain" out={busy} onClick={card.signUp}>
+          <Button kind="plain" inactive={busy} onClick={card.signUp}>
             {t('SignUp')}
           </Button>
         </div>
       </div>
-      {/* Outside of the card: screen readers say nothing that changes inside an element with `aria-busy`. */}
+      {/* Outside of the card, because screen readers do not announce changes inside an element with `aria-busy`. */}
       <Status text={card.status} />
     </div>
   );

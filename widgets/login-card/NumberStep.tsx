@@ -15,7 +15,7 @@ export function NumberStep({ card, t, children }: StepProps) {
           label={t('CountryCode')}
           options={countries.map(({ icon, name, abbr, code }) => ({
             value: code,
-            face: `${abbr} +${code}`,
+            start: `${abbr} +${code}`,
             rest: `${icon} ${t(name)}`,
           }))}
           autoComplete="tel-country-code"

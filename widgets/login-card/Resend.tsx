@@ -2,7 +2,7 @@ import { Button, Ring, tel, useSignals } from '../../src';
 import * as css from './login-card.css';
 import type { StepProps } from './step';
 
-/** What a visitor without a code can do. A tick of the countdown renders nothing. */
+/** Shows what a visitor without a code can do. A tick of the countdown causes no render. */
 export function Resend({ card, t }: Pick<StepProps, 'card' | 't'>) {
   useSignals();
   const { waiting, isLong, left, resendNote, resend } = card.phone.sms;
@@ -19,7 +19,7 @@ export function Resend({ card, t }: Pick<StepProps, 'card' | 't'>) {
       </p>
       <Button
         kind="plain"
-        out={waiting.value || card.busy.value}
+        inactive={waiting.value || card.busy.value}
         busy={card.running.value === 'checkout'}
         onClick={resend}
       >

@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, useEffect, useRef } from '../../src';
 import * as css from './login-card.css';
 
-/** A text only for screen readers. It changes while the countdown runs, so its changes render nothing. */
+/** A text only for screen readers. It changes while the countdown runs, so it is written without a render. */
 export function Status({ text }: { text: ReadonlySignal<string> }) {
   const ref = useRef<HTMLParagraphElement>(null);
   useEffect(

@@ -1,5 +1,5 @@
 import { computed, type Failure, type Host, type Key, signal } from '../../src';
-import { wordsFor } from './errors.model';
+import { messageFor } from './errors.model';
 import type { Field } from './field.model';
 
 export type Method = 'phone' | 'email';
@@ -17,8 +17,8 @@ export function createCardState({ t, abortSignal, emit }: Pick<Host, 't' | 'abor
   const target = signal<{ field: Pick<Field, 'focus'> }>();
   const status = signal('');
   let problems = 0;
-  let control = new AbortController();
-  abortSignal.addEventListener('abort', () => control.abort());
+  let abortController = new AbortController();
+  abortSignal.addEventListener('abort', () => abortController.abort());
 
   const focus = (field: Pick<Field, 'focus'>) => {
     target.value = { field };
@@ -30,7 +30,7 @@ export function createCardState({ t, abortSignal, emit }: Pick<Host, 't' | 'abor
     running.value = undefined;
     if (status.peek() === t('Sending')) status.value = '';
   };
-  const tellRefused = (kind: Failure['kind'] | 'invalid', code = '') =>
+  const emitRefused = (kind: Failure['kind'] | 'invalid', code = '') =>
     emit('login:refused', { method: mode.peek(), kind, code });
 
   return {
@@ -41,8 +41,9 @@ export function createCardState({ t, abortSignal, emit }: Pick<Host, 't' | 'abor
     problem,
     /** The field with the text that the server refused. */
     refused,
-    /** Signing in by phone does not work now, so the button of the email mode is the primary one. */
+    /** Whether the button of the email mode is the primary one, because signing in by phone does not work now. */
     offersEmail,
+    /** The field that gets the focus after the next render. */
     target,
     /** The text for screen readers. */
     status,
@@ -56,8 +57,8 @@ export function createCardState({ t, abortSignal, emit }: Pick<Host, 't' | 'abor
       send: (signal: AbortSignal) => Promise<true | Failure>,
       handle: (answer: true | Failure) => unknown,
     ) {
-      control = new AbortController();
-      const { signal } = control;
+      abortController = new AbortController();
+      const { signal } = abortController;
       running.value = name;
       clearProblem();
       status.value = t('Sending');
@@ -65,28 +66,28 @@ export function createCardState({ t, abortSignal, emit }: Pick<Host, 't' | 'abor
       if (!signal.aborted && handle(answer) !== true) endCall();
     },
 
-    /** Makes the card usable again. */
+    /** Cancels the running call and makes the card usable again. */
     cancelCall() {
-      control.abort();
+      abortController.abort();
       endCall();
     },
 
     /** Shows why a call failed, and marks the field with the text that the server refused. */
     showFailure(failure: Failure, offersMail = false, field?: Pick<Field, 'focus'>) {
-      problem.value = { text: wordsFor(failure, t), key: ++problems };
+      problem.value = { text: messageFor(failure, t), key: ++problems };
       refused.value = field;
       if (offersMail) offersEmail.value = true;
-      tellRefused(failure.kind, failure.code);
+      emitRefused(failure.kind, failure.code);
     },
 
-    /** At a submit: shows the faults of the fields and goes to the first one. False when there is none. */
+    /** At a submit: shows the errors of the fields and focuses the first of these fields. Returns false without an error. */
     rejects(faults: [Pick<Field, 'fault' | 'focus'>, Key | undefined][]): boolean {
       for (const [field, fault] of faults) field.fault.value = fault;
       const first = faults.find(([, fault]) => fault)?.[0];
       if (!first) return false;
       clearProblem();
       focus(first);
-      tellRefused('invalid');
+      emitRefused('invalid');
       return true;
     },
 

@@ -9,39 +9,39 @@ let first: AbortSignal | undefined;
 
 const lastUsedKey = 'loginMethod';
 
-/** Creates the card's model and starts nothing: React may throw away what it creates during a render. */
+/** Creates the card's model. It starts nothing, because React may discard what was created during a render. */
 export function createLoginCard(host: Host, backend: Backend) {
   const state = createCardState(host);
   const phone = createPhoneLogin(state, backend, host, () => succeed('phone'));
   const email = createEmailLogin(state, backend, () => succeed('email'), host.abortSignal);
 
-  /** Tells the page each change of step or mode from now on. */
-  function tellSteps() {
-    const now = () => (state.mode.value === 'email' ? 'email' : phone.step.value);
-    let told = now();
+  /** Emits `login:step` at each change of step or mode. Returns a function that ends this. */
+  function emitSteps() {
+    const currentStep = () => (state.mode.value === 'email' ? 'email' : phone.step.value);
+    let last = currentStep();
     return effect(() => {
-      const step = now();
-      if (step === told) return;
-      told = step;
+      const step = currentStep();
+      if (step === last) return;
+      last = step;
       host.emit('login:step', { method: state.mode.peek(), step });
     });
   }
 
-  /** Leaves the page. False when the page has cancelled that. */
+  /** Leaves the page. Returns false when the page has cancelled this. */
   function succeed(method: Method) {
     save();
     lastingStorage.set(lastUsedKey, method);
-    email.forgetPassword();
-    const leaves = host.emit('login:success', { method });
-    if (leaves) host.navigate(routes.afterLogin);
-    return leaves;
+    email.clearPassword();
+    const isLeaving = host.emit('login:success', { method });
+    if (isLeaving) host.navigate(routes.afterLogin);
+    return isLeaving;
   }
 
   return {
     ...state,
     phone,
     email,
-    /** The way of the last login, if the browser remembers it. */
+    /** The method of the last login, if the browser remembers it. */
     lastUsed: lastingStorage.get(lastUsedKey),
     hotline: host.page.contacts.hotline,
 
@@ -49,10 +49,10 @@ export function createLoginCard(host: Host, backend: Backend) {
     start() {
       if (!first || first.aborted) first = host.abortSignal;
       phone.start(first === host.abortSignal ? restore() : undefined);
-      host.abortSignal.addEventListener('abort', tellSteps());
+      host.abortSignal.addEventListener('abort', emitSteps());
       host.onReturn(() => {
         state.cancelCall();
-        email.forgetPassword();
+        email.clearPassword();
       });
     },
 

@@ -7,7 +7,8 @@ import type { Sms } from './sms.model';
 import { findCode } from './sms-code.model';
 import { readSms } from './web-otp.model';
 
-const patience = 3;
+/** After this many wrong codes the card offers the login by email. */
+const maxWrongCodes = 3;
 
 /** The second step of signing in by phone: the code of the SMS. `succeed` returns true when the page is being left. */
 export function createCodeStep(
@@ -23,7 +24,7 @@ export function createCodeStep(
   });
   let isFirst = true;
   let wrongCodes = 0;
-  let readFor: Sent | undefined;
+  let usedSms: Sent | undefined;
 
   function verify() {
     const number = sms.sent.peek();
@@ -38,9 +39,9 @@ export function createCodeStep(
       const { wrong, offer } = catalogue[answer.code] ?? {};
       if (wrong) wrongCodes++;
       code.write('');
-      state.showFailure(answer, offer || wrongCodes >= patience, wrong && code);
+      state.showFailure(answer, offer || wrongCodes >= maxWrongCodes, wrong && code);
       state.focus(code);
-      return sms.obey(answer, number);
+      return sms.startRequiredWait(answer, number);
     });
   }
 
@@ -48,20 +49,20 @@ export function createCodeStep(
     code,
     verify,
 
-    /** Fills in and sends the code from an SMS that the browser has read, once for each SMS. */
+    /** Fills in the code from an SMS that the browser has read, and sends it. Each SMS is used once. */
     listenForSms() {
       return effect(() => {
         const now = sms.sent.value;
-        if (!now || state.busy.value || state.mode.value !== 'phone' || readFor === now) return;
-        const control = new AbortController();
-        readSms(control.signal).then((text) => {
-          if (!text || control.signal.aborted) return;
-          readFor = now;
+        if (!now || state.busy.value || state.mode.value !== 'phone' || usedSms === now) return;
+        const abortController = new AbortController();
+        readSms(abortController.signal).then((text) => {
+          if (!text || abortController.signal.aborted) return;
+          usedSms = now;
           code.write(findCode(text));
           code.fault.value = undefined;
           verify();
         });
-        return () => control.abort();
+        return () => abortController.abort();
       });
     },
 

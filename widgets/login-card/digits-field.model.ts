@@ -8,18 +8,18 @@ import { createField } from './field.model';
 export function createDigitsField(find: (text: string) => string, onText: (text: string) => void) {
   const field = createField(onText);
 
-  function keepDigits(input: HTMLInputElement) {
+  function listen(input: HTMLInputElement) {
     let formatted = false;
-    const look = (event: Event & { isComposing?: boolean }) => {
+    const checkFormat = (event: Event & { isComposing?: boolean }) => {
       if (!event.isComposing) formatted = digitsIn(input.value) !== input.value;
     };
-    const tidy = (event: Event & { isComposing?: boolean }) => {
+    const keepOnlyDigits = (event: Event & { isComposing?: boolean }) => {
       const { value, selectionStart, selectionEnd } = input;
       const digits = find(value);
       // Changing the unfinished text of an input method (IME) would insert it twice.
       if (formatted || event.isComposing || digits === value) return;
-      const behind = digitsIn(value.slice(selectionEnd ?? value.length)).length;
-      const caret = Math.max(0, digits.length - behind);
+      const digitsAfterCaret = digitsIn(value.slice(selectionEnd ?? value.length)).length;
+      const caret = Math.max(0, digits.length - digitsAfterCaret);
       const hasFocus = input.matches(':focus');
       input.value = digits;
       // A mask that watches `value` may have restored its format.
@@ -31,11 +31,11 @@ export function createDigitsField(find: (text: string) => string, onText: (text:
     };
     const before = ['beforeinput', 'compositionstart'];
     const after = ['input', 'compositionend'];
-    for (const type of before) input.addEventListener(type, look);
-    for (const type of after) input.addEventListener(type, tidy);
+    for (const type of before) input.addEventListener(type, checkFormat);
+    for (const type of after) input.addEventListener(type, keepOnlyDigits);
     return () => {
-      for (const type of before) input.removeEventListener(type, look);
-      for (const type of after) input.removeEventListener(type, tidy);
+      for (const type of before) input.removeEventListener(type, checkFormat);
+      for (const type of after) input.removeEventListener(type, keepOnlyDigits);
     };
   }
 
@@ -44,7 +44,7 @@ export function createDigitsField(find: (text: string) => string, onText: (text:
     attach(input: HTMLInputElement) {
       // First, so that `onText` gets the text as it was typed or pasted.
       const detach = field.attach(input);
-      const stop = keepDigits(input);
+      const stop = listen(input);
       return () => {
         stop();
         detach();

@@ -14,7 +14,7 @@ export function createEmailLogin(
   state: CardState,
   backend: Pick<Backend, 'emailLogin'>,
   succeed: () => boolean,
-  life: AbortSignal,
+  abortSignal: AbortSignal,
 ) {
   const email = createField(checkLater);
   const password = createField((text) => {
@@ -24,7 +24,7 @@ export function createEmailLogin(
   const isPasswordShown = signal(false);
   let timer: ReturnType<typeof setTimeout>;
   const address = () => email.read().trim();
-  life.addEventListener('abort', () => clearTimeout(timer));
+  abortSignal.addEventListener('abort', () => clearTimeout(timer));
 
   function checkLater() {
     const { fault } = email;
@@ -73,7 +73,7 @@ export function createEmailLogin(
       email.fault.value = password.fault.value = undefined;
     },
 
-    forgetPassword() {
+    clearPassword() {
       password.write('');
       isPasswordShown.value = false;
     },

@@ -19,7 +19,7 @@ export const catalogue: Record<string, Consequence | undefined> = {
   WrongLogin: { wrong: true },
 };
 
-const words: Record<Failure['kind'], Key> = {
+const keys: Record<Failure['kind'], Key> = {
   network: 'NetworkError',
   timeout: 'TimeoutError',
   unexpected: 'UnexpectedError',
@@ -28,8 +28,8 @@ const words: Record<Failure['kind'], Key> = {
 };
 
 /** The server's text for a failure, or ours. */
-export const wordsFor = ({ kind, text, wait }: Failure, t: Host['t']): string =>
-  text || t(wait === undefined ? words[kind] : 'TooManyRequestsError');
+export const messageFor = ({ kind, text, wait }: Failure, t: Host['t']): string =>
+  text || t(wait === undefined ? keys[kind] : 'TooManyRequestsError');
 
 /** The wait in an error's `Data`, in seconds. */
 export function secondsIn(data: unknown): number {

@@ -12,21 +12,21 @@ export function createField(onText: (text: string) => void = () => {}) {
   const fault = signal<Key>();
   let element: Control | undefined;
   let copy = '';
-  let seen = '';
+  let lastText = '';
   const read = () => (element ? element.value : copy);
 
-  function look({ type, isComposing }: Event & { isComposing?: boolean }) {
+  function onEvent({ type, isComposing }: Event & { isComposing?: boolean }) {
     // Leaving a changed field fires `change` again, with the same text.
-    if (isComposing || (type === 'change' && seen === read())) return;
-    seen = read();
-    onText(seen);
+    if (isComposing || (type === 'change' && lastText === read())) return;
+    lastText = read();
+    onText(lastText);
   }
 
   return {
     fault,
     read,
     write(text: string) {
-      copy = seen = text;
+      copy = lastText = text;
       // The same text again would move the caret.
       if (element && element.value !== text) element.value = text;
     },
@@ -36,9 +36,9 @@ export function createField(onText: (text: string) => void = () => {}) {
       if (copy) control.value = copy;
       element = control;
       const events = ['input', 'change', 'compositionend'];
-      for (const event of events) control.addEventListener(event, look);
+      for (const event of events) control.addEventListener(event, onEvent);
       return () => {
-        for (const event of events) control.removeEventListener(event, look);
+        for (const event of events) control.removeEventListener(event, onEvent);
         copy = control.value;
         element = undefined;
       };

@@ -37,7 +37,7 @@ export function createPhoneLogin(
       if (state.busy.peek()) return;
       state.clearProblem();
       state.offersEmail.value = false;
-      sms.forget();
+      sms.reset();
       codeStep.reset();
       state.focus(numberStep.phone);
     },

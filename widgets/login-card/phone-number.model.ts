@@ -22,8 +22,8 @@ export function readPhoneNumber(text: string, country: string): PhoneNumber | un
   return phone && own ? { country: own, phone } : undefined;
 }
 
-/** A number as people write it, in groups, which are easy to compare. */
-export function written({ country, phone }: PhoneNumber): string {
+/** A number in groups of digits, which are easy to compare. */
+export function formatNumber({ country, phone }: PhoneNumber): string {
   const groups = country === '380' ? /(?=.{7}$)|(?=.{4}$)|(?=..$)/ : /(?=(?:...)+$)/;
   return [`+${country}`, ...phone.split(groups)].join(' ');
 }

@@ -8,7 +8,7 @@ export interface Sent extends PhoneNumber {
 }
 
 const key = 'loginCard';
-const lasts = 600_000;
+const lifetime = 600_000;
 
 export const save = (sent?: Sent) => storage.set(key, sent ? JSON.stringify(sent) : null);
 
@@ -17,7 +17,7 @@ export function restore(): Sent | undefined {
   try {
     const { country, phone, from, until } = JSON.parse(storage.get(key) ?? '');
     const number = readPhoneNumber(`${country}${phone}`, '');
-    if (number && Date.now() < Math.max(from + lasts, until) && until >= from)
+    if (number && Date.now() < Math.max(from + lifetime, until) && until >= from)
       return { ...number, from, until };
   } catch {
     // Nothing was saved, or another script wrote it.

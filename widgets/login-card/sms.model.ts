@@ -1,11 +1,11 @@
-import { type Backend, computed, type Failure, type Host, inMinutes, readCulture, signal } from '../../src';
+import { type Backend, computed, type Failure, type Host, minutesFrom, readCulture, signal } from '../../src';
 import type { CardState } from './card-state.model';
 import { createCountdown } from './countdown.model';
 import { catalogue, secondsIn } from './errors.model';
-import { type PhoneNumber, written } from './phone-number.model';
+import { formatNumber, type PhoneNumber } from './phone-number.model';
 import { type Sent, save } from './saved-login.model';
 
-const pause = 60;
+const resendWait = 60;
 
 /** The SMS with the code: requests it, remembers its number, and counts the waiting time for the next one. */
 export function createSms(
@@ -18,18 +18,18 @@ export function createSms(
   const resendNote = signal('');
   const countdown = createCountdown(abortSignal, announceWait);
   const waiting = computed(() => countdown.left.value > 0);
-  const isLong = computed(() => countdown.left.value >= inMinutes);
-  /** An announcement that is true for one second only. */
-  let passing: string | undefined;
+  const isLong = computed(() => countdown.left.value >= minutesFrom);
+  /** The current announcement, when it is true only for one second. */
+  let temporary: string | undefined;
 
   function announceWait(seconds?: number) {
-    if (state.status.peek() === passing) state.announce('');
-    passing = undefined;
+    if (state.status.peek() === temporary) state.announce('');
+    temporary = undefined;
     if (seconds === 0) state.announce(t('NewCodeNow'));
     // A longer wait is shown on the button.
     if (!seconds || isLong.peek()) return;
-    passing = t('NewCodeIn', { seconds });
-    state.announce(passing);
+    temporary = t('NewCodeIn', { seconds });
+    state.announce(temporary);
   }
 
   /** Says where the code went, with `number` in the place of the number. */
@@ -40,7 +40,7 @@ export function createSms(
     sent.value = next;
     save(next);
     countdown.run(next.from, next.until);
-    if (isNew) state.announce(sentence(written(next)));
+    if (isNew) state.announce(sentence(formatNumber(next)));
     focusCode();
   }
 
@@ -50,7 +50,7 @@ export function createSms(
   }
 
   /** Starts the waiting time that a refusal contains. */
-  function obey({ code, data, wait }: Failure, number: PhoneNumber) {
+  function startRequiredWait({ code, data, wait }: Failure, number: PhoneNumber) {
     const isOpen = sent.peek() !== undefined;
     const seconds = catalogue[code]?.wait ? secondsIn(data) : isOpen && wait;
     if (!seconds) return;
@@ -66,9 +66,9 @@ export function createSms(
     state.call('checkout', send, (answer) => {
       if (answer !== true) {
         state.showFailure(answer, catalogue[answer.code]?.offer);
-        return obey(answer, number);
+        return startRequiredWait(answer, number);
       }
-      startWait(number, pause);
+      startWait(number, resendWait);
       if (!isResend) return;
       resendNote.value = t('CodeSentAt', { time: new Date().toTimeString().slice(0, 5) });
       state.announce(resendNote.peek());
@@ -84,7 +84,7 @@ export function createSms(
     isLong,
     left: countdown.left,
     show,
-    obey,
+    startRequiredWait,
     request,
 
     resend() {
@@ -92,7 +92,7 @@ export function createSms(
       if (number && !waiting.peek()) request(number);
     },
 
-    forget() {
+    reset() {
       countdown.stop();
       save();
       sent.value = undefined;

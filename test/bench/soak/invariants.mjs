@@ -21,7 +21,7 @@ export function createInvariants(backend, host) {
   const complaints = [];
   const complain = (/** @type {unknown[]} */ ...all) => {
     // The footer is expected to report this failure.
-    if (!String(all[0]).includes('the build version did not come'))
+    if (!String(all[0]).includes('the build version did not load'))
       complaints.push(all.join(' ').slice(0, 300));
   };
   Object.assign(console, { error: complain, warn: complain });

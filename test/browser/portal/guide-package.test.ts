@@ -23,6 +23,6 @@ describe.skipIf(!sdkVersion())('a site made from the NuGet package as its guide 
     expect(await page.getByRole('link', { name: 'Карта станцій' }).count()).toBe(1);
     expect(new Set(page.asked.map((path) => path.split('/')[0]))).toEqual(new Set([version]));
     const own = page.complaints.filter((text) => text.startsWith('ev-portal-widgets'));
-    expect(own).toEqual([expect.stringContaining('the build version did not come')]);
+    expect(own).toEqual([expect.stringContaining('the build version did not load')]);
   });
 });

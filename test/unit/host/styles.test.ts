@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-let adopt: typeof import('../../../src/host/styles').adopt;
+let addStyles: typeof import('../../../src/host/styles').addStyles;
 beforeEach(async () => {
   vi.resetModules();
-  ({ adopt } = await import('../../../src/host/styles'));
+  ({ addStyles } = await import('../../../src/host/styles'));
 });
 afterEach(() => {
   document.head.replaceChildren();
@@ -15,31 +15,31 @@ describe('a stylesheet', () => {
   });
 
   test('is adopted by the document, without an element', () => {
-    adopt('.a{color:red}');
+    addStyles('.a{color:red}');
     expect(document.adoptedStyleSheets).toHaveLength(1);
     expect(document.adoptedStyleSheets[0]?.cssRules[0]?.cssText).toMatch(/\.a \{ ?color: red;? ?\}/);
     expect(document.head.children).toHaveLength(0);
   });
 
   test('is adopted once, however many widgets mount', () => {
-    for (let mounts = 0; mounts < 3; mounts++) adopt('.a{color:red}');
+    for (let mounts = 0; mounts < 3; mounts++) addStyles('.a{color:red}');
     expect(document.adoptedStyleSheets).toHaveLength(1);
   });
 
   test('is added to the other sheets, those of the page included', () => {
     const theirs = new CSSStyleSheet();
     document.adoptedStyleSheets = [theirs];
-    adopt('.a{color:red}');
-    adopt('.b{color:red}');
+    addStyles('.a{color:red}');
+    addStyles('.b{color:red}');
     expect(document.adoptedStyleSheets).toHaveLength(3);
     expect(document.adoptedStyleSheets[0]).toBe(theirs);
   });
 
   test('is added again, as the same object, by the next mount after the page dropped it', () => {
-    adopt('.a{color:red}');
+    addStyles('.a{color:red}');
     const [before] = document.adoptedStyleSheets;
     document.adoptedStyleSheets = [];
-    adopt('.a{color:red}');
+    addStyles('.a{color:red}');
     expect(document.adoptedStyleSheets).toEqual([before]);
     expect(document.adoptedStyleSheets[0]).toBe(before);
   });
@@ -63,8 +63,8 @@ describe('in a browser without constructed stylesheets', () => {
   });
 
   test('a stylesheet becomes a <style>, once', () => {
-    expect(adopt('.a{color:red}')).toBe(true);
-    expect(adopt('.a{color:red}')).toBe(true);
+    expect(addStyles('.a{color:red}')).toBe(true);
+    expect(addStyles('.a{color:red}')).toBe(true);
     const [style, ...more] = document.head.querySelectorAll('style');
     expect([...(style?.sheet?.cssRules ?? [])].map(({ cssText }) => cssText)).toEqual([
       expect.stringMatching(/\.a \{ ?color: red;? ?\}/),
@@ -73,9 +73,9 @@ describe('in a browser without constructed stylesheets', () => {
   });
 
   test('it is added again when the page dropped it', () => {
-    adopt('.a{color:red}');
+    addStyles('.a{color:red}');
     document.head.replaceChildren();
-    adopt('.a{color:red}');
+    addStyles('.a{color:red}');
     expect(document.head.querySelectorAll('style')).toHaveLength(1);
   });
 });

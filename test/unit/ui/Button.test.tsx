@@ -11,7 +11,7 @@ test('a button has a name and calls its function', async () => {
   expect(one('button').hasAttribute('aria-disabled')).toBe(false);
 });
 
-test.for(['out', 'busy'])(
+test.for(['inactive', 'busy'])(
   'a button that is %s is aria-disabled, does nothing and keeps the focus',
   async (how) => {
     const onClick = vi.fn();
@@ -30,15 +30,15 @@ test.for(['out', 'busy'])(
   },
 );
 
-test('a busy button shows the spinner, a button with `out` does not, and the name stays', async () => {
+test('a busy button shows the spinner, a button with `inactive` does not, and the name stays', async () => {
   const { element, one, show, text } = await render(<Button busy>Next</Button>);
   expect(one('button > [aria-hidden=true]')).toBeTruthy();
   expect(text()).toBe('Next');
-  await show(<Button out>Next</Button>);
+  await show(<Button inactive>Next</Button>);
   expect(element.querySelector('[aria-hidden]')).toBeNull();
 });
 
-test.for(['out', 'busy'])('a submit button that is %s sends no form', async (how) => {
+test.for(['inactive', 'busy'])('a submit button that is %s sends no form', async (how) => {
   const onSubmit = vi.fn((event) => event.preventDefault());
   const form = (more: object) => (
     <form onSubmit={onSubmit}>

@@ -3,8 +3,8 @@ import { Select } from '../../../src/ui/Select';
 import { render } from '../rendering';
 
 const options = [
-  { value: '380', face: 'UA +380', rest: 'Ukraine' },
-  { value: '421', face: 'SK +421', rest: 'Slovakia' },
+  { value: '380', start: 'UA +380', rest: 'Ukraine' },
+  { value: '421', start: 'SK +421', rest: 'Slovakia' },
 ];
 const attach = () => () => {};
 

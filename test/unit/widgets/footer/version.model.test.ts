@@ -52,7 +52,7 @@ test.for([
   const createVersion = await openPage();
   const version = createVersion(guest().host);
   await vi.waitUntil(() => warn.mock.calls.length, { interval: 1 });
-  expect(warn.mock.calls[0]?.[0]).toBe('ev-portal-widgets: the build version did not come.');
+  expect(warn.mock.calls[0]?.[0]).toBe('ev-portal-widgets: the build version did not load.');
   expect(version.value).toBe('');
   expect(sessionStorage.getItem('buildVersion')).toBeNull();
   expect(error).not.toHaveBeenCalled();

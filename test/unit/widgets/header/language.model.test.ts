@@ -106,8 +106,8 @@ describe('the change of the language', () => {
   );
 
   test('has a list that opens and closes, and no failure at the start', () => {
-    const { failed, lost, toggle } = createSwitcher(host(), open);
-    expect([failed.value, lost.value]).toEqual([false, []]);
+    const { failed, missingFlags, toggle } = createSwitcher(host(), open);
+    expect([failed.value, missingFlags.value]).toEqual([false, []]);
     toggle();
     expect(open.value).toBe(false);
     toggle();
@@ -115,10 +115,10 @@ describe('the change of the language', () => {
   });
 
   test('remembers each flag that did not load', () => {
-    const { lost, lose } = createSwitcher(host(), open);
-    lose('uk');
-    lose('en');
-    expect(lost.value).toEqual(['uk', 'en']);
+    const { missingFlags, addMissingFlag } = createSwitcher(host(), open);
+    addMissingFlag('uk');
+    addMissingFlag('en');
+    expect(missingFlags.value).toEqual(['uk', 'en']);
   });
 
   test('makes one call at a time, and the list stays closed during it', async () => {

@@ -14,14 +14,14 @@ describe('the menus', () => {
   test.each(['admin', 'Administrator', 'ADMIN', ' Admin', ''])(
     'accessRights %j is not an Admin',
     (accessRights) => {
-      const { row, account } = createMenu(host({ accessRights }));
-      expect([texts(row), account]).toEqual([['FindStations', 'MobileApp', 'Contacts', 'Login'], false]);
+      const { links, account } = createMenu(host({ accessRights }));
+      expect([texts(links), account]).toEqual([['FindStations', 'MobileApp', 'Contacts', 'Login'], false]);
     },
   );
 
   test('an Admin has an account menu with a link to each page', () => {
-    const { row, account } = createMenu(host({ accessRights: 'Admin' }));
-    expect(texts(row)).toEqual(['FindStations', 'Contacts']);
+    const { links, account } = createMenu(host({ accessRights: 'Admin' }));
+    expect(texts(links)).toEqual(['FindStations', 'Contacts']);
     expect(account).toEqual([
       ['ControlPanel', '/uk/panel'],
       ['PersonalProfile', '/uk/profile/editadmin'],
@@ -34,11 +34,11 @@ describe('the menus', () => {
   });
 
   test('the main website is the first link if it has an address', () => {
-    const { row } = createMenu(
+    const { links } = createMenu(
       host({ mainSite: { url: 'https://www.example.com/' }, accessRights: 'Admin' }),
     );
-    expect(row[0]).toEqual(['MainSite', 'https://www.example.com/']);
-    expect(texts(row)).toEqual(['MainSite', 'FindStations', 'Contacts']);
+    expect(links[0]).toEqual(['MainSite', 'https://www.example.com/']);
+    expect(texts(links)).toEqual(['MainSite', 'FindStations', 'Contacts']);
   });
 
   test('logout emits its event and navigates, unless the page cancels it', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readPhoneNumber, written } from '../../../../widgets/login-card/phone-number.model';
+import { formatNumber, readPhoneNumber } from '../../../../widgets/login-card/phone-number.model';
 
 const ukrainian = { country: '380', phone: '501234567' };
 const slovak = { country: '421', phone: '903123456' };
@@ -73,12 +73,12 @@ test('a number that is being typed, in any spelling, is never read as another nu
 
 test('the separators between the digits do not matter', () => {
   const gap = fc.constantFrom('', ' ', '-', '\u00a0', '(', ')', '\u200f', '.', '/');
-  const written = fc.tuple(
+  const typed = fc.tuple(
     fc.constantFrom('', '0', '80', '380', '00380', '3800'),
     fc.array(gap, { minLength: 16, maxLength: 16 }),
   );
   fc.assert(
-    fc.property(written, ([prefix, gaps]) => {
+    fc.property(typed, ([prefix, gaps]) => {
       const text = [...`${prefix}501234567`].map((digit, index) => digit + gaps[index % 16]).join('');
       expect(readPhoneNumber(text, '380')).toEqual(ukrainian);
     }),
@@ -96,6 +96,6 @@ test('any text is either nine digits of an offered country or nothing', () => {
 });
 
 test('a number is shown in groups and loses nothing', () => {
-  expect(written(ukrainian)).toBe('+380 50 123 45 67');
-  expect(written(slovak)).toBe('+421 903 123 456');
+  expect(formatNumber(ukrainian)).toBe('+380 50 123 45 67');
+  expect(formatNumber(slovak)).toBe('+421 903 123 456');
 });

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { keepEnter } from '../../../src/ui/keep-enter';
+import { stopEnter } from '../../../src/ui/stop-enter';
 
 test('Enter does not leave the element, other keys do, and after the end Enter does too', () => {
   const outer = document.createElement('div');
@@ -15,7 +15,7 @@ test('Enter does not leave the element, other keys do, and after the end Enter d
   document.body.append(outer);
   onTestFinished(() => outer.remove());
 
-  const end = keepEnter(inner);
+  const end = stopEnter(inner);
   press('Enter');
   expect(events).toEqual([]);
   press('a');

@@ -1,0 +1,16 @@
+const keys = ['keydown', 'keypress', 'keyup'];
+
+const stop = (event: Event) => {
+  if ((event as KeyboardEvent).key === 'Enter') event.stopPropagation();
+};
+
+/**
+ * Hides the Enter key in an element from the scripts of the page. On an ASP.NET WebForms page, such a script clicks the
+ * page's own default button. Returns a function that ends this.
+ */
+export function stopEnter(element: HTMLElement): () => void {
+  for (const key of keys) element.addEventListener(key, stop);
+  return () => {
+    for (const key of keys) element.removeEventListener(key, stop);
+  };
+}
