@@ -1,4 +1,4 @@
-/** Builds dist/: a script for each folder in widgets/, shared.js from src/, and the other files that src/build/index.ts lists. */
+/** Builds dist/: a script for each folder in widgets/, shared.js from src/, and the other files in src/build/index.ts. */
 import { watch as watchFolder } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -32,15 +32,15 @@ async function loadBuild() {
  * With WHOLE_REACT=1 or --whole-react nothing is cut from React: see src/build/react/README.md.
  * @type {import('./src/build/edition.ts').Edition}
  */
-const usual = {
+const defaultEdition = {
   development: false,
   wholeReact: Boolean(process.env.WHOLE_REACT) || process.argv.includes('--whole-react'),
 };
 
 /** Builds all files into a folder and returns the manifest. @param {string} folder */
-export async function buildInto(folder, edition = usual) {
-  const { publish } = await loadBuild();
-  const { files, manifest } = await publish(edition);
+export async function buildInto(folder, edition = defaultEdition) {
+  const { makeFiles } = await loadBuild();
+  const { files, manifest } = await makeFiles(edition);
   await rm(folder, { recursive: true, force: true });
   const folders = new Set(Object.keys(files).map((name) => dirname(`${folder}/${name}`)));
   for (const each of folders) await mkdir(each, { recursive: true });
@@ -49,13 +49,13 @@ export async function buildInto(folder, edition = usual) {
 }
 
 /** Builds for development now, and again after each change of a file. @param {() => void} onBuilt */
-export async function watch(onBuilt, edition = { ...usual, development: true }) {
+export async function watch(onBuilt, edition = { ...defaultEdition, development: true }) {
   /** @type {NodeJS.Timeout | undefined} */
-  let soon;
+  let timer;
   const rebuild = () => buildInto('dist', edition).then(onBuilt, (error) => console.error(String(error)));
   const change = () => {
-    clearTimeout(soon);
-    soon = setTimeout(rebuild, 50);
+    clearTimeout(timer);
+    timer = setTimeout(rebuild, 50);
   };
   for (const folder of ['src', 'widgets']) watchFolder(folder, { recursive: true }, change);
   await rebuild();
@@ -71,5 +71,5 @@ if (script === here && command === 'translations') {
   const loaded = Object.entries(files).filter(([name]) => /\.(js|css)$/.test(name));
   console.table(Object.fromEntries(loaded), ['bytes', 'gzip', 'brotli']);
   console.log(`built in ${Math.round(performance.now() - started)} ms`);
-  if (process.argv.includes('--watch')) await watch(() => console.log('rebuilt'), usual);
+  if (process.argv.includes('--watch')) await watch(() => console.log('rebuilt'), defaultEdition);
 }

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** Lets a module use our own `bind` in the place of the page's `Function.prototype.bind`. */
+/** Makes a module use our own `bind` instead of the page's `Function.prototype.bind`. */
 export function withOwnBind(source: string): string {
   const code = source.replace(/([\w$.]+)\.bind\(\s*/g, 'ownBind($1, ');
   if (code.includes('.bind('))
-    throw new Error('A package binds functions in a way that src/build/bind.ts misses');
+    throw new Error('A package binds functions in a way that src/build/bind.ts does not find');
   const file = JSON.stringify(resolve('src/host/bind.ts'));
   if (code === source) return source;
   const isCommonJs = /\bexports\./.test(source);
@@ -15,7 +15,10 @@ export function withOwnBind(source: string): string {
     : `import { bind as ownBind } from ${file};\n${code}`;
 }
 
-/** The signals and the production build of the whole React with our own `bind`. A trimmed React gets it where it is trimmed. */
+/**
+ * Makes the signals and the production build of the whole React use our own `bind`. For the trimmed React,
+ * src/build/react/plugin.ts does this.
+ */
 export const ownBind: Plugin = {
   name: 'own bind',
   setup(build) {

@@ -10,7 +10,7 @@ const common = {
   write: false,
   format: 'esm',
   jsx: 'automatic',
-  // The ES module of a package is preferred to its file for browsers, which is often CommonJS.
+  // A package's file for browsers is often CommonJS, so its ES module comes first.
   mainFields: ['module', 'browser', 'main'],
   sourcemap: 'external',
   metafile: true,
@@ -30,7 +30,7 @@ export interface Bundle extends Source {
   inputs: string[];
 }
 
-/** Bundles a module with the text `contents`, as if it were a file in the project's folder with the name of `script`. */
+/** Bundles a module with the text `contents`. For esbuild it is a file in the project's folder with the name `script`. */
 export async function bundle(script: string, contents: string, options: BuildOptions = {}): Promise<Bundle> {
   const sheets: Sheets = new Map();
   const { outputFiles, metafile } = await build({
@@ -50,7 +50,7 @@ export async function bundle(script: string, contents: string, options: BuildOpt
   };
 }
 
-/** Minifies what esbuild minified once more with terser, which finds shorter names. */
+/** Minifies the output of esbuild once more, with terser. */
 export async function shrink(
   script: string,
   { code, map }: Source,
@@ -60,7 +60,7 @@ export async function shrink(
   if (development) return { code: `${code}\n//# sourceMappingURL=${script}.map`, map };
   const result = await minify(code, {
     ecma: 2020,
-    // With a second and a third pass all scripts are 0.4 kB of brotli smaller.
+    // With a second and a third pass, the brotli size of all scripts is 0.4 kB smaller.
     compress: { passes: 3 },
     // Browsers compile a function in parentheses at once, so they do not read it twice.
     format: { ascii_only: true, preamble, wrap_func_args: true },

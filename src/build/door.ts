@@ -12,8 +12,8 @@ export async function doorNames(): Promise<string[]> {
  * Replaces a widget's imports from src/ with properties of `door`, which the loader passes to the widget's code. There
  * is one module for each name, so that a bundle contains only the names that its widget uses.
  */
-export const throughTheDoor = (names: string[]): Plugin => ({
-  name: 'through the door',
+export const importFromDoor = (names: string[]): Plugin => ({
+  name: 'import from door',
   setup(build) {
     const path = (path: string, namespace = 'door') => ({ path, namespace, sideEffects: false });
     build.onResolve({ filter: /^react\/jsx-runtime$|\/src$/ }, () => path('door'));

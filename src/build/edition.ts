@@ -2,6 +2,6 @@
 export interface Edition {
   /** Readable code, React's own development build, and an error for each use of what is cut from React. */
   development: boolean;
-  /** React as it comes: nothing is cut. */
+  /** React without changes: nothing is cut. */
   wholeReact: boolean;
 }

@@ -26,7 +26,7 @@ async function aspnetFiles(): Promise<Record<string, string>> {
 }
 
 /** Makes all files of dist/, by their path in it. */
-export async function publish(edition: Edition) {
+export async function makeFiles(edition: Edition) {
   const { name: product, version } = JSON.parse(await readFile('package.json', 'utf8'));
   // The second comment lets Chromium compile all functions at once, off the main thread. It has no effect below code.
   const preamble = `/*! ${product} ${version} | see LICENSES.txt */\n//# allFunctionsCalledOnLoad`;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** The text of the MIT license, for a package that names the license and does not bring its text. */
+/** The text of the MIT license, for a package that names the license but does not contain its text. */
 const mit = (author: string) => `MIT License
 
 Copyright (c) ${author}
@@ -30,7 +30,7 @@ async function noticeOf(folder: string): Promise<string> {
   return `${name} ${version} (${license})\n\n${text.trim()}\n`;
 }
 
-/** dist/LICENSES.txt: the notices of all packages among these files, which esbuild lists as bundled. */
+/** dist/LICENSES.txt: the notices of all packages in the scripts. esbuild lists the bundled files, `inputs`. */
 export async function licenses(inputs: string[]): Promise<string> {
   const folders = [...new Set(inputs.flatMap((path) => packageOf(path) ?? []))].sort();
   const notices = await Promise.all(folders.map(noticeOf));

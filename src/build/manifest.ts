@@ -10,7 +10,7 @@ const describe = (text: string) => ({
   integrity: integrityOf(text),
 });
 
-/** What a site needs to know about the files that it serves, and which texts each widget shows. */
+/** The data of manifest.json: the version, the files with their sizes and hashes, and the translation keys of each widget. */
 export function manifestOf(version: string, files: Record<string, string>, widgets: Widget[]) {
   const described = Object.entries(files).map(([name, text]) => [name, describe(text)] as const);
   return {

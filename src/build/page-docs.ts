@@ -5,18 +5,18 @@ type Schema = Record<string, unknown>;
 
 /** The description of each field in page.d.ts and page.schema.json. */
 const meaning: Record<keyof typeof fields, string> = {
-  lang: 'The current language code; routes are prefixed with it as it is.',
-  accessRights: 'The access-rights string; exactly "Admin" shows the account menu.',
-  siteUrl: 'The chargers site, where the logo leads.',
-  translations: 'Key to text, flat or nested; a key with dots may be either.',
-  languages: 'The languages on offer; German is always left out.',
+  lang: 'The current language code. The paths of the portal begin with it.',
+  accessRights: 'The account menu is shown only if this is exactly "Admin".',
+  siteUrl: 'The address of the chargers site. The logo links to it.',
+  translations: 'Key to text. A key with dots may be one name or nested objects.',
+  languages: 'The languages that a visitor can choose. German is always left out.',
   apiUrl: 'The base address of the checkout call.',
-  bodyFormat: 'How the two logins send their body.',
+  bodyFormat: 'The format of the body of the two login calls.',
   mainSite:
-    'The main website; each page absolute or relative to its url. A link without an address is not shown.',
-  contacts: "The footer's contact details; what is absent is not shown.",
-  codeLength: 'A code of that many digits is sent by itself as soon as it is complete.',
-  breadcrumbs: "The page header's trail; the last entry is the current page.",
+    'The main website. The address of each page is absolute or relative to url. A link without an address is not shown.',
+  contacts: "The footer's contact details. Absent ones are not shown.",
+  codeLength: 'The number of digits of an SMS code. A complete code is sent automatically.',
+  breadcrumbs: "The page header's trail. The last entry is the current page.",
   title: "The page header's title.",
   controls:
     "The page header's control buttons: a link, or an action that the event page-header:control reports.",
@@ -38,7 +38,7 @@ const addressOf = (schemes: string) => ({
 const http = '[Hh][Tt][Tt][Pp][Ss]?';
 
 /** C# serialises a missing value as null or "". */
-const orNothing = (schema: Schema) => ({ anyOf: [schema, { enum: [null, ''] }] });
+const orEmpty = (schema: Schema) => ({ anyOf: [schema, { enum: [null, ''] }] });
 
 const scalarDocs: Record<keyof typeof scalars, { type: string; schema: Schema }> = {
   text: { type: 'string', schema: { type: 'string' } },
@@ -64,22 +64,22 @@ const scalarDocs: Record<keyof typeof scalars, { type: string; schema: Schema }>
 
 function schemaOf(shape: Shape, needs: Field['needs'] = []): Schema {
   if (typeof shape === 'string') return scalarDocs[shape].schema;
-  if (Array.isArray(shape)) return { type: 'array', items: orNothing(schemaOf(shape[0], needs)) };
-  const properties = Object.entries(shape).map(([name, inner]) => [name, orNothing(schemaOf(inner))]);
+  if (Array.isArray(shape)) return { type: 'array', items: orEmpty(schemaOf(shape[0], needs)) };
+  const properties = Object.entries(shape).map(([name, inner]) => [name, orEmpty(schemaOf(inner))]);
   const all = needs.map((names) => ({
     anyOf: names.map((name) => ({ required: [name], properties: { [name]: words } })),
   }));
   return { type: 'object', properties: Object.fromEntries(properties), ...(all.length && { allOf: all }) };
 }
 
-/** The JSON Schema of `window.__PAGE__`. Its names are in camel case; the widgets accept any letter case. */
+/** The JSON Schema of `window.__PAGE__`. Its names are in camel case. The widgets accept any letter case. */
 export function pageSchema(): Schema {
   const properties = Object.entries<Field>(fields).map(([name, { is, or, needs }]) => {
     const note = {
       description: meaning[name as keyof typeof fields],
       default: typeof or === 'function' ? undefined : or,
     };
-    return [name, { ...note, ...orNothing(schemaOf(is, needs)) }];
+    return [name, { ...note, ...orEmpty(schemaOf(is, needs)) }];
   });
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -11,7 +11,7 @@ async function reserveOf(name: string): Promise<string> {
   }
 }
 
-/** dist/widgets.css. The layer comes first: of layers with important declarations the one that is named first wins. */
+/** dist/widgets.css. The `@layer` rule comes first: important declarations win in the layer that is named first. */
 export async function reservedSpace(names: string[]): Promise<string> {
   return `@layer ${layer};\n${(await Promise.all(names.map(reserveOf))).join('')}`;
 }

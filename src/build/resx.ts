@@ -4,7 +4,7 @@ const encode = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[
 const header = (name: string, value: string) =>
   `  <resheader name="${name}">\n    <value>${value}</value>\n  </resheader>\n`;
 
-/** One text of a .NET resource file; the comment is for the translator. */
+/** One text of a .NET resource file. The comment is for the translator. */
 export function resxEntry(key: string, text: string, comment = ''): string {
   const note = comment && `    <comment>${encode(comment)}</comment>\n`;
   return `  <data name="${encode(key)}" xml:space="preserve">\n    <value>${encode(text)}</value>\n${note}  </data>\n`;

@@ -6,7 +6,7 @@ import { keptReact } from './react/plugin';
 import { type Source, sharedEntry, wrapShared } from './wrapper';
 
 export interface Shared extends Source {
-  /** The id of this build: widgets run only on the shared code that has the same id. */
+  /** The id of this build. A widget runs only with the shared code that has the same id. */
   build: string;
   hash: string;
   integrity: string;

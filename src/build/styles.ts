@@ -5,14 +5,14 @@ import { layer } from '../host/layer.ts';
 import { lightningTargets as targets } from './browsers.ts';
 import { digest } from './digest.ts';
 
-/** lightningcss fails on a `var()` that comes back from a visitor as it was given: "from" must be absent, not null. */
-const readable = <T>(rule: T): T =>
+/** lightningcss gives a visitor `var()` with `from: null`, but does not accept this null from the visitor. */
+const removeNullFrom = <T>(rule: T): T =>
   JSON.parse(JSON.stringify(rule, (key, value) => (key === 'from' ? (value ?? undefined) : value)));
 
 /**
  * Compiles one stylesheet. Classes and keyframes get names that no other stylesheet, page or build uses; `script` is a
  * module that exports them under the names in the source. Every declaration becomes important, except in keyframes,
- * where importance would disable it.
+ * where browsers ignore important declarations.
  */
 export function compileStyles(filename: string, source: string): { css: string; script: string } {
   const prefix = `ev${digest(source).slice(0, 6)}`;
@@ -39,7 +39,7 @@ export function compileStyles(filename: string, source: string): { css: string; 
       CustomIdent: unique,
       Rule: {
         style(found) {
-          const rule = readable(found);
+          const rule = removeNullFrom(found);
           const { declarations } = rule.value;
           declarations.importantDeclarations.push(...declarations.declarations);
           declarations.declarations = [];
@@ -68,8 +68,8 @@ export const styles = (sheets: Sheets): Plugin => ({
 });
 
 /**
- * All stylesheets of a bundle as one, in the layer. Important declarations in a layer win over all that the page
- * declares. The order is the one of the paths, so that each build gives the same text.
+ * Joins all stylesheets of a bundle in the layer. Important declarations in a layer win over all declarations of the page.
+ * The sheets are in the order of their paths, so that each build gives the same text.
  */
 export const joinSheets = (sheets: Sheets): string =>
   `@layer ${layer}{${[...sheets.keys()]

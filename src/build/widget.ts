@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Key, texts } from '../i18n/texts';
 import { bundle, shrink } from './bundle';
-import { throughTheDoor } from './door';
+import { importFromDoor } from './door';
 import type { Edition } from './edition';
 import { keysIn } from './keys';
 import type { Shared } from './shared';
@@ -25,7 +25,7 @@ export async function buildWidget(
   const script = `${name}.js`;
   const { inputs, css, ...source } = await bundle(script, widgetEntry(name), {
     minify: !edition.development,
-    plugins: [throughTheDoor(door)],
+    plugins: [importFromDoor(door)],
   });
   const own = inputs.filter((path) => path.startsWith(`widgets/${name}/`));
   const keys = keysIn((await Promise.all(own.map((path) => readFile(path, 'utf8')))).join('\n'));

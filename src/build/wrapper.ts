@@ -4,7 +4,7 @@ export interface Source {
   map: string;
 }
 
-/** What a widget's script hands to the shared code: the parameters of `load` in src/host/load.ts, except `start`. */
+/** The values that a widget's script passes to `load` in src/host/load.ts, except `start`. */
 export interface WidgetValues {
   name: string;
   css: string;
@@ -16,7 +16,7 @@ export interface WidgetValues {
 
 const literals = (values: unknown[]) => values.map((value) => JSON.stringify(value)).join();
 
-/** Puts text around code. In a source map each `;` stands for one line, so the map moves down by the lines of `head`. */
+/** Puts text around code. In a source map each `;` is one line, so the map gets one `;` for each line of `head`. */
 function wrap(head: string, { code, map }: Source, tail: string): Source {
   const json = JSON.parse(map);
   const mappings = ';'.repeat(head.split('\n').length) + json.mappings;
@@ -24,7 +24,7 @@ function wrap(head: string, { code, map }: Source, tail: string): Source {
 }
 
 /**
- * The shared script. Before it is minified it reads:
+ * The shared script. Before it is minified, it is:
  *
  *     ((SHEET, BUILD) => {
  *       "use strict";
@@ -35,8 +35,8 @@ export const wrapShared = (source: Source, css: string, build: string): Source =
   wrap('((SHEET,BUILD)=>{"use strict";', source, `})(${literals([css, build])});`);
 
 /**
- * The module that the shared script begins with. It lists the exports of src/index.ts, because esbuild fills a namespace
- * (`import * as door`) in a loop that also finds what an old script has added to `Object.prototype`.
+ * The first module of the shared script. It lists the exports of src/index.ts, because esbuild fills a namespace
+ * (`import * as door`) in a loop that also finds properties that an old script has added to `Object.prototype`.
  */
 export const sharedEntry = (door: string[]): string =>
   `import { acceptBundles } from './src/host/accept-bundles';
@@ -48,13 +48,13 @@ export const loaderEntry = ({ name, css, texts, build, hash, integrity }: Widget
   `import { load } from './src/host/load';
 load(${literals([name])}, start, ${literals([css, texts, build, hash, integrity])});`;
 
-/** The module that a widget's bundle begins with. `define` is a parameter of the wrapper below. */
+/** The first module of a widget's bundle. `define` is a parameter of the wrapper below. */
 export const widgetEntry = (name: string): string =>
   `import Widget from './widgets/${name}';
 define(Widget);`;
 
 /**
- * A widget's script. Before it is minified it reads:
+ * A widget's script. Before it is minified, it is:
  *
  *     (() => {
  *       "use strict";
@@ -67,7 +67,7 @@ define(Widget);`;
  *       });
  *     })();
  *
- * The widget's code is a function because the shared code, which it uses from its first line on, may arrive later.
+ * The widget's code is a function, because it uses the shared code from its first line on, and that code may load later.
  */
 export const wrapWidget = (source: Source, loader: string): Source =>
   wrap(`(()=>{"use strict";(start=>{${loader}})((door,define)=>{`, source, '})})();');

@@ -6,7 +6,7 @@ const simple = /(simpleEventPluginEvents =\s+)"([^"]+)"/;
 
 const capital = (name: string) => `on${name[0]?.toUpperCase()}${name.slice(1)}`;
 
-/** The DOM names of the events in a registration, as the source writes them. */
+/** The DOM names of the events in a registration, as they stand in the source. */
 const domNames = (statement: string) => [
   ...[...statement.matchAll(/"([\w ]+)"/g)].flatMap(([, names = '']) =>
     names.split(' ').map((one) => `"${one}"`),
@@ -15,8 +15,8 @@ const domNames = (statement: string) => [
 ];
 
 /**
- * Cuts the events that no widget uses. Each root would listen to about eighty events, twice. The classes of React's
- * events are cut too: a bundler drops an unused class if it knows that creating it has no side effect.
+ * Cuts the events that no widget uses. Otherwise each root would listen to about eighty events, twice. The classes of React's
+ * events are cut too: a bundler leaves out an unused class if it knows that creating it has no side effect.
  */
 export function cutEvents(client: string, events: string[]): string {
   const domEvents = new Set<string>();

@@ -6,8 +6,8 @@ interface Parts {
   kinds?: number[];
   /** Entry functions of the feature in react-dom. Without their bodies a bundler leaves out the functions that only they call. */
   functions?: string;
-  /** Functions that are called for every page. Without the feature they must return `undefined`. */
-  asked?: string;
+  /** Functions that React calls even if no widget uses the feature. Without the feature they return `undefined`. */
+  alwaysCalled?: string;
   /** Other features that it needs. */
   needs?: string[];
 }
@@ -19,7 +19,7 @@ const table = {
     functions: `canHydrateInstance canHydrateTextInstance getNextHydratable mountHostRootWithoutHydrating
       prepareToHydrateHostInstance pushTreeId queueHydrationError queueIfContinuousEvent retryIfBlockedOn
       throwOnHydrationMismatch`,
-    asked: 'popHydrationState',
+    alwaysCalled: 'popHydrationState',
     needs: ['Suspense'],
   },
   Suspense: {
@@ -51,7 +51,7 @@ const table = {
   'elements of the page': {
     kinds: [26, 27],
     functions: 'clearContainerSparingly',
-    asked: 'isHostHoistableType',
+    alwaysCalled: 'isHostHoistableType',
   },
   // No public function of React creates these.
   experiments: { kinds: [21, 23, 24, 25, 28] },
@@ -61,8 +61,8 @@ export type Feature = keyof typeof table;
 
 const composition = ['onBeforeInput', 'onCompositionEnd', 'onCompositionStart', 'onCompositionUpdate'];
 
-/** Functions that only these events and hooks need. As with `asked`, some are called although no widget uses their feature. */
-export const servants: Record<string, string[]> = {
+/** Functions that only these events and hooks need. Without them, the functions return `undefined`. */
+export const helperFunctions: Record<string, string[]> = {
   accumulateEnterLeaveListenersForEvent: ['onMouseEnter', 'onMouseLeave', 'onPointerEnter', 'onPointerLeave'],
   constructSelectEvent: ['onSelect'],
   createAndAccumulateChangeEvent: ['onChange'],

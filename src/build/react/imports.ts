@@ -2,8 +2,8 @@ import type { PluginBuild } from 'esbuild';
 import { type Cuts, cutsFor, refusal } from './kept.ts';
 
 /**
- * Gives a widget an empty module when it imports a package. Otherwise it would get its own copy, for example a second
- * React. The imported names are then missing, which stops the build.
+ * Replaces each package that a widget imports with an empty module. Otherwise the widget would get its own copy of the
+ * package, for example a second React. The imported names are then missing, so the build stops.
  */
 export function refusePackages(build: PluginBuild): void {
   build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
@@ -22,13 +22,13 @@ function explain(text: string, cuts: Cuts): string {
   const [, one, onePath, oneName, otherName, other, otherPath = ''] = text.match(missing) ?? [];
   const name = oneName ?? otherName ?? '';
   const module = one ?? other;
-  const said = [refusal(name, cuts)];
-  if (module === 'door') said.unshift(`src/index.ts exports no ${name}.`);
-  if (module === 'package') said.unshift(rule(onePath ?? otherPath));
-  return said.filter(Boolean).join(' ');
+  const messages = [refusal(name, cuts)];
+  if (module === 'door') messages.unshift(`src/index.ts exports no ${name}.`);
+  if (module === 'package') messages.unshift(rule(onePath ?? otherPath));
+  return messages.filter(Boolean).join(' ');
 }
 
-/** esbuild only says that a name is not exported. This adds why, and what to do. */
+/** esbuild only reports that a name is not exported. This adds the reason and what to do. */
 export function explainMissing(build: PluginBuild, cuts = cutsFor()): void {
   build.onEnd(({ errors }) => ({
     errors: errors

@@ -1,4 +1,4 @@
-import { allFeatures, type Feature, servants } from './features.ts';
+import { allFeatures, type Feature, helperFunctions } from './features.ts';
 import * as needs from './needs.ts';
 
 export interface Needs {
@@ -8,12 +8,12 @@ export interface Needs {
   features: Feature[];
 }
 
-/** The parts that are cut, in React's own names. Parts that throw when they are used have the message. */
+/** The parts that are cut, in React's own names. A `Map` also has the message that a use of the part gets. */
 export interface Cuts {
-  /** Bodies of functions that are never called without their feature. */
+  /** Functions that are never called without their feature. They lose their body. */
   functions: Map<string, string>;
-  /** Bodies of functions that are still called. They return `undefined`. */
-  asked: string[];
+  /** Functions that are still called. They lose their body, so they return `undefined`. */
+  alwaysCalled: string[];
   kinds: Map<number, string>;
   exports: Map<string, string>;
   hooks: string[];
@@ -23,7 +23,7 @@ export interface Cuts {
 const file = 'src/build/react/needs.ts';
 
 /** The message that names the missing part and how to add it. */
-export const sentence = (what: string, name: string, list: keyof Needs) =>
+export const cutMessage = (what: string, name: string, list: keyof Needs) =>
   `${what} is cut from React here: add '${name}' to \`${list}\` in ${file}`;
 
 const words = (text = '') => text.split(/\s+/).filter(Boolean);
@@ -40,7 +40,7 @@ export function cutsFor({ events, hooks, features }: Needs = needs): Cuts {
   const kept = withNeeds(features);
   const cuts: Cuts = {
     functions: new Map(),
-    asked: [],
+    alwaysCalled: [],
     kinds: new Map(),
     exports: new Map(),
     hooks: [...hooks],
@@ -52,21 +52,21 @@ export function cutsFor({ events, hooks, features }: Needs = needs): Cuts {
       cuts.hooks.push(...names.filter((name) => /^use/.test(name)));
       continue;
     }
-    for (const name of names) cuts.exports.set(name, sentence(name, feature, 'features'));
-    for (const kind of parts.kinds ?? []) cuts.kinds.set(kind, sentence(feature, feature, 'features'));
+    for (const name of names) cuts.exports.set(name, cutMessage(name, feature, 'features'));
+    for (const kind of parts.kinds ?? []) cuts.kinds.set(kind, cutMessage(feature, feature, 'features'));
     for (const name of words(parts.functions))
-      cuts.functions.set(name, sentence(feature, feature, 'features'));
-    cuts.asked.push(...words(parts.asked));
+      cuts.functions.set(name, cutMessage(feature, feature, 'features'));
+    cuts.alwaysCalled.push(...words(parts.alwaysCalled));
   }
   const used = [...events, ...cuts.hooks];
-  for (const [name, served] of Object.entries(servants))
-    if (!served.some((each) => used.includes(each))) cuts.asked.push(name);
+  for (const [name, users] of Object.entries(helperFunctions))
+    if (!users.some((each) => used.includes(each))) cuts.alwaysCalled.push(name);
   return cuts;
 }
 
 /** The message for an import from React that is not allowed; undefined if it is allowed. */
 export function refusal(name: string, { exports, hooks }: Cuts): string | undefined {
   if (exports.has(name)) return exports.get(name);
-  if (/^use[A-Z]/.test(name) && !hooks.includes(name)) return sentence(name, name, 'hooks');
+  if (/^use[A-Z]/.test(name) && !hooks.includes(name)) return cutMessage(name, name, 'hooks');
   return undefined;
 }

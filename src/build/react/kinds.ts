@@ -1,6 +1,6 @@
 import { cutSwitches } from './switches.ts';
 
-/** The variables of react-dom that contain a fiber in a switch over its tag. */
+/** The variables of react-dom that hold a fiber in a switch over `fiber.tag`. */
 export const fibers = `
   JSCompiler_inline_result boundaryFiber current deletedFiber deletions fiber finishedWork firstChild
   hydrationParentFiber interruptedWork next parent provider sourceFiber type workInProgress`
@@ -10,8 +10,8 @@ export const fibers = `
 const list = (names: string[]) => names.join(', ') || 'none';
 
 /**
- * react-dom has about thirty switches over the kind of a fiber. The cases of kinds that never occur are cut. Updates also
- * have tags, with another meaning.
+ * react-dom has about thirty switches over the kind of a fiber. The cases of kinds that never occur are cut. Updates have
+ * tags too, but with another meaning.
  */
 export function cutKinds(client: string, kinds: number[]): string {
   const found = new Set<string>();

@@ -1,4 +1,4 @@
-/** An entry file of React only selects a build. This is the path of the production build. */
+/** Returns the path of React's production build. An entry file of React only selects a build. */
 export function productionOf(entry: string): string {
   const [, file] = entry.match(/require\('(\.\/cjs\/[\w.-]+\.production\.js)'\)/) ?? [];
   if (!file)
@@ -14,8 +14,8 @@ export const exportsOf = (source: string): string[] => [
 ];
 
 /**
- * React is CommonJS, and no bundler can leave out the unused parts of that. As an ES module it loses unused hooks,
- * `Children`, `lazy` and the like by itself.
+ * Converts CommonJS code of React to an ES module. A bundler cannot leave out unused parts of CommonJS. From an ES module it
+ * leaves out unused hooks, `Children`, `lazy` and so on.
  */
 export function asModule(source: string): string {
   const exported = new Set<string>();

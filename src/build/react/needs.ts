@@ -19,8 +19,8 @@ export const hooks = [
   'useSyncExternalStore',
 ];
 
-/** Attributes that have another name in HTML or SVG than in React. `className` is always there. */
+/** Attributes with a name in React that differs from HTML or SVG. `className` is always kept. */
 export const attributes = ['htmlFor'];
 
-/** Features of features.ts. Components, elements, fragments, context, `style` and refs are always there. */
+/** Features of features.ts. Components, elements, fragments, context, `style` and refs are always kept. */
 export const features: Feature[] = [];

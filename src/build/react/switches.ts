@@ -6,18 +6,19 @@ interface Cut {
   text: string;
 }
 
-/** Selects the cases of a switch to cut, by the source of its value and of each case. Undefined means no change. */
+/** Selects the cases of a switch that are cut, by the source of its value and of each case. Undefined means no change. */
 export type Choose = (value: string, whole: string) => ((test: string) => boolean) | undefined;
 
-/** Calls `see` for a node and for each node below it, with the body of the function that it is in. */
-function visit(node: AnyNode, see: (node: AnyNode, body: AnyNode) => void, body = node): void {
-  see(node, body);
+/** Calls `callback` for a node and for each node below it, with the body of the function that it is in. */
+function visit(node: AnyNode, callback: (node: AnyNode, body: AnyNode) => void, body = node): void {
+  callback(node, body);
   const inner = node.type.includes('Function') ? (node as { body: AnyNode }).body : body;
-  for (const part of Object.values(node).flat()) if (typeof part?.type === 'string') visit(part, see, inner);
+  for (const part of Object.values(node).flat())
+    if (typeof part?.type === 'string') visit(part, callback, inner);
 }
 
-/** The names that these statements declare with `var`: the rest of the function may use them too. */
-function declared(statements: AnyNode[]): string[] {
+/** The names that these statements declare with `var`. The rest of the function may use them too. */
+function declaredNames(statements: AnyNode[]): string[] {
   const names: string[] = [];
   for (const statement of statements)
     visit(statement, (node, body) => {
@@ -28,7 +29,7 @@ function declared(statements: AnyNode[]): string[] {
 }
 
 /** Groups of cases that share their statements. */
-function together(cases: SwitchCase[]): SwitchCase[][] {
+function groupCases(cases: SwitchCase[]): SwitchCase[][] {
   const groups: SwitchCase[][] = [[]];
   for (const each of cases) {
     groups.at(-1)?.push(each);
@@ -37,20 +38,20 @@ function together(cases: SwitchCase[]): SwitchCase[][] {
   return groups;
 }
 
-const ends = /^(?:Break|Return|Throw|Continue)Statement$/;
+const endOfCase = /^(?:Break|Return|Throw|Continue)Statement$/;
 
 /** The source ranges to cut from one switch, and the names that its function must still declare. */
 function cutCases(cases: SwitchCase[], isKept: (one: SwitchCase) => boolean) {
   const cuts: Cut[] = [];
   const names: string[] = [];
-  let falls = false;
-  for (const group of together(cases)) {
+  let fallsThrough = false;
+  for (const group of groupCases(cases)) {
     const statements = group.at(-1)?.consequent ?? [];
-    const stays = falls || group.some(isKept);
+    const isGroupKept = fallsThrough || group.some(isKept);
     for (const { start, end, consequent } of group.filter((each) => !isKept(each)))
-      cuts.push({ start, end: stays && consequent[0] ? consequent[0].start : end, text: '' });
-    if (stays) falls = !ends.test(statements.at(-1)?.type ?? '');
-    else names.push(...declared(statements));
+      cuts.push({ start, end: isGroupKept && consequent[0] ? consequent[0].start : end, text: '' });
+    if (isGroupKept) fallsThrough = !endOfCase.test(statements.at(-1)?.type ?? '');
+    else names.push(...declaredNames(statements));
   }
   return { cuts, names };
 }

@@ -50,7 +50,7 @@ const cutStatements = (client: string, { isCut }: Cuts) =>
     .reduce((rest, { feature, pattern }) => change(rest, feature, pattern, none), client);
 
 /** Replaces the body of a function of react-dom. */
-function rewrite(client: string, name: string, body: (own: string) => string): string {
+function replaceBody(client: string, name: string, body: (own: string) => string): string {
   const whole = new RegExp(`^(( *)function ${name}\\([^)]*\\) \\{\\n)(.*?)(^\\2\\}$)`, 'ms');
   return change(
     client,
@@ -61,36 +61,36 @@ function rewrite(client: string, name: string, body: (own: string) => string): s
 }
 
 /** Code that only the scheduler of React's own tests needs. */
-const foreign = /\bScheduler\.(log|unstable_setDisableYieldValue)\b/g;
+const schedulerTestCode = /\bScheduler\.(log|unstable_setDisableYieldValue)\b/g;
 
 function cutAllButBodies(client: string, wanted: Needs, cuts: Cuts): string {
   const once = cuts.isCut('transitions') ? cutSecondTry(client) : client;
   const rest = cutStatements(cutAttributes(cutHooks(once, cuts.hooks), wanted.attributes), cuts);
-  return cutEvents(rest.replace(foreign, 'undefined'), wanted.events);
+  return cutEvents(rest.replace(schedulerTestCode, 'undefined'), wanted.events);
 }
 
 /** react-dom's client with only the needed parts, as it ships. */
 export function trimReact(client: string, wanted: Needs = needs): string {
   const cuts = cutsFor(wanted);
-  const bodies = [...cuts.functions.keys(), ...cuts.asked];
+  const bodies = [...cuts.functions.keys(), ...cuts.alwaysCalled];
   const rest = bodies.reduce(
-    (source, name) => rewrite(source, name, none),
+    (source, name) => replaceBody(source, name, none),
     cutAllButBodies(client, wanted, cuts),
   );
   return cutKinds(rest, [...cuts.kinds.keys()]);
 }
 
-const thrower = (sentence: string) => `throw Error(${JSON.stringify(sentence)});\n`;
+const throwStatement = (message: string) => `throw Error(${JSON.stringify(message)});\n`;
 
 /** Makes the entry functions of cut features throw a message. */
 export function guardReact(client: string, wanted: Needs = needs): string {
   const { functions, kinds } = cutsFor(wanted);
   const guarded = [...functions].reduce(
-    (source, [name, sentence]) => rewrite(source, name, (own) => thrower(sentence) + own),
+    (source, [name, message]) => replaceBody(source, name, (own) => throwStatement(message) + own),
     client,
   );
-  const checks = [...kinds].map(([kind, sentence]) => `if (tag === ${kind}) ${thrower(sentence)}`);
-  return rewrite(guarded, 'FiberNode', (own) => checks.join('') + own);
+  const checks = [...kinds].map(([kind, message]) => `if (tag === ${kind}) ${throwStatement(message)}`);
+  return replaceBody(guarded, 'FiberNode', (own) => checks.join('') + own);
 }
 
 /** The client for the unit tests: as it ships, but cut features throw. */

@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary';
 
-/** The problems of a site's dictionary; each list contains keys. */
+/** The problems of a site's dictionary. Each list contains keys. */
 export interface Findings {
   missing: string[];
   unknown: string[];

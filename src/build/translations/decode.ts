@@ -1,7 +1,7 @@
-/** A file cannot be used; the message is for the person who maintains it. */
+/** A file cannot be used. The message is for the person who maintains the file. */
 export class Unreadable extends Error {}
 
-const marks: [mark: number[], encoding: string][] = [
+const byteOrderMarks: [mark: number[], encoding: string][] = [
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
 ];
@@ -10,7 +10,8 @@ const hex = (byte = 0) => `0x${byte.toString(16).padStart(2, '0').toUpperCase()}
 
 /** The text of a file in UTF-8, or in UTF-16 with a byte order mark, as Visual Studio sometimes saves it. */
 export function decode(bytes: Uint8Array): string {
-  const [, encoding = 'utf-8'] = marks.find(([mark]) => mark.every((byte, i) => bytes[i] === byte)) ?? [];
+  const [, encoding = 'utf-8'] =
+    byteOrderMarks.find(([mark]) => mark.every((byte, i) => bytes[i] === byte)) ?? [];
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {

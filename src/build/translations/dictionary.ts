@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { Unreadable } from './decode';
 
-/** Key to text, as in the file; a value that is not a text is undefined. */
+/** Key to text, as in the file. A value that is not a text is undefined. */
 export type Dictionary = Map<string, string | undefined>;
 
 function put(dictionary: Dictionary, key: string, value: unknown): void {
@@ -43,7 +43,7 @@ const parser = new XMLParser({
   ignoreDeclaration: true,
   parseTagValue: false,
   trimValues: false,
-  // Decodes numeric entities, too.
+  // This also decodes numeric entities.
   htmlEntities: true,
   isArray: (name) => name === 'data',
 });

@@ -4,7 +4,7 @@ import { decode, Unreadable } from './decode';
 import { type Dictionary, formatOf, parse } from './dictionary';
 
 /** A path relative to the folder in which the command was given. */
-export const shown = (path: string, folder: string) => relative(folder, path) || path;
+export const displayPath = (path: string, folder: string) => relative(folder, path) || path;
 
 const reasons: Record<string, string> = {
   ENOENT: 'does not exist',
@@ -12,7 +12,7 @@ const reasons: Record<string, string> = {
   EEXIST: 'already exists: move it away first',
 };
 
-/** Does something with a file; a system error becomes a message that a person can read. */
+/** Does something with a file. Replaces a system error with a message for a person. */
 async function withFile<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -6,7 +6,7 @@ import { keysByWidget } from '../keys';
 import { check } from './check';
 import { Unreadable } from './decode';
 import { type Format, formatOf } from './dictionary';
-import { read, shown, write } from './file';
+import { displayPath, read, write } from './file';
 import { report } from './report';
 import { template } from './template';
 
@@ -20,21 +20,21 @@ export async function translations(args: string[], folder: string, print: (line:
   const [command, ...rest] = args;
   const [language = '', file] = rest;
 
-  /** Does something with a file; if the file cannot be used, prints why. */
+  /** Does something with a file. If the file cannot be used, prints the reason. */
   async function attempt(name: string, work: (path: string) => Promise<boolean>): Promise<boolean> {
     const path = resolve(folder, name);
     try {
       return await work(path);
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      print(`${shown(path, folder)} ${error.message}.`);
+      print(`${displayPath(path, folder)} ${error.message}.`);
       return false;
     }
   }
 
   async function checkFile(path: string): Promise<boolean> {
     const findings = check(await read(path), texts);
-    const { broken, lines } = report(shown(path, folder), findings, await keysByWidget());
+    const { broken, lines } = report(displayPath(path, folder), findings, await keysByWidget());
     for (const line of lines) print(line);
     return !broken;
   }
@@ -47,7 +47,7 @@ export async function translations(args: string[], folder: string, print: (line:
     const ending = format === 'json' ? 'jsonc' : format;
     return attempt(`missing.${language}.${ending}`, async (path) => {
       await write(path, template(gaps, format));
-      print(`${shown(path, folder)}: ${gaps.length} texts`);
+      print(`${displayPath(path, folder)}: ${gaps.length} texts`);
       return true;
     });
   }

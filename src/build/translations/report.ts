@@ -1,6 +1,6 @@
 import type { Findings } from './check';
 
-/** Groups keys by the widgets that show them; a key of two widgets is listed under both. */
+/** Groups keys by the widgets that show them. A key of two widgets is listed under both. */
 function byWidget(keys: string[], widgets: Record<string, string[]>): string[] {
   return Object.entries(widgets).flatMap(([widget, uses]) => {
     const own = keys.filter((key) => uses.includes(key));
@@ -8,7 +8,7 @@ function byWidget(keys: string[], widgets: Record<string, string[]>): string[] {
   });
 }
 
-/** The problems of a file as lines; `broken` is true if a visitor would see them. */
+/** The problems of a file as lines. `broken` is true if a visitor would see a problem. */
 export function report(path: string, findings: Findings, widgets: Record<string, string[]>) {
   const { missing, unknown, placeholders, english } = findings;
   const section = (title: string, lines: string[]) => (lines.length ? [`  ${title}`, ...lines] : []);

@@ -8,7 +8,7 @@ export interface Gap {
   own: string;
 }
 
-/** A file with the missing keys for a translator; the English text of each key is a comment beside it. */
+/** A file with the missing keys, for a translator. The English text of each key is in a comment. */
 export function template(gaps: Gap[], format: Format): string {
   if (format === 'resx') return resxFile(gaps.map(({ key, english, own }) => resxEntry(key, own, english)));
   const lines = gaps.map(

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { Window } from 'happy-dom';
 import { onTestFinished } from 'vitest';
-import { doorNames, throughTheDoor } from '../../../../src/build/door';
+import { doorNames, importFromDoor } from '../../../../src/build/door';
 import { keptReact, type ReactEdition } from '../../../../src/build/react/plugin';
 
 const door = await doorNames();
@@ -68,7 +68,7 @@ const scripts = {
 /** The HTML of a widget's component, or its error in the build or on the page. */
 export async function attempt(source: string, edition: ReactEdition): Promise<string> {
   const entry = "import { Trial } from './Trial'; globalThis.Trial = Trial;";
-  const script = await bundle(entry, source, [throughTheDoor(door)], edition).catch(String);
+  const script = await bundle(entry, source, [importFromDoor(door)], edition).catch(String);
   if (script.startsWith('Error')) return script;
   const window = new Window({
     settings: { enableJavaScriptEvaluation: true, suppressInsecureJavaScriptEnvironmentWarning: true },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { allFeatures, type Feature, servants } from '../../../../src/build/react/features';
+import { allFeatures, type Feature, helperFunctions } from '../../../../src/build/react/features';
 import { cutsFor, refusal } from '../../../../src/build/react/kept';
 import * as needs from '../../../../src/build/react/needs';
 import { guardReact, renamedAttributes, trimReact } from '../../../../src/build/react/trim';
@@ -14,13 +14,13 @@ const client = (build: string) =>
 const react = client('production');
 
 const features = Object.keys(allFeatures) as Feature[];
-const { functions, asked, kinds } = cutsFor();
+const { functions, alwaysCalled, kinds } = cutsFor();
 
 test('every function of a cut feature keeps its name and loses its body', () => {
   const trimmed = trimReact(react);
-  for (const name of [...functions.keys(), ...asked])
+  for (const name of [...functions.keys(), ...alwaysCalled])
     expect(trimmed).toMatch(new RegExp(`^ *function ${name}\\([^)]*\\) \\{\\n *\\}$`, 'm'));
-  expect([...functions.keys(), ...asked].length).toBeGreaterThan(25);
+  expect([...functions.keys(), ...alwaysCalled].length).toBeGreaterThan(25);
 });
 
 test('only the listed hooks, events and attributes stay', () => {
@@ -41,19 +41,24 @@ test('only the listed hooks, events and attributes stay', () => {
 describe('a name that is added to the list brings its feature back', () => {
   test.each(features)('%s', (feature) => {
     const cuts = cutsFor({ ...needs, features: [feature] });
-    const { functions = '', asked = '', kinds: own = [], exports = '' } = allFeatures[feature] ?? {};
+    const { functions = '', alwaysCalled = '', kinds: own = [], exports = '' } = allFeatures[feature] ?? {};
     for (const name of functions.match(/\w+/g) ?? []) expect(cuts.functions.has(name)).toBe(false);
-    for (const name of asked.match(/\w+/g) ?? []) expect(cuts.asked).not.toContain(name);
+    for (const name of alwaysCalled.match(/\w+/g) ?? []) expect(cuts.alwaysCalled).not.toContain(name);
     for (const kind of own) expect(cuts.kinds.has(kind)).toBe(false);
     for (const name of exports.match(/\w+/g) ?? []) expect(refusal(name, cuts)).toBeUndefined();
   });
 
   test('everything: no body is empty, no kind is cut, and each event is registered', () => {
-    const served = [...new Set(Object.values(servants).flat())];
-    const events = served.filter((name) => name.startsWith('on'));
+    const users = [...new Set(Object.values(helperFunctions).flat())];
+    const events = users.filter((name) => name.startsWith('on'));
     const wanted = { hooks: [...needs.hooks, 'useState'], attributes: [], features, events };
     const cuts = cutsFor(wanted);
-    expect([cuts.functions.size, cuts.asked, cuts.kinds.size, cuts.exports.size]).toEqual([0, [], 0, 0]);
+    expect([cuts.functions.size, cuts.alwaysCalled, cuts.kinds.size, cuts.exports.size]).toEqual([
+      0,
+      [],
+      0,
+      0,
+    ]);
     expect(kinds.size).toBeGreaterThan(10);
     const trimmed = trimReact(react, { ...wanted, attributes: ['htmlFor'] });
     for (const event of events)
