@@ -10,12 +10,12 @@ using System.Text.Unicode;
 namespace EvPortalWidgets;
 
 /// <summary>
-/// The data of the page for the widgets, <c>window.__PAGE__</c>. The names in JSON are fixed and do not follow the site's
-/// naming policy. Only <see cref="Lang"/> is required.
+/// The page's data for the widgets, <c>window.__PAGE__</c>. The names in JSON are fixed. The site's naming policy does not
+/// change them. Only <see cref="Lang"/> is required.
 /// </summary>
 public sealed record PageData
 {
-    // Letters of every script stay as they are. The characters <, >, &, quotes, line separators and emoji are escaped, so
+    // Letters of every script are not escaped. The characters <, >, &, quotes, line separators and emoji are escaped, so
     // that the text is safe inside a script element.
     private static readonly JsonSerializerOptions Options = new()
     {
@@ -49,7 +49,7 @@ public sealed record PageData
     [JsonPropertyName("apiUrl")]
     public string? ApiUrl { get; init; }
 
-    /// <summary>How the two logins send their body: <c>json</c>, the default, or <c>form</c>.</summary>
+    /// <summary>The format of the body of the two login calls: <c>json</c>, the default, or <c>form</c>.</summary>
     [JsonPropertyName("bodyFormat")]
     public string? BodyFormat { get; init; }
 

@@ -39,7 +39,7 @@ public sealed class WidgetBuild
         }
         catch (Exception error) when (error is JsonException or InvalidOperationException or KeyNotFoundException)
         {
-            throw new InvalidDataException("This is no manifest of ev-portal-widgets.", error);
+            throw new InvalidDataException("This is not a manifest of ev-portal-widgets.", error);
         }
     }
 

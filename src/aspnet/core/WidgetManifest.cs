@@ -15,20 +15,20 @@ namespace EvPortalWidgets;
 /// <summary>
 /// Finds the build that new pages use: the folder <c>/widgets/{version}/</c> if <c>EvPortalWidgets:Version</c> names one in
 /// the site's settings, otherwise <c>/widgets/</c> or the folder of the NuGet package. A change of the setting or of the
-/// files needs no restart. While a manifest cannot be read, the last build that was read stays in use.
+/// files needs no restart. If a manifest cannot be read, new pages use the last build that could be read.
 /// </summary>
 public sealed class WidgetManifest
 {
     private const string Setting = "EvPortalWidgets:Version";
 
-    // The NuGet package has its files in a folder for each version, and its project writes the version here.
+    // In the NuGet package the files are in a folder for each version. EvPortalWidgets.csproj writes the version here.
     private static readonly string? PackageVersion = typeof(WidgetManifest).Assembly
         .GetCustomAttributes<AssemblyMetadataAttribute>().FirstOrDefault(entry => entry.Key == Setting)?.Value;
 
     private readonly IFileProvider files;
     private readonly IConfiguration settings;
     private readonly ILogger<WidgetManifest> logger;
-    private readonly object reading = new();
+    private readonly object readLock = new();
     private volatile State? last;
 
     /// <summary>Reads manifests in the web root.</summary>
@@ -50,10 +50,10 @@ public sealed class WidgetManifest
         var file = files.GetFileInfo($"{folder}/manifest.json");
         DateTimeOffset? changed = file.Exists ? file.LastModified : null;
         if (IsTheSame(last) && !last!.Failed) return last.Build;
-        lock (reading)
+        lock (readLock)
         {
             var build = Read(folder, file, log: !IsTheSame(last));
-            // A locked file keeps its date, so the date alone would not show that it can be read now. A missing file has no date.
+            // A locked file can become readable without a new date, so it is read again each time. A missing file has no date.
             last = new(folder, changed, Failed: build is null && file.Exists, build ?? last?.Build);
             return last.Build;
         }

@@ -41,7 +41,7 @@ public sealed class WidgetScriptsTagHelper : TagHelper
     /// <summary>The nonce of the content security policy, if the site has one.</summary>
     public string? Nonce { get; set; }
 
-    /// <summary>The widgets of the page, with commas or spaces between them. The default is all of them.</summary>
+    /// <summary>The names of the page's widgets, with commas or spaces between them. The default is all widgets.</summary>
     public string? Only { get; set; }
 
     /// <inheritdoc />

@@ -11,8 +11,8 @@ using Microsoft.AspNetCore.Http;
 namespace EvPortalWidgets;
 
 /// <summary>
-/// Writes the tags of one page. The tag helpers use it; Razor components and pages without tag helpers can use it too.
-/// It reads the manifest once for each request, so a deploy never mixes two builds on a page.
+/// Writes the tags of one page. The tag helpers use it. Razor components and pages without tag helpers can use it too.
+/// It reads the manifest once for each request, so a page never gets files of two builds, even during a deployment.
 /// </summary>
 public sealed class WidgetTags
 {
@@ -36,7 +36,7 @@ public sealed class WidgetTags
     /// <summary>The page's data, the shared script and the scripts of the widgets.</summary>
     /// <param name="data">The value of <c>window.__PAGE__</c>.</param>
     /// <param name="nonce">The nonce of the content security policy, if the site has one.</param>
-    /// <param name="only">The widgets of the page, with commas or spaces between them. The default is all of them.</param>
+    /// <param name="only">The names of the page's widgets, with commas or spaces between them. The default is all widgets.</param>
     public HtmlString Scripts(PageData data, string? nonce = null, string? only = null)
     {
         ArgumentNullException.ThrowIfNull(data);
@@ -59,12 +59,12 @@ public sealed class WidgetTags
     private IEnumerable<string> Names(WidgetBuild current, string? only)
     {
         if (string.IsNullOrWhiteSpace(only)) return current.Widgets;
-        var asked = only.Split(new[] { ',', ' ' }, StringSplitOptions.RemoveEmptyEntries);
-        foreach (var name in asked.Except(current.Widgets))
+        var requested = only.Split(new[] { ',', ' ' }, StringSplitOptions.RemoveEmptyEntries);
+        foreach (var name in requested.Except(current.Widgets))
         {
             warnings.Once(name, $"There is no widget named {name}. The widgets are {string.Join(", ", current.Widgets)}.");
         }
-        return current.Widgets.Intersect(asked);
+        return current.Widgets.Intersect(requested);
     }
 
     private bool IsAtRoot()
@@ -73,8 +73,8 @@ public sealed class WidgetTags
         if (!path.HasValue) return true;
         warnings.Once(
             "path base",
-            $"The site runs below {path}, and the widgets' links and calls start at the root of the host. So pages get no "
-            + "widgets and show what the server wrote. Give the site a host of its own.");
+            $"The site runs below {path}, but the widgets' links and calls start at the root of the host. So pages get no "
+            + "widgets and show the server's content. Give the site its own host.");
         return false;
     }
 }

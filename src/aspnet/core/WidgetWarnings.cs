@@ -6,16 +6,16 @@ using Microsoft.Extensions.Logging;
 
 namespace EvPortalWidgets;
 
-/// <summary>Logs each problem of a page once, not for each request.</summary>
+/// <summary>Logs each problem once, not for each request.</summary>
 internal sealed class WidgetWarnings
 {
-    private readonly ConcurrentDictionary<string, bool> told = new();
+    private readonly ConcurrentDictionary<string, bool> logged = new();
     private readonly ILogger<WidgetWarnings> logger;
 
     public WidgetWarnings(ILogger<WidgetWarnings> logger) => this.logger = logger;
 
-    public void Once(string subject, string sentence)
+    public void Once(string subject, string message)
     {
-        if (told.TryAdd(subject, true)) logger.LogError("{Sentence}", sentence);
+        if (logged.TryAdd(subject, true)) logger.LogError("{Sentence}", message);
     }
 }

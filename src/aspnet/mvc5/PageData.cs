@@ -4,12 +4,12 @@ using System.Collections.Generic;
 namespace EvPortalWidgets
 {
     /// <summary>
-    /// The data of the page for the widgets, <c>window.__PAGE__</c>. Only <see cref="Lang"/> is required. The letter case of
+    /// The page's data for the widgets, <c>window.__PAGE__</c>. Only <see cref="Lang"/> is required. The letter case of
     /// the names in JSON does not matter, and a null counts as absent.
     /// </summary>
     public class PageData
     {
-        /// <summary>Page data with the body format that MVC 5 needs.</summary>
+        /// <summary>Creates page data with the body format that MVC 5 needs.</summary>
         public PageData()
         {
             BodyFormat = "form";
@@ -34,7 +34,7 @@ namespace EvPortalWidgets
         public string ApiUrl { get; set; }
 
         /// <summary>
-        /// How the two logins send their body. <c>form</c> is the default here, because <c>[ValidateAntiForgeryToken]</c>
+        /// The format of the body of the two login calls. <c>form</c> is the default here, because <c>[ValidateAntiForgeryToken]</c>
         /// reads the token only from a form. The other value is <c>json</c>.
         /// </summary>
         public string BodyFormat { get; set; }

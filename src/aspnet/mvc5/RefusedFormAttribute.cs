@@ -42,12 +42,12 @@ namespace EvPortalWidgets
             response.TrySkipIisCustomErrors = true;
             context.Result = new JsonResult
             {
-                Data = new { Code = code, Data = (object)null, Error = Words(code) ?? english },
+                Data = new { Code = code, Data = (object)null, Error = Text(code) ?? english },
                 JsonRequestBehavior = JsonRequestBehavior.AllowGet,
             };
         }
 
-        private string Words(string key)
+        private string Text(string key)
         {
             if (ResourceType == null) return null;
             try

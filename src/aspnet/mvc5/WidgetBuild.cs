@@ -17,7 +17,7 @@ namespace EvPortalWidgets
         private WidgetBuild(string folder)
         {
             this.folder = folder;
-            manifest = WidgetFile.Read(folder + "/manifest.json", Describes);
+            manifest = WidgetFile.Read(folder + "/manifest.json", IsManifest);
         }
 
         /// <summary>The virtual path of its folder.</summary>
@@ -30,7 +30,7 @@ namespace EvPortalWidgets
             }
         }
 
-        /// <summary>The build of one page. It stays the same until the page is complete, whatever is deployed meanwhile.</summary>
+        /// <summary>The build of one page. It stays the same until the page is complete, even during a deployment.</summary>
         public static WidgetBuild For(HttpContextBase context)
         {
             var known = context.Items[typeof(WidgetBuild)] as WidgetBuild;
@@ -49,24 +49,24 @@ namespace EvPortalWidgets
         /// <summary>The address of a file with its hash, or null if the build has no such file.</summary>
         public string Url(string file)
         {
-            var hash = Of(file, "hash");
+            var hash = Value(file, "hash");
             return hash == null ? null : VirtualPathUtility.ToAbsolute(folder + "/" + file) + "?v=" + hash;
         }
 
         /// <summary>The file's <c>integrity</c>, or null if the build has no such file.</summary>
         public string Integrity(string file)
         {
-            return Of(file, "integrity");
+            return Value(file, "integrity");
         }
 
-        private string Of(string file, string name)
+        private string Value(string file, string name)
         {
             object value;
             Member(Member(manifest, "files"), file).TryGetValue(name, out value);
             return value as string;
         }
 
-        private static bool Describes(IDictionary<string, object> read)
+        private static bool IsManifest(IDictionary<string, object> read)
         {
             return Member(read, "files").Count > 0 && Member(read, "widgets").Count > 0;
         }

@@ -3,12 +3,12 @@ using System.Web;
 
 namespace EvPortalWidgets
 {
-    /// <summary>Settings of a request that the calls of the widgets need.</summary>
+    /// <summary>Settings for requests that the widgets send.</summary>
     public static class WidgetCalls
     {
         /// <summary>
-        /// A script without a valid session gets status 401. Forms authentication would redirect it to the login page, even with the
-        /// header <c>X-Requested-With</c>. Call this in <c>Application_BeginRequest</c>; a later event is too late.
+        /// Answers a script without a valid session with status 401. Forms authentication would redirect it to the login page, even
+        /// with the header <c>X-Requested-With</c>. Call this in <c>Application_BeginRequest</c>. A later event is too late.
         /// </summary>
         public static void AnswerWithStatus(HttpContext context)
         {

@@ -6,10 +6,10 @@ namespace EvPortalWidgets
     /// <summary>The footer's contact details. Absent ones are not shown.</summary>
     public class WidgetContacts
     {
-        /// <summary>The number of the hotline.</summary>
+        /// <summary>The number of the hotline. The login card also shows it in the code step.</summary>
         public string Hotline { get; set; }
 
-        /// <summary>Other phone numbers.</summary>
+        /// <summary>The mobile numbers.</summary>
         public IList<string> Phones { get; set; }
 
         /// <summary>The email address.</summary>

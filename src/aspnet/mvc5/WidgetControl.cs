@@ -4,7 +4,7 @@ namespace EvPortalWidgets
     /// <summary>A button of the page header: a link, or an action that sends the event <c>page-header:control</c>.</summary>
     public class WidgetControl
     {
-        /// <summary>A button with a name, and either a link or an action.</summary>
+        /// <summary>Creates a button with a name, and either a link or an action.</summary>
         public WidgetControl(string name, string link = null, string action = null)
         {
             Name = name;
@@ -18,7 +18,7 @@ namespace EvPortalWidgets
         /// <summary>The address of the link.</summary>
         public string Link { get; private set; }
 
-        /// <summary>The <c>action</c> of the event.</summary>
+        /// <summary>The value of <c>action</c> in the event.</summary>
         public string Action { get; private set; }
     }
 }

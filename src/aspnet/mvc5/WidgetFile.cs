@@ -11,42 +11,42 @@ using System.Web.Script.Serialization;
 namespace EvPortalWidgets
 {
     /// <summary>
-    /// JSON files of the widgets. A file is read again when its date changes, so a deploy needs no restart. If it cannot be
-    /// read, the content from before is used, and the trace reports that once. It never throws, because a page must work without
+    /// Reads JSON files of the widgets. A file is read again when its date changes, so a deployment needs no restart. If the file
+    /// cannot be read, the previous content is used, and the trace reports that once. It never throws, because a page must work without
     /// widgets too.
     /// </summary>
     internal static class WidgetFile
     {
-        private sealed class Reading
+        private sealed class ReadFile
         {
-            public DateTime At;
+            public DateTime Changed;
             public IDictionary<string, object> Content;
-            public string Complaint;
+            public string Error;
         }
 
-        private static readonly ConcurrentDictionary<string, Reading> Readings = new ConcurrentDictionary<string, Reading>();
+        private static readonly ConcurrentDictionary<string, ReadFile> ReadFiles = new ConcurrentDictionary<string, ReadFile>();
 
-        /// <summary>The object in a file. Empty if the file was never readable.</summary>
+        /// <summary>The object in a file. Empty if the file could never be read.</summary>
         public static IDictionary<string, object> Read(string virtualPath, Predicate<IDictionary<string, object>> isUseful)
         {
-            Reading last;
-            if (!Readings.TryGetValue(virtualPath, out last)) last = new Reading { Content = new Dictionary<string, object>() };
+            ReadFile last;
+            if (!ReadFiles.TryGetValue(virtualPath, out last)) last = new ReadFile { Content = new Dictionary<string, object>() };
             try
             {
                 var path = HostingEnvironment.MapPath(virtualPath);
-                var at = File.GetLastWriteTimeUtc(path);
-                if (last.Complaint == null && last.At == at) return last.Content;
+                var changed = File.GetLastWriteTimeUtc(path);
+                if (last.Error == null && last.Changed == changed) return last.Content;
                 var content = new JavaScriptSerializer().DeserializeObject(File.ReadAllText(path)) as IDictionary<string, object>;
                 if (content == null || !isUseful(content)) throw new InvalidDataException("It is not a file of ev-portal-widgets.");
-                Readings[virtualPath] = new Reading { At = at, Content = content };
+                ReadFiles[virtualPath] = new ReadFile { Changed = changed, Content = content };
                 return content;
             }
             catch (Exception error)
             {
-                if (last.Complaint != error.Message)
+                if (last.Error != error.Message)
                 {
                     Trace.TraceError("{0} cannot be read: {1} Copy all of ev-portal-widgets' dist/ there.", virtualPath, error.Message);
-                    Readings[virtualPath] = new Reading { At = last.At, Content = last.Content, Complaint = error.Message };
+                    ReadFiles[virtualPath] = new ReadFile { Changed = last.Changed, Content = last.Content, Error = error.Message };
                 }
                 return last.Content;
             }

@@ -20,24 +20,24 @@ namespace EvPortalWidgets
         }
 
         /// <summary>
-        /// The page's data and the scripts, at the end of the layout: <c>@Html.WidgetScripts(page, nonce)</c>. The nonce is that of the
-        /// content security policy, or null. The default is the scripts of all widgets. To write fewer, name the widgets:
+        /// The page's data and the scripts, for the end of the layout: <c>@Html.WidgetScripts(page, nonce)</c>. The nonce is the one in
+        /// the content security policy, or null. The default is the scripts of all widgets. For fewer scripts, name the widgets:
         /// <c>@Html.WidgetScripts(page, nonce, "header", "footer")</c>.
         /// </summary>
         public static IHtmlString WidgetScripts(this HtmlHelper html, object page, string nonce = null, params string[] widgets)
         {
             var build = WidgetBuild.For(html.ViewContext.HttpContext);
-            var mark = string.IsNullOrEmpty(nonce) ? "" : Attribute("nonce", nonce);
-            var written = new StringBuilder("<script" + mark + ">window.__PAGE__ = " + Json(page) + "</script>");
+            var nonceAttribute = string.IsNullOrEmpty(nonce) ? "" : Attribute("nonce", nonce);
+            var tags = new StringBuilder("<script" + nonceAttribute + ">window.__PAGE__ = " + Json(page) + "</script>");
             IEnumerable<string> names = widgets.Length > 0 ? widgets : build.Widgets;
             foreach (var file in new[] { "shared" }.Concat(names).Distinct().Select(name => name + ".js"))
             {
                 var url = build.Url(file);
-                // There is no widget with that name, or no manifest. The visitor sees the server's content.
+                // No widget has this name, or the manifest cannot be read. The visitor sees the server's content.
                 if (url == null) continue;
-                written.Append("\n<script" + Attribute("src", url) + Attribute("integrity", build.Integrity(file)) + mark + " defer></script>");
+                tags.Append("\n<script" + Attribute("src", url) + Attribute("integrity", build.Integrity(file)) + nonceAttribute + " defer></script>");
             }
-            return new HtmlString(written.ToString());
+            return new HtmlString(tags.ToString());
         }
 
         private static string Attribute(string name, string value)
