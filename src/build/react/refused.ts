@@ -1,4 +1,4 @@
-/** Stands in for an export of React that is cut. Each use throws: a call, `extends`, an element of this type. */
+/** Replaces an export of React that is cut. Each use of it throws: a call, `extends`, an element of this type. */
 export function refused(message: string): unknown {
   const fail = () => {
     throw Error(message);

@@ -19,8 +19,8 @@ const statements: Partial<Record<Feature, RegExp[]>> = {
 };
 
 /**
- * React calls a component that has thrown a second time, because a concurrent update might have caused the error. There
- * are no concurrent updates here, and the effects of the first render would happen twice.
+ * When a component has thrown, React calls it again, because a concurrent update might have caused the error. There are no
+ * concurrent updates here, and the second call would repeat what the first one did.
  */
 export const cutSecondTry = (client: string) =>
   change(client, 'second try', /^( +)if \(2 === exitStatus\) \{\n.+?^\1\}\n/gms, none);
@@ -60,7 +60,7 @@ function replaceBody(client: string, name: string, body: (own: string) => string
   );
 }
 
-/** Code that only the scheduler of React's own tests needs. */
+/** Calls that have an effect only with the scheduler of React's own tests. */
 const schedulerTestCode = /\bScheduler\.(log|unstable_setDisableYieldValue)\b/g;
 
 function cutAllButBodies(client: string, wanted: Needs, cuts: Cuts): string {
