@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vitest/config';
+import { cutsFor, refusal } from '../src/build/react/kept.ts';
 import { keptReact } from '../src/build/react/plugin.ts';
 
 const folder = resolve('node_modules/.cache/ev-portal-widgets/react');
@@ -14,11 +15,12 @@ const modules: Record<string, string> = {
   'react/jsx-dev-runtime': "export { Fragment, jsx as jsxDEV } from 'react/jsx-runtime';",
 };
 
-/** Bundles React as it ships, except that what is cut from it throws. Answers with the file of each module. */
-async function bundleReact(): Promise<Record<string, string>> {
+/** Bundles React as it ships, except that what is cut from it throws. Answers with the file and the cut names of each module. */
+async function bundleReact() {
   const names = Object.keys(modules);
   const file = (name: string) => name.replace('/', '-');
-  await build({
+  const { metafile } = await build({
+    metafile: true,
     entryPoints: Object.fromEntries(names.map((name) => [file(name), `entry:${name}`])),
     outdir: folder,
     bundle: true,
@@ -40,12 +42,36 @@ async function bundleReact(): Promise<Record<string, string>> {
     ],
   });
   const files = Object.fromEntries(names.map((name) => [name, `${folder}/${file(name)}.js`]));
+  const cuts = cutsFor();
+  const cutFrom = (name: string) =>
+    Object.entries(metafile.outputs)
+      .filter(([path]) => resolve(path) === files[name])
+      .flatMap(([, output]) => output.exports.filter((each) => refusal(each, cuts)));
   // The store that React itself brings, as in the build.
-  return { ...files, 'use-sync-external-store/shim/index.js': files.react ?? '' };
+  return { files: { ...files, 'use-sync-external-store/shim/index.js': files.react }, cutFrom };
 }
 
-/** Lets the unit tests run on the React that ships. With WHOLE_REACT set they run on React as it comes. */
-export const shippedReact = (): Plugin => {
-  const files = process.env.WHOLE_REACT ? {} : bundleReact();
-  return { name: 'shipped React', enforce: 'pre', resolveId: async (id) => (await files)[id as never] };
-};
+const index = resolve('src/index.ts').replaceAll('\\', '/');
+
+/**
+ * Lets the unit tests run on the React that ships. With WHOLE_REACT set they run on React as it comes. For a widget that
+ * imports a cut name from src/index.ts, that file exports the cut names too.
+ */
+export function shippedReact(): Plugin {
+  const name = 'shipped React';
+  if (process.env.WHOLE_REACT) return { name };
+  const react = bundleReact();
+  return {
+    name,
+    enforce: 'pre',
+    resolveId: async (id) => (await react).files[id as never],
+    transform: async (code, id) => {
+      if (id !== index) return;
+      const { cutFrom } = await react;
+      return ['react', 'react-dom'].reduce(
+        (rest, module) => `${rest}\nexport { ${cutFrom(module)} } from '${module}';`,
+        code,
+      );
+    },
+  };
+}

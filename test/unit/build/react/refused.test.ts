@@ -2,6 +2,7 @@
 import { Component, memo, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { describe, expect, test } from 'vitest';
+import * as index from '../../../../src';
 import { keptReact } from '../../../../src/build/react/plugin';
 import { attempt, bundle } from './attempt';
 
@@ -112,6 +113,8 @@ describe('a cut part cannot be imported', () => {
   });
 });
 
+const door = index as unknown as Record<'useState' | 'createPortal', () => void>;
+
 // The unit tests do not run the build, so nothing checks their imports.
 describe('a cut part that is imported in the unit tests throws when it is used', () => {
   test.each([
@@ -119,6 +122,8 @@ describe('a cut part that is imported in the unit tests throws when it is used',
     ['a function', () => memo(() => null), add('memo', 'features')],
     ['a portal', () => createPortal(null, {} as Element), add('portals', 'features')],
     ['a class', () => class extends Component {}, add('class components', 'features')],
+    ['a hook from src/index.ts', () => door.useState(), add('useState', 'hooks')],
+    ['a portal from src/index.ts', () => door.createPortal(), add('portals', 'features')],
     ['a component', () => (Suspense as unknown as () => void)(), add('Suspense', 'features')],
   ])('%s', (_, use, sentence) => {
     expect(use).toThrow(sentence);
