@@ -7,7 +7,8 @@ import { states } from '../site/states.mjs';
 import { useSite } from './visit';
 
 const dist = mkdtempSync(join(tmpdir(), 'development-'));
-beforeAll(() => buildInto(dist, { development: true, wholeReact: false }));
+// With WHOLE_REACT set, React may be a version that the trimming does not fit.
+beforeAll(() => buildInto(dist, { development: true, wholeReact: Boolean(process.env.WHOLE_REACT) }));
 afterAll(() => rmSync(dist, { recursive: true }));
 
 const host = useSite({ dist });
