@@ -59,7 +59,6 @@ export function createCodeStep(
           if (!text || abortController.signal.aborted) return;
           usedSms = now;
           code.write(findCode(text));
-          code.fault.value = undefined;
           verify();
         });
         return () => abortController.abort();

@@ -141,7 +141,7 @@ describe('the change of the language', () => {
     expect([page.emit.mock.calls, page.navigate.mock.calls]).toEqual([[], []]);
   });
 
-  test('ends when the page returns from the back/forward cache', async () => {
+  test('ends when the page returns from the back/forward cache, and the switcher works again', async () => {
     const page = host();
     answer('ru');
     const { busy, change } = createSwitcher(page, open);
@@ -149,6 +149,9 @@ describe('the change of the language', () => {
     expect(busy.value).toBe(true);
     page.onReturn.mock.calls[0]?.[0]();
     expect(busy.value).toBe(false);
+    answer('en');
+    await change('en');
+    expect(page.navigate).toHaveBeenCalledTimes(2);
   });
 
   test('ignores the answer to a call from before the page was left', async () => {

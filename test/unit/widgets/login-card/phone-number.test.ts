@@ -44,6 +44,12 @@ test('a full number sets the country, whatever was chosen', () => {
   expect(readPhoneNumber('+380 50 123 45 67', '421')).toEqual(ukrainian);
 });
 
+test('a number without its first digit is not complete', () => {
+  for (const country of ['380', '421'])
+    for (const text of ['012345678', `${country}012345678`, `+${country} 0 12345678`])
+      expect([text, readPhoneNumber(text, country)]).toEqual([text, undefined]);
+});
+
 test('the 8 of long-distance calls is Ukrainian only', () => {
   expect(readPhoneNumber('8 0903 123 456', '421')).toBeUndefined();
 });
