@@ -40,7 +40,7 @@ export function statePage(state) {
       const drive = { placeholders: scripts, steps: translated };
       const placeholder = place(state, context);
       const prose = html`<p>${context.t.home.lead.join(' ')}</p>`;
-      const inside = widget === 'page-header' || widget === 'login-card';
+      const inside = widget !== 'header' && widget !== 'footer';
       return html`
 ${widget === 'header' && placeholder}
 <main class="container">
@@ -62,7 +62,9 @@ function place(state, context) {
   if (widget === 'header') return header({ ...context, user: role && { role } }, { fallback });
   if (widget === 'footer') return footer(context, { fallback });
   if (widget === 'page-header') return pageHeader(context.t.home.title, login, { fallback });
-  return html`<div class="login-place">${loginCard(context, { fallback })}</div>`;
+  if (widget === 'login-card')
+    return html`<div class="login-place">${loginCard(context, { fallback })}</div>`;
+  return html`<div data-widget="${widget}"></div>`;
 }
 
 /** @param {object} data @param {Record<string, unknown>} page */
