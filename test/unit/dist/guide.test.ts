@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { fields } from '../../../src/page/fields';
 import { linksIn, tableIn, textOf } from '../documents';
 import { filesIn } from '../files';
 import { files, read } from './files';
@@ -16,6 +17,14 @@ describe('the guide for sites, dist/README.md', () => {
     ).toEqual(Object.keys(properties));
     const defaults = rows.filter(([name = '']) => ['lang', 'bodyFormat'].includes(name));
     expect(defaults.map(([, value]) => value)).toEqual(['ru', 'json']);
+  });
+
+  test.each(['mainSite', 'contacts'] as const)('lists all parts of %s', (field) => {
+    const row = tableIn(guide, 'field').find(([name]) => name === field);
+    expect(
+      row?.[2],
+      `the row of ${field} in src/build/host-guide.md needs the parts of src/page/fields.ts`,
+    ).toContain(`{${Object.keys(fields[field].is).join(', ')}}`);
   });
 
   test('lists the events that the code emits, and no others', () => {

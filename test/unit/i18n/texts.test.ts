@@ -41,6 +41,7 @@ const table = `
 | Or | Or |
 | SignInWithPhone | Sign in with phone |
 | SignInWithEmail | Sign in with email |
+| LastUsed | Last used |
 | SignUp | Sign up |
 | Email | Email |
 | Password | Password |
@@ -49,12 +50,19 @@ const table = `
 | ForgotPassword | Forgot password? |
 | CountryCode | Country code |
 | PhoneNumber | Phone number |
+| PhoneNumberHint | Such as 050 123 45 67 |
 | Ukraine | Ukraine |
 | Slovakia | Slovakia |
+| CodeSentTo | We sent a code to {{number}} |
 | SmsCode | SMS code |
+| NoCodeYet | No code yet? |
 | SendSmsCode | Send SMS code |
 | ResendIn | Send again in {{seconds}} s |
+| NewCodeIn | You can ask for a new code in {{seconds}} s |
+| NewCodeNow | You can ask for a new code now |
+| CodeSentAt | Last code sent at {{time}} |
 | EditNumber | Change the number |
+| Sending | Sending… |
 | Next | Next |
 | RequiredFieldError | Fill in this field |
 | InvalidEmailFormatError | Enter an email address such as name@example.com |
@@ -72,7 +80,18 @@ const rows = table
 const placeholders = (text: string) => text.match(/\{\{\w+\}\}/g) ?? [];
 
 test.for(rows)('the English text of %s is “%s”', ([key, english]) => {
-  expect(texts).toHaveProperty(key, english);
+  expect(
+    texts,
+    `if this change is wanted, change the row of ${key} in test/unit/i18n/texts.test.ts`,
+  ).toHaveProperty(key, english);
+});
+
+test('the list has every key', () => {
+  const listed = rows.map(([key]) => key);
+  expect(
+    Object.keys(texts).filter((key) => !listed.includes(key)),
+    'add a row with the key and the English text to the table in test/unit/i18n/texts.test.ts',
+  ).toEqual([]);
 });
 
 test('no key has a dot, so that every dictionary may be flat', () => {
