@@ -10,8 +10,10 @@ const members = (record: string) =>
 
 const names = (shape: Shape) => Object.keys(Array.isArray(shape) ? shape[0] : (shape as object));
 
+const sameAs = (path: string) => `${path} needs the properties of src/page/fields.ts, in the same order`;
+
 test('PageData has the fields of window.__PAGE__, and no other', () => {
-  expect(members('PageData')).toEqual(Object.keys(fields));
+  expect(members('PageData'), sameAs('src/aspnet/core/PageData.cs')).toEqual(Object.keys(fields));
 });
 
 test.for<[string, Field]>([
@@ -20,7 +22,7 @@ test.for<[string, Field]>([
   ['WidgetBreadcrumb', fields.breadcrumbs],
   ['WidgetControl', fields.controls],
 ])('%s has its fields', ([record, { is }]) => {
-  expect(members(record)).toEqual(names(is));
+  expect(members(record), sameAs(`src/aspnet/core/${record}.cs`)).toEqual(names(is));
 });
 
 test.for(['PageData', 'WidgetMainSite', 'WidgetContacts', 'WidgetBreadcrumb', 'WidgetControl'])(
@@ -49,9 +51,10 @@ test.for([
   ['WidgetBreadcrumb', names(fields.breadcrumbs.is)],
   ['WidgetControl', names(fields.controls.is)],
 ] as const)('%s for MVC 5 has the same fields', ([name, expected]) => {
-  const code = readFileSync(`src/aspnet/mvc5/${name}.cs`, 'utf8');
+  const path = `src/aspnet/mvc5/${name}.cs`;
+  const code = readFileSync(path, 'utf8');
   const properties = [...code.matchAll(/public \S.* (\w)(\w+) \{ get;/g)].map(
     ([, first = '', rest]) => first.toLowerCase() + rest,
   );
-  expect(properties.sort()).toEqual([...expected].sort());
+  expect(properties, sameAs(path)).toEqual(expected);
 });

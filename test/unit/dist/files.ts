@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const folder = fileURLToPath(new URL('../../../dist/', import.meta.url));
+
+if (!existsSync(`${folder}manifest.json`)) throw new Error('dist/ is empty: run `npm run build` first');
 
 /** The folder's files, by their path in it. */
 export const files = readdirSync(folder, { recursive: true, withFileTypes: true })

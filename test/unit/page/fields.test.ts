@@ -6,7 +6,10 @@ import { rows } from './rows';
 type Name = keyof typeof fields;
 
 test('each field has test values, in the same order', () => {
-  expect(Object.keys(fields)).toEqual(Object.keys(rows));
+  expect(
+    Object.keys(rows),
+    'test/unit/page/rows.ts needs the same fields as src/page/fields.ts, in the same order',
+  ).toEqual(Object.keys(fields));
 });
 
 test('a page with only a language gets the default of every other field, without a message', () => {

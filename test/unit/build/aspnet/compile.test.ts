@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { dotnet, frameworks, sdkVersion, strict } from '../../../dotnet';
 
 const sdk = sdkVersion();
@@ -9,6 +10,7 @@ if (!sdk)
 test.skipIf(!sdk)(
   'the C# compiles in old and new projects, with all warnings as errors',
   async () => {
+    expect(existsSync('dist/aspnet/core'), 'dist/ is empty: run `npm run build` first').toBe(true);
     const targets = await frameworks();
     const [oldest, newest] = [targets[0], targets.at(-1)];
     const frameworkOf = [
