@@ -8,6 +8,7 @@ export const documents = [
   'src/aspnet/README.md',
   'src/build/README.md',
   'src/build/host-guide.md',
+  'test/README.md',
   'test/bench/README.md',
 ];
 
