@@ -22,8 +22,8 @@ test('the schema is a JSON Schema of 2020-12', () => {
 
 test('the schema has all fields, each with a description', () => {
   expect(Object.keys(schema.properties)).toEqual(Object.keys(fields));
-  for (const field of Object.values<{ description: string }>(schema.properties))
-    expect(field.description, 'src/build/page-docs.ts describes each field in a sentence').toMatch(
+  for (const [name, field] of Object.entries<{ description?: string }>(schema.properties))
+    expect(field.description ?? '', `src/build/page-docs.ts needs a sentence that describes ${name}`).toMatch(
       /^[A-Z].*\.$/,
     );
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { fields } from '../../../src/page/fields';
 import { faults, read } from './reading';
 
-const pages = ['about', 'contacts', 'support', 'mobileApp', 'news', 'shop'] as const;
+const { url, ...links } = fields.mainSite.is;
+const pages = Object.keys(links) as (keyof typeof links)[];
 const site = (mainSite: object) => read({ lang: 'uk', mainSite }).page.mainSite;
 
 test.for(pages)('%s may be relative to the url of the main website', (name) => {

@@ -15,5 +15,6 @@ const missing: Record<string, (name: string) => boolean> = {
 
 test.each(readdirSync('widgets'))('the widget %s is complete', (name) => {
   const lacks = Object.entries(missing).filter(([, isMissing]) => isMissing(name));
-  expect(lacks.map(([what]) => `add ${what.replaceAll('NAME', name)}`)).toEqual([]);
+  const steps = lacks.map(([what]) => `add ${what.replaceAll('NAME', name)}`);
+  expect(steps, steps.join('; ')).toEqual([]);
 });
