@@ -44,7 +44,7 @@ export const texts = {
   ForgotPassword: 'Forgot password?',
   CountryCode: 'Country code',
   PhoneNumber: 'Phone number',
-  PhoneNumberHint: 'Such as 050 123 45 67',
+  PhoneNumberHint: 'Example: 050\u00a0123\u00a045\u00a067',
   Ukraine: 'Ukraine',
   Slovakia: 'Slovakia',
   CodeSentTo: 'We sent a code to {{number}}',

@@ -45,14 +45,14 @@ export function cannedAnswer(call, visit) {
 export function playScenario(call, canned, visit, response) {
   if (canned === 'slow') return;
   if (canned === 'drop') return response.destroy();
-  const { lang } = callerOf(visit);
+  const { lang, path } = callerOf(visit);
   if (canned === 'html') return sendHtml(response, { html: '<!doctype html><title>Log in</title>' });
   if (canned === '500') {
     return sendHtml(response, { status: 500, html: serverError });
   }
   if (canned === 'ok') return sendJson(response, { json: accept(call, visit) });
   if (!(canned in texts.en.errors)) throw new Error(`No canned answer is named ${canned}`);
-  return sendJson(response, refuse(call, canned, lang));
+  return sendJson(response, refuse(call, canned, lang, findState(path)?.wait));
 }
 
 /** @param {Visit} visit */
@@ -78,11 +78,15 @@ function accept(call, { query }) {
   return call === 'checkout' ? { Value: true } : { Status: 0, Error: null, Value: 1 };
 }
 
-/** @type {Partial<Record<ErrorCode, unknown>>} */
-const data = { SmsSentTimeout: 42, UserAlreadyRegistered: { Email: 'd•••••@example.com' } };
-
-/** @param {CallName} call @param {ErrorCode} code @param {import('./languages.mjs').Culture} lang */
-function refuse(call, code, lang) {
+/**
+ * @param {CallName} call
+ * @param {ErrorCode} code
+ * @param {import('./languages.mjs').Culture} lang
+ * @param {number} [wait]
+ */
+function refuse(call, code, lang, wait = 42) {
+  /** @type {Partial<Record<ErrorCode, unknown>>} */
+  const data = { SmsSentTimeout: wait, UserAlreadyRegistered: { Email: 'd•••••@example.com' } };
   const error = errorObject(code, data[code] ?? null, lang);
   if (call === 'emaillogin') return { json: { Status: 1, Error: error.Error, Value: 0 } };
   if (call === 'phonelogin') return { json: { Status: 1, Error: JSON.stringify(error) } };

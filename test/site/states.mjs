@@ -24,6 +24,8 @@ import { pageHeaderStates } from './states/page-header.mjs';
  * @property {Step[]} [steps]
  * @property {number} [width] the maximum window width of the state
  * @property {number} [least] the minimum window width of the state
+ * @property {Record<string, string>} [stored] what the browser's local storage has
+ * @property {number} [wait] the seconds in the `Data` of an `SmsSentTimeout`
  * @property {boolean} [slow] waits for the widgets' time limit of 15 seconds
  */
 

@@ -42,7 +42,8 @@ export function Languages({ host }: { host: Host }) {
         onClick={toggle}
       >
         {flag(page.lang)}
-        {busy.value ? <Spinner /> : <Icon />}
+        <Icon />
+        {busy.value ? <Spinner /> : null}
       </button>
       <ul {...panel} className={panels.panel}>
         {failed.value ? (

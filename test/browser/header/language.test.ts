@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Locator } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { useSite, type Visited } from '../visit';
 import { openHeader, widths } from './header';
@@ -14,6 +15,7 @@ function answer(respond: (response: ServerResponse) => unknown): void {
 const json = (value: unknown) => (response: ServerResponse) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 
+const boxOf = async (part: Locator) => (await part.boundingBox()) as DOMRect;
 const switcher = (page: Visited) => page.getByRole('button', { name: 'Мова: Українська' });
 
 async function choose(page: Visited, name = 'Русский'): Promise<void> {
@@ -113,12 +115,21 @@ describe('while the call runs', () => {
 
   test.each(widths)('at %i px, the switcher is busy, keeps the focus and does nothing', async (width) => {
     const hanging = hang();
-    const page = await openHeader(host, { width, at: '/uk/kontakty' });
+    // The box of a turning spinner would change.
+    const context = { reducedMotion: 'reduce' } as const;
+    const page = await openHeader(host, { width, at: '/uk/kontakty', context });
     host.site.requests.length = 0;
+    const { x, width: usual } = await boxOf(switcher(page));
     await switcher(page).focus();
     for (const key of ['Enter', 'Tab', 'Space']) await page.keyboard.press(key);
     const go = await hanging;
     await page.waitForSelector('[aria-busy="true"][aria-disabled="true"]');
+    expect(await boxOf(switcher(page))).toMatchObject({ x, width: usual });
+    const arrow = switcher(page).locator('> svg');
+    expect(await arrow.evaluate((element) => getComputedStyle(element).stroke)).toBe('none');
+    const flag = await boxOf(switcher(page).locator('img'));
+    const spinner = await boxOf(switcher(page).locator('[aria-hidden]').last());
+    expect(spinner.x).toBeGreaterThanOrEqual(flag.x + flag.width);
     await page.keyboard.press('Enter');
     expect(await switcher(page).getAttribute('aria-expanded')).toBe('false');
     expect(await switcher(page).evaluate((button) => button === document.activeElement)).toBe(true);

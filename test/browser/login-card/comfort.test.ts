@@ -131,6 +131,16 @@ describe('in forced colours', () => {
     }
   });
 
+  test('the primary button differs from the other one', async () => {
+    const { page, card: view } = await open();
+    // The computed style has the colours before they are forced, so the test compares what is drawn.
+    const pieceOf = async (button: Locator) => {
+      const { x, y } = (await button.boundingBox()) as DOMRect;
+      return page.screenshot({ clip: { x: x + 10, y: y + 10, width: 8, height: 8 } });
+    };
+    expect(await pieceOf(view.next)).not.toEqual(await pieceOf(view.byEmail));
+  });
+
   test('an invalid field differs from a valid one', async () => {
     const { card: view } = await open();
     expect(await outline(boxOf(view.number))).toBe('0px');

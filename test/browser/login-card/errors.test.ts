@@ -12,7 +12,14 @@ const background = (button: Locator) =>
   button.evaluate((element) => getComputedStyle(element).backgroundColor);
 const wrong = json({ Status: 1, Error: '{"Code":"WrongLogin","Error":"The code is wrong."}' });
 const refusal = (code: string) =>
-  json({ Code: code, Data: null, Error: 'A sentence that needs two lines in the box of an error.' }, 400);
+  json(
+    {
+      Code: code,
+      Data: null,
+      Error: 'This number belongs to a user who signs in by email, so no SMS is sent to it.',
+    },
+    400,
+  );
 
 async function submit(view: Card, button: Locator) {
   await button.click();
@@ -20,7 +27,7 @@ async function submit(view: Card, button: Locator) {
   await view.idle.waitFor();
 }
 
-describe.each([375, 1361])('at %i px no error moves the buttons', (width) => {
+describe.each([320, 375, 1361])('at %i px no error moves the buttons', (width) => {
   const open = () => card.openCard({ context: { viewport: { width, height: 800 } } });
 
   test('of the number step', async () => {

@@ -50,7 +50,7 @@ test('a field is described by its error', async () => {
   expect(await page.locator(`[id="${described}"]`).textContent()).toBe('Enter the 9 digits of the number');
   await view.number.fill('501234567');
   const hint = await view.number.getAttribute('aria-describedby');
-  expect(await page.locator(`[id="${hint}"]`).textContent()).toBe('Such as 050 123 45 67');
+  expect(await page.locator(`[id="${hint}"]`).textContent()).toBe('Example: 050\u00a0123\u00a045\u00a067');
 });
 
 test('the code step moves the focus to the code, editing moves it back to the number', async () => {

@@ -32,13 +32,18 @@ test('axe finds no problem in any state, also in forced colours; at 320 × 256 p
   expect(found).toEqual([]);
 });
 
+const hideDigits = (time: string) => time.replace(/\d/g, 'N');
+
 test('each state has the expected accessibility tree, in which no two buttons are alike', async () => {
   const shown = ids.filter((id) => id !== 'login-no-script');
   expect(Object.keys(trees)).toEqual(shown);
   const visit = { ids: shown, context: { viewport: { width: 480, height: 800 } }, lang: 'en' };
   const found = await walk(host, visit, async (page, id) => {
     const snapshot = await page.locator('[data-widget]').ariaSnapshot();
-    const tree = snapshot.replace(/\d+ s\b/g, 'N s').split('\n');
+    const tree = snapshot
+      .replace(/\d+ s\b/g, 'N s')
+      .replace(/\b\d(:\d\d)+"/g, hideDigits)
+      .split('\n');
     expect([id, ...tree]).toEqual([id, ...(trees[id] ?? [])]);
     const buttons = tree.filter((line) => line.includes('- button'));
     return buttons.filter((line, at) => buttons.indexOf(line) !== at);

@@ -41,7 +41,7 @@ const number = (view: View = {}) =>
     '  - option "SK +421 🇸🇰 Slovakia"',
     '- text: Phone number',
     ...field('Phone number', view),
-    `- text: ${view.error ?? 'Such as 050 123 45 67'}`,
+    `- text: ${view.error ?? '"Example: 050 123 45 67"'}`,
     ...submit('Next', view),
     ...foot('email', sending(view)),
   ]);
@@ -51,7 +51,8 @@ const number380 = '+380 50 123 45 67';
 /** What is announced when a code was sent. */
 const told = `We sent a code to ${number380}`;
 
-const code = (view: View = {}, waiting = true, status = told) =>
+/** `wait` is the time on the button, with N for each changing digit, or empty when a code can be requested. */
+const code = (view: View = {}, wait = 'N s', status = told) =>
   outOfAction(view, [
     '- heading "Login" [level=2]',
     `- paragraph: ${told}`,
@@ -64,7 +65,7 @@ const code = (view: View = {}, waiting = true, status = told) =>
     '  - text: No code yet?',
     '  - link "0 800 000 000":',
     '    - /url: tel:0800000000',
-    waiting ? '- button "Send again in N s" [disabled]' : '- button "Send SMS code"',
+    wait ? `- button "Send again in ${wait}" [disabled]` : '- button "Send SMS code"',
     ...foot('email', sending(view) || (status && `: ${status}`)),
   ]);
 
@@ -88,12 +89,14 @@ const required = { error: 'Fill in this field' };
 const digits = 'Enter the 9 digits of the number';
 const unexpected = 'Something went wrong. Try again.';
 const network = 'No connection. Check the internet and try again.';
+const recent = { problem: 'A code was sent a moment ago. Wait before you ask for another one.' };
 const typed = { value: 'admin@example.com' };
 const password = { value: 'not the right one' };
 
 /** The accessibility tree of each state of the site's list. */
 export const trees: Record<string, string[]> = {
   'login-phone': number(),
+  'login-phone-last-used': number(),
   'login-phone-required': number(required),
   'login-phone-wrong': number({ value: '"50123"', error: digits }),
   'login-phone-long': number({ value: '"50123456789012"', error: digits }),
@@ -113,18 +116,21 @@ export const trees: Record<string, string[]> = {
   'login-phone-network': number({ value: `"${value}"`, problem: network }),
   'login-phone-html': number({ value: `"${value}"`, problem: unexpected }),
   'login-code': code(),
-  'login-code-wait': code({ problem: 'A code was sent a moment ago. Wait before you ask for another one.' }),
-  'login-code-resend': code({}, false, 'You can ask for a new code now'),
+  'login-code-wait': code(recent),
+  'login-code-wait-minutes': code(recent, 'N:NN'),
+  'login-code-wait-hours': code(recent, 'N:NN:NN'),
+  'login-code-resend': code({}, '', 'You can ask for a new code now'),
   'login-code-required': code(required),
   'login-code-busy': code({ value: '"000000"', busy: true }),
-  'login-code-wrong': code({ problem: 'The code is wrong or no longer valid.', refused: true }, true, ''),
+  'login-code-wrong': code({ problem: 'The code is wrong or no longer valid.', refused: true }, 'N s', ''),
   'login-code-three-wrong': code(
     { problem: 'The code is wrong or no longer valid.', refused: true },
-    true,
+    'N s',
     '',
   ),
-  'login-code-network': code({ problem: network }, true, ''),
+  'login-code-network': code({ problem: network }, 'N s', ''),
   'login-email': email(),
+  'login-email-last-used': email(),
   'login-email-required': email(required, required),
   'login-email-invalid': email({
     value: 'admin@example',

@@ -20,7 +20,7 @@ const hasForcedColours = ({ visit }) => visit.query.colours === 'forced';
 
 /** @param {State} state @returns {Page} */
 export function statePage(state) {
-  const { widget, scripts = [widget], steps = [], page = {} } = state;
+  const { widget, scripts = [widget], steps = [], page = {}, stored = {} } = state;
   return {
     unprefixed: true,
     title: () => `${widget}: ${state.name}`,
@@ -37,7 +37,7 @@ export function statePage(state) {
     content: () => html``,
     body(context) {
       const translated = steps.map((step) => inWords(step, context.translations));
-      const drive = { placeholders: scripts, steps: translated };
+      const drive = { placeholders: scripts, steps: translated, stored };
       const placeholder = place(state, context);
       const prose = html`<p>${context.t.home.lead.join(' ')}</p>`;
       const inside = widget !== 'header' && widget !== 'footer';

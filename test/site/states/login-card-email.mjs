@@ -26,6 +26,7 @@ const card = (id, name, steps, more) => ({
 /** @type {State[]} */
 export const emailStates = [
   card('email', 'empty', toEmail),
+  card('email-last-used', 'phone used last', toEmail, { stored: { loginMethod: 'phone' } }),
   card('email-required', 'fields required', [...toEmail, { click: 'Login' }, { see: 'RequiredFieldError' }]),
   card('email-invalid', 'not an address', [
     ...toEmail,

@@ -31,6 +31,7 @@ const checkout = (answer) => ({ backend: { checkout: answer } });
 /** @type {State[]} */
 export const phoneStates = [
   card('phone', 'number empty', []),
+  card('phone-last-used', 'email used last', [], { stored: { loginMethod: 'email' } }),
   card('phone-required', 'number required', [{ click: 'Next' }, { see: 'RequiredFieldError' }]),
   card('phone-wrong', 'number too short', [
     { fill: 'PhoneNumber', text: '50123' },
@@ -55,6 +56,14 @@ export const phoneStates = [
 
   card('code', 'code step, counting down', toCodeStep),
   card('code-wait', 'code sent a moment ago', [...toCodeStep, error], checkout('SmsSentTimeout')),
+  card('code-wait-minutes', 'wait of minutes', [...toCodeStep, error], {
+    ...checkout('SmsSentTimeout'),
+    wait: 300,
+  }),
+  card('code-wait-hours', 'wait of hours', [...toCodeStep, error], {
+    ...checkout('SmsSentTimeout'),
+    wait: 7325,
+  }),
   card('code-resend', 'code step, resend possible', [
     ...toCodeStep,
     { later: 61 },

@@ -1,8 +1,10 @@
-// Each state begins as in a new browser: without a stored build version and without an unfinished login. Each page has
-// its own storage, because the frames of the gallery would share the storage of the browser.
-for (const name of ['sessionStorage', 'localStorage']) {
+// Each state begins as in a new browser, but for what the state itself stores: without a stored build version and without
+// an unfinished login. Each page has its own storage, because the frames of the gallery would share the storage of the
+// browser.
+const { stored } = JSON.parse(document.getElementById('steps')?.textContent ?? '{}');
+for (const [name, content] of Object.entries({ sessionStorage: {}, localStorage: stored })) {
   /** @type {Map<string, string>} */
-  const entries = new Map();
+  const entries = new Map(Object.entries(content));
   Object.defineProperty(window, name, {
     value: {
       getItem: (/** @type {string} */ key) => entries.get(key) ?? null,
