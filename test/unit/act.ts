@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom';
 
-// The real one: a test may have replaced it by a fake clock.
+// The original function, because a test may replace it with a fake clock.
 const { setImmediate } = globalThis;
 
 /**
- * React's own `act` is only in its development build. This one draws what the callback changes, waits for what it
- * starts, and draws that.
+ * Replaces React's own `act`, which is only in its development build. It renders the changes of the callback, waits for
+ * the work that the callback has started, and renders its changes.
  */
 export async function act<T>(callback: () => T | Promise<T>): Promise<T> {
   const result = await flushSync(callback);

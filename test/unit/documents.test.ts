@@ -38,6 +38,6 @@ test.each(documents.filter((document) => document !== 'src/build/host-guide.md')
   },
 );
 
-test('README.md has at most 150 lines: details belong into the documents that it lists', () => {
+test('README.md has at most 150 lines; details belong in the documents that it lists', () => {
   expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(150);
 });

@@ -15,7 +15,7 @@ const rows = tableIn(textOf('src/build/host-guide.md'), 'call').map(([, , ...cel
   return { name: names[at] as (typeof names)[number], success, refusal };
 });
 
-test.for(rows)('the answers of $name are understood', async ({ name, success = '', refusal }) => {
+test.for(rows)('the widgets understand the answers of $name', async ({ name, success = '', refusal }) => {
   answer(json(JSON.parse(success)));
   expect(await calls[name](backend())).not.toBeInstanceOf(Failure);
   if (!refusal) return;
@@ -26,7 +26,7 @@ test.for(rows)('the answers of $name are understood', async ({ name, success = '
   expect((failure as Failure).text).toMatch(/^W/);
 });
 
-test('three calls have a refusal of their own', () => {
+test('three calls have an example of a refusal', () => {
   expect(rows.flatMap(({ name, refusal }) => (refusal ? [name] : []))).toEqual([
     'checkout',
     'phoneLogin',

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The walls are the rules for what each folder may import and do. src/README.md explains them.
+// The rules for imports and for the contents of files. src/README.md explains them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { filesIn } from './files';
 const source = (path: string) => readFileSync(path, 'utf8');
 const files = filesIn(['src', 'widgets'], /\.tsx?$/);
 
-/** What a module imports: packages by their name, files by their path in the project. */
+/** The imports of a module: the names of packages, and the paths of files in the project. */
 const imports = (path: string) =>
   [
     ...source(path).matchAll(
@@ -17,7 +17,7 @@ const imports = (path: string) =>
     ),
   ].map(([, name = '']) => (name.startsWith('.') ? relative('.', join(dirname(path), name)) : name));
 
-test('the scan of imports finds all kinds of imports', () => {
+test('the scan of imports forbiddenTexts all kinds of imports', () => {
   expect(imports('src/index.ts')).toEqual(expect.arrayContaining(['react', 'src/ui/Button', 'src/routes']));
   expect(imports('widgets/footer/Footer.tsx')).toEqual(
     expect.arrayContaining(['src', 'widgets/footer/Contacts']),
@@ -33,8 +33,8 @@ test('no file has more than 200 lines', () => {
   expect(written.filter((path) => source(path).split('\n').length - 1 > 200)).toEqual([]);
 });
 
-/** What some files hold that they must not, each with its file. */
-const finds = (paths: string[], pattern: RegExp) =>
+/** The forbidden texts in some files, each with its file. */
+const forbiddenTexts = (paths: string[], pattern: RegExp) =>
   paths.flatMap(
     (path) =>
       source(path)
@@ -42,8 +42,8 @@ const finds = (paths: string[], pattern: RegExp) =>
         ?.map((found) => `${path}: ${found}`) ?? [],
   );
 
-/** What some files import although they may not, each with its file. */
-const strangers = (paths: string[], mayNot: (name: string, path: string) => boolean) =>
+/** The forbidden imports of some files, each with its file. */
+const forbiddenImports = (paths: string[], mayNot: (name: string, path: string) => boolean) =>
   paths.flatMap((path) =>
     imports(path)
       .filter((name) => mayNot(name, path))
@@ -56,23 +56,23 @@ const models = files.filter((path) => path.endsWith('.model.ts'));
 test('no file builds markup from text: no innerHTML, no <style> or <script> in JSX', () => {
   const markup =
     /dangerouslySetInnerHTML|(inner|outer)HTML\b|insertAdjacentHTML|document\.write|setAttribute\('style'|new Function|\beval\(/g;
-  expect(finds(files, markup)).toEqual([]);
-  expect(finds(components, /<(style|script)[\s>]/g)).toEqual([]);
+  expect(forbiddenTexts(files, markup)).toEqual([]);
+  expect(forbiddenTexts(components, /<(style|script)[\s>]/g)).toEqual([]);
 });
 
 test('no file suppresses the compiler or the linter', () => {
-  expect(finds(files, /@ts-|biome-ignore|: any\b|as any\b/g)).toEqual([]);
+  expect(forbiddenTexts(files, /@ts-|biome-ignore|: any\b|as any\b/g)).toEqual([]);
 });
 
 test('src imports no widget', () => {
   const shared = files.filter((path) => path.startsWith('src/'));
-  expect(strangers(shared, (name) => name.startsWith('widgets'))).toEqual([]);
+  expect(forbiddenImports(shared, (name) => name.startsWith('widgets'))).toEqual([]);
 });
 
 test('a widget imports only its own folder and src/index.ts', () => {
   const own = (path: string) => `${path.split('/').slice(0, 2).join('/')}/`;
   const parts = files.filter((path) => path.startsWith('widgets/'));
-  expect(strangers(parts, (name, path) => name !== 'src' && !name.startsWith(own(path)))).toEqual([]);
+  expect(forbiddenImports(parts, (name, path) => name !== 'src' && !name.startsWith(own(path)))).toEqual([]);
 });
 
 const react = /^react|signals-react\/runtime/;
@@ -80,18 +80,20 @@ const ui = /^src\/ui\//;
 
 test('a model has no React, no markup and no ky', () => {
   expect(models.length).toBeGreaterThan(10);
-  expect(strangers(models, (name) => react.test(name) || name === 'ky' || name.endsWith('.css'))).toEqual([]);
-  expect(finds(models, /\b(use[A-Z]\w+|jsxs?|Fragment)\b|\bdocument\b/g)).toEqual([]);
+  expect(
+    forbiddenImports(models, (name) => react.test(name) || name === 'ky' || name.endsWith('.css')),
+  ).toEqual([]);
+  expect(forbiddenTexts(models, /\b(use[A-Z]\w+|jsxs?|Fragment)\b|\bdocument\b/g)).toEqual([]);
 });
 
 test('a component has no ky and no call', () => {
-  expect(strangers(components, (name) => name === 'ky' || name.startsWith('src/backend'))).toEqual([]);
-  expect(finds(components, /\bfetch\(|\bbackend\b/g)).toEqual([]);
+  expect(forbiddenImports(components, (name) => name === 'ky' || name.startsWith('src/backend'))).toEqual([]);
+  expect(forbiddenTexts(components, /\bfetch\(|\bbackend\b/g)).toEqual([]);
 });
 
 test('a component of a widget has no timer', () => {
   const thin = components.filter((path) => path.startsWith('widgets/'));
-  expect(finds(thin, /setTimeout|setInterval|requestAnimationFrame/g)).toEqual([]);
+  expect(forbiddenTexts(thin, /setTimeout|setInterval|requestAnimationFrame/g)).toEqual([]);
 });
 
 test('only the backend imports ky', () => {

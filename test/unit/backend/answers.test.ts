@@ -13,7 +13,7 @@ const ask = (name: keyof typeof calls, data: unknown) => {
 };
 
 describe.for(['setCulture', 'buildVersion'] as const)('%s', (name) => {
-  test.for(['Value', 'value', 'VALUE'])('answers with the text in %s', async (field) => {
+  test.for(['Value', 'value', 'VALUE'])('returns the text in %s', async (field) => {
     expect(await ask(name, { [field]: '2.14.3' })).toBe('2.14.3');
   });
 
@@ -87,12 +87,12 @@ describe.for(Object.keys(calls) as (keyof typeof calls)[])('%s fails with', (nam
   const login = '<!DOCTYPE html><title>Log in</title><form action="/uk/account/login"></form>';
 
   test.for([
-    ['a page after a redirect to the login', plain(login)],
-    ['a server’s page of an error', plain('<html><h1>500 - Internal server error</h1></html>', 500)],
+    ['a login page after a redirect', plain(login)],
+    ['an error page of the server', plain('<html><h1>500 - Internal server error</h1></html>', 500)],
     ['an empty answer', plain('')],
     ['an empty error', plain('', 502)],
-    ['an answer cut short', plain('{"Value": "2.1', 200, 'application/json')],
-    ['an error cut short', plain('{"Code": "WrongLo', 400, 'application/json')],
+    ['an incomplete answer', plain('{"Value": "2.1', 200, 'application/json')],
+    ['an incomplete error', plain('{"Code": "WrongLo', 400, 'application/json')],
     ['no content', () => new Response(null, { status: 204 })],
     ['plain words', plain('OK', 200, 'text/plain')],
     ['HTML in an error object', json({ Code: 5, Error: '<b>Oops</b>' }, 500)],

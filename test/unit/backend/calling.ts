@@ -10,7 +10,7 @@ export interface Call {
   credentials: string;
 }
 
-/** Replaces `fetch`, as a monitoring script does. It expects an address and an init, and records each call. */
+/** Replaces `fetch` like a monitoring script: it expects an address and an init. Records and returns the calls. */
 export function answer(reply: () => Response | Promise<Response>): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (address: unknown, init: RequestInit) => {
@@ -57,7 +57,7 @@ export const calls: Record<keyof Backend, (backend: Backend) => Promise<unknown>
 
 export const names = Object.keys(calls) as (keyof Backend)[];
 
-/** Puts ASP.NET's antiforgery field on the page. */
+/** Adds ASP.NET's antiforgery field to the page. */
 export function antiforgeryField(value: string): void {
   const field = document.createElement('input');
   field.name = '__RequestVerificationToken';

@@ -9,7 +9,7 @@ afterEach(() => {
 const origin = 'https://chargers.example';
 const ok = json({ Value: 1 });
 
-describe('where each call goes', () => {
+describe('the addresses of the calls', () => {
   test.for([
     ['setCulture', 'GET', '/web/setculture?culture=uk'],
     ['buildVersion', 'GET', '/web/getbuildversion'],
@@ -57,7 +57,7 @@ describe('where each call goes', () => {
   });
 });
 
-describe('what the logins send', () => {
+describe('the data that the logins send', () => {
   const phone = { phonecode: '380', phone: '501234567', code: '0042' };
   const email = { email: 'a@b.example', pass: 'p<a&ss' };
 
@@ -74,7 +74,7 @@ describe('what the logins send', () => {
   test.for([
     ['phoneLogin', phone],
     ['emailLogin', email],
-  ] as const)('%s sends its fields as a form where the page wants one', async ([name, fields]) => {
+  ] as const)('%s sends its fields as a form if the page selects that', async ([name, fields]) => {
     const made = answer(ok);
     await calls[name](backend({ bodyFormat: 'form' }));
     expect(Object.fromEntries(new URLSearchParams(made[0]?.body))).toEqual(fields);
@@ -125,7 +125,7 @@ describe('a call to the page’s own origin', () => {
   });
 });
 
-test('checkout at another origin is a simple request: no headers of ours, no cookies', async () => {
+test('checkout at another origin is a simple request, without custom headers and cookies', async () => {
   antiforgeryField('s3cret');
   const made = answer(ok);
   await calls.checkout(backend({ apiUrl: 'https://api.example' }));
@@ -135,7 +135,7 @@ test('checkout at another origin is a simple request: no headers of ours, no coo
   expect(Object.keys(made[0]?.headers ?? {}).filter((name) => !safelisted.includes(name))).toEqual([]);
 });
 
-test('an absolute apiUrl with the page’s own origin counts as the own origin', async () => {
+test('an absolute apiUrl with the page’s origin counts as the page’s own origin', async () => {
   const made = answer(ok);
   await calls.checkout(backend({ apiUrl: `${origin}/api` }));
   expect(made[0]?.credentials).toBe('same-origin');

@@ -29,12 +29,12 @@ describe.for(names)('%s reads the standard error answers of ASP.NET:', (name) =>
     ],
     ['problem details: errors as a list', { ...problem, errors: ['Поле code'] }, 'Поле code'],
     ['problem details: title', problem, 'Bad Request'],
-    ['a text that HTML stands before', { Message: '<b>x</b>', title: 'Bad Request' }, 'Bad Request'],
+    ['a text after a field with HTML', { Message: '<b>x</b>', title: 'Bad Request' }, 'Bad Request'],
   ] as const)('%s', async ([, data, text]) => {
     for (const status of [400, 401, 403, 404, 422]) expect(await ask(json(data, status))).toEqual(said(text));
   });
 
-  test('an error object of the site takes precedence', async () => {
+  test('an error object of the site has priority over them', async () => {
     const failure = new Failure('refused', 'WrongLogin', null, 'Невірний код');
     expect(await ask(json({ Message: 'x', ...object }, 400))).toEqual(failure);
     expect(await ask(json({ Message: 'x', Error: JSON.stringify(object) }, 400))).toEqual(failure);

@@ -89,7 +89,7 @@ describe.for(names)('%s', (name) => {
     expect(await call).toEqual(new Failure('cancelled'));
   });
 
-  test('is not made when the signal was aborted before', async () => {
+  test('is not made when its signal was aborted earlier', async () => {
     const made = answer(json({ Value: 1 }));
     expect(await calls[name](backend({}, AbortSignal.abort()))).toEqual(new Failure('cancelled'));
     expect(made).toEqual([]);
@@ -101,7 +101,7 @@ describe.for(names)('%s', (name) => {
     expect(made).toHaveLength(1);
   });
 
-  test('is an unexpected failure when the body breaks off', async () => {
+  test('is an unexpected failure when the connection ends in the middle of the body', async () => {
     const start = (controller: ReadableStreamDefaultController) =>
       controller.error(new TypeError('network error'));
     answer(() => new Response(new ReadableStream({ start })));
@@ -124,7 +124,7 @@ describe.for(names)('%s', (name) => {
     expect(made).toHaveLength(1);
   });
 
-  test('leaves no timer and no listener behind', async () => {
+  test('removes its timer and its listener', async () => {
     answer(plain('{"Value":"1"}'));
     const { signal } = new AbortController();
     const added = vi.spyOn(signal, 'addEventListener');

@@ -8,7 +8,7 @@ let heard: object[] = [];
 let socket = new EventEmitter();
 let transport: ReturnType<typeof awaiting>;
 
-/** What the page receives, out of the envelopes. */
+/** The messages that the page receives, without their envelopes. */
 const received = () => sent.map(({ params }) => JSON.parse(String(params.message)));
 
 const answer = (message: object) => {
@@ -22,7 +22,7 @@ const call = (functionDeclaration = 'f') => {
   transport.send({ id: 1, method: 'Target.sendMessageToTarget', params: { targetId: 'page-1', message } });
 };
 
-const told = () =>
+const reported = () =>
   heard.map((envelope) => JSON.parse((envelope as { params: { message: string } }).params.message));
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
   transport.onmessage = (message) => heard.push(message);
 });
 
-test('a promise is waited for in a second call, which has the number of the first', () => {
+test('the value of a promise is requested with a second call, which has the number of the first one', () => {
   call();
   answer({ id: 7, result: { result: { className: 'Promise', objectId: 'p' } } });
   expect(received()).toMatchObject([
@@ -42,26 +42,26 @@ test('a promise is waited for in a second call, which has the number of the firs
   ]);
   expect(heard).toEqual([]);
   answer({ id: 7, result: { result: { value: 1 } } });
-  expect(told()).toEqual([{ id: 7, result: { result: { value: 1 } } }]);
+  expect(reported()).toEqual([{ id: 7, result: { result: { value: 1 } } }]);
 });
 
-test('an object that is no promise is asked for its value', () => {
+test('the value of an object that is not a promise is requested too', () => {
   call();
   answer({ id: 7, result: { result: { className: 'Object', objectId: 'o' } } });
   expect(received()[1]).toMatchObject({ method: 'Runtime.callFunctionOn', params: { objectId: 'o' } });
 });
 
-test('a value and an error go on as they are, and so does the rest', () => {
+test('values, errors and all other messages are passed on without changes', () => {
   call();
   answer({ id: 7, result: { result: { value: 2 } } });
   call();
   answer({ id: 7, result: { wasThrown: true, result: { objectId: 'e' } } });
   answer({ method: 'Console.messageAdded' });
-  expect(told()).toHaveLength(3);
+  expect(reported()).toHaveLength(3);
   expect(sent).toHaveLength(2);
 });
 
-test('when the page is left, a call fails and a click has its end; late answers are dropped', () => {
+test('when the page is left, calls fail and clicks end; late answers are ignored', () => {
   for (const [code, expected] of [
     ['f', { id: 7, error: { message: 'The page was left.' } }],
     ['__pwWebViewInput.mouseEvent', { id: 7, result: { wasThrown: false } }],
@@ -70,6 +70,6 @@ test('when the page is left, a call fails and a click has its end; late answers 
     answer({ id: 7, result: { result: { className: 'Promise', objectId: 'p' } } });
     answer({ method: 'Page.frameNavigated', params: { frame: { id: '1' } } });
     answer({ id: 7, result: { result: { value: 3 } } });
-    expect(told().slice(-2)).toMatchObject([{ method: 'Page.frameNavigated' }, expected]);
+    expect(reported().slice(-2)).toMatchObject([{ method: 'Page.frameNavigated' }, expected]);
   }
 });

@@ -5,15 +5,15 @@ import { fields } from '../../../src/page/fields';
 import { read } from '../page/reading';
 import { rows } from '../page/rows';
 
-/** As it is published: JSON. */
+/** The schema after a conversion to JSON, as in dist/. */
 const schema = JSON.parse(JSON.stringify(pageSchema()));
 const validate = new Ajv({ strict: true, strictTypes: false, strictRequired: false }).compile(schema);
 
-/** Those of some pages that the schema, or the reader, does not take as it should. */
+/** Returns the pages for which the schema or the reader gives another result than `valid`. */
 const misjudged = (valid: boolean, pages: unknown[]) =>
   pages.flatMap((page) => {
-    const taken = { schema: validate(page), reader: read(page).complaints.length === 0 };
-    return taken.schema === valid && taken.reader === valid ? [] : [{ page, ...taken }];
+    const result = { schema: validate(page), reader: read(page).complaints.length === 0 };
+    return result.schema === valid && result.reader === valid ? [] : [{ page, ...result }];
   });
 
 test('the schema is a JSON Schema of 2020-12', () => {
@@ -54,13 +54,13 @@ test('schema and reader accept the same values of each field', () => {
 });
 
 test('schema and reader refuse the same values of each field', () => {
-  // The schema has no pattern for an address that is cut short.
+  // The schema has no pattern for an incomplete address.
   const refused = pagesOf(({ refuses }) => refuses.filter((value) => value !== 'https://'));
   expect(refused.length).toBeGreaterThan(40);
   expect(misjudged(false, refused)).toEqual([]);
 });
 
-test('schema and reader accept null and "" for each field but the language', () => {
+test('schema and reader accept null and "" for each field except the language', () => {
   const empty = (name: string) => (name === 'lang' ? [] : [null, '']);
   expect(
     misjudged(

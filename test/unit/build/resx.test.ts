@@ -15,22 +15,25 @@ const texts = (xml: string) =>
     ]),
   );
 
-test.for(Object.entries({ en, ru, uk }))('the texts in %s come back as they were', ([, dictionary]) => {
-  expect(texts(resx(dictionary))).toEqual(dictionary);
-});
+test.for(Object.entries({ en, ru, uk }))(
+  'the texts in %s can be read back without changes',
+  ([, dictionary]) => {
+    expect(texts(resx(dictionary))).toEqual(dictionary);
+  },
+);
 
-test('&, <, > and quotes come back as they were', () => {
+test('&, <, > and quotes can be read back without changes', () => {
   const hostile = { 'a&b"<c>\'': `<b>"Fish" & 'chips'</b> &amp; ]]>`, 'a.b': '{{seconds}}', spaces: ' x ' };
   expect(texts(resx(hostile))).toEqual(hostile);
 });
 
-test('nothing in a text is left that ends an element or an attribute', () => {
+test('no character of a text ends an element or an attribute', () => {
   expect(resx({ 'k"': '</value>&' })).toContain(
     '<data name="k&quot;" xml:space="preserve">\n    <value>&lt;/value&gt;&amp;</value>',
   );
 });
 
-test('it opens as .NET expects: the declaration, and four headers', () => {
+test('it starts as .NET expects, with the declaration and four headers', () => {
   const xml = resx({});
   expect(xml).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>\n<root>/);
   const headers = [...parse(xml).querySelectorAll('resheader')].map((each) => each.getAttribute('name'));

@@ -19,7 +19,7 @@ describe('class names and keyframes', () => {
   const source =
     '.card .title:hover,.card::before{margin:.5em}.card{animation:turn 1s}@keyframes turn{to{top:0}}';
 
-  test('get unique names, the same name at each place', () => {
+  test('get unique names, and the same class has the same name everywhere', () => {
     expect(css(source)).toBe(
       '.a .b:hover,.a:before{margin:.5em!important}.a{animation:1s c!important}@keyframes c{to{top:0}}',
     );

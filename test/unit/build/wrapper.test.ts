@@ -14,7 +14,7 @@ test('the shared script gets its stylesheet and its id as parameters, in strict 
   expect(code).toContain('"use strict"');
 });
 
-test('a widget starts when the loader says so, with the door and define()', () => {
+test('a widget starts when the loader calls start(), with the door and define()', () => {
   const defined: string[] = [];
   const loader = 'later.start = start;';
   const later: { start?(door: object, define: (value: string) => void): void } = {};
@@ -33,7 +33,7 @@ test('the loader gets all values of its widget, in the order of load()', () => {
   expect(JSON.stringify(seen)).toBe(JSON.stringify(['footer', 'start', css, { News: 'N"' }, 'b', 'h', 'i']));
 });
 
-test('the module of a widget hands over its component', () => {
+test('the module of a widget passes its component to define()', () => {
   expect(widgetEntry('footer')).toBe("import Widget from './widgets/footer';\ndefine(Widget);");
 });
 

@@ -33,20 +33,20 @@ test('dist holds the documented files, all of src/aspnet, and nothing else', () 
   );
 });
 
-describe('the manifest is right about', () => {
+describe('the manifest has the right data about', () => {
   test('the version, which is the one in package.json', () => {
     expect(manifest.version).toBe(JSON.parse(readFileSync(`${root}package.json`, 'utf8')).version);
   });
 
-  test.each(Object.entries(manifest.files))('%s', (name, told) => {
+  test.each(Object.entries(manifest.files))('%s', (name, listed) => {
     const content = read(name);
-    expect(told).toMatchObject({
+    expect(listed).toMatchObject({
       bytes: content.length,
       gzip: gzipSync(content, { level: 9 }).length,
       brotli: brotliCompressSync(content).length,
       integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
     });
-    expect(createHash('sha256').update(content).digest('hex').startsWith(told.hash)).toBe(true);
+    expect(createHash('sha256').update(content).digest('hex').startsWith(listed.hash)).toBe(true);
   });
 
   test('the keys: each text is used by a widget, and each widget uses known keys', () => {

@@ -14,7 +14,7 @@ test('no script uses an undeclared name: nothing that was cut from React is stil
   const output = await new Promise<string>((done) => {
     execFile(compiler, [...flags, ...knows, ...scripts], { maxBuffer: 1e8 }, (_, text) => done(text));
   });
-  // Proves that the compiler read the scripts: minified code gives many type errors.
+  // This shows that the compiler has read the scripts: minified code gives many type errors.
   expect(output).toContain('error TS2339');
   const unknown = [...output.matchAll(/error TS(?:2304|2552|2580|2591): Cannot find name '([^']+)'/g)].map(
     ([, name]) => name,
@@ -23,6 +23,6 @@ test('no script uses an undeclared name: nothing that was cut from React is stil
   expect([...new Set(unknown)].sort()).toEqual(['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'process', 'setImmediate']);
 });
 
-test.each(scripts)('%s is ASCII, so that it reads the same on a page in any encoding', (script) => {
+test.each(scripts)('%s is ASCII, so that the encoding of the page does not matter', (script) => {
   expect(readFileSync(script, 'latin1')).not.toMatch(/[\u0080-\u00ff]/);
 });

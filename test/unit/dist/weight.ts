@@ -2,7 +2,7 @@
 export const budget = 57_000;
 
 /**
- * The limit with React as it comes: see src/build/react/README.md. There is room for larger versions of React, so that an
- * urgent one does not fail here.
+ * The limit with the whole React: see src/build/react/README.md. It allows larger versions of React, so that an urgent new
+ * version does not fail here.
  */
 export const budgetOfWholeReact = 95_000;

@@ -29,16 +29,21 @@ test('events are dispatched on its own placeholder', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('onReturn reports a return from the back/forward cache only, and nothing after the unmount', () => {
-  const life = new AbortController();
-  const given = createHost(document.createElement('div'), { lang: 'uk' } as Page, () => '', life.signal);
+test('onReturn reports only a return from the back/forward cache, and nothing after the unmount', () => {
+  const abortController = new AbortController();
+  const given = createHost(
+    document.createElement('div'),
+    { lang: 'uk' } as Page,
+    () => '',
+    abortController.signal,
+  );
   const then = vi.fn();
   const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   given.onReturn(then);
   show(false);
   expect(then).not.toHaveBeenCalled();
   show(true);
-  life.abort();
+  abortController.abort();
   show(true);
   expect(then).toHaveBeenCalledTimes(1);
 });

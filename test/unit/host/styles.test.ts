@@ -14,19 +14,19 @@ describe('a stylesheet', () => {
     document.adoptedStyleSheets = [];
   });
 
-  test('is adopted by the document, without an element', () => {
+  test('is added to the document without an element', () => {
     addStyles('.a{color:red}');
     expect(document.adoptedStyleSheets).toHaveLength(1);
     expect(document.adoptedStyleSheets[0]?.cssRules[0]?.cssText).toMatch(/\.a \{ ?color: red;? ?\}/);
     expect(document.head.children).toHaveLength(0);
   });
 
-  test('is adopted once, however many widgets mount', () => {
+  test('is added once, however many widgets mount', () => {
     for (let mounts = 0; mounts < 3; mounts++) addStyles('.a{color:red}');
     expect(document.adoptedStyleSheets).toHaveLength(1);
   });
 
-  test('is added to the other sheets, those of the page included', () => {
+  test('is added to the other sheets, and the page’s sheets stay', () => {
     const theirs = new CSSStyleSheet();
     document.adoptedStyleSheets = [theirs];
     addStyles('.a{color:red}');
@@ -35,7 +35,7 @@ describe('a stylesheet', () => {
     expect(document.adoptedStyleSheets[0]).toBe(theirs);
   });
 
-  test('is added again, as the same object, by the next mount after the page dropped it', () => {
+  test('that the page has removed is added again, as the same object, by the next mount', () => {
     addStyles('.a{color:red}');
     const [before] = document.adoptedStyleSheets;
     document.adoptedStyleSheets = [];
@@ -72,7 +72,7 @@ describe('in a browser without constructed stylesheets', () => {
     expect(more).toEqual([]);
   });
 
-  test('it is added again when the page dropped it', () => {
+  test('it is added again when the page has removed it', () => {
     addStyles('.a{color:red}');
     document.head.replaceChildren();
     addStyles('.a{color:red}');

@@ -30,7 +30,7 @@ beforeEach(() => {
   };
 });
 
-test('the first change is handled at once, the next thousand together after a pause', () => {
+test('the first change is handled at once, and the next thousand changes together after a pause', () => {
   const look = vi.fn(() => 5);
   watch(look);
   for (let changes = 0; changes < 1000; changes++) observer.trigger();

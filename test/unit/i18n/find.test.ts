@@ -18,7 +18,7 @@ test('a key with dots is found nested', () => {
   expect(find({ menu: { user: { login: 'Увійти' } } }, 'menu.user.login')).toBe('Увійти');
 });
 
-test('the whole key takes precedence over the nested one', () => {
+test('the whole key has priority over the nested one', () => {
   expect(find({ 'a.b': 'flat', a: { b: 'nested' } }, 'a.b')).toBe('flat');
 });
 

@@ -27,7 +27,7 @@ describe('a text', () => {
     expect(translator(page({}), texts)('ResendIn', { seconds: 0 })).toBe('Send again in 0 s');
   });
 
-  test('has nothing in the place of a {{name}} without a value', () => {
+  test('has an empty text instead of a {{name}} without a value', () => {
     expect(translator(page({ Login: 'Hi {{name}}!' }), texts)('Login')).toBe('Hi !');
   });
 

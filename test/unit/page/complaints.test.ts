@@ -167,7 +167,7 @@ describe('one object', () => {
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 
-  test('that the page has changed is read again, and what was read before stays', async () => {
+  test('that the page has changed is read again, and earlier results stay the same', async () => {
     const data = { lang: 'uk' };
     give(data);
     const before = readPage();

@@ -50,17 +50,17 @@ test('keys inside translations keep their letter case', () => {
   expect(read(data).page.translations).toEqual({ Login: 'Увійти', login: 'інше' });
 });
 
-test('the exact name takes precedence over another letter case', () => {
+test('the exact name has priority over a name in another letter case', () => {
   expect(read({ LANG: 'en', lang: 'uk', Lang: 'ru' }).page.lang).toBe('uk');
 });
 
-test('a JSON string is unwrapped', () => {
+test('a JSON string is parsed', () => {
   const { page, complaints } = read(JSON.stringify(data));
   expect(page).toEqual(read(data).page);
   expect(complaints).toEqual([]);
 });
 
-test('a JSON string is unwrapped once only', () => {
+test('a JSON string is parsed only once', () => {
   const { page, complaints } = read(JSON.stringify(JSON.stringify(data)));
   expect(page.lang).toBe('ru');
   expect(complaints).toHaveLength(1);

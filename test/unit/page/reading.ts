@@ -4,7 +4,7 @@ import { type Page, readPage } from '../../../src/page/read';
 /** Sets `window.__PAGE__` and reads it. Returns what the widgets get and what was printed in the console. */
 export function read(data: unknown): { page: Page; complaints: string[] } {
   give({ lang: 'ru' });
-  readPage(); // A valid page. After it, a message that was printed before may be printed again.
+  readPage(); // Reads a valid page, because the same message is not printed twice in succession.
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   error.mockClear();
   give(data);
@@ -18,7 +18,7 @@ export function give(data: unknown): void {
   Object.defineProperty(window, '__PAGE__', { value: data, configurable: true, writable: true });
 }
 
-/** The lines of the one message about a page, without the first one. Empty when there is no message. */
+/** The lines of the message about a page, without the first line. Empty when there is no message. */
 export function faults(data: unknown): string[] {
   return read(data).complaints.flatMap((complaint) => complaint.split('\n').slice(1));
 }

@@ -63,12 +63,12 @@ const odd: unknown[] = [
   ],
 ];
 
-/** Represents one of these values, because fast-check would read its properties and trigger the getters. */
+/** Contains one of these values. fast-check would read the properties of the value itself and call its getters. */
 class Odd {
   constructor(readonly which: number) {}
 }
 
-/** Replaces each `Odd` in a generated value by the value that it represents. */
+/** Replaces each `Odd` in a generated value with the value that it contains. */
 export function withOddValues(drawn: unknown): unknown {
   if (drawn instanceof Odd) return odd[drawn.which];
   if (Array.isArray(drawn)) return drawn.map(withOddValues);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Field, fields } from '../../../src/page/fields';
 
-const examples = [
+const sites = [
   'test/site/page-data.mjs',
   'test/razor/Portal/PortalPage.cs',
   'test/mvc5/site/Portal/PortalPage.cs',
@@ -16,7 +16,7 @@ const parts = [
   ['contacts', fields.contacts],
 ] as [string, Field][];
 
-test.each(examples)('%s gives all parts of mainSite and contacts, so that the footer shows them', (path) => {
+test.each(sites)('%s gives all parts of mainSite and contacts, so that the footer shows them', (path) => {
   const source = readFileSync(path, 'utf8');
   const lacking = parts.flatMap(([name, { is }]) => {
     const block = new RegExp(`\\b${pascal(name)}(?: =|:)[^{]*\\{\n(.*?)\n\\s*\\}`, 's');

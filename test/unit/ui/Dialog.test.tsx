@@ -51,7 +51,7 @@ test('a click on the backdrop means no; a click on its padding or inside does no
   expect([box.open, onYes.mock.calls]).toEqual([false, []]);
 });
 
-test('unmounted while it is open, it leaves nothing modal behind', async () => {
+test('an unmount while it is open ends the modal state of the page', async () => {
   const { box, remove } = await ask();
   await remove();
   expect(box.open).toBe(false);

@@ -34,7 +34,7 @@ test.for([
   expect(text()).toBe(clock(seconds));
 });
 
-test('it shows the current seconds, and a tick renders nothing', async () => {
+test('it shows the current seconds, and a tick causes no render', async () => {
   const { left, onRender, text, tick } = await ring(60);
   const before = onRender.mock.calls.length;
   expect(before).toBeGreaterThan(0);

@@ -61,14 +61,14 @@ test('its error is not an alert; only the error box is', async () => {
   expect(element.querySelector('[role]')).toBeNull();
 });
 
-test('the line for the error is always there, so an error moves nothing', async () => {
+test('the line for the error is always there, so that nothing moves when an error appears', async () => {
   const { one, show } = await render(<TextField label="Email" attach={attach} />);
   const line = one('[id$=note]');
   await show(<TextField label="Email" error="Fill in" attach={attach} />);
   expect(one('[id$=note]')).toBe(line);
 });
 
-test('a hint is tied to the input until an error takes its place', async () => {
+test('a hint describes the input until an error replaces it', async () => {
   const { one, show } = await render(<TextField label="Email" hint="a@b.co" attach={attach} />);
   const note = () =>
     document.getElementById(one('input').getAttribute('aria-describedby') ?? '')?.textContent;
@@ -77,7 +77,7 @@ test('a hint is tied to the input until an error takes its place', async () => {
   expect(note()).toBe('Fill in');
 });
 
-test('a refused text is marked, and described by what stands elsewhere', async () => {
+test('a refused text is marked, and another element can describe it', async () => {
   const { one } = await render(<TextField label="Code" refused describedBy="why sent" attach={attach} />);
   const input = one('input');
   expect([input.getAttribute('aria-invalid'), input.getAttribute('aria-describedby')]).toEqual([

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { stopEnter } from '../../../src/ui/stop-enter';
 
-test('Enter does not leave the element, other keys do, and after the end Enter does too', () => {
+test('the page gets no Enter from the element, but other keys, and after the end also Enter', () => {
   const outer = document.createElement('div');
   const inner = outer.appendChild(document.createElement('div'));
   const field = inner.appendChild(document.createElement('input'));

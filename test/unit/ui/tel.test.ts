@@ -10,7 +10,7 @@ describe('a telephone link', () => {
     expect(tel(number)).toBe(link);
   });
 
-  test('of words there is none', () => {
+  test('a text without digits has no link', () => {
     expect(tel('на рецепції')).toBeUndefined();
   });
 });

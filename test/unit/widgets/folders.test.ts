@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { states } from '../../site/states.mjs';
 
-/** What each widget needs besides its own code; src/README.md has the recipe. */
+/** The files that each widget needs besides its own code. src/README.md has the recipe. */
 const missing: Record<string, (name: string) => boolean> = {
   'widgets/NAME/index.tsx, which exports the component as default': (name) =>
     !existsSync(`widgets/${name}/index.tsx`),

@@ -65,7 +65,7 @@ const scripts = {
   development: await shared('development'),
 };
 
-/** The HTML of a widget's component, or its error in the build or on the page. */
+/** Builds and runs a widget's component. Returns its HTML, or the error of the build or of the page. */
 export async function attempt(source: string, edition: ReactEdition): Promise<string> {
   const entry = "import { Trial } from './Trial'; globalThis.Trial = Trial;";
   const script = await bundle(entry, source, [importFromDoor(door)], edition).catch(String);

@@ -56,7 +56,7 @@ export function createComponents(
   function Reader() {
     return React.useContext(Context);
   }
-  // The same element each time: React draws it again only when the context changes.
+  // It is the same element each time, so React renders it again only when the context changes.
   const reader = React.jsx(Reader, {}, 'reader');
 
   return {

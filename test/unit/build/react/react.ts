@@ -23,7 +23,7 @@ const source = `
   export { createRoot } from 'react-dom/client';
   export { jsx } from 'react/jsx-runtime';`;
 
-/** A separate copy of React. `more` is code to add. The same code gives the same copy. */
+/** Loads a copy of React. `more` is additional code. Calls with the same code return the same copy. */
 export const loadReact = async (plugins: Plugin[], mode?: string, more = ''): Promise<React> =>
   import(
     `data:text/javascript,${encodeURIComponent(await bundleReact(source + more, plugins, mode))}%0A//${encodeURIComponent(more)}`

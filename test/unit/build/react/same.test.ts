@@ -19,9 +19,9 @@ const oneTry: Plugin = {
 };
 
 test.each(['shipped', 'strict'] as const)(
-  'the %s React draws random pages like the whole one',
+  'the %s React renders random pages like the whole React',
   async (edition) => {
-    // Its own copy of the whole React: the numbers of useId go on for each copy.
+    // Each edition has its own copy of the whole React, because each copy continues its numbers of useId.
     const whole = await loadReact([oneTry], 'production', `// ${edition}`);
     const kept = await loadReact([keptReact(edition)]);
     const covered = new Set<string>();

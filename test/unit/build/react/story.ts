@@ -95,7 +95,7 @@ export function story(React: React, steps: Step[]): string[] {
   return log;
 }
 
-/** Changes the value like a person: without the setter that React watches. */
+/** Changes the value like a person, without the setter that React overrides. */
 function type(field: Element | null, text: string): void {
   if (!field) return;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, `${text}!`);

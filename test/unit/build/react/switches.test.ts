@@ -19,7 +19,7 @@ test('these cases are cut, all others stay', () => {
   expect(after(body, 7, [1]).did).toBe('other');
 });
 
-test('a case that shares its statements with another one loses its label only', () => {
+test('a case that shares its statements with a kept case loses only its label', () => {
   const body = "switch (value) { case 26: case 27: case 5: did += 'a'; break; case 6: case 13: did += 'b'; }";
   expect(after(body, 5, [13, 26, 27]).did).toBe('a');
   expect(after(body, 6, [13, 26, 27])).toMatchObject({
@@ -54,7 +54,7 @@ test('kinds are cut from the switches over fibers, not from the ones over update
   expect(cutKinds(`function work(fiber, update) { ${script} } ${others}`, [13])).toMatch(/^(?!.*'a').*'b'/s);
 });
 
-test('a React that calls a fiber by another name stops the build', () => {
+test('a React with another name for a fiber stops the build', () => {
   expect(() => cutKinds(`function work(host) { switch (host.tag) {} } ${others}`, [])).toThrow(
     'New: host. Gone: none.',
   );

@@ -38,7 +38,7 @@ test('only the listed hooks, events and attributes stay', () => {
   expect(renamedAttributes(react).length).toBeGreaterThan(70);
 });
 
-describe('a name that is added to the list brings its feature back', () => {
+describe('if a name is added to the list, its feature is kept', () => {
   test.each(features)('%s', (feature) => {
     const cuts = cutsFor({ ...needs, features: [feature] });
     const { functions = '', alwaysCalled = '', kinds: own = [], exports = '' } = allFeatures[feature] ?? {};
@@ -48,7 +48,7 @@ describe('a name that is added to the list brings its feature back', () => {
     for (const name of exports.match(/\w+/g) ?? []) expect(refusal(name, cuts)).toBeUndefined();
   });
 
-  test('everything: no body is empty, no kind is cut, and each event is registered', () => {
+  test('with all names no body is empty, no kind is cut, and each event is registered', () => {
     const users = [...new Set(Object.values(helperFunctions).flat())];
     const events = users.filter((name) => name.startsWith('on'));
     const wanted = { hooks: [...needs.hooks, 'useState'], attributes: [], features, events };

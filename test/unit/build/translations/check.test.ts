@@ -14,16 +14,16 @@ test('the project’s own texts are complete', () => {
   expect(check(new Map(Object.entries(texts)), texts)).toEqual(nothing);
 });
 
-test('what is absent, empty or no text is missing', () => {
+test('a text is missing if it is absent, empty or not a string', () => {
   expect(given({ Login: ' ', Next: undefined }).missing).toEqual(['Login', 'Next', 'ResendIn']);
 });
 
-test('a key by another letter case is unknown, as it is to the widgets', () => {
+test('a key in another letter case is unknown, because the widgets do not find it', () => {
   const { missing, unknown } = given({ login: 'Увійти', Next: 'Далі', ResendIn: '{{seconds}}' });
   expect([missing, unknown]).toEqual([['Login'], ['login']]);
 });
 
-test('a placeholder is lost, invented or both', () => {
+test('a placeholder can be missing in a text, unknown, or both', () => {
   const wrong = (ResendIn: string) => given({ ResendIn }).placeholders;
   expect(wrong('{{seconds}} с')).toEqual([]);
   expect(wrong('с')).toEqual([{ key: 'ResendIn', lost: ['{{seconds}}'], invented: [] }]);
@@ -32,7 +32,7 @@ test('a placeholder is lost, invented or both', () => {
   expect(wrong('{seconds} {{')).toEqual([{ key: 'ResendIn', lost: ['{{seconds}}'], invented: [] }]);
 });
 
-test('what is still in English is named, but not in an English file', () => {
+test('texts that are still English are listed, but not in an English file', () => {
   expect(given({ Login: 'Увійти', Next: 'Next' }).english).toEqual(['Next']);
   expect(given({ Login: 'Login', Next: 'Next' }).english).toEqual([]);
 });

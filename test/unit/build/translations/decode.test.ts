@@ -21,7 +21,7 @@ test.for<[string, Buffer, string]>([
     Buffer.from([0x7b, 0xd3, 0xe2, 0xb3]),
     'is not UTF-8: byte 0xD3 at offset 1. Save it as UTF-8',
   ],
-  ['cut short', Buffer.from('ё').subarray(0, 1), 'is not UTF-8: byte 0xD1 at offset 0. Save it as UTF-8'],
+  ['incomplete', Buffer.from('ё').subarray(0, 1), 'is not UTF-8: byte 0xD1 at offset 0. Save it as UTF-8'],
   [
     'a lone half of a pair',
     Buffer.from([0xff, 0xfe, 0x3d, 0xd8]),

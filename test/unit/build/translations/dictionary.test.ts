@@ -63,7 +63,7 @@ test.for([
   expect(() => parse(source, format)).toThrow(why);
 });
 
-test('the file name says the format', () => {
+test('the file name determines the format', () => {
   expect([formatOf('/a.b/Texts.uk.RESX'), formatOf('uk.json')]).toEqual(['resx', 'json']);
   expect(() => formatOf('uk.po')).toThrow('is neither .json nor .resx');
 });

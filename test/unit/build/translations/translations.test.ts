@@ -86,7 +86,7 @@ test('a file that cannot be used is reported, and the others are still checked',
   ]);
 });
 
-test('a template contains all texts: the English one as a comment, the project’s own as a proposal', async () => {
+test('a template contains all keys, with the English text as a comment and the project’s own text as a proposal', async () => {
   const { code, said, folder } = await run(['template', 'uk']);
   expect([code, said]).toEqual([0, [`missing.uk.resx: ${Object.keys(texts).length} texts`]]);
   const source = readFileSync(join(folder, 'missing.uk.resx'), 'utf8');

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { mainSiteLinks, portalLinks } from '../../../../widgets/footer/footer.model';
-import { guest } from '../guest';
+import { testHost } from '../test-host';
 
 describe('the lists of links', () => {
   test('of the portal: privacy policy, terms, the leaflet to download, the stations map; all paths start with ru', () => {
-    expect(portalLinks(guest({ lang: 'uk' }).host)).toEqual([
+    expect(portalLinks(testHost({ lang: 'uk' }).host)).toEqual([
       { text: '[PrivacyPolicy]', href: '/ru/politika_konfidencialnosti' },
       { text: '[Terms]', href: '/ru/uslovija_i_polozhenija' },
       { text: '[Leaflet]', href: '/source/byklet.jpg', download: true },
@@ -21,7 +21,7 @@ describe('the lists of links', () => {
       news: 'n',
       shop: 'https://shop.example/',
     };
-    expect(mainSiteLinks(guest({ mainSite: { url: 'https://main.example/', ...pages } }).host)).toEqual([
+    expect(mainSiteLinks(testHost({ mainSite: { url: 'https://main.example/', ...pages } }).host)).toEqual([
       { text: '[AboutUs]', href: 'https://main.example/a' },
       { text: '[Contacts]', href: 'https://main.example/c' },
       { text: '[SupportService]', href: 'https://main.example/s' },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, json } from '../../backend/calling';
 import { render } from '../../rendering';
-import { guest } from '../guest';
+import { testHost } from '../test-host';
 
 let Footer: typeof import('../../../../widgets/footer').default;
 beforeEach(async () => {
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const draw = (data?: object) => render(<Footer host={guest(data).host} />);
+const draw = (data?: object) => render(<Footer host={testHost(data).host} />);
 const links = (element: Element) =>
   [...element.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
 

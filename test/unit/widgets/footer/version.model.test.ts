@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, json } from '../../backend/calling';
-import { guest } from '../guest';
+import { testHost } from '../test-host';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -16,14 +16,14 @@ test('the build version is taken from session storage, without a call', async ()
   const asked = answer(json({ Value: '3.0.0' }));
   sessionStorage.setItem('buildVersion', '2.14.3');
   const createVersion = await openPage();
-  expect(createVersion(guest().host).value).toBe('2.14.3');
+  expect(createVersion(testHost().host).value).toBe('2.14.3');
   expect(asked).toHaveLength(0);
 });
 
 test('without a stored build version it is requested from the server, shown and stored', async () => {
   const asked = answer(json({ Value: '3.0.0' }));
   const createVersion = await openPage();
-  const version = createVersion(guest().host);
+  const version = createVersion(testHost().host);
   expect(version.value).toBe('');
   await vi.waitUntil(() => version.value, { interval: 1 });
   expect(version.value).toBe('3.0.0');
@@ -34,7 +34,7 @@ test('without a stored build version it is requested from the server, shown and 
 test('the build version is requested once for all footers of a page', async () => {
   const asked = answer(json({ Value: '3.0.0' }));
   const createVersion = await openPage();
-  const versions = [1, 2, 3].map(() => createVersion(guest().host));
+  const versions = [1, 2, 3].map(() => createVersion(testHost().host));
   await vi.waitUntil(() => versions.every(({ value }) => value), { interval: 1 });
   expect(versions.map(({ value }) => value)).toEqual(['3.0.0', '3.0.0', '3.0.0']);
   expect(asked).toHaveLength(1);
@@ -45,12 +45,12 @@ test.for([
   ['a server that is down', json({}, 503)],
   ['an answer without a Value', json({})],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-] as const)('after %s stays empty, and that is logged only', async ([, reply]) => {
+] as const)('after %s the version stays empty, and the failure is only logged', async ([, reply]) => {
   answer(reply);
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const createVersion = await openPage();
-  const version = createVersion(guest().host);
+  const version = createVersion(testHost().host);
   await vi.waitUntil(() => warn.mock.calls.length, { interval: 1 });
   expect(warn.mock.calls[0]?.[0]).toBe('ev-portal-widgets: the build version did not load.');
   expect(version.value).toBe('');
@@ -66,15 +66,15 @@ test('the request is aborted when the last footer that waits for it is unmounted
   });
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const createVersion = await openPage();
-  const [one, other] = [guest(), guest()];
+  const [one, other] = [testHost(), testHost()];
   createVersion(one.host);
   createVersion(other.host);
   await vi.waitUntil(() => signals.length, { interval: 1 });
-  one.life.abort();
+  one.abortController.abort();
   expect(signals[0]?.aborted).toBe(false);
-  other.life.abort();
+  other.abortController.abort();
   expect(signals[0]?.aborted).toBe(true);
-  createVersion(guest().host);
+  createVersion(testHost().host);
   await vi.waitUntil(() => signals.length > 1, { interval: 1 });
   expect(warn).not.toHaveBeenCalled();
 });
@@ -82,9 +82,9 @@ test('the request is aborted when the last footer that waits for it is unmounted
 test('a late build version does not change the label of an unmounted footer', async () => {
   answer(json({ Value: '3.0.0' }));
   const createVersion = await openPage();
-  const [gone, there] = [guest(), guest()];
+  const [gone, there] = [testHost(), testHost()];
   const [left, shown] = [createVersion(gone.host), createVersion(there.host)];
-  gone.life.abort();
+  gone.abortController.abort();
   await vi.waitUntil(() => shown.value, { interval: 1 });
   expect(left.value).toBe('');
 });
@@ -93,7 +93,7 @@ test('a failed request is logged once, however many footers wait', async () => {
   answer(json({}, 503));
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const createVersion = await openPage();
-  for (const { host } of [guest(), guest(), guest()]) createVersion(host);
+  for (const { host } of [testHost(), testHost(), testHost()]) createVersion(host);
   await vi.waitUntil(() => warn.mock.calls.length, { interval: 1 });
   expect(warn).toHaveBeenCalledTimes(1);
 });
@@ -105,7 +105,7 @@ test('the build version is requested when the browser forbids storage', async ()
   vi.stubGlobal('sessionStorage', { getItem: forbid, setItem: forbid });
   answer(json({ Value: '3.0.0' }));
   const createVersion = await openPage();
-  const version = createVersion(guest().host);
+  const version = createVersion(testHost().host);
   await vi.waitUntil(() => version.value, { interval: 1 });
   expect(version.value).toBe('3.0.0');
 });

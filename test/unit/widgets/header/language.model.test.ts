@@ -89,7 +89,7 @@ describe('the change of the language', () => {
   });
 
   test.each(['', null, 3, 'de', 'fr', 'RU', 'https://evil.example', '//evil.example', ['ru']])(
-    'fails visibly with the answer %j, and works again at once',
+    'shows an error after the answer %j, and works again at once',
     async (value) => {
       const page = host();
       answer(value);
@@ -154,7 +154,7 @@ describe('the change of the language', () => {
     expect(page.navigate).toHaveBeenCalledTimes(2);
   });
 
-  test('ignores the answer to a call from before the page was left', async () => {
+  test('ignores a late answer after the page was left and restored', async () => {
     const page = host();
     const { busy, change } = createSwitcher(page, open);
     let come: (late: Response) => void = () => undefined;

@@ -9,7 +9,7 @@ const languages = [
 
 /** The part of the host that the header's models use. */
 export function host(page: object = {}, emits = true) {
-  const life = new AbortController();
+  const abortController = new AbortController();
   const data = {
     lang: 'uk',
     accessRights: '',
@@ -20,11 +20,11 @@ export function host(page: object = {}, emits = true) {
   return {
     page: { ...data, ...page } as Host['page'],
     t: ((key: string) => key) as Host['t'],
-    abortSignal: life.signal,
+    abortSignal: abortController.signal,
     emit: vi.fn(() => emits),
     address: () => location.href,
     navigate: vi.fn(),
     onReturn: vi.fn<Host['onReturn']>(),
-    end: () => life.abort(),
+    end: () => abortController.abort(),
   };
 }

@@ -6,13 +6,13 @@ beforeEach(() => sessionStorage.clear());
 
 type Opened = ReturnType<typeof openCard>;
 
-/** All that is announced from now on, in order. An empty text says nothing. */
-function listen({ card, life }: Opened) {
+/** Records all announcements from now on, in their order, without empty texts. */
+function listen({ card, abortController }: Opened) {
   const heard: string[] = [];
   const stop = effect(() => {
     if (card.status.value) heard.push(card.status.value);
   });
-  life.signal.addEventListener('abort', stop);
+  abortController.signal.addEventListener('abort', stop);
   return heard;
 }
 
@@ -41,7 +41,7 @@ test('a whole sign-in by phone is announced in this order', async () => {
   ]);
 });
 
-test('no announcement of the wait is still there when it is no longer true', async () => {
+test('an announcement of the wait is removed when it is no longer true', async () => {
   const { card, phone } = await openCodeStep();
   for (let second = 60; second > 0; second--) {
     const [, seconds = second] = card.status.peek().match(/^NewCodeIn (\d+)/) ?? [];
@@ -51,7 +51,7 @@ test('no announcement of the wait is still there when it is no longer true', asy
   expect(card.status.peek()).toBe('NewCodeNow');
 });
 
-test('after the number is edited and after a change of mode nothing is left of an announcement', async () => {
+test('an edit of the number and a change of mode remove the announcement', async () => {
   const { card, phone } = await openCodeStep();
   card.switchMode();
   expect(card.status.peek()).toBe('');
@@ -62,7 +62,7 @@ test('after the number is edited and after a change of mode nothing is left of a
   expect(card.status.peek()).toBe('');
 });
 
-test('in email mode nobody hears of the wait', async () => {
+test('in email mode the wait is not announced', async () => {
   const opened = await openCodeStep();
   opened.card.switchMode();
   const heard = listen(opened);
@@ -70,7 +70,7 @@ test('in email mode nobody hears of the wait', async () => {
   expect(heard).toEqual([]);
 });
 
-test('after a refusal with a wait, where the code went is announced, too', async () => {
+test('after a refusal with a wait, the number that got the code is announced, too', async () => {
   const opened = openCard();
   const { phone, last } = opened;
   const heard = listen(opened);
@@ -83,7 +83,7 @@ test('after a refusal with a wait, where the code went is announced, too', async
 test.each([
   ['SmsSentTimeout', new Failure('refused', 'SmsSentTimeout', 90, 'Wait.')],
   ['429 with Retry-After', new Failure('refused', '', undefined, 'Wait.', 90)],
-])('a wait that the server asks for after a resend (%s) is announced', async (_, failure) => {
+])('a wait in the server’s answer to a resend (%s) is announced', async (_, failure) => {
   const opened = await openCodeStep();
   await vi.advanceTimersByTimeAsync(60_000);
   opened.phone.sms.resend();
@@ -93,7 +93,7 @@ test.each([
   expect(opened.card.status.peek()).toBe('');
 });
 
-test('a wait of minutes is shown only, until its last 30 seconds', async () => {
+test('a wait of minutes is only shown, and announced at its last 30 seconds', async () => {
   const opened = await openCodeStep();
   await vi.advanceTimersByTimeAsync(60_000);
   opened.phone.sms.resend();
@@ -105,7 +105,7 @@ test('a wait of minutes is shown only, until its last 30 seconds', async () => {
   expect(opened.card.status.peek()).toBe('NewCodeIn 30');
 });
 
-test('“Sending” is announced while a call of the email mode runs, and no longer', async () => {
+test('“Sending” is announced only while a call of the email mode runs', async () => {
   const { card, email, last } = openCard();
   card.switchMode();
   type(email.email, 'a@b.co');
@@ -116,7 +116,7 @@ test('“Sending” is announced while a call of the email mode runs, and no lon
   expect(card.status.peek()).toBe('');
 });
 
-test('a page that comes back from the back/forward cache is not announced to be sending', async () => {
+test('after a return from the back/forward cache “Sending” is not announced', async () => {
   const { card, email, comeBack } = openCard();
   card.switchMode();
   type(email.email, 'a@b.co');

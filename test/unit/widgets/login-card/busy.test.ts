@@ -37,7 +37,7 @@ test.each<[string, (opened: Opened) => void]>([
   ['a code is requested', ({ phone }) => phone.sms.request({ country: '380', phone: '501234567' })],
   ['a code is checked', ({ phone }) => phone.codeStep.verify()],
   ['an email login runs', ({ email }) => email.submit()],
-])('while %s, every button is out of action', async (_, start) => {
+])('while %s, no button does anything', async (_, start) => {
   const opened = await openCodeStep();
   fill(opened);
   start(opened);
@@ -50,7 +50,7 @@ test.each<[string, (opened: Opened) => void]>([
   expect(opened.card.mode.peek()).toBe('email');
 });
 
-test('from a successful login until the page is left, every button is out of action', async () => {
+test('from a successful login until the page is left, no button does anything', async () => {
   const opened = await openCodeStep();
   fill(opened);
   opened.email.submit();

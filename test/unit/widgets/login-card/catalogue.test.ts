@@ -31,7 +31,7 @@ describe.each(Object.entries(failureForms))('%s', (_, respond) => {
     ['SmsMaxAttemptsReached', true],
     ['SomethingElse', false],
   ])(
-    '%s: its text is shown at the number step, the spinner stops, the email is offered: %s',
+    '%s shows its text at the number step and stops the spinner; the login by email is offered: %s',
     async (Code, offers) => {
       const { card, phone } = await ask(
         respond({ Code, Data: { Email: 'd•@example.com' }, Error: 'Words.' }),
@@ -41,7 +41,7 @@ describe.each(Object.entries(failureForms))('%s', (_, respond) => {
     },
   );
 
-  test('SmsSentTimeout: the wait in Data, the code step and the text', async () => {
+  test('SmsSentTimeout opens the code step with the wait in Data and the text', async () => {
     const { phone, problem, focused } = await ask(
       respond({ Code: 'SmsSentTimeout', Data: 42, Error: 'Wait.' }),
     );
@@ -63,27 +63,27 @@ describe.each(Object.entries(failureForms))('%s', (_, respond) => {
     expect(problem()).toBe(text);
   });
 
-  test('Data is no text of another code', async () => {
+  test('with another code the text in Data is not shown', async () => {
     const { problem } = await ask(respond({ Code: 'SmsMaxAttemptsReached', Data: 'Words.', Error: '' }));
     expect(problem()).toBe('UnexpectedError');
   });
 
-  test('WrongLogin: the text, and the code is cleared', async () => {
+  test('WrongLogin shows the text and clears the code', async () => {
     const { phone, problem } = await check(respond({ Code: 'WrongLogin', Error: 'Wrong.' }));
     expect([phone.step.peek(), phone.codeStep.code.read(), problem()]).toEqual(['code', '', 'Wrong.']);
   });
 
-  test('no Code: the text', async () => {
+  test('an error without a Code shows its text', async () => {
     const { phone, problem } = await ask(respond({ Error: 'Words.' }));
     expect([phone.step.peek(), problem()]).toEqual(['number', 'Words.']);
   });
 
-  test('a Code without a text: a translated text', async () => {
+  test('a Code without a text shows a translated text', async () => {
     const { problem } = await ask(respond({ Code: 'NotAllowedSmsForCountry', Error: '' }));
     expect(problem()).toBe('UnexpectedError');
   });
 
-  test('email login: the text', async () => {
+  test('a refused email login shows the text', async () => {
     const { server, backend } = serve();
     const { card, email, problem } = openCard({ real: backend });
     server.reply = respond({ Error: 'Wrong password.' });
@@ -106,7 +106,7 @@ test('email login with a truthy Status and a plain text', async () => {
   expect(problem()).toBe('Wrong password.');
 });
 
-test('no connection', async () => {
+test('without a connection there is a translated text', async () => {
   const { backend } = serve();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const { card, phone, problem } = openCard({ real: backend });
@@ -116,7 +116,7 @@ test('no connection', async () => {
   expect([problem(), phone.step.peek()]).toEqual(['NetworkError', 'number']);
 });
 
-test('no answer in 15 seconds', async () => {
+test('without an answer in 15 seconds there is a translated text', async () => {
   const { backend } = serve();
   vi.stubGlobal('fetch', (_: unknown, { signal }: RequestInit) => {
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));

@@ -7,7 +7,7 @@ beforeEach(() => sessionStorage.clear());
 const page = { codeLength: 6 };
 const wrong = new Failure('refused', 'WrongLogin', undefined, 'Wrong');
 
-test('a complete code is sent by itself, once', async () => {
+test('a complete code is sent automatically, once', async () => {
   const { phone, calls, last } = await openCodeStep({ page });
   type(phone.codeStep.code, '12345');
   expect(calls).toHaveLength(1);
@@ -17,7 +17,7 @@ test('a complete code is sent by itself, once', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('after an error a code waits for the button', async () => {
+test('after an error a code is only sent with the button', async () => {
   const { phone, calls, last } = await openCodeStep({ page });
   type(phone.codeStep.code, '123456');
   await last().answer(wrong);
@@ -27,7 +27,7 @@ test('after an error a code waits for the button', async () => {
   expect(last().args[2]).toBe('654321');
 });
 
-test('nor is a code sent by itself after an empty submit, or beside an error', async () => {
+test('a code is not sent automatically after an empty submit or while an error is shown', async () => {
   const empty = await openCodeStep({ page });
   empty.phone.codeStep.verify();
   type(empty.phone.codeStep.code, '123456');
@@ -41,7 +41,7 @@ test('nor is a code sent by itself after an empty submit, or beside an error', a
   expect(calls).toHaveLength(2);
 });
 
-test('with another number it is sent by itself again', async () => {
+test('with another number a code is sent automatically again', async () => {
   const { phone, last } = await openCodeStep({ page });
   type(phone.codeStep.code, '123456');
   await last().answer(wrong);
@@ -52,7 +52,7 @@ test('with another number it is sent by itself again', async () => {
   expect(last().args[2]).toBe('654321');
 });
 
-test('without a length nothing is sent by itself', async () => {
+test('without a length nothing is sent automatically', async () => {
   const { phone, calls } = await openCodeStep();
   type(phone.codeStep.code, '123456');
   expect(calls).toHaveLength(1);

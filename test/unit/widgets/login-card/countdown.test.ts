@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createCountdown } from '../../../../widgets/login-card/countdown.model';
 
-let life: AbortController;
+let abortController: AbortController;
 let said: number[];
 
 beforeEach(() => {
@@ -9,12 +9,12 @@ beforeEach(() => {
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  life = new AbortController();
+  abortController = new AbortController();
   said = [];
 });
 
 function start(seconds: number, from = Date.now()) {
-  const countdown = createCountdown(life.signal, (left) => left !== undefined && said.push(left));
+  const countdown = createCountdown(abortController.signal, (left) => left !== undefined && said.push(left));
   countdown.run(from, from + seconds * 1000);
   return countdown.left;
 }
@@ -46,7 +46,7 @@ test('after a reload the rest of the current second passes first', () => {
   expect(left.peek()).toBe(19);
 });
 
-test('is spoken at 30 and 10 seconds and at its end', () => {
+test('is announced at 30 and 10 seconds and at its end', () => {
   start(60);
   vi.advanceTimersByTime(120_000);
   expect(said).toEqual([30, 10, 0]);
@@ -57,7 +57,7 @@ test.each([
   [30, [10, 0]],
   [20, [10, 0]],
   [5, [0]],
-])('a wait of %i seconds is spoken at %j', (seconds, moments) => {
+])('a wait of %i seconds is announced at %j', (seconds, moments) => {
   start(seconds);
   vi.advanceTimersByTime(120_000);
   expect(said).toEqual(moments);
@@ -65,7 +65,7 @@ test.each([
 
 test('after an hour of sleep the wait is over, and only its end is announced', () => {
   const left = start(60);
-  // During sleep only the wall clock moves. Timers and the steady clock stop.
+  // While the computer sleeps, only Date.now() moves. Timers and performance.now() stop.
   vi.setSystemTime(Date.now() + 3_600_000);
   vi.advanceTimersByTime(1000);
   expect(left.peek()).toBe(0);
@@ -104,6 +104,6 @@ test('a clock set back after a reload never shows more than at the reload', () =
 
 test('ends when the widget is unmounted', () => {
   start(60);
-  life.abort();
+  abortController.abort();
   expect(vi.getTimerCount()).toBe(0);
 });

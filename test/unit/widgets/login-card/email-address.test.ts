@@ -30,7 +30,7 @@ test.each([
   'a@b-.co',
   'a@b.co, c@d.co',
   '<a@b.co>',
-])('%j is no email address', (text) => {
+])('%j is not an email address', (text) => {
   expect(isEmail(text)).toBe(false);
 });
 

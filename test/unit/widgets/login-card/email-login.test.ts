@@ -21,7 +21,7 @@ test('an address is checked one second after typing stops', () => {
   expect(email.email.fault.peek()).toBe('InvalidEmailFormatError');
 });
 
-test('the error stays while the address is wrong and goes as soon as it is right', () => {
+test('the error stays while the address is wrong, and disappears when it is right', () => {
   const { email } = openCard();
   type(email.email, 'admin@example');
   vi.advanceTimersByTime(1000);
@@ -81,7 +81,7 @@ test('a password that was entered is not reported as missing', () => {
   expect([email.isPasswordShown.peek(), email.password.fault.peek()]).toEqual([false, undefined]);
 });
 
-test('an invalid address sends nothing, and its message stands at the field', () => {
+test('an invalid address sends nothing, and the message is at the field', () => {
   const { email, calls, problem, focused } = openEmail();
   type(email.email, 'admin@example');
   email.submit();
@@ -171,8 +171,8 @@ test('the password is hidden when it is sent', () => {
 });
 
 test('no timer is left when the card is unmounted', () => {
-  const { email, life } = openCard();
+  const { email, abortController } = openCard();
   type(email.email, 'a@');
-  life.abort();
+  abortController.abort();
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -4,8 +4,8 @@ import { openCard, openCodeStep, type } from './open-card';
 
 beforeEach(() => sessionStorage.clear());
 
-test('each change of step or mode is told once, and a card that opens tells nothing', async () => {
-  const { card, phone, last, events, life } = openCard();
+test('each change of step or mode sends one event, and the start of a card sends none', async () => {
+  const { card, phone, last, events, abortController } = openCard();
   expect(events).toEqual([]);
   type(phone.numberStep.phone, '501234567');
   phone.numberStep.submit();
@@ -17,20 +17,20 @@ test('each change of step or mode is told once, and a card that opens tells noth
   expect(events).toEqual(
     steps.map((step) => ['login:step', { method: step === 'email' ? 'email' : 'phone', step }]),
   );
-  life.abort();
+  abortController.abort();
   card.switchMode();
   expect(events).toHaveLength(steps.length);
 });
 
-test('a code step that a reload brings back is no change', async () => {
-  const { life } = await openCodeStep();
-  life.abort();
+test('a code step that is restored after a reload sends no event', async () => {
+  const { abortController } = await openCodeStep();
+  abortController.abort();
   const { phone, events } = openCard();
   expect([phone.step.peek(), events]).toEqual(['code', []]);
 });
 
 test.each(['refused', 'network', 'timeout', 'unexpected'] as const)(
-  'a call that ends with “%s” is told without its text',
+  'a call that ends with “%s” sends an event without its text',
   async (kind) => {
     const { phone, last, events } = await openCodeStep();
     type(phone.codeStep.code, '123456');
@@ -41,7 +41,7 @@ test.each(['refused', 'network', 'timeout', 'unexpected'] as const)(
   },
 );
 
-test('each submit with a field at fault is told once, without the field', async () => {
+test('each submit of an invalid field sends one event, without the value', async () => {
   const { card, phone, email, events } = openCard();
   phone.numberStep.submit();
   card.switchMode();
@@ -57,7 +57,7 @@ test('each submit with a field at fault is told once, without the field', async 
   ]);
 });
 
-test('an empty code is told, too', async () => {
+test('an empty code sends an event, too', async () => {
   const { phone, events } = await openCodeStep();
   phone.codeStep.verify();
   expect(events.at(-1)).toEqual(['login:refused', { method: 'phone', kind: 'invalid', code: '' }]);

@@ -21,7 +21,7 @@ test('the text survives while the element is not on the page', () => {
   const detach = field.attach(first);
   first.value = 'typed';
   detach();
-  first.value = 'the old element counts no more';
+  first.value = 'this element is no longer used';
   expect(field.read()).toBe('typed');
   field.attach(second);
   expect(second.value).toBe('typed');

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the way of a login is remembered, and a failed login is not', async () => {
+test('the method of a successful login is remembered, and that of a failed login is not', async () => {
   const { phone, last } = await openCodeStep();
   expect(localStorage.length).toBe(0);
   type(phone.codeStep.code, '123456');

@@ -40,8 +40,8 @@ test('the answer to a cancelled call does not end a later call', async () => {
 });
 
 test.each(answers)('nothing happens after the card is unmounted: %o', async (answer) => {
-  const { phone, last, life, problem, events } = openNumber();
-  life.abort();
+  const { phone, last, abortController, problem, events } = openNumber();
+  abortController.abort();
   expect(last().signal.aborted).toBe(true);
   await last().answer(answer);
   expect([phone.sms.sent.peek(), problem(), events, vi.getTimerCount()]).toEqual([

@@ -34,18 +34,18 @@ export function type(field: { attach(input: HTMLInputElement): () => void }, tex
 }
 
 interface Options {
-  /** The page cancels what it can. */
+  /** Whether the page cancels all events that it can cancel. */
   stays?: boolean;
   real?: Backend;
   page?: Partial<Page>;
 }
 
-/** A card's model on a page of its own. The test plays the backend, unless it brings a real one. */
+/** Creates a card's model on a new page. The test answers the calls, unless `real` is a backend. */
 export function openCard({ stays = false, real, page }: Options = {}) {
   vi.useFakeTimers();
-  const life = new AbortController();
+  const abortController = new AbortController();
   onTestFinished(() => {
-    life.abort();
+    abortController.abort();
     vi.useRealTimers();
   });
   const calls: Call[] = [];
@@ -57,7 +57,7 @@ export function openCard({ stays = false, real, page }: Options = {}) {
     page: { lang: 'uk', contacts: {}, ...page } as Page,
     t: texts,
     dataset: {},
-    abortSignal: life.signal,
+    abortSignal: abortController.signal,
     emit(type, detail) {
       events.push([type, detail]);
       return !stays;
@@ -92,7 +92,7 @@ export function openCard({ stays = false, real, page }: Options = {}) {
     password: email.password,
   };
   return {
-    ...{ card, phone, email, life, calls, events, visited },
+    ...{ card, phone, email, abortController, calls, events, visited },
     last: () => calls.at(-1) as Call,
     problem: () => card.problem.peek()?.text,
     /** The name of the field that got the focus last. */

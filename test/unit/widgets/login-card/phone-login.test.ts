@@ -122,7 +122,7 @@ test('editing returns to the number and clears the error, the wait, the code and
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a pause of the whole process does no harm', async () => {
+test('a pause of the whole process changes nothing', async () => {
   const { phone } = await openCodeStep();
   await vi.advanceTimersByTimeAsync(3_600_000);
   await settle();

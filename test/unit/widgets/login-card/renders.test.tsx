@@ -11,17 +11,17 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 
-test('ticks of the countdown render nothing', async () => {
+test('ticks of the countdown cause no render', async () => {
   vi.useFakeTimers();
   serve();
-  const life = new AbortController();
-  // Each component with a text calls t() in each render.
+  const abortController = new AbortController();
+  // Each component with a text calls t() in each render, so the calls count renders.
   const t = vi.fn<Host['t']>((key, values) => [key, ...Object.values(values ?? {})].join(' '));
   const host: Host = {
     page: { lang: 'en', contacts: {}, apiUrl: '', bodyFormat: 'json' } as unknown as Page,
     t,
     dataset: {},
-    abortSignal: life.signal,
+    abortSignal: abortController.signal,
     emit: () => true,
     address: () => location.href,
     navigate() {},
@@ -31,7 +31,7 @@ test('ticks of the countdown render nothing', async () => {
   const root = createRoot(place);
   onTestFinished(async () => {
     await act(() => root.unmount());
-    life.abort();
+    abortController.abort();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
@@ -49,7 +49,7 @@ test('ticks of the countdown render nothing', async () => {
   t.mockClear();
   await act(() => vi.advanceTimersByTime(59_000));
   expect(place.textContent).toContain('ResendIn 1');
-  // The model itself announces the remaining time.
+  // The model calls t('NewCodeIn') for an announcement. This is not a render.
   const rendered = t.mock.calls.map(([key]) => key).filter((key) => key !== 'NewCodeIn');
   expect(rendered).toEqual([]);
 

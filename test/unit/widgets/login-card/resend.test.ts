@@ -40,7 +40,7 @@ test('no code is requested while another one is checked', async () => {
   expect(calls.map(({ name }) => name)).toEqual(['checkout', 'phoneLogin']);
 });
 
-test('a new code starts the wait again and leaves a note of its time', async () => {
+test('a new code starts the wait again, and the card shows its time', async () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 4, 0) });
   const { card, phone, last } = await openResend();
   expect(phone.sms.resendNote.peek()).toBe('');
@@ -95,7 +95,7 @@ test('a longer wait from the server is used', async () => {
   expect([phone.sms.left.peek(), phone.sms.resendNote.peek()]).toEqual([90, '']);
 });
 
-test('too many requests with a time: the wait for the next code is that long', async () => {
+test('too many requests with a time set the wait for the next code', async () => {
   const { phone, last, problem } = await openResend();
   phone.sms.resend();
   await last().answer(new Failure('refused', '', undefined, '', 90));

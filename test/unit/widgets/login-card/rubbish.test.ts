@@ -66,7 +66,7 @@ test('after any answer to the request for a code, the card shows a readable text
   await fc.assert(
     fc.asyncProperty(reply, async (found) => {
       const { server, backend } = serve();
-      const { card, phone, problem, life } = openCard({ real: backend });
+      const { card, phone, problem, abortController } = openCard({ real: backend });
       server.reply = found;
       type(phone.numberStep.phone, '501234567');
       phone.numberStep.submit();
@@ -80,45 +80,51 @@ test('after any answer to the request for a code, the card shows a readable text
       phone.numberStep.submit();
       await idle(card);
       expect([phone.step.peek(), server.requests.length]).toEqual(['code', 2]);
-      life.abort();
+      abortController.abort();
       sessionStorage.clear();
     }),
     { numRuns: 150 },
   );
 });
 
-test.each(['phone', 'email'] as const)('after any answer to a login by %s, too', async (method) => {
-  await fc.assert(
-    fc.asyncProperty(reply, async (found) => {
-      const { server, backend } = serve();
-      const { card, phone, email, problem, life, visited } = openCard({ real: backend, stays: true });
-      const enter = () => {
-        if (method === 'email') return email.submit();
-        type(phone.codeStep.code, '123456');
-        return phone.codeStep.verify();
-      };
-      type(phone.numberStep.phone, '501234567');
-      type(email.email, 'a@b.co');
-      type(email.password, 'x');
-      if (method === 'phone') phone.numberStep.submit();
-      await idle(card);
-      server.requests.length = 0;
-      server.reply = found;
-      enter();
-      enter();
-      await idle(card);
-      expect(server.requests).toEqual([`/account/${method}login`]);
-      if (problem() !== undefined) expect(problem()).toSatisfy(isSensible);
-      server.reply = { body: '{"Status":0,"Value":1}' };
-      enter();
-      await idle(card);
-      expect([problem(), server.requests.length, visited]).toEqual([undefined, 2, []]);
-      life.abort();
-      sessionStorage.clear();
-    }),
-    { numRuns: 150 },
-  );
-});
+test.each(['phone', 'email'] as const)(
+  'the same is true after any answer to a login by %s',
+  async (method) => {
+    await fc.assert(
+      fc.asyncProperty(reply, async (found) => {
+        const { server, backend } = serve();
+        const { card, phone, email, problem, abortController, visited } = openCard({
+          real: backend,
+          stays: true,
+        });
+        const enter = () => {
+          if (method === 'email') return email.submit();
+          type(phone.codeStep.code, '123456');
+          return phone.codeStep.verify();
+        };
+        type(phone.numberStep.phone, '501234567');
+        type(email.email, 'a@b.co');
+        type(email.password, 'x');
+        if (method === 'phone') phone.numberStep.submit();
+        await idle(card);
+        server.requests.length = 0;
+        server.reply = found;
+        enter();
+        enter();
+        await idle(card);
+        expect(server.requests).toEqual([`/account/${method}login`]);
+        if (problem() !== undefined) expect(problem()).toSatisfy(isSensible);
+        server.reply = { body: '{"Status":0,"Value":1}' };
+        enter();
+        await idle(card);
+        expect([problem(), server.requests.length, visited]).toEqual([undefined, 2, []]);
+        abortController.abort();
+        sessionStorage.clear();
+      }),
+      { numRuns: 150 },
+    );
+  },
+);
 
 test.each<[string, Reply]>([
   ['an HTML page', { body: html, headers: { 'content-type': 'text/html' } }],
@@ -130,7 +136,7 @@ test.each<[string, Reply]>([
   ['503', { status: 503, headers: { 'Retry-After': '0' } }],
   ['JSON cut short', { body: '{"Status":1,"Err' }],
   ['null', { body: 'null' }],
-  ['an object as words', { body: '{"Status":1,"Error":{"Error":{}}}' }],
+  ['an object instead of a text', { body: '{"Status":1,"Error":{"Error":{}}}' }],
 ])('%s is an unexpected error, shown once', async (_, found) => {
   const { server, backend } = serve();
   const { card, phone, problem } = openCard({ real: backend });

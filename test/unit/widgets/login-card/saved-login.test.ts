@@ -5,13 +5,13 @@ const minutes = 60_000;
 
 beforeEach(() => sessionStorage.clear());
 
-/** The effect of a reload: the card is gone, its storage stays. */
-function reload({ life }: { life: AbortController }) {
-  life.abort();
+/** Has the effect of a reload: the card is unmounted, and its storage stays. */
+function reload({ abortController }: { abortController: AbortController }) {
+  abortController.abort();
   return openCard();
 }
 
-test('the code step survives a reload at 20 seconds, and the countdown goes on', async () => {
+test('the code step is restored after a reload at 20 seconds, and the countdown continues', async () => {
   const before = await openCodeStep();
   type(before.phone.codeStep.code, '123');
   await vi.advanceTimersByTimeAsync(40_000);
@@ -80,8 +80,8 @@ test('only the first card of a page restores it; when that card is gone, the nex
   const before = await openCodeStep();
   const [first, second] = [reload(before), openCard()];
   expect([first.phone.step.peek(), second.phone.step.peek()]).toEqual(['code', 'number']);
-  first.life.abort();
-  second.life.abort();
+  first.abortController.abort();
+  second.abortController.abort();
   expect(openCard().phone.step.peek()).toBe('code');
 });
 
@@ -100,7 +100,7 @@ test.each([
   expect(openCard().phone.step.peek()).toBe('number');
 });
 
-test('storage that throws breaks nothing', async () => {
+test('a storage that throws has no effect', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const before = await openCodeStep();
   expect(before.phone.step.peek()).toBe('code');

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createBackend } from '../../../../src';
 import { createLoginCard } from '../../../../widgets/login-card/card.model';
-import { guest } from '../guest';
+import { testHost } from '../test-host';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,7 +23,7 @@ test('a model starts nothing until `start`, because React may discard it', async
   const get = vi.fn(() => new Promise(() => {}));
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
   const listen = vi.spyOn(globalThis, 'addEventListener');
-  const { host, life } = guest();
+  const { host, abortController } = testHost();
   const create = () => createLoginCard(host, createBackend(host.page, host.abortSignal));
   create();
   const kept = create();
@@ -33,5 +33,5 @@ test('a model starts nothing until `start`, because React may discard it', async
   kept.start();
   await vi.advanceTimersByTimeAsync(0);
   expect([kept.phone.step.peek(), get.mock.calls.length, vi.getTimerCount()]).toEqual(['code', 1, 1]);
-  life.abort();
+  abortController.abort();
 });

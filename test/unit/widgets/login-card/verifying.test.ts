@@ -77,7 +77,7 @@ test('the login by email is offered after three wrong codes, also with other fai
   expect(offers).toEqual([false, false, false, true]);
 });
 
-test('the wrong code is marked until another one is typed, what else failed is not', async () => {
+test('a wrong code is marked until another one is typed, but other failures mark no field', async () => {
   const { card, phone, last } = await openCodeStep();
   for (const failure of [refused('WrongLogin'), new Failure('network'), refused('Other')]) {
     type(phone.codeStep.code, '123456');

@@ -61,12 +61,12 @@ test('a submit ends the request, and a later SMS changes nothing', async () => {
   expect([phone.codeStep.code.read(), calls.length]).toEqual(['111111', 2]);
 });
 
-test.each(['life', 'edit', 'email'] as const)('the request ends: %s', async (way) => {
-  const { card, phone, life } = await openCodeStep();
+test.each(['unmount', 'edit', 'change of mode'] as const)('the request ends after: %s', async (action) => {
+  const { card, phone, abortController } = await openCodeStep();
   expect(pending()).toBe(1);
-  if (way === 'life') life.abort();
-  if (way === 'edit') phone.edit();
-  if (way === 'email') card.switchMode();
+  if (action === 'unmount') abortController.abort();
+  if (action === 'edit') phone.edit();
+  if (action === 'change of mode') card.switchMode();
   expect(pending()).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readHeading } from '../../../../widgets/page-header/page-header.model';
-import { guest } from '../guest';
+import { testHost } from '../test-host';
 
 const page = {
   breadcrumbs: [{ name: 'Home', link: '/uk' }, { name: 'Clients' }],
@@ -10,7 +10,7 @@ const page = {
 
 test('the trail, the title and the controls come from the page', () => {
   const { breadcrumbs: trail, title, controls } = page;
-  expect(readHeading(guest(page).host)).toEqual({
+  expect(readHeading(testHost(page).host)).toEqual({
     trail: trail.map((entry, id) => ({ ...entry, id })),
     title,
     controls: controls.map((entry, id) => ({ ...entry, id })),
@@ -18,11 +18,11 @@ test('the trail, the title and the controls come from the page', () => {
 });
 
 test('without data there is nothing to show', () => {
-  expect(readHeading(guest().host)).toEqual({ trail: [], title: '', controls: [] });
+  expect(readHeading(testHost().host)).toEqual({ trail: [], title: '', controls: [] });
 });
 
 test('the login page has its own trail and title, and needs no data', () => {
-  expect(readHeading(guest({ lang: 'sk' }, { page: 'login' }).host)).toEqual({
+  expect(readHeading(testHost({ lang: 'sk' }, { page: 'login' }).host)).toEqual({
     trail: [
       { id: 0, name: '[HomePage]', link: '/sk' },
       { id: 1, name: '[LoginTitle]' },
@@ -33,12 +33,12 @@ test('the login page has its own trail and title, and needs no data', () => {
 });
 
 test('on the login page its own trail replaces the page’s trail', () => {
-  const { trail, title, controls } = readHeading(guest(page, { page: 'login' }).host);
+  const { trail, title, controls } = readHeading(testHost(page, { page: 'login' }).host);
   expect(trail.map(({ name }) => name)).toEqual(['[HomePage]', '[LoginTitle]']);
   expect(title).toBe('[LoginTitle]');
   expect(controls).toEqual([{ ...page.controls[0], id: 0 }]);
 });
 
 test('another value of data-page changes nothing', () => {
-  expect(readHeading(guest(page, { page: 'clients' }).host).title).toBe('Clients');
+  expect(readHeading(testHost(page, { page: 'clients' }).host).title).toBe('Clients');
 });

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import PageHeader from '../../../../widgets/page-header';
 import { click, render } from '../../rendering';
-import { guest } from '../guest';
+import { testHost } from '../test-host';
 
 const draw = async (data: object = {}, attributes = {}) => {
-  const { element: placeholder, host } = guest(data, attributes);
+  const { element: placeholder, host } = testHost(data, attributes);
   return { placeholder, ...(await render(<PageHeader host={host} />)) };
 };
 
@@ -67,7 +67,7 @@ test('a control’s action is sent by the event page-header:control on the place
   expect(listener.mock.calls.map(([event]) => event.detail)).toEqual([{ action: 'print' }]);
 });
 
-test('the login page shows the home page, then its own name, which is also its title', async () => {
+test('the trail of the login page has the home page and its own name, which is also its title', async () => {
   const { one, element } = await draw({}, { page: 'login' });
   expect([...element.querySelectorAll('li')].map((each) => each.textContent)).toEqual([
     '[HomePage]',
