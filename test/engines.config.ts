@@ -3,7 +3,7 @@ import { engineNames } from './browser/engines/list.mjs';
 import { browserProject } from './browser/project.ts';
 import { Counts } from './counts.ts';
 
-/** What depends on the engine most: whole journeys, the life of a widget, policies, and the focus. */
+/** The tests that depend most on the engine: whole visits, mounting and unmounting, policies, and the focus. */
 const files = [
   'portal/stand-in',
   'mounting',

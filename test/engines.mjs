@@ -3,10 +3,10 @@ import { engineNames, isInstalled, missingLines } from './browser/engines/list.m
 
 const words = process.argv.slice(2);
 const named = engineNames.filter((name) => words.includes(name));
-const asked = named.length ? named : engineNames;
-for (const line of missingLines(asked)) console.log(line);
+const selected = named.length ? named : engineNames;
+for (const line of missingLines(selected)) console.log(line);
 
 const files = words.filter((word) => !engineNames.some((name) => name === word));
-const project = asked.filter(isInstalled);
+const project = selected.filter(isInstalled);
 if (project.length)
   await startVitest('test', files, { config: 'test/engines.config.ts', root: '.', run: true, project });

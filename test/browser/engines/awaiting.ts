@@ -19,26 +19,26 @@ interface Envelope {
   params?: { targetId: string; message: string };
 }
 
-/** What is known of a call whose value Playwright waits for. */
+/** A call with a value that Playwright waits for. */
 interface Waiting {
   targetId: string;
   returnByValue: boolean;
-  /** Whether it is a click: it has no value, and often leads to another page. */
+  /** Whether the call is a click. A click has no value and often leads to another page. */
   click: boolean;
 }
 
-/** Numbers from here on are of messages that Playwright knows nothing of. */
+/** The first number for messages that this module sends itself. */
 const ownNumbers = 1e9;
 
 /**
- * The way of Playwright's messages to a page of WebKit and back. Playwright asks a call for the value of the promise
- * that it returns. WebKit 16 ignores that and answers with the promise, so here the value is asked for in a second
- * call. Messages for the page travel as text inside messages for its target.
+ * Transports Playwright's messages to a page of WebKit and back. If a call returns a promise, Playwright requests the value
+ * of the promise. WebKit 16 ignores this and answers with the promise, so this module requests the value with a second
+ * call. Messages for the page are text inside messages for its target.
  */
 export function awaiting(socket: WebSocket): ConnectOverCDPTransport {
   const calls = new Map<number, Waiting>();
   const promises = new Map<number, Waiting>();
-  /** Calls that have been answered because the page was left. */
+  /** Calls that this module has answered because the page was left. */
   const over = new Set<number>();
   let number = ownNumbers;
 
@@ -48,7 +48,7 @@ export function awaiting(socket: WebSocket): ConnectOverCDPTransport {
     socket.send(JSON.stringify(envelope));
   };
 
-  /** Asks for the value of what a call returned. True if there is something to ask for. */
+  /** Requests the value of the object that a call returned. Returns false if the call did not return an object. */
   function ask({ id = 0, result }: Message): boolean {
     const call = calls.get(id);
     calls.delete(id);
@@ -65,7 +65,7 @@ export function awaiting(socket: WebSocket): ConnectOverCDPTransport {
     return true;
   }
 
-  /** A page that is left never answers. Playwright takes an error for the end of what it called. */
+  /** Answers all open calls when the page was left, because the page never answers them. */
   function giveUp() {
     for (const [id, { click, targetId }] of [...calls, ...promises]) {
       over.add(id);

@@ -1,7 +1,7 @@
 import { firefox, type Page } from 'playwright-core';
 import { programs } from './list.mjs';
 
-/** Preferences with which Firefox asks none of its own services for anything, and takes no room for scrollbars. */
+/** With these preferences Firefox sends no requests to its own services, and scrollbars take no space. */
 const firefoxUserPrefs = {
   'services.settings.server': 'data:,',
   'messaging-system.rsexperimentloader.enabled': false,
@@ -13,7 +13,7 @@ const firefoxUserPrefs = {
   'ui.useOverlayScrollbars': 1,
 };
 
-/** It can take most of a minute on a busy machine. */
+/** Starts Firefox. On a busy machine this can take almost a minute. */
 export const startFirefox = () =>
   firefox.launch({
     channel: 'moz-firefox',
@@ -23,24 +23,24 @@ export const startFirefox = () =>
   });
 
 /**
- * Playwright's `fill()` sets `value` over BiDi, which React does not notice. This lets it insert the text as the
- * keyboard would.
+ * Over BiDi, Playwright's `fill()` sets `value`, and React does not notice this. With this function it inserts the text like
+ * a keyboard.
  */
 function insertAsTyped() {
   const insert = (text: string) => document.execCommand(text ? 'insertText' : 'delete', false, text);
   Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set() {} });
 }
 
-/** The driver tells an error in the console by its name alone. */
-function tellErrors() {
-  const tell = console.error;
-  console.error = (...all) => tell(...all.map((each) => (each instanceof Error ? String(each) : each)));
+/** Prints errors in the console with their message. The driver would report only the name of an error. */
+function printMessages() {
+  const print = console.error;
+  console.error = (...all) => print(...all.map((each) => (each instanceof Error ? String(each) : each)));
 }
 
-/** Makes up for what the driver of Firefox does otherwise than that of Chromium. */
+/** Replaces functions that work differently in the driver of Firefox than in the one of Chromium. */
 export async function adaptFirefox(page: Page): Promise<Page> {
   await page.addInitScript(insertAsTyped);
-  await page.addInitScript(tellErrors);
-  // The driver waits for ever after a return from the back/forward cache.
+  await page.addInitScript(printMessages);
+  // The driver's own `goBack()` never ends when the page comes from the back/forward cache.
   return Object.assign(page, { goBack: () => page.evaluate(() => history.back()) });
 }

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { acknowledge } from './acknowledge';
 import { awaiting } from './awaiting';
 
-/** A port that nobody uses. */
+/** A port that no process uses. */
 export async function freePort(): Promise<number> {
   const socket = createServer().listen(0, '127.0.0.1');
   await once(socket, 'listening');
@@ -14,7 +14,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The path of the page's socket, as soon as the browser's inspector lists it. */
+/** Waits until the browser's inspector lists the page, and returns the path of the page's socket. */
 async function socketPath(port: number): Promise<string> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
@@ -29,13 +29,13 @@ async function socketPath(port: number): Promise<string> {
   throw new Error(`No inspector of WebKit answers on port ${port}.`);
 }
 
-/** Connects Playwright to the one page of a WebKit that was started with WEBKIT_INSPECTOR_HTTP_SERVER. */
+/** Connects Playwright to the page of a WebKit browser that was started with WEBKIT_INSPECTOR_HTTP_SERVER. */
 export async function connect(port: number): Promise<Page> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${await socketPath(port)}`);
   await once(socket, 'open');
   acknowledge(socket);
   const browser = await webkit.connectOverCDP(awaiting(socket), { timeout: 60_000 });
   const page = browser.contexts()[0]?.pages()[0];
-  if (!page) throw new Error('Playwright sees no page in WebKit.');
+  if (!page) throw new Error('Playwright finds no page in WebKit.');
   return page;
 }

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
  * @typedef {object} Engine
  * @property {string} label
  * @property {string[]} programs all must be installed
- * @property {string} packages the Debian packages that bring them
+ * @property {string} packages the Debian packages that contain them
  */
 
 export const programs = {
@@ -16,7 +16,7 @@ export const programs = {
   input: '/usr/bin/xdotool',
 };
 
-/** The engines that tests run in beside Chromium. */
+/** The engines for tests, besides Chromium. */
 export const engines = {
   firefox: { label: 'Firefox', programs: [programs.firefox], packages: 'firefox-esr' },
   webkitgtk: {
@@ -32,7 +32,7 @@ export const engineNames = /** @type {EngineName[]} */ (Object.keys(engines));
 /** Whether an engine can run on this machine. @param {EngineName} name */
 export const isInstalled = (name) => engines[name].programs.every((path) => existsSync(path));
 
-/** One line for each of some engines that is not installed. @param {EngineName[]} names */
+/** One line for each of these engines that is not installed. @param {EngineName[]} names */
 export const missingLines = (names) =>
   names
     .filter((name) => !isInstalled(name))

@@ -7,13 +7,13 @@ declare module 'vitest' {
   }
 }
 
-/** What a test can need of an engine and its driver, with the reason to skip it where that is not there. */
+/** Features of engines and drivers that a test can need. The text is the reason for a skipped test. */
 const reasons = {
   touch: 'The driver has no touch screen.',
   media: 'The driver cannot change media features.',
   scripting: 'The driver cannot switch JavaScript off.',
-  offline: 'The driver cannot cut the network off.',
-  devtools: 'The test speaks the DevTools protocol of Chromium.',
+  offline: 'The driver cannot switch the network off.',
+  devtools: 'The test uses the DevTools protocol of Chromium.',
   resizing: 'The driver cannot change the size of a window that is open.',
   narrow: 'The window cannot be narrower than 447 px.',
   input: 'The driver has no keyboard and no mouse: its clicks are events that a script makes.',
@@ -35,12 +35,12 @@ const lacks: Record<'chromium' | EngineName, Need[]> = {
   wpe: [...webkit, 'resizing', 'input', 'constructable', 'trustedTypes'],
 };
 
-/** Skips the test that runs, with the reason, where the engine lacks what the test needs. */
+/** Skips the current test, with the reason, if the engine or its driver lacks one of these features. */
 export function needs(...all: Need[]): void {
   const missing = all.find((need) => lacks[inject('engine')].includes(need));
   if (missing) TestRunner.getCurrentTest()?.context.skip(reasons[missing]);
 }
 
-/** WPE WebKit has no constructable style sheets. Under the strict policy the widgets then need the linked widgets.css. */
+/** The tag of widgets.css. WPE WebKit has no constructable style sheets, so under the strict policy the widgets need the file. */
 export const styleTags =
   inject('engine') === 'wpe' ? '<link rel="stylesheet" href="/widgets/widgets.css">' : '';

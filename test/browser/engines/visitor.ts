@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { startChromium } from './chromium';
 import { adaptFirefox, startFirefox } from './firefox';
 import { needs } from './needs';
-import { refuse } from './refuse';
+import { skipUnsupported } from './skip-unsupported';
 import { insertAsTyped, openWebKitGtk, openWpe } from './webkit';
 
 export interface Opened {
@@ -11,28 +11,29 @@ export interface Opened {
   close(): unknown;
 }
 
-/** Options of Playwright's contexts, as far as tests use them. */
+/** The options of Playwright's contexts that tests use. */
 export type Options = Pick<
   BrowserContextOptions,
   'baseURL' | 'forcedColors' | 'hasTouch' | 'javaScriptEnabled' | 'reducedMotion' | 'viewport'
 >;
 
-const usual = { width: 1361, height: 800 };
-/** Opens contexts in one browser for all files of a worker. It ends with the worker. */
+const defaultSize = { width: 1361, height: 800 };
+
+/** Opens contexts in one browser, which all files of a worker share. The browser ends with the worker. */
 function contextIn(start: () => Promise<Browser>) {
   let browser: Promise<Browser> | undefined;
   return async (options: Options) => {
     browser ??= start();
-    const context = await (await browser).newContext({ viewport: usual, ...options });
+    const context = await (await browser).newContext({ viewport: defaultSize, ...options });
     return { page: await context.newPage(), close: () => context.close() };
   };
 }
 
-/** A browser of its own, which has one page and takes no options. */
+/** Starts a separate browser for each visitor. It has one page and no options. */
 const windowOf =
   (open: typeof openWpe) =>
   async ({ viewport, baseURL }: Options) => {
-    const opened = await open(viewport ?? usual);
+    const opened = await open(viewport ?? defaultSize);
     const go = opened.page.goto.bind(opened.page);
     insertAsTyped(opened.page);
     const goto: Page['goto'] = (url, options) => go(new URL(url, baseURL).href, options);
@@ -41,7 +42,7 @@ const windowOf =
 
 const inFirefox = contextIn(startFirefox);
 
-const ways = {
+const openIn = {
   chromium: contextIn(startChromium),
   firefox: async (options: Options) => {
     const { page, close } = await inFirefox(options);
@@ -51,14 +52,14 @@ const ways = {
   wpe: windowOf(openWpe),
 };
 
-/** A new visitor in the engine that the tests run in. Skips the test where the driver cannot do what it asks for. */
+/** Opens a new visitor in the engine of the current run. Skips the test if the driver does not support the options. */
 export async function openVisitor(options: Options): Promise<Opened> {
   const { forcedColors, hasTouch, javaScriptEnabled = true, reducedMotion, viewport } = options;
   if (hasTouch) needs('touch');
   if (forcedColors || reducedMotion) needs('media');
   if (!javaScriptEnabled) needs('scripting');
   if (viewport && viewport.width < 447) needs('narrow');
-  const opened = await ways[inject('engine')](options);
-  refuse(opened.page);
+  const opened = await openIn[inject('engine')](options);
+  skipUnsupported(opened.page);
   return opened;
 }

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { openDisplay } from './display';
-import { giveHands, resize } from './hands';
 import { connect, freePort } from './inspector';
 import { programs } from './list.mjs';
+import { resize, useXdotool } from './xdotool';
 
 interface Window {
   page: Page;
@@ -19,7 +19,7 @@ interface Size {
   height: number;
 }
 
-/** A browser with a profile of its own, so that no visitor has the cookies and the cached files of another. */
+/** Starts a browser with its own profile, so that visitors share no cookies and no cached files. */
 async function start(program: string, args: string[], env: Record<string, string> = {}): Promise<Window> {
   const profile = await mkdtemp(join(tmpdir(), 'webkit-'));
   const port = await freePort();
@@ -37,7 +37,7 @@ async function start(program: string, args: string[], env: Record<string, string
   const close = async () => {
     browser.kill();
     await ended;
-    // The processes of its pages end a little later and may still write.
+    // The processes of its pages end a little later and may still write files.
     await rm(profile, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
   };
   try {
@@ -48,16 +48,16 @@ async function start(program: string, args: string[], env: Record<string, string
   }
 }
 
-/** A window of WebKitGTK on a display of its own, with a keyboard and a mouse. */
+/** Opens a window of WebKitGTK on its own display, with a keyboard and a mouse. */
 export async function openWebKitGtk(size: Size): Promise<Window> {
   const { DISPLAY, close: closeDisplay } = await openDisplay();
   const { page, close } = await start(programs.miniBrowser, ['about:blank'], { DISPLAY });
   await resize(page, DISPLAY, size);
-  await giveHands(page, DISPLAY);
+  await useXdotool(page, DISPLAY);
   return { page, close: () => close().finally(closeDisplay) };
 }
 
-/** Playwright asks for an element's visibility by a method that WebKit has since 17.4. No widget uses it. */
+/** Adds a method that Playwright needs to find visible elements. WebKit has it since 17.4. No widget uses it. */
 function addCheckVisibility() {
   const value = function (this: Element) {
     const style = getComputedStyle(this);
@@ -66,7 +66,7 @@ function addCheckVisibility() {
   Object.defineProperty(Element.prototype, 'checkVisibility', { value, configurable: true });
 }
 
-/** WPE WebKit without a window. Its page is 800 px wide; zoom makes that as many CSS pixels as a test asks for. */
+/** Opens WPE WebKit without a window. Its page is 800 px wide, and the zoom factor gives the requested width in CSS pixels. */
 export async function openWpe({ width }: Size): Promise<Window> {
   const args = ['-P', 'headless', '--enable-developer-extras=1', `--scale=${800 / width}`, 'about:blank'];
   const { page, close } = await start(programs.cog, args);
@@ -74,7 +74,7 @@ export async function openWpe({ width }: Size): Promise<Window> {
   return { page, close };
 }
 
-/** Makes `fill()` replace the text of each field. Playwright appends to an email field, which has no selection to ask for. */
+/** Makes `fill()` replace the text of each field. Playwright would append the text in an email field, which has no selection. */
 export function insertAsTyped(page: Page): void {
   const frame = page.mainFrame();
   const fill = async (selector: string, text: string) => {

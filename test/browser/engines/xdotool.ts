@@ -5,7 +5,7 @@ import { programs } from './list.mjs';
 
 const run = promisify(execFile);
 
-/** Names of keys, as Playwright and as xdotool have them. */
+/** The names of keys: Playwright's name, and the name for xdotool. */
 const keys: Record<string, string> = {
   Enter: 'Return',
   Space: 'space',
@@ -29,7 +29,7 @@ const keyName = (key: string) =>
 const input = (DISPLAY: string, ...args: string[]) =>
   run(programs.input, args, { env: { ...process.env, DISPLAY } });
 
-/** Gives the page of a window the size that a test asks for. */
+/** Resizes a window so that its page has the given size. */
 export async function resize(page: Page, DISPLAY: string, size: { width: number; height: number }) {
   const { stdout } = await input(DISPLAY, 'search', '--sync', '--onlyvisible', '--class', 'MiniBrowser');
   const [window = ''] = stdout.trim().split('\n').slice(-1);
@@ -41,7 +41,7 @@ export async function resize(page: Page, DISPLAY: string, size: { width: number;
   ] as const);
 }
 
-/** Resolves when the page has handled so many events, or is left. */
+/** Does something, and resolves when the page has handled `times` events or was left. */
 async function handled(
   page: Page,
   type: 'keyup' | 'mouseup' | 'mousemove',
@@ -73,13 +73,13 @@ async function handled(
 }
 
 /**
- * Replaces the keyboard and the mouse of a page. Through the inspector Playwright can only dispatch events, which move
- * no focus and submit no form. xdotool presses the keys of the display instead.
+ * Replaces Playwright's keyboard and mouse of a page with xdotool, which presses the keys of the display. Through the
+ * inspector Playwright can only dispatch events. They do not move the focus and do not submit a form.
  */
-export async function giveHands(page: Page, DISPLAY: string): Promise<void> {
+export async function useXdotool(page: Page, DISPLAY: string): Promise<void> {
   const frame = page.mainFrame();
   const bar = await page.evaluate(() => outerHeight - innerHeight);
-  // Without a window manager the keys go to the window under the pointer: here to its bar.
+  // Without a window manager the keys go to the window under the pointer. The pointer is on the bar of the window.
   await input(DISPLAY, 'mousemove', '5', '5');
   const at = (x: number, y: number) => ['mousemove', String(Math.floor(x)), String(Math.floor(y + bar))];
   const press = (key: string) => handled(page, 'keyup', 1, () => input(DISPLAY, 'key', keyName(key)));
@@ -88,7 +88,7 @@ export async function giveHands(page: Page, DISPLAY: string): Promise<void> {
   const click = (x: number, y: number) =>
     handled(page, 'mouseup', 1, () => input(DISPLAY, ...at(x, y), 'click', '1'));
 
-  /** The middle of an element, when Playwright finds that it can be clicked. */
+  /** Waits until Playwright could click an element, and returns the element's centre. */
   const point = async (selector: string, options: object) => {
     await trial(selector, { ...options, trial: true });
     const box = await page.locator(selector).first().boundingBox();

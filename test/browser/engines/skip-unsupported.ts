@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Need, needs } from './needs';
 
-/** Makes methods skip the test where the driver cannot do what they are for. */
+/** Changes methods: a call skips the test if the driver does not support the method. */
 function guard<T extends object>(target: T, methods: Partial<Record<keyof T, Need>>): void {
   for (const [name, need] of Object.entries(methods) as [keyof T, Need][]) {
     const original = (target[name] as (...all: unknown[]) => unknown).bind(target);
@@ -13,8 +13,8 @@ function guard<T extends object>(target: T, methods: Partial<Record<keyof T, Nee
   }
 }
 
-/** Tests call Playwright as usual. A call that the driver of the engine cannot carry out skips the test. */
-export function refuse(page: Page): void {
+/** Lets tests call Playwright as usual. A call that the driver does not support skips the test. */
+export function skipUnsupported(page: Page): void {
   guard(page, { emulateMedia: 'media', setViewportSize: 'resizing' });
   guard(page.context(), { setOffline: 'offline', newCDPSession: 'devtools', addCookies: 'cookies' });
   guard(page.touchscreen, { tap: 'touch' });
