@@ -17,7 +17,7 @@ async function drive() {
   /** @type {Record<string, number>} */
   const figures = {};
 
-  /** @param {string} name @param {() => void} act @param {string} sign of its being done */
+  /** @param {string} name @param {() => void} act @param {string} sign a selector that matches when the action is done */
   async function time(name, act, sign) {
     await idle();
     let changes = 0;

@@ -55,7 +55,7 @@ ${tags}</body></html>`;
 }
 
 /** The pages and files of some subjects, for the server. @param {Subject[]} subjects */
-export function stuffOf(subjects) {
+export function servedFilesOf(subjects) {
   return Object.fromEntries(
     subjects.map((subject) => [subject.name, { document: documentOf(subject), files: subject.files }]),
   );

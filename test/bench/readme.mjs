@@ -76,7 +76,7 @@ export function inWords({ measured, rounds, subjects, acts, bytesAlone }) {
     ...Object.entries(subjects).map(([name, values]) => row(name, ...shown(values))),
     ...Object.entries(bytesAlone).map(([name, kB]) => row(name, kB, ...Array(columns.length - 1).fill('–'))),
     '',
-    `Measured ${measured}: medians of ${rounds} rounds. From an act to the next paint, ms: ${Object.entries(
+    `Measured ${measured}: medians of ${rounds} rounds. From an action to the next paint, ms: ${Object.entries(
       acts,
     )
       .map(([name, ms]) => `${name} ${ms}`)

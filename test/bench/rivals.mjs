@@ -146,7 +146,7 @@ async function loadRivals() {
  * The rivals that show their form without their service. For the others only the sizes would be a fair comparison.
  * @param {(subject: import('./page.mjs').Subject) => Promise<boolean>} draws
  */
-export async function meetRivals(draws) {
+export async function findRivals(draws) {
   const drawing = [];
   /** @type {Record<string, { kB: string, why: string }>} */
   const bytesAlone = {};

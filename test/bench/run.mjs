@@ -5,7 +5,7 @@ import { buildInto } from '../../build.mjs';
 import { startBrowser } from './browser.mjs';
 import { interactions } from './interactions.mjs';
 import { mutations } from './mutations.mjs';
-import { stuffOf } from './page.mjs';
+import { servedFilesOf } from './page.mjs';
 import { reading } from './reading.mjs';
 import { figuresOf, publish } from './readme.mjs';
 import { startServer } from './server.mjs';
@@ -39,7 +39,7 @@ const { product } = await browser.send('Browser.getVersion');
 
 /** Whether a rival shows its form. @param {import('./page.mjs').Subject} subject */
 async function draws(subject) {
-  const trial = await startServer(stuffOf([subject]), 15_000);
+  const trial = await startServer(servedFilesOf([subject]), 15_000);
   const { targetId } = await browser.send('Target.createTarget', {
     url: `${trial.url}/${encodeURIComponent(subject.name)}/page.html`,
   });
@@ -50,7 +50,7 @@ async function draws(subject) {
 }
 
 const { drawing, bytesAlone } = options.rivals
-  ? await (await import('./rivals.mjs')).meetRivals(draws)
+  ? await (await import('./rivals.mjs')).findRivals(draws)
   : { drawing: [], bytesAlone: {} };
 const loaded = [
   floor,
@@ -69,7 +69,7 @@ const acting = [
   ...mutations,
 ];
 
-const server = await startServer(stuffOf([...loaded, ...acting]));
+const server = await startServer(servedFilesOf([...loaded, ...acting]));
 /** @type {import('./table.mjs').Row[]} */
 const rows = [];
 /** @type {import('./table.mjs').Row[]} */

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 /**
  * A page to measure: its document, and its files by path.
- * @typedef {object} Stuff
+ * @typedef {object} ServedFiles
  * @property {string} document
  * @property {Record<string, string>} files
  */
@@ -30,9 +30,9 @@ async function textOf(request) {
 /**
  * Serves each subject from its own folder, compressed with brotli and cached for a year. It counts the requests and
  * receives the reports of the pages.
- * @param {Record<string, Stuff>} subjects @param {number} [patience] how long a page may take to report
+ * @param {Record<string, ServedFiles>} subjects @param {number} [timeout] how long a page may take to report
  */
-export async function startServer(subjects, patience = 60_000) {
+export async function startServer(subjects, timeout = 60_000) {
   /** @type {Map<string, { bytes: number, requests: number }>} */
   const fetched = new Map();
   /** @type {Map<string, (report: any) => void>} */
@@ -93,7 +93,7 @@ export async function startServer(subjects, patience = 60_000) {
       const count = { bytes: 0, requests: 0 };
       fetched.set(subject, count);
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`${subject} did not report`)), patience);
+        const timer = setTimeout(() => reject(new Error(`${subject} did not report`)), timeout);
         awaited.set(subject, (result) => {
           clearTimeout(timer);
           resolve({ ...result, ...count });

@@ -45,7 +45,7 @@ export function createInvariants(backend, host) {
       if (sent > (byVisitor ? 1 : 0)) faults.push(`${sent} requests for one intent`);
 
       const versions = backend.pending.filter(({ name }) => name === 'getbuildversion').length;
-      if (versions > 1) faults.push(`${versions} questions for the build version`);
+      if (versions > 1) faults.push(`${versions} requests for the build version`);
 
       const lost = !document.activeElement || document.activeElement === document.body;
       if (lost && byVisitor && holder?.isConnected && holder.getAttribute('data-widget-state') === 'ready')
@@ -61,14 +61,14 @@ export function createInvariants(backend, host) {
         const usable = card.querySelectorAll('button:not([aria-disabled="true"]):not([disabled])').length;
         const isBusy = card.getAttribute('aria-busy') === 'true';
         if (isBusy && usable) faults.push(`${usable} buttons of a busy card can be used`);
-        if (!left && !isBusy && usable < 2) faults.push('a card without an exit');
+        if (!left && !isBusy && usable < 2) faults.push('a card that cannot be used');
         if (card.querySelectorAll('[role=alert]').length > 1) faults.push('two errors in one card');
       }
       for (const element of host.all()) {
         if (element.dataset.widgetState === 'failed') faults.push(`${element.dataset.widget} failed`);
         for (const text of textsOf(element))
           if (!allowed.test(text.replace(/«[^«»]*»/g, '')))
-            faults.push(`a text of its own: ${text.slice(0, 200)}`);
+            faults.push(`a text that is not in the dictionary: ${text.slice(0, 200)}`);
       }
       return faults;
     },

@@ -79,7 +79,7 @@ async function step() {
   }
   if (lot < 85) {
     clock.turn(chance.pick([-3_600_000, 30_000, 600_000]));
-    return { name: 'the clock is turned' };
+    return { name: 'the clock changes' };
   }
   if (lot < 87) {
     host.load();
