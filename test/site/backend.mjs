@@ -9,7 +9,7 @@ import { texts } from './texts.mjs';
 
 /** @typedef {(visit: import('./visit.mjs').Visit) => import('./reply.mjs').JsonReply} Answer */
 
-/** What stands behind the five calls. @param {{ now: () => number, log: (line: string) => void }} options */
+/** Answers the five calls. @param {{ now: () => number, log: (line: string) => void }} options */
 export function createBackend({ now, log }) {
   const sms = createSmsCenter({ now, log });
   const sessions = createSessions();

@@ -18,7 +18,7 @@ export const methods = {
   emaillogin: 'POST',
 };
 
-/** The calls stand under `/api` too, for a page that sets `apiUrl`. @param {string} path */
+/** The calls also have paths below `/api`, for a page that sets `apiUrl`. @param {string} path */
 export function nameOfCall(path) {
   return names[path.replace(/^\/api(?=\/)/, '')];
 }

@@ -30,7 +30,7 @@ const sheet = `:root { --widget-font: "${family}", sans-serif }
 body { font-family: var(--widget-font) }
 `;
 
-/** What the site serves beside its folders, by path. @type {Record<string, string>} */
+/** Files that the site serves in addition to its folders, by path. @type {Record<string, string>} */
 export const fontFiles = { '/font/font.js': script, '/font/font.css': sheet };
 
 /** The tags that show a page and its widgets in that font. */

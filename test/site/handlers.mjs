@@ -3,7 +3,7 @@ import { splitLanguage } from './languages.mjs';
 import { renderPage } from './layout.mjs';
 import { findPage } from './pages.mjs';
 import { redirect, sendHtml, sendJson } from './reply.mjs';
-import { cannedAnswer, playScenario } from './scenarios.mjs';
+import { fixedAnswer, playScenario } from './scenarios.mjs';
 
 /**
  * @typedef {import('./visit.mjs').Visit} Visit
@@ -23,8 +23,8 @@ export function handleCall(call, visit, response, { backend }) {
   if (visit.method !== methods[call]) {
     return sendJson(response, { status: 405, json: { Error: `Only ${methods[call]}` } });
   }
-  const canned = cannedAnswer(call, visit);
-  if (canned) return playScenario(call, canned, visit, response);
+  const fixed = fixedAnswer(call, visit);
+  if (fixed) return playScenario(call, fixed, visit, response);
   return sendJson(response, backend.answer[call](visit));
 }
 
@@ -47,7 +47,7 @@ export function handlePage(visit, response, site) {
 }
 
 /**
- * `?role=admin` on any page shows the header of an administrator without a login, for example to a designer.
+ * `?role=admin` on any page shows the header of an administrator without a login. This is useful for a designer.
  * @param {Visit} visit
  * @param {Response} response
  * @param {Backend['sessions']} sessions

@@ -32,5 +32,5 @@ export function json(value) {
   return new Html(text.replace(escapes, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`));
 }
 
-/** Markup of the site's own, as it is. @param {string} text */
+/** Marks text as safe markup of the site. @param {string} text */
 export const markup = (text) => new Html(text);

@@ -25,16 +25,16 @@ export function cultureOf(cookies) {
 /**
  * The language of a path: `/uk/kontakty` is in Ukrainian. Without a language in the path, the query or the cookie decides.
  * @param {string} path
- * @param {string | null | undefined} asked
+ * @param {string | null | undefined} queryValue
  * @param {Record<string, string>} cookies
  */
-export function splitLanguage(path, asked, cookies) {
+export function splitLanguage(path, queryValue, cookies) {
   const [, first = '', rest = ''] = path.match(/^\/([^/]*)(.*)$/) ?? [];
   const prefix = asCulture(first);
   const unprefixed = (prefix ? rest : path).replace(/\/$/, '');
   return {
     prefixed: Boolean(prefix),
-    lang: prefix ?? asCulture(asked ?? undefined) ?? cultureOf(cookies),
+    lang: prefix ?? asCulture(queryValue ?? undefined) ?? cultureOf(cookies),
     path: unprefixed || '/',
   };
 }

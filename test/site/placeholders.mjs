@@ -30,7 +30,7 @@ export function header({ lang, t, user }, { fallback = true } = {}) {
 
 /** @param {string} title @param {boolean} [login] */
 export function pageHeader(title, login, { fallback = true } = {}) {
-  // The height of a page header is reserved only if the page says that there will be one.
+  // The height of a page header is reserved only with `data-page` or `data-reserve`.
   const attribute = login ? html`data-page="login"` : fallback && html`data-reserve`;
   return html`<div data-widget="page-header" ${attribute}>${fallback && html`<h1>${title}</h1>`}</div>`;
 }

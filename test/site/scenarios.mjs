@@ -11,15 +11,15 @@ import { texts } from './texts.mjs';
  * @typedef {import('node:http').ServerResponse} Response
  * @typedef {import('./backend/error-object.mjs').ErrorCode} ErrorCode
  *
- * @typedef {'ok' | 'slow' | 'drop' | 'html' | '500' | ErrorCode} Canned
+ * @typedef {'ok' | 'slow' | 'drop' | 'html' | '500' | ErrorCode} FixedAnswer
  *   `slow` never answers, `drop` closes the connection, `html` is an HTML page instead of JSON
- * @typedef {Partial<Record<CallName, Canned>>} Scenario
+ * @typedef {Partial<Record<CallName, FixedAnswer>>} Scenario
  */
 
-/** ASP.NET answers with an HTML page, to scripts too. */
+/** An error page of ASP.NET. Scripts get HTML too. */
 export const serverError = '<!doctype html><title>Server error</title>';
 
-/** A state page shows the card alone: it sends no SMS and counts no attempts. @type {Scenario} */
+/** The default answers for a page of `/states`. It sends no SMS and counts no attempts. @type {Scenario} */
 const ofEveryState = { checkout: 'ok', phonelogin: 'ok', emaillogin: 'ok' };
 
 /**
@@ -27,32 +27,32 @@ const ofEveryState = { checkout: 'ok', phonelogin: 'ok', emaillogin: 'ok' };
  * `?backend=checkout:slow,version:500` in its address. So two tabs can have different answers.
  * @param {CallName} call
  * @param {Visit} visit
- * @returns {Canned | undefined}
+ * @returns {FixedAnswer | undefined}
  */
-export function cannedAnswer(call, visit) {
+export function fixedAnswer(call, visit) {
   const { page, path } = callerOf(visit);
   const state = findState(path);
-  const asked = parseScenario(page.searchParams.get('backend') ?? '');
-  return asked[call] ?? (state && { ...ofEveryState, ...state.backend }[call]);
+  const selected = parseScenario(page.searchParams.get('backend') ?? '');
+  return selected[call] ?? (state && { ...ofEveryState, ...state.backend }[call]);
 }
 
 /**
  * @param {CallName} call
- * @param {Canned} canned
+ * @param {FixedAnswer} fixed
  * @param {Visit} visit
  * @param {Response} response
  */
-export function playScenario(call, canned, visit, response) {
-  if (canned === 'slow') return;
-  if (canned === 'drop') return response.destroy();
+export function playScenario(call, fixed, visit, response) {
+  if (fixed === 'slow') return;
+  if (fixed === 'drop') return response.destroy();
   const { lang, path } = callerOf(visit);
-  if (canned === 'html') return sendHtml(response, { html: '<!doctype html><title>Log in</title>' });
-  if (canned === '500') {
+  if (fixed === 'html') return sendHtml(response, { html: '<!doctype html><title>Log in</title>' });
+  if (fixed === '500') {
     return sendHtml(response, { status: 500, html: serverError });
   }
-  if (canned === 'ok') return sendJson(response, { json: accept(call, visit) });
-  if (!(canned in texts.en.errors)) throw new Error(`No canned answer is named ${canned}`);
-  return sendJson(response, refuse(call, canned, lang, findState(path)?.wait));
+  if (fixed === 'ok') return sendJson(response, { json: accept(call, visit) });
+  if (!(fixed in texts.en.errors)) throw new Error(`There is no fixed answer named ${fixed}`);
+  return sendJson(response, refuse(call, fixed, lang, findState(path)?.wait));
 }
 
 /** @param {Visit} visit */

@@ -5,7 +5,7 @@ import { phoneStates } from './states/login-card-phone.mjs';
 import { pageHeaderStates } from './states/page-header.mjs';
 
 /**
- * A step of `public/site/drive.js`. Buttons, fields and texts are given by their translation keys.
+ * A step of `public/site/drive.js`. Buttons, fields and texts are translation keys.
  * @typedef {{ click: string } | { fill: string, text: string } | { see: string }
  *   | { press: string } | { until: string } | { later: number }} Step
  *   `press` and `until` take a selector, `later` moves the page's clock forward by a number of seconds

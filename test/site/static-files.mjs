@@ -59,8 +59,8 @@ export async function sendFile(visit, response, dist) {
 /** @param {string} path @param {string} dist */
 function fileOf(path, dist) {
   // Browsers request this path on pages without an icon.
-  const asked = path === '/favicon.ico' ? '/site/icon.svg' : path;
-  const inside = normalize(decodeURIComponent(asked));
+  const wanted = path === '/favicon.ico' ? '/site/icon.svg' : path;
+  const inside = normalize(decodeURIComponent(wanted));
   const sheet = hostSheets.get(inside.match(/^\/site\/hosts\/(\w+)\.css$/)?.[1] ?? '');
   if (sheet) return sheet;
   return inside.startsWith('/widgets/') ? join(dist, inside.slice('/widgets'.length)) : join(own, inside);

@@ -4,8 +4,8 @@ using System.Threading;
 using System.Web.Hosting;
 
 /// <summary>
-/// A web server for an ASP.NET site under Mono, where there is no IIS: mono bin/Host.exe [folder of the site]. It has to
-/// be in the bin of the site, because the site runs in an AppDomain of its own, which loads it from there. It prints its
+/// A web server for an ASP.NET site under Mono, where there is no IIS: mono bin/Host.exe [folder of the site]. Host.exe must
+/// be in the site's bin folder, because the site runs in its own AppDomain, which loads Host.exe from there. It prints its
 /// address, restarts the site when its Web.config changes, and ends when its standard input is closed.
 /// </summary>
 public static class Host
@@ -15,7 +15,7 @@ public static class Host
         var root = Path.GetFullPath(arguments[0]).TrimEnd('/') + "/";
         new Thread(() => Serve(root)) { IsBackground = true }.Start();
         Console.In.ReadToEnd();
-        // While a site is being compiled, the process would not end by itself.
+        // Without this, the process would not end while a site is being compiled.
         Environment.Exit(0);
         return 0;
     }

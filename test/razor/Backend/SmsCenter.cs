@@ -8,7 +8,10 @@ public sealed record Sms(string Phone, string Code, DateTimeOffset At);
 
 public sealed record Refusal(string Code, object? Data = null);
 
-/// <summary>Sends and checks codes. A number gets at most one code a minute and five an hour, and five wrong attempts.</summary>
+/// <summary>
+/// Sends and checks codes. A number gets at most one code a minute and five codes an hour. After five wrong attempts a code is
+/// no longer valid.
+/// </summary>
 public sealed partial class SmsCenter(TimeProvider time, ILogger<SmsCenter> logger)
 {
     private static readonly TimeSpan Pause = TimeSpan.FromMinutes(1);

@@ -15,7 +15,7 @@ public sealed class DevController(SmsCenter sms) : Controller
     public IActionResult Sms() =>
         Json(sms.Outbox.Select(message => new { phone = message.Phone, code = message.Code }));
 
-    /// <summary>A page's data from a serialiser that renames everything it can.</summary>
+    /// <summary>A page's data, written by a serialiser with naming policies for all names.</summary>
     [HttpGet("page")]
     public IActionResult Page([FromServices] PortalPage page) =>
         Json(page.Describe("Dev"), new JsonSerializerOptions

@@ -17,7 +17,7 @@ public static class Languages
         ["de"] = "Deutsch",
     };
 
-    // The last one is a pseudo language that helps the team to find texts that break a page. Visitors never see it.
+    // The last one is a pseudo language. It helps the team to find texts that break a page. Visitors never see it.
     private static readonly string[] Codes = ["uk", "ru", "en", "qps-Ploc"];
 
     public static string Current => CultureInfo.CurrentUICulture.Name;

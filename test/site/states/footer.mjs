@@ -22,7 +22,7 @@ export const footerStates = [
   {
     id: 'footer-version-slow',
     widget: 'footer',
-    name: 'Version not there yet',
+    name: 'Version not loaded yet',
     backend: { version: 'slow' },
   },
   {

@@ -57,7 +57,7 @@ export const headerStates = [
   {
     id: 'header-language-changing',
     widget: 'header',
-    name: 'Language change under way',
+    name: 'Language change is running',
     backend: { culture: 'slow' },
     steps: [{ click: 'Language' }, { press: 'button[lang]' }],
   },

@@ -25,7 +25,7 @@ const card = (id, name, steps, more) => ({
   ...more,
 });
 
-/** @param {import('../scenarios.mjs').Canned} answer */
+/** @param {import('../scenarios.mjs').FixedAnswer} answer */
 const checkout = (answer) => ({ backend: { checkout: answer } });
 
 /** @type {State[]} */

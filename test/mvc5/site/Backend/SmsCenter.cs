@@ -14,7 +14,10 @@ namespace Portal.Backend
         public string Code { get; set; }
     }
 
-    /// <summary>Sends and checks codes. A number gets at most one code a minute and five an hour, and five wrong attempts.</summary>
+    /// <summary>
+    /// Sends and checks codes. A number gets at most one code a minute and five codes an hour. After five wrong attempts a code is
+    /// no longer valid.
+    /// </summary>
     public class SmsCenter
     {
         private const int CodesAnHour = 5;
@@ -37,7 +40,7 @@ namespace Portal.Backend
 
         public readonly ConcurrentQueue<Sms> Outbox = new ConcurrentQueue<Sms>();
 
-        /// <summary>Null when an SMS was sent.</summary>
+        /// <summary>Sends a code. Returns null, or the refusal.</summary>
         public ErrorObject Send(string phone)
         {
             if (phone == null || !Served.IsMatch(phone)) return Refusal("NotAllowedSmsForCountry");
@@ -60,7 +63,7 @@ namespace Portal.Backend
             }
         }
 
-        /// <summary>Null when the code is right.</summary>
+        /// <summary>Checks a code. Returns null if it is right, otherwise the refusal.</summary>
         public ErrorObject Verify(string phone, string code)
         {
             var line = lines.GetOrAdd(phone, _ => new Line());

@@ -57,7 +57,7 @@ namespace Portal.Controllers
             return refusal == null ? Accepted(Users.ByPhone(phone)) : Refused(new JavaScriptSerializer().Serialize(refusal));
         }
 
-        // A password may have any character, and no value of this form is ever written into a page.
+        // A password may contain any character. The site never writes a value of this form into a page.
         [HttpPost, Route("account/emaillogin"), ValidateInput(false), ForeignAnswers]
         [ValidateAntiForgeryToken, RefusedForm(ResourceType = typeof(SiteTexts))]
         public ActionResult EmailLogin(EmailLogin login)

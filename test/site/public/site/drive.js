@@ -1,11 +1,11 @@
 // Brings a widget into the state that the page should show. It finds buttons by their names and fields by their labels,
-// as a visitor does. At the end `<html data-driven>` is `done`, or names what was not found.
+// as a visitor does. At the end `<html data-driven>` is `done`, or has the element that was not found.
 (() => {
   /** @typedef {import('../../states.mjs').Step} Step */
 
   const patience = 60_000;
 
-  /** Waits until the page has what is looked for. @template T @param {() => T} look @param {string} what */
+  /** Waits until `look` finds something in the page. @template T @param {() => T} look @param {string} what */
   function found(look, what) {
     return /** @type {Promise<NonNullable<T>>} */ (
       new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
   /** @param {number} seconds */
-  function turnClock(seconds) {
+  function moveClock(seconds) {
     for (const clock of [Date, performance]) {
       const now = clock.now.bind(clock);
       clock.now = () => now() + seconds * 1000;
@@ -68,7 +68,7 @@
     if ('click' in step) return press(await found(() => button(step.click), step.click));
     if ('press' in step) return press(await found(() => document.querySelector(step.press), step.press));
     if ('until' in step) return found(() => document.querySelector(step.until), step.until);
-    if ('later' in step) return turnClock(step.later);
+    if ('later' in step) return moveClock(step.later);
     if ('see' in step) return found(() => isSeen(words(step.see)), step.see);
     const input = await found(() => field(step.fill), step.fill);
     input.focus();
