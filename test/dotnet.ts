@@ -2,19 +2,19 @@ import { execFile, execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** Where everything that .NET builds here is kept. */
+/** The folder for everything that .NET builds here. */
 export const built = fileURLToPath(new URL('../node_modules/.cache/ev-portal-widgets', import.meta.url));
 
 export const env: NodeJS.ProcessEnv = {
   ...process.env,
   DOTNET_CLI_TELEMETRY_OPTOUT: '1',
   DOTNET_NOLOGO: '1',
-  // No process of the SDK outlives a test.
+  // No process of the SDK runs longer than a test.
   MSBUILDDISABLENODEREUSE: '1',
   UseSharedCompilation: 'false',
 };
 
-/** The .NET SDK's version, or undefined where there is none that builds the sites. */
+/** The version of the .NET SDK, or undefined if none is installed that can build the sites. */
 export function sdkVersion(): string | undefined {
   try {
     const version = execFileSync('dotnet', ['--version'], { env, encoding: 'utf8' }).trim();
@@ -24,7 +24,7 @@ export function sdkVersion(): string | undefined {
   }
 }
 
-/** Runs a command and fails with what it printed. */
+/** Runs a command. If it fails, throws an error with its output. */
 export async function run(
   cwd: string,
   environment: NodeJS.ProcessEnv,
@@ -46,8 +46,8 @@ export const buildSite = (folder: string, environment = env) =>
 export const strict = fileURLToPath(new URL('./unit/build/aspnet', import.meta.url));
 
 /**
- * The frameworks that the C# is compiled for. The reference assemblies of the older one are a NuGet package, so it is left
- * out where no package can be had.
+ * The frameworks that the C# is compiled for. The older one needs a NuGet package with its reference assemblies. It is left
+ * out if that package cannot be downloaded.
  */
 export async function frameworks(): Promise<string[]> {
   const restore = async (...names: string[]) => {

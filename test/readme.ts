@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** How a site in ASP.NET Core uses the widgets. */
+/** The guide for sites in ASP.NET Core. */
 export const coreGuide = readFileSync('src/aspnet/core/README.md', 'utf8');
 
-/** What the reader of the guide is told to do: to write a file, or to run commands. */
+/** A step of the guide: to write a file, or to run commands. */
 interface Step {
   section: string;
-  /** The file to write; none for commands. */
+  /** The file to write. Undefined for commands. */
   path?: string;
-  /** The file of the project that it is a copy of, where it is one. */
+  /** The file of this project with the same content, if there is one. */
   copyOf?: string;
   text: string;
 }

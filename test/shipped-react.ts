@@ -15,7 +15,7 @@ const modules: Record<string, string> = {
   'react/jsx-dev-runtime': "export { Fragment, jsx as jsxDEV } from 'react/jsx-runtime';",
 };
 
-/** Bundles React as it ships, except that what is cut from it throws. Answers with the file and the cut names of each module. */
+/** Bundles the React that ships, but here a part that is cut throws. Returns the file and the cut names of each module. */
 async function bundleReact() {
   const names = Object.keys(modules);
   const file = (name: string) => name.replace('/', '-');
@@ -47,15 +47,15 @@ async function bundleReact() {
     Object.entries(metafile.outputs)
       .filter(([path]) => resolve(path) === files[name])
       .flatMap(([, output]) => output.exports.filter((each) => refusal(each, cuts)));
-  // The store that React itself brings, as in the build.
+  // As in the build, React's own store replaces this package.
   return { files: { ...files, 'use-sync-external-store/shim/index.js': files.react }, cutFrom };
 }
 
 const index = resolve('src/index.ts').replaceAll('\\', '/');
 
 /**
- * Lets the unit tests run on the React that ships. With WHOLE_REACT set they run on React as it comes. For a widget that
- * imports a cut name from src/index.ts, that file exports the cut names too.
+ * Makes the unit tests run on the React that ships, or with WHOLE_REACT on React without changes. In the tests src/index.ts
+ * also exports the cut names. A widget that uses one of them gets an error with the reason.
  */
 export function shippedReact(): Plugin {
   const name = 'shipped React';

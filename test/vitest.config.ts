@@ -7,7 +7,7 @@ import { browserProject } from './browser/project.ts';
 import { Counts } from './counts.ts';
 import { shippedReact } from './shipped-react.ts';
 
-/** Stylesheets become constants with their classes' names, as in the build; under a name that Vite takes for no stylesheet. */
+/** As in the build, a stylesheet becomes a module with the names of its classes. Its id must not look like a stylesheet to Vite. */
 const styles: Plugin = {
   name: 'styles',
   enforce: 'pre',
@@ -27,17 +27,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/unit/**/*.test.{ts,tsx}'],
-          // With React as it comes nothing is cut, so that a new React that does not fit can ship.
+          // From the whole React nothing is cut, so these tests would fail.
           exclude: process.env.WHOLE_REACT ? ['test/unit/build/react/**'] : [],
           environment: 'happy-dom',
-          // A window for each file would take four times as long; so each test brings the page that it needs.
+          // All files share one window, because a window for each file would take four times as long. So each test creates its own page.
           pool: 'threads',
           isolate: false,
-          // Only a test that waits for ever takes as long as this, also on a busy machine.
+          // Even on a busy machine, only a test that never ends takes this long.
           testTimeout: 120_000,
           environmentOptions: { happyDOM: { url: 'https://chargers.example/' } },
           restoreMocks: true,
-          // Otherwise Node itself would load it, with another React.
+          // Otherwise Node would load it, with another copy of React.
           server: { deps: { inline: ['@preact/signals-react'] } },
           sequence: { groupOrder: 0 },
         },

@@ -6,7 +6,7 @@ import { settled, useSite } from './visit';
 const host = useSite();
 const script = { 'content-type': 'text/javascript' };
 const both = `${footer}<div data-widget="page-header" data-page="login"><h1>Сервер</h1></div>`;
-const shared = (asked: string[]) => asked.filter((name) => name === 'shared.js');
+const shared = (requested: string[]) => requested.filter((name) => name === 'shared.js');
 
 describe('a page with one script tag per widget', () => {
   const ways: Record<string, Parameters<typeof html>[0]> = {
@@ -33,7 +33,7 @@ describe('a page with one script tag per widget', () => {
     await settled(page, 'page-header');
     expect(await page.locator('footer, h1').allTextContents()).toHaveLength(2);
     expect(await page.getByText('Сервер', { exact: true }).count()).toBe(0);
-    expect(shared(page.asked)).toHaveLength(1);
+    expect(shared(page.requested)).toHaveLength(1);
     expect(page.complaints).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('a page with one script tag per widget', () => {
       const page = await host.openDocument(html({ body: both, scripts: tags('all') }));
       await settled(page, 'footer');
       await settled(page, 'page-header');
-      expect(shared(page.asked)).toHaveLength(names.includes('shared') ? 0 : 1);
+      expect(shared(page.requested)).toHaveLength(names.includes('shared') ? 0 : 1);
     }
   });
 
@@ -59,13 +59,13 @@ describe('a page with one script tag per widget', () => {
       fetch('/widgets/manifest.json').then((answer) => answer.json()),
     );
     const { hash, integrity } = manifest.files['shared.js'];
-    const asked = await page.evaluate(() => {
+    const requested = await page.evaluate(() => {
       const { src, nonce, crossOrigin, integrity } = document.querySelector(
         'script[src*="shared.js?"]',
       ) as HTMLScriptElement;
       return { src: src.replace(location.origin, ''), nonce, crossOrigin, integrity };
     });
-    expect(asked).toEqual({
+    expect(requested).toEqual({
       src: `/widgets/shared.js?v=${hash}`,
       nonce: 'abc',
       crossOrigin: 'use-credentials',
@@ -115,7 +115,7 @@ describe('files of the host with the same names are not confused with ours', () 
     const page = await host.openDocument(html({ head, body: both, scripts }));
     await settled(page, 'footer');
     await settled(page, 'page-header');
-    expect(shared(page.asked)).toHaveLength(1);
+    expect(shared(page.requested)).toHaveLength(1);
     expect(page.complaints).toEqual([]);
   });
 });
@@ -128,7 +128,7 @@ describe('when shared.js cannot be used, the server’s content stays and one me
 
   test.each([
     ['it is missing', 404, '', 'missing, blocked or changed'],
-    ['it is broken on the way', 200, 'nonsense(', 'missing, blocked or changed'],
+    ['it is damaged on the way', 200, 'nonsense(', 'missing, blocked or changed'],
   ])('%s', async (_, status, body, why) => {
     gone(status, body);
     const page = await host.openDocument(html({ body: both, scripts: tags('footer', 'page-header') }));
@@ -171,6 +171,6 @@ describe('when shared.js cannot be used, the server’s content stays and one me
       html({ scripts: `<script src="/old/shared.js" defer></script>${tags('footer')}` }),
     );
     await settled(page, 'footer');
-    expect(shared(page.asked)).toHaveLength(1);
+    expect(shared(page.requested)).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ const host = useSite();
 const script = { 'content-type': 'text/javascript' };
 const both = `${footer}<div data-widget="page-header" data-page="login"><h1>Сервер</h1></div>`;
 
-describe('after a deploy', () => {
+describe('after a deployment', () => {
   test('a new bundle on a page with an old shared.js loads its own shared.js', async () => {
     const { shared: code, widget } = laterBuild('footer');
     host.site.answer('/widgets/shared.js', (_, response, { query }) =>
@@ -100,7 +100,7 @@ describe('after a deploy', () => {
   });
 });
 
-test('including the same shared.js twice has the effect of once', async () => {
+test('two tags for the same shared.js have the same effect as one', async () => {
   const page = await host.openDocument(html({ scripts: tags('shared', 'footer', 'shared') }));
   await settled(page, 'footer');
   expect(await page.locator('footer').count()).toBe(1);

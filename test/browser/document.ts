@@ -9,12 +9,12 @@ export const bundle = (name: string) => dist(`${name}.js`);
 
 export const translations: Record<string, string> = JSON.parse(dist('translations/uk.json'));
 
-/** A page's data with nothing missing, so that the console has no reason to speak. */
+/** Complete data of a page, so that the console stays empty. */
 export const data = { lang: 'uk', translations, languages: { uk: 'Українська', en: 'English' } };
 
 interface Parts {
   head?: string;
-  /** The tag of widgets.css, by default only for an engine that needs it. */
+  /** The tag of widgets.css. By default only an engine that needs it gets one. */
   sheet?: string;
   body?: string;
   page?: unknown;
@@ -26,10 +26,10 @@ export const tags = (...names: string[]) =>
 
 export const footer = '<div data-widget="footer"><p class="server">Сервер</p></div>';
 
-/** A page as a test wants it; by default a footer with the server's content and its one tag. */
+/** A page for a test. The default is a footer with the server's content and its script tag. */
 export function html(parts: Parts = {}): string {
   const { head = '', sheet = styleTags, body = footer, scripts = tags('footer') } = parts;
-  // A page of undefined is none at all.
+  // With `page: undefined` the document has no `__PAGE__`.
   const page = 'page' in parts ? parts.page : data;
   const json = JSON.stringify(page)?.replace(/</g, '\\u003c');
   return `<!doctype html><html lang="uk"><head><meta charset="utf-8"><link rel="icon" href="/site/icon.svg">
@@ -40,13 +40,13 @@ ${scripts}</body></html>`;
 
 const { hash, integrity } = JSON.parse(dist('manifest.json')).files['shared.js'];
 
-/** The id of the build in dist/. It and the hash of shared.js are the only two such names in a widget's script. */
+/** The id of the build in dist/. A widget's script has only two such names: this id and the hash of shared.js. */
 export const build =
   bundle('footer')
     .match(/\b[\da-f]{16}\b/g)
     ?.find((name) => name !== hash) ?? '';
 
-/** The scripts of a later build: the same code under another name, as after a deploy. */
+/** The scripts of a later build, as after a deployment: the same code with another build id. */
 export function laterBuild(name: string): { shared: string; widget: string } {
   const later = 'f'.repeat(16);
   const shared = bundle('shared').replaceAll(build, later);
@@ -55,7 +55,7 @@ export function laterBuild(name: string): { shared: string; widget: string } {
   return { shared, widget };
 }
 
-/** A script that gives the page one more widget, as a bundle would: `component` is the text of a function of `door`. */
+/** A script that adds one more widget to the page like a bundle. `component` is the text of a function with the parameter `door`. */
 export function probe(name: string, component: string): string {
   const brought = `{ name: '${name}', css: '', texts: {}, start: (door, define) => define((${component})(door)) }`;
   return `<script src="/widgets/shared.js"></script>

@@ -12,10 +12,10 @@ describe('a widget that fails', () => {
       useEffect(() => { throw new Error('broken') }, []);
       return jsx('p', { children: 'up' });
     }`,
-    'when a page script has taken its nodes away': `({ jsx, jsxs, signal, useEffect, useSignals }) => {
+    'when a script of the page has removed its nodes': `({ jsx, jsxs, signal, useEffect, useSignals }) => {
       const more = signal(true);
-      const rob = () => { document.querySelector('#host b').remove(); more.value = false };
-      return () => { useSignals(); useEffect(rob, []); return jsxs('p', { id: 'host', children: [more.value && jsx('b', { children: 'b' })] }) };
+      const removeNodes = () => { document.querySelector('#host b').remove(); more.value = false };
+      return () => { useSignals(); useEffect(removeNodes, []); return jsxs('p', { id: 'host', children: [more.value && jsx('b', { children: 'b' })] }) };
     }`,
   };
   test.each(Object.entries(broken))(

@@ -6,7 +6,7 @@ import type { Visited } from './visit';
 /** The script for `walk()` that `faultsToUse` needs. */
 export const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds, by all its rules or by some. */
+/** The problems that axe finds, by all its rules or by some of them. */
 async function violations(page: Visited, ...runOnly: string[]): Promise<string[]> {
   return page.evaluate(
     async (options) => {
@@ -17,13 +17,13 @@ async function violations(page: Visited, ...runOnly: string[]): Promise<string[]
   );
 }
 
-/** How far the page scrolls sideways, if it does. */
+/** A message if the page can be scrolled sideways. */
 async function overflow(page: Visited): Promise<string[]> {
   const by = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return by > 0 ? [`the page is ${by} px too wide`] : [];
 }
 
-/** What is wrong at the present size, in normal and in forced colours. */
+/** The problems at the current size, in normal and in forced colours. */
 export async function faultsToUse(page: Visited): Promise<string[]> {
   const faults = [...(await violations(page)), ...(await overflow(page))];
   await page.emulateMedia({ forcedColors: 'active' });
@@ -33,7 +33,7 @@ export async function faultsToUse(page: Visited): Promise<string[]> {
   return [...faults, ...forced.map((each) => `in forced colours ${each}`)];
 }
 
-/** What is wrong at 320 × 256 px, which is a zoom of 400 %. */
+/** The problems at 320 × 256 px, which is a zoom of 400 %. */
 export async function faultsOfZoom(page: Visited): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 256 });
   const cut = await page

@@ -77,7 +77,7 @@ test.each([320, 375, 430])('with all data it is at most 420 px high on a phone o
   const boxes = (selector: string) =>
     page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
   const advice =
-    'The footer needs more than widgets/footer/reserve.css keeps free: change both, or the texts.';
+    'The footer is higher than widgets/footer/reserve.css reserves: change both heights, or shorten the texts.';
   expect(Math.max(...(await boxes('footer'))), advice).toBeLessThanOrEqual(420);
   expect(Math.min(...(await boxes('footer a')))).toBeGreaterThanOrEqual(44);
 });
@@ -99,33 +99,33 @@ test.each([
   expect(Math.max(...tracks) - Math.min(...tracks)).toBeLessThan(1);
 });
 
-const asked = () => host.site.requests.filter(({ path }) => path === version).length;
+const requestCount = () => host.site.requests.filter(({ path }) => path === version).length;
 
 test('three footers request the build version once; the next page of the session does not', async () => {
-  const before = asked();
+  const before = requestCount();
   const page = await host.openDocument(html({ body: footer.repeat(3) }));
   const label = page.getByText('v. 2.14.3');
   await label.nth(2).waitFor();
   expect(await page.getByText(`© ${new Date().getFullYear()}`).count()).toBe(3);
-  expect(asked() - before).toBe(1);
+  expect(requestCount() - before).toBe(1);
   expect(await page.evaluate(() => sessionStorage.buildVersion)).toBe('2.14.3');
   await page.reload();
   await label.nth(2).waitFor();
-  expect(asked() - before).toBe(1);
+  expect(requestCount() - before).toBe(1);
 });
 
 test('the build version is requested after the page has loaded', async () => {
   const release = host.hold('/picture.svg');
-  const before = asked();
+  const before = requestCount();
   const page = await host.visitor();
   host.serve('/document', html({ body: `${footer}<img src="/picture.svg" alt="">` }));
   await page.goto(`${host.site.url}/document`, { waitUntil: 'commit' });
   await settled(page, 'footer');
   await page.evaluate(() => fetch('/web/getbuildversion?as=the-page'));
-  expect(asked() - before).toBe(1);
+  expect(requestCount() - before).toBe(1);
   release();
   await page.getByText('v. 2.14.3').waitFor();
-  expect(asked() - before).toBe(2);
+  expect(requestCount() - before).toBe(2);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { settled, useSite } from './visit';
 
 const host = useSite();
 
-/** Counts what a widget could leave behind: listeners on document and window, pending timers, nodes. */
+/** Counts the things that a widget could fail to remove: listeners on document and window, pending timers, nodes. */
 function count() {
   const alive = new Map<string, number>();
   const add = (kind: string, by: number) => alive.set(kind, (alive.get(kind) ?? 0) + by);

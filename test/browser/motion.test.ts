@@ -7,19 +7,22 @@ const host = useSite();
 test.each([
   ['no-preference', false],
   ['reduce', true],
-] as const)('with prefers-reduced-motion: %s, the spinner stands still: %s', async (reducedMotion, still) => {
-  const body = '<div data-widget="probe"></div>';
-  const page = await host.openDocument(
-    html({ body, scripts: probe('probe', '({ jsx, Spinner }) => () => jsx(Spinner, {})') }),
-    {},
-    { reducedMotion },
-  );
-  await settled(page, 'probe');
-  const spinner = page.locator('[data-widget] [aria-hidden]');
-  expect((await spinner.evaluate((element) => getComputedStyle(element).animationName)) === 'none').toBe(
-    still,
-  );
-});
+] as const)(
+  'with prefers-reduced-motion: %s, the spinner does not move: %s',
+  async (reducedMotion, still) => {
+    const body = '<div data-widget="probe"></div>';
+    const page = await host.openDocument(
+      html({ body, scripts: probe('probe', '({ jsx, Spinner }) => () => jsx(Spinner, {})') }),
+      {},
+      { reducedMotion },
+    );
+    await settled(page, 'probe');
+    const spinner = page.locator('[data-widget] [aria-hidden]');
+    expect((await spinner.evaluate((element) => getComputedStyle(element).animationName)) === 'none').toBe(
+      still,
+    );
+  },
+);
 
 /** The longest transition of any element of the widgets, in seconds. */
 const longest = () =>

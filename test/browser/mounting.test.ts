@@ -51,7 +51,7 @@ describe('placeholders', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  test('that are moved keep their widget; removed ones are unmounted, and mounted again when they come back', async () => {
+  test('that are moved keep their widget; removed ones are unmounted, and mounted again when the page adds them again', async () => {
     const component = `({ jsx, useEffect }) => ({ host }) => {
       useEffect(() => { window.up = (window.up ?? 0) + 1; return () => { window.down = (window.down ?? 0) + 1 } }, []);
       host.abortSignal.onabort = () => { window.aborted = true };

@@ -87,7 +87,7 @@ const trail = [
   { name: 'Звіти', link: '' },
 ];
 
-test.each([320, 375, 599])('at %i px the trail is one link, back to the parent page', async (width) => {
+test.each([320, 375, 599])('at %i px the trail is one link to the parent page', async (width) => {
   const page = await open({ title: 'Звіти', breadcrumbs: trail }, '', width);
   expect(await page.locator('li:visible').allTextContents()).toEqual(['Кабінет']);
   const link = page.getByRole('navigation').getByRole('link');
@@ -114,7 +114,7 @@ test('only the first control is primary', async () => {
   expect(colours).toEqual(['rgb(43, 125, 56)', 'rgb(211, 236, 248)', 'rgb(211, 236, 248)']);
 });
 
-test('a button changes under the mouse, and changes again when it is pressed', async () => {
+test('a button looks different under the mouse, and different again while it is pressed', async () => {
   const page = await open({ title: 'Звіти', controls });
   for (const { name } of controls) {
     const button = page.getByRole('button', { name });

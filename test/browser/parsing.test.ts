@@ -5,7 +5,7 @@ import { settled, useSite } from './visit';
 const host = useSite();
 const plain = tags('shared', 'footer').replaceAll(' defer', '');
 
-/** Opens a page and stops the parser before the end, until the test continues it. */
+/** Opens a page. The parser stops before the end of the page until the test calls `release`. */
 async function openUnfinished(parts: Parameters<typeof html>[0]) {
   const release = host.hold('/late.js');
   const page = await host.visitor();

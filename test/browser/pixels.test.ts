@@ -48,8 +48,8 @@ async function look(page: Visited): Promise<string> {
 }
 
 /**
- * The greatest difference between two pictures, in levels of a colour channel. An edge may be off by one level, because
- * the browser draws it on another layer.
+ * The greatest difference between two pictures, in levels of a colour channel. At an edge a difference of one level is
+ * allowed, because the browser may draw the edge on another layer.
  */
 async function difference(first: string, second: string): Promise<number> {
   const judge = await host.visitor();

@@ -14,9 +14,9 @@ interface Parts {
   head?: string;
   sheet?: string;
   body?: string;
-  /** What happens before any script of the page. */
+  /** Runs before all scripts of the page. */
   before?: () => void;
-  /** Whether the policy blocks something. */
+  /** Whether the test expects a violation of the policy. */
   violates?: boolean;
 }
 

@@ -4,7 +4,7 @@ export const nonce = 'c29tZSBub25jZQ';
 /** The policy that the guide for sites recommends. */
 export const policy = `script-src 'self' 'nonce-${nonce}'; style-src 'self'; connect-src 'self'; img-src 'self'`;
 
-/** For a document with something that the policy forbids, for example its own styles. */
+/** Headers for a document with content that the policy forbids, for example inline styles. */
 export const withoutPolicy = { 'content-security-policy': '' };
 
 const violation = 'Blocked by the content security policy:';
@@ -15,5 +15,5 @@ export const reportViolations = `addEventListener('securitypolicyviolation', (ev
 
 export const isViolation = (text: string) => text.startsWith(violation);
 
-/** What WebKit 16 says of Trusted Types, which it does not know. */
+/** Whether this is the message of WebKit 16, which does not know Trusted Types. */
 export const isUnknown = (text: string) => text.startsWith('Unrecognized Content-Security-Policy directive');

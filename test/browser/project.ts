@@ -15,9 +15,9 @@ export const browserProject = (
     // The files of a worker share its connection to the browser.
     pool: 'forks',
     isolate: false,
-    // Two windows of one Firefox would take the focus from each other. All projects of a group need the same number of workers.
+    // With two windows of Firefox, only one would have the focus. All projects of a group need the same number of workers.
     maxWorkers: engine === 'firefox' ? 1 : 2,
-    // Long enough for a busy machine: a test that waits for what does not come ends by Playwright's own limit.
+    // Enough for a busy machine. Playwright has its own, shorter limit for something that a test waits for.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     sequence: { groupOrder: engine === 'firefox' ? 2 : 1 },

@@ -12,7 +12,7 @@ function report(): string {
 }
 
 /**
- * Resolves when all placeholders of a widget are in a state. Stops at once when one has failed instead, and says why.
+ * Resolves when all placeholders of a widget are in a state. If one has failed instead, throws at once with the reason.
  */
 export async function settled(page: Page, widget: string, state = 'ready'): Promise<void> {
   const look = ([name, wanted]: string[]) => {

@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { browserPath } from './browser-path.mjs';
 import { engineNames, missingLines } from './engines/list.mjs';
 
-/** Insists on something to test, and on something to test it in. */
+/** Fails if there is no build to test, or no browser. */
 export default async function setup(project: TestProject) {
   if (!existsSync(new URL('../../dist/manifest.json', import.meta.url)))
     throw new Error('dist/ is empty: run `npm run build` first');

@@ -34,7 +34,7 @@ export async function layoutShiftOf(
 ): Promise<number> {
   const page = await host.visitor({ viewport: { width, height: 900 } });
   await page.addInitScript(watch);
-  // As on a slow network, the shared script comes after the server's content has been painted.
+  // As on a slow network, the shared script arrives after the server's content has been painted.
   const painted = new Promise<void>((resolve) => {
     host.site.answer('/painted', (_, response) => {
       response.end();

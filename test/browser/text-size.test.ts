@@ -4,7 +4,7 @@ import { settled, useSite, type Visited } from './visit';
 const host = useSite();
 const widgets = ['header', 'page-header', 'login-card', 'footer'];
 
-/** Opens a page for a visitor who has chosen a font size in the browser, which is 16 px at first. */
+/** Opens a page for a visitor who has chosen a font size in the browser. The default is 16 px. */
 async function open(size: number, width: number): Promise<Visited> {
   const page = await host.visitor({ viewport: { width, height: 800 } });
   const session = await page.context().newCDPSession(page);
@@ -19,7 +19,7 @@ const sizes = (page: Visited) =>
     .locator('header a, h1, nav ol, [data-mode] :is(h2, label, input, select, button, p), footer')
     .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
 
-test('text grows with the font size of the browser, and a small html of the page does not shrink it', async () => {
+test('text grows with the font size of the browser, and a small font size of `html` does not make it smaller', async () => {
   const usual = await sizes(await open(16, 1361));
   const page = await open(24, 1361);
   expect(await sizes(page)).toEqual(usual.map((size) => size * 1.5));

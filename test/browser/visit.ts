@@ -9,31 +9,31 @@ export { settled } from './settled';
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** A page with what its console complained of, empty while all is well, and the files of dist/ that it asked for. */
-export type Visited = Page & { complaints: string[]; asked: string[] };
+/** A page, with the warnings and errors in its console (`complaints`) and the files of dist/ that it has requested. */
+export type Visited = Page & { complaints: string[]; requested: string[] };
 
 interface Visitor extends Options {
   /** Whether the test expects that the content security policy blocks something. */
   violates?: boolean;
 }
 
-/** Gives each test visitors of its own, who leave when the test ends. */
+/** Gives each test its own visitors. Their pages are closed when the test ends. */
 export function useBrowser() {
   return {
     async visitor({ violates = false, ...context }: Visitor = {}): Promise<Visited> {
       const opened = await openVisitor(context);
       const complaints: string[] = [];
-      const asked: string[] = [];
+      const requested: string[] = [];
       onTestFinished(async () => {
         await opened.close();
         const violations = complaints.filter(isViolation);
         if (violations.length && !violates) throw new Error(violations.join('\n'));
       });
-      const page = Object.assign(opened.page, { complaints, asked });
+      const page = Object.assign(opened.page, { complaints, requested });
       await page.addInitScript(reportViolations);
       page.on('request', (request) => {
         const [, name] = new URL(request.url()).pathname.split('/widgets/');
-        if (name) asked.push(name);
+        if (name) requested.push(name);
       });
       page.on('console', (message) => {
         const told = message.text();
@@ -45,7 +45,7 @@ export function useBrowser() {
   };
 }
 
-/** A stand-in site for the tests of one file, and visitors for it. */
+/** Starts the stand-in site for the tests of one file, and opens visitors of it. */
 export function useSite(options: Parameters<typeof startSite>[0] = {}) {
   const tools = {
     ...useBrowser(),
@@ -57,15 +57,15 @@ export function useSite(options: Parameters<typeof startSite>[0] = {}) {
       return page;
     },
 
-    /** Serves a document of the test's own and opens it. */
+    /** Serves a document that the test has written, and opens it. */
     async openDocument(html: string, headers: Record<string, string> = {}, context?: Visitor) {
       tools.serve('/document', html, headers);
       return tools.open('/document', context);
     },
 
     /**
-     * Answers a path until the test is over. Documents come with the strict policy of the README, unless `headers`
-     * bring another one; their own inline scripts get its nonce.
+     * Answers a path until the test ends. A document has the strict policy of the guide for sites, unless `headers` contain
+     * another one. Its inline scripts get the nonce.
      */
     serve(path: string, body: string | Buffer, headers: Record<string, string> = {}) {
       const strict = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
@@ -79,13 +79,13 @@ export function useSite(options: Parameters<typeof startSite>[0] = {}) {
       onTestFinished(() => tools.site.answer(path));
     },
 
-    /** Serves a stylesheet of the page's own, and gives the tag that links it. */
+    /** Serves a stylesheet, and returns its tag. */
     stylesheet(css: string): string {
       tools.serve('/page.css', css, { 'content-type': 'text/css' });
       return '<link rel="stylesheet" href="/page.css">';
     },
 
-    /** Answers a path with nothing until it is told to, or the test is over. */
+    /** Delays the answers of a path until the test calls the returned function or ends. */
     hold(path: string) {
       const waiting: ServerResponse[] = [];
       const release = () => {

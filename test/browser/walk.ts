@@ -25,7 +25,7 @@ export async function walk(
 ): Promise<string[]> {
   const page = await host.visitor(context);
   await page.addInitScript(script);
-  // What one state has stored must not change the next one.
+  // Stored data of one state must not change the next state.
   await page.addInitScript(() => sessionStorage.clear());
   const found: string[] = [];
   for (const id of ids) {

@@ -43,7 +43,7 @@ test('an element with the id Widgets does not count as a variable of the page', 
   expect(page.complaints).toEqual([]);
 });
 
-test('after unmount a widget stays away until mount; both accept a placeholder, its ancestors, repeated calls and invalid values', async () => {
+test('after unmount() a widget stays unmounted until mount(); both accept a placeholder, its ancestors, repeated calls and invalid values', async () => {
   const page = await host.openDocument(html({ body: `<main>${footer}${footer}</main>` }));
   await settled(page, 'footer');
   await page.evaluate(() => {

@@ -88,7 +88,7 @@ test('all links and buttons of the bar have the same radius', async () => {
   expect(new Set(radii)).toEqual(new Set(['6px']));
 });
 
-test('a link changes under the mouse, and changes again when it is pressed', async () => {
+test('a link looks different under the mouse, and different again while it is pressed', async () => {
   const page = await openHeader(host, { context: { reducedMotion: 'reduce' } });
   const link = page.getByRole('link', { name: 'Контакти' });
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));

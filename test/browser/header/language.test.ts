@@ -23,7 +23,7 @@ async function choose(page: Visited, name = 'Русский'): Promise<void> {
   await page.getByRole('button', { name }).click();
 }
 
-/** Does something that navigates, and waits until the browser is at `path`. The answer is an empty page. */
+/** Does something that navigates, and waits until the browser is at `path`. The server answers with an empty page. */
 async function expectNavigation(page: Visited, path: string, go: () => Promise<unknown>): Promise<void> {
   host.serve(path.replace(/[?#].*/, ''), '<!doctype html>');
   await go();
@@ -32,7 +32,7 @@ async function expectNavigation(page: Visited, path: string, go: () => Promise<u
 
 const failure = (page: Visited) => page.getByRole('alert').filter({ hasText: 'Не вдалося змінити мову.' });
 
-describe('a change of the language goes', () => {
+describe('a change of the language', () => {
   test.each([
     ['/', '/ru'],
     ['/uk', '/ru'],
@@ -41,29 +41,29 @@ describe('a change of the language goes', () => {
     ['/account/login', '/ru/account/login'],
     ['/ukraine/x', '/ru/ukraine/x'],
     ['/en/uk/x', '/ru/uk/x'],
-  ])('from %s to %s', async (from, to) => {
+  ])('leads from %s to %s', async (from, to) => {
     const page = await openHeader(host, { at: from });
     await page.evaluate(() =>
       document.body.addEventListener('language:change', (event) =>
         sessionStorage.setItem('sent', JSON.stringify([(event as CustomEvent).detail, event.cancelable])),
       ),
     );
-    const asked = page.waitForRequest((request) => request.url().includes(call));
+    const requested = page.waitForRequest((request) => request.url().includes(call));
     await expectNavigation(page, to, () => choose(page));
-    expect(new URL((await asked).url()).search).toBe('?culture=ru');
+    expect(new URL((await requested).url()).search).toBe('?culture=ru');
     const sent = await page.evaluate(() => JSON.parse(sessionStorage.getItem('sent') ?? ''));
     expect(sent).toEqual([{ lang: 'ru', path: to }, true]);
     const cookies = await page.context().cookies();
     expect(cookies.find(({ name }) => name === 'culture')?.value).toBe('ru');
   });
 
-  test('to the language in the server’s answer', async () => {
+  test('leads to the language in the server’s answer', async () => {
     answer(json({ Value: 'en' }));
     const page = await openHeader(host, { at: '/uk/kontakty' });
     await expectNavigation(page, '/en/kontakty', () => choose(page));
   });
 
-  test('nowhere when the page cancels it, and the switcher works again', async () => {
+  test('does not leave the page when the page cancels it, and the switcher works again', async () => {
     const page = await openHeader(host, { at: '/uk/kontakty' });
     await page.evaluate(() =>
       document.addEventListener('language:change', (event) => event.preventDefault(), { once: true }),
@@ -108,7 +108,7 @@ test.each([375, 1361])(
 );
 
 describe('while the call runs', () => {
-  /** A call that gets no answer until the test gives it. */
+  /** Makes the server wait with its answer until the test calls the returned function. */
   function hang(): Promise<() => void> {
     return new Promise((resolve) => answer((response) => resolve(() => json({ Value: 'ru' })(response))));
   }

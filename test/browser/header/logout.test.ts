@@ -76,12 +76,12 @@ test('a touch on the backdrop closes the dialog', async () => {
   expect(await page.getByRole('button', { name: 'Вийти' }).isVisible()).toBe(true);
 });
 
-test('Yes sends the event and goes to /ru/account/logout, by keyboard alone', async () => {
+test('Yes, by keyboard alone, sends the event and goes to /ru/account/logout', async () => {
   const page = await ask();
-  const asked = page.waitForRequest(`${host.site.url}/ru/account/logout`);
+  const requested = page.waitForRequest(`${host.site.url}/ru/account/logout`);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect((await asked).isNavigationRequest()).toBe(true);
+  expect((await requested).isNavigationRequest()).toBe(true);
 });
 
 test('if the page cancels the logout there is no navigation, and the dialog can be opened again', async () => {

@@ -28,7 +28,7 @@ describe.each(Object.entries(roles))('%s', (_, data) => {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.getByRole('button', { name: 'Меню' }).isVisible()).toBe(isNarrow(width));
       const height = await page.locator('header').evaluate((header) => header.getBoundingClientRect().height);
-      expect(height, `At ${width} px the bar is higher than widgets/header/reserve.css keeps free.`).toBe(64);
+      expect(height, `At ${width} px the bar is higher than widgets/header/reserve.css reserves.`).toBe(64);
       await expectNoOverflow(page);
       await openMenu(page);
       if (data === adminPage) await page.getByRole('button', { name: 'Особистий кабінет' }).click();

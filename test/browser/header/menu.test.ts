@@ -33,7 +33,7 @@ const [logo, language, menu, account] = [
 describe.each(widths)('at %i px', (width) => {
   const bar = isNarrow(width) ? [logo, language, menu] : [logo, language];
 
-  test('the visitor has the public menu, by keyboard alone', async () => {
+  test('the visitor can use the public menu by keyboard alone', async () => {
     const page = await openHeader(host, { width });
     expect(await links(page, row)).toEqual(ofVisitor);
     expect(await page.getByRole('button', { name: account }).count()).toBe(0);
@@ -50,7 +50,7 @@ describe.each(widths)('at %i px', (width) => {
     expect(page.complaints).toEqual([]);
   });
 
-  test('the Admin has the account menu, by mouse', async () => {
+  test('the Admin can use the account menu by mouse', async () => {
     const page = await openHeader(host, { width, page: adminPage });
     expect(await links(page, row)).toEqual(ofAdmin);
     expect(await page.locator(row).isVisible()).toBe(!isNarrow(width));

@@ -39,7 +39,7 @@ async function open({ head = '', body = (inner) => inner, html = '' }: HostPage)
   return page;
 }
 
-/** Whether the caret of the field with the focus is in this place, with nothing selected. */
+/** Whether the caret of the field with the focus is at this position, and nothing is selected. */
 function caretAt(place: number) {
   const { selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
   return selectionStart === place && selectionEnd === place;
@@ -60,7 +60,7 @@ test.each(Object.entries(pages))('all widgets work on a page with: %s', async (_
   await page.waitForFunction(() => (window as unknown as { languages: string[] }).languages.length > 0);
 
   await view.number.click();
-  // A mask fills the field and places the caret in a timer of its own.
+  // A mask fills the field and places the caret later, in its own timer.
   if (hostPage.caret) await page.waitForFunction(caretAt, hostPage.caret);
   await page.keyboard.type('0501234567');
   expect(await view.number.inputValue()).toBe(hostPage.shown ?? '501234567');

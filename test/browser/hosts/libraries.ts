@@ -11,8 +11,8 @@ export const script = (code: string) => `<script>${code}</script>`;
 export const jquery = library('jquery1/dist/jquery.min.js');
 
 /**
- * Prototype 1.7 is not in the registry. These lines replace the methods that it replaces: the callbacks get no array as
- * third argument, and `entries` and `find` are Prototype's own.
+ * Prototype 1.7 is not in the registry. These lines replace the same methods: the callbacks get no array as third
+ * argument, and `entries` and `find` do what Prototype's methods do.
  */
 export const prototypeLines = script(`
   Array.prototype.each = function (run, scope) {
@@ -43,7 +43,7 @@ export const prototypeLines = script(`
   window.$ = function (id) { return typeof id === 'string' ? document.getElementById(id) : id };
 `);
 
-/** The package has no compatibility with MooTools 1.2. These lines change `bind` as that does. */
+/** The package does not contain the compatibility with MooTools 1.2. These lines change `bind` in the same way. */
 export const mootoolsCompatibility = script(`
   Function.prototype.bind = function (scope, args) {
     var self = this;

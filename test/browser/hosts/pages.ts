@@ -1,11 +1,11 @@
 import { jquery, library, mootoolsCompatibility, prototypeLines, script, webForms } from './libraries';
 
 export interface HostPage {
-  /** Comes before the widgets. */
+  /** The part of the page before the widgets. */
   head?: string;
   body?: (places: string) => string;
   html?: string;
-  /** The number as the phone field shows it after `0501234567` was typed. */
+  /** The text of the phone field after `0501234567` was typed. */
   shown?: string;
   /** Where a mask places the caret when the phone field gets the focus. */
   caret?: number;

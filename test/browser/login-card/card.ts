@@ -15,7 +15,7 @@ export interface CardOptions {
   head?: string;
   page?: object;
   context?: Options;
-  /** The test controls the page's clock. */
+  /** Whether the test controls the page's clock. */
   clock?: boolean;
 }
 
@@ -108,7 +108,7 @@ export function useCard() {
 
 export type Card = ReturnType<typeof cardIn>;
 
-/** Brings a card to its code step. The test must let the site answer the checkout with success. */
+/** Brings a card to its code step. Before that, the test must make the site answer the checkout with success. */
 export async function toCodeStep({ number, next, codeStep }: Card): Promise<void> {
   await number.fill('501234567');
   await next.click();

@@ -42,7 +42,7 @@ describe.each(Object.entries(failureForms))('as %s', (_, respond) => {
     }
   });
 
-  test('SmsSentTimeout: the code step, the server’s wait and the text', async () => {
+  test('SmsSentTimeout opens the code step, with the server’s wait and the text', async () => {
     card.answer('/login/checkout', respond(words('SmsSentTimeout', '42')));
     const { card: view } = await card.openCard({ clock: true });
     await ask(view);
@@ -51,7 +51,7 @@ describe.each(Object.entries(failureForms))('as %s', (_, respond) => {
     expect(await view.alert.textContent()).toBe('SmsSentTimeout in words');
   });
 
-  test('WrongLogin: the text, and the code is cleared and has the focus', async () => {
+  test('WrongLogin shows the text, and the code is cleared and has the focus', async () => {
     card.answer('/account/phonelogin', respond(words('WrongLogin')));
     const { page, card: view } = await card.openCard();
     await toCodeStep(view);
@@ -63,7 +63,7 @@ describe.each(Object.entries(failureForms))('as %s', (_, respond) => {
     expect([await view.code.inputValue(), await focused(page)]).toEqual(['', 'SMS code']);
   });
 
-  test('email login: the text, and the form stays filled', async () => {
+  test('a refused email login shows the text, and the form stays filled', async () => {
     card.answer('/account/emaillogin', respond({ Error: 'Wrong password.' }));
     const { card: view } = await card.openCard();
     await view.byEmail.click();
@@ -77,7 +77,7 @@ describe.each(Object.entries(failureForms))('as %s', (_, respond) => {
   });
 });
 
-test('the same text twice is a new alert, so it is read twice', async () => {
+test('a repeated text is a new alert, so it is read again', async () => {
   card.answer('/login/checkout', json({ Error: 'Words.' }, 400));
   const { card: view } = await card.openCard();
   await ask(view);

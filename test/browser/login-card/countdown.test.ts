@@ -45,7 +45,7 @@ test('a clock set back does not make the wait longer', async () => {
   await view.resend.waitFor();
 });
 
-test('what is announced while the wait runs is never out of date', async () => {
+test('while the wait runs, no announcement is out of date', async () => {
   const { page, view } = await openWait();
   const spoken = new Set<string | null>();
   for (let second = 0; second <= 62; second++) {

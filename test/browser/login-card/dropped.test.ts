@@ -3,10 +3,10 @@ import { useCard } from './card';
 
 const card = useCard();
 
-/** How often a browser itself sends a GET at most when the connection drops before an answer. */
+/** The maximum number of times that a browser sends one GET when the connection drops before an answer. */
 const most = { chromium: 2, firefox: 10, webkitgtk: 2, wpe: 2 };
 
-test('a checkout on a connection that drops may arrive several times, and is told once', async () => {
+test('a checkout on a connection that drops may arrive several times, but the card shows one error', async () => {
   card.answer('/login/checkout', (_, response) => response.destroy());
   const { card: view } = await card.openCard();
   const calls = card.watchCalls();

@@ -27,7 +27,7 @@ async function submit(view: Card, button: Locator) {
   await view.idle.waitFor();
 }
 
-describe.each([320, 375, 1361])('at %i px no error moves the buttons', (width) => {
+describe.each([320, 375, 1361])('at %i px errors do not move the buttons', (width) => {
   const open = () => card.openCard({ context: { viewport: { width, height: 800 } } });
 
   test('of the number step', async () => {
@@ -132,7 +132,7 @@ test('after three wrong codes the button of the email mode is the primary one', 
   }
 });
 
-test('a refused code is marked, and described by the error and by the number it went to', async () => {
+test('a refused code is marked, and described by the error and by the sentence with the number', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   card.answer('/account/phonelogin', wrong);
   const { page, card: view } = await card.openCard();

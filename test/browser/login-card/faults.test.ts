@@ -19,7 +19,7 @@ const network = 'No connection. Check the internet and try again.';
 const timeout = 'The server takes too long to answer. Try again.';
 const unexpected = 'Something went wrong. Try again.';
 
-test('offline, and online again', async () => {
+test('a device that is offline, and then online again', async () => {
   const { page, card: view } = await card.openCard();
   const calls = card.watchCalls();
   await page.context().setOffline(true);
@@ -55,12 +55,12 @@ test.each([
     (_: unknown, response: Parameters<typeof silence>[1]) => response.writeHead(200).write('{"Va'),
   ],
 ])('%s for 15 seconds', async (_, handler) => {
-  const asked = card.answer('/login/checkout', handler);
+  const requested = card.answer('/login/checkout', handler);
   const { page, card: view } = await card.openCard({ clock: true });
   const calls = card.watchCalls();
   await view.number.fill('501234567');
   await page.clock.pauseAt(Date.now() + 1000);
-  await Promise.all([asked, view.next.click()]);
+  await Promise.all([requested, view.next.click()]);
   await page.clock.runFor(14_900);
   expect(await view.busy.count()).toBe(1);
   await page.clock.runFor(200);

@@ -10,7 +10,7 @@ async function openCard(options?: CardOptions) {
   return card.openCard(options);
 }
 
-/** Submits, and returns the request at the site. */
+/** Submits, and returns the request that the site has received. */
 async function send(view: Card) {
   const before = card.site.requests.length;
   await view.root.locator('[type=submit]').click();
@@ -48,7 +48,7 @@ test('the code field keeps the caret, too', async () => {
   expect(await view.code.inputValue()).toBe('102345');
 });
 
-test('the text of an input method is neither doubled nor lost', async () => {
+test('the text of an input method (IME) is neither doubled nor lost', async () => {
   const { page, card: view } = await openCard();
   const session = await page.context().newCDPSession(page);
   await view.number.fill('50');
@@ -108,7 +108,7 @@ test('after reset() the visible country is sent', async () => {
   expect(await send(view)).toBe('421501234567');
 });
 
-test('the closed list shows the code of the chosen country, and only as much as fits', async () => {
+test('the closed list shows the code of the chosen country and cuts off the rest', async () => {
   const { card: view } = await openCard();
   for (const code of ['380', '421']) {
     await view.country.selectOption(code);

@@ -25,7 +25,7 @@ test('a failed submit moves the focus to the wrong field', async () => {
   expect(calls()).toEqual([]);
 });
 
-test('an invalid address sends nothing, and its message stands at the field, each time', async () => {
+test('each submit of an invalid address sends nothing and shows the message at the field', async () => {
   const { page, card: view } = await card.openCard({ clock: true });
   await page.clock.pauseAt(Date.now() + 1000);
   await view.byEmail.click();
@@ -62,7 +62,7 @@ test('the code step moves the focus to the code, editing moves it back to the nu
   expect(await focused(page)).toBe('Phone number');
 });
 
-test('a button keeps the focus while it is out of action', async () => {
+test('a button keeps the focus while it is disabled', async () => {
   const held: (() => void)[] = [];
   card.answer('/login/checkout', (_, response) => {
     held.push(() => response.writeHead(400).end('{"Error":"Words."}'));
@@ -95,8 +95,8 @@ test('the code from the browser’s SMS is filled in and sent once, and then the
   const { card: view, page } = await card.openCard({
     head: `<script>
       window.OTPCredential = class {};
-      window.asked = [];
-      navigator.credentials.get = async (options) => { asked.push(options); return { code: '012345' } };
+      window.requested = [];
+      navigator.credentials.get = async (options) => { requested.push(options); return { code: '012345' } };
     </script>`,
   });
   const calls = card.watchCalls();
@@ -105,11 +105,10 @@ test('the code from the browser’s SMS is filled in and sent once, and then the
   await view.alert.waitFor();
   expect(card.site.requests.at(-1)?.body).toMatchObject({ code: '012345' });
   expect(calls()).toEqual(['/login/checkout', '/account/phonelogin']);
-  const asked = await page.evaluate(() =>
-    (window as unknown as { asked: { otp: object; signal: AbortSignal }[] }).asked.map(({ otp, signal }) => [
-      otp,
-      signal.aborted,
-    ]),
+  const requested = await page.evaluate(() =>
+    (window as unknown as { requested: { otp: object; signal: AbortSignal }[] }).requested.map(
+      ({ otp, signal }) => [otp, signal.aborted],
+    ),
   );
-  expect(asked).toEqual([[{ transport: ['sms'] }, true]]);
+  expect(requested).toEqual([[{ transport: ['sms'] }, true]]);
 });

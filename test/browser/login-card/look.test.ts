@@ -26,7 +26,7 @@ test.each([
   ['uk', 1360],
   ['en', 1360],
 ])(
-  'the height in widgets.css is enough for the texts of %s at %i px, and hardly more',
+  'the height in widgets.css is enough for the texts of %s at %i px, and not much more than necessary',
   async (lang, width) => {
     const page = await card.open(`/states/login-phone?lang=${lang}`, { viewport: { width, height: 800 } });
     await page.waitForSelector('html[data-driven="done"]');

@@ -56,11 +56,11 @@ test('a change of mode clears the error', async () => {
 });
 
 test('while a call runs, the mode cannot be changed, and the fields are read-only', async () => {
-  const asked = card.answer('/login/checkout', silence);
+  const requested = card.answer('/login/checkout', silence);
   const { card: view } = await card.openCard();
   await view.number.fill('501234567');
   await view.next.click();
-  await asked;
+  await requested;
   for (const button of [view.next, view.byEmail, view.signUp]) {
     await button.click({ force: true });
     expect(await button.getAttribute('aria-disabled')).toBe('true');
@@ -72,7 +72,7 @@ test('while a call runs, the mode cannot be changed, and the fields are read-onl
 });
 
 test('one SMS for several clicks: while busy, clicks and Enter send nothing', async () => {
-  const asked = card.answer('/login/checkout', silence);
+  const requested = card.answer('/login/checkout', silence);
   const { page, card: view } = await card.openCard();
   const calls = card.watchCalls();
   await view.number.fill('501234567');
@@ -81,7 +81,7 @@ test('one SMS for several clicks: while busy, clicks and Enter send nothing', as
   await view.next.click({ force: true });
   await view.number.press('Enter');
   await page.evaluate(() => document.querySelector('form')?.requestSubmit());
-  await asked;
+  await requested;
   expect(calls()).toEqual(['/login/checkout']);
   expect(await view.next.getAttribute('aria-disabled')).toBe('true');
 });
@@ -92,13 +92,13 @@ test('one SMS for several clicks on resend, and no check of a code during the ca
   await toCodeStep(view);
   await page.clock.fastForward(61_000);
   await view.resend.waitFor();
-  const asked = card.answer('/login/checkout', silence);
+  const requested = card.answer('/login/checkout', silence);
   const calls = card.watchCalls();
   await view.code.fill('123456');
   await view.resend.dblclick();
   await view.busy.waitFor();
   await view.code.press('Enter');
   await view.next.click({ force: true });
-  await asked;
+  await requested;
   expect(calls()).toEqual(['/login/checkout']);
 });

@@ -28,7 +28,7 @@ const watch = `<script>
   }
 </script>`;
 
-/** Opens a card that refuses every login, with all that a visitor can enter. */
+/** Opens a card that refuses every login, and fills in all its fields. */
 async function openFilled(mode: 'phone' | 'email', options: CardOptions = {}) {
   const refusal = json({ Code: 'Refused', Error: 'Refused.' }, 400);
   const calls = [card.answer('/login/checkout', refusal), card.answer('/account/emaillogin', refusal)];
@@ -65,7 +65,7 @@ async function expectNoSecret(page: Visited, addresses: string[]) {
 test.each([
   ['phone', '**/login/checkout**'],
   ['email', '**/account/emaillogin'],
-] as const)('%s: no way of submitting gives a value away', async (mode, call) => {
+] as const)('%s: no kind of submit reveals a value', async (mode, call) => {
   const { page, card: view } = await openFilled(mode);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url(), request.headers().referer ?? ''));
@@ -130,7 +130,7 @@ test('in a dialog of the page, a login does not close the dialog', async () => {
   await expectNoSecret(page, []);
 });
 
-test('the card’s clicks reach the page, Enter and submit do not', async () => {
+test('clicks in the card reach the page, but Enter and submit do not', async () => {
   const {
     page,
     card: view,

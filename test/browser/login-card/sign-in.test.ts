@@ -102,7 +102,7 @@ test('the page can cancel the navigation after a login', async () => {
   ]);
 });
 
-test('the card stays busy until the page is left, and is not busy when the page returns from the cache', async () => {
+test('the card is busy until the page is left, and not busy when the page returns from the back/forward cache', async () => {
   card.answer('/account/phonelogin', welcome);
   const { page, card: view } = await card.openCard();
   card.answer('/panel', download);

@@ -7,7 +7,7 @@ import { trees } from './trees';
 const host = useSite();
 const ids = idsOf(['login-card']);
 
-/** At 320 px: what is outside the card, and what is too small for a finger. */
+/** At 320 px: elements that extend outside the card, and elements that are too small to touch. */
 const faultsOfBoxes = (page: Visited) =>
   page.evaluate(() => {
     const root = document.querySelector('[data-mode]');
@@ -34,7 +34,7 @@ test('axe finds no problem in any state, also in forced colours; at 320 × 256 p
 
 const hideDigits = (time: string) => time.replace(/\d/g, 'N');
 
-test('each state has the expected accessibility tree, in which no two buttons are alike', async () => {
+test('each state has the expected accessibility tree, and no two buttons have the same name', async () => {
   const shown = ids.filter((id) => id !== 'login-no-script');
   expect(Object.keys(trees)).toEqual(shown);
   const visit = { ids: shown, context: { viewport: { width: 480, height: 800 } }, lang: 'en' };

@@ -16,7 +16,7 @@ const submit = (name: string, { problem }: View) => [
   `- button "${name}"`,
   ...(problem ? [`- alert: ${problem}`] : []),
 ];
-const foot = (other: string, status = '') => [
+const end = (other: string, status = '') => [
   '- paragraph: Or',
   `- button "Sign in with ${other}"`,
   '- button "Sign up"',
@@ -25,7 +25,7 @@ const foot = (other: string, status = '') => [
 const sending = ({ busy }: View) => (busy ? ': Sending…' : '');
 
 /** While a call runs, all buttons and the list are disabled. */
-const outOfAction = ({ busy }: View, tree: string[]) =>
+const disabledWhileBusy = ({ busy }: View, tree: string[]) =>
   busy
     ? tree.map((line) =>
         line.replace(/^( *- (?:button|combobox|option) "[^"]*")(?! \[disabled)/, '$1 [disabled]'),
@@ -33,7 +33,7 @@ const outOfAction = ({ busy }: View, tree: string[]) =>
     : tree;
 
 const number = (view: View = {}) =>
-  outOfAction(view, [
+  disabledWhileBusy(view, [
     '- heading "Login" [level=2]',
     '- text: Country code',
     '- combobox "Country code":',
@@ -43,19 +43,19 @@ const number = (view: View = {}) =>
     ...field('Phone number', view),
     `- text: ${view.error ?? '"Example: 050 123 45 67"'}`,
     ...submit('Next', view),
-    ...foot('email', sending(view)),
+    ...end('email', sending(view)),
   ]);
 
 const number380 = '+380 50 123 45 67';
 
-/** What is announced when a code was sent. */
-const told = `We sent a code to ${number380}`;
+/** The announcement after a code was sent. */
+const sentMessage = `We sent a code to ${number380}`;
 
-/** `wait` is the time on the button, with N for each changing digit, or empty when a code can be requested. */
-const code = (view: View = {}, wait = 'N s', status = told) =>
-  outOfAction(view, [
+/** `wait` is the time on the button, with N for each digit that changes. It is empty when a code can be requested. */
+const code = (view: View = {}, wait = 'N s', status = sentMessage) =>
+  disabledWhileBusy(view, [
     '- heading "Login" [level=2]',
-    `- paragraph: ${told}`,
+    `- paragraph: ${sentMessage}`,
     '- button "Change the number"',
     '- text: SMS code',
     ...field('SMS code', view),
@@ -66,11 +66,11 @@ const code = (view: View = {}, wait = 'N s', status = told) =>
     '  - link "0 800 000 000":',
     '    - /url: tel:0800000000',
     wait ? `- button "Send again in ${wait}" [disabled]` : '- button "Send SMS code"',
-    ...foot('email', sending(view) || (status && `: ${status}`)),
+    ...end('email', sending(view) || (status && `: ${status}`)),
   ]);
 
 const email = (view: View = {}, password: View = {}, show = 'Show') =>
-  outOfAction(view, [
+  disabledWhileBusy(view, [
     '- heading "Login" [level=2]',
     '- text: Email',
     ...field('Email', view),
@@ -81,7 +81,7 @@ const email = (view: View = {}, password: View = {}, show = 'Show') =>
     ...submit('Login', view),
     '- link "Forgot password?":',
     '  - /url: /account/forgotpassword',
-    ...foot('phone', sending(view)),
+    ...end('phone', sending(view)),
   ]);
 
 const value = '501234567';

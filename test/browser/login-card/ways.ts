@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Card } from './card';
 
-/** Actions that cause a login, and actions that must have no effect. */
+/** The ways to submit a form. `isOurs` is true if the card must send a login, and false if nothing may happen. */
 export const ways: [name: string, isOurs: boolean, submit: (page: Page, view: Card) => Promise<unknown>][] = [
   ['a click', true, (page) => page.locator('[type=submit]').click()],
   ['Enter', true, (page) => page.locator('form input').last().press('Enter')],

@@ -6,7 +6,7 @@ import { settled, type Visited } from '../visit';
 import { askForCode, submitCode, submitEmail, usePortal } from './portal';
 import { followGuide } from './readme-site';
 
-describe.skipIf(!sdkVersion())('a site with sign-in, made from the files as its guide says', () => {
+describe.skipIf(!sdkVersion())('a site with sign-in, made from files according to the guide', () => {
   let site: Awaited<ReturnType<typeof followGuide>>;
   let host: Awaited<ReturnType<(typeof site)['start']>>;
   const portal = usePortal(async () => {
@@ -18,7 +18,7 @@ describe.skipIf(!sdkVersion())('a site with sign-in, made from the files as its 
 
   test('signs a visitor in by phone, sends one code, and the console stays empty', async () => {
     const page = await askForCode(portal, '671112233');
-    // A browser that loses its connection may send a call again.
+    // A browser may repeat the call when the connection drops.
     const repeated = await Promise.all([1, 2, 3].map(() => portal.fetch('/login/checkout?u=380671112233')));
     for (const answer of repeated)
       expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'SmsSentTimeout' }]);
@@ -54,7 +54,7 @@ describe.skipIf(!sdkVersion())('a site with sign-in, made from the files as its 
     expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'NotAllowedSmsForCountry' }]);
   });
 
-  test('a new build and a rollback: an open page keeps its files, new pages follow the setting', async () => {
+  test('after a new build and a rollback, an open page keeps its files, and new pages use the version in the setting', async () => {
     const setting = (version: string) =>
       writeFileSync(
         join(site.folder, 'appsettings.json'),
@@ -75,21 +75,21 @@ describe.skipIf(!sdkVersion())('a site with sign-in, made from the files as its 
     setting('1.1.0');
     await uses('1.1.0/');
     const visitor = await portal.open('/uk/account/login');
-    expect(visitor.asked).toContain('1.1.0/footer.js');
+    expect(visitor.requested).toContain('1.1.0/footer.js');
     await addFooter(open);
     await open.route('**/cached', (route) => route.fulfill({ contentType: 'text/html', body: cached }));
     await open.goto('/cached');
     await settled(open, 'login-card');
-    expect(open.asked.filter((path) => !path.startsWith('1.0.1/'))).toEqual([]);
+    expect(open.requested.filter((path) => !path.startsWith('1.0.1/'))).toEqual([]);
 
     setting('1.0.1');
     await uses('1.0.1/');
     await addFooter(visitor);
-    expect(visitor.asked.filter((path) => !path.startsWith('1.1.0/'))).toEqual([]);
+    expect(visitor.requested.filter((path) => !path.startsWith('1.1.0/'))).toEqual([]);
     expect([...withoutFiles(open), ...withoutFiles(visitor)]).toEqual([]);
   });
 
-  test('replaced files are noticed; without a manifest the previous build stays in use', async () => {
+  test('the site uses replaced files; without a manifest it keeps the previous build', async () => {
     const manifest = join(widgets(), '1.1.0/manifest.json');
     const { hash } = JSON.parse(readFileSync(manifest, 'utf8')).files['footer.js'];
     writeFileSync(
@@ -111,7 +111,7 @@ describe.skipIf(!sdkVersion())('a site with sign-in, made from the files as its 
   });
 });
 
-/** Requests that fail on purpose: the site has no icon and no stylesheet, and flags come from the host. */
+/** The messages without those about missing files. The site of the guide has no icon, no stylesheet and no flags. */
 const withoutFiles = (page: Visited) => page.complaints.filter((text) => !text.includes('404'));
 
 /** A folder with another build of the same scripts. */

@@ -7,7 +7,7 @@ import { followGuide } from './readme-site';
 
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
 
-describe.skipIf(!sdkVersion())('a site made from the NuGet package as its guide says', () => {
+describe.skipIf(!sdkVersion())('a site made from the NuGet package according to the guide', () => {
   const portal = usePortal(async () => {
     const [framework] = await frameworks();
     const site = await followGuide(['By package', 'The first page'], { TargetFramework: framework });
@@ -16,12 +16,12 @@ describe.skipIf(!sdkVersion())('a site made from the NuGet package as its guide 
     return { url: host.url, close: () => host.close().then(site.remove) };
   }, 600_000);
 
-  test('has header, login card and footer, in Ukrainian', async () => {
+  test('has a header, a login card and a footer in Ukrainian', async () => {
     const page = await portal.open('/uk/account/login');
     await settled(page, 'login-card');
     expect(await page.getByLabel('Номер телефону').isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: 'Карта станцій' }).count()).toBe(1);
-    expect(new Set(page.asked.map((path) => path.split('/')[0]))).toEqual(new Set([version]));
+    expect(new Set(page.requested.map((path) => path.split('/')[0]))).toEqual(new Set([version]));
     const own = page.complaints.filter((text) => text.startsWith('ev-portal-widgets'));
     expect(own).toEqual([expect.stringContaining('the build version did not load')]);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dictionary, type Portal } from './portal';
 
-/** Tests the language of the pages, and that their texts are complete. */
+/** Tests the language of the pages and the completeness of their texts. */
 export function language(portal: Portal): void {
   test('a change of the language keeps the page, query and hash, and is remembered', async () => {
     const page = await portal.open('/uk/kontakty?from=map#office');
@@ -32,7 +32,7 @@ export function language(portal: Portal): void {
     expect(page.complaints).toEqual([]);
   });
 
-  test('without JavaScript the server’s header, title and footer are there', async () => {
+  test('without JavaScript the visitor sees the server’s header, title and footer', async () => {
     const page = await portal.read('/uk/account/login');
     expect(await page.locator('[data-widget=header] a[href="/uk/karta_zapravok"]').isVisible()).toBe(true);
     expect(await page.getByRole('heading', { level: 1, name: 'Вхід' }).isVisible()).toBe(true);

@@ -23,7 +23,7 @@ export function missing(): string | undefined {
   return undefined;
 }
 
-/** A folder for a site, with the widgets in it. The output of an earlier build is kept, all else is removed. */
+/** A folder for a site, with the widgets in it. Only the output of an earlier build is kept. */
 export function siteFolder(name: string): string {
   const folder = join(built, 'mvc5', name);
   mkdirSync(folder, { recursive: true });

@@ -7,7 +7,7 @@ const guide = readFileSync('src/aspnet/mvc5/README.md', 'utf8');
 /** The code in the guide: whole files, and lines to insert into an element of a file. */
 const snippets = [...guide.matchAll(/<!-- (?:file|into): (\S+?)(?:, (\S+))? -->\n```\w+\n(.*?)```/gs)];
 
-/** The portal's file without the lines of the guide. This is the file from the template of Visual Studio. */
+/** The portal's file without the lines of the guide. The template of Visual Studio creates such a file. */
 function template(name: string): string {
   return readFileSync(`test/mvc5/site/${name}`, 'utf8')
     .replace(/^.*="(EvPortalWidgets|Portal).*\n/gm, '')

@@ -107,7 +107,7 @@ describe.skipIf(missing())('on the smallest MVC 5 site of its README', { timeout
     writeFileSync(manifest, whole);
   });
 
-  test('a page keeps its build when another one is deployed; the setting rolls back', async () => {
+  test('a page keeps its build after a deployment; a change of the setting rolls back', async () => {
     const config = join(folder, 'Web.config');
     const former = readFileSync(config, 'utf8');
     const setting = '<appSettings><add key="EvPortalWidgets:Version" value="1.5.0" />';
@@ -125,7 +125,7 @@ describe.skipIf(missing())('on the smallest MVC 5 site of its README', { timeout
     await page.route(`**${login}`, (route) => route.fulfill({ body: open, contentType: 'text/html' }));
     await page.goto(login);
     await settled(page, 'login-card');
-    expect(page.asked.map((file) => file.replace(/\?.*/, '')).sort()).toEqual([
+    expect(page.requested.map((file) => file.replace(/\?.*/, '')).sort()).toEqual([
       'footer.js',
       'header.js',
       'login-card.js',
@@ -136,8 +136,8 @@ describe.skipIf(missing())('on the smallest MVC 5 site of its README', { timeout
 
     const next = await portal.open(login);
     await settled(next, 'login-card');
-    expect(next.asked).toHaveLength(6);
-    for (const file of next.asked) expect(file).toMatch(/^1\.5\.0\//);
+    expect(next.requested).toHaveLength(6);
+    for (const file of next.requested) expect(file).toMatch(/^1\.5\.0\//);
 
     await use(former, '/widgets');
     rmSync(deployed, { recursive: true });

@@ -82,7 +82,7 @@ export async function submitAgain(page: Visited, email: string, password: string
   await page.getByRole('button', { name: 'Увійти', exact: true }).click();
 }
 
-/** A page of the control panel, seen by an administrator who has just signed in. */
+/** Signs a user in by email. Returns the control panel. */
 export async function signIn(portal: Portal, email = 'admin@example.com'): Promise<Visited> {
   const page = await portal.open('/uk/account/login');
   await submitEmail(page, email, 'charge');

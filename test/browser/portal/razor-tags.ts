@@ -17,7 +17,7 @@ export function tags(portal: Portal, logged: (words: string) => Promise<number>)
     expect(scripts(await read('/uk/kontakty'))).toEqual(all);
   });
 
-  test('or of the widgets in `only`; an unknown name is logged once', async () => {
+  test('with `only` a page gets the scripts of these widgets; an unknown name is logged once', async () => {
     for (const only of [
       'header,footer',
       'footer%20header',
@@ -50,7 +50,7 @@ export function tags(portal: Portal, logged: (words: string) => Promise<number>)
     expect(await logged('<widget-scripts> has no data.')).toBeGreaterThan(0);
   });
 
-  test('a page that is rendered during a deploy has the files of one build', async () => {
+  test('a page that is rendered during a deployment has the files of one build', async () => {
     mkdirSync(join(widgets, 'next'));
     onTestFinished(() => rmSync(join(widgets, 'next'), { recursive: true }));
     copyFileSync(join(widgets, 'manifest.json'), join(widgets, 'next/manifest.json'));

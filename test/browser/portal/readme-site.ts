@@ -8,17 +8,17 @@ import { startHost } from './razor-host';
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** The site knows no other source of packages, and unpacks them in its own folder. */
+/** Removes all other sources of packages, and makes NuGet unpack packages in the site's own folder. */
 const alone = (config: string) =>
   config
     .replace('<configuration>', '$&<config><add key="globalPackagesFolder" value="../unpacked" /></config>')
     .replace('<packageSources>', '$&<clear />');
 
-/** Does what sections of the guide for ASP.NET Core say, in an empty folder, and builds the site. */
+/** Follows sections of the guide for ASP.NET Core in an empty folder, and builds the site. */
 export async function followGuide(sections: string[], settings: NodeJS.ProcessEnv = {}) {
   const root = mkdtempSync(join(tmpdir(), 'guide-'));
   const folder = join(root, 'Portal');
-  // What the SDK builds elsewhere goes to this folder, too.
+  // Files that the SDK would build in other folders go to this folder, too.
   const own = { ...env, TMPDIR: root, ...settings };
   cpSync(dist, join(root, 'dist'), { recursive: true });
 

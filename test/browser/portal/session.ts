@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { settled } from '../visit';
 import { account, type Portal, signIn, submitEmail } from './portal';
 
-/** What becomes of a visitor who is signed in. */
+/** Tests the pages of a visitor who is signed in, and the end of the session. */
 export function session(portal: Portal): void {
   test('the account menu leads to the pages of management', async () => {
     const page = await signIn(portal);
@@ -12,7 +12,7 @@ export function session(portal: Portal): void {
     await account(page).waitFor();
   });
 
-  test('a logout ends the session, in Russian', async () => {
+  test('a logout ends the session and leads to the Russian home page', async () => {
     const page = await signIn(portal);
     await account(page).click();
     await page.getByRole('button', { name: 'Вийти' }).click();
@@ -22,7 +22,7 @@ export function session(portal: Portal): void {
     expect(new URL(page.url()).pathname).toBe('/uk/account/login');
   });
 
-  test('an expired session leads from the panel to the login, and a new login back', async () => {
+  test('with an expired session the panel leads to the login page, and a new login leads back', async () => {
     const page = await signIn(portal);
     await page.evaluate(() => fetch('/dev/expire'));
     await page.goto('/uk/panel');
@@ -33,7 +33,7 @@ export function session(portal: Portal): void {
     await page.waitForURL('**/uk/panel');
   });
 
-  test('a page for administrators is not for drivers', async () => {
+  test('a driver cannot open a page for administrators', async () => {
     const page = await signIn(portal, 'driver@example.com');
     await page.goto('/uk/clients');
     expect(new URL(page.url()).pathname).toBe('/uk/account/login');

@@ -2,6 +2,6 @@ import { describe } from 'vitest';
 import { startSite } from '../../site/server.mjs';
 import { portalSuite } from './suite';
 
-describe('on the stand-in', () => {
+describe('on the stand-in site', () => {
   portalSuite(startSite);
 });

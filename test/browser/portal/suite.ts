@@ -3,7 +3,7 @@ import { type Server, usePortal } from './portal';
 import { session } from './session';
 import { signingIn } from './sign-in';
 
-/** What every host of the widgets has to do, whatever it is written in. */
+/** The tests for every site with the widgets, in any programming language. */
 export function portalSuite(start: () => Promise<Server>, timeout?: number) {
   const portal = usePortal(start, timeout);
   signingIn(portal);

@@ -31,7 +31,7 @@ test.each([
   [1361, 'Мова: Українська', 4],
   [1361, 'Особистий кабінет', 4],
   [375, 'Меню', 4],
-])('at %i px, opening and closing 1000 times leaves no listener behind: %s', async (width, name, more) => {
+])('at %i px, no listener is left after opening and closing 1000 times: %s', async (width, name, more) => {
   const page = await openHeader(host, { page: adminPage, width, first: countListeners });
   const button = page.getByRole('button', { name });
   const count = () => page.evaluate(() => (window as never as { alive: Set<string> }).alive.size);

@@ -11,7 +11,7 @@ const isInView = (button: Locator) =>
     return top >= 0 && bottom <= innerHeight;
   });
 
-describe('with the keyboard of a phone up, the button that continues is in view', () => {
+describe('while the keyboard of a phone is open, the submit button is visible', () => {
   const body = `<h1>Login</h1>${'<p>Charging</p>'.repeat(9)}<div data-widget="login-card"></div>`;
   const context = { viewport: { width: 375, height: 367 }, hasTouch: true };
 
@@ -59,7 +59,7 @@ test('fields tell browsers and password managers what they are', async () => {
   }
 });
 
-test('the way of the last login is marked on its button, which keeps its name', async () => {
+test('the method of the last login is marked on its button, and the button keeps its name', async () => {
   const { page, card: view } = await card.openCard({
     head: "<script>localStorage.setItem('loginMethod', 'email')</script>",
   });
@@ -91,20 +91,20 @@ test.each([
   expect(await view.wait.textContent()).toBe(`Send again in ${text}${isWide ? '' : ' s'}`);
 });
 
-test('a busy button keeps its size, and its text its place', async () => {
-  const asked = card.answer('/login/checkout', silence);
+test('a busy button keeps its size, and its text does not move', async () => {
+  const requested = card.answer('/login/checkout', silence);
   const { page, card: view } = await card.openCard();
   const places = async () => [await view.next.boundingBox(), await page.getByText('Next').boundingBox()];
   await view.number.fill('501234567');
   const before = await places();
   await view.next.click();
-  await asked;
+  await requested;
   await view.busy.waitFor();
   expect(await places()).toEqual(before);
   expect(await view.status.textContent()).toBe('Sending…');
 });
 
-test('the code step names the hotline with a link, and without a hotline none', async () => {
+test('the code step has a link to the hotline, if the page gives one', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   const { page, card: view } = await card.openCard({ page: { contacts: { hotline: '0 800 123 456' } } });
   await toCodeStep(view);
