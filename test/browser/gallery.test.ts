@@ -55,6 +55,12 @@ test('the switches change the frames, the links and the address', async () => {
   expect(await page.getByLabel('Width').inputValue()).toBe('1361');
 });
 
+test('with the hostile sheet the widgets are visible', async () => {
+  const page = await host.open('/states/login-phone?sheet=hostile&lang=en');
+  await page.getByRole('button', { name: 'Next' }).waitFor();
+  expect(await page.locator('link[href="/site/hosts/hostile.css"]').count()).toBe(1);
+});
+
 test('forced colours are simulated, and the widgets’ rules for them apply', async () => {
   const page = await host.open('/states/footer-full?colours=forced');
   await page.waitForSelector('html[data-driven="done"]');

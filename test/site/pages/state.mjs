@@ -43,7 +43,7 @@ export function statePage(state) {
       const inside = widget !== 'header' && widget !== 'footer';
       return html`
 ${widget === 'header' && placeholder}
-<main class="container">
+<main${classOf('container', context)}>
   ${(widget !== 'page-header' || state.fallback === false) && html`<h1>${context.t.home.title}</h1>`}
   ${prose}
   ${inside && placeholder}
@@ -63,9 +63,12 @@ function place(state, context) {
   if (widget === 'footer') return footer(context, { fallback });
   if (widget === 'page-header') return pageHeader(context.t.home.title, login, { fallback });
   if (widget === 'login-card')
-    return html`<div class="login-place">${loginCard(context, { fallback })}</div>`;
+    return html`<div${classOf('login-place', context)}>${loginCard(context, { fallback })}</div>`;
   return html`<div data-widget="${widget}"></div>`;
 }
+
+/** The hostile sheet hides every element of the page that has a class. @param {string} name @param {Context} context */
+const classOf = (name, { visit }) => visit.query.sheet !== 'hostile' && html` class="${name}"`;
 
 /** @param {object} data @param {Record<string, unknown>} page */
 function withOverrides(data, page) {
