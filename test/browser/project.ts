@@ -1,6 +1,12 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { EngineName } from './engines/list.mjs';
 
+/**
+ * How many files run at once. A third worker uses the time in which the others wait for a timer or for a .NET build. With two windows of
+ * Firefox, only one would have the focus. All projects of a group need the same number.
+ */
+const workers = { chromium: 3, firefox: 1, webkitgtk: 2, wpe: 2 };
+
 /** The tests of `test/browser` in one engine. */
 export const browserProject = (
   engine: 'chromium' | EngineName,
@@ -15,8 +21,7 @@ export const browserProject = (
     // The files of a worker share its connection to the browser.
     pool: 'forks',
     isolate: false,
-    // With two windows of Firefox, only one would have the focus. All projects of a group need the same number of workers.
-    maxWorkers: engine === 'firefox' ? 1 : 2,
+    maxWorkers: workers[engine],
     // Enough for a busy machine. Playwright has its own, shorter limit for something that a test waits for.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -23,30 +23,32 @@ const faultsOfBoxes = (page: Visited) =>
     return found;
   });
 
-test('axe finds no problem in any state, also in forced colours; at 320 × 256 px nothing is cut off or too small to touch', async () => {
+const hideDigits = (time: string) => time.replace(/\d+/g, 'N');
+
+/** The accessibility tree without the digits of the countdown. */
+async function treeOf(page: Visited): Promise<string[]> {
+  const snapshot = await page.locator('[data-widget]').ariaSnapshot();
+  return snapshot
+    .replace(/\d+ с(?=")/g, hideDigits)
+    .replace(/\b\d(:\d\d)+"/g, (time) => time.replace(/\d/g, 'N'))
+    .split('\n');
+}
+
+test('each state has the expected accessibility tree, and axe finds no problem, also in forced colours; at 320 × 256 px nothing is cut off or too small to touch', async () => {
+  expect(Object.keys(trees)).toEqual(ids.filter((id) => id !== 'login-no-script'));
   const context = { hasTouch: true, reducedMotion: 'reduce' as const };
-  const found = await walk(host, { ids, context, script: axeScript }, async (page) => {
-    await page.setViewportSize({ width: 375, height: 900 });
-    return [...(await faultsToUse(page)), ...(await faultsOfZoom(page)), ...(await faultsOfBoxes(page))];
-  });
-  expect(found).toEqual([]);
-});
-
-const hideDigits = (time: string) => time.replace(/\d/g, 'N');
-
-test('each state has the expected accessibility tree, and no two buttons have the same name', async () => {
-  const shown = ids.filter((id) => id !== 'login-no-script');
-  expect(Object.keys(trees)).toEqual(shown);
-  const visit = { ids: shown, context: { viewport: { width: 480, height: 800 } }, lang: 'en' };
-  const found = await walk(host, visit, async (page, id) => {
-    const snapshot = await page.locator('[data-widget]').ariaSnapshot();
-    const tree = snapshot
-      .replace(/\d+ s\b/g, 'N s')
-      .replace(/\b\d(:\d\d)+"/g, hideDigits)
-      .split('\n');
-    expect([id, ...tree]).toEqual([id, ...(trees[id] ?? [])]);
+  const found = await walk(host, { ids, context, script: axeScript }, async (page, id) => {
+    const tree = await treeOf(page);
+    if (trees[id]) expect([id, ...tree]).toEqual([id, ...trees[id]]);
     const buttons = tree.filter((line) => line.includes('- button'));
-    return buttons.filter((line, at) => buttons.indexOf(line) !== at);
+    const alike = buttons.filter((line, at) => buttons.indexOf(line) !== at);
+    await page.setViewportSize({ width: 375, height: 900 });
+    return [
+      ...alike.map((line) => `there are two of ${line}`),
+      ...(await faultsToUse(page)),
+      ...(await faultsOfZoom(page)),
+      ...(await faultsOfBoxes(page)),
+    ];
   });
   expect(found).toEqual([]);
 });

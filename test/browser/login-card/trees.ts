@@ -1,3 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { texts } from '../../site/texts.mjs';
+
+const dictionary = readFileSync(new URL('../../../dist/translations/uk.json', import.meta.url), 'utf8');
+/** The texts of the widgets in Ukrainian, with the spaces of an accessibility tree. */
+const t: Record<string, string> = JSON.parse(dictionary.replaceAll('\u00a0', ' '));
+/** What the stand-in site's server says. */
+const server = texts.uk.errors;
+
 /** The difference between a state's accessibility tree and that of its step. */
 interface View {
   value?: string;
@@ -8,21 +17,22 @@ interface View {
   busy?: boolean;
 }
 
-const field = (name: string, { value, error, refused }: View = {}) => [
-  `- textbox "${name}"${error || refused ? ' [invalid]' : ''}${value ? `: ${value}` : ''}`,
+const heading = `- heading "${t.LoginTitle}" [level=2]`;
+const field = (key: string, { value, error, refused }: View = {}) => [
+  `- textbox "${t[key]}"${error || refused ? ' [invalid]' : ''}${value ? `: ${value}` : ''}`,
 ];
 const said = ({ error }: View) => (error ? [`- text: ${error}`] : []);
-const submit = (name: string, { problem }: View) => [
-  `- button "${name}"`,
+const submit = (key: string, { problem }: View) => [
+  `- button "${t[key]}"`,
   ...(problem ? [`- alert: ${problem}`] : []),
 ];
-const end = (other: string, status = '') => [
-  '- paragraph: Or',
-  `- button "Sign in with ${other}"`,
-  '- button "Sign up"',
+const end = (other: 'Email' | 'Phone', status = '') => [
+  `- paragraph: ${t.Or}`,
+  `- button "${t[`SignInWith${other}`]}"`,
+  `- button "${t.SignUp}"`,
   `- status${status}`,
 ];
-const sending = ({ busy }: View) => (busy ? ': Sending…' : '');
+const sending = ({ busy }: View) => (busy ? `: ${t.Sending}` : '');
 
 /** While a call runs, all buttons and the list are disabled. */
 const disabledWhileBusy = ({ busy }: View, tree: string[]) =>
@@ -34,62 +44,66 @@ const disabledWhileBusy = ({ busy }: View, tree: string[]) =>
 
 const number = (view: View = {}) =>
   disabledWhileBusy(view, [
-    '- heading "Login" [level=2]',
-    '- text: Country code',
-    '- combobox "Country code":',
-    '  - option "UA +380 🇺🇦 Ukraine" [selected]',
-    '  - option "SK +421 🇸🇰 Slovakia"',
-    '- text: Phone number',
-    ...field('Phone number', view),
-    `- text: ${view.error ?? '"Example: 050 123 45 67"'}`,
+    heading,
+    `- text: ${t.CountryCode}`,
+    `- combobox "${t.CountryCode}":`,
+    `  - option "UA +380 🇺🇦 ${t.Ukraine}" [selected]`,
+    `  - option "SK +421 🇸🇰 ${t.Slovakia}"`,
+    `- text: ${t.PhoneNumber}`,
+    ...field('PhoneNumber', view),
+    `- text: ${view.error ?? `"${t.PhoneNumberHint}"`}`,
     ...submit('Next', view),
-    ...end('email', sending(view)),
+    ...end('Email', sending(view)),
   ]);
 
 const number380 = '+380 50 123 45 67';
 
 /** The announcement after a code was sent. */
-const sentMessage = `We sent a code to ${number380}`;
+const sentMessage = t.CodeSentTo?.replace('{{number}}', number380) ?? '';
+
+const inSeconds = t.ResendIn?.replace('{{seconds}}', 'N') ?? '';
+const inMinutes = (time: string) => t.ResendIn?.replace(/\{\{seconds\}\}.*/, time) ?? '';
 
 /** `wait` is the time on the button, with N for each digit that changes. It is empty when a code can be requested. */
-const code = (view: View = {}, wait = 'N s', status = sentMessage) =>
+const code = (view: View = {}, wait = inSeconds, status = sentMessage) =>
   disabledWhileBusy(view, [
-    '- heading "Login" [level=2]',
+    heading,
     `- paragraph: ${sentMessage}`,
-    '- button "Change the number"',
-    '- text: SMS code',
-    ...field('SMS code', view),
+    `- button "${t.EditNumber}"`,
+    `- text: ${t.SmsCode}`,
+    ...field('SmsCode', view),
     ...said(view),
     ...submit('Next', view),
     '- paragraph:',
-    '  - text: No code yet?',
+    `  - text: ${t.NoCodeYet}`,
     '  - link "0 800 000 000":',
     '    - /url: tel:0800000000',
-    wait ? `- button "Send again in ${wait}" [disabled]` : '- button "Send SMS code"',
-    ...end('email', sending(view) || (status && `: ${status}`)),
+    wait ? `- button "${wait}" [disabled]` : `- button "${t.SendSmsCode}"`,
+    ...end('Email', sending(view) || (status && `: ${status}`)),
   ]);
 
-const email = (view: View = {}, password: View = {}, show = 'Show') =>
+const email = (view: View = {}, password: View = {}, show = t.ShowPassword) =>
   disabledWhileBusy(view, [
-    '- heading "Login" [level=2]',
-    '- text: Email',
+    heading,
+    `- text: ${t.Email}`,
     ...field('Email', view),
-    `- text: ${view.error ? `${view.error} ` : ''}Password`,
+    `- text: ${view.error ? `${view.error} ` : ''}${t.Password}`,
     ...field('Password', password),
-    `- button "${show} password"`,
+    `- button "${show}"`,
     ...said(password),
     ...submit('Login', view),
-    '- link "Forgot password?":',
+    `- link "${t.ForgotPassword}":`,
     '  - /url: /account/forgotpassword',
-    ...end('phone', sending(view)),
+    ...end('Phone', sending(view)),
   ]);
 
 const value = '501234567';
-const required = { error: 'Fill in this field' };
-const digits = 'Enter the 9 digits of the number';
-const unexpected = 'Something went wrong. Try again.';
-const network = 'No connection. Check the internet and try again.';
-const recent = { problem: 'A code was sent a moment ago. Wait before you ask for another one.' };
+const required = { error: t.RequiredFieldError };
+const digits = t.InvalidPhoneNumberFormatError;
+const unexpected = t.UnexpectedError;
+const network = t.NetworkError;
+const recent = { problem: server.SmsSentTimeout };
+const wrongCode = { problem: server.WrongLogin, refused: true as const };
 const typed = { value: 'admin@example.com' };
 const password = { value: 'not the right one' };
 
@@ -103,48 +117,38 @@ export const trees: Record<string, string[]> = {
   'login-phone-busy': number({ value: `"${value}"`, busy: true }),
   'login-phone-attempts': number({
     value: `"${value}"`,
-    problem: 'Too many attempts. Try again in an hour.',
+    problem: server.SmsMaxAttemptsReached,
   }),
   'login-phone-country': number({
     value: `"${value}"`,
-    problem: 'We do not send SMS to numbers of this country.',
+    problem: server.NotAllowedSmsForCountry,
   }),
   'login-phone-registered': number({
     value: `"${value}"`,
-    problem: 'This number belongs to a user who signs in by email.',
+    problem: server.UserAlreadyRegistered,
   }),
   'login-phone-network': number({ value: `"${value}"`, problem: network }),
   'login-phone-html': number({ value: `"${value}"`, problem: unexpected }),
   'login-code': code(),
   'login-code-wait': code(recent),
-  'login-code-wait-minutes': code(recent, 'N:NN'),
-  'login-code-wait-hours': code(recent, 'N:NN:NN'),
-  'login-code-resend': code({}, '', 'You can ask for a new code now'),
+  'login-code-wait-minutes': code(recent, inMinutes('N:NN')),
+  'login-code-wait-hours': code(recent, inMinutes('N:NN:NN')),
+  'login-code-resend': code({}, '', t.NewCodeNow),
   'login-code-required': code(required),
   'login-code-busy': code({ value: '"000000"', busy: true }),
-  'login-code-wrong': code({ problem: 'The code is wrong or no longer valid.', refused: true }, 'N s', ''),
-  'login-code-three-wrong': code(
-    { problem: 'The code is wrong or no longer valid.', refused: true },
-    'N s',
-    '',
-  ),
-  'login-code-network': code({ problem: network }, 'N s', ''),
+  'login-code-wrong': code(wrongCode, inSeconds, ''),
+  'login-code-three-wrong': code(wrongCode, inSeconds, ''),
+  'login-code-network': code({ problem: network }, inSeconds, ''),
   'login-email': email(),
   'login-email-last-used': email(),
   'login-email-required': email(required, required),
   'login-email-invalid': email({
     value: 'admin@example',
-    error: 'Enter an email address such as name@example.com',
+    error: t.InvalidEmailFormatError,
   }),
-  'login-email-password-shown': email(typed, password, 'Hide'),
+  'login-email-password-shown': email(typed, password, t.HidePassword),
   'login-email-busy': email({ ...typed, busy: true }, password),
-  'login-email-wrong': email(
-    { ...typed, problem: 'The email address or the password is wrong.' },
-    { ...password, refused: true },
-  ),
-  'login-email-out-of-date': email(
-    { ...typed, problem: 'The page is out of date. Reload it and try again.' },
-    { ...password, refused: true },
-  ),
+  'login-email-wrong': email({ ...typed, problem: server.WrongPassword }, { ...password, refused: true }),
+  'login-email-out-of-date': email({ ...typed, problem: server.Antiforgery }, { ...password, refused: true }),
   'login-email-server-error': email({ ...typed, problem: unexpected }, password),
 };

@@ -50,7 +50,7 @@ const table = `
 | ForgotPassword | Forgot password? |
 | CountryCode | Country code |
 | PhoneNumber | Phone number |
-| PhoneNumberHint | Such as 050 123 45 67 |
+| PhoneNumberHint | Example: 050 123 45 67 |
 | Ukraine | Ukraine |
 | Slovakia | Slovakia |
 | CodeSentTo | We sent a code to {{number}} |

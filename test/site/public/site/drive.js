@@ -16,7 +16,7 @@
           else if (performance.now() > deadline) reject(new Error(`not found: ${what}`));
           else return;
           clearInterval(timer);
-        }, 30);
+        }, 10);
       })
     );
   }
