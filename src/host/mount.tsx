@@ -42,8 +42,8 @@ function CommitListener({ onCommit, children }: { onCommit: () => void; children
 
 /**
  * Renders a widget into an element outside the page, and replaces the server's content with it at the first commit.
- * If a root fails, React empties its container. So the container is an element of our own, and the server's nodes are
- * kept in a list, to be put back.
+ * If a root fails, React empties its container. So the container is a new element, and a list keeps the server's nodes,
+ * so that they can come back.
  */
 export function mount(element: HTMLElement, widget: Widget): Mounted {
   const { name, component: Component } = widget;

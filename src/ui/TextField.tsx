@@ -5,7 +5,7 @@ interface TextFieldProps
   extends FieldNotes,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'value' | 'onChange'> {
   after?: ReactNode;
-  /** Called with the input, for code that reads and writes its text. Returns a function to call when the input is gone. */
+  /** Called with the input, for code that reads and writes its text. Returns a function to call when the input is removed. */
   attach(input: HTMLInputElement): () => void;
 }
 

@@ -56,9 +56,9 @@ export async function startBrowser(/** @type {string[]} */ extra = []) {
   return {
     send,
     async close() {
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       await send('Browser.close').catch(() => child.kill());
-      await gone;
+      await exited;
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };

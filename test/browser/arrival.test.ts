@@ -121,7 +121,7 @@ describe('files of the host with the same names are not confused with ours', () 
 });
 
 describe('when shared.js cannot be used, the server’s content stays and one message gives the reason', () => {
-  const gone = (status: number, body = '') =>
+  const serveShared = (status: number, body = '') =>
     host.site.answer('/widgets/shared.js', (_, response) => response.writeHead(status, script).end(body));
   const reported = (complaints: string[]) =>
     complaints.filter((text) => text.startsWith('ev-portal-widgets'));
@@ -130,7 +130,7 @@ describe('when shared.js cannot be used, the server’s content stays and one me
     ['it is missing', 404, '', 'missing, blocked or changed'],
     ['it is damaged on the way', 200, 'nonsense(', 'missing, blocked or changed'],
   ])('%s', async (_, status, body, why) => {
-    gone(status, body);
+    serveShared(status, body);
     const page = await host.openDocument(html({ body: both, scripts: tags('footer', 'page-header') }));
     await settled(page, 'footer', 'failed');
     await settled(page, 'page-header', 'failed');
@@ -155,7 +155,7 @@ describe('when shared.js cannot be used, the server’s content stays and one me
   });
 
   test('it is of another build, on an origin where integrity cannot be checked', async () => {
-    gone(200, laterBuild('footer').shared);
+    serveShared(200, laterBuild('footer').shared);
     const elsewhere = host.site.url.replace('localhost', '127.0.0.1');
     const page = await host.openDocument(
       html({ scripts: `<script src="${elsewhere}/widgets/footer.js" defer></script>` }),

@@ -18,15 +18,15 @@ const ofTheNetwork = /^Failed to load resource|the build version did not load/;
 
 /** Opens one state after the other and returns the messages in the console. */
 async function visit(ids: string[]): Promise<string[]> {
-  const said: string[] = [];
+  const messages: string[] = [];
   const page = await host.visitor();
   for (const id of ids) {
     await page.goto(`${host.site.url}/states/${id}`);
     await page.waitForSelector('html[data-driven]');
     const complaints = page.complaints.splice(0).filter((text) => !ofTheNetwork.test(text));
-    said.push(...complaints.map((text) => `${id}: ${text}`));
+    messages.push(...complaints.map((text) => `${id}: ${text}`));
   }
-  return said;
+  return messages;
 }
 
 test('the build of npm run dev shows every state without a warning of React and without a use of a cut feature', async () => {

@@ -47,8 +47,10 @@ test('without a tag for shared.js the server’s content stays and one message g
   await settled(page, 'footer', 'failed');
   await settled(page, 'page-header', 'failed');
   expect(await page.locator('.server').isVisible()).toBe(true);
-  const said = page.complaints.filter((text) => text.startsWith('ev-portal-widgets'));
-  expect(said).toEqual([expect.stringMatching(/did not load.*<script src="\/widgets\/shared.js" defer>/s)]);
+  const messages = page.complaints.filter((text) => text.startsWith('ev-portal-widgets'));
+  expect(messages).toEqual([
+    expect.stringMatching(/did not load.*<script src="\/widgets\/shared.js" defer>/s),
+  ]);
 });
 
 describe('in a browser without constructable style sheets', () => {

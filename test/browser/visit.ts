@@ -36,8 +36,8 @@ export function useBrowser() {
         if (name) requested.push(name);
       });
       page.on('console', (message) => {
-        const told = message.text();
-        if (['error', 'warning'].includes(message.type()) && !isUnknown(told)) complaints.push(told);
+        const text = message.text();
+        if (['error', 'warning'].includes(message.type()) && !isUnknown(text)) complaints.push(text);
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       return page;

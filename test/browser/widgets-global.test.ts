@@ -48,9 +48,9 @@ test('after unmount() a widget stays unmounted until mount(); both accept a plac
   await settled(page, 'footer');
   await page.evaluate(() => {
     const { Widgets } = window as never as Global;
-    for (const rubbish of [null, undefined, 'footer', 5, {}]) {
-      Widgets.mount(rubbish);
-      Widgets.unmount(rubbish);
+    for (const invalid of [null, undefined, 'footer', 5, {}]) {
+      Widgets.mount(invalid);
+      Widgets.unmount(invalid);
     }
     Widgets.unmount(document.querySelector('main'));
     Widgets.unmount(document.querySelector('main'));
@@ -112,8 +112,8 @@ test('report has a plain row with the reason for each placeholder', async () => 
     },
     { widget: 'header', state: 'pending', why: expect.stringContaining('header.js has not run') },
   ]);
-  const said = (all: Element[]) => all.map((each) => each.getAttribute('data-widget-state'));
-  expect(await page.locator('[data-widget]').evaluateAll(said)).toEqual(['ready', null, 'pending']);
+  const states = (all: Element[]) => all.map((each) => each.getAttribute('data-widget-state'));
+  expect(await page.locator('[data-widget]').evaluateAll(states)).toEqual(['ready', null, 'pending']);
 });
 
 test('widget:ready bubbles from the placeholder', async () => {

@@ -25,7 +25,7 @@ export function html(strings, ...values) {
   return new Html(strings.reduce((text, string, i) => text + encode(values[i - 1]) + string));
 }
 
-/** JSON that may stand inside a script element. @param {unknown} value */
+/** JSON that is safe inside a script element. @param {unknown} value */
 export function json(value) {
   const escapes = /[<\u2028\u2029]/g;
   const text = JSON.stringify(value);

@@ -33,7 +33,7 @@ import { readTranslations } from './translations.mjs';
  * @property {(context: Context) => string[]} [styles] stylesheets of the site, before all others
  */
 
-const usualWidgets = ['header', 'page-header', 'footer'];
+const defaultWidgets = ['header', 'page-header', 'footer'];
 
 /** @param {Page} page @param {Visitor} visitor */
 export function renderPage(page, visitor) {
@@ -66,7 +66,7 @@ ${page.body ? page.body(context) : frame(page, title, context)}
 <input type="hidden" name="${token.name}" value="${token.token}">
 <script nonce="${nonce}">window.__PAGE__ = ${json(page.data ? page.data(data, context) : data)};</script>
 ${own.map((name) => html`<script src="/site/${name}.js" defer></script>\n`)}
-${(page.widgets ?? usualWidgets).map((name) => html`<script src="/widgets/${name}.js" defer></script>\n`)}
+${(page.widgets ?? defaultWidgets).map((name) => html`<script src="/widgets/${name}.js" defer></script>\n`)}
 </body>
 </html>
 `;

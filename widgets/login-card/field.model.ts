@@ -31,7 +31,7 @@ export function createField(onText: (text: string) => void = () => {}) {
       if (element && element.value !== text) element.value = text;
     },
     focus: () => element?.focus(),
-    /** Called with the element when it is on the page. Returns a function to call when it is gone. */
+    /** Called with the element when it is on the page. Returns a function to call when it is removed. */
     attach(control: Control) {
       if (copy) control.value = copy;
       element = control;

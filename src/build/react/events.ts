@@ -6,7 +6,7 @@ const simple = /(simpleEventPluginEvents =\s+)"([^"]+)"/;
 
 const capital = (name: string) => `on${name[0]?.toUpperCase()}${name.slice(1)}`;
 
-/** The DOM names of the events in a registration, as they stand in the source. */
+/** The DOM names of the events in a registration, as the source contains them. */
 const domNames = (statement: string) => [
   ...[...statement.matchAll(/"([\w ]+)"/g)].flatMap(([, names = '']) =>
     names.split(' ').map((one) => `"${one}"`),

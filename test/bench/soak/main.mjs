@@ -13,13 +13,13 @@ const { port1, port2 } = new MessageChannel();
 /** @type {(() => void)[]} */
 const waiting = [];
 port1.onmessage = () => waiting.shift()?.();
-const hop = () =>
+const nextMessage = () =>
   new Promise((/** @type {(nothing?: undefined) => void} */ resolve) => {
     waiting.push(resolve);
     port2.postMessage(0);
   });
 async function settle() {
-  for (let hops = 0; hops < 5; hops++) await hop();
+  for (let count = 0; count < 5; count++) await nextMessage();
 }
 
 /** Also waits until the widgets have handled changes of the page, which they do after a short pause. */

@@ -49,7 +49,7 @@ async function handled(
   act: () => Promise<unknown>,
 ) {
   const listen = ([type, times]: readonly [string, number]) => {
-    const heard = new Promise<void>((resolve) => {
+    const allHandled = new Promise<void>((resolve) => {
       let left = times;
       addEventListener(
         type,
@@ -61,14 +61,14 @@ async function handled(
         true,
       );
     });
-    Object.assign(window, { heard });
+    Object.assign(window, { allHandled });
   };
   await page.evaluate(listen, [type, times] as const);
   await act();
   const limit = new Promise((late) => setTimeout(late, 2000));
   await Promise.race([
     limit,
-    page.evaluate(() => (window as never as { heard: unknown }).heard).catch(() => {}),
+    page.evaluate(() => (window as never as { allHandled: unknown }).allHandled).catch(() => {}),
   ]);
 }
 

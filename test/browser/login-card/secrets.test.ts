@@ -167,7 +167,7 @@ test('after a refused login by mouse, the password has the focus', async () => {
   expect(await view.email.inputValue()).toBe(secrets.email);
 });
 
-test('after a login the password is gone, also when the page returns from the cache', async () => {
+test('after a login the password field is empty, also when the page returns from the back/forward cache', async () => {
   const { page, card: view } = await openFilled('email');
   card.answer('/account/emaillogin', json({ Status: 0, Value: 1 }));
   card.answer('/panel', download);

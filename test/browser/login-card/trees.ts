@@ -21,7 +21,7 @@ const heading = `- heading "${t.LoginTitle}" [level=2]`;
 const field = (key: string, { value, error, refused }: View = {}) => [
   `- textbox "${t[key]}"${error || refused ? ' [invalid]' : ''}${value ? `: ${value}` : ''}`,
 ];
-const said = ({ error }: View) => (error ? [`- text: ${error}`] : []);
+const errorText = ({ error }: View) => (error ? [`- text: ${error}`] : []);
 const submit = (key: string, { problem }: View) => [
   `- button "${t[key]}"`,
   ...(problem ? [`- alert: ${problem}`] : []),
@@ -72,7 +72,7 @@ const code = (view: View = {}, wait = inSeconds, status = sentMessage) =>
     `- button "${t.EditNumber}"`,
     `- text: ${t.SmsCode}`,
     ...field('SmsCode', view),
-    ...said(view),
+    ...errorText(view),
     ...submit('Next', view),
     '- paragraph:',
     `  - text: ${t.NoCodeYet}`,
@@ -90,7 +90,7 @@ const email = (view: View = {}, password: View = {}, show = t.ShowPassword) =>
     `- text: ${view.error ? `${view.error} ` : ''}${t.Password}`,
     ...field('Password', password),
     `- button "${show}"`,
-    ...said(password),
+    ...errorText(password),
     ...submit('Login', view),
     `- link "${t.ForgotPassword}":`,
     '  - /url: /account/forgotpassword',

@@ -43,7 +43,7 @@ describe('while the keyboard of a phone is open, the submit button is visible', 
   });
 });
 
-test('fields tell browsers and password managers what they are', async () => {
+test('the attributes of the fields tell browsers and password managers what to fill in', async () => {
   const { card: view } = await card.openCard();
   expect(await view.country.getAttribute('autocomplete')).toBe('tel-country-code');
   expect(await view.number.getAttribute('autocomplete')).toBe('tel-national');

@@ -20,9 +20,13 @@ const switches = [
   {
     name: 'lang',
     label: 'Language',
-    options: { '': 'The state’s own', ...Object.fromEntries(languageNames) },
+    options: { '': 'The language of the state', ...Object.fromEntries(languageNames) },
   },
-  { name: 'as', label: 'Role', options: { '': 'The state’s own', Admin: 'Admin where the state has none' } },
+  {
+    name: 'as',
+    label: 'Role',
+    options: { '': 'The role of the state', Admin: 'Admin, if the state has no role' },
+  },
   { name: 'colours', label: 'Colours', options: { '': 'Normal', forced: 'Forced (imitated)' } },
   {
     name: 'sheet',
@@ -42,9 +46,9 @@ export const gallery = {
   body: () => html`
 <main class="gallery" lang="en">
   <h1>States</h1>
-  <p>Every state of every widget, each in a frame of its own that loads when it comes into view. The name of a state
-    opens it alone. Real forced colours are in the browser’s developer tools, under Rendering. The pages of the site
-    take <code>?role=admin</code>, <code>?role=visitor</code> and <code>?backend=slow</code>, too.</p>
+  <p>Every state of every widget is in its own frame, which loads when it becomes visible. The name of a state is a link
+    to its own page. For real forced colours use the browser’s developer tools, under Rendering. All pages of the site
+    accept <code>?role=admin</code>, <code>?role=visitor</code> and <code>?backend=slow</code>.</p>
   <form class="switches" aria-label="Switches">
     ${switches.map(choice)}
     <nav aria-label="Widgets">

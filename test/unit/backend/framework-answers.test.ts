@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const said = (text: string) => new Failure('refused', '', undefined, text);
+const refused = (text: string) => new Failure('refused', '', undefined, text);
 const unexpected = new Failure('unexpected');
 const problem = { type: 'about:blank', title: 'Bad Request', status: 400 };
 const object = { Code: 'WrongLogin', Data: null, Error: 'Невірний код' };
@@ -31,7 +31,8 @@ describe.for(names)('%s reads the standard error answers of ASP.NET:', (name) =>
     ['problem details: title', problem, 'Bad Request'],
     ['a text after a field with HTML', { Message: '<b>x</b>', title: 'Bad Request' }, 'Bad Request'],
   ] as const)('%s', async ([, data, text]) => {
-    for (const status of [400, 401, 403, 404, 422]) expect(await ask(json(data, status))).toEqual(said(text));
+    for (const status of [400, 401, 403, 404, 422])
+      expect(await ask(json(data, status))).toEqual(refused(text));
   });
 
   test('an error object of the site has priority over them', async () => {
@@ -74,7 +75,7 @@ describe.for(names)('%s reads the standard error answers of ASP.NET:', (name) =>
   test('a text is cut at 500 characters', async () => {
     const failure = (await ask(json({ Code: 'X', Error: 'я'.repeat(5_000_000) }, 400))) as Failure;
     expect(failure.text).toBe('я'.repeat(500));
-    expect(await ask(json({ Message: 'я'.repeat(5_000) }, 400))).toEqual(said('я'.repeat(500)));
+    expect(await ask(json({ Message: 'я'.repeat(5_000) }, 400))).toEqual(refused('я'.repeat(500)));
   });
 });
 
@@ -88,7 +89,7 @@ describe('too many requests', () => {
     expect(await ask({}, body)).toEqual(new Failure('refused', '', undefined, '', 0));
   });
 
-  test('with a text of their own keep it', async () => {
+  test('with a text keep it', async () => {
     expect(await ask({ 'Retry-After': '90' }, JSON.stringify(object))).toEqual(
       new Failure('refused', 'WrongLogin', null, 'Невірний код', 90),
     );
@@ -131,14 +132,14 @@ describe('the body is decoded by the charset of its content type', () => {
   test.for(['charset=windows-1251', 'charset="windows-1251"', 'Charset=cp1251; x=y'])(
     '%s',
     async (charset) => {
-      expect(await ask(`application/json; ${charset}`, body)).toEqual(said('Невірний'));
+      expect(await ask(`application/json; ${charset}`, body)).toEqual(refused('Невірний'));
     },
   );
 
   test.for(['application/json', 'application/json; charset=nonsense', ''])(
     'UTF-8 when the content type is “%s”',
     async (type) => {
-      expect(await ask(type, '\ufeff{"Status":1,"Error":"Невірний"}')).toEqual(said('Невірний'));
+      expect(await ask(type, '\ufeff{"Status":1,"Error":"Невірний"}')).toEqual(refused('Невірний'));
     },
   );
 });

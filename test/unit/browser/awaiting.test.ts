@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import { awaiting } from '../../browser/engines/awaiting';
 
 let sent: { id: number; method: string; params: Record<string, unknown> }[] = [];
-let heard: object[] = [];
+let forwarded: object[] = [];
 let socket = new EventEmitter();
 let transport: ReturnType<typeof awaiting>;
 
@@ -23,14 +23,14 @@ const call = (functionDeclaration = 'f') => {
 };
 
 const reported = () =>
-  heard.map((envelope) => JSON.parse((envelope as { params: { message: string } }).params.message));
+  forwarded.map((envelope) => JSON.parse((envelope as { params: { message: string } }).params.message));
 
 beforeEach(() => {
   sent = [];
-  heard = [];
+  forwarded = [];
   socket = Object.assign(new EventEmitter(), { send: (text: string) => sent.push(JSON.parse(text)) });
   transport = awaiting(socket as unknown as WebSocket);
-  transport.onmessage = (message) => heard.push(message);
+  transport.onmessage = (message) => forwarded.push(message);
 });
 
 test('the value of a promise is requested with a second call, which has the number of the first one', () => {
@@ -40,7 +40,7 @@ test('the value of a promise is requested with a second call, which has the numb
     { id: 7, params: { returnByValue: false, awaitPromise: false } },
     { id: 7, method: 'Runtime.awaitPromise', params: { promiseObjectId: 'p', returnByValue: true } },
   ]);
-  expect(heard).toEqual([]);
+  expect(forwarded).toEqual([]);
   answer({ id: 7, result: { result: { value: 1 } } });
   expect(reported()).toEqual([{ id: 7, result: { result: { value: 1 } } }]);
 });

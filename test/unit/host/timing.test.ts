@@ -6,12 +6,12 @@ afterEach(() => {
 });
 
 test('a widget is measured once, from its mark, and the mark is cleared', () => {
-  const stand = { measure: vi.fn(), clearMarks: vi.fn() };
-  vi.stubGlobal('performance', stand);
+  const fake = { measure: vi.fn(), clearMarks: vi.fn() };
+  vi.stubGlobal('performance', fake);
   measure('one');
   measure('one');
-  expect(stand.measure.mock.calls).toEqual([['ev-portal-widgets:one', 'ev-portal-widgets:one']]);
-  expect(stand.clearMarks.mock.calls).toEqual([['ev-portal-widgets:one']]);
+  expect(fake.measure.mock.calls).toEqual([['ev-portal-widgets:one', 'ev-portal-widgets:one']]);
+  expect(fake.clearMarks.mock.calls).toEqual([['ev-portal-widgets:one']]);
 });
 
 test('nothing throws when the mark or performance itself is missing', () => {

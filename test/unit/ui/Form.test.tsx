@@ -61,7 +61,7 @@ test('its method sends nothing, and the browser validates no field', async () =>
   expect([form.getAttribute('method'), form.noValidate]).toEqual(['dialog', true]);
 });
 
-test('no listener is left after the form is gone', async () => {
+test('no listener is left after the form is removed', async () => {
   const { form, remove, onSubmit } = await openForm();
   await remove();
   form.dispatchEvent(new Event('submit'));

@@ -3,13 +3,13 @@
 (() => {
   /** @typedef {import('../../states.mjs').Step} Step */
 
-  const patience = 60_000;
+  const timeout = 60_000;
 
   /** Waits until `look` finds something in the page. @template T @param {() => T} look @param {string} what */
   function found(look, what) {
     return /** @type {Promise<NonNullable<T>>} */ (
       new Promise((resolve, reject) => {
-        const deadline = performance.now() + patience;
+        const deadline = performance.now() + timeout;
         const timer = setInterval(() => {
           const result = look();
           if (result) resolve(result);
@@ -56,7 +56,7 @@
     /** @type {HTMLElement} */ (element).click();
   }
 
-  /** Whether an element that is shown says this. @param {string} text */
+  /** Whether a visible element has this text. @param {string} text */
   const isSeen = (text) =>
     [...document.body.querySelectorAll('*')].some(
       (element) =>

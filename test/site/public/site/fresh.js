@@ -1,6 +1,6 @@
-// Each state begins as in a new browser, but for what the state itself stores: without a stored build version and without
-// an unfinished login. Each page has its own storage, because the frames of the gallery would share the storage of the
-// browser.
+// Each state starts as in a new browser, without a stored build version and without an unfinished login. Only the values in
+// the state's own `stored` are there. Each page has its own storage, because the frames of the gallery would share the
+// storage of the browser.
 const { stored } = JSON.parse(document.getElementById('steps')?.textContent ?? '{}');
 for (const [name, content] of Object.entries({ sessionStorage: {}, localStorage: stored })) {
   /** @type {Map<string, string>} */
@@ -15,8 +15,8 @@ for (const [name, content] of Object.entries({ sessionStorage: {}, localStorage:
   });
 }
 
-// Chromium delays a request while another one to the same address is pending. In another frame that one may stay
-// pending forever.
+// Chromium delays a request while another one to the same address is pending. A request of another frame may stay pending
+// forever.
 const plainFetch = window.fetch;
 window.fetch = (address, init) => plainFetch(address, { ...init, cache: 'no-store' });
 

@@ -70,8 +70,8 @@
     ...Object.fromEntries(new URLSearchParams(location.search)),
   });
   for (const select of form.querySelectorAll('select')) {
-    const asked = first.get(select.name) ?? '';
-    if ([...select.options].some(({ value }) => value === asked)) select.value = asked;
+    const selected = first.get(select.name) ?? '';
+    if ([...select.options].some(({ value }) => value === selected)) select.value = selected;
   }
   form.addEventListener('change', () => {
     history.replaceState(null, '', `?${new URLSearchParams(chosen())}${location.hash}`);

@@ -45,11 +45,11 @@ export function createComponents(
     const record = React.useCallback((what: string) => records.push(`${what} ${name}`), [name]);
     React.useLayoutEffect(() => {
       record('layout');
-      return () => void record('layout gone');
+      return () => void record('layout removed');
     }, [record]);
     React.useEffect(() => {
       record('effect');
-      return () => void record('effect gone');
+      return () => void record('effect removed');
     }, [record]);
     return [`${id}${first.current}${twice}`, children];
   }
@@ -68,7 +68,7 @@ export function createComponents(
     store: ({ children }) => [React.useSyncExternalStore(store.subscribe, store.read), children],
     fails: ({ name }) => fail(name),
     failsLater({ name, children }) {
-      React.useLayoutEffect(() => (name === 'a' ? fail(name) : () => fail(`${name} gone`)));
+      React.useLayoutEffect(() => (name === 'a' ? fail(name) : () => fail(`${name} removed`)));
       React.useEffect(() => {
         if (name === 'b') fail(name);
       });

@@ -45,7 +45,7 @@ export const pages = fc.array(step, { minLength: 1, maxLength: 6 });
 
 const piece = (kind: string, ...children: Tree[]): Tree => ({ kind, key: 'a', name: 'b', children });
 
-/** A page with everything, so that each run of the test covers all parts. */
+/** Steps with all kinds of elements, components and events, so that each run of the test covers all parts. */
 export const everything: Step[] = [
   {
     do: 'render',

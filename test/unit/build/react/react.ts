@@ -2,7 +2,7 @@ import { build, type Plugin } from 'esbuild';
 import { hooks } from '../../../../src/build/react/needs';
 import type { React } from './components';
 
-/** A script that imports from React, as esbuild bundles it. */
+/** Bundles a script that imports from React. */
 export async function bundleReact(contents: string, plugins: Plugin[], mode = 'production'): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: '.' },

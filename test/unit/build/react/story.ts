@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createComponents, createStore, type React } from './components';
 
-/** A piece of a page. */
+/** A part of a page. */
 export type Tree =
   | string
   | null
@@ -17,7 +17,7 @@ export type Step =
 const empty = ['input', 'img', 'path', 'textarea', 'use'];
 const fields = ['input', 'select', 'textarea'];
 
-/** Runs a page step by step. Returns its HTML and all calls of its components and listeners. */
+/** Renders a page step by step. Returns its HTML after each step, and all calls of its components and listeners. */
 export function story(React: React, steps: Step[]): string[] {
   const records: string[] = [];
   const store = createStore();

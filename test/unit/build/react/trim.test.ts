@@ -81,7 +81,7 @@ describe('a React that has changed stops the build', () => {
     expect(() => trimReact(react.replace(here, 'other'))).toThrow(`does not find its ${feature}.`);
   });
 
-  test('its development build too', () => {
+  test('a change of its development build', () => {
     expect(() => guardReact(client('development').replace('function FiberNode(', 'function Node('))).toThrow(
       'function FiberNode',
     );

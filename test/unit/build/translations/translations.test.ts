@@ -15,20 +15,20 @@ async function run(args: string[], files: Record<string, string | Buffer> = {}) 
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   mkdirSync(join(folder, 'folder.json'));
-  const said: string[] = [];
-  const code = await translations(args, folder, (line) => said.push(line));
-  return { code, said, folder };
+  const output: string[] = [];
+  const code = await translations(args, folder, (line) => output.push(line));
+  return { code, output, folder };
 }
 
 test('a complete file has no problems', async () => {
-  const { code, said } = await run(['check', 'uk.resx'], { 'uk.resx': resx(uk) });
-  expect([code, said]).toEqual([0, ['uk.resx: complete']]);
+  const { code, output } = await run(['check', 'uk.resx'], { 'uk.resx': resx(uk) });
+  expect([code, output]).toEqual([0, ['uk.resx: complete']]);
 });
 
 test('a missing key is listed under each widget that shows it', async () => {
   const { Contacts, PhoneNumber, ...rest } = uk;
-  const { code, said } = await run(['check', 'uk.json'], { 'uk.json': JSON.stringify(rest) });
-  expect([code, said]).toEqual([
+  const { code, output } = await run(['check', 'uk.json'], { 'uk.json': JSON.stringify(rest) });
+  expect([code, output]).toEqual([
     1,
     [
       'uk.json:',
@@ -46,7 +46,7 @@ test('a wrong placeholder is an error; an English text and an unknown key are no
   const files = { 'wrong.json': JSON.stringify(wrong), 'untidy.json': JSON.stringify(untidy) };
   expect(await run(['check', 'wrong.json'], files)).toMatchObject({
     code: 1,
-    said: [
+    output: [
       'wrong.json:',
       '  1 with placeholders that differ from the English text',
       '    ResendIn lacks {{seconds}}, invents {{s}}',
@@ -54,7 +54,7 @@ test('a wrong placeholder is an error; an English text and an unknown key are no
   });
   expect(await run(['check', 'untidy.json'], files)).toMatchObject({
     code: 0,
-    said: [
+    output: [
       'untidy.json:',
       '  1 still in English',
       '    login-card: Next',
@@ -73,9 +73,9 @@ test('a file that cannot be used is reported, and the others are still checked',
     'uk.resx': resx(uk),
   };
   const names = ['no.json', 'folder.json', ...Object.keys(files)];
-  const { code, said } = await run(['check', ...names], files);
+  const { code, output } = await run(['check', ...names], files);
   expect(code).toBe(1);
-  expect(said).toEqual([
+  expect(output).toEqual([
     'no.json does not exist.',
     'folder.json is a folder.',
     expect.stringMatching(/^a\.json is not JSON: .+\.$/),
@@ -87,8 +87,8 @@ test('a file that cannot be used is reported, and the others are still checked',
 });
 
 test('a template contains all keys, with the English text as a comment and the project’s own text as a proposal', async () => {
-  const { code, said, folder } = await run(['template', 'uk']);
-  expect([code, said]).toEqual([0, [`missing.uk.resx: ${Object.keys(texts).length} texts`]]);
+  const { code, output, folder } = await run(['template', 'uk']);
+  expect([code, output]).toEqual([0, [`missing.uk.resx: ${Object.keys(texts).length} texts`]]);
   const source = readFileSync(join(folder, 'missing.uk.resx'), 'utf8');
   expect(Object.fromEntries(parse(source, 'resx'))).toEqual(uk);
   expect(source).toContain(`<value>${uk.Login}</value>\n    <comment>${texts.Login}</comment>`);
@@ -96,8 +96,8 @@ test('a template contains all keys, with the English text as a comment and the p
 
 test('a template for a file contains the keys that the file lacks, in the same format', async () => {
   const { Login, Next, ...rest } = uk;
-  const { said, folder } = await run(['template', 'sk', 'sk.json'], { 'sk.json': JSON.stringify(rest) });
-  expect(said).toEqual(['missing.sk.jsonc: 2 texts']);
+  const { output, folder } = await run(['template', 'sk', 'sk.json'], { 'sk.json': JSON.stringify(rest) });
+  expect(output).toEqual(['missing.sk.jsonc: 2 texts']);
   expect(readFileSync(join(folder, 'missing.sk.jsonc'), 'utf8')).toBe(`{
   // ${texts.Login}
   "Login": "",
@@ -108,16 +108,16 @@ test('a template for a file contains the keys that the file lacks, in the same f
 });
 
 test('a template never replaces a file', async () => {
-  const { code, said, folder } = await run(['template', 'uk'], { 'missing.uk.resx': 'translated' });
-  expect([code, said]).toEqual([1, ['missing.uk.resx already exists: move it away first.']]);
+  const { code, output, folder } = await run(['template', 'uk'], { 'missing.uk.resx': 'translated' });
+  expect([code, output]).toEqual([1, ['missing.uk.resx already exists: move it away first.']]);
   expect(readFileSync(join(folder, 'missing.uk.resx'), 'utf8')).toBe('translated');
 });
 
 test.for([[], ['check'], ['template'], ['template', '../uk'], ['constructor', 'uk']])(
   '%s prints the usage',
   async (args) => {
-    const { code, said } = await run(args);
+    const { code, output } = await run(args);
     expect(code).toBe(1);
-    expect(said.join()).toMatch(/check FILE.*template LANGUAGE/s);
+    expect(output.join()).toMatch(/check FILE.*template LANGUAGE/s);
   },
 );

@@ -82,9 +82,9 @@ test('the request is aborted when the last footer that waits for it is unmounted
 test('a late build version does not change the label of an unmounted footer', async () => {
   answer(json({ Value: '3.0.0' }));
   const createVersion = await openPage();
-  const [gone, there] = [testHost(), testHost()];
-  const [left, shown] = [createVersion(gone.host), createVersion(there.host)];
-  gone.abortController.abort();
+  const [unmounted, mounted] = [testHost(), testHost()];
+  const [left, shown] = [createVersion(unmounted.host), createVersion(mounted.host)];
+  unmounted.abortController.abort();
   await vi.waitUntil(() => shown.value, { interval: 1 });
   expect(left.value).toBe('');
 });

@@ -8,18 +8,18 @@ type Opened = ReturnType<typeof openCard>;
 
 /** Records all announcements from now on, in their order, without empty texts. */
 function listen({ card, abortController }: Opened) {
-  const heard: string[] = [];
+  const announced: string[] = [];
   const stop = effect(() => {
-    if (card.status.value) heard.push(card.status.value);
+    if (card.status.value) announced.push(card.status.value);
   });
   abortController.signal.addEventListener('abort', stop);
-  return heard;
+  return announced;
 }
 
 test('a whole sign-in by phone is announced in this order', async () => {
   const opened = openCard();
   const { phone, last } = opened;
-  const heard = listen(opened);
+  const announced = listen(opened);
   type(phone.numberStep.phone, '501234567');
   phone.numberStep.submit();
   await last().answer(true);
@@ -29,7 +29,7 @@ test('a whole sign-in by phone is announced in this order', async () => {
   type(phone.codeStep.code, '123456');
   phone.codeStep.verify();
   await last().answer(true);
-  expect(heard).toEqual([
+  expect(announced).toEqual([
     'Sending',
     'CodeSentTo +380 50 123 45 67',
     'NewCodeIn 30',
@@ -65,19 +65,19 @@ test('an edit of the number and a change of mode remove the announcement', async
 test('in email mode the wait is not announced', async () => {
   const opened = await openCodeStep();
   opened.card.switchMode();
-  const heard = listen(opened);
+  const announced = listen(opened);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(heard).toEqual([]);
+  expect(announced).toEqual([]);
 });
 
 test('after a refusal with a wait, the number that got the code is announced, too', async () => {
   const opened = openCard();
   const { phone, last } = opened;
-  const heard = listen(opened);
+  const announced = listen(opened);
   type(phone.numberStep.phone, '501234567');
   phone.numberStep.submit();
   await last().answer(new Failure('refused', 'SmsSentTimeout', 42, 'Wait.'));
-  expect(heard).toEqual(['Sending', 'CodeSentTo +380 50 123 45 67']);
+  expect(announced).toEqual(['Sending', 'CodeSentTo +380 50 123 45 67']);
 });
 
 test.each([

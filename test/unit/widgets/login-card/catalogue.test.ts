@@ -160,7 +160,7 @@ test.each([
   expect(secondsIn(data)).toBe(seconds);
 });
 
-test('SmsSentTimeout opens the same code step as a sent code', async () => {
+test('a sent code starts a wait of 60 seconds', async () => {
   const { phone } = await openCodeStep();
   expect(phone.sms.left.peek()).toBe(60);
 });

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createCountdown } from '../../../../widgets/login-card/countdown.model';
 
 let abortController: AbortController;
-let said: number[];
+let announced: number[];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,11 +10,14 @@ beforeEach(() => {
     vi.useRealTimers();
   });
   abortController = new AbortController();
-  said = [];
+  announced = [];
 });
 
 function start(seconds: number, from = Date.now()) {
-  const countdown = createCountdown(abortController.signal, (left) => left !== undefined && said.push(left));
+  const countdown = createCountdown(
+    abortController.signal,
+    (left) => left !== undefined && announced.push(left),
+  );
   countdown.run(from, from + seconds * 1000);
   return countdown.left;
 }
@@ -49,7 +52,7 @@ test('after a reload the rest of the current second passes first', () => {
 test('is announced at 30 and 10 seconds and at its end', () => {
   start(60);
   vi.advanceTimersByTime(120_000);
-  expect(said).toEqual([30, 10, 0]);
+  expect(announced).toEqual([30, 10, 0]);
 });
 
 test.each([
@@ -60,7 +63,7 @@ test.each([
 ])('a wait of %i seconds is announced at %j', (seconds, moments) => {
   start(seconds);
   vi.advanceTimersByTime(120_000);
-  expect(said).toEqual(moments);
+  expect(announced).toEqual(moments);
 });
 
 test('after an hour of sleep the wait is over, and only its end is announced', () => {
@@ -69,7 +72,7 @@ test('after an hour of sleep the wait is over, and only its end is announced', (
   vi.setSystemTime(Date.now() + 3_600_000);
   vi.advanceTimersByTime(1000);
   expect(left.peek()).toBe(0);
-  expect(said).toEqual([0]);
+  expect(announced).toEqual([0]);
 });
 
 test('a throttled tab shows the right remaining time', () => {
@@ -77,7 +80,7 @@ test('a throttled tab shows the right remaining time', () => {
   vi.setSystemTime(Date.now() + 36_000);
   vi.advanceTimersByTime(1000);
   expect(left.peek()).toBe(23);
-  expect(said).toEqual([23]);
+  expect(announced).toEqual([23]);
 });
 
 test('a clock set back changes nothing', () => {

@@ -101,7 +101,7 @@ test('an input without the focus does not get it', () => {
   expect([input.value, document.activeElement === input]).toEqual(['50', false]);
 });
 
-test('an input that is gone keeps its text', () => {
+test('an input that was removed keeps its text', () => {
   const { input, detach, type } = openField();
   detach();
   type('a');

@@ -53,7 +53,7 @@ test.each(answers)('nothing happens after the card is unmounted: %o', async (ans
   expect(sessionStorage.length).toBe(0);
 });
 
-test('after email mode and back, the step, the countdown and all texts are kept, and the error is gone', async () => {
+test('after a change to email mode and back, the step, the countdown and all texts are kept, and the error is removed', async () => {
   const { card, phone, email, last, problem, focused } = await openCodeStep();
   type(phone.codeStep.code, '123456');
   phone.codeStep.verify();

@@ -76,7 +76,7 @@ test('it is removed after a login by email', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('only the first card of a page restores it; when that card is gone, the next new card is the first', async () => {
+test('only the first card of a page restores it; when that card is removed, the next new card is the first', async () => {
   const before = await openCodeStep();
   const [first, second] = [reload(before), openCard()];
   expect([first.phone.step.peek(), second.phone.step.peek()]).toEqual(['code', 'number']);

@@ -80,7 +80,7 @@ export function withOddValues(drawn: unknown): unknown {
 const text = fc.oneof(fc.constantFrom(...hostile), fc.string(), fc.string({ unit: 'binary', maxLength: 20 }));
 
 /** Any invalid value. */
-const rubbish: fc.Arbitrary<unknown> = fc.oneof(
+const invalid: fc.Arbitrary<unknown> = fc.oneof(
   fc.nat(odd.length - 1).map((which) => new Odd(which)),
   text,
   fc.anything({
@@ -92,20 +92,20 @@ const rubbish: fc.Arbitrary<unknown> = fc.oneof(
   }),
 );
 
-/** A value of a field's shape, with rubbish in some places. */
+/** A value of a field's shape, with invalid values in some places. */
 function nearly(shape: Shape): fc.Arbitrary<unknown> {
   if (typeof shape !== 'string' && !Array.isArray(shape)) {
     const parts = Object.entries(shape).map(([name, inner]) => [name, nearly(inner)]);
     return fc.oneof(
       { weight: 4, arbitrary: fc.record(Object.fromEntries(parts), { requiredKeys: [] }) },
-      rubbish,
+      invalid,
     );
   }
   if (Array.isArray(shape))
-    return fc.oneof({ weight: 4, arbitrary: fc.array(nearly(shape[0]), { maxLength: 3 }) }, rubbish);
+    return fc.oneof({ weight: 4, arbitrary: fc.array(nearly(shape[0]), { maxLength: 3 }) }, invalid);
   const dictionary = fc.dictionary(
     fc.oneof(text, fc.constantFrom('Login', 'Hotline', 'de')),
-    fc.oneof(text, rubbish),
+    fc.oneof(text, invalid),
   );
   const some = {
     code: text,
@@ -117,7 +117,7 @@ function nearly(shape: Shape): fc.Arbitrary<unknown> {
     dictionary,
     languages: dictionary,
   };
-  return fc.oneof({ weight: 2, arbitrary: some[shape as keyof typeof some] }, rubbish);
+  return fc.oneof({ weight: 2, arbitrary: some[shape as keyof typeof some] }, invalid);
 }
 
 const record = fc.record(
@@ -136,5 +136,5 @@ const inAnyCase = fc
 export const pages: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 8, arbitrary: record },
   { weight: 2, arbitrary: inAnyCase },
-  { weight: 1, arbitrary: fc.oneof(rubbish, fc.json()) },
+  { weight: 1, arbitrary: fc.oneof(invalid, fc.json()) },
 );

@@ -9,8 +9,8 @@ import { translator } from '../../../src/i18n/translate';
 import { type Page, readPage } from '../../../src/page/read';
 import Footer from '../../../widgets/footer';
 import PageHeader from '../../../widgets/page-header';
+import { pages, withOddValues } from './invalid-data';
 import { give } from './reading';
-import { pages, withOddValues } from './rubbish';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
