@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Visited } from './visit';
 
-/** The script for `walk()` that `faultsToUse` needs. */
+/** The script for `walk()` that `faultsAtSize` needs. */
 export const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The problems that axe finds, by all its rules or by some of them. */
@@ -24,17 +24,17 @@ async function overflow(page: Visited): Promise<string[]> {
 }
 
 /** The problems at the current size, in normal and in forced colours. */
-export async function faultsToUse(page: Visited): Promise<string[]> {
+export async function faultsAtSize(page: Visited): Promise<string[]> {
   const faults = [...(await violations(page)), ...(await overflow(page))];
   await page.emulateMedia({ forcedColors: 'active' });
-  // The other rules look at the elements, which are the same.
+  // Only these rules depend on the colours.
   const forced = await violations(page, 'color-contrast', 'link-in-text-block');
   await page.emulateMedia({ forcedColors: 'none' });
   return [...faults, ...forced.map((each) => `in forced colours ${each}`)];
 }
 
 /** The problems at 320 × 256 px, which is a zoom of 400 %. */
-export async function faultsOfZoom(page: Visited): Promise<string[]> {
+export async function faultsAtZoom(page: Visited): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 256 });
   const cut = await page
     .locator('[data-widget-state="ready"] :is(a, button, h1, li):visible')

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const host = useSite();
 
 /** The states that show most parts of the widgets. */
-const seen: Record<number, string[]> = {
+const statesByWidth: Record<number, string[]> = {
   375: [
     ...[
       'header-hamburger-admin',
@@ -33,16 +33,16 @@ const sheets: Record<string, string> = {
  * Removes everything except the widget. The boxes around it belong to the page, so they get fixed styles. Timers are
  * cleared, because a countdown would change the picture.
  */
-function strip() {
+function isolateWidget() {
   for (let timer = window.setTimeout(() => {}); timer > 0; timer--) clearTimeout(timer);
   const place = document.querySelector('[data-widget]') as HTMLElement;
   document.body.replaceChildren(place);
   for (const box of [document.documentElement, document.body, place])
     box.style.cssText = 'all: initial !important; display: block !important';
 }
-const strips = ':is(html, body, [data-widget])::before, :is(html, body, [data-widget])::after';
+const pageBoxes = ':is(html, body, [data-widget])::before, :is(html, body, [data-widget])::after';
 
-async function look(page: Visited): Promise<string> {
+async function screenshot(page: Visited): Promise<string> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return (await page.screenshot({ animations: 'disabled' })).toString('base64');
 }
@@ -52,8 +52,8 @@ async function look(page: Visited): Promise<string> {
  * allowed, because the browser may draw the edge on another layer.
  */
 async function difference(first: string, second: string): Promise<number> {
-  const judge = await host.visitor();
-  return judge.evaluate(
+  const blank = await host.visitor();
+  return blank.evaluate(
     async (pictures) => {
       const [one, other] = await Promise.all(
         pictures.map(async (picture) => {
@@ -76,19 +76,19 @@ async function difference(first: string, second: string): Promise<number> {
   );
 }
 
-describe.each(Object.entries(seen))('at %s px no sheet changes a pixel in', (width, ids) => {
+describe.each(Object.entries(statesByWidth))('at %s px no sheet changes a pixel in', (width, ids) => {
   test.each(ids)('%s', async (id) => {
-    for (const [name, css] of Object.entries({ ...sheets, own: `${strips} { content: none !important }` }))
+    for (const [name, css] of Object.entries({ ...sheets, own: `${pageBoxes} { content: none !important }` }))
       host.serve(`/${encodeURIComponent(name)}.css`, css, { 'content-type': 'text/css' });
     const page = await host.open(`/states/${id}`, { viewport: { width: Number(width), height: 700 } });
     await page.waitForSelector('html[data-driven="done"]');
     for (const sheet of await page.$$('link[href^="/site/"]')) await sheet.evaluate((link) => link.remove());
-    await page.evaluate(strip);
+    await page.evaluate(isolateWidget);
     await page.addStyleTag({ url: '/own.css' });
-    const clean = await look(page);
+    const clean = await screenshot(page);
     for (const name of Object.keys(sheets)) {
       const sheet = await page.addStyleTag({ url: `/${encodeURIComponent(name)}.css` });
-      const now = await look(page);
+      const now = await screenshot(page);
       expect([name, now === clean || (await difference(now, clean)) <= 1]).toEqual([name, true]);
       await sheet.evaluate((link) => (link as HTMLElement).remove());
     }
@@ -98,7 +98,7 @@ describe.each(Object.entries(seen))('at %s px no sheet changes a pixel in', (wid
 test('the comparison finds a picture that differs', async () => {
   const page = await host.open('/states/footer-full');
   await page.waitForSelector('html[data-driven="done"]');
-  const before = await look(page);
+  const before = await screenshot(page);
   await page.evaluate(() => document.querySelector('footer a')?.replaceChildren('.'));
-  expect(await difference(await look(page), before)).toBeGreaterThan(1);
+  expect(await difference(await screenshot(page), before)).toBeGreaterThan(1);
 });

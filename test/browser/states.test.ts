@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axeScript, faultsOfZoom, faultsToUse } from './faults-of-state';
+import { axeScript, faultsAtSize, faultsAtZoom } from './faults-of-state';
 import { useSite } from './visit';
 import { idsOf, walk } from './walk';
 
@@ -14,11 +14,11 @@ test('at 375 px axe finds no problem in any state, also in forced colours; at 32
   expect(at(375).ids.length).toBeGreaterThan(15);
   const found = await walk(host, at(375), async (page) => {
     await page.setViewportSize({ width: 375, height: 900 });
-    return [...(await faultsToUse(page)), ...(await faultsOfZoom(page))];
+    return [...(await faultsAtSize(page)), ...(await faultsAtZoom(page))];
   });
   expect(found).toEqual([]);
 });
 
 test('at 1600 px axe finds no problem in any state, also in forced colours', async () => {
-  expect(await walk(host, at(1600), faultsToUse)).toEqual([]);
+  expect(await walk(host, at(1600), faultsAtSize)).toEqual([]);
 });

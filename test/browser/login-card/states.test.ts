@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axeScript, faultsOfZoom, faultsToUse } from '../faults-of-state';
+import { axeScript, faultsAtSize, faultsAtZoom } from '../faults-of-state';
 import { useSite, type Visited } from '../visit';
 import { idsOf, walk } from '../walk';
 import { trees } from './trees';
@@ -16,9 +16,9 @@ const faultsOfBoxes = (page: Visited) =>
     const found: string[] = [];
     for (const each of root.querySelectorAll('*:not([role=status], option)')) {
       const box = each.getBoundingClientRect();
-      if (box.left < left || box.right > right) found.push(`${each.outerHTML} sticks out`);
+      if (box.left < left || box.right > right) found.push(`${each.outerHTML} extends outside the card`);
       if (each.matches('button, a, input, select') && box.height < 44)
-        found.push(`${each.outerHTML} is ${box.height} high`);
+        found.push(`${each.outerHTML} is only ${box.height} px high`);
     }
     return found;
   });
@@ -45,8 +45,8 @@ test('each state has the expected accessibility tree, and axe finds no problem, 
     await page.setViewportSize({ width: 375, height: 900 });
     return [
       ...alike.map((line) => `there are two of ${line}`),
-      ...(await faultsToUse(page)),
-      ...(await faultsOfZoom(page)),
+      ...(await faultsAtSize(page)),
+      ...(await faultsAtZoom(page)),
       ...(await faultsOfBoxes(page)),
     ];
   });
