@@ -11,7 +11,7 @@ interface DialogProps {
 }
 
 /**
- * A modal question. Escape and a click on the backdrop mean no. The browser focuses the first button, which is No, and
+ * A modal question. Escape and a click on the backdrop mean no. The first button is No and gets the focus. The browser
  * returns the focus when the dialog closes.
  */
 export function Dialog({ ref, question, no, yes, onYes }: DialogProps) {

@@ -15,6 +15,8 @@ export function Header({ host }: { host: Host }) {
     // After the header was moved in the page, the dialog is still open but no longer modal.
     dialog.current?.close();
     dialog.current?.showModal();
+    // Safari 16.0 does not focus the first button, which is No.
+    dialog.current?.querySelector('button')?.focus();
   };
   return (
     <header className={css.header}>
