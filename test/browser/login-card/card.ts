@@ -65,8 +65,8 @@ export const silence: Handler = () => undefined;
 export const download: Handler = (_, response) =>
   response.writeHead(200, { 'content-disposition': 'attachment' }).end('file');
 
-export function useCard() {
-  const tools = useSite();
+export function useCard(options?: Parameters<typeof useSite>[0]) {
+  const tools = useSite(options);
   return Object.assign(tools, {
     translations,
 

@@ -31,14 +31,6 @@ test('a device that is offline, and then online again', async () => {
   expect(calls()).toEqual(['/login/checkout']);
 });
 
-test('a connection that drops', async () => {
-  card.answer('/login/checkout', (_, response) => response.destroy());
-  const { card: view } = await card.openCard();
-  const calls = card.watchCalls();
-  expect(await ask(view)).toBe(network);
-  expect(calls()).toEqual(['/login/checkout']);
-});
-
 test('a connection that drops while the body arrives', async () => {
   card.answer('/login/checkout', (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
