@@ -3,15 +3,20 @@ import { engineNames } from './browser/engines/list.mjs';
 import { browserProject } from './browser/project.ts';
 import { Counts } from './counts.ts';
 
-/** The tests that depend most on the engine: whole visits, mounting and unmounting, policies, and the focus. */
+/** The tests that depend most on the engine: whole visits, mounting and unmounting, policies, focus, faults and look. */
 const files = [
   'portal/stand-in',
   'mounting',
   'arrival',
   'isolation',
   'policy',
+  'layout-shift',
   'login-card/dropped',
+  'login-card/faults',
   'login-card/focus',
+  'login-card/look',
+  'header/*',
+  'hosts/hosts',
 ];
 
 export default defineConfig({

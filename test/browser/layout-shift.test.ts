@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { needs } from './engines/needs';
 import { layoutShift, layoutShiftOf } from './shift';
 import { useSite } from './visit';
 
@@ -35,6 +36,7 @@ describe.each([320, 375, 768, 1360, 1361, 1920])(
 );
 
 test('without widgets.css the page shifts', async () => {
+  needs('constructable');
   expect(await layoutShift(host, { body: empty, widgets, width: 375, reserved: false })).toBeGreaterThan(0);
 });
 

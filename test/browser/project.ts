@@ -1,11 +1,8 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { EngineName } from './engines/list.mjs';
 
-/**
- * How many files run at once. A third worker uses the time in which the others wait for a timer or for a .NET build. With two windows of
- * Firefox, only one would have the focus. All projects of a group need the same number.
- */
-const workers = { chromium: 3, firefox: 1, webkitgtk: 2, wpe: 2 };
+/** How many files run at once. A third worker uses the time in which the others wait for a timer or for a .NET build. */
+const workers = { chromium: 3, firefox: 2, webkitgtk: 2, wpe: 2 };
 
 /** The tests of `test/browser` in one engine. */
 export const browserProject = (
@@ -25,6 +22,6 @@ export const browserProject = (
     // Enough for a busy machine. Playwright has its own, shorter limit for something that a test waits for.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    sequence: { groupOrder: engine === 'firefox' ? 2 : 1 },
+    sequence: { groupOrder: 1 },
   },
 });

@@ -15,6 +15,10 @@ const reasons = {
   offline: 'The driver cannot switch the network off.',
   devtools: 'The test uses the DevTools protocol of Chromium.',
   resizing: 'The driver cannot change the size of a window that is open.',
+  height: 'The height of the window is always three quarters of its width.',
+  pixels: 'The driver zooms out to show more than 800 px, and then texts have other sizes.',
+  promises: 'The driver does not wait for promises of a library that replaces those of the browser.',
+  worlds: 'The driver runs its scripts together with those of the page, and this library changes them.',
   narrow: 'The window cannot be narrower than 447 px.',
   input: 'The driver has no keyboard and no mouse: its clicks are events that a script makes.',
   cookies: 'The driver cannot set cookies.',
@@ -25,20 +29,40 @@ const reasons = {
 
 export type Need = keyof typeof reasons;
 
-const webkit: Need[] = ['touch', 'media', 'scripting', 'offline', 'devtools', 'cookies', 'credentials'];
+const webkit: Need[] = [
+  'touch',
+  'media',
+  'scripting',
+  'offline',
+  'devtools',
+  'cookies',
+  'credentials',
+  'promises',
+  'worlds',
+];
 
 /** What each engine and its driver cannot do. */
 const lacks: Record<'chromium' | EngineName, Need[]> = {
   chromium: [],
-  firefox: ['touch', 'media', 'scripting', 'devtools'],
+  firefox: ['touch', 'media', 'scripting', 'devtools', 'promises'],
   webkitgtk: [...webkit, 'narrow'],
-  wpe: [...webkit, 'resizing', 'input', 'constructable', 'trustedTypes'],
+  wpe: [...webkit, 'resizing', 'height', 'pixels', 'input', 'constructable', 'trustedTypes'],
 };
 
 /** Skips the current test, with the reason, if the engine or its driver lacks one of these features. */
 export function needs(...all: Need[]): void {
   const missing = all.find((need) => lacks[inject('engine')].includes(need));
   if (missing) TestRunner.getCurrentTest()?.context.skip(reasons[missing]);
+}
+
+/** Skips the current test if the engine has no window of this width. */
+export function needsWidth(width: number): void {
+  if (width < 447) needs('narrow');
+}
+
+/** Skips the current test, which measures lengths, if the driver has to zoom out to show a page of this width. */
+export function needsPixels(width: number): void {
+  if (width > 800) needs('pixels');
 }
 
 /** The tag of widgets.css. WPE WebKit has no constructable style sheets, so under the strict policy the widgets need the file. */

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { startChromium } from './chromium';
 import { adaptFirefox, startFirefox } from './firefox';
-import { needs } from './needs';
+import { needs, needsWidth } from './needs';
 import { skipUnsupported } from './skip-unsupported';
 import { insertAsTyped, openWebKitGtk, openWpe } from './webkit';
 
@@ -58,7 +58,7 @@ export async function openVisitor(options: Options): Promise<Opened> {
   if (hasTouch) needs('touch');
   if (forcedColors || reducedMotion) needs('media');
   if (!javaScriptEnabled) needs('scripting');
-  if (viewport && viewport.width < 447) needs('narrow');
+  if (viewport) needsWidth(viewport.width);
   const opened = await openIn[inject('engine')](options);
   skipUnsupported(opened.page);
   return opened;

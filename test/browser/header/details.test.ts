@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { needsPixels } from '../engines/needs';
 import { useSite, type Visited } from '../visit';
 import { adminPage, isNarrow, longPage, openHeader } from './header';
 
@@ -9,14 +10,18 @@ const widths = [320, 375, 768, 1360, 1361, 1920];
 const styleOf = (locator: Locator, name: string) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name);
 
-const boxOf = (locator: Locator) =>
-  locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+/** The box of an element in whole pixels. In Firefox and WPE WebKit lengths can be off by less than a hundredth. */
+async function boxOf(locator: Locator): Promise<DOMRect> {
+  const box = await locator.evaluate((element) => JSON.stringify(element.getBoundingClientRect()));
+  return JSON.parse(box, (_, value) => (typeof value === 'number' ? Math.round(value) : value));
+}
 
 const language = (page: Visited) => page.getByRole('button', { name: 'Мова' });
 const account = (page: Visited) => page.getByRole('button', { name: 'Особистий кабінет' });
 
 describe.each(widths)('at %i px', (width) => {
   test('a long product name is cut, and the bar keeps its height', async () => {
+    needsPixels(width);
     const page = await openHeader(host, { width, page: longPage });
     expect((await boxOf(page.locator('header'))).height).toBe(64);
     const name = page.locator('header > a > span');
@@ -31,6 +36,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 
   test('each panel opens under its own button', async () => {
+    needsPixels(width);
     const page = await openHeader(host, { width, page: adminPage });
     const buttons = [language(page)];
     if (isNarrow(width)) buttons.push(page.getByRole('button', { name: 'Меню' }));
@@ -60,8 +66,10 @@ test('only Logout has a line above it', async () => {
   const page = await openHeader(host, { page: adminPage });
   await account(page).click();
   const entries = page.locator('header nav ul ul > li');
-  const lines = await entries.evaluateAll((all) => all.map((each) => getComputedStyle(each).borderTopWidth));
-  expect(lines).toEqual([...Array(7).fill('0px'), '1px']);
+  const lines = await entries.evaluateAll((all) =>
+    all.map((each) => Number.parseFloat(getComputedStyle(each).borderTopWidth) > 0),
+  );
+  expect(lines).toEqual([...Array(7).fill(false), true]);
   await language(page).click();
   expect(await styleOf(page.locator('header div > ul > li').last(), 'border-top-width')).toBe('0px');
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { needs } from '../engines/needs';
 import { useSite, type Visited } from '../visit';
 import { adminPage, isNarrow, openHeader, openMenu, visitorPage, widths } from './header';
 
@@ -71,11 +72,13 @@ test.each(widths)('at %i px every touch target is at least 44 px high', async (w
   const page = await openHeader(host, { page: adminPage, width });
   await openMenu(page);
   await page.getByRole('button', { name: 'Особистий кабінет' }).click();
-  const small = (await boxes(page)).filter(({ width, height }) => Math.min(width, height) < 44);
+  // In a page that is zoomed, as in WPE WebKit, lengths are a fraction of a pixel off.
+  const small = (await boxes(page)).filter(({ width, height }) => Math.round(Math.min(width, height)) < 44);
   expect(small).toEqual([]);
 });
 
 test('an open menu that is higher than a phone in landscape can be scrolled', async () => {
+  needs('height');
   const context = { viewport: { width: 667, height: 375 } };
   const head = host.stylesheet('body { margin: 0 }');
   const page = await openHeader(host, { page: adminPage, head, context });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { needs } from '../engines/needs';
 import { layoutShift } from '../shift';
 import { useSite } from '../visit';
 import { adminPage, openHeader } from './header';
@@ -85,5 +86,6 @@ test.each([320, 375, 1360, 1361, 1920])('with widgets.css nothing shifts at %i p
 });
 
 test('without widgets.css the page shifts', async () => {
+  needs('constructable');
   expect(await layoutShift(host, { ...still, width: 1361, reserved: false })).toBeGreaterThan(0);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { needs } from '../engines/needs';
 import { cardIn, json, useCard, welcome } from '../login-card/card';
 import { withoutPolicy } from '../policy';
 import { settled } from '../visit';
@@ -46,6 +47,7 @@ function caretAt(place: number) {
 }
 
 test.each(Object.entries(pages))('all widgets work on a page with: %s', async (_, hostPage) => {
+  needs('input', ...(hostPage.needs ?? []));
   host.answer('/login/checkout', json({ Value: true }));
   host.answer('/web/setculture', json({ Value: 'uk' }));
   const page = await open(hostPage);

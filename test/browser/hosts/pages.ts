@@ -1,3 +1,4 @@
+import type { Need } from '../engines/needs';
 import { jquery, library, mootoolsCompatibility, prototypeLines, script, webForms } from './libraries';
 
 export interface HostPage {
@@ -7,6 +8,7 @@ export interface HostPage {
   html?: string;
   /** The text of the phone field after `0501234567` was typed. */
   shown?: string;
+  needs?: Need[];
   /** Where a mask places the caret when the phone field gets the focus. */
   caret?: number;
 }
@@ -73,9 +75,10 @@ export const pages: Record<string, HostPage> = {
     head: jquery + library('bootstrap3/dist/js/bootstrap.min.js'),
   },
 
-  'Prototype 1.7': { head: prototypeLines },
+  'Prototype 1.7': { needs: ['worlds'], head: prototypeLines },
 
   'MooTools with its 1.2 compatibility': {
+    needs: ['worlds'],
     head: library('mootools/lib/mootools-core-1.5.2-server.js') + mootoolsCompatibility,
   },
 
@@ -98,6 +101,7 @@ export const pages: Record<string, HostPage> = {
   },
 
   'zone.js and core-js': {
+    needs: ['promises'],
     head: library('core-js-bundle/minified.js') + library('zone.js/bundles/zone.umd.min.js'),
   },
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { needs, needsPixels } from '../engines/needs';
 import { useCard } from './card';
 
 const card = useCard();
 
 test('a field’s error moves nothing, and fits above the next element', async () => {
+  needs('height');
   const { page, card: view } = await card.openCard({ context: { viewport: { width: 320, height: 800 } } });
   const before = await view.next.boundingBox();
   await view.number.fill('5');
@@ -28,6 +30,7 @@ test.each([
 ])(
   'the height in widgets.css is enough for the texts of %s at %i px, and not much more than necessary',
   async (lang, width) => {
+    needsPixels(width);
     const page = await card.open(`/states/login-phone?lang=${lang}`, { viewport: { width, height: 800 } });
     await page.waitForSelector('html[data-driven="done"]');
     const placeholder = page.locator('[data-widget]');
