@@ -46,3 +46,11 @@ test.each([
     expect(reserved - used, advice).toBeLessThanOrEqual(24);
   },
 );
+
+test('on a dark page the browser draws the fields of the card light', async () => {
+  const head = '<meta name="color-scheme" content="dark">';
+  const { card: view } = await card.openCard({ head });
+  const schemeOf = (field: typeof view.number) =>
+    field.evaluate((element) => getComputedStyle(element).colorScheme);
+  expect([await schemeOf(view.country), await schemeOf(view.number)]).toEqual(['light', 'light']);
+});

@@ -102,3 +102,17 @@ test('another number starts with no wrong codes', async () => {
   }
   expect(card.offersEmail.peek()).toBe(false);
 });
+
+test.each(['an edit of the number', 'a change of mode'])(
+  '%s ends the offer of the login by email',
+  async (how) => {
+    const { card, phone, last } = await openCodeStep();
+    type(phone.codeStep.code, '123456');
+    phone.codeStep.verify();
+    await last().answer(refused('SmsMaxAttemptsReached'));
+    expect(card.offersEmail.peek()).toBe(true);
+    if (how === 'an edit of the number') phone.edit();
+    else card.switchMode();
+    expect(card.offersEmail.peek()).toBe(false);
+  },
+);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { settled, useSite } from './visit';
+
+const host = useSite();
+
+/** The parts of the login page that start at the same distance from the left, and this distance without their padding. */
+const starts = (parts: string[]) =>
+  parts.map((part) => {
+    const element = document.querySelector(part) as Element;
+    return element.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(element).paddingLeft);
+  });
+
+test.each([320, 375, 1360, 1361, 1920])(
+  'at %i px the logo, the trail, the title, the card and the footer of the login page are aligned',
+  async (width) => {
+    const page = await host.open('/uk/account/login', { viewport: { width, height: 900 } });
+    for (const widget of ['header', 'page-header', 'login-card', 'footer']) await settled(page, widget);
+    const found = await page.evaluate(starts, ['header a', 'nav ol', 'h1', '[data-widget="footer"] a']);
+    const card = await page
+      .locator('[data-mode]')
+      .evaluate((element) => element.getBoundingClientRect().left);
+    expect(new Set([...found, card]).size, `${[...found, card]}`).toBe(1);
+  },
+);
