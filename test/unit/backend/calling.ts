@@ -8,6 +8,7 @@ export interface Call {
   headers: Record<string, string>;
   body: string;
   credentials: string;
+  cache?: RequestCache;
 }
 
 /** Replaces `fetch` like a monitoring script: it expects an address and an init. Records and returns the calls. */
@@ -23,6 +24,7 @@ export function answer(reply: () => Response | Promise<Response>): Call[] {
       headers: Object.fromEntries([...request.headers].map(([name, value]) => [name.toLowerCase(), value])),
       body: await request.text(),
       credentials: request.credentials,
+      cache: init.cache,
     });
     return reply();
   });

@@ -82,6 +82,12 @@ describe('the data that the logins send', () => {
   });
 });
 
+test.for(names)('%s does not use the cache of the browser', async (name) => {
+  const made = answer(ok);
+  await calls[name](backend());
+  expect(made.map(({ cache }) => cache)).toEqual(['no-store']);
+});
+
 describe('a call to the page’s own origin', () => {
   test.for(names)('%s sends cookies and X-Requested-With', async (name) => {
     const made = answer(ok);

@@ -81,6 +81,16 @@ test('a password that was entered is not reported as missing', () => {
   expect([email.isPasswordShown.peek(), email.password.fault.peek()]).toEqual([false, undefined]);
 });
 
+test('a submit of an invalid address removes the error of the previous login', async () => {
+  const { email, last, problem } = openEmail();
+  email.submit();
+  await last().answer(new Failure('network'));
+  expect(problem()).toBe('NetworkError');
+  type(email.email, 'admin@example');
+  email.submit();
+  expect(problem()).toBeUndefined();
+});
+
 test('an invalid address sends nothing, and the message is at the field', () => {
   const { email, calls, problem, focused } = openEmail();
   type(email.email, 'admin@example');

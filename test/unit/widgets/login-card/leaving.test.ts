@@ -110,3 +110,13 @@ test.each(['phone', 'email'] as const)(
     expect([card.busy.peek(), phone.step.peek(), email.password.read()]).toEqual([false, 'code', '']);
   },
 );
+
+test('when the page returns after another navigation, a password that was shown is cleared and hidden', () => {
+  const { card, email, comeBack } = openCard();
+  card.switchMode();
+  type(email.password, 'secret');
+  email.togglePassword();
+  expect(email.isPasswordShown.peek()).toBe(true);
+  comeBack();
+  expect([email.password.read(), email.isPasswordShown.peek()]).toEqual(['', false]);
+});
