@@ -30,6 +30,7 @@ export default defineConfig({
           // From the whole React nothing is cut, so these tests would fail.
           exclude: process.env.WHOLE_REACT ? ['test/unit/build/react/**'] : [],
           environment: 'happy-dom',
+          setupFiles: ['test/no-network.ts'],
           // All files share one window, because a window for each file would take four times as long. So each test creates its own page.
           pool: 'threads',
           isolate: false,
