@@ -1,15 +1,23 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { type Page, webkit } from 'playwright-core';
 import { WebSocket } from 'ws';
 import { acknowledge } from './acknowledge';
 import { awaiting } from './awaiting';
 
-/** A port that no process uses. */
+/**
+ * A free port below 32768, where the ports begin that Linux chooses itself. WebKit asks for such a port before it opens
+ * this one, and could get the same.
+ */
 export async function freePort(): Promise<number> {
-  const socket = createServer().listen(0, '127.0.0.1');
-  await once(socket, 'listening');
-  const { port } = socket.address() as AddressInfo;
+  const port = randomInt(20_000, 32_000);
+  const socket = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(socket, 'listening');
+  } catch {
+    return freePort();
+  }
   await new Promise((closed) => socket.close(closed));
   return port;
 }
@@ -18,7 +26,7 @@ export async function freePort(): Promise<number> {
 async function socketPath(port: number): Promise<string> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
-    const list = await fetch(`http://127.0.0.1:${port}/`).then(
+    const list = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(5000) }).then(
       (answer) => answer.text(),
       () => '',
     );
