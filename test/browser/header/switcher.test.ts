@@ -125,7 +125,7 @@ test('a flag that does not load is replaced by the code, and the name stays', as
   expect(await code('header [lang="pl"]')).toBe('"pl"');
   expect(await page.textContent('header [lang="pl"]')).toBe('Polski');
   expect(await page.getByRole('button', { name: 'Polski', exact: true }).count()).toBe(1);
-  expect(await page.locator('header [lang="en"] img').isVisible()).toBe(true);
+  await page.locator('header [lang="en"] img').waitFor();
   expect(await page.locator('header [lang="en"] [data-code]').count()).toBe(0);
 });
 
