@@ -62,7 +62,7 @@ describe.skipIf(!sdkVersion())('a site with sign-in, made from files according t
       );
     const login = async () => (await portal.fetch('/uk/account/login')).text();
     const uses = (folder: string) =>
-      vi.waitUntil(async () => (await login()).includes(`src="/widgets/${folder}footer.js?v=`), 10_000);
+      vi.waitUntil(async () => (await login()).includes(`src="/widgets/${folder}footer.js?v=`), 60_000);
 
     await uses('');
     addBuild(widgets(), '1.0.1');
@@ -99,7 +99,7 @@ describe.skipIf(!sdkVersion())('a site with sign-in, made from files according t
     const has = (value: string) =>
       vi.waitUntil(
         async () => (await (await portal.fetch('/uk/account/login')).text()).includes(value),
-        10_000,
+        60_000,
       );
     await has(hash);
     const former = readFileSync(manifest, 'utf8');

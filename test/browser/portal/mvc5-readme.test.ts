@@ -112,8 +112,9 @@ describe.skipIf(missing())('on the smallest MVC 5 site of its README', { timeout
     const former = readFileSync(config, 'utf8');
     const setting = '<appSettings><add key="EvPortalWidgets:Version" value="1.5.0" />';
     const use = async (settings: string, address: string) => {
-      writeFileSync(config, settings);
-      // The site restarts.
+      // The site restarts when the file changes, and would stay broken if it read a half-written file.
+      writeFileSync(`${config}.next`, settings);
+      renameSync(`${config}.next`, config);
       await vi.waitFor(async () => expect(await html()).toContain(`"${address}/footer.js?v=`), 100_000);
     };
     const deployed = join(folder, 'widgets/1.5.0');
