@@ -73,9 +73,10 @@ export function story(React: React, steps: Step[]): string[] {
     if (step.do === 'store') return write(step.value);
     if (step.do === 'type') return type(slot.querySelector('input, textarea'), step.value);
     const element = all()[step.at];
-    if (step.do === 'moved') return element?.append(document.createTextNode('page'));
     if (step.do === 'press') return press(element);
-    const target = step.do === 'foreign' ? element?.appendChild(document.createElement('i')) : element;
+    if (step.do === 'moved') return parent(element)?.append(document.createTextNode('page'));
+    const target =
+      step.do === 'foreign' ? parent(element)?.appendChild(document.createElement('i')) : element;
     const event = step.do === 'foreign' ? 'click' : step.do;
     target?.dispatchEvent(new Event(event, { bubbles: event !== 'error' }));
   };
@@ -94,6 +95,12 @@ export function story(React: React, steps: Step[]): string[] {
   slot.remove();
   return log;
 }
+
+/**
+ * The element, if the page may add nodes to it. A text area has its default value as content. After an input event the
+ * whole React writes it again, and the trimmed React, which has no controlled fields, does not.
+ */
+const parent = (element: Element | undefined) => (element?.localName === 'textarea' ? undefined : element);
 
 /** Changes the value like a person, without the setter that React overrides. */
 function type(field: Element | null, text: string): void {
