@@ -12,6 +12,9 @@ export const env: NodeJS.ProcessEnv = {
   // No process of the SDK runs longer than a test.
   MSBUILDDISABLENODEREUSE: '1',
   UseSharedCompilation: 'false',
+  // A build takes a tenth less time without these two: profiles of programs that soon end, and a list of unsafe packages.
+  DOTNET_TieredPGO: '0',
+  NuGetAudit: 'false',
 };
 
 /** The version of the .NET SDK, or undefined if none is installed that can build the sites. */

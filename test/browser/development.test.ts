@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildInto } from '../../build.mjs';
-import { states } from '../site/states.mjs';
-import { useSite } from './visit';
+import { axeScript, faultsAtSize } from './faults-of-state';
+import { useSite, type Visited } from './visit';
+import { idsOf, walk } from './walk';
 
 const dist = mkdtempSync(join(tmpdir(), 'development-'));
 // With WHOLE_REACT set, React may be a version that the trimming does not fit.
@@ -16,24 +17,30 @@ const host = useSite({ dist });
 /** Messages of the browser and of the footer about failed requests. Some states cause them on purpose. */
 const ofTheNetwork = /^Failed to load resource|the build version did not load/;
 
-/** Opens one state after the other and returns the messages in the console. */
-async function visit(ids: string[]): Promise<string[]> {
-  const messages: string[] = [];
-  const page = await host.visitor();
-  for (const id of ids) {
-    await page.goto(`${host.site.url}/states/${id}`);
-    await page.waitForSelector('html[data-driven]');
-    const complaints = page.complaints.splice(0).filter((text) => !ofTheNetwork.test(text));
-    messages.push(...complaints.map((text) => `${id}: ${text}`));
-  }
-  return messages;
-}
+const warnings = (page: Visited) => page.complaints.splice(0).filter((text) => !ofTheNetwork.test(text));
 
-test('the build of npm run dev shows every state without a warning of React and without a use of a cut feature', async () => {
-  const ids = states.filter(({ slow }) => !slow).map(({ id }) => id);
-  const parts = [0, 1, 2, 3].map((part) => ids.filter((_, at) => at % 4 === part));
-  expect((await Promise.all(parts.map(visit))).flat()).toEqual([]);
-}, 120_000);
+const others = ['header', 'page-header', 'footer'];
+const size = (width: number) => ({
+  context: { viewport: { width, height: 900 }, reducedMotion: 'reduce' as const },
+});
+
+describe('the build of npm run dev shows every state without a warning of React and without a use of a cut feature', () => {
+  test('of the login card, and of the narrow header', async () => {
+    const wide = idsOf(others, 1600);
+    const ids = [...idsOf(['login-card']), ...idsOf(others).filter((id) => !wide.includes(id))];
+    const visits = [0, 1].map((half) => {
+      const part = ids.filter((_, at) => at % 2 === half);
+      return walk(host, { ids: part, ...size(375) }, async (page) => warnings(page));
+    });
+    expect((await Promise.all(visits)).flat()).toEqual([]);
+  });
+
+  test('of the other widgets at 1600 px, where axe finds no problem either, also in forced colours', async () => {
+    const visit = { ids: idsOf(others, 1600), script: axeScript, ...size(1600) };
+    const faultsOf = async (page: Visited) => [...warnings(page), ...(await faultsAtSize(page))];
+    expect(await walk(host, visit, faultsOf)).toEqual([]);
+  });
+});
 
 test('it is readable, contains React’s development build, and is visible to the developer tools', async () => {
   const page = await host.visitor();

@@ -5,7 +5,7 @@ import { useSite, type Visited } from '../visit';
 import { adminPage, isNarrow, longPage, openHeader } from './header';
 
 const host = useSite();
-const widths = [320, 375, 768, 1360, 1361, 1920];
+const widths = [320, 1360, 1361];
 
 const styleOf = (locator: Locator, name: string) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name);

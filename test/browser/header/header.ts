@@ -2,7 +2,8 @@ import { data, html, tags } from '../document';
 import type { Options as Context } from '../engines/visitor';
 import { settled, type useSite, type Visited } from '../visit';
 
-export const widths = [375, 1360, 1361, 1920];
+/** The greatest width with the hamburger button, and the next one. */
+export const widths = [1360, 1361];
 
 /** Whether the menu is behind the hamburger button. */
 export const isNarrow = (width: number) => width <= 1360;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { needs } from '../engines/needs';
 import { useSite, type Visited } from '../visit';
-import { adminPage, isNarrow, openHeader, openMenu, visitorPage, widths } from './header';
+import { adminPage, isNarrow, openHeader, openMenu, visitorPage } from './header';
 
 const host = useSite();
 const bootstrap = readFileSync(
@@ -68,7 +68,7 @@ test.each([
   await expectNoOverflow(page);
 });
 
-test.each(widths)('at %i px every touch target is at least 44 px high', async (width) => {
+test.each([375, 1360])('at %i px every touch target is at least 44 px high', async (width) => {
   const page = await openHeader(host, { page: adminPage, width });
   await openMenu(page);
   await page.getByRole('button', { name: 'Особистий кабінет' }).click();

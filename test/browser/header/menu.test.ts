@@ -30,10 +30,10 @@ const [logo, language, menu, account] = [
   'Особистий кабінет',
 ];
 
-describe.each(widths)('at %i px', (width) => {
-  const bar = isNarrow(width) ? [logo, language, menu] : [logo, language];
-
-  test('the visitor can use the public menu by keyboard alone', async () => {
+test.each([375, ...widths, 1920])(
+  'at %i px, the visitor can use the public menu by keyboard alone',
+  async (width) => {
+    const bar = isNarrow(width) ? [logo, language, menu] : [logo, language];
     const page = await openHeader(host, { width });
     expect(await links(page, row)).toEqual(ofVisitor);
     expect(await page.getByRole('button', { name: account }).count()).toBe(0);
@@ -48,8 +48,10 @@ describe.each(widths)('at %i px', (width) => {
     await page.keyboard.press('Tab');
     expect(await page.locator(row).isVisible()).toBe(false);
     expect(page.complaints).toEqual([]);
-  });
+  },
+);
 
+describe.each(widths)('at %i px', (width) => {
   test('the Admin can use the account menu by mouse', async () => {
     const page = await openHeader(host, { width, page: adminPage });
     expect(await links(page, row)).toEqual(ofAdmin);
