@@ -6,7 +6,7 @@ import { explainMissing } from './imports.ts';
 import { type Cuts, cutsFor, type Needs, refusal } from './kept.ts';
 import { asModule, exportsOf, productionOf } from './modules.ts';
 import * as needs from './needs.ts';
-import { guardReact, renamedAttributes, strictReact, trimReact } from './trim.ts';
+import { guardReact, renamedAttributes, strictReact, trimFile, trimReact } from './trim.ts';
 
 /**
  * shipped: only the parts that needs.ts lists. strict: the same, and cut parts throw. development: React's own
@@ -99,6 +99,10 @@ export const keptReact = (edition: ReactEdition, wanted: Needs = needs): Plugin 
     onFile(build, 'react-dom/cjs/react-dom-client\\.production\\.js', (source) =>
       withOwnBind(asModule(trim(source, wanted))),
     );
+    for (const file of ['react', 'react-dom'] as const)
+      onFile(build, `${file}/cjs/${file}\\.production\\.js`, (source) =>
+        asModule(trimFile(file, source, wanted)),
+      );
     onFile(build, '(react|react-dom|scheduler)/cjs/[\\w-]+\\.production\\.js', asModule);
   },
 });

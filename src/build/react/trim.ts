@@ -7,16 +7,29 @@ import * as needs from './needs.ts';
 
 const none = () => '';
 
-/** Statements of features outside of functions. */
-const statements: Partial<Record<Feature, RegExp[]>> = {
-  preloading: [/^ +[DCLmXSM]: pre\w+,?$/gm],
-  hydration: [
-    /^ReactDOMHydrationRoot\.prototype\.\w+ = (?=ReactDOMRoot)/gm,
-    /^ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration = function.+?^\};$/gms,
-  ],
-  transitions: [/^ +r: requestFormReset\$?\w*,?$/gm, /^ReactSharedInternals\.S = function.+?^\};$/gms],
-  'class components': [/^ReactDOMSharedInternals\.findDOMNode = function.+?^\};$/gms],
-};
+type Statements = Partial<Record<Feature, RegExp[]>>;
+
+/** Statements of features outside of functions, in React's files. */
+const statements = {
+  client: {
+    preloading: [/^ +[DCLmXSM]: pre\w+,?$/gm],
+    hydration: [
+      /^ReactDOMHydrationRoot\.prototype\.\w+ = (?=ReactDOMRoot)/gm,
+      /^ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration = function.+?^\};$/gms,
+    ],
+    transitions: [/^ +r: requestFormReset\$?\w*,?$/gm, /^ReactSharedInternals\.S = function.+?^\};$/gms],
+    'class components': [/^ReactDOMSharedInternals\.findDOMNode = function.+?^\};$/gms],
+  },
+  'react-dom': { transitions: [/^ +r: function \(\) \{.+?^ +\},?$/gms] },
+  react: {
+    'class components': [
+      /^function Component\(.+?^pureComponentPrototype\.isPureReactComponent = .+?;$/gms,
+      /^exports\.(?:Pure)?Component = \w+;$/gm,
+    ],
+  },
+} satisfies Record<string, Statements>;
+
+type File = keyof typeof statements;
 
 /**
  * When a component has thrown, React calls it again, because a concurrent update might have caused the error. There are no
@@ -43,11 +56,18 @@ const cutAttributes = (client: string, attributes: string[]) =>
     attributes.includes(name) ? whole : '',
   );
 
-const cutStatements = (client: string, { isCut }: Cuts) =>
-  (Object.keys(statements) as Feature[])
+function cutStatements(source: string, file: File, { isCut }: Cuts): string {
+  const ofFile: Statements = statements[file];
+  const where = file === 'client' ? '' : ` in ${file}.production.js`;
+  return (Object.keys(ofFile) as Feature[])
     .filter(isCut)
-    .flatMap((feature) => (statements[feature] ?? []).map((pattern) => ({ feature, pattern })))
-    .reduce((rest, { feature, pattern }) => change(rest, feature, pattern, none), client);
+    .flatMap((feature) => (ofFile[feature] ?? []).map((pattern) => ({ feature, pattern })))
+    .reduce((rest, { feature, pattern }) => change(rest, `${feature}${where}`, pattern, none), source);
+}
+
+/** One of React's smaller files with only the needed parts. */
+export const trimFile = (file: Exclude<File, 'client'>, source: string, wanted: Needs = needs) =>
+  cutStatements(source, file, cutsFor(wanted));
 
 /** Replaces the body of a function of react-dom. */
 function replaceBody(client: string, name: string, body: (own: string) => string): string {
@@ -65,7 +85,7 @@ const schedulerTestCode = /\bScheduler\.(log|unstable_setDisableYieldValue)\b/g;
 
 function cutAllButBodies(client: string, wanted: Needs, cuts: Cuts): string {
   const once = cuts.isCut('transitions') ? cutSecondTry(client) : client;
-  const rest = cutStatements(cutAttributes(cutHooks(once, cuts.hooks), wanted.attributes), cuts);
+  const rest = cutStatements(cutAttributes(cutHooks(once, cuts.hooks), wanted.attributes), 'client', cuts);
   return cutEvents(rest.replace(schedulerTestCode, 'undefined'), wanted.events);
 }
 

@@ -6,11 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { allFeatures, type Feature, helperFunctions } from '../../../../src/build/react/features';
 import { cutsFor, refusal } from '../../../../src/build/react/kept';
 import * as needs from '../../../../src/build/react/needs';
-import { guardReact, renamedAttributes, trimReact } from '../../../../src/build/react/trim';
+import { guardReact, renamedAttributes, trimFile, trimReact } from '../../../../src/build/react/trim';
 
 const require = createRequire(import.meta.url);
-const client = (build: string) =>
-  readFileSync(join(dirname(require.resolve('react-dom')), `cjs/react-dom-client.${build}.js`), 'utf8');
+const read = (name: string, file: string) =>
+  readFileSync(join(dirname(require.resolve(name)), `cjs/${file}.js`), 'utf8');
+const client = (build: string) => read('react-dom', `react-dom-client.${build}`);
 const react = client('production');
 
 const features = Object.keys(allFeatures) as Feature[];
@@ -36,6 +37,21 @@ test('only the listed hooks, events and attributes stay', () => {
   );
   expect(renamedAttributes(trimmed)).toEqual(needs.attributes);
   expect(renamedAttributes(react).length).toBeGreaterThan(70);
+});
+
+test('React’s smaller files lose the statements of cut features', () => {
+  const files = { react: /\bcomponent\b/gi, 'react-dom': /\br: function/g } as const;
+  for (const [name, cut] of Object.entries(files) as [keyof typeof files, RegExp][]) {
+    const source = read(name, `${name}.production`);
+    expect(source).toMatch(cut);
+    const trimmed = trimFile(name, source);
+    expect(trimmed).not.toMatch(cut);
+    expect(trimmed.match(/^exports\.\w+/gm)).toEqual(source.match(/^exports\.(?!(?:Pure)?Component\b)\w+/gm));
+    const own = /^(?:function (?!(?:Pure)?Component)| +\w: noop).*$/gm;
+    expect(trimmed.match(own)).toEqual(source.match(own));
+    expect(trimFile(name, source, { ...needs, features })).toBe(source);
+    expect(() => trimFile(name, '')).toThrow(`in ${name}.production.js.`);
+  }
 });
 
 describe('if a name is added to the list, its feature is kept', () => {
