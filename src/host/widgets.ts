@@ -42,8 +42,9 @@ export function expose(): void {
   if (registry.builds.length > 1) return;
   const scope = window as unknown as { Widgets?: unknown };
   // An element with this id is a property of the window too, but not one of its own.
-  if (scope.Widgets === undefined || !Object.hasOwn(scope, 'Widgets')) scope.Widgets = Widgets;
-  else
+  const isFree = scope.Widgets === undefined || !Object.hasOwn(scope, 'Widgets');
+  // An assignment would throw if the page's property cannot be set. Then no widget would mount.
+  if (!isFree || !Reflect.set(scope, 'Widgets', Widgets))
     console.error(
       'ev-portal-widgets: the page has a window.Widgets of its own and keeps it; ours is not available.',
     );

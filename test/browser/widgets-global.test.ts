@@ -27,9 +27,14 @@ test('the page gets one enumerable global variable, Widgets, which is frozen', a
   expect(frozen).toBe(true);
 });
 
-test('a page with its own Widgets keeps it, and one error reports that', async () => {
+test.each([
+  ['a variable', 'window.Widgets = "mine"'],
+  ['a getter', 'Object.defineProperty(window, "Widgets", { get: () => "mine" })'],
+  ['a constant', 'Object.defineProperty(window, "Widgets", { value: "mine" })'],
+  ['an inherited getter', 'Object.defineProperty(Window.prototype, "Widgets", { get: () => "mine" })'],
+])('a page with its own Widgets keeps it, and one error reports that: %s', async (_, script) => {
   const page = await host.openDocument(
-    html({ head: '<script>window.Widgets = "mine"</script>', scripts: tags('footer', 'page-header') }),
+    html({ head: `<script>${script}</script>`, scripts: tags('footer', 'page-header') }),
   );
   await settled(page, 'footer');
   expect(await page.evaluate(() => (window as never as Global).Widgets)).toBe('mine');
