@@ -1,4 +1,13 @@
-import { type Backend, computed, type Failure, type Host, minutesFrom, readCulture, signal } from '../../src';
+import {
+  type Backend,
+  computed,
+  effect,
+  type Failure,
+  type Host,
+  minutesFrom,
+  readCulture,
+  signal,
+} from '../../src';
 import type { CardState } from './card-state.model';
 import { createCountdown } from './countdown.model';
 import { catalogue, secondsIn } from './errors.model';
@@ -16,7 +25,13 @@ export function createSms(
 ) {
   const sent = signal<Sent>();
   const resendNote = signal('');
-  const countdown = createCountdown(abortSignal, announceWait);
+  /** The wait has ended during a call. */
+  let endedInCall = false;
+  const countdown = createCountdown(abortSignal, (seconds) => {
+    // During a call the announcement is "Sending…".
+    if (state.busy.peek()) endedInCall = seconds === 0;
+    else announceWait(seconds);
+  });
   const waiting = computed(() => countdown.left.value > 0);
   const isLong = computed(() => countdown.left.value >= minutesFrom);
   /** The current announcement, when it is true only for one second. */
@@ -31,6 +46,12 @@ export function createSms(
     temporary = t('NewCodeIn', { seconds });
     state.announce(temporary);
   }
+
+  effect(() => {
+    if (state.busy.value || !endedInCall) return;
+    endedInCall = false;
+    if (!waiting.peek()) announceWait(0);
+  });
 
   /** Says where the code went, with `number` in the place of the number. */
   const sentence = (number: string) => t('CodeSentTo', { number });

@@ -51,6 +51,38 @@ test('an announcement of the wait is removed when it is no longer true', async (
   expect(card.status.peek()).toBe('NewCodeNow');
 });
 
+/** Opens the code step and checks a code, while the countdown goes from 31 seconds to 0. */
+async function openLongCall() {
+  const opened = await openCodeStep();
+  type(opened.phone.codeStep.code, '123456');
+  await vi.advanceTimersByTimeAsync(29_000);
+  opened.phone.codeStep.verify();
+  const announced = listen(opened);
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect([announced, opened.card.status.peek(), opened.phone.sms.left.peek()]).toEqual([
+    ['Sending'],
+    'Sending',
+    0,
+  ]);
+  return { ...opened, announced };
+}
+
+test('during a call only “Sending” is announced, and after it the end of the wait', async () => {
+  const { announced, last, phone } = await openLongCall();
+  await last().answer(new Failure('refused', 'WrongLogin', undefined, 'Wrong.'));
+  expect(announced).toEqual(['Sending', 'NewCodeNow']);
+  type(phone.codeStep.code, '654321');
+  phone.codeStep.verify();
+  await last().answer(new Failure('network'));
+  expect(announced).toEqual(['Sending', 'NewCodeNow', 'Sending']);
+});
+
+test('the end of the wait is not announced if the answer starts another one', async () => {
+  const { announced, last, phone } = await openLongCall();
+  await last().answer(new Failure('refused', '', undefined, 'Wait.', 45));
+  expect([phone.sms.left.peek(), announced]).toEqual([45, ['Sending', 'NewCodeIn 45']]);
+});
+
 test('an edit of the number and a change of mode remove the announcement', async () => {
   const { card, phone } = await openCodeStep();
   card.switchMode();
