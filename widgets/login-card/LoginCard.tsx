@@ -32,6 +32,7 @@ export function LoginCard({ host }: { host: Host }) {
   const step = card.phone.step.value;
   const busy = card.busy.value;
   const problem = card.problem.value;
+  const note = byPhone && card.phone.sms.resendNote.value;
   const isLastUsed = card.lastUsed === (byPhone ? 'email' : 'phone');
   const badgeId = `${noticeId}-badge`;
   const Step = byPhone ? (step === 'code' ? CodeStep : NumberStep) : EmailLogin;
@@ -48,6 +49,7 @@ export function LoginCard({ host }: { host: Host }) {
         <Step card={card} t={t} noticeId={noticeId}>
           <div id={noticeId} className={css.noticeSpace}>
             {problem ? <Notice key={problem.key} text={problem.text} /> : null}
+            {note && !problem ? <p className={css.note}>{note}</p> : null}
           </div>
         </Step>
         <p className={css.or}>{t('Or')}</p>

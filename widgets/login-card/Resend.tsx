@@ -5,7 +5,7 @@ import type { StepProps } from './step';
 /** Shows what a visitor without a code can do. A tick of the countdown causes no render. */
 export function Resend({ card, t }: Pick<StepProps, 'card' | 't'>) {
   useSignals();
-  const { waiting, isLong, left, resendNote, resend } = card.phone.sms;
+  const { waiting, isLong, left, resend } = card.phone.sms;
   const [before, after] = t('ResendIn', { seconds: '|' }).split('|');
   return (
     <>
@@ -34,7 +34,6 @@ export function Resend({ card, t }: Pick<StepProps, 'card' | 't'>) {
           <span key="send">{t('SendSmsCode')}</span>
         )}
       </Button>
-      {resendNote.value ? <p className={css.note}>{resendNote.value}</p> : null}
     </>
   );
 }

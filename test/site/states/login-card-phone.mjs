@@ -70,6 +70,12 @@ export const phoneStates = [
     { until: '[data-step="code"]' },
     { see: 'SendSmsCode' },
   ]),
+  card('code-resent', 'a new code sent', [
+    ...toCodeStep,
+    { later: 61 },
+    { click: 'SendSmsCode' },
+    { until: '[data-step="code"]:not([aria-busy])' },
+  ]),
   card('code-required', 'code required', [...toCodeStep, { click: 'Next' }, { see: 'RequiredFieldError' }]),
   card('code-busy', 'checking the code', [...enterCode, busy], { backend: { phonelogin: 'slow' } }),
   card('code-wrong', 'code wrong', [...enterCode, error], { backend: { phonelogin: 'WrongLogin' } }),
