@@ -1,5 +1,6 @@
 import { type Backend, signal } from '../../src';
 import type { CardState } from './card-state.model';
+import { catalogue } from './errors.model';
 import { createField } from './field.model';
 import { offerToSave } from './save-password.model';
 
@@ -61,7 +62,9 @@ export function createEmailLogin(
           return succeed();
         }
         const isRefused = answer.kind === 'refused';
-        state.showFailure(answer, false, isRefused && answer.wait === undefined ? password : undefined);
+        // A server may answer a wrong password without a code. Another code has another reason.
+        const isWrong = catalogue[answer.code]?.wrong || (!answer.code && answer.wait === undefined);
+        state.showFailure(answer, false, isRefused && isWrong ? password : undefined);
         // Safari on a Mac gives a clicked button no focus, so the focus may be nowhere.
         if (isRefused) state.focus(password);
         return false;

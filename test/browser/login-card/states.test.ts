@@ -30,7 +30,7 @@ async function treeOf(page: Visited): Promise<string[]> {
   const snapshot = await page.locator('[data-widget]').ariaSnapshot();
   return snapshot
     .replace(/\d+ с(?=")/g, hideDigits)
-    .replace(/\b\d(:\d\d)+"/g, (time) => time.replace(/\d/g, 'N'))
+    .replace(/\b\d{1,2}(:\d\d)+"/g, (time) => time.replace(/\d/g, 'N'))
     .split('\n');
 }
 

@@ -12,6 +12,7 @@ interface View {
   value?: string;
   error?: string;
   problem?: string;
+  note?: string;
   /** The problem is about the text of the field. */
   refused?: true;
   busy?: boolean;
@@ -22,8 +23,9 @@ const field = (key: string, { value, error, refused }: View = {}) => [
   `- textbox "${t[key]}"${error || refused ? ' [invalid]' : ''}${value ? `: ${value}` : ''}`,
 ];
 const errorText = ({ error }: View) => (error ? [`- text: ${error}`] : []);
-const submit = (key: string, { problem }: View) => [
+const submit = (key: string, { problem, note }: View) => [
   `- button "${t[key]}"`,
+  ...(note ? [`- paragraph: ${note}`] : []),
   ...(problem ? [`- alert: ${problem}`] : []),
 ];
 const end = (other: 'Email' | 'Phone', status = '') => [
@@ -102,6 +104,7 @@ const required = { error: t.RequiredFieldError };
 const digits = t.InvalidPhoneNumberFormatError;
 const unexpected = t.UnexpectedError;
 const network = t.NetworkError;
+const resent = `"${t.CodeSentAt?.replace('{{time}}', 'NN:NN')}"`;
 const recent = { problem: server.SmsSentTimeout };
 const wrongCode = { problem: server.WrongLogin, refused: true as const };
 const typed = { value: 'admin@example.com' };
@@ -134,6 +137,7 @@ export const trees: Record<string, string[]> = {
   'login-code-wait-minutes': code(recent, inMinutes('N:NN')),
   'login-code-wait-hours': code(recent, inMinutes('N:NN:NN')),
   'login-code-resend': code({}, '', t.NewCodeNow),
+  'login-code-resent': code({ note: resent }, inSeconds, resent),
   'login-code-required': code(required),
   'login-code-busy': code({ value: '"000000"', busy: true }),
   'login-code-wrong': code(wrongCode, inSeconds, ''),
@@ -149,6 +153,6 @@ export const trees: Record<string, string[]> = {
   'login-email-password-shown': email(typed, password, t.HidePassword),
   'login-email-busy': email({ ...typed, busy: true }, password),
   'login-email-wrong': email({ ...typed, problem: server.WrongPassword }, { ...password, refused: true }),
-  'login-email-out-of-date': email({ ...typed, problem: server.Antiforgery }, { ...password, refused: true }),
+  'login-email-out-of-date': email({ ...typed, problem: server.Antiforgery }, password),
   'login-email-server-error': email({ ...typed, problem: unexpected }, password),
 };
