@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { data, footer, html, tags } from './document';
 import { settled, useSite } from './visit';
@@ -33,7 +34,7 @@ test('shows the links of the specification, with the prefix ru in every language
     );
   expect(links).toEqual([
     ['Політика конфіденційності', '/ru/politika_konfidencialnosti', false],
-    ['Умови та положення', '/ru/uslovija_i_polozhenija', false],
+    ['Умови користування', '/ru/uslovija_i_polozhenija', false],
     ['Буклет', '/source/byklet.jpg', true],
     ['Карта станцій', '/ru/karta_zapravok', false],
     ['Про нас', 'https://www.example.com/about', false],
@@ -80,6 +81,23 @@ test.each([320, 375, 430])('with all data it is at most 420 px high on a phone o
     'The footer is higher than widgets/footer/reserve.css reserves: change both heights, or shorten the texts.';
   expect(Math.max(...(await boxes('footer'))), advice).toBeLessThanOrEqual(420);
   expect(Math.min(...(await boxes('footer a')))).toBeGreaterThanOrEqual(44);
+});
+
+test.each([320, 360])('at %i px the version moves nothing when it arrives', async (width) => {
+  const asked = new Promise<ServerResponse>((resolve) =>
+    host.site.answer(version, (_, response) => resolve(response)),
+  );
+  const page = await host.openDocument(html({ page: full }), {}, { viewport: { width, height: 700 } });
+  await settled(page, 'footer');
+  const copyright = page.getByText('©');
+  const before = await copyright.boundingBox();
+  (await asked).end('{"Value":"2.14.3"}');
+  host.site.answer(version);
+  const arrived = page.getByText('v. 2.14.3');
+  await arrived.waitFor();
+  expect(await copyright.boundingBox()).toEqual(before);
+  const isBelow = ((await arrived.boundingBox())?.y ?? 0) > (before?.y ?? 0);
+  expect(isBelow).toBe(width === 320);
 });
 
 test.each([

@@ -9,7 +9,7 @@ const shown = {
   'windows-1251': words,
   wrapped: words,
   busy: 'Забагато спроб. Спробуйте пізніше.',
-  fault: 'Щось пішло не так. Спробуйте ще раз.',
+  fault: 'Сталася помилка. Спробуйте ще раз.',
 };
 
 /** Tests what a visitor sees when another part of ASP.NET answers a login. */

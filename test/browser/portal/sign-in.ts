@@ -76,7 +76,7 @@ export function signingIn(portal: Portal): void {
     const page = await portal.open('/uk/account/login');
     const answered = page.waitForResponse('**/account/emaillogin');
     await submitEmail(page, 'broken@example.com', 'charge');
-    expect(await alertOf(page)).toBe('Щось пішло не так. Спробуйте ще раз.');
+    expect(await alertOf(page)).toBe('Сталася помилка. Спробуйте ще раз.');
     const answer = await answered;
     expect(answer.status()).toBe(500);
     expect(answer.headers()['content-type']).toMatch(/^text\/html/);
