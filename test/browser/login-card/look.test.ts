@@ -1,8 +1,16 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { needs, needsPixels } from '../engines/needs';
-import { useCard } from './card';
+import { json, toCodeStep, useCard } from './card';
 
 const card = useCard();
+
+/** The styles of an element that can show a hover or a press, at the end of their transitions. */
+function drawn(element: Element): string {
+  for (const animation of element.getAnimations()) animation.finish();
+  const { boxShadow, textDecorationLine, textDecorationThickness, transform } = getComputedStyle(element);
+  return [boxShadow, textDecorationLine, textDecorationThickness, transform].join();
+}
 
 test('a field’s error moves nothing, and fits above the next element', async () => {
   needs('height');
@@ -53,4 +61,33 @@ test('on a dark page the browser draws the fields of the card light', async () =
   const schemeOf = (field: typeof view.number) =>
     field.evaluate((element) => getComputedStyle(element).colorScheme);
   expect([await schemeOf(view.country), await schemeOf(view.number)]).toEqual(['light', 'light']);
+});
+
+test('buttons, the eye and links look different under the mouse, and different again while they are pressed', async () => {
+  card.answer('/login/checkout', json({ Value: true }));
+  const { page, card: view } = await card.openCard({ page: { contacts: { hotline: '0 800 123 456' } } });
+  // A press must neither navigate nor drag a link.
+  await page.evaluate(() => {
+    for (const type of ['click', 'dragstart'])
+      document.addEventListener(type, (event) => event.preventDefault());
+  });
+  const expectThreeLooks = async (part: Locator, look = part) => {
+    const seen: string[] = [];
+    const now = () => look.evaluate(drawn);
+    for (const act of [() => part.hover(), () => page.mouse.down()]) {
+      seen.push(await now());
+      await act();
+      await expect.poll(async () => seen.includes(await now())).toBe(false);
+    }
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    await expect.poll(now).toBe(seen[0]);
+  };
+  for (const part of [view.next, view.byEmail, view.signUp]) await expectThreeLooks(part);
+  await toCodeStep(view);
+  for (const part of [view.edit, page.getByRole('link')]) await expectThreeLooks(part);
+  await view.byEmail.click();
+  const eye = page.getByRole('button', { name: 'Show password' });
+  await expectThreeLooks(eye, eye.locator('span span').first());
+  for (const part of [view.login, page.getByRole('link')]) await expectThreeLooks(part);
 });
