@@ -12,7 +12,8 @@ export const env: NodeJS.ProcessEnv = {
   // No process of the SDK runs longer than a test.
   MSBUILDDISABLENODEREUSE: '1',
   UseSharedCompilation: 'false',
-  // A build takes a tenth less time without these two: profiles of programs that soon end, and a list of unsafe packages.
+  // These save a tenth of the time of a build: the runtime does not measure which code it should optimise, and NuGet does not
+  // ask for known vulnerabilities of packages.
   DOTNET_TieredPGO: '0',
   NuGetAudit: 'false',
 };

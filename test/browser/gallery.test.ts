@@ -46,6 +46,12 @@ test('the switches change the frames, the links and the address', async () => {
   expect(await inside.getByRole('button', { name: 'Personal account' }).isVisible()).toBe(true);
   expect(await inside.locator('html').evaluate(() => innerWidth)).toBe(1361);
   expect(await inside.locator('link[href="/site/hosts/bootstrap3.css"]').count()).toBe(1);
+  await choose('Colours', 'forced');
+  await page.locator('[data-state="header-visitor"] iframe[src*="colours=forced"]').waitFor();
+  const forced = await shown(page, 'header-visitor');
+  const background = forced.locator('header').evaluate((bar) => getComputedStyle(bar).backgroundColor);
+  expect(await background).toBe('rgb(0, 0, 0)');
+  await choose('Colours', '');
   const search = 'lang=en&as=Admin&sheet=bootstrap3';
   const link = page.locator('[data-state="header-visitor"] a');
   expect(await link.getAttribute('href')).toBe(`/states/header-visitor?${search}`);

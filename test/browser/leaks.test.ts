@@ -4,11 +4,11 @@ import { settled, useSite } from './visit';
 
 const host = useSite();
 
-/** Counts the things that a widget could fail to remove: listeners on document and window, pending timers, nodes. */
+/** Counts the things that a widget could fail to remove: listeners on document, window and viewport, pending timers, nodes. */
 function count() {
   const alive = new Map<string, number>();
   const add = (kind: string, by: number) => alive.set(kind, (alive.get(kind) ?? 0) + by);
-  for (const target of [window, document]) {
+  for (const target of [window, document, window.visualViewport as VisualViewport]) {
     const { addEventListener, removeEventListener } = target;
     const known = new Set<unknown>();
     target.addEventListener = (...all: Parameters<typeof addEventListener>) => {
@@ -50,8 +50,11 @@ function count() {
 test('1000 mounts and unmounts leave no node, listener or timer behind, and no memory', async () => {
   const page = await host.visitor();
   await page.addInitScript(count);
-  const body = `${footer}<div data-widget="header"></div><div data-widget="page-header" data-page="login"></div><main></main>`;
-  host.serve('/document', html({ body, scripts: tags('shared', 'footer', 'page-header', 'header') }));
+  const body = `${footer}<div data-widget="header"></div><div data-widget="page-header" data-page="login"></div><div data-widget="login-card"></div><main></main>`;
+  host.serve(
+    '/document',
+    html({ body, scripts: tags('shared', 'footer', 'header', 'login-card', 'page-header') }),
+  );
   await page.goto(`${host.site.url}/document`);
   await settled(page, 'footer');
   const session = await page.context().newCDPSession(page);

@@ -68,7 +68,7 @@ test.each([
   await expectNoOverflow(page);
 });
 
-test.each([375, 1360])('at %i px every touch target is at least 44 px high', async (width) => {
+test.each([375, 1361])('at %i px every touch target is at least 44 px high', async (width) => {
   const page = await openHeader(host, { page: adminPage, width });
   await openMenu(page);
   await page.getByRole('button', { name: 'Особистий кабінет' }).click();

@@ -55,6 +55,8 @@ export const json =
 
 export const welcome = json({ Status: 0, Error: null, Value: 1 });
 
+export const wrongCode = json({ Status: 1, Error: '{"Code":"WrongLogin","Error":"The code is wrong."}' });
+
 /** Accepts the request and never answers. */
 export const silence: Handler = () => undefined;
 
@@ -113,6 +115,13 @@ export async function toCodeStep({ number, next, codeStep }: Card): Promise<void
   await number.fill('501234567');
   await next.click();
   await codeStep.waitFor();
+}
+
+/** Clicks a button, and waits until the card shows why the call failed. */
+export async function submit(view: Card, button: Locator): Promise<void> {
+  await button.click();
+  await view.alert.waitFor();
+  await view.idle.waitFor();
 }
 
 /** The name of the element that has the focus. */

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type Card, json, toCodeStep, useCard } from './card';
+import { json, submit, toCodeStep, useCard, wrongCode } from './card';
 
 const card = useCard();
 
@@ -10,7 +10,7 @@ const box = async (button: Locator) => {
 };
 const background = (button: Locator) =>
   button.evaluate((element) => getComputedStyle(element).backgroundColor);
-const wrong = json({ Status: 1, Error: '{"Code":"WrongLogin","Error":"The code is wrong."}' });
+
 const refusal = (code: string) =>
   json(
     {
@@ -21,11 +21,17 @@ const refusal = (code: string) =>
     400,
   );
 
-async function submit(view: Card, button: Locator) {
-  await button.click();
-  await view.alert.waitFor();
-  await view.idle.waitFor();
-}
+const wrongPassword = json({ Status: 1, Error: 'The email or the password is wrong. Try again.' });
+const dropped = (_: unknown, response: { destroy(): void }) => response.destroy();
+
+const refusals = [
+  ...['Anything', 'UserAlreadyRegistered', 'SmsMaxAttemptsReached', 'NotAllowedSmsForCountry'].map(
+    (code) => [code, refusal(code)] as const,
+  ),
+  ['no connection', dropped],
+  ['too many requests', json({}, 429)],
+  ['an error of the server', json({}, 500)],
+] as const;
 
 describe.each([320, 375, 1361])('at %i px errors do not move the buttons', (width) => {
   const open = () => card.openCard({ context: { viewport: { width, height: 800 } } });
@@ -42,10 +48,10 @@ describe.each([320, 375, 1361])('at %i px errors do not move the buttons', (widt
     await page.getByText('Enter the 9 digits of the number').waitFor();
     expect(await places()).toEqual(before);
     await view.number.fill('501234567');
-    for (const code of ['Anything', 'UserAlreadyRegistered', 'SmsMaxAttemptsReached']) {
-      card.answer('/login/checkout', refusal(code));
+    for (const [name, answer] of refusals) {
+      card.answer('/login/checkout', answer);
       await submit(view, view.next);
-      expect([code, await places()]).toEqual([code, before]);
+      expect([name, await places()]).toEqual([name, before]);
     }
   });
 
@@ -58,12 +64,7 @@ describe.each([320, 375, 1361])('at %i px errors do not move the buttons', (widt
     await view.next.click();
     await page.getByText('Fill in this field').waitFor();
     expect(await places()).toEqual(before);
-    for (const answer of [
-      wrong,
-      wrong,
-      wrong,
-      (_: unknown, response: { destroy(): void }) => response.destroy(),
-    ]) {
+    for (const answer of [wrongCode, wrongCode, wrongCode, dropped, json({}, 429)]) {
       card.answer('/account/phonelogin', answer);
       await view.code.fill('123456');
       await submit(view, view.next);
@@ -72,10 +73,6 @@ describe.each([320, 375, 1361])('at %i px errors do not move the buttons', (widt
   });
 
   test('of the email mode', async () => {
-    card.answer(
-      '/account/emaillogin',
-      json({ Status: 1, Error: 'The email or the password is wrong. Try again.' }),
-    );
     const { page, card: view } = await open();
     await view.byEmail.click();
     const places = () => Promise.all([box(view.login), box(view.byPhone)]);
@@ -89,8 +86,12 @@ describe.each([320, 375, 1361])('at %i px errors do not move the buttons', (widt
     await page.getByText('Enter an email address such as name@example.com').waitFor();
     expect(await places()).toEqual(before);
     await view.email.fill('admin@example.com');
-    await submit(view, view.login);
-    expect(await places()).toEqual(before);
+    for (const [name, answer] of [['refused', wrongPassword], ...refusals] as const) {
+      card.answer('/account/emaillogin', answer);
+      await view.password.fill('x');
+      await submit(view, view.login);
+      expect([name, await places()]).toEqual([name, before]);
+    }
   });
 });
 
@@ -121,7 +122,7 @@ test.each(['UserAlreadyRegistered', 'NotAllowedSmsForCountry', 'SmsMaxAttemptsRe
 
 test('after three wrong codes the button of the email mode is the primary one', async () => {
   card.answer('/login/checkout', json({ Value: true }));
-  card.answer('/account/phonelogin', wrong);
+  card.answer('/account/phonelogin', wrongCode);
   const { card: view } = await card.openCard();
   const [primary, secondary] = [await background(view.next), await background(view.byEmail)];
   await toCodeStep(view);
@@ -130,37 +131,4 @@ test('after three wrong codes the button of the email mode is the primary one', 
     await submit(view, view.next);
     await expect.poll(() => background(view.byEmail)).toBe(expected);
   }
-});
-
-test('a refused code is marked, and described by the error and by the sentence with the number', async () => {
-  card.answer('/login/checkout', json({ Value: true }));
-  card.answer('/account/phonelogin', wrong);
-  const { page, card: view } = await card.openCard();
-  await toCodeStep(view);
-  const described = async () => {
-    const ids = (await view.code.getAttribute('aria-describedby'))?.split(' ') ?? [];
-    return Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).textContent()));
-  };
-  expect(await described()).toEqual(['We sent a code to +380 50 123 45 67']);
-  await view.code.fill('123456');
-  await submit(view, view.next);
-  expect(await described()).toEqual(['The code is wrong.', 'We sent a code to +380 50 123 45 67']);
-  expect(await view.code.getAttribute('aria-invalid')).toBe('true');
-  await view.code.fill('1');
-  await expect.poll(() => view.code.getAttribute('aria-invalid')).toBeNull();
-});
-
-test('the focus ring leaves a gap around the border that shows an error', async () => {
-  const { card: view } = await card.openCard();
-  const box = view.number.locator('xpath=..');
-  const look = () =>
-    box.evaluate((element) => {
-      const { borderTopColor, boxShadow } = getComputedStyle(element);
-      return { borderTopColor, boxShadow };
-    });
-  await view.number.focus();
-  const valid = await look();
-  await view.next.click();
-  await expect.poll(async () => (await look()).borderTopColor).not.toBe(valid.borderTopColor);
-  expect((await look()).boxShadow).toMatch(/^rgb\(255, 255, 255\) 0px 0px 0px 2px, /);
 });

@@ -71,6 +71,30 @@ test('while a call runs, the mode cannot be changed, and the fields are read-onl
   expect(await view.country.inputValue()).toBe('380');
 });
 
+test('while a login runs, the code, the email and the password are read-only', async () => {
+  card.answer('/login/checkout', json({ Value: true }));
+  const { page, card: view } = await card.openCard();
+  await toCodeStep(view);
+  await view.code.fill('123456');
+  const verified = card.answer('/account/phonelogin', silence);
+  await view.next.click();
+  await verified;
+  await view.busy.waitFor();
+  expect(await view.code.isEditable()).toBe(false);
+  // The running call is cancelled.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await view.idle.waitFor();
+  expect(await view.code.isEditable()).toBe(true);
+  await view.byEmail.click();
+  await view.email.fill('a@b.co');
+  await view.password.fill('secret');
+  const sent = card.answer('/account/emaillogin', silence);
+  await view.login.click();
+  await sent;
+  await view.busy.waitFor();
+  expect([await view.email.isEditable(), await view.password.isEditable()]).toEqual([false, false]);
+});
+
 test('one SMS for several clicks: while busy, clicks and Enter send nothing', async () => {
   const requested = card.answer('/login/checkout', silence);
   const { page, card: view } = await card.openCard();

@@ -41,6 +41,22 @@ describe('while the keyboard of a phone is open, the submit button is visible', 
     await page.setViewportSize({ width: 375, height: 367 });
     await expect.poll(() => isInView(view.next)).toBe(true);
   });
+
+  test('when only the visual viewport shrinks, as on an iPhone', async () => {
+    const viewport = { width: 375, height: 667 };
+    const { page, card: view } = await card.openCard({ body, context: { ...context, viewport } });
+    await view.number.tap();
+    // A keyboard cannot be opened here. A zoom makes the visual viewport smaller too, and leaves the layout as it is.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 667 / 367 });
+    const visible = () =>
+      view.next.evaluate((element) => {
+        const { offsetTop, height } = visualViewport as VisualViewport;
+        const { top, bottom } = element.getBoundingClientRect();
+        return [Math.round(height), top >= offsetTop && bottom <= offsetTop + height];
+      });
+    await expect.poll(visible).toEqual([367, true]);
+  });
 });
 
 test('the attributes of the fields tell browsers and password managers what to fill in', async () => {

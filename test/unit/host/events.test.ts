@@ -5,6 +5,8 @@ const types: Record<string, boolean> = {
   'widget:ready': false,
   'widget:error': false,
   'login:success': true,
+  'login:step': false,
+  'login:refused': false,
   'language:change': true,
   logout: true,
   'page-header:control': false,

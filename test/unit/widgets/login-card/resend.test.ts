@@ -102,6 +102,14 @@ test('too many requests with a time set the wait for the next code', async () =>
   expect([phone.sms.left.peek(), phone.step.peek(), problem()]).toEqual([90, 'code', 'TooManyRequestsError']);
 });
 
+test('too many requests for the check of a code set the wait, too', async () => {
+  const { phone, last, problem } = await openResend();
+  type(phone.codeStep.code, '123456');
+  phone.codeStep.verify();
+  await last().answer(new Failure('refused', '', undefined, '', 90));
+  expect([phone.sms.left.peek(), phone.step.peek(), problem()]).toEqual([90, 'code', 'TooManyRequestsError']);
+});
+
 test('too many requests at the number step do not open the code step', async () => {
   const { phone, last, problem } = openCard();
   type(phone.numberStep.phone, '501234567');

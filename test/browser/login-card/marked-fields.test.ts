@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { json, submit, toCodeStep, useCard, wrongCode } from './card';
+
+const card = useCard();
+
+test('a refused code is marked, and described by the error and by the sentence with the number', async () => {
+  card.answer('/login/checkout', json({ Value: true }));
+  card.answer('/account/phonelogin', wrongCode);
+  const { page, card: view } = await card.openCard();
+  await toCodeStep(view);
+  const described = async () => {
+    const ids = (await view.code.getAttribute('aria-describedby'))?.split(' ') ?? [];
+    return Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).textContent()));
+  };
+  expect(await described()).toEqual(['We sent a code to +380 50 123 45 67']);
+  await view.code.fill('123456');
+  await submit(view, view.next);
+  expect(await described()).toEqual(['The code is wrong.', 'We sent a code to +380 50 123 45 67']);
+  expect(await view.code.getAttribute('aria-invalid')).toBe('true');
+  await view.code.fill('1');
+  await expect.poll(() => view.code.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('a refused password is marked, but not by an error with another code', async () => {
+  const { card: view } = await card.openCard();
+  await view.byEmail.click();
+  await view.email.fill('a@b.co');
+  const answers: [ReturnType<typeof json>, string | null][] = [
+    [json({ Status: 1, Error: 'The password is wrong.' }), 'true'],
+    [json({ Code: 'Antiforgery', Error: 'The page is out of date.' }, 400), null],
+    [json({ Code: 'WrongLogin', Error: 'The password is wrong.' }, 400), 'true'],
+    [json({}, 429), null],
+  ];
+  for (const [answer, marked] of answers) {
+    card.answer('/account/emaillogin', answer);
+    await view.password.fill('x');
+    await submit(view, view.login);
+    expect(await view.password.getAttribute('aria-invalid')).toBe(marked);
+  }
+});
+
+test('the error of the number stands under its field', async () => {
+  const { page, card: view } = await card.openCard();
+  await view.next.click();
+  const error = page.getByText('Fill in this field');
+  await error.waitFor();
+  const field = (await view.number.locator('xpath=..').boundingBox()) as DOMRect;
+  const { x, y } = (await error.boundingBox()) as DOMRect;
+  const gap = y - field.y - field.height;
+  expect([x, gap >= 0, gap < 8]).toEqual([field.x, true, true]);
+});
+
+test('the focus ring leaves a gap around the border that shows an error', async () => {
+  const { card: view } = await card.openCard();
+  const box = view.number.locator('xpath=..');
+  const look = () =>
+    box.evaluate((element) => {
+      const { borderTopColor, boxShadow } = getComputedStyle(element);
+      return { borderTopColor, boxShadow };
+    });
+  await view.number.focus();
+  const valid = await look();
+  await view.next.click();
+  await expect.poll(async () => (await look()).borderTopColor).not.toBe(valid.borderTopColor);
+  expect((await look()).boxShadow).toMatch(/^rgb\(255, 255, 255\) 0px 0px 0px 2px, /);
+});
