@@ -76,6 +76,17 @@ describe('in a browser without constructable style sheets', () => {
     expect(await background(page)).toBe('rgb(48, 48, 48)');
   });
 
+  test('a sheet of another origin is not taken for widgets.css', async () => {
+    const other = host.site.url.replace('localhost', '127.0.0.1');
+    const head = `<link rel="stylesheet" href="${other}/widgets/widgets.css">${link}`;
+    const page = await host.visitor();
+    await page.addInitScript(forget);
+    host.serve('/document', html({ head }), withoutPolicy);
+    await page.goto(`${host.site.url}/document`);
+    await settled(page, 'footer');
+    expect(await background(page)).toBe('rgb(48, 48, 48)');
+  });
+
   test('without it the server’s content stays, and one message says to link it', async () => {
     const page = await open(['shared', 'footer', 'page-header'], {
       sheet: '',

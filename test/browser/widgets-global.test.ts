@@ -41,6 +41,15 @@ test.each([
   expect(page.complaints).toEqual([expect.stringContaining('window.Widgets')]);
 });
 
+test('report() prints the rows that it returns', async () => {
+  const page = await host.openDocument(html());
+  await settled(page, 'footer');
+  const printed = page.waitForEvent('console', (message) => message.type() === 'table');
+  const rows = await page.evaluate(() => (window as never as Global).Widgets.report());
+  expect(rows).toEqual([{ widget: 'footer', state: 'ready', why: '' }]);
+  expect(await (await printed).args()[0]?.jsonValue()).toEqual(rows);
+});
+
 test('an element with the id Widgets does not count as a variable of the page', async () => {
   const page = await host.openDocument(html({ body: `<div id="Widgets">${footer}</div>` }));
   await settled(page, 'footer');
