@@ -1,4 +1,4 @@
-/** Builds dist/: a script for each folder in widgets/, shared.js from src/, and the other files in src/build/index.ts. */
+/** Builds dist/: a script for each folder in widgets/, shared.js from src/, and the other files in src/tooling/index.ts. */
 import { watch as watchFolder } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -11,14 +11,14 @@ const calledFrom = process.env.INIT_CWD ?? process.cwd();
 process.chdir(dirname(here));
 
 /**
- * Compiles src/build, which is TypeScript, and imports it. Each build does this again, because the texts and fields that
- * src/build imports may have changed.
- * @returns {Promise<typeof import('./src/build/index.ts')>}
+ * Compiles src/tooling, which is TypeScript, and imports it. Each build does this again, because the texts and fields that
+ * src/tooling imports may have changed.
+ * @returns {Promise<typeof import('./src/tooling/index.ts')>}
  */
 async function loadBuild() {
   const outfile = 'node_modules/.cache/ev-portal-widgets/build.mjs';
   await bundle({
-    entryPoints: ['src/build/index.ts'],
+    entryPoints: ['src/tooling/index.ts'],
     outfile,
     bundle: true,
     platform: 'node',
@@ -29,8 +29,8 @@ async function loadBuild() {
 }
 
 /**
- * With WHOLE_REACT=1 or --whole-react nothing is cut from React: see src/build/react/README.md.
- * @type {import('./src/build/edition.ts').Edition}
+ * With WHOLE_REACT=1 or --whole-react nothing is cut from React: see src/tooling/react/README.md.
+ * @type {import('./src/tooling/bundles/edition.ts').Edition}
  */
 const defaultEdition = {
   development: false,

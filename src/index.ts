@@ -1,7 +1,7 @@
 /** The door: everything that a widget may import. The build puts it into shared.js. */
 export { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 export { useSignals } from '@preact/signals-react/runtime';
-// To use more of React, add the name here and, if it is cut from React, to src/build/react/needs.ts.
+// To use more of React, add the name here and, if it is cut from React, to src/tooling/react/needs.ts.
 export {
   createContext,
   Fragment,

@@ -47,7 +47,7 @@ export const buildSite = (folder: string, environment = env) =>
   run(folder, environment, 'dotnet', 'build', '--verbosity', 'quiet', '--disable-build-servers');
 
 /** The project that compiles the C# of dist/aspnet/core with all warnings. */
-export const strict = fileURLToPath(new URL('./unit/build/aspnet', import.meta.url));
+export const strict = fileURLToPath(new URL('./unit/tooling/aspnet', import.meta.url));
 
 /**
  * The frameworks that the C# is compiled for. The older one needs a NuGet package with its reference assemblies. It is left

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vitest/config';
-import { cutsFor, refusal } from '../src/build/react/kept.ts';
-import { keptReact } from '../src/build/react/plugin.ts';
+import { cutsFor, refusal } from '../src/tooling/react/kept.ts';
+import { keptReact } from '../src/tooling/react/plugin.ts';
 
 const folder = resolve('node_modules/.cache/ev-portal-widgets/react');
 

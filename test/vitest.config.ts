@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
-import { compileStyles } from '../src/build/styles.ts';
+import { compileStyles } from '../src/tooling/bundles/styles.ts';
 import { browserProject } from './browser/project.ts';
 import { Counts } from './counts.ts';
 import { shippedReact } from './shipped-react.ts';
@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/unit/**/*.test.{ts,tsx}'],
           // From the whole React nothing is cut, so these tests would fail.
-          exclude: process.env.WHOLE_REACT ? ['test/unit/build/react/**'] : [],
+          exclude: process.env.WHOLE_REACT ? ['test/unit/tooling/react/**'] : [],
           environment: 'happy-dom',
           setupFiles: ['test/no-network.ts'],
           // All files share one window, because a window for each file would take four times as long. So each test creates its own page.

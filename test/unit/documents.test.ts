@@ -30,7 +30,7 @@ describe.each(documents)('%s', (document) => {
 });
 
 // The guide for sites links to files of dist/. Its links are tested there.
-test.each(documents.filter((document) => document !== 'src/build/host-guide.md'))(
+test.each(documents.filter((document) => document !== 'src/site-guide/README.md'))(
   '%s has links that lead somewhere',
   (document) => {
     const found = linksIn(textOf(document));

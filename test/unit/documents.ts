@@ -6,8 +6,8 @@ export const documents = [
   'CHANGELOG.md',
   'src/README.md',
   'src/aspnet/README.md',
-  'src/build/README.md',
-  'src/build/host-guide.md',
+  'src/tooling/README.md',
+  'src/site-guide/README.md',
   'test/README.md',
   'test/bench/README.md',
 ];

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { names } from '../../src/host/names';
+import { names } from '../../src/mount/names';
 import { filesIn } from './files';
 
 const source = (path: string) => readFileSync(path, 'utf8');
@@ -105,17 +105,18 @@ test('only src/ui, mount.tsx and src/index.ts import React', () => {
   const values = (path: string) =>
     [...source(path).matchAll(/^(?:import|export) (?!type )[^;]*? from '(react[^']*)';/gm)].length > 0;
   const users = files.filter((path) => path.startsWith('src/') && !ui.test(path) && values(path));
-  expect(users.sort()).toEqual(['src/host/mount.tsx', 'src/index.ts']);
+  expect(users.sort()).toEqual(['src/index.ts', 'src/mount/mount.tsx']);
 });
 
 test('only src/ui, mount.tsx and src/index.ts import src/ui', () => {
   const users = files.filter((path) => !ui.test(path) && imports(path).some((name) => ui.test(name)));
-  expect(users.sort()).toEqual(['src/host/mount.tsx', 'src/index.ts']);
+  expect(users.sort()).toEqual(['src/index.ts', 'src/mount/mount.tsx']);
 });
 
-test('no bundle contains src/build', () => {
+test('no bundle contains src/tooling', () => {
   const users = files.filter(
-    (path) => !path.startsWith('src/build/') && imports(path).some((name) => name.startsWith('src/build')),
+    (path) =>
+      !path.startsWith('src/tooling/') && imports(path).some((name) => name.startsWith('src/tooling')),
   );
   expect(users).toEqual([]);
 });

@@ -10,11 +10,11 @@ import {
   useRef,
   useSignals,
 } from '../../src';
-import { CodeStep } from './CodeStep';
 import { createLoginCard } from './card.model';
-import { EmailLogin } from './EmailLogin';
+import { EmailLogin } from './email/EmailLogin';
 import * as css from './login-card.css';
-import { NumberStep } from './NumberStep';
+import { CodeStep } from './phone/CodeStep';
+import { NumberStep } from './phone/NumberStep';
 import { Status } from './Status';
 
 export function LoginCard({ host }: { host: Host }) {

@@ -1,6 +1,6 @@
 import { computed, type Failure, type Host, type Key, signal } from '../../src';
-import { messageFor } from './errors.model';
-import type { Field } from './field.model';
+import { messageFor } from './errors';
+import type { Field } from './fields/field.model';
 
 export type Method = 'phone' | 'email';
 

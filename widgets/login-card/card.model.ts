@@ -1,8 +1,8 @@
 import { type Backend, effect, type Host, lastingStorage, routes } from '../../src';
 import { createCardState, type Method } from './card-state.model';
-import { createEmailLogin } from './email-login.model';
-import { createPhoneLogin } from './phone-login.model';
-import { restore, save } from './saved-login.model';
+import { createEmailLogin } from './email/email-login.model';
+import { createPhoneLogin } from './phone/phone-login.model';
+import { restore, save } from './phone/saved-login';
 
 /** The signal of the page's first card. Only that card restores a login that was saved before a reload. */
 let first: AbortSignal | undefined;

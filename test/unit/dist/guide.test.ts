@@ -13,7 +13,7 @@ describe('the guide for sites, dist/README.md', () => {
     const rows = tableIn(guide, 'field');
     expect(
       rows.map(([name]) => name),
-      'the table in src/build/host-guide.md needs the same fields as src/page/fields.ts, in the same order',
+      'the table in src/site-guide/README.md needs the same fields as src/page/fields.ts, in the same order',
     ).toEqual(Object.keys(properties));
     const defaults = rows.filter(([name = '']) => ['lang', 'bodyFormat'].includes(name));
     expect(defaults.map(([, value]) => value)).toEqual(['ru', 'json']);
@@ -23,7 +23,7 @@ describe('the guide for sites, dist/README.md', () => {
     const row = tableIn(guide, 'field').find(([name]) => name === field);
     expect(
       row?.[2],
-      `the row of ${field} in src/build/host-guide.md needs the parts of src/page/fields.ts`,
+      `the row of ${field} in src/site-guide/README.md needs the parts of src/page/fields.ts`,
     ).toContain(`{${Object.keys(fields[field].is).join(', ')}}`);
   });
 
@@ -36,7 +36,7 @@ describe('the guide for sites, dist/README.md', () => {
     const listed = tableIn(guide, 'event').map(([name]) => name);
     expect(
       [...new Set(emitted)].sort(),
-      'the table in src/build/host-guide.md needs the same events',
+      'the table in src/site-guide/README.md needs the same events',
     ).toEqual(listed.sort());
   });
 
@@ -48,7 +48,7 @@ describe('the guide for sites, dist/README.md', () => {
       file.endsWith('.js.map');
     expect(
       files.filter((file) => !isNamed(file)),
-      'add these files to the first table of src/build/host-guide.md',
+      'add these files to the first table of src/site-guide/README.md',
     ).toEqual([]);
     expect(
       named.filter((name) => !name.includes('*') && !files.some((file) => file.startsWith(name))),

@@ -21,7 +21,7 @@ test('the source maps name the packages that the scripts contain', () => {
 test.each([...packages])('LICENSES.txt has the notice of %s', (name) => {
   const { version, license } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
   const notice = notices.split('-'.repeat(80)).find((each) => each.includes(`\n${name} ${version} `)) ?? '';
-  expect(notice, `add ${name} to src/build/licenses.ts`).toContain(`(${license})`);
+  expect(notice, `add ${name} to src/tooling/artifacts/licenses.ts`).toContain(`(${license})`);
   expect(notice).toContain('Copyright (c) ');
   expect(notice.replace(/\s+/g, ' ')).toContain('THE SOFTWARE IS PROVIDED "AS IS"');
 });

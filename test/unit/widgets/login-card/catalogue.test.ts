@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { secondsIn } from '../../../../widgets/login-card/errors.model';
+import { secondsIn } from '../../../../widgets/login-card/errors';
 import { idle, openCard, openCodeStep, settle, type } from './open-card';
 import { failureForms, type Reply, serve } from './server';
 

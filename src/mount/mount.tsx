@@ -1,0 +1,111 @@
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { emit } from '../host/events';
+import { createHost, type Host } from '../host/host';
+import { translator } from '../i18n/translate';
+import { registry } from '../loader/registry';
+import { readPage } from '../page/read';
+import * as css from '../ui/root.css';
+import { addStyles, unwatchStyles, watchStyles } from './styles';
+import { measure } from './timing';
+
+/** The shared stylesheet. The build inserts it. */
+declare const SHEET: string;
+
+const unstyled = new Error(
+  'this browser or the page lets no script add a stylesheet; add <link rel="stylesheet" href="/widgets/widgets.css"> to the page',
+);
+let isReported = false;
+
+/** A widget that the page can have. */
+export interface Widget {
+  name: string;
+  css: string;
+  texts: Record<string, string>;
+  component: ComponentType<{ host: Host }>;
+}
+
+/** A widget in its placeholder. */
+export interface Mounted {
+  state: 'pending' | 'ready' | 'failed';
+  why: string;
+  /** Whether the widget's content is still in the placeholder. */
+  holds(): boolean;
+  unmount(): void;
+}
+
+function CommitListener({ onCommit, children }: { onCommit: () => void; children: ReactNode }) {
+  useLayoutEffect(onCommit, [onCommit]);
+  return children;
+}
+
+/**
+ * Renders a widget into an element outside the page, and replaces the server's content with it at the first commit.
+ * If a root fails, React empties its container. So the container is a new element, and a list keeps the server's nodes,
+ * so that they can come back.
+ */
+export function mount(element: HTMLElement, widget: Widget): Mounted {
+  const { name, component: Component } = widget;
+  const slot = document.createElement('div');
+  const abortController = new AbortController();
+  let serverNodes: ChildNode[] = [];
+  let root: Root | undefined;
+
+  const setState = (state: Mounted['state'], why = '') => {
+    element.setAttribute('data-widget-state', state);
+    Object.assign(mounted, { state, why });
+  };
+  const show = () => {
+    serverNodes = [...element.childNodes];
+    element.replaceChildren(slot);
+    setState('ready');
+    measure(name);
+    watchStyles(slot);
+    queueMicrotask(() => mounted.state === 'ready' && emit(element, 'widget:ready', { widget: name }));
+  };
+  const restore = () => {
+    abortController.abort();
+    unwatchStyles(slot);
+    slot.replaceWith(...serverNodes);
+    serverNodes = [];
+  };
+  const fail = (error: unknown) => {
+    restore();
+    setState('failed', String(error));
+    // This error has the same cause in all widgets, so it is reported once.
+    if (error !== unstyled || !isReported)
+      console.error(`ev-portal-widgets: ${name} failed, the server's content is back.`, error);
+    isReported ||= error === unstyled;
+    emit(element, 'widget:error', { widget: name, error });
+  };
+
+  const mounted: Mounted = {
+    state: 'pending',
+    why: '',
+    holds: () => mounted.state !== 'ready' || element.contains(slot),
+    unmount() {
+      root?.unmount();
+      restore();
+      setState('pending');
+    },
+  };
+  setState('pending');
+  if (![SHEET, widget.css].every(addStyles)) {
+    fail(unstyled);
+    return mounted;
+  }
+  slot.className = css.widget;
+  root = createRoot(slot, { identifierPrefix: `ev${++registry.mounts}`, onUncaughtError: fail });
+  const page = readPage();
+  const host = createHost(element, page, translator(page, widget.texts), abortController.signal);
+  // With React's own scheduler the browser would lay out and paint the page after each widget.
+  flushSync(() =>
+    root.render(
+      <CommitListener onCommit={show}>
+        <Component host={host} />
+      </CommitListener>,
+    ),
+  );
+  return mounted;
+}

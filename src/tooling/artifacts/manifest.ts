@@ -1,0 +1,23 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { digest, integrityOf } from '../bundles/digest';
+import type { Widget } from '../bundles/widget';
+
+const describe = (text: string) => ({
+  bytes: Buffer.byteLength(text),
+  gzip: gzipSync(text, { level: 9 }).length,
+  brotli: brotliCompressSync(text).length,
+  hash: digest(text),
+  integrity: integrityOf(text),
+});
+
+/** The data of manifest.json: the version, the files with their sizes and hashes, and the translation keys of each widget. */
+export function manifestOf(version: string, files: Record<string, string>, widgets: Widget[]) {
+  const described = Object.entries(files).map(([name, text]) => [name, describe(text)] as const);
+  return {
+    version,
+    files: Object.fromEntries(described),
+    widgets: Object.fromEntries(widgets.map(({ name, keys }) => [name, { translations: keys }])),
+  };
+}
+
+export const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;

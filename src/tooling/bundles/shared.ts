@@ -1,0 +1,37 @@
+import { keptReact } from '../react/plugin';
+import { ownBind } from './bind';
+import { bundle, shrink } from './bundle';
+import { digest, integrityOf } from './digest';
+import type { Edition } from './edition';
+import { type Source, sharedEntry, wrapShared } from './wrapper';
+
+export interface Shared extends Source {
+  /** The id of this build. A widget runs only with the shared code that has the same id. */
+  build: string;
+  hash: string;
+  integrity: string;
+  inputs: string[];
+}
+
+/** Makes dist/shared.js: React and src/, with the stylesheets of src/ui. */
+export async function buildShared(
+  widgets: string[],
+  door: string[],
+  preamble: string,
+  edition: Edition,
+): Promise<Shared> {
+  const react = edition.wholeReact ? [] : [keptReact(edition.development ? 'development' : 'shipped')];
+  const { inputs, css, ...source } = await bundle('shared.js', sharedEntry(door), {
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    conditions: ['browser'],
+    define: {
+      'process.env.NODE_ENV': edition.development ? '"development"' : '"production"',
+      WIDGETS: JSON.stringify(widgets),
+    },
+    minify: !edition.development,
+    plugins: [...react, ownBind],
+  });
+  const build = digest(source.code + css);
+  const script = await shrink('shared.js', wrapShared(source, css, build), preamble, edition);
+  return { ...script, build, inputs, hash: digest(script.code), integrity: integrityOf(script.code) };
+}

@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { ru } from '../i18n/ru';
+import { texts } from '../i18n/texts';
+import { uk } from '../i18n/uk';
+import { licenses } from './artifacts/licenses';
+import { json, manifestOf } from './artifacts/manifest';
+import { pageSchema, pageTypes } from './artifacts/page-docs';
+import { reservedSpace } from './artifacts/reserve';
+import { doorNames } from './bundles/door';
+import type { Edition } from './bundles/edition';
+import { buildShared } from './bundles/shared';
+import { buildWidget } from './bundles/widget';
+import { resx } from './translations/resx';
+
+export { translations } from './translations';
+
+/** The languages that come with the widgets; a site may have more. */
+const dictionaries = { en: texts, ru, uk };
+
+/** The files of src/aspnet, by their path in dist/. */
+async function aspnetFiles(): Promise<Record<string, string>> {
+  const entries = await readdir('src/aspnet', { recursive: true });
+  const paths = entries.filter((path) => /\.\w+$/.test(path)).map((path) => path.replaceAll('\\', '/'));
+  const texts = await Promise.all(paths.map((path) => readFile(`src/aspnet/${path}`, 'utf8')));
+  return Object.fromEntries(paths.map((path, at) => [`aspnet/${path}`, texts[at] ?? '']));
+}
+
+/** Makes all files of dist/, by their path in it. */
+export async function makeFiles(edition: Edition) {
+  const { name: product, version } = JSON.parse(await readFile('package.json', 'utf8'));
+  // The second comment lets Chromium compile all functions at once, off the main thread. It has no effect below code.
+  const preamble = `/*! ${product} ${version} | see LICENSES.txt */\n//# allFunctionsCalledOnLoad`;
+  const entries = await readdir('widgets', { withFileTypes: true });
+  const names = entries.flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+  const door = await doorNames();
+  const shared = await buildShared(names, door, preamble, edition);
+  const widgets = await Promise.all(names.map((name) => buildWidget(name, shared, door, preamble, edition)));
+  const scripts = [{ ...shared, name: 'shared' }, ...widgets];
+
+  const files: Record<string, string> = { 'widgets.css': await reservedSpace(names) };
+  for (const { name, code } of scripts) files[`${name}.js`] = code;
+  files['README.md'] = await readFile('src/site-guide/README.md', 'utf8');
+  files['LICENSES.txt'] = await licenses(scripts.flatMap(({ inputs }) => inputs));
+  files['page.d.ts'] = pageTypes();
+  files['page.schema.json'] = json(pageSchema());
+  for (const [language, dictionary] of Object.entries(dictionaries)) {
+    files[`translations/${language}.json`] = json(dictionary);
+    files[`translations/${language}.resx`] = resx(dictionary);
+  }
+  Object.assign(files, await aspnetFiles());
+  const manifest = manifestOf(version, files, widgets);
+  // Only developer tools load source maps, and they check no hash.
+  for (const { name, map } of scripts) files[`${name}.js.map`] = map;
+  files['manifest.json'] = json(manifest);
+  return { files, manifest };
+}

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { Failure } from '../../src/backend/failure';
+import { answer, backend, calls, json } from './backend/calling';
+import { tableIn, textOf } from './documents';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const names = Object.keys(calls) as (keyof typeof calls)[];
+
+/** The JSON of the five answers in the guide for sites: for a success, and for a refusal if the guide has one. */
+const rows = tableIn(textOf('src/site-guide/README.md'), 'call').map(([, , ...cells], at) => {
+  const [success, refusal] = cells.map((cell) => cell.match(/\{.*\}/)?.[0]);
+  return { name: names[at] as (typeof names)[number], success, refusal };
+});
+
+test.for(rows)('the widgets understand the answers of $name', async ({ name, success = '', refusal }) => {
+  answer(json(JSON.parse(success)));
+  expect(await calls[name](backend())).not.toBeInstanceOf(Failure);
+  if (!refusal) return;
+  answer(json(JSON.parse(refusal), name === 'checkout' ? 400 : 200));
+  const failure = await calls[name](backend());
+  expect(failure).toBeInstanceOf(Failure);
+  expect((failure as Failure).kind).toBe('refused');
+  expect((failure as Failure).text).toMatch(/^W/);
+});
+
+test('three calls have an example of a refusal', () => {
+  expect(rows.flatMap(({ name, refusal }) => (refusal ? [name] : []))).toEqual([
+    'checkout',
+    'phoneLogin',
+    'emailLogin',
+  ]);
+});

@@ -1,0 +1,16 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { layer } from '../../../../src/mount/layer';
+import { reservedSpace } from '../../../../src/tooling/artifacts/reserve';
+
+test('widgets.css names the layer first, then has the rules of each widget', async () => {
+  const css = await reservedSpace(['footer', 'header']);
+  expect(css.startsWith(`@layer ${layer};\n`)).toBe(true);
+  expect(css.indexOf('[data-widget="footer"]')).toBeLessThan(css.indexOf('[data-widget="header"]'));
+});
+
+test('a missing reserve.css is explained, with an example', async () => {
+  await expect(reservedSpace(['probe'])).rejects.toThrow(
+    /^widgets\/probe\/reserve\.css is missing\. .*\[data-widget="probe"\] \{/,
+  );
+});

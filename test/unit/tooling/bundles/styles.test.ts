@@ -1,0 +1,105 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { transform } from 'esbuild';
+import { describe, expect, test } from 'vitest';
+import { layer } from '../../../../src/mount/layer';
+import { compileStyles, joinSheets } from '../../../../src/tooling/bundles/styles';
+
+import { filesIn } from '../../files';
+
+const compile = (source: string) => compileStyles('a.css', source);
+
+/** The stylesheet with its unique class names replaced by letters, in the order of their numbers. */
+const css = (source: string) =>
+  compile(source).css.replace(/ev\w{6}(\d)/g, (_, number) => 'abcdef'[Number(number)] ?? number);
+
+describe('class names and keyframes', () => {
+  const source =
+    '.card .title:hover,.card::before{margin:.5em}.card{animation:turn 1s}@keyframes turn{to{top:0}}';
+
+  test('get unique names, and the same class has the same name everywhere', () => {
+    expect(css(source)).toBe(
+      '.a .b:hover,.a:before{margin:.5em!important}.a{animation:1s c!important}@keyframes c{to{top:0}}',
+    );
+  });
+
+  test('get unique names inside of :is(), :not() and :where()', () => {
+    expect(css('.one:not(.two, :where(.three *)){top:0}.two:is(.one,.three){top:1px}')).toBe(
+      '.a:not(.b,:where(.c *)){top:0!important}.b:is(.a,.c){top:1px!important}',
+    );
+  });
+
+  test('are exported under the names in the source', async () => {
+    const { css, script } = compile(source);
+    const names = await import(`data:text/javascript,${encodeURIComponent(script)}`);
+    expect(Object.keys(names).sort()).toEqual(['card', 'title', 'turn']);
+    for (const name of Object.values<string>(names)) expect(css).toContain(name);
+  });
+
+  test('differ between two stylesheets', () => {
+    const [one, other] = [compile('.a{top:0}'), compile('.a{top:1px}')];
+    expect(one.script).not.toBe(other.script);
+  });
+
+  test('are the same in each build', () => {
+    expect(compile(source)).toEqual(compile(source));
+  });
+
+  test('"none" stays, because it is not the name of keyframes', () => {
+    expect(css('.one{animation-name:none}')).toBe('.a{animation-name:none!important}');
+  });
+});
+
+describe('importance', () => {
+  test('is set on each declaration, and only once', () => {
+    expect(css('.one{top:0;left:1px!important}.two{color:red}')).toBe(
+      '.a{top:0!important;left:1px!important}.b{color:red!important}',
+    );
+  });
+
+  test('is set inside of media queries, nested rules and declarations with var()', () => {
+    expect(css('@media print{@supports (top:0){.one{top:0;&:hover{left:var(--x,1px)}}}}')).toBe(
+      '@media print{@supports (top:0){.a{top:0!important}.a:hover{left:var(--x,1px)!important}}}',
+    );
+  });
+
+  test('is not set in keyframes, where it would disable the declaration', () => {
+    expect(css('@keyframes x{0%{top:0}to{top:1px}}')).toBe('@keyframes a{0%{top:0}to{top:1px}}');
+  });
+});
+
+test('a prefix stays where a supported browser needs it', () => {
+  expect(css('.one{-webkit-text-size-adjust:100%;text-size-adjust:100%}')).toContain(
+    '-webkit-text-size-adjust',
+  );
+});
+
+test('the sheets of a bundle become one layer, ordered by their paths', () => {
+  const sheets = new Map([
+    ['b.css', '.b{top:0}'],
+    ['a.css', '.a{top:0}'],
+  ]);
+  expect(joinSheets(sheets)).toBe(`@layer ${layer}{.a{top:0}.b{top:0}}`);
+});
+
+const sheets = filesIn(['src', 'widgets'], /\.css$/).filter((path) => !path.endsWith('reserve.css'));
+
+describe.for(sheets)('%s', (path) => {
+  const source = readFileSync(path, 'utf8');
+
+  test('is important in each declaration outside of keyframes', () => {
+    const rules = compileStyles(path, source).css.replace(/@keyframes[^{]+\{(?:[^{}]+\{[^{}]*\})*\}/g, '');
+    const declarations = [...rules.matchAll(/\{([^{}]+)\}/g)].flatMap(([, block = '']) => block.split(';'));
+    expect(declarations.length).toBeGreaterThan(0);
+    expect(declarations.filter((each) => !/^[\w-]+:.+!important$/.test(each))).toEqual([]);
+  });
+
+  test('is valid for a second parser, too', async () => {
+    const { warnings } = await transform(compileStyles(path, source).css, { loader: 'css' });
+    expect(warnings).toEqual([]);
+  });
+
+  test('changes no text: it has no text-transform', () => {
+    expect(source).not.toContain('text-transform');
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { ru } from '../../../../src/i18n/ru';
+import { texts as en } from '../../../../src/i18n/texts';
+import { uk } from '../../../../src/i18n/uk';
+import { resx } from '../../../../src/tooling/translations/resx';
+
+const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
+
+/** The texts of a resource file, as .NET reads them. */
+const texts = (xml: string) =>
+  Object.fromEntries(
+    [...parse(xml).querySelectorAll('data')].map((data) => [
+      data.getAttribute('name'),
+      data.querySelector('value')?.textContent,
+    ]),
+  );
+
+test.for(Object.entries({ en, ru, uk }))(
+  'the texts in %s can be read back without changes',
+  ([, dictionary]) => {
+    expect(texts(resx(dictionary))).toEqual(dictionary);
+  },
+);
+
+test('&, <, > and quotes can be read back without changes', () => {
+  const hostile = { 'a&b"<c>\'': `<b>"Fish" & 'chips'</b> &amp; ]]>`, 'a.b': '{{seconds}}', spaces: ' x ' };
+  expect(texts(resx(hostile))).toEqual(hostile);
+});
+
+test('no character of a text ends an element or an attribute', () => {
+  expect(resx({ 'k"': '</value>&' })).toContain(
+    '<data name="k&quot;" xml:space="preserve">\n    <value>&lt;/value&gt;&amp;</value>',
+  );
+});
+
+test('it starts as .NET expects, with the declaration and four headers', () => {
+  const xml = resx({});
+  expect(xml).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>\n<root>/);
+  const headers = [...parse(xml).querySelectorAll('resheader')].map((each) => each.getAttribute('name'));
+  expect(headers).toEqual(['resmimetype', 'version', 'reader', 'writer']);
+});

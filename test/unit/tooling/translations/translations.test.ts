@@ -1,0 +1,123 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { texts } from '../../../../src/i18n/texts';
+import { uk } from '../../../../src/i18n/uk';
+import { translations } from '../../../../src/tooling/translations';
+import { parse } from '../../../../src/tooling/translations/dictionary';
+import { resx } from '../../../../src/tooling/translations/resx';
+
+/** Runs the tool in a folder with these files. */
+async function run(args: string[], files: Record<string, string | Buffer> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'texts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  mkdirSync(join(folder, 'folder.json'));
+  const output: string[] = [];
+  const code = await translations(args, folder, (line) => output.push(line));
+  return { code, output, folder };
+}
+
+test('a complete file has no problems', async () => {
+  const { code, output } = await run(['check', 'uk.resx'], { 'uk.resx': resx(uk) });
+  expect([code, output]).toEqual([0, ['uk.resx: complete']]);
+});
+
+test('a missing key is listed under each widget that shows it', async () => {
+  const { Contacts, PhoneNumber, ...rest } = uk;
+  const { code, output } = await run(['check', 'uk.json'], { 'uk.json': JSON.stringify(rest) });
+  expect([code, output]).toEqual([
+    1,
+    [
+      'uk.json:',
+      '  2 missing',
+      '    footer: Contacts',
+      '    header: Contacts',
+      '    login-card: PhoneNumber',
+    ],
+  ]);
+});
+
+test('a wrong placeholder is an error; an English text and an unknown key are not', async () => {
+  const wrong = { ...uk, ResendIn: 'через {{s}} с' };
+  const untidy = { ...uk, Next: texts.Next, Greeting: 'Вітаємо' };
+  const files = { 'wrong.json': JSON.stringify(wrong), 'untidy.json': JSON.stringify(untidy) };
+  expect(await run(['check', 'wrong.json'], files)).toMatchObject({
+    code: 1,
+    output: [
+      'wrong.json:',
+      '  1 with placeholders that differ from the English text',
+      '    ResendIn lacks {{seconds}}, invents {{s}}',
+    ],
+  });
+  expect(await run(['check', 'untidy.json'], files)).toMatchObject({
+    code: 0,
+    output: [
+      'untidy.json:',
+      '  1 still in English',
+      '    login-card: Next',
+      '  1 that no widget uses',
+      '    Greeting',
+    ],
+  });
+});
+
+test('a file that cannot be used is reported, and the others are still checked', async () => {
+  const files = {
+    'a.json': '{',
+    'b.resx': '<root>',
+    'c.resx': Buffer.from([0xd3]),
+    'uk.po': '',
+    'uk.resx': resx(uk),
+  };
+  const names = ['no.json', 'folder.json', ...Object.keys(files)];
+  const { code, output } = await run(['check', ...names], files);
+  expect(code).toBe(1);
+  expect(output).toEqual([
+    'no.json does not exist.',
+    'folder.json is a folder.',
+    expect.stringMatching(/^a\.json is not JSON: .+\.$/),
+    expect.stringMatching(/^b\.resx is not XML: in line 1: .+[^.]\.$/),
+    'c.resx is not UTF-8: byte 0xD3 at offset 0. Save it as UTF-8.',
+    'uk.po is neither .json nor .resx.',
+    'uk.resx: complete',
+  ]);
+});
+
+test('a template contains all keys, with the English text as a comment and the project’s own text as a proposal', async () => {
+  const { code, output, folder } = await run(['template', 'uk']);
+  expect([code, output]).toEqual([0, [`missing.uk.resx: ${Object.keys(texts).length} texts`]]);
+  const source = readFileSync(join(folder, 'missing.uk.resx'), 'utf8');
+  expect(Object.fromEntries(parse(source, 'resx'))).toEqual(uk);
+  expect(source).toContain(`<value>${uk.Login}</value>\n    <comment>${texts.Login}</comment>`);
+});
+
+test('a template for a file contains the keys that the file lacks, in the same format', async () => {
+  const { Login, Next, ...rest } = uk;
+  const { output, folder } = await run(['template', 'sk', 'sk.json'], { 'sk.json': JSON.stringify(rest) });
+  expect(output).toEqual(['missing.sk.jsonc: 2 texts']);
+  expect(readFileSync(join(folder, 'missing.sk.jsonc'), 'utf8')).toBe(`{
+  // ${texts.Login}
+  "Login": "",
+  // ${texts.Next}
+  "Next": ""
+}
+`);
+});
+
+test('a template never replaces a file', async () => {
+  const { code, output, folder } = await run(['template', 'uk'], { 'missing.uk.resx': 'translated' });
+  expect([code, output]).toEqual([1, ['missing.uk.resx already exists: move it away first.']]);
+  expect(readFileSync(join(folder, 'missing.uk.resx'), 'utf8')).toBe('translated');
+});
+
+test.for([[], ['check'], ['template'], ['template', '../uk'], ['constructor', 'uk']])(
+  '%s prints the usage',
+  async (args) => {
+    const { code, output } = await run(args);
+    expect(code).toBe(1);
+    expect(output.join()).toMatch(/check FILE.*template LANGUAGE/s);
+  },
+);

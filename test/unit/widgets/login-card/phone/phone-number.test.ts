@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatNumber, readPhoneNumber } from '../../../../../widgets/login-card/phone/phone-number';
+
+const ukrainian = { country: '380', phone: '501234567' };
+const slovak = { country: '421', phone: '903123456' };
+
+test.each([
+  '501234567',
+  '50 123-45-67',
+  '050 123 45 67',
+  '(050) 123-45-67',
+  '8 050 123 45 67',
+  '8 (050) 123-45-67',
+  '380501234567',
+  '+380 (50) 123-45-67',
+  '+38 (050) 123 45 67',
+  '00380501234567',
+  '00 380 50 123 45 67',
+  '+3800 50 123 45 67',
+  '+380 (0) 50 123 45 67',
+  '\u200e+380\u00a050\u202f123\u00a045\u00a067\u200f',
+  '\u202a+380501234567\u202c',
+  '５０１２３４５６７',
+  '+٣٨٠ ٥٠ ١٢٣ ٤٥ ٦٧',
+  '०५० १२३ ४५ ६७',
+])('with Ukraine chosen %j is the Ukrainian number', (text) => {
+  expect(readPhoneNumber(text, '380')).toEqual(ukrainian);
+});
+
+test.each([
+  '903123456',
+  '0903 123 456',
+  '421903123456',
+  '+421 903 123 456',
+  '00421 903 123 456',
+  '+421 (0)903 123456',
+])('with Slovakia chosen %j is the Slovak number', (text) => {
+  expect(readPhoneNumber(text, '421')).toEqual(slovak);
+});
+
+test('a full number sets the country, whatever was chosen', () => {
+  expect(readPhoneNumber('+421 903 123 456', '380')).toEqual(slovak);
+  expect(readPhoneNumber('+380 50 123 45 67', '421')).toEqual(ukrainian);
+});
+
+test('a number without its first digit is not complete', () => {
+  for (const country of ['380', '421'])
+    for (const text of ['012345678', `${country}012345678`, `+${country} 0 12345678`])
+      expect([text, readPhoneNumber(text, country)]).toEqual([text, undefined]);
+});
+
+test('the 8 of long-distance calls is Ukrainian only', () => {
+  expect(readPhoneNumber('8 0903 123 456', '421')).toBeUndefined();
+});
+
+test.each([
+  '',
+  '5',
+  '50123456',
+  '5012345678',
+  '050123456',
+  '50123456789012',
+  '+48 501 234 567',
+  '+38050123456',
+  'abc',
+])('%j is not a number', (text) => {
+  expect(readPhoneNumber(text, '380')).toBeUndefined();
+});
+
+test('a number that is being typed, in any spelling, is never read as another number', () => {
+  for (const text of ['00380501234567', '3800501234567', '0501234567', '0038005012345678'.slice(0, 15)])
+    for (let typed = 1; typed < text.length; typed++) {
+      const found = readPhoneNumber(text.slice(0, typed), '380');
+      // Nine digits are already a complete number, so they stay as typed.
+      expect(found?.phone ?? text.slice(0, typed)).toBe(text.slice(0, typed));
+    }
+});
+
+test('the separators between the digits do not matter', () => {
+  const gap = fc.constantFrom('', ' ', '-', '\u00a0', '(', ')', '\u200f', '.', '/');
+  const typed = fc.tuple(
+    fc.constantFrom('', '0', '80', '380', '00380', '3800'),
+    fc.array(gap, { minLength: 16, maxLength: 16 }),
+  );
+  fc.assert(
+    fc.property(typed, ([prefix, gaps]) => {
+      const text = [...`${prefix}501234567`].map((digit, index) => digit + gaps[index % 16]).join('');
+      expect(readPhoneNumber(text, '380')).toEqual(ukrainian);
+    }),
+  );
+});
+
+test('any text is either nine digits of an offered country or nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('380', '421'), (text, country) => {
+      const found = readPhoneNumber(text, country);
+      if (found)
+        expect([/^\d{9}$/.test(found.phone), ['380', '421'].includes(found.country)]).toEqual([true, true]);
+    }),
+  );
+});
+
+test('a number is shown in groups and loses nothing', () => {
+  expect(formatNumber(ukrainian)).toBe('+380 50 123 45 67');
+  expect(formatNumber(slovak)).toBe('+421 903 123 456');
+});

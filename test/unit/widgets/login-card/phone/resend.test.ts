@@ -1,0 +1,123 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Failure } from '../../../../../src';
+import { openCard, openCodeStep, type } from '../open-card';
+
+const minute = 60_000;
+
+beforeEach(() => sessionStorage.clear());
+
+async function openResend(options?: Parameters<typeof openCodeStep>[0]) {
+  const opened = await openCodeStep(options);
+  await vi.advanceTimersByTimeAsync(minute);
+  return opened;
+}
+
+test('nothing is sent while the countdown runs', async () => {
+  const { phone, calls } = await openCodeStep();
+  await vi.advanceTimersByTimeAsync(minute - 1);
+  phone.sms.resend();
+  expect(calls).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  phone.sms.resend();
+  expect(calls).toHaveLength(2);
+});
+
+test('while a code is requested, a second click and the form send nothing', async () => {
+  const { phone, calls } = await openResend();
+  type(phone.codeStep.code, '123456');
+  phone.sms.resend();
+  phone.sms.resend();
+  phone.codeStep.verify();
+  phone.numberStep.submit();
+  expect(calls.map(({ name }) => name)).toEqual(['checkout', 'checkout']);
+});
+
+test('no code is requested while another one is checked', async () => {
+  const { phone, calls } = await openResend();
+  type(phone.codeStep.code, '123456');
+  phone.codeStep.verify();
+  phone.sms.resend();
+  expect(calls.map(({ name }) => name)).toEqual(['checkout', 'phoneLogin']);
+});
+
+test('a new code starts the wait again, and the card shows its time', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 4, 0) });
+  const { card, phone, last } = await openResend();
+  expect(phone.sms.resendNote.peek()).toBe('');
+  phone.sms.resend();
+  expect(card.running.peek()).toBe('checkout');
+  await last().answer(true);
+  expect([phone.sms.left.peek(), phone.sms.resendNote.peek(), phone.step.peek()]).toEqual([
+    60,
+    'CodeSentAt 14:05',
+    'code',
+  ]);
+  expect(card.status.peek()).toBe('CodeSentAt 14:05');
+  await vi.advanceTimersByTimeAsync(10 * minute);
+  expect(phone.sms.resendNote.peek()).toBe('CodeSentAt 14:05');
+});
+
+test('the typed part of the code and the number are kept', async () => {
+  const { phone, last } = await openResend();
+  type(phone.codeStep.code, '12');
+  phone.sms.resend();
+  await last().answer(true);
+  expect(phone.codeStep.code.read()).toBe('12');
+  expect(last().args.slice(0, 2)).toEqual(['380', '501234567']);
+});
+
+test('after a failed resend its button still works', async () => {
+  const { card, phone, last, problem, calls } = await openResend();
+  phone.sms.resend();
+  await last().answer(new Failure('network'));
+  expect([problem(), card.busy.peek(), phone.sms.waiting.peek(), phone.sms.resendNote.peek()]).toEqual([
+    'NetworkError',
+    false,
+    false,
+    '',
+  ]);
+  phone.sms.resend();
+  expect(calls).toHaveLength(3);
+});
+
+test('after too many attempts the login by email is offered', async () => {
+  const { card, phone, last } = await openResend();
+  phone.sms.resend();
+  await last().answer(new Failure('refused', 'SmsMaxAttemptsReached', undefined, 'Too many'));
+  expect([card.problem.peek()?.text, card.offersEmail.peek()]).toEqual(['Too many', true]);
+  expect(phone.step.peek()).toBe('code');
+});
+
+test('a longer wait from the server is used', async () => {
+  const { phone, last } = await openResend();
+  phone.sms.resend();
+  await last().answer(new Failure('refused', 'SmsSentTimeout', 90, 'Wait'));
+  expect([phone.sms.left.peek(), phone.sms.resendNote.peek()]).toEqual([90, '']);
+});
+
+test('too many requests with a time set the wait for the next code', async () => {
+  const { phone, last, problem } = await openResend();
+  phone.sms.resend();
+  await last().answer(new Failure('refused', '', undefined, '', 90));
+  expect([phone.sms.left.peek(), phone.step.peek(), problem()]).toEqual([90, 'code', 'TooManyRequestsError']);
+});
+
+test('too many requests for the check of a code set the wait, too', async () => {
+  const { phone, last, problem } = await openResend();
+  type(phone.codeStep.code, '123456');
+  phone.codeStep.verify();
+  await last().answer(new Failure('refused', '', undefined, '', 90));
+  expect([phone.sms.left.peek(), phone.step.peek(), problem()]).toEqual([90, 'code', 'TooManyRequestsError']);
+});
+
+test('too many requests at the number step do not open the code step', async () => {
+  const { phone, last, problem } = openCard();
+  type(phone.numberStep.phone, '501234567');
+  phone.numberStep.submit();
+  await last().answer(new Failure('refused', '', undefined, '', 90));
+  expect([phone.sms.left.peek(), phone.step.peek(), problem()]).toEqual([
+    0,
+    'number',
+    'TooManyRequestsError',
+  ]);
+});

@@ -1,0 +1,118 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Failure } from '../../../../../src';
+import { openCodeStep, type } from '../open-card';
+
+const refused = (code: string, data?: unknown) => new Failure('refused', code, data, `${code}!`);
+
+beforeEach(() => sessionStorage.clear());
+
+test('a right code leads to the panel and the card stays busy', async () => {
+  const { card, phone, last, visited, events } = await openCodeStep();
+  type(phone.codeStep.code, 'Ваш код: 012-345');
+  phone.codeStep.verify();
+  expect([last().name, last().args]).toEqual(['phoneLogin', ['380', '501234567', '012345']]);
+  await last().answer(true);
+  expect([events.slice(-1), visited]).toEqual([[['login:success', { method: 'phone' }]], ['/panel']]);
+  expect([card.running.peek(), card.busy.peek()]).toEqual(['phoneLogin', true]);
+});
+
+test('while the page is being left, nothing changes the card', async () => {
+  const { card, phone, last, calls } = await openCodeStep();
+  type(phone.codeStep.code, '123456');
+  phone.codeStep.verify();
+  await last().answer(true);
+  phone.edit();
+  phone.codeStep.verify();
+  phone.sms.resend();
+  card.switchMode();
+  expect([phone.step.peek(), card.mode.peek(), calls.length]).toEqual(['code', 'phone', 2]);
+});
+
+test('if the page cancels the event, the card stays usable at its step', async () => {
+  const { card, phone, last, visited } = await openCodeStep({ stays: true });
+  type(phone.codeStep.code, '123456');
+  phone.codeStep.verify();
+  await last().answer(true);
+  expect([phone.step.peek(), card.busy.peek(), visited]).toEqual(['code', false, []]);
+});
+
+test('a code is required', async () => {
+  const { phone, calls, focused } = await openCodeStep();
+  phone.codeStep.verify();
+  expect([phone.codeStep.code.fault.peek(), calls.length, focused()]).toEqual([
+    'RequiredFieldError',
+    1,
+    'code',
+  ]);
+  type(phone.codeStep.code, '1');
+  expect(phone.codeStep.code.fault.peek()).toBeUndefined();
+});
+
+test.each([refused('WrongLogin'), new Failure('network'), new Failure('timeout'), new Failure('unexpected')])(
+  'a failed check clears the code and moves the focus to it: %o',
+  async (failure) => {
+    const { phone, last, problem, focused } = await openCodeStep();
+    type(phone.codeStep.code, '123456');
+    phone.codeStep.verify();
+    await last().answer(failure);
+    expect([phone.codeStep.code.read(), phone.step.peek(), focused()]).toEqual(['', 'code', 'code']);
+    expect(problem()).toMatch(/Error$|WrongLogin!/);
+  },
+);
+
+test('the login by email is offered after three wrong codes, also with other failures between them', async () => {
+  const { card, phone, last } = await openCodeStep();
+  const offers = [];
+  for (const failure of [
+    refused('WrongLogin'),
+    new Failure('network'),
+    refused('WrongLogin'),
+    refused('WrongLogin'),
+  ]) {
+    type(phone.codeStep.code, '123456');
+    phone.codeStep.verify();
+    await last().answer(failure);
+    offers.push(card.offersEmail.peek());
+  }
+  expect(offers).toEqual([false, false, false, true]);
+});
+
+test('a wrong code is marked until another one is typed, but other failures mark no field', async () => {
+  const { card, phone, last } = await openCodeStep();
+  for (const failure of [refused('WrongLogin'), new Failure('network'), refused('Other')]) {
+    type(phone.codeStep.code, '123456');
+    expect(card.refused.peek()).toBeUndefined();
+    phone.codeStep.verify();
+    await last().answer(failure);
+    expect(card.refused.peek()).toBe(failure.code === 'WrongLogin' ? phone.codeStep.code : undefined);
+  }
+});
+
+test('another number starts with no wrong codes', async () => {
+  const { card, phone, last } = await openCodeStep();
+  for (const round of [1, 2, 3, 4]) {
+    if (round === 3) {
+      phone.edit();
+      phone.numberStep.submit();
+      await last().answer(true);
+    }
+    type(phone.codeStep.code, '123456');
+    phone.codeStep.verify();
+    await last().answer(refused('WrongLogin'));
+  }
+  expect(card.offersEmail.peek()).toBe(false);
+});
+
+test.each(['an edit of the number', 'a change of mode'])(
+  '%s ends the offer of the login by email',
+  async (how) => {
+    const { card, phone, last } = await openCodeStep();
+    type(phone.codeStep.code, '123456');
+    phone.codeStep.verify();
+    await last().answer(refused('SmsMaxAttemptsReached'));
+    expect(card.offersEmail.peek()).toBe(true);
+    if (how === 'an edit of the number') phone.edit();
+    else card.switchMode();
+    expect(card.offersEmail.peek()).toBe(false);
+  },
+);

@@ -1,0 +1,39 @@
+import { Button, Form, routes, TextField, useSignals } from '../../../src';
+import { fieldProps } from '../fields/field-props';
+import * as css from '../login-card.css';
+import type { StepProps } from '../step';
+
+export function EmailLogin({ card, t, children, noticeId }: StepProps) {
+  useSignals();
+  const { email, password, isPasswordShown, togglePassword, submit } = card.email;
+  const busy = card.busy.value;
+  const shown = isPasswordShown.value;
+  return (
+    <Form className={css.stack} onSubmit={submit}>
+      <TextField label={t('Email')} type="email" autoComplete="username" {...fieldProps(card, t, email)} />
+      <TextField
+        label={t('Password')}
+        type={shown ? 'text' : 'password'}
+        autoComplete="current-password"
+        spellCheck={false}
+        autoCapitalize="none"
+        autoCorrect="off"
+        {...fieldProps(card, t, password, noticeId)}
+        after={
+          <Button kind="plain" inactive={busy} onClick={togglePassword}>
+            <span className={shown ? `${css.eye} ${css.open}` : css.eye} />
+            {/* An `aria-label` would contain the field's label, and a search by label would find the button too. */}
+            <span className={css.hidden}>{t(shown ? 'HidePassword' : 'ShowPassword')}</span>
+          </Button>
+        }
+      />
+      <Button type="submit" busy={busy}>
+        {t('Login')}
+      </Button>
+      {children}
+      <a className={css.link} href={routes.forgotPassword}>
+        {t('ForgotPassword')}
+      </a>
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Key, signal } from '../../../src';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/**
+ * One field of the card. The text is in the element, because masks, password managers and scripts of the page write to
+ * the element too, with or without an event. The model has a copy only while the element is not on the page.
+ *
+ * `onText` gets what the visitor typed, but not the unfinished text of an input method (IME).
+ */
+export function createField(onText: (text: string) => void = () => {}) {
+  const fault = signal<Key>();
+  let element: Control | undefined;
+  let copy = '';
+  let lastText = '';
+  const read = () => (element ? element.value : copy);
+
+  function onEvent({ type, isComposing }: Event & { isComposing?: boolean }) {
+    // Leaving a changed field fires `change` again, with the same text.
+    if (isComposing || (type === 'change' && lastText === read())) return;
+    lastText = read();
+    onText(lastText);
+  }
+
+  return {
+    fault,
+    read,
+    write(text: string) {
+      copy = lastText = text;
+      // The same text again would move the caret.
+      if (element && element.value !== text) element.value = text;
+    },
+    focus: () => element?.focus(),
+    /** Called with the element when it is on the page. Returns a function to call when it is removed. */
+    attach(control: Control) {
+      if (copy) control.value = copy;
+      element = control;
+      const events = ['input', 'change', 'compositionend'];
+      for (const event of events) control.addEventListener(event, onEvent);
+      return () => {
+        for (const event of events) control.removeEventListener(event, onEvent);
+        copy = control.value;
+        element = undefined;
+      };
+    },
+  };
+}
+
+export type Field = ReturnType<typeof createField>;

@@ -1,0 +1,48 @@
+import { Button, Form, TextField, useSignals } from '../../../src';
+import { fieldProps } from '../fields/field-props';
+import * as css from '../login-card.css';
+import type { StepProps } from '../step';
+import { formatNumber } from './phone-number';
+import { Resend } from './Resend';
+
+export function CodeStep({ card, t, children, noticeId }: StepProps) {
+  useSignals();
+  const sentId = `${noticeId}-sent`;
+  const { sms, codeStep, edit } = card.phone;
+  const { code, verify } = codeStep;
+  const busy = card.busy.value;
+  const number = sms.sent.value;
+  const props = fieldProps(card, t, code, `${noticeId} ${sentId}`);
+  const [before, after] = sms.sentence('|').split('|');
+  return (
+    <Form className={css.stack} onSubmit={verify}>
+      <div className={css.sent}>
+        <p id={sentId} className={css.sentence}>
+          <span>{before}</span>
+          <span className={css.part}>{number && formatNumber(number)}</span>
+          <span>{after}</span>
+        </p>
+        <Button kind="plain" inactive={busy} onClick={edit}>
+          {t('EditNumber')}
+        </Button>
+      </div>
+      <TextField
+        label={t('SmsCode')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        {...props}
+        describedBy={props.describedBy ?? sentId}
+      />
+      <Button
+        type="submit"
+        kind={card.offersEmail.value ? 'secondary' : 'primary'}
+        inactive={busy}
+        busy={busy && card.running.value !== 'checkout'}
+      >
+        {t('Next')}
+      </Button>
+      {children}
+      <Resend card={card} t={t} />
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, Form, Select, TextField, useSignals } from '../../../src';
+import { fieldProps } from '../fields/field-props';
+import * as css from '../login-card.css';
+import type { StepProps } from '../step';
+import { countries } from './countries';
+
+export function NumberStep({ card, t, children }: StepProps) {
+  useSignals();
+  const { country, phone, leavePhone, submit } = card.phone.numberStep;
+  const busy = card.busy.value;
+  return (
+    <Form className={css.stack} onSubmit={submit}>
+      <div className={css.number}>
+        <Select
+          label={t('CountryCode')}
+          options={countries.map(({ icon, name, abbr, code }) => ({
+            value: code,
+            start: `${abbr} +${code}`,
+            rest: `${icon} ${t(name)}`,
+          }))}
+          autoComplete="tel-country-code"
+          readOnly={busy}
+          attach={country.attach}
+        />
+        <TextField
+          label={t('PhoneNumber')}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          hint={t('PhoneNumberHint')}
+          {...fieldProps(card, t, phone)}
+          onBlur={leavePhone}
+        />
+      </div>
+      <Button type="submit" kind={card.offersEmail.value ? 'secondary' : 'primary'} busy={busy}>
+        {t('Next')}
+      </Button>
+      {children}
+    </Form>
+  );
+}

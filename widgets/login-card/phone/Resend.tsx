@@ -1,0 +1,39 @@
+import { Button, Ring, tel, useSignals } from '../../../src';
+import * as css from '../login-card.css';
+import type { StepProps } from '../step';
+
+/** Shows what a visitor without a code can do. A tick of the countdown causes no render. */
+export function Resend({ card, t }: Pick<StepProps, 'card' | 't'>) {
+  useSignals();
+  const { waiting, isLong, left, resend } = card.phone.sms;
+  const [before, after] = t('ResendIn', { seconds: '|' }).split('|');
+  return (
+    <>
+      <p className={css.note}>
+        <span>{t('NoCodeYet')}</span>{' '}
+        {card.hotline ? (
+          <a className={css.call} href={tel(card.hotline)}>
+            {card.hotline}
+          </a>
+        ) : null}
+      </p>
+      <Button
+        kind="plain"
+        inactive={waiting.value || card.busy.value}
+        busy={card.running.value === 'checkout'}
+        onClick={resend}
+      >
+        {waiting.value ? (
+          <span key="wait" className={css.wait}>
+            <span>{before}</span>
+            <Ring seconds={left} full={60} />
+            {/* The unit of the seconds. */}
+            <span>{isLong.value ? null : after}</span>
+          </span>
+        ) : (
+          <span key="send">{t('SendSmsCode')}</span>
+        )}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { type Backend, effect, type Host } from '../../../src';
+import type { CardState } from '../card-state.model';
+import { catalogue } from '../errors';
+import { createDigitsField } from '../fields/digits-field.model';
+import type { Sent } from './saved-login';
+import type { Sms } from './sms.model';
+import { findCode } from './sms-code';
+import { readSms } from './web-otp';
+
+/** After this many wrong codes the card offers the login by email. */
+const maxWrongCodes = 3;
+
+/** The second step of signing in by phone: the code of the SMS. `succeed` returns true when the page is being left. */
+export function createCodeStep(
+  state: CardState,
+  backend: Pick<Backend, 'phoneLogin'>,
+  sms: Sms,
+  { codeLength }: Pick<Host['page'], 'codeLength'>,
+  succeed: () => boolean,
+) {
+  const code = createDigitsField(findCode, (text) => {
+    code.fault.value = state.refused.value = undefined;
+    if (isFirst && !state.problem.peek() && findCode(text).length === codeLength) verify();
+  });
+  let isFirst = true;
+  let wrongCodes = 0;
+  let usedSms: Sent | undefined;
+
+  function verify() {
+    const number = sms.sent.peek();
+    const text = findCode(code.read());
+    if (!number || state.busy.peek()) return;
+    isFirst = false;
+    if (state.rejects([[code, text ? undefined : 'RequiredFieldError']])) return;
+    const { country, phone } = number;
+    const send = (signal: AbortSignal) => backend.phoneLogin(country, phone, text, signal);
+    state.call('phoneLogin', send, (answer) => {
+      if (answer === true) return succeed();
+      const { wrong, offer } = catalogue[answer.code] ?? {};
+      if (wrong) wrongCodes++;
+      code.write('');
+      state.showFailure(answer, offer || wrongCodes >= maxWrongCodes, wrong && code);
+      state.focus(code);
+      return sms.startRequiredWait(answer, number);
+    });
+  }
+
+  return {
+    code,
+    verify,
+
+    /** Fills in the code from an SMS that the browser has read, and sends it. Each SMS is used once. */
+    listenForSms() {
+      return effect(() => {
+        const now = sms.sent.value;
+        if (!now || state.busy.value || state.mode.value !== 'phone' || usedSms === now) return;
+        const abortController = new AbortController();
+        readSms(abortController.signal).then((text) => {
+          if (!text || abortController.signal.aborted) return;
+          usedSms = now;
+          code.write(findCode(text));
+          verify();
+        });
+        return () => abortController.abort();
+      });
+    },
+
+    reset() {
+      code.write('');
+      code.fault.value = undefined;
+      isFirst = true;
+      wrongCodes = 0;
+    },
+  };
+}
+
+export type CodeStep = ReturnType<typeof createCodeStep>;

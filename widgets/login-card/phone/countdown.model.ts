@@ -1,0 +1,40 @@
+import { signal } from '../../../src';
+
+/** The remaining seconds that are announced to screen readers. Every second would be too often. */
+const announcedAt = [30, 10, 0];
+
+/**
+ * Counts the seconds to a point in time. Calls `announce` with the remaining seconds at the times above. At every other
+ * second it calls `announce` without a value, because the earlier announcement is out of date then.
+ */
+export function createCountdown(abortSignal: AbortSignal, announce: (seconds?: number) => void) {
+  const left = signal(0);
+  let timer: ReturnType<typeof setTimeout>;
+  let wallEnd = 0;
+  let steadyEnd = 0;
+  const tick = () => {
+    // `performance.now()` stops while the computer sleeps, and a person can set back the clock of `Date.now()`. So the
+    // clock that shows less time left is right.
+    const rest = Math.min(wallEnd - Date.now(), steadyEnd - performance.now());
+    const before = left.peek();
+    left.value = Math.max(0, Math.ceil(rest / 1000));
+    const now = left.peek();
+    if (rest > 0) timer = setTimeout(tick, rest % 1000 || 1000);
+    announce(announcedAt.some((moment) => before > moment && now <= moment) ? now : undefined);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    left.value = 0;
+  };
+  abortSignal.addEventListener('abort', stop);
+  return {
+    left,
+    stop,
+    run(from: number, until: number) {
+      stop();
+      wallEnd = until;
+      steadyEnd = performance.now() + Math.min(until - Date.now(), until - from);
+      tick();
+    },
+  };
+}

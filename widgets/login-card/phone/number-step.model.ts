@@ -1,0 +1,58 @@
+import type { CardState } from '../card-state.model';
+import { digitsIn } from '../fields/digits';
+import { createDigitsField } from '../fields/digits-field.model';
+import { createField } from '../fields/field.model';
+import { countries } from './countries';
+import { type PhoneNumber, readPhoneNumber } from './phone-number';
+
+/** The first step of signing in by phone: the country and the number. */
+export function createNumberStep(state: CardState, onSubmit: (number: PhoneNumber) => void) {
+  const country = createField(() => {
+    checkInput(phone.read());
+    phone.write(keepNumber(phone.read()));
+  });
+  const phone = createDigitsField(keepNumber, checkInput);
+  country.write(countries.find(({ suggested }) => suggested)?.code ?? '');
+
+  function numberIn(text: string) {
+    return readPhoneNumber(text, country.read());
+  }
+
+  /** The text that stays in the field: a complete number without its prefix, or all digits. */
+  function keepNumber(text: string) {
+    return numberIn(text)?.phone ?? digitsIn(text);
+  }
+
+  function checkInput(text: string) {
+    const number = numberIn(text);
+    if (number) country.write(number.country);
+    if (number || phone.fault.peek() === 'RequiredFieldError') phone.fault.value = undefined;
+  }
+
+  /** The error of the number, or undefined. */
+  function check() {
+    const text = phone.read();
+    if (numberIn(text)) return undefined;
+    return digitsIn(text) ? 'InvalidPhoneNumberFormatError' : 'RequiredFieldError';
+  }
+
+  return {
+    country,
+    phone,
+
+    leavePhone() {
+      const fault = check();
+      if (fault !== 'RequiredFieldError') phone.fault.value = fault;
+    },
+
+    submit() {
+      if (state.busy.peek()) return;
+      const number = numberIn(phone.read());
+      if (state.rejects([[phone, check()]]) || !number) return;
+      country.write(number.country);
+      onSubmit(number);
+    },
+  };
+}
+
+export type NumberStep = ReturnType<typeof createNumberStep>;
