@@ -37,6 +37,7 @@ export function useBrowser() {
       });
       page.on('console', (message) => {
         const text = message.text();
+        if (message.type() === 'log') console.log(`${page.url()}: ${text}`);
         if (['error', 'warning'].includes(message.type()) && !isUnknown(text)) complaints.push(text);
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
