@@ -65,6 +65,9 @@ const [, script, command, ...args] = process.argv;
 if (script === here && command === 'translations') {
   const { translations } = await loadBuild();
   process.exitCode = await translations(args, calledFrom, console.log);
+} else if (script === here && command === 'documents') {
+  const { documents } = await loadBuild();
+  await documents(console.log);
 } else if (script === here) {
   const started = performance.now();
   const { files } = await buildInto('dist');

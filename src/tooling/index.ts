@@ -12,6 +12,7 @@ import { buildShared } from './bundles/shared';
 import { buildWidget } from './bundles/widget';
 import { resx } from './translations/resx';
 
+export { documents } from './documents';
 export { translations } from './translations';
 
 /** The languages that come with the widgets; a site may have more. */

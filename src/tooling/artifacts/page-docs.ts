@@ -1,5 +1,6 @@
 import { type Field, fields, type Shape } from '../../page/fields';
 import type { scalars } from '../../page/scalars';
+import { table } from '../documents/table';
 
 type Schema = Record<string, unknown>;
 
@@ -124,3 +125,20 @@ declare global {
 }
 `;
 }
+
+function partsOf(shape: Shape): string[] {
+  if (Array.isArray(shape)) return partsOf(shape[0]);
+  return typeof shape === 'string' ? [] : Object.keys(shape);
+}
+
+/** The table of fields in the guide for sites. */
+export const fieldTable = () =>
+  table(
+    ['field', 'default', 'meaning'],
+    Object.entries<Field>(fields).map(([name, { is, or }]) => {
+      const parts = partsOf(is).join(', ');
+      const text = meaning[name as keyof typeof fields];
+      const fallback = typeof or === 'string' && or ? `\`${or}\`` : 'none';
+      return [`\`${name}\``, fallback, parts ? `${text} \`{${parts}}\`` : text];
+    }),
+  );

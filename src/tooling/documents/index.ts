@@ -1,0 +1,12 @@
+import { fieldTable } from '../artifacts/page-docs';
+import { type Part, writeParts } from './part';
+
+/** All parts of documents that repeat code. A test fails when one of them is out of date. */
+export const parts: Part[] = [{ file: 'src/site-guide/README.md', name: 'fields', text: fieldTable }];
+
+/** Runs `npm run docs`. */
+export async function documents(print: (line: string) => void): Promise<void> {
+  const changed = await writeParts(parts);
+  for (const file of changed) print(`${file} is changed`);
+  if (!changed.length) print('All documents are up to date.');
+}
