@@ -1,7 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { ru } from '../i18n/ru';
 import { texts } from '../i18n/texts';
-import { uk } from '../i18n/uk';
 import { licenses } from './artifacts/licenses';
 import { json, manifestOf } from './artifacts/manifest';
 import { pageSchema, pageTypes } from './artifacts/page-docs';
@@ -15,15 +13,12 @@ import { resx } from './translations/resx';
 export { documents } from './documents';
 export { translations } from './translations';
 
-/** The languages that come with the widgets; a site may have more. */
-const dictionaries = { en: texts, ru, uk };
-
 /** The files of src/aspnet, by their path in dist/. */
 async function aspnetFiles(): Promise<Record<string, string>> {
   const entries = await readdir('src/aspnet', { recursive: true });
   const paths = entries.filter((path) => /\.\w+$/.test(path)).map((path) => path.replaceAll('\\', '/'));
-  const texts = await Promise.all(paths.map((path) => readFile(`src/aspnet/${path}`, 'utf8')));
-  return Object.fromEntries(paths.map((path, at) => [`aspnet/${path}`, texts[at] ?? '']));
+  const sources = await Promise.all(paths.map((path) => readFile(`src/aspnet/${path}`, 'utf8')));
+  return Object.fromEntries(paths.map((path, at) => [`aspnet/${path}`, sources[at] ?? '']));
 }
 
 /** Makes all files of dist/, by their path in it. */
@@ -44,7 +39,7 @@ export async function makeFiles(edition: Edition) {
   files['LICENSES.txt'] = await licenses(scripts.flatMap(({ inputs }) => inputs));
   files['page.d.ts'] = pageTypes();
   files['page.schema.json'] = json(pageSchema());
-  for (const [language, dictionary] of Object.entries(dictionaries)) {
+  for (const [language, dictionary] of Object.entries(texts)) {
     files[`translations/${language}.json`] = json(dictionary);
     files[`translations/${language}.resx`] = resx(dictionary);
   }

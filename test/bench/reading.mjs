@@ -8,7 +8,7 @@ const contents = `
 import { readPage } from './src/page/read';
 import { translator } from './src/i18n/translate';
 import { texts } from './src/i18n/texts';
-const once = () => translator(readPage(), texts);
+const once = () => translator(readPage(), texts.en);
 window.time = async () => {
   const started = performance.now();
   once();

@@ -3,7 +3,7 @@ import { type Key, texts } from '../../i18n/texts';
 
 /** The translation keys that occur in the source code. */
 export const keysIn = (source: string) =>
-  (Object.keys(texts) as Key[]).filter((key) => source.includes(`'${key}'`));
+  (Object.keys(texts.en) as Key[]).filter((key) => source.includes(`'${key}'`));
 
 /** The keys that each widget shows. */
 export async function keysByWidget(): Promise<Record<string, Key[]>> {

@@ -29,7 +29,7 @@ export async function buildWidget(
   });
   const own = inputs.filter((path) => path.startsWith(`widgets/${name}/`));
   const keys = keysIn((await Promise.all(own.map((path) => readFile(path, 'utf8')))).join('\n'));
-  const english = Object.fromEntries(keys.map((key) => [key, texts[key]]));
+  const english = Object.fromEntries(keys.map((key) => [key, texts.en[key]]));
   const loader = await bundle(script, loaderEntry({ name, css, texts: english, build, hash, integrity }));
   return {
     ...(await shrink(script, wrapWidget(source, loader.code), preamble, edition)),

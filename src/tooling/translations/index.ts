@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
-import { ru } from '../../i18n/ru';
 import { texts } from '../../i18n/texts';
-import { uk } from '../../i18n/uk';
 import { keysByWidget } from '../bundles/keys';
 import { check } from './check';
 import { Unreadable } from './decode';
@@ -10,7 +8,7 @@ import { displayPath, read, write } from './file';
 import { report } from './report';
 import { template } from './template';
 
-const own: Record<string, Record<string, string>> = { ru, uk };
+const own: Record<string, Record<string, string>> = texts;
 
 const usage = `npm run translations -- check FILE...           lists what a site's .json or .resx lacks
 npm run translations -- template LANGUAGE [FILE]  writes a file with the keys that FILE lacks, or with all keys`;
@@ -33,14 +31,14 @@ export async function translations(args: string[], folder: string, print: (line:
   }
 
   async function checkFile(path: string): Promise<boolean> {
-    const findings = check(await read(path), texts);
+    const findings = check(await read(path), texts.en);
     const { broken, lines } = report(displayPath(path, folder), findings, await keysByWidget());
     for (const line of lines) print(line);
     return !broken;
   }
 
   async function writeTemplate(missing: string[], format: Format): Promise<boolean> {
-    const gaps = Object.entries(texts)
+    const gaps = Object.entries(texts.en)
       .filter(([key]) => missing.includes(key))
       .map(([key, english]) => ({ key, english, own: own[language]?.[key] ?? '' }));
     // Plain JSON cannot contain comments.
@@ -59,8 +57,8 @@ export async function translations(args: string[], folder: string, print: (line:
   }
   if (command === 'template' && /^[\w-]+$/.test(language) && rest.length <= 2) {
     const lacking = async (path: string) =>
-      writeTemplate(check(await read(path), texts).missing, formatOf(path));
-    const done = file ? await attempt(file, lacking) : await writeTemplate(Object.keys(texts), 'resx');
+      writeTemplate(check(await read(path), texts.en).missing, formatOf(path));
+    const done = file ? await attempt(file, lacking) : await writeTemplate(Object.keys(texts.en), 'resx');
     return done ? 0 : 1;
   }
   print(usage);

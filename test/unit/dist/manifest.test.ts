@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 test('dist holds the documented files, all of src/aspnet, and nothing else', () => {
   const bundles = [...readdirSync(`${root}widgets`), 'shared'];
-  const translations = ['en', 'ru', 'uk'].flatMap((code) => [
+  const translations = Object.keys(texts).flatMap((code) => [
     `translations/${code}.json`,
     `translations/${code}.resx`,
   ]);
@@ -51,7 +51,7 @@ describe('the manifest has the right data about', () => {
 
   test('the keys: each text is used by a widget, and each widget uses known keys', () => {
     const used = new Set(Object.values(manifest.widgets).flatMap(({ translations }) => translations));
-    expect([...used].sort()).toEqual(Object.keys(texts).sort());
+    expect([...used].sort()).toEqual(Object.keys(texts.en).sort());
   });
 });
 

@@ -21,7 +21,7 @@ beforeEach(() => {
 describe('while the page loads', () => {
   test('there is no warning before the load event', async () => {
     const { translator, warn } = await openPage('interactive');
-    translator(page({}), texts);
+    translator(page({}), texts.en);
     vi.runAllTimers();
     expect(warn).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('load'));
@@ -73,15 +73,15 @@ test('a later widget adds a warning with only its own missing keys', async () =>
 
 test('a complete dictionary causes no warning', async () => {
   const { translator, warn } = await openPage('complete');
-  translator(page(Object.fromEntries(Object.keys(texts).map((key) => [key, 'текст']))), texts);
+  translator(page(Object.fromEntries(Object.keys(texts.en).map((key) => [key, 'текст']))), texts.en);
   vi.runAllTimers();
   expect(warn).not.toHaveBeenCalled();
 });
 
 test('the warning names exactly the keys that the page lacks', async () => {
   const { translator, warn } = await openPage('complete');
-  translator(page({ Login: 'Увійти', Menu: 5 }), texts);
+  translator(page({ Login: 'Увійти', Menu: 5 }), texts.en);
   vi.runAllTimers();
   const named = String(warn.mock.calls[0]?.[0]).split(': ')[2]?.split(', ');
-  expect(named).toEqual(Object.keys(texts).filter((key) => key !== 'Login'));
+  expect(named).toEqual(Object.keys(texts.en).filter((key) => key !== 'Login'));
 });

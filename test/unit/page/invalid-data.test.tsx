@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createHost } from '../../../src/host/host';
-import { texts } from '../../../src/i18n/texts';
+import { type Key, texts } from '../../../src/i18n/texts';
 import { translator } from '../../../src/i18n/translate';
 import { type Page, readPage } from '../../../src/page/read';
 import Footer from '../../../widgets/footer';
@@ -96,7 +96,7 @@ test.for([
   const check = (data: unknown) => {
     give(withOddValues(data));
     const page = readPage();
-    const t = translator(page, texts);
+    const t = translator(page, texts.en);
     const host = createHost(element, page, t, new AbortController().signal);
     flushSync(() => root.render(<Widget key={name} host={host} />));
     expect(failed).toBeUndefined();
@@ -110,7 +110,7 @@ test.for([
       page.contacts,
       page.breadcrumbs,
       page.controls,
-      Object.keys(texts).map((key) => t(key as keyof typeof texts)),
+      (Object.keys(texts.en) as Key[]).map((key) => t(key)),
     ]);
     if (!mistakes.test(given)) expect(element.textContent).not.toMatch(mistakes);
     expect(element.querySelector('img, script')).toBeNull();

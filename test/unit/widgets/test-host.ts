@@ -5,7 +5,7 @@ import { readPage } from '../../../src/page/read';
 import { give } from '../page/reading';
 
 /** A complete dictionary. The text of each key is the key in brackets. */
-const translations = Object.fromEntries(Object.keys(texts).map((key) => [key, `[${key}]`]));
+const translations = Object.fromEntries(Object.keys(texts.en).map((key) => [key, `[${key}]`]));
 
 /** Creates the host that a widget gets on a page with this data. */
 export function testHost(data: object = {}, attributes: Record<string, string> = {}) {
@@ -14,6 +14,6 @@ export function testHost(data: object = {}, attributes: Record<string, string> =
   Object.assign(element.dataset, attributes);
   const abortController = new AbortController();
   const page = readPage();
-  const host: Host = createHost(element, page, translator(page, texts), abortController.signal);
+  const host: Host = createHost(element, page, translator(page, texts.en), abortController.signal);
   return { element, host, abortController };
 }

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { texts } from '../../../../src/i18n/texts';
-import { uk } from '../../../../src/i18n/uk';
 import { check } from '../../../../src/tooling/translations/check';
 
 const english = { Login: 'Login', Next: 'Next', ResendIn: 'Again in {{seconds}} s' };
@@ -10,8 +9,8 @@ const given = (dictionary: Record<string, string | undefined>) =>
 
 test('the project’s own texts are complete', () => {
   const nothing = { missing: [], unknown: [], placeholders: [], english: [] };
-  expect(check(new Map(Object.entries(uk)), texts)).toEqual(nothing);
-  expect(check(new Map(Object.entries(texts)), texts)).toEqual(nothing);
+  for (const own of Object.values(texts))
+    expect(check(new Map(Object.entries(own)), texts.en)).toEqual(nothing);
 });
 
 test('a text is missing if it is absent, empty or not a string', () => {

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { texts } from '../../../../src/i18n/texts';
-import { uk } from '../../../../src/i18n/uk';
 import { translations } from '../../../../src/tooling/translations';
 import { parse } from '../../../../src/tooling/translations/dictionary';
 import { resx } from '../../../../src/tooling/translations/resx';
+
+const { en, uk } = texts;
 
 /** Runs the tool in a folder with these files. */
 async function run(args: string[], files: Record<string, string | Buffer> = {}) {
@@ -42,7 +43,7 @@ test('a missing key is listed under each widget that shows it', async () => {
 
 test('a wrong placeholder is an error; an English text and an unknown key are not', async () => {
   const wrong = { ...uk, ResendIn: 'через {{s}} с' };
-  const untidy = { ...uk, Next: texts.Next, Greeting: 'Вітаємо' };
+  const untidy = { ...uk, Next: en.Next, Greeting: 'Вітаємо' };
   const files = { 'wrong.json': JSON.stringify(wrong), 'untidy.json': JSON.stringify(untidy) };
   expect(await run(['check', 'wrong.json'], files)).toMatchObject({
     code: 1,
@@ -88,10 +89,10 @@ test('a file that cannot be used is reported, and the others are still checked',
 
 test('a template contains all keys, with the English text as a comment and the project’s own text as a proposal', async () => {
   const { code, output, folder } = await run(['template', 'uk']);
-  expect([code, output]).toEqual([0, [`missing.uk.resx: ${Object.keys(texts).length} texts`]]);
+  expect([code, output]).toEqual([0, [`missing.uk.resx: ${Object.keys(en).length} texts`]]);
   const source = readFileSync(join(folder, 'missing.uk.resx'), 'utf8');
   expect(Object.fromEntries(parse(source, 'resx'))).toEqual(uk);
-  expect(source).toContain(`<value>${uk.Login}</value>\n    <comment>${texts.Login}</comment>`);
+  expect(source).toContain(`<value>${uk.Login}</value>\n    <comment>${en.Login}</comment>`);
 });
 
 test('a template for a file contains the keys that the file lacks, in the same format', async () => {
@@ -99,9 +100,9 @@ test('a template for a file contains the keys that the file lacks, in the same f
   const { output, folder } = await run(['template', 'sk', 'sk.json'], { 'sk.json': JSON.stringify(rest) });
   expect(output).toEqual(['missing.sk.jsonc: 2 texts']);
   expect(readFileSync(join(folder, 'missing.sk.jsonc'), 'utf8')).toBe(`{
-  // ${texts.Login}
+  // ${en.Login}
   "Login": "",
-  // ${texts.Next}
+  // ${en.Next}
   "Next": ""
 }
 `);
