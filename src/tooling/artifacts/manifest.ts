@@ -1,11 +1,11 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { digest, integrityOf } from '../bundles/digest';
 import type { Widget } from '../bundles/widget';
+import { brotli, gzip } from './compress';
 
 const describe = (text: string) => ({
   bytes: Buffer.byteLength(text),
-  gzip: gzipSync(text, { level: 9 }).length,
-  brotli: brotliCompressSync(text).length,
+  gzip: gzip(text).length,
+  brotli: brotli(text).length,
   hash: digest(text),
   integrity: integrityOf(text),
 });

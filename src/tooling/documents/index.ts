@@ -1,8 +1,13 @@
 import { fieldTable } from '../artifacts/page-docs';
+import { sizesInShort, sizeTable } from '../sizes/documents';
 import { type Part, writeParts } from './part';
 
 /** All parts of documents that repeat code. A test fails when one of them is out of date. */
-export const parts: Part[] = [{ file: 'src/site-guide/README.md', name: 'fields', text: fieldTable }];
+export const parts: Part[] = [
+  { file: 'src/site-guide/README.md', name: 'fields', text: fieldTable },
+  { file: 'README.md', name: 'sizes', text: sizesInShort },
+  { file: 'src/site-guide/README.md', name: 'sizes', text: sizeTable },
+];
 
 /** Runs `npm run docs`. */
 export async function documents(print: (line: string) => void): Promise<void> {

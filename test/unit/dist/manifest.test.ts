@@ -43,9 +43,9 @@ describe('the manifest has the right data about', () => {
     expect(listed).toMatchObject({
       bytes: content.length,
       gzip: gzipSync(content, { level: 9 }).length,
-      brotli: brotliCompressSync(content).length,
       integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
     });
+    expect(listed.brotli).toBeLessThanOrEqual(brotliCompressSync(content).length);
     expect(createHash('sha256').update(content).digest('hex').startsWith(listed.hash)).toBe(true);
   });
 

@@ -1,0 +1,30 @@
+/**
+ * The largest size of each file that a page loads, in bytes of brotli. A limit is the size on the day when it was set,
+ * rounded up to the next 250.
+ */
+export const limits: Record<string, number> = {
+  'shared.js': 41_250,
+  'header.js': 4_000,
+  'page-header.js': 2_000,
+  'login-card.js': 7_500,
+  'footer.js': 2_750,
+  'widgets.css': 500,
+};
+
+/**
+ * The limit of shared.js with the whole React: see src/tooling/react/README.md. It allows larger versions of React, so that
+ * an urgent new version does not fail here.
+ */
+export const limitOfWholeReact = 79_000;
+
+/** The limit that a file of this size gets. */
+export const limitFor = (size: number): number => Math.ceil(size / 250) * 250;
+
+const always = ['widgets.css', 'shared.js', 'header.js', 'page-header.js', 'footer.js'];
+
+/** What the pages of the portal load. */
+export const pages = { 'any page': always, 'the login page': [...always, 'login-card.js'] };
+
+/** The most that a page loads: the sum of the limits of its files. */
+export const limitOf = (page: keyof typeof pages): number =>
+  pages[page].reduce((sum, file) => sum + (limits[file] ?? 0), 0);
