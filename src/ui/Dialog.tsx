@@ -2,6 +2,9 @@ import { type RefObject, useEffect, useId } from 'react';
 import { Button } from './Button';
 import * as css from './dialog.css';
 
+/** Whether one of these dialogs is open. The page's own dialogs do not count. */
+export const isDialogOpen = () => !!document.querySelector(`.${css.dialog}[open]`);
+
 interface DialogProps {
   ref: RefObject<HTMLDialogElement | null>;
   question: string;

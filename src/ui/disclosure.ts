@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
+import { isDialogOpen } from './Dialog';
 
 export interface Disclosure<Area extends HTMLElement> {
   open: Signal<boolean>;
@@ -22,9 +23,6 @@ const outsideEvents = ['pointerdown', 'click', 'focusin'];
 /** The selector of an open disclosure inside this one. Escape closes the inner one first. */
 const openInside = ':scope > [aria-expanded] ~ * [aria-expanded="true"]';
 
-/** Whether one of our dialogs is open. Clicks and keys in it must not close a panel behind it. */
-const isDialogOpen = () => !!document.querySelector('[data-widget] dialog[open]');
-
 /** A button that shows and hides a panel. It listens to the page only while the panel is open. */
 export function useDisclosure<Area extends HTMLElement>(): Disclosure<Area> {
   useSignals();
@@ -35,6 +33,7 @@ export function useDisclosure<Area extends HTMLElement>(): Disclosure<Area> {
   const isOpen = open.value;
   useEffect(() => {
     if (!isOpen) return;
+    // Clicks and keys in our dialog do not close the panel behind it.
     const outside = ({ target }: Event) => {
       if (!area.current?.contains(target as Node) && !isDialogOpen()) open.value = false;
     };

@@ -1,4 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { createRef } from 'react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { Dialog } from '../../../src/ui/Dialog';
 import { useDisclosure } from '../../../src/ui/disclosure';
 import { click, press, render } from '../rendering';
 
@@ -76,6 +78,37 @@ test('Escape while it is closed moves no focus', async () => {
   one('button').blur();
   await press('Escape');
   expect(document.activeElement).not.toBe(one('button'));
+});
+
+describe('while a dialog is open', () => {
+  /** Opens the menu, acts outside of it in both ways that close it, and returns whether it was still open after each. */
+  async function stillOpen() {
+    const { one, isOpen } = await menu();
+    const states: boolean[] = [];
+    for (const act of [() => click(document.body), () => press('Escape')]) {
+      if (!isOpen()) await click(one('button'));
+      await act();
+      states.push(isOpen());
+    }
+    return states;
+  }
+
+  test('a click and Escape in a dialog of the widgets leave it open', async () => {
+    const ref = createRef<HTMLDialogElement>();
+    await render(<Dialog ref={ref} question="Quit?" no="No" yes="Yes" onYes={() => {}} />);
+    ref.current?.showModal();
+    expect(await stillOpen()).toEqual([true, true]);
+  });
+
+  test('a dialog of the page has no effect, even in an element with data-widget', async () => {
+    const element = document.createElement('div');
+    element.dataset.widget = 'map';
+    element.append(document.createElement('dialog'));
+    element.querySelector('dialog')?.show();
+    document.body.append(element);
+    onTestFinished(() => element.remove());
+    expect(await stillOpen()).toEqual([false, false]);
+  });
 });
 
 test('opening one closes another', async () => {
