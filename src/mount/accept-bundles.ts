@@ -8,8 +8,7 @@ export function acceptBundles(build: string, door: object): void {
   const waiting = registry.queues[build];
   if (waiting && !Array.isArray(waiting)) return;
   // A browser without cascade layers would show the widgets unstyled. The server's content is better, so it stays.
-  // The second name is only for the unit tests: happy-dom has CSSContainerRule, but not CSSLayerBlockRule.
-  if (!('CSSLayerBlockRule' in window || 'CSSContainerRule' in window)) return;
+  if (!('CSSLayerBlockRule' in window)) return;
   const push = (bundle: Bundle) => bundle.start(door, (component) => install({ ...bundle, component }));
   registry.queues[build] = { push };
   registry.builds.push(thisBuild);

@@ -13,6 +13,8 @@ test('a site can test its pages without a browser: all widgets mount in happy-do
   });
   onTestFinished(() => window.happyDOM.close());
   const { document } = window;
+  // happy-dom has no cascade layers, and the widgets mount only where they exist.
+  Object.assign(window, { CSSLayerBlockRule: class {} });
   Object.assign(window, { __PAGE__: { lang: 'uk', translations, accessRights: 'Admin' } });
   window.sessionStorage.setItem('buildVersion', '2.14.3');
   document.body.innerHTML = widgets
