@@ -27,6 +27,8 @@ function visit(root: Node, action: (placeholder: HTMLElement) => void): void {
 }
 
 function mountIfReady(placeholder: HTMLElement): void {
+  // A placeholder in the server's content of another one is removed when that one mounts.
+  if (!placeholder.isConnected) return;
   const { widget: name = '', widgetState } = placeholder.dataset;
   // A placeholder has a state even before the widget's script runs. An unknown name may belong to a library of the host.
   if (!widgetState && names.includes(name)) placeholder.dataset.widgetState = 'pending';
