@@ -2,17 +2,7 @@
 export { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 export { useSignals } from '@preact/signals-react/runtime';
 // To use more of React, add the name here and, if it is cut from React, to src/tooling/react/needs.ts.
-export {
-  createContext,
-  Fragment,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-} from 'react';
+export { Fragment, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 export { jsx, jsxs } from 'react/jsx-runtime';
 export { type Backend, createBackend } from './backend/backend';
 export { Failure } from './backend/failure';

@@ -6,18 +6,9 @@ import type { Feature } from './features.ts';
  */
 
 /** Event properties of elements; each includes its `Capture` form. */
-export const events = ['onBlur', 'onClick', 'onError', 'onFocus', 'onSubmit'];
+export const events = ['onBlur', 'onClick', 'onError'];
 
-export const hooks = [
-  'useCallback',
-  'useContext',
-  'useEffect',
-  'useId',
-  'useLayoutEffect',
-  'useMemo',
-  'useRef',
-  'useSyncExternalStore',
-];
+export const hooks = ['useEffect', 'useId', 'useLayoutEffect', 'useMemo', 'useRef', 'useSyncExternalStore'];
 
 /** Attributes with a name in React that differs from HTML or SVG. `className` is always kept. */
 export const attributes = ['htmlFor'];

@@ -41,13 +41,14 @@ test('a busy button shows the spinner, a button with `inactive` does not, and th
 test.for(['inactive', 'busy'])('a submit button that is %s sends no form', async (how) => {
   const onSubmit = vi.fn((event) => event.preventDefault());
   const form = (more: object) => (
-    <form onSubmit={onSubmit}>
+    <form>
       <Button type="submit" {...more}>
         Next
       </Button>
     </form>
   );
-  const { one, show } = await render(form({ [how]: true }));
+  const { one, show, element } = await render(form({ [how]: true }));
+  element.addEventListener('submit', onSubmit);
   await click(one('button'));
   expect(onSubmit).not.toHaveBeenCalled();
   await show(form({}));

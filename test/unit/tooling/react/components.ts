@@ -33,7 +33,6 @@ export function createComponents(
   store: ReturnType<typeof createStore>,
   records: string[],
 ): Record<string, ReactNames.FunctionComponent<Props>> {
-  const Context = React.createContext('none');
   const fail = (name: string) => {
     throw new Error(name);
   };
@@ -42,7 +41,7 @@ export function createComponents(
     const id = React.useId();
     const first = React.useRef(name);
     const twice = React.useMemo(() => name + name, [name]);
-    const record = React.useCallback((what: string) => records.push(`${what} ${name}`), [name]);
+    const record = React.useMemo(() => (what: string) => records.push(`${what} ${name}`), [name]);
     React.useLayoutEffect(() => {
       record('layout');
       return () => void record('layout removed');
@@ -53,18 +52,9 @@ export function createComponents(
     }, [record]);
     return [`${id}${first.current}${twice}`, children];
   }
-  function Reader() {
-    return React.useContext(Context);
-  }
-  // It is the same element each time, so React renders it again only when the context changes.
-  const reader = React.jsx(Reader, {}, 'reader');
 
   return {
     component: Component,
-    reader: Reader,
-    provider: ({ name, children }) =>
-      React.jsx(Context.Provider, { value: name, children: [reader, children] }),
-    context: ({ name, children }) => React.jsx(Context as never, { value: name, children }),
     store: ({ children }) => [React.useSyncExternalStore(store.subscribe, store.read), children],
     fails: ({ name }) => fail(name),
     failsLater({ name, children }) {

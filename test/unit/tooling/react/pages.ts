@@ -3,7 +3,7 @@ import type { Step, Tree } from './story';
 
 const elements =
   'div ul li span label form button a svg path use input textarea select option img x-own'.split(' ');
-const components = ['fragment', 'component', 'store', 'provider', 'context', 'reader'];
+const components = ['fragment', 'component', 'store'];
 const faults = ['fails', 'failsLater', 'waits', 'object'];
 const names = fc.constantFrom('a', 'b', 'c');
 
@@ -34,7 +34,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      do: fc.constantFrom('click' as const, 'submit', 'error', 'foreign', 'moved', 'press'),
+      do: fc.constantFrom('click' as const, 'error', 'foreign', 'moved', 'press'),
       at: fc.nat(9),
     }) as fc.Arbitrary<Step>,
   },
@@ -52,11 +52,11 @@ export const everything: Step[] = [
     tree: piece(
       'component',
       piece('store', piece('input'), piece('textarea'), piece('form', piece('img'))),
-      piece('provider', piece('button', piece('reader'))),
+      piece('button'),
       piece('svg', piece('use')),
     ),
   },
-  ...(['click', 'submit', 'error', 'foreign', 'press'] as const).flatMap((act) =>
+  ...(['click', 'error', 'foreign', 'press'] as const).flatMap((act) =>
     [0, 1, 2, 3, 4].map((at) => ({ do: act, at })),
   ),
   { do: 'type', value: 'c' },

@@ -18,7 +18,7 @@ export async function bundleReact(contents: string, plugins: Plugin[], mode = 'p
 }
 
 const source = `
-  export { createContext, Fragment, ${hooks} } from 'react';
+  export { Fragment, ${hooks} } from 'react';
   export { flushSync } from 'react-dom';
   export { createRoot } from 'react-dom/client';
   export { jsx } from 'react/jsx-runtime';`;

@@ -29,17 +29,7 @@ describe('the kept parts work in all editions', () => {
       trial('<svg><use xlinkHref="#a" /></svg>'),
       '<svg><use xlink:href="#a"></use></svg>',
     ],
-    [
-      'a context',
-      trial(
-        '<Color value="red"><Text /></Color>',
-        `import { createContext, useContext } ${door_}
-        const Color = createContext('none');
-        const Text = () => useContext(Color);`,
-      ),
-      'red',
-    ],
-    ['useCallback', trial('useCallback(() => "x", [])()', `import { useCallback } ${door_}`), 'x'],
+    ['useMemo', trial('useMemo(() => "x", [])', `import { useMemo } ${door_}`), 'x'],
   ])('%s', async (_, source, html) => {
     for (const edition of ['shipped', 'strict', 'development'] as const)
       expect(await attempt(source, edition)).toBe(html);

@@ -6,15 +6,15 @@ import * as needs from '../../../../src/tooling/react/needs';
 import { keptReact } from '../../../../src/tooling/react/plugin';
 import { loadReact } from './react';
 
-test('features that are added to the list work: state, portals, error boundaries, memo, Suspense, onMouseEnter, controlled fields', async () => {
+test('features that are added to the list work: state, contexts, portals, error boundaries, memo, Suspense, onMouseEnter, controlled fields', async () => {
   const wanted = {
     ...needs,
     features: Object.keys(allFeatures) as Feature[],
-    hooks: [...needs.hooks, 'useState', 'useReducer'],
+    hooks: [...needs.hooks, 'useContext', 'useReducer', 'useState'],
     events: [...needs.events, 'onChange', 'onMouseEnter'],
   };
   const more =
-    "export { Component, lazy, memo, Suspense, useReducer, useState } from 'react'; export { createPortal } from 'react-dom';";
+    "export { Component, createContext, lazy, memo, Suspense, useContext, useReducer, useState } from 'react'; export { createPortal } from 'react-dom';";
   const React = (await loadReact([keptReact('shipped', wanted)], 'production', more)) as Awaited<
     ReturnType<typeof loadReact>
   > &
@@ -41,6 +41,8 @@ test('features that are added to the list work: state, portals, error boundaries
   let entered = 0;
   let changed = 0;
   const Lazy = React.lazy(() => new Promise<never>(() => {}));
+  const Color = React.createContext('none');
+  const Reader = () => React.useContext(Color);
   const Memo = React.memo(() => jsx('u', { onMouseEnter: () => entered++ }));
   const place = document.createElement('div');
   const other = document.createElement('div');
@@ -53,11 +55,12 @@ test('features that are added to the list work: state, portals, error boundaries
       jsx(Memo, {}, 'c'),
       jsx(State, {}, 's'),
       React.createPortal('there', other, 'd'),
+      jsx(Color.Provider, { value: 'red', children: jsx(Reader, {}) }, 'f'),
       jsx('input', { value: 'fixed', onChange: () => changed++ }, 'e'),
     ]),
   );
   expect([place.innerHTML, other.innerHTML]).toEqual([
-    'caughtwaits<u></u><b>3 12</b><input value="fixed">',
+    'caughtwaits<u></u><b>3 12</b>red<input value="fixed">',
     'there',
   ]);
   place.querySelector('u')?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));

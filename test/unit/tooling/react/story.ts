@@ -12,7 +12,7 @@ export type Step =
   | { do: 'render'; tree: Tree }
   | { do: 'store'; value: string }
   | { do: 'type'; value: string }
-  | { do: 'click' | 'submit' | 'error' | 'foreign' | 'moved' | 'press'; at: number };
+  | { do: 'click' | 'error' | 'foreign' | 'moved' | 'press'; at: number };
 
 const empty = ['input', 'img', 'path', 'textarea', 'use'];
 const fields = ['input', 'select', 'textarea'];
@@ -37,9 +37,7 @@ export function story(React: React, steps: Step[]): string[] {
       if (kind === 'label') root.unmount();
     },
     onClickCapture: () => void records.push(`capture ${name}`),
-    onSubmit: () => void records.push(`submit ${name}`),
     onError: () => void records.push(`error ${name}`),
-    onFocus: () => void records.push(`focus ${name}`),
     onBlur: () => void records.push(`blur ${name}`),
     ref: (element: Element | null) => void records.push(`ref ${element?.localName} ${name}`),
     ...(fields.includes(kind) && { defaultValue: name }),
