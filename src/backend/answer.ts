@@ -1,6 +1,6 @@
 import { get } from '../page/get';
 import { Failure } from './failure';
-import { refusal } from './refusal';
+import { readFailure } from './read-failure';
 
 /** Decodes the body with the charset of its content type. `response.text()` would always use UTF-8. */
 export async function readText(response: Response): Promise<string> {
@@ -44,7 +44,7 @@ function retryAfter(headers: Headers): number {
 export function readAnswer({ ok, status, headers }: Response, text: string): unknown {
   const found = parse(text);
   if (ok && !get(found, 'Status')) return found === undefined ? new Failure('unexpected') : found;
-  const failure = refusal(found, status);
+  const failure = readFailure(found, status);
   if (status !== 429) return failure;
   return new Failure('refused', failure.code, failure.data, failure.text, retryAfter(headers));
 }

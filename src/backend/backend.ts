@@ -5,13 +5,11 @@ import { antiforgery, type Call, request } from './request';
 
 type Settings = Pick<Page, 'apiUrl' | 'bodyFormat'>;
 
-/**
- * The five calls. Each returns its result or a `Failure`; none throws. `abortSignal` aborts all of them. The calls of
- * the login card accept another signal, which then replaces `abortSignal`.
- */
-export function createBackend({ apiUrl, bodyFormat }: Settings, abortSignal: AbortSignal) {
-  async function text(path: string, query?: Record<string, string>): Promise<string | Failure> {
-    const body = await request({ path, query }, abortSignal);
+/** The five calls. Each returns its result or a `Failure`; none throws. Its signal cancels it. */
+export function createBackend({ apiUrl, bodyFormat }: Settings) {
+  /** Gets a text from the server. */
+  async function text(call: Call, signal: AbortSignal): Promise<string | Failure> {
+    const body = await request(call, signal);
     if (body instanceof Failure) return body;
     const value = get(body, 'Value');
     return typeof value === 'string' && value ? value : new Failure('unexpected');
@@ -37,14 +35,16 @@ export function createBackend({ apiUrl, bodyFormat }: Settings, abortSignal: Abo
   }
 
   return {
-    setCulture: (culture: string) => text('/web/setculture', { culture }),
-    buildVersion: () => text('/web/getbuildversion'),
+    setCulture: (culture: string, signal: AbortSignal) =>
+      text({ path: '/web/setculture', query: { culture } }, signal),
+
+    buildVersion: (signal: AbortSignal) => text({ path: '/web/getbuildversion' }, signal),
 
     async checkout(
       phoneCode: string,
       phone: string,
       culture: string,
-      signal = abortSignal,
+      signal: AbortSignal,
     ): Promise<true | Failure> {
       const query = { u: phoneCode + phone, l: culture };
       const body = await request({ api: apiUrl, path: '/login/checkout', query }, signal);
@@ -56,13 +56,13 @@ export function createBackend({ apiUrl, bodyFormat }: Settings, abortSignal: Abo
       phonecode: string,
       phone: string,
       code: string,
-      signal = abortSignal,
+      signal: AbortSignal,
     ): Promise<true | Failure> {
       const answer = await login('/account/phonelogin', { phonecode, phone, code }, signal);
       return answer instanceof Failure ? answer : true;
     },
 
-    async emailLogin(email: string, pass: string, signal = abortSignal): Promise<true | Failure> {
+    async emailLogin(email: string, pass: string, signal: AbortSignal): Promise<true | Failure> {
       const answer = await login('/account/emaillogin', { email, pass }, signal);
       if (answer instanceof Failure) return answer;
       const value = get(answer, 'Value');

@@ -1,9 +1,8 @@
-import { type Host, useMemo } from '../../src';
+import type { Host } from '../../src';
 import { Contacts } from './Contacts';
 import * as css from './footer.css';
 import { type Link, mainSiteLinks, portalLinks } from './footer.model';
 import { Version } from './Version';
-import { createVersion } from './version.model';
 
 function Links({ label, links }: { label: string; links: Link[] }) {
   const shown = links.filter(({ href }) => href);
@@ -22,7 +21,6 @@ function Links({ label, links }: { label: string; links: Link[] }) {
 }
 
 export function Footer({ host }: { host: Host }) {
-  const version = useMemo(() => createVersion(host), [host]);
   const { page, t } = host;
   return (
     <footer className={css.footer}>
@@ -33,7 +31,7 @@ export function Footer({ host }: { host: Host }) {
       </div>
       <p className={css.copyright}>
         <span>{`© ${new Date().getFullYear()} ${t('ProductTitle')}`}</span>
-        <Version version={version} />
+        <Version host={host} />
       </p>
     </footer>
   );

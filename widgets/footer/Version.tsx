@@ -1,6 +1,10 @@
-import { type Signal, useSignals } from '../../src';
+import { type Host, useEffect, useMemo, useSignals } from '../../src';
+import { createVersion } from './version.model';
 
-export function Version({ version }: { version: Signal<string> }) {
+/** The version of the site. It is empty until the version is known. */
+export function Version({ host }: { host: Host }) {
   useSignals();
+  const { version, start } = useMemo(() => createVersion(host), [host]);
+  useEffect(start, [start]);
   return <span>{version.value && `v. ${version.value}`}</span>;
 }

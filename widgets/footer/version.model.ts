@@ -1,4 +1,12 @@
-import { afterLoad, createBackend, Failure, type Host, signal, storage } from '../../src';
+import {
+  afterLoad,
+  createBackend,
+  Failure,
+  type Host,
+  type ReadonlySignal,
+  signal,
+  storage,
+} from '../../src';
 
 const key = 'buildVersion';
 
@@ -12,7 +20,7 @@ let current: SharedRequest | undefined;
 
 async function fetchVersion(page: Host['page'], abortSignal: AbortSignal): Promise<string> {
   await new Promise<void>(afterLoad);
-  const answer = await createBackend(page, abortSignal).buildVersion();
+  const answer = await createBackend(page).buildVersion(abortSignal);
   if (!(answer instanceof Failure)) {
     storage.set(key, answer);
     return answer;
@@ -32,17 +40,23 @@ function startRequest(page: Host['page']): SharedRequest {
  */
 export function createVersion({ page, abortSignal }: Pick<Host, 'page' | 'abortSignal'>) {
   const version = signal(storage.get(key) ?? '');
-  if (version.value) return version;
-  current ??= startRequest(page);
-  const request = current;
-  request.users++;
-  request.answer.then((answer) => {
-    if (!abortSignal.aborted) version.value = answer;
-  });
-  abortSignal.addEventListener('abort', () => {
-    if (--request.users) return;
-    request.abortController.abort();
-    current = undefined;
-  });
-  return version;
+  return {
+    version: version as ReadonlySignal<string>,
+
+    /** Requests the version if the browser has not stored it. Call this once, when the footer is on the page. */
+    start() {
+      if (version.peek()) return;
+      current ??= startRequest(page);
+      const request = current;
+      request.users++;
+      request.answer.then((answer) => {
+        if (!abortSignal.aborted) version.value = answer;
+      });
+      abortSignal.addEventListener('abort', () => {
+        if (--request.users) return;
+        request.abortController.abort();
+        current = undefined;
+      });
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { type Host, routes, Spinner, useDisclosure, useMemo } from '../../src';
+import { type Host, routes, Spinner, useDisclosure, useEffect, useMemo } from '../../src';
 import * as css from './header.css';
 import { Icon } from './Icon';
 import { createSwitcher } from './language.model';
@@ -7,10 +7,11 @@ import * as panels from './panel.css';
 export function Languages({ host }: { host: Host }) {
   const { page, t } = host;
   const { open, area, button, panel } = useDisclosure<HTMLDivElement>();
-  const { busy, failed, missingFlags, addMissingFlag, toggle, change } = useMemo(
+  const { busy, failed, missingFlags, addMissingFlag, toggle, change, start } = useMemo(
     () => createSwitcher(host, open),
     [host, open],
   );
+  useEffect(start, [start]);
   const isCurrent = ({ code }: { code: string }) => code.toLowerCase() === page.lang.toLowerCase();
   const current = page.languages.find(isCurrent);
   const others = page.languages.filter((each) => !isCurrent(each));

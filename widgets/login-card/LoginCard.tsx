@@ -19,7 +19,7 @@ import { Status } from './Status';
 
 export function LoginCard({ host }: { host: Host }) {
   useSignals();
-  const card = useMemo(() => createLoginCard(host, createBackend(host.page, host.abortSignal)), [host]);
+  const card = useMemo(() => createLoginCard(host, createBackend(host.page)), [host]);
   const root = useRef<HTMLDivElement>(null);
   const noticeId = useId();
   const { t } = host;

@@ -41,20 +41,18 @@ export const plain =
   () =>
     new Response(text, { status, headers: { 'content-type': type } });
 
-export function backend(
-  settings: Partial<Pick<Page, 'apiUrl' | 'bodyFormat'>> = {},
-  signal = new AbortController().signal,
-): Backend {
-  return createBackend({ apiUrl: '', bodyFormat: 'json', ...settings }, signal);
-}
+export const backend = (settings: Partial<Pick<Page, 'apiUrl' | 'bodyFormat'>> = {}) =>
+  createBackend({ apiUrl: '', bodyFormat: 'json', ...settings });
+
+const never = new AbortController().signal;
 
 /** One example of each of the five calls. */
-export const calls: Record<keyof Backend, (backend: Backend) => Promise<unknown>> = {
-  setCulture: (backend) => backend.setCulture('uk'),
-  buildVersion: (backend) => backend.buildVersion(),
-  checkout: (backend) => backend.checkout('380', '501234567', 'uk'),
-  phoneLogin: (backend) => backend.phoneLogin('380', '501234567', '0042'),
-  emailLogin: (backend) => backend.emailLogin('a@b.example', 'p<a&ss'),
+export const calls: Record<keyof Backend, (backend: Backend, signal?: AbortSignal) => Promise<unknown>> = {
+  setCulture: (backend, signal = never) => backend.setCulture('uk', signal),
+  buildVersion: (backend, signal = never) => backend.buildVersion(signal),
+  checkout: (backend, signal = never) => backend.checkout('380', '501234567', 'uk', signal),
+  phoneLogin: (backend, signal = never) => backend.phoneLogin('380', '501234567', '0042', signal),
+  emailLogin: (backend, signal = never) => backend.emailLogin('a@b.example', 'p<a&ss', signal),
 };
 
 export const names = Object.keys(calls) as (keyof Backend)[];

@@ -51,7 +51,7 @@ describe('the addresses of the calls', () => {
 
   test('values are encoded in the address', async () => {
     const made = answer(ok);
-    await backend().setCulture('a&b=c#d');
+    await backend().setCulture('a&b=c#d', new AbortController().signal);
     expect(made[0]?.url.searchParams.get('culture')).toBe('a&b=c#d');
     expect(made[0]?.url.hash).toBe('');
   });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Failure } from '../../../src/backend/failure';
-import { refusal } from '../../../src/backend/refusal';
+import { readFailure } from '../../../src/backend/read-failure';
 import { answer, backend, calls, json, names } from './calling';
 
 afterEach(() => {
@@ -11,7 +11,7 @@ const sent = { Code: 'SmsSentTimeout', Data: 42, Error: 'Зачекайте 42 �
 const refused = new Failure('refused', 'SmsSentTimeout', 42, 'Зачекайте 42 секунди');
 const camel = { code: sent.Code, data: sent.Data, error: sent.Error };
 
-describe.for(names)('%s reads a refusal:', (name) => {
+describe.for(names)('%s reads the server’s error:', (name) => {
   const ask = (data: unknown, status: number) => {
     answer(json(data, status));
     return calls[name](backend());
@@ -61,57 +61,57 @@ describe.for(names)('%s reads a refusal:', (name) => {
 
 describe('an error object', () => {
   test('as a JSON string inside another error object is parsed, and its JSON is never shown', () => {
-    expect(refusal({ Error: JSON.stringify(sent) })).toEqual(refused);
-    expect(refusal({ Error: JSON.stringify('Зачекайте') })).toEqual(refusal('Зачекайте'));
-    expect(refusal({ Error: '{"Code":"SmsSent' })).toEqual(new Failure('unexpected'));
-    expect(refusal({ Code: 'Any', Error: '{"Code":"SmsSent' })).toEqual(new Failure('refused', 'Any'));
+    expect(readFailure({ Error: JSON.stringify(sent) })).toEqual(refused);
+    expect(readFailure({ Error: JSON.stringify('Зачекайте') })).toEqual(readFailure('Зачекайте'));
+    expect(readFailure({ Error: '{"Code":"SmsSent' })).toEqual(new Failure('unexpected'));
+    expect(readFailure({ Code: 'Any', Error: '{"Code":"SmsSent' })).toEqual(new Failure('refused', 'Any'));
   });
 
   test.for(['12345', 'true', '[401] Помилка'])('may be a text that is also valid JSON: %s', (words) => {
-    expect(refusal(words)).toEqual(new Failure('refused', '', undefined, words));
+    expect(readFailure(words)).toEqual(new Failure('refused', '', undefined, words));
   });
 
   test.for(['{"Code":"Sms', '[{"Code":', '["a', '{Code: 1'])(
     'that is incomplete JSON, %s, has no text',
     (cut) => {
-      expect(refusal(cut)).toEqual(new Failure('unexpected'));
+      expect(readFailure(cut)).toEqual(new Failure('unexpected'));
     },
   );
 
   test('without a Code has its text', () => {
-    expect(refusal({ Error: 'Зачекайте' })).toEqual(new Failure('refused', '', undefined, 'Зачекайте'));
+    expect(readFailure({ Error: 'Зачекайте' })).toEqual(new Failure('refused', '', undefined, 'Зачекайте'));
   });
 
   test('without a text has its Code', () => {
-    expect(refusal({ Code: 'UserAlreadyRegistered' })).toEqual(
+    expect(readFailure({ Code: 'UserAlreadyRegistered' })).toEqual(
       new Failure('refused', 'UserAlreadyRegistered'),
     );
   });
 
   test('keeps its Data as it is', () => {
-    expect(refusal({ Code: 'X', Data: { phone: '50' } }).data).toEqual({ phone: '50' });
-    expect(refusal({ Code: 'X', Data: '42' }).data).toBe('42');
+    expect(readFailure({ Code: 'X', Data: { phone: '50' } }).data).toEqual({ phone: '50' });
+    expect(readFailure({ Code: 'X', Data: '42' }).data).toBe('42');
   });
 
   test.for(['<b>Oops</b>', 'Oops<br/>', '<!DOCTYPE html>', '</p>', 'a <IMG src=x>'])(
     'that contains HTML, %s, has no text',
     (words) => {
-      expect(refusal({ Code: 'X', Error: words })).toEqual(new Failure('refused', 'X', undefined, ''));
-      expect(refusal(words)).toEqual(new Failure('unexpected'));
+      expect(readFailure({ Code: 'X', Error: words })).toEqual(new Failure('refused', 'X', undefined, ''));
+      expect(readFailure(words)).toEqual(new Failure('unexpected'));
     },
   );
 
   test.for(['1 < 2', 'a > b', 'x <= y', '<3', 'Ліміт [3] вичерпано', 'Код {x}', '[401] Помилка'])(
     'may contain brackets and signs in its text: %s',
     (words) => {
-      expect(refusal({ Code: 'X', Error: ` ${words}\n` }).text).toBe(words);
+      expect(readFailure({ Code: 'X', Error: ` ${words}\n` }).text).toBe(words);
     },
   );
 
   test.for([undefined, null, 5, true, [], {}, { Code: 5 }, { Error: {} }, { Data: 5 }, '', 'null', '[]'])(
     'is not %j',
     (found) => {
-      expect(refusal(found)).toEqual(new Failure('unexpected'));
+      expect(readFailure(found)).toEqual(new Failure('unexpected'));
     },
   );
 });

@@ -60,7 +60,7 @@ describe.for(names)('%s reads the standard error answers of ASP.NET:', (name) =>
     expect(await ask(json({ Status: 1, Message: 'x' }))).toEqual(unexpected);
   });
 
-  test('the wrapper of ASMX is removed, and a refusal inside is found', async () => {
+  test('the wrapper of ASMX is removed, and an error inside is found', async () => {
     const refused = { Status: 1, Error: JSON.stringify(object) };
     for (const d of [refused, JSON.stringify(refused)])
       expect(await ask(json({ d }))).toEqual(new Failure('refused', 'WrongLogin', null, 'Невірний код'));

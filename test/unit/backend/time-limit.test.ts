@@ -74,7 +74,7 @@ describe.for(names)('%s', (name) => {
   test('is cancelled by its signal, before the headers', async () => {
     silence();
     const control = new AbortController();
-    const call = calls[name](backend({}, control.signal));
+    const call = calls[name](backend(), control.signal);
     await vi.advanceTimersByTimeAsync(100);
     control.abort();
     expect(await call).toEqual(new Failure('cancelled'));
@@ -83,7 +83,7 @@ describe.for(names)('%s', (name) => {
   test('is cancelled by its signal, while the body arrives', async () => {
     stall();
     const control = new AbortController();
-    const call = calls[name](backend({}, control.signal));
+    const call = calls[name](backend(), control.signal);
     await vi.advanceTimersByTimeAsync(100);
     control.abort();
     expect(await call).toEqual(new Failure('cancelled'));
@@ -91,7 +91,7 @@ describe.for(names)('%s', (name) => {
 
   test('is not made when its signal was aborted earlier', async () => {
     const made = answer(json({ Value: 1 }));
-    expect(await calls[name](backend({}, AbortSignal.abort()))).toEqual(new Failure('cancelled'));
+    expect(await calls[name](backend(), AbortSignal.abort())).toEqual(new Failure('cancelled'));
     expect(made).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ describe.for(names)('%s', (name) => {
     const { signal } = new AbortController();
     const added = vi.spyOn(signal, 'addEventListener');
     const removed = vi.spyOn(signal, 'removeEventListener');
-    await calls[name](backend({}, signal));
+    await calls[name](backend(), signal);
     expect(vi.getTimerCount()).toBe(0);
     expect(added.mock.calls.length).toBeGreaterThan(0);
     expect(removed.mock.calls.map(([type, listener]) => [type, listener])).toEqual(

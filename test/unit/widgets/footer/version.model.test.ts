@@ -3,27 +3,34 @@ import { answer, json } from '../../backend/calling';
 import { testHost } from '../test-host';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-/** Imports a fresh model, as on a new page. */
+/** Imports a fresh model, as on a new page. Returns a function that mounts a footer. */
 async function openPage() {
   vi.resetModules();
   const { createVersion } = await import('../../../../widgets/footer/version.model');
-  return createVersion;
+  return ({ host } = testHost()) => {
+    const { version, start } = createVersion(host);
+    start();
+    return version;
+  };
 }
 
 test('the build version is taken from session storage, without a call', async () => {
   const asked = answer(json({ Value: '3.0.0' }));
   sessionStorage.setItem('buildVersion', '2.14.3');
-  const createVersion = await openPage();
-  expect(createVersion(testHost().host).value).toBe('2.14.3');
+  const mountFooter = await openPage();
+  expect(mountFooter().value).toBe('2.14.3');
   expect(asked).toHaveLength(0);
 });
 
 test('without a stored build version it is requested from the server, shown and stored', async () => {
   const asked = answer(json({ Value: '3.0.0' }));
-  const createVersion = await openPage();
-  const version = createVersion(testHost().host);
+  const mountFooter = await openPage();
+  const version = mountFooter();
   expect(version.value).toBe('');
   await vi.waitUntil(() => version.value, { interval: 1 });
   expect(version.value).toBe('3.0.0');
@@ -31,10 +38,23 @@ test('without a stored build version it is requested from the server, shown and 
   expect(asked.map(({ url }) => url.pathname)).toEqual(['/web/getbuildversion']);
 });
 
+test('a model starts nothing until `start`, because React may discard it', async () => {
+  vi.useFakeTimers();
+  const asked = answer(json({ Value: '3.0.0' }));
+  vi.resetModules();
+  const { createVersion } = await import('../../../../widgets/footer/version.model');
+  const { start } = createVersion(testHost().host);
+  await vi.runAllTimersAsync();
+  expect(asked).toHaveLength(0);
+  start();
+  await vi.runAllTimersAsync();
+  expect(asked).toHaveLength(1);
+});
+
 test('the build version is requested once for all footers of a page', async () => {
   const asked = answer(json({ Value: '3.0.0' }));
-  const createVersion = await openPage();
-  const versions = [1, 2, 3].map(() => createVersion(testHost().host));
+  const mountFooter = await openPage();
+  const versions = [1, 2, 3].map(() => mountFooter());
   await vi.waitUntil(() => versions.every(({ value }) => value), { interval: 1 });
   expect(versions.map(({ value }) => value)).toEqual(['3.0.0', '3.0.0', '3.0.0']);
   expect(asked).toHaveLength(1);
@@ -49,8 +69,8 @@ test.for([
   answer(reply);
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const createVersion = await openPage();
-  const version = createVersion(testHost().host);
+  const mountFooter = await openPage();
+  const version = mountFooter();
   await vi.waitUntil(() => warn.mock.calls.length, { interval: 1 });
   expect(warn.mock.calls[0]?.[0]).toBe('ev-portal-widgets: the build version did not load.');
   expect(version.value).toBe('');
@@ -65,25 +85,25 @@ test('the request is aborted when the last footer that waits for it is unmounted
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
   });
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const createVersion = await openPage();
+  const mountFooter = await openPage();
   const [one, other] = [testHost(), testHost()];
-  createVersion(one.host);
-  createVersion(other.host);
+  mountFooter(one);
+  mountFooter(other);
   await vi.waitUntil(() => signals.length, { interval: 1 });
   one.abortController.abort();
   expect(signals[0]?.aborted).toBe(false);
   other.abortController.abort();
   expect(signals[0]?.aborted).toBe(true);
-  createVersion(testHost().host);
+  mountFooter();
   await vi.waitUntil(() => signals.length > 1, { interval: 1 });
   expect(warn).not.toHaveBeenCalled();
 });
 
 test('a late build version does not change the label of an unmounted footer', async () => {
   answer(json({ Value: '3.0.0' }));
-  const createVersion = await openPage();
+  const mountFooter = await openPage();
   const [unmounted, mounted] = [testHost(), testHost()];
-  const [left, shown] = [createVersion(unmounted.host), createVersion(mounted.host)];
+  const [left, shown] = [mountFooter(unmounted), mountFooter(mounted)];
   unmounted.abortController.abort();
   await vi.waitUntil(() => shown.value, { interval: 1 });
   expect(left.value).toBe('');
@@ -92,8 +112,8 @@ test('a late build version does not change the label of an unmounted footer', as
 test('a failed request is logged once, however many footers wait', async () => {
   answer(json({}, 503));
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const createVersion = await openPage();
-  for (const { host } of [testHost(), testHost(), testHost()]) createVersion(host);
+  const mountFooter = await openPage();
+  for (const _ of [1, 2, 3]) mountFooter();
   await vi.waitUntil(() => warn.mock.calls.length, { interval: 1 });
   expect(warn).toHaveBeenCalledTimes(1);
 });
@@ -104,8 +124,8 @@ test('the build version is requested when the browser forbids storage', async ()
   };
   vi.stubGlobal('sessionStorage', { getItem: forbid, setItem: forbid });
   answer(json({ Value: '3.0.0' }));
-  const createVersion = await openPage();
-  const version = createVersion(testHost().host);
+  const mountFooter = await openPage();
+  const version = mountFooter();
   await vi.waitUntil(() => version.value, { interval: 1 });
   expect(version.value).toBe('3.0.0');
 });

@@ -1,43 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signal } from '../../../../src';
-import { createSwitcher, inLanguage } from '../../../../widgets/header/language.model';
+import { createSwitcher } from '../../../../widgets/header/language.model';
 import { host } from './page';
-
-const path = (address: string, lang = 'ru') =>
-  inLanguage(new URL(address, 'https://chargers.example'), lang, ['uk', 'ru', 'en']);
-
-describe('the same page in another language', () => {
-  test.each([
-    ['/', '/ru'],
-    ['/uk', '/ru'],
-    ['/uk/', '/ru/'],
-    ['/uk/kontakty?a=1#x', '/ru/kontakty?a=1#x'],
-    ['/account/login', '/ru/account/login'],
-    ['/ukraine/x', '/ru/ukraine/x'],
-    ['/en/uk/x', '/ru/uk/x'],
-    ['/de/x', '/ru/de/x'],
-    ['/ru/x', '/ru/x'],
-    ['/?a=1', '/ru?a=1'],
-    ['/uk//evil.example/x', '/ru//evil.example/x'],
-    ['https://chargers.example//evil.example/x', '/ru/evil.example/x'],
-    ['/UK/x', '/ru/x'],
-    ['/Uk', '/ru'],
-  ])('of %s is %s', (from, to) => expect(path(from)).toBe(to));
-
-  test.each([
-    ['?culture=uk', ''],
-    ['?ui-culture=uk#x', '#x'],
-    ['?culture=uk&a=1', '?a=1'],
-    ['?a=1&UI-Culture=uk&b=2', '?a=1&b=2'],
-    ['?Culture=uk&ui-culture=uk&a=%20+#x', '?a=%20+#x'],
-    ['?culture', ''],
-    ['?culture&a', '?a'],
-    ['?a=1&culture=', '?a=1'],
-    ['?subculture=1&cultures=2', '?subculture=1&cultures=2'],
-    ['?a=?culture=1', '?a=?culture=1'],
-    ['?back=/x&culture=uk&culture=ru', '?back=/x'],
-  ])('the query %s becomes %s', (from, to) => expect(path(`/uk/x${from}`)).toBe(`/ru/x${to}`));
-});
 
 describe('the change of the language', () => {
   const answers = vi.fn<(url: string) => Promise<Response>>();
@@ -50,10 +14,15 @@ describe('the change of the language', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
   const answer = (value: unknown) => answers.mockResolvedValue(Response.json({ Value: value }));
+  const openSwitcher = (page = host()) => {
+    const switcher = createSwitcher(page, open);
+    switcher.start();
+    return switcher;
+  };
 
   test('calls the server, emits the event, navigates and stays busy', async () => {
     const page = host();
-    const { busy, failed, change } = createSwitcher(page, open);
+    const { busy, failed, change } = openSwitcher(page);
     answer('ru');
     const done = change('ru');
     expect([busy.value, open.value]).toEqual([true, false]);
@@ -64,17 +33,25 @@ describe('the change of the language', () => {
     expect([busy.value, failed.value]).toEqual([true, false]);
   });
 
+  test('starts nothing until `start`, because React may discard a model', () => {
+    const page = host();
+    const { start } = createSwitcher(page, open);
+    expect(page.onReturn).not.toHaveBeenCalled();
+    start();
+    expect(page.onReturn).toHaveBeenCalledTimes(1);
+  });
+
   test('goes to the language in the answer, if the page has it', async () => {
     const page = host();
     answer('en');
-    await createSwitcher(page, open).change('ru');
+    await openSwitcher(page).change('ru');
     expect(page.navigate.mock.calls).toEqual([['/en/kontakty?a=1#x']]);
   });
 
   test('is not busy after an answer with the current language', async () => {
     const page = host();
     answer('uk');
-    const { busy, change } = createSwitcher(page, open);
+    const { busy, change } = openSwitcher(page);
     await change('ru');
     expect([page.navigate.mock.calls, busy.value]).toEqual([[['/uk/kontakty?a=1#x']], false]);
   });
@@ -82,7 +59,7 @@ describe('the change of the language', () => {
   test('does not navigate when the page cancels the event', async () => {
     const page = host({}, false);
     answer('ru');
-    const { busy, failed, change } = createSwitcher(page, open);
+    const { busy, failed, change } = openSwitcher(page);
     await change('ru');
     expect(page.navigate).not.toHaveBeenCalled();
     expect([busy.value, failed.value, open.value]).toEqual([false, false, false]);
@@ -93,7 +70,7 @@ describe('the change of the language', () => {
     async (value) => {
       const page = host();
       answer(value);
-      const { busy, failed, toggle, change } = createSwitcher(page, open);
+      const { busy, failed, toggle, change } = openSwitcher(page);
       await change('ru');
       expect([busy.value, failed.value, open.value]).toEqual([false, true, true]);
       expect(page.emit).not.toHaveBeenCalled();
@@ -106,7 +83,7 @@ describe('the change of the language', () => {
   );
 
   test('has a list that opens and closes, and no failure at the start', () => {
-    const { failed, missingFlags, toggle } = createSwitcher(host(), open);
+    const { failed, missingFlags, toggle } = openSwitcher();
     expect([failed.value, missingFlags.value]).toEqual([false, []]);
     toggle();
     expect(open.value).toBe(false);
@@ -115,14 +92,14 @@ describe('the change of the language', () => {
   });
 
   test('remembers each flag that did not load', () => {
-    const { missingFlags, addMissingFlag } = createSwitcher(host(), open);
+    const { missingFlags, addMissingFlag } = openSwitcher();
     addMissingFlag('uk');
     addMissingFlag('en');
     expect(missingFlags.value).toEqual(['uk', 'en']);
   });
 
   test('makes one call at a time, and the list stays closed during it', async () => {
-    const { toggle, change } = createSwitcher(host(), open);
+    const { toggle, change } = openSwitcher();
     answer('ru');
     const done = change('ru');
     await change('en');
@@ -135,7 +112,7 @@ describe('the change of the language', () => {
   test('ignores an answer that comes after the widget was unmounted', async () => {
     const page = host();
     answer('ru');
-    const done = createSwitcher(page, open).change('ru');
+    const done = openSwitcher(page).change('ru');
     page.end();
     await done;
     expect([page.emit.mock.calls, page.navigate.mock.calls]).toEqual([[], []]);
@@ -144,7 +121,7 @@ describe('the change of the language', () => {
   test('ends when the page returns from the back/forward cache, and the switcher works again', async () => {
     const page = host();
     answer('ru');
-    const { busy, change } = createSwitcher(page, open);
+    const { busy, change } = openSwitcher(page);
     await change('ru');
     expect(busy.value).toBe(true);
     page.onReturn.mock.calls[0]?.[0]();
@@ -156,7 +133,7 @@ describe('the change of the language', () => {
 
   test('ignores a late answer after the page was left and restored', async () => {
     const page = host();
-    const { busy, change } = createSwitcher(page, open);
+    const { busy, change } = openSwitcher(page);
     let come: (late: Response) => void = () => undefined;
     answers.mockReturnValueOnce(
       new Promise((resolve) => {

@@ -18,7 +18,7 @@ export function serve() {
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
-  const backend = createBackend({ apiUrl: '', bodyFormat: 'json' }, new AbortController().signal);
+  const backend = createBackend({ apiUrl: '', bodyFormat: 'json' });
   return { server, backend };
 }
 

@@ -24,7 +24,7 @@ test('a model starts nothing until `start`, because React may discard it', async
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
   const listen = vi.spyOn(globalThis, 'addEventListener');
   const { host, abortController } = testHost();
-  const create = () => createLoginCard(host, createBackend(host.page, host.abortSignal));
+  const create = () => createLoginCard(host, createBackend(host.page));
   create();
   const kept = create();
   await vi.advanceTimersByTimeAsync(0);

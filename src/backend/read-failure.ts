@@ -35,13 +35,13 @@ const frameworkText = (answer: unknown): string =>
     .find(Boolean) ?? '';
 
 /** Reads an error: an error object, such an object as a JSON string, plain text, or a standard error answer of ASP.NET. */
-export function refusal(found: unknown, status = 0): Failure {
+export function readFailure(found: unknown, status = 0): Failure {
   const answer = decode(found);
   const given = get(answer, 'Code');
   const code = typeof given === 'string' ? given : undefined;
   const error = get(answer, 'Error');
   if (code === undefined && error && (typeof error === 'string' || typeof error === 'object'))
-    return refusal(error);
+    return readFailure(error);
   // The text of a 5xx answer is for the server's developers.
   const plain = status < 500 ? readable(answer) : '';
   const data = get(answer, 'Data');
