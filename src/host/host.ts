@@ -1,4 +1,4 @@
-import type { Translate } from '../i18n/translate';
+import type { Translate } from '../i18n/translator';
 import { pageAddress } from '../page/address';
 import type { Page } from '../page/read';
 import { emit } from './events';

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { emit } from '../host/events';
 import { createHost, type Host } from '../host/host';
-import { translator } from '../i18n/translate';
+import { reportMissing } from '../host/missing-texts';
+import { translator } from '../i18n/translator';
 import { registry } from '../loader/registry';
 import { readPage } from '../page/read';
 import * as css from '../ui/root.css';
@@ -98,7 +99,8 @@ export function mount(element: HTMLElement, widget: Widget): Mounted {
   slot.className = css.widget;
   root = createRoot(slot, { identifierPrefix: `ev${++registry.mounts}`, onUncaughtError: fail });
   const page = readPage();
-  const host = createHost(element, page, translator(page, widget.texts), abortController.signal);
+  const t = translator(page, widget.texts, reportMissing);
+  const host = createHost(element, page, t, abortController.signal);
   // With React's own scheduler the browser would lay out and paint the page after each widget.
   flushSync(() =>
     root.render(

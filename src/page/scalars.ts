@@ -2,10 +2,8 @@ import { address, webAddress } from './address';
 import { isLanguageCode } from './language-code';
 import { type Language, languages } from './languages';
 
-/** The site's dictionary. It is flat, or nested at the dots of its keys. */
-export interface Dictionary {
-  readonly [key: string]: string | Dictionary;
-}
+/** The site's dictionary, by key. Only strings count as texts. */
+export type Dictionary = Readonly<Record<string, unknown>>;
 
 export interface Scalar<T> {
   /** The expected value, in the words of the error message. */

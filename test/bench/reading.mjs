@@ -6,9 +6,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Measures reading the page's data and finding all texts in it, for the first mount and for all four. */
 const contents = `
 import { readPage } from './src/page/read';
-import { translator } from './src/i18n/translate';
+import { translator } from './src/i18n/translator';
 import { texts } from './src/i18n/texts';
-const once = () => translator(readPage(), texts.en);
+const once = () => translator(readPage(), texts.en, () => {});
 window.time = async () => {
   const started = performance.now();
   once();

@@ -8,7 +8,7 @@ using System.Resources;
 
 namespace EvPortalWidgets;
 
-/// <summary>The texts of the widgets in English, Russian and Ukrainian. Any other culture gets English.</summary>
+/// <summary>The texts of the widgets. A culture without texts in <c>translations/</c> gets English.</summary>
 public static class WidgetTexts
 {
     private static readonly ResourceManager Resources =

@@ -30,12 +30,18 @@ namespace EvPortalWidgets
             }
         }
 
+        /// <summary>The build that new pages use.</summary>
+        internal static WidgetBuild Current()
+        {
+            return new WidgetBuild(Folder);
+        }
+
         /// <summary>The build of one page. It stays the same until the page is complete, even during a deployment.</summary>
         public static WidgetBuild For(HttpContextBase context)
         {
             var known = context.Items[typeof(WidgetBuild)] as WidgetBuild;
             if (known != null) return known;
-            var build = new WidgetBuild(Folder);
+            var build = Current();
             context.Items[typeof(WidgetBuild)] = build;
             return build;
         }
@@ -44,6 +50,12 @@ namespace EvPortalWidgets
         public IEnumerable<string> Widgets
         {
             get { return Member(manifest, "widgets").Keys; }
+        }
+
+        /// <summary>Whether the build has a file.</summary>
+        internal bool Has(string file)
+        {
+            return Member(manifest, "files").ContainsKey(file);
         }
 
         /// <summary>The address of a file with its hash, or null if the build has no such file.</summary>

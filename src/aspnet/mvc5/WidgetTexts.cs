@@ -4,19 +4,18 @@ using System.Globalization;
 
 namespace EvPortalWidgets
 {
-    /// <summary>The texts of the widgets in English, Russian and Ukrainian. Any other culture gets English.</summary>
+    /// <summary>The texts of the widgets. A culture without texts in <c>translations/</c> gets English.</summary>
     public static class WidgetTexts
     {
         /// <summary>Every key with its text. It is a copy, so the caller may put the site's own texts into it.</summary>
         public static Dictionary<string, string> For(CultureInfo culture)
         {
-            var texts = new Dictionary<string, string>();
-            var language = culture.TwoLetterISOLanguageName;
-            foreach (var code in language == "ru" || language == "uk" ? new[] { "en", language } : new[] { "en" })
-            {
-                var file = WidgetBuild.Folder + "/translations/" + code + ".json";
-                foreach (var text in WidgetFile.Read(file, content => content.Count > 0)) texts[text.Key] = text.Value as string;
-            }
+            var isDefault = culture.Equals(CultureInfo.InvariantCulture);
+            var texts = isDefault ? new Dictionary<string, string>() : For(culture.Parent);
+            var file = "translations/" + (isDefault ? "en" : culture.Name) + ".json";
+            if (!isDefault && !WidgetBuild.Current().Has(file)) return texts;
+            var path = WidgetBuild.Folder + "/" + file;
+            foreach (var text in WidgetFile.Read(path, content => content.Count > 0)) texts[text.Key] = text.Value as string;
             return texts;
         }
     }

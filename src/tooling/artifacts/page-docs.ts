@@ -9,7 +9,7 @@ const meaning: Record<keyof typeof fields, string> = {
   lang: 'The current language code. The paths of the portal begin with it.',
   accessRights: 'The account menu is shown only if this is exactly "Admin".',
   siteUrl: 'The address of the chargers site. The logo links to it.',
-  translations: 'Key to text. A key with dots may be one name or nested objects.',
+  translations: 'Key to text. Keys are found in any letter case.',
   languages: 'The languages that a visitor can choose. German is always left out.',
   apiUrl: 'The base address of the checkout call.',
   bodyFormat: 'The format of the body of the two login calls.',
@@ -48,7 +48,7 @@ const scalarDocs: Record<keyof typeof scalars, { type: string; schema: Schema }>
   url: { type: 'string', schema: addressOf(http) },
   format: { type: "'json' | 'form'", schema: { enum: ['json', 'form'] } },
   codeLength: { type: 'number', schema: { type: 'integer', minimum: 4, maximum: 8 } },
-  dictionary: { type: 'Translations', schema: { type: 'object' } },
+  dictionary: { type: '{ [key: string]: string }', schema: { type: 'object' } },
   languages: {
     type: 'Languages',
     schema: {
@@ -107,11 +107,7 @@ export function pageTypes(): string {
     ([name, { is }]) =>
       `  /** ${meaning[name as keyof typeof fields]} */\n  ${name}${name === 'lang' ? '' : '?'}: ${typeOf(is)}${name === 'lang' ? '' : ' | null'};\n`,
   );
-  return `export interface Translations {
-  [key: string]: string | Translations;
-}
-
-export type Languages =
+  return `export type Languages =
   | { [code: string]: string }
   | ({ code: string; name: string } | { key: string; value: string } | { value: string; text: string })[];
 

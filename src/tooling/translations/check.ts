@@ -1,4 +1,6 @@
-import type { Dictionary } from './dictionary';
+import { textOf } from '../../i18n/lookup';
+import { get } from '../../page/get';
+import type { Dictionary } from '../../page/scalars';
 
 /** The problems of a site's dictionary. Each list contains keys. */
 export interface Findings {
@@ -18,17 +20,17 @@ function placeholders(key: string, english: string, text: string) {
   return lost.length || invented.length ? [{ key, lost, invented }] : [];
 }
 
-/** Compares a dictionary with the English texts. An empty text counts as missing. */
+/** Compares a dictionary with the English texts. A key or text counts as missing if the widgets would not find it. */
 export function check(dictionary: Dictionary, texts: Record<string, string>): Findings {
   const given = Object.entries(texts).flatMap(([key, english]) => {
-    const text = dictionary.get(key);
-    return text?.trim() ? [{ key, english, text }] : [];
+    const text = textOf(dictionary, key);
+    return text ? [{ key, english, text }] : [];
   });
   const same = given.filter(({ english, text }) => english === text).map(({ key }) => key);
   const keys = given.map(({ key }) => key);
   return {
     missing: Object.keys(texts).filter((key) => !keys.includes(key)),
-    unknown: [...dictionary.keys()].filter((key) => !Object.hasOwn(texts, key)),
+    unknown: Object.keys(dictionary).filter((key) => !get(texts, key)),
     placeholders: given.flatMap(({ key, english, text }) => placeholders(key, english, text)),
     // If every text is the English one, the file is the English dictionary.
     english: same.length < given.length ? same : [],

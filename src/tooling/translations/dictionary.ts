@@ -1,25 +1,9 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import type { Dictionary } from '../../page/scalars';
 import { Unreadable } from './decode';
 
-/** Key to text, as in the file. A value that is not a text is undefined. */
-export type Dictionary = Map<string, string | undefined>;
-
-function put(dictionary: Dictionary, key: string, value: unknown): void {
-  if (dictionary.has(key)) throw new Unreadable(`has the key ${key} twice`);
-  dictionary.set(key, typeof value === 'string' ? value : undefined);
-}
-
-function flatten(found: object, prefix: string, into: Dictionary): Dictionary {
-  for (const [name, value] of Object.entries(found)) {
-    const key = prefix + name;
-    if (typeof value === 'object' && value && !Array.isArray(value)) flatten(value, `${key}.`, into);
-    else put(into, key, value);
-  }
-  return into;
-}
-
 function fromJson(source: string): Dictionary {
-  let found: unknown;
+  let found: Dictionary;
   try {
     found = JSON.parse(source);
   } catch (error) {
@@ -27,7 +11,7 @@ function fromJson(source: string): Dictionary {
   }
   if (typeof found !== 'object' || !found || Array.isArray(found))
     throw new Unreadable('does not contain an object with texts');
-  return flatten(found, '', new Map());
+  return found;
 }
 
 /** One `<data>` of a resource file, as the parser gives it. */
@@ -55,14 +39,15 @@ function fromResx(source: string): Dictionary {
   const document: Record<string, { data?: Entry[] }> = parser.parse(source);
   if (document.root === undefined)
     throw new Unreadable(`is not a resource file: its root is <${Object.keys(document)[0]}>, not <root>`);
-  const dictionary: Dictionary = new Map();
+  const texts = new Map<string, string>();
   for (const { attributes = {}, value } of document.root.data ?? []) {
     const { name = '', type, mimetype } = attributes;
     // Entries with a type are images and other files.
-    if (type === undefined && mimetype === undefined)
-      put(dictionary, name, typeof value === 'object' ? value['#text'] : value);
+    if (type !== undefined || mimetype !== undefined) continue;
+    if (texts.has(name)) throw new Unreadable(`has the key ${name} twice`);
+    texts.set(name, typeof value === 'object' ? value['#text'] : (value ?? ''));
   }
-  return dictionary;
+  return Object.fromEntries(texts);
 }
 
 const formats = { json: fromJson, resx: fromResx };

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
+import type { Dictionary } from '../../page/scalars';
 import { decode, Unreadable } from './decode';
-import { type Dictionary, formatOf, parse } from './dictionary';
+import { formatOf, parse } from './dictionary';
 
 /** A path relative to the folder in which the command was given. */
 export const displayPath = (path: string, folder: string) => relative(folder, path) || path;

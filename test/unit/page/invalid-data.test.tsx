@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createHost } from '../../../src/host/host';
 import { type Key, texts } from '../../../src/i18n/texts';
-import { translator } from '../../../src/i18n/translate';
+import { translator } from '../../../src/i18n/translator';
 import { type Page, readPage } from '../../../src/page/read';
 import Footer from '../../../widgets/footer';
 import PageHeader from '../../../widgets/page-header';
@@ -96,7 +96,7 @@ test.for([
   const check = (data: unknown) => {
     give(withOddValues(data));
     const page = readPage();
-    const t = translator(page, texts.en);
+    const t = translator(page, texts.en, () => {});
     const host = createHost(element, page, t, new AbortController().signal);
     flushSync(() => root.render(<Widget key={name} host={host} />));
     expect(failed).toBeUndefined();

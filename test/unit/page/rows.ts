@@ -38,10 +38,7 @@ export const rows: Record<string, { or: unknown; accepts: [unknown, unknown][]; 
   },
   translations: {
     or: {},
-    accepts: [
-      [{ Login: 'Увійти' }, { Login: 'Увійти' }],
-      [{ a: { b: 'c' } }, { a: { b: 'c' } }],
-    ],
+    accepts: [[{ Login: 'Увійти' }, { Login: 'Увійти' }]],
     refuses: ['Login', 5, ['Login'], true],
   },
   languages: {

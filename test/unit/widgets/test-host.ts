@@ -1,6 +1,6 @@
 import { createHost, type Host } from '../../../src/host/host';
 import { texts } from '../../../src/i18n/texts';
-import { translator } from '../../../src/i18n/translate';
+import { translator } from '../../../src/i18n/translator';
 import { readPage } from '../../../src/page/read';
 import { give } from '../page/reading';
 
@@ -14,6 +14,11 @@ export function testHost(data: object = {}, attributes: Record<string, string> =
   Object.assign(element.dataset, attributes);
   const abortController = new AbortController();
   const page = readPage();
-  const host: Host = createHost(element, page, translator(page, texts.en), abortController.signal);
+  const host: Host = createHost(
+    element,
+    page,
+    translator(page, texts.en, () => {}),
+    abortController.signal,
+  );
   return { element, host, abortController };
 }

@@ -9,7 +9,7 @@ import { rows } from '../../page/rows';
 const right = [
   `{ lang: 'uk' }`,
   `{ lang: 'uk', accessRights: 'Admin', siteUrl: '/', apiUrl: 'https://api.example', bodyFormat: 'form' }`,
-  `{ lang: 'uk', translations: { Login: 'Увійти', menu: { login: 'Увійти' } } }`,
+  `{ lang: 'uk', translations: { Login: 'Увійти' } }`,
   `{ lang: 'uk', languages: { uk: 'Українська' } }`,
   `{ lang: 'uk', languages: [{ code: 'uk', name: 'U' }, { key: 'ru', value: 'R' }, { value: 'en', text: 'E' }] }`,
   `{ lang: 'uk', mainSite: { url: '/', about: 'a', contacts: 'c', support: 's', mobileApp: 'm', news: 'n', shop: null } }`,
@@ -26,6 +26,7 @@ const wrong = [
   `{ lang: 'uk', accessRights: 1 }`,
   `{ lang: 'uk', siteUrl: {} }`,
   `{ lang: 'uk', translations: { Login: 5 } }`,
+  `{ lang: 'uk', translations: { menu: { login: 'Увійти' } } }`,
   `{ lang: 'uk', languages: ['uk'] }`,
   `{ lang: 'uk', languages: [{ id: 'uk', name: 'U' }] }`,
   `{ lang: 'uk', apiUrl: 5 }`,

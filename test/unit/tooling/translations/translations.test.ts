@@ -91,7 +91,7 @@ test('a template contains all keys, with the English text as a comment and the p
   const { code, output, folder } = await run(['template', 'uk']);
   expect([code, output]).toEqual([0, [`missing.uk.resx: ${Object.keys(en).length} texts`]]);
   const source = readFileSync(join(folder, 'missing.uk.resx'), 'utf8');
-  expect(Object.fromEntries(parse(source, 'resx'))).toEqual(uk);
+  expect(parse(source, 'resx')).toEqual(uk);
   expect(source).toContain(`<value>${uk.Login}</value>\n    <comment>${en.Login}</comment>`);
 });
 

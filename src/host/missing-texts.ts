@@ -1,10 +1,10 @@
-import { afterLoad } from '../host/after-load';
+import { afterLoad } from './after-load';
 
 const known = new Set<string>();
 let pending: string[] = [];
 
 /** Collects the keys that the page's dictionary lacks, and lists each once in one warning after the page has loaded. */
-export function warn(keys: string[]): void {
+export function reportMissing(keys: string[]): void {
   const found = keys.filter((key) => !known.has(key));
   for (const key of found) known.add(key);
   if (found.length && !pending.length) afterLoad(print);

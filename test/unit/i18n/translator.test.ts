@@ -1,0 +1,44 @@
+import { describe, expect, test, vi } from 'vitest';
+import { texts } from '../../../src/i18n/texts';
+import { translator } from '../../../src/i18n/translator';
+import type { Page } from '../../../src/page/read';
+
+/** What the widgets get on a page with this dictionary, and the keys that it lacks. */
+function translate(translations: object, english: Record<string, string> = texts.en, lang = 'uk') {
+  const onMissing = vi.fn();
+  const t = translator({ lang, translations } as Page, english, onMissing);
+  return { t, missing: onMissing.mock.calls.flat(2) };
+}
+
+describe('a text', () => {
+  test('comes from the page, or is the English one', () => {
+    const { t, missing } = translate({ Login: 'Увійти' }, { Login: 'Login', Menu: 'Menu' });
+    expect([t('Login'), t('Menu')]).toEqual(['Увійти', 'Menu']);
+    expect(missing).toEqual(['Menu']);
+  });
+
+  test.for([0, 7])('has its {{name}} replaced, in the page’s text and in the English one: %i', (seconds) => {
+    const english = { ResendIn: 'In {{seconds}} s' };
+    expect(translate({ ResendIn: 'Ще {{seconds}} с' }).t('ResendIn', { seconds })).toBe(`Ще ${seconds} с`);
+    expect(translate({}, english).t('ResendIn', { seconds })).toBe(`In ${seconds} s`);
+  });
+
+  test('has an empty text instead of a {{name}} without a value', () => {
+    expect(translate({ Login: 'Hi {{name}}!' }).t('Login')).toBe('Hi !');
+  });
+
+  test.for(['constructor', '__proto__', 'toString'])('is found in a language called %s', (lang) => {
+    expect(translate({ Login: 'Увійти' }, texts.en, lang).t('Login')).toBe('Увійти');
+  });
+
+  test('does not change when the page changes its dictionary later', () => {
+    const translations = { Login: 'Увійти' };
+    const { t } = translate(translations);
+    translations.Login = 'інше';
+    expect(t('Login')).toBe('Увійти');
+  });
+});
+
+test('a complete dictionary lacks nothing', () => {
+  expect(translate(texts.uk).missing).toEqual([]);
+});
