@@ -1,5 +1,4 @@
 import { type Signal, signal } from '@preact/signals-react';
-import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 import { isDialogOpen } from './Dialog';
 
@@ -23,9 +22,11 @@ const outsideEvents = ['pointerdown', 'click', 'focusin'];
 /** The selector of an open disclosure inside this one. Escape closes the inner one first. */
 const openInside = ':scope > [aria-expanded] ~ * [aria-expanded="true"]';
 
-/** A button that shows and hides a panel. It listens to the page only while the panel is open. */
+/**
+ * A button that shows and hides a panel. It listens to the page only while the panel is open. It reads a signal, so its
+ * component calls `useSignals()`.
+ */
 export function useDisclosure<Area extends HTMLElement>(): Disclosure<Area> {
-  useSignals();
   const open = useMemo(() => signal(false), []);
   const id = useId();
   const area = useRef<Area>(null);

@@ -96,6 +96,16 @@ test('a component of a widget has no timer', () => {
   expect(forbiddenTexts(thin, /setTimeout|setInterval|requestAnimationFrame/g)).toEqual([]);
 });
 
+test('a component that reads a signal calls useSignals(), unless it reads it in an effect', () => {
+  const parts = components.flatMap((path) =>
+    source(path).split(/^(?=(?:export )?(?:function|const) [A-Z])/m),
+  );
+  const reads = (part: string) => /\.value\b|\buseDisclosure\b.*\(/.test(part);
+  const isTracked = (part: string) => /\buseSignals\(\)|\beffect\(/.test(part);
+  expect(parts.filter((part) => reads(part) && !isTracked(part))).toEqual([]);
+  expect(parts.filter((part) => part.includes('useSignals()')).length).toBeGreaterThan(5);
+});
+
 test('only the backend imports ky', () => {
   const users = files.filter((path) => imports(path).includes('ky')).map(dirname);
   expect([...new Set(users)]).toEqual(['src/backend']);

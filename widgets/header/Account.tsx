@@ -1,4 +1,4 @@
-import { type Host, useDisclosure } from '../../src';
+import { type Host, useDisclosure, useSignals } from '../../src';
 import * as css from './header.css';
 import { Icon } from './Icon';
 import { Links } from './Links';
@@ -12,6 +12,7 @@ interface AccountProps {
 }
 
 export function Account({ t, links, onLogout }: AccountProps) {
+  useSignals();
   const { area, button, panel } = useDisclosure<HTMLLIElement>();
   const askToLogOut = () => {
     // The dialog returns the focus to the element that had it. Safari does not focus a clicked button, so this does.

@@ -1,10 +1,11 @@
-import { type Host, routes, Spinner, useDisclosure, useEffect, useMemo } from '../../src';
+import { type Host, routes, Spinner, useDisclosure, useEffect, useMemo, useSignals } from '../../src';
 import * as css from './header.css';
 import { Icon } from './Icon';
 import { createSwitcher } from './language.model';
 import * as panels from './panel.css';
 
 export function Languages({ host }: { host: Host }) {
+  useSignals();
   const { page, t } = host;
   const { open, area, button, panel } = useDisclosure<HTMLDivElement>();
   const { busy, failed, missingFlags, addMissingFlag, toggle, change, start } = useMemo(

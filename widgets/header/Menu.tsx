@@ -1,4 +1,4 @@
-import { type ReactNode, useDisclosure } from '../../src';
+import { type ReactNode, useDisclosure, useSignals } from '../../src';
 import * as css from './header.css';
 import { Icon } from './Icon';
 import * as panels from './panel.css';
@@ -8,6 +8,7 @@ const bars = ['3 6 21 6', '3 12 21 12', '3 18 21 18'];
 
 /** The links of the header: a row in a wide window, a panel under the hamburger button in a narrow one. */
 export function Menu({ name, children }: { name: string; children: ReactNode }) {
+  useSignals();
   const { open, area, button, panel } = useDisclosure<HTMLElement>();
   return (
     <nav ref={area} aria-label={name}>

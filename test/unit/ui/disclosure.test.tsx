@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { createRef } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Dialog } from '../../../src/ui/Dialog';
@@ -5,6 +6,7 @@ import { useDisclosure } from '../../../src/ui/disclosure';
 import { click, press, render } from '../rendering';
 
 function Menu({ name = 'Menu' }: { name?: string }) {
+  useSignals();
   const { area, button, panel } = useDisclosure<HTMLDivElement>();
   return (
     <div ref={area}>
