@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
 import { compileStyles } from '../src/tooling/bundles/styles.ts';
+import { widgetNames } from '../src/tooling/widget-names.ts';
 import { browserProject } from './browser/project.ts';
 import { Counts } from './counts.ts';
 import { shippedReact } from './shipped-react.ts';
@@ -23,7 +24,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [styles, shippedReact()],
-        define: { SHEET: '""', WIDGETS: JSON.stringify(readdirSync('widgets')) },
+        define: { SHEET: '""', WIDGETS: JSON.stringify(widgetNames()) },
         test: {
           name: 'unit',
           include: ['test/unit/**/*.test.{ts,tsx}'],

@@ -9,6 +9,7 @@ import type { Edition } from './bundles/edition';
 import { buildShared } from './bundles/shared';
 import { buildWidget } from './bundles/widget';
 import { resx } from './translations/resx';
+import { widgetNames } from './widget-names';
 
 export { documents } from './documents';
 export { translations } from './translations';
@@ -26,8 +27,7 @@ export async function makeFiles(edition: Edition) {
   const { name: product, version } = JSON.parse(await readFile('package.json', 'utf8'));
   // The second comment lets Chromium compile all functions at once, off the main thread. It has no effect below code.
   const preamble = `/*! ${product} ${version} | see LICENSES.txt */\n//# allFunctionsCalledOnLoad`;
-  const entries = await readdir('widgets', { withFileTypes: true });
-  const names = entries.flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+  const names = widgetNames();
   const door = await doorNames();
   const shared = await buildShared(names, door, preamble, edition);
   const widgets = await Promise.all(names.map((name) => buildWidget(name, shared, door, preamble, edition)));

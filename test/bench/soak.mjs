@@ -25,7 +25,7 @@ function documentOf(seed) {
     seed,
     steps,
     texts: translations,
-    scripts: ['shared', ...widgets].map((name) => `/soak/${name}.js`),
+    widgets,
   };
   return `<!doctype html><html lang="uk"><head><meta charset="utf-8"><title>Soak</title><link rel="icon" href="data:,">
 <link rel="stylesheet" href="/soak/widgets.css"></head><body>

@@ -8,7 +8,10 @@ import { newest } from './newest.mjs';
 const dist = (/** @type {string} */ name, folder = 'dist') =>
   readFileSync(new URL(`../../${folder}/${name}`, import.meta.url), 'utf8');
 
-export const widgets = ['header', 'page-header', 'login-card', 'footer'];
+const { header, footer, ...others } = JSON.parse(dist('manifest.json')).widgets;
+
+/** The names of all widgets, in the order in which a page has them. */
+export const widgets = Object.keys({ header, ...others, footer });
 
 export const translations = JSON.parse(dist('translations/uk.json'));
 
@@ -32,7 +35,7 @@ const data = {
 };
 
 /**
- * The page with all four widgets, with one tag for each, or also with a tag for shared.js.
+ * The page with all widgets, with one tag for each, or also with a tag for shared.js.
  * @param {string} name @param {boolean} named @param {object} [page] more of `__PAGE__`
  * @param {string} [folder] where the files are, from the project's folder
  * @returns {Subject}

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildInto } from '../../build.mjs';
 import { axeScript, faultsAtSize } from './faults-of-state';
 import { useSite, type Visited } from './visit';
-import { idsOf, walk } from './walk';
+import { idsOf, otherWidgets, walk } from './walk';
 
 const dist = mkdtempSync(join(tmpdir(), 'development-'));
 // With WHOLE_REACT set, React may be a version that the trimming does not fit.
@@ -19,15 +19,14 @@ const ofTheNetwork = /^Failed to load resource|the build version did not load/;
 
 const warnings = (page: Visited) => page.complaints.splice(0).filter((text) => !ofTheNetwork.test(text));
 
-const others = ['header', 'page-header', 'footer'];
 const size = (width: number) => ({
   context: { viewport: { width, height: 900 }, reducedMotion: 'reduce' as const },
 });
 
 describe('the build of npm run dev shows every state without a warning of React and without a use of a cut feature', () => {
-  test('of the login card, and of the narrow header', async () => {
-    const wide = idsOf(others, 1600);
-    const ids = [...idsOf(['login-card']), ...idsOf(others).filter((id) => !wide.includes(id))];
+  test('of the login card, and those that only narrow windows have', async () => {
+    const wide = idsOf(otherWidgets, 1600);
+    const ids = [...idsOf(['login-card']), ...idsOf(otherWidgets).filter((id) => !wide.includes(id))];
     const visits = [0, 1].map((half) => {
       const part = ids.filter((_, at) => at % 2 === half);
       return walk(host, { ids: part, ...size(375) }, async (page) => warnings(page));
@@ -36,7 +35,7 @@ describe('the build of npm run dev shows every state without a warning of React 
   });
 
   test('of the other widgets at 1600 px, where axe finds no problem either, also in forced colours', async () => {
-    const visit = { ids: idsOf(others, 1600), script: axeScript, ...size(1600) };
+    const visit = { ids: idsOf(otherWidgets, 1600), script: axeScript, ...size(1600) };
     const faultsOf = async (page: Visited) => [...warnings(page), ...(await faultsAtSize(page))];
     expect(await walk(host, visit, faultsOf)).toEqual([]);
   });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fontTags } from '../site/font.mjs';
+import { pageData } from '../site/page-data.mjs';
+import { texts } from '../site/texts.mjs';
 import { styleTags } from './engines/needs';
 
 const dist = (name: string) => readFileSync(new URL(`../../dist/${name}`, import.meta.url), 'utf8');
@@ -11,6 +13,22 @@ export const translations: Record<string, string> = JSON.parse(dist('translation
 
 /** Complete data of a page, so that the console stays empty. */
 export const data = { lang: 'uk', translations, languages: { uk: 'Українська', en: 'English' } };
+
+/** The data of a page on which every widget shows all its parts. */
+export const fullData = pageData(
+  { lang: 'uk', t: texts.uk, translations, user: undefined, visit: { origin: 'https://chargers.example' } },
+  {
+    title: 'Звіти',
+    breadcrumbs: [
+      { Name: 'Головна', Link: '/uk' },
+      { Name: 'Звіти', Link: '' },
+    ],
+    controls: [
+      { Name: 'Друк', Action: 'print' },
+      { Name: 'Файл', Link: '/file' },
+    ],
+  },
+);
 
 interface Parts {
   head?: string;
@@ -38,7 +56,18 @@ ${json === undefined ? '' : `<script>window.__PAGE__ = ${json}</script>`}
 ${scripts}</body></html>`;
 }
 
-const { hash, integrity } = JSON.parse(dist('manifest.json')).files['shared.js'];
+const manifest = JSON.parse(dist('manifest.json'));
+const { hash, integrity } = manifest.files['shared.js'];
+
+/** The names of all widgets. */
+export const widgets = Object.keys(manifest.widgets);
+
+/** An empty placeholder of each widget. */
+export const placeholders = widgets.map((name) => `<div data-widget="${name}"></div>`).join('');
+
+/** A page for a test with all widgets and all data. */
+export const fullPage = (parts: Parts = {}): string =>
+  html({ body: placeholders, page: fullData, scripts: tags('shared', ...widgets), ...parts });
 
 /** The id of the build in dist/. A widget's script has only two such names: this id and the hash of shared.js. */
 export const build =

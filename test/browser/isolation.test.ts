@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { data, html, tags } from './document';
+import { fullPage, placeholders, widgets } from './document';
 import { settled, useSite } from './visit';
 
 const require = createRequire(import.meta.url);
@@ -16,28 +16,6 @@ const sheets: Record<string, () => string> = {
   'important declarations in a layer of the page’s own': () =>
     '@layer base { a, h1, footer, p { color: red !important } }',
 };
-
-const page = {
-  ...data,
-  mainSite: { url: 'https://example.com', about: '/about', news: '/news' },
-  contacts: {
-    hotline: '0 800 000 000',
-    phones: ['+380 50 000 00 00'],
-    email: 'info@example.com',
-    address: 'Запоріжжя',
-  },
-  breadcrumbs: [{ name: 'Головна', link: '/uk' }, { name: 'Звіти' }],
-  title: 'Звіти',
-  controls: [
-    { name: 'Друк', action: 'print' },
-    { name: 'Файл', link: '/file' },
-  ],
-};
-
-const widgets = Object.keys(
-  JSON.parse(readFileSync(new URL('../../dist/manifest.json', import.meta.url), 'utf8')).widgets,
-);
-const placeholders = widgets.map((name) => `<div data-widget="${name}"></div>`).join('');
 
 /** The page owns the boxes of the placeholders, so the test gives them the same styles under every sheet. */
 function fixBoxes() {
@@ -79,12 +57,8 @@ const inside = '[data-widget] *';
 test('inside the widgets no computed value changes under any sheet', async () => {
   const head = '<link rel="stylesheet" href="/widgets/widgets.css">';
   const body = `<div id="root">${placeholders}</div>`;
-  const visited = await host.openDocument(
-    html({ head, body, page, scripts: tags('shared', ...widgets) }),
-    {},
-    size,
-  );
-  for (const name of widgets) await settled(visited, name);
+  const visited = await host.openDocument(fullPage({ head, body }), {}, size);
+  await settled(visited);
   expect(await visited.locator(inside).count()).toBeGreaterThan(20);
   // A flag gets its height when it has loaded.
   await visited.waitForFunction(() =>
@@ -114,13 +88,13 @@ test.each(['Bootstrap 3', 'Bootstrap 5', 'Materialize'])(
     // The mouse is at the top left, and must not be over an element that is compared.
     const head = host.stylesheet(`${sheets[name]?.()} aside { position: absolute } main { margin: 40px }`);
     const body = `<main>${ownContent}</main><aside>${placeholders}</aside>`;
-    const visited = await host.openDocument(html({ head, body, page, scripts: '' }), {}, size);
+    const visited = await host.openDocument(fullPage({ head, body, scripts: '' }), {}, size);
     const own = 'html, body, main, main *';
     await visited.evaluate(fixBoxes);
     await visited.evaluate(compare, own);
     for (const file of ['shared', ...widgets]) await visited.addScriptTag({ url: `/widgets/${file}.js` });
     await visited.addStyleTag({ url: '/widgets/widgets.css' });
-    for (const file of widgets) await settled(visited, file);
+    await settled(visited);
     expect(await visited.evaluate(compare, own)).toEqual([]);
   },
 );

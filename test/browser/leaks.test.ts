@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { footer, html, tags } from './document';
+import { fullPage, placeholders } from './document';
 import { settled, useSite } from './visit';
 
 const host = useSite();
@@ -50,13 +50,9 @@ function count() {
 test('1000 mounts and unmounts leave no node, listener or timer behind, and no memory', async () => {
   const page = await host.visitor();
   await page.addInitScript(count);
-  const body = `${footer}<div data-widget="header"></div><div data-widget="page-header" data-page="login"></div><div data-widget="login-card"></div><main></main>`;
-  host.serve(
-    '/document',
-    html({ body, scripts: tags('shared', 'footer', 'header', 'login-card', 'page-header') }),
-  );
+  host.serve('/document', fullPage({ body: `${placeholders}<main></main>` }));
   await page.goto(`${host.site.url}/document`);
-  await settled(page, 'footer');
+  await settled(page);
   const session = await page.context().newCDPSession(page);
   const rounds = (times: number) =>
     page.evaluate(
@@ -64,13 +60,13 @@ test('1000 mounts and unmounts leave no node, listener or timer behind, and no m
         const main = document.querySelector('main') as Element;
         for (let round = 0; round < (times as number); round++) {
           main.innerHTML = markup as string;
-          const last = main.querySelector('[data-widget="page-header"]') as Element;
+          const last = main.lastElementChild as Element;
           await new Promise((done) => last.addEventListener('widget:ready', done, { once: true }));
           main.replaceChildren();
         }
         await new Promise((done) => requestIdleCallback(done));
       },
-      [body.replace('<main></main>', ''), times],
+      [placeholders, times],
     );
   const measure = async () => {
     await session.send('HeapProfiler.collectGarbage');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { html, probe } from './document';
+import { fullPage, html, probe } from './document';
 import { settled, useSite } from './visit';
 
 const host = useSite();
@@ -33,8 +33,8 @@ const longest = () =>
   );
 
 test('transitions take less than 150 ms, and there are none with prefers-reduced-motion', async () => {
-  const page = await host.open('/uk/account/login');
-  for (const name of ['header', 'page-header', 'login-card', 'footer']) await settled(page, name);
+  const page = await host.openDocument(fullPage());
+  await settled(page);
   const usual = await page.evaluate(longest);
   expect([usual > 0, usual < 0.15]).toEqual([true, true]);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { data, html, tags } from './document';
+import { fullPage } from './document';
 import { settled, useSite } from './visit';
 
 const host = useSite();
-const widgets = ['header', 'page-header', 'login-card', 'footer'];
-const body = widgets.map((name) => `<div data-widget="${name}" data-page="login"></div>`).join('');
 
 /** Changes that scripts of old sites make to built-in objects. */
 const changes: Record<string, string> = {
@@ -50,10 +48,8 @@ const changes: Record<string, string> = {
 const cases = Object.entries(changes).map(([name, change], at) => ({ name, change, phone: `50123456${at}` }));
 
 test.for(cases)('the widgets work on a page with $name', async ({ change, phone }) => {
-  const page = await host.openDocument(
-    html({ head: `<script>${change}</script>`, body, page: data, scripts: tags('shared', ...widgets) }),
-  );
-  for (const name of widgets) await settled(page, name);
+  const page = await host.openDocument(fullPage({ head: `<script>${change}</script>` }));
+  await settled(page);
   await page.getByRole('textbox', { name: 'Номер телефону' }).fill(phone);
   await page.getByRole('button', { name: 'Далі' }).click();
   await page.locator('[data-step="code"]').waitFor();

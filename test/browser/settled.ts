@@ -12,21 +12,23 @@ function report(): string {
 }
 
 /**
- * Resolves when all placeholders of a widget are in a state. If one has failed instead, throws at once with the reason.
+ * Resolves when all placeholders of a widget, or of all widgets, are in a state. If one has failed instead, throws at once
+ * with the reason.
  */
-export async function settled(page: Page, widget: string, state = 'ready'): Promise<void> {
-  const look = ([name, wanted]: string[]) => {
-    const states = [...document.querySelectorAll(`[data-widget="${name}"]`)].map((element) =>
+export async function settled(page: Page, widget?: string, state = 'ready'): Promise<void> {
+  const placeholders = widget ? `[data-widget="${widget}"]` : '[data-widget]';
+  const look = ([selector = '', wanted]: string[]) => {
+    const states = [...document.querySelectorAll(selector)].map((element) =>
       element.getAttribute('data-widget-state'),
     );
     if (states.length > 0 && states.every((each) => each === wanted)) return 'settled';
     return states.includes('failed') && wanted !== 'failed' && 'failed';
   };
   const result = await page
-    .waitForFunction(look, [widget, state])
+    .waitForFunction(look, [placeholders, state])
     .then((handle) => handle.jsonValue())
     .catch((error: Error) => error.message);
   if (result === 'settled') return;
   const rows = await page.evaluate(report).catch((error: Error) => error.message);
-  throw new Error(`The widget ${widget} is not ${state}: ${result}\nWidgets.report() says:\n${rows}`);
+  throw new Error(`${placeholders} is not ${state}: ${result}\nWidgets.report() says:\n${rows}`);
 }

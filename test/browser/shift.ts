@@ -45,7 +45,7 @@ function watch(): void {
 export async function layoutShiftOf(
   host: ReturnType<typeof useSite>,
   path: string,
-  { widgets, width }: Pick<Page, 'widgets' | 'width'>,
+  { width }: Pick<Page, 'width'>,
 ): Promise<number> {
   needsPixels(width);
   const page = await host.visitor({ viewport: { width, height: 900 } });
@@ -61,7 +61,7 @@ export async function layoutShiftOf(
     painted.then(() => response.writeHead(200, { 'content-type': 'text/javascript' }).end(bundle('shared')));
   });
   await page.goto(host.site.url + path);
-  for (const widget of widgets) await settled(page, widget);
+  await settled(page);
   host.site.answer('/widgets/shared.js');
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { axeScript, faultsAtSize, faultsAtZoom } from './faults-of-state';
 import { useSite } from './visit';
-import { idsOf, walk } from './walk';
+import { idsOf, otherWidgets, walk } from './walk';
 
 const host = useSite();
 
-// development.test.ts looks at these states at 1600 px.
+// development.test.ts opens these states at 1600 px, and login-card/states.test.ts opens those of the login card.
 test('at 375 px axe finds no problem in any state, also in forced colours; at 320 × 256 px nothing scrolls sideways', async () => {
-  const ids = idsOf(['footer', 'page-header', 'header']);
+  const ids = idsOf(otherWidgets);
   expect(ids.length).toBeGreaterThan(15);
   const context = { viewport: { width: 375, height: 900 }, reducedMotion: 'reduce' as const };
   const found = await walk(host, { ids, context, script: axeScript }, async (page) => {

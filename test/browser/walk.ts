@@ -1,12 +1,16 @@
 import { states } from '../site/states.mjs';
+import { widgets } from './document';
 import type { useSite, Visited } from './visit';
 
 type Host = ReturnType<typeof useSite>;
 
-/** The names of the states of these widgets at a width, except those that wait for the time limit. */
-export const idsOf = (widgets: string[], at = 0) =>
+/** The widgets whose states no test of their own opens. Those of the login card are in login-card/states.test.ts. */
+export const otherWidgets = widgets.filter((name) => name !== 'login-card');
+
+/** The ids of the states of these widgets at a width, except those that wait for the time limit. */
+export const idsOf = (names: string[], at = 0) =>
   states
-    .filter(({ widget, slow, width }) => widgets.includes(widget) && !slow && (!width || width >= at))
+    .filter(({ widget, slow, width }) => names.includes(widget) && !slow && (!width || width >= at))
     .map(({ id }) => id);
 
 interface Visit {

@@ -4,13 +4,14 @@ import { languages } from './languages.mjs';
  * @typedef {{ Name: string, Link: string }} Link
  * @typedef {Link | { Name: string, Action: string }} Control
  * @typedef {import('./layout.mjs').Context} Context
+ * @typedef {Pick<Context, 'lang' | 't' | 'translations' | 'user'> & { visit: Pick<Context['visit'], 'origin'> }} Visitor
  */
 
 const main = 'https://www.example.com';
 
 /**
  * `window.__PAGE__`, in the letter case of MVC 5.
- * @param {Context} context
+ * @param {Visitor} visitor
  * @param {{ title: string, breadcrumbs: Link[], controls: Control[] }} page
  */
 export function pageData({ lang, t, translations, user, visit }, { title, breadcrumbs, controls }) {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type Key, texts } from '../../i18n/texts';
+import { widgetNames } from '../widget-names';
 
 /** The translation keys that occur in the source code. */
 export const keysIn = (source: string) =>
@@ -14,5 +15,5 @@ export async function keysByWidget(): Promise<Record<string, Key[]>> {
     const sources = await Promise.all(files.map((file) => readFile(`widgets/${name}/${file}`, 'utf8')));
     return [name, keysIn(sources.join('\n'))] as const;
   };
-  return Object.fromEntries(await Promise.all((await readdir('widgets')).map(keysOf)));
+  return Object.fromEntries(await Promise.all(widgetNames().map(keysOf)));
 }

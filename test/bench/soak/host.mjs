@@ -1,13 +1,12 @@
 /** @typedef {import('./random.mjs').Chance} Chance */
 
-const names = ['header', 'page-header', 'login-card', 'login-card', 'footer'];
 export const languages = { uk: '«uk»', ru: '«ru»', en: '«en»' };
 
 /**
  * The host page. Its actions may move the focus; the widgets' own actions may not lose it.
- * @param {Chance} chance @param {Record<string, string>} texts
+ * @param {Chance} chance @param {Record<string, string>} texts @param {string[]} widgets
  */
-export function createHost(chance, texts) {
+export function createHost(chance, texts, widgets) {
   /** Around each translation, so that a text from another source can be found. */
   const marked = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, `«${text}»`]));
   const page = {
@@ -33,7 +32,8 @@ export function createHost(chance, texts) {
     return area;
   });
   const all = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll('[data-widget]')]);
-  const place = (name = chance.pick(names)) => {
+  // Twice as many login cards, because they have the most states.
+  const place = (name = chance.pick([...widgets, 'login-card'])) => {
     const element = document.createElement('div');
     element.dataset.widget = name;
     element.innerHTML = '<p>«of the server»</p>';
@@ -49,8 +49,9 @@ export function createHost(chance, texts) {
       page.lang = lang;
       page.accessRights = chance.once(2) ? 'Admin' : '';
       for (const area of areas) area.replaceChildren();
-      areas[0]?.append(place('header'), place('page-header'), place('login-card'));
-      areas[1]?.append(place('footer'));
+      const places = widgets.map((name) => place(name));
+      areas[1]?.append(...places.splice(-1));
+      areas[0]?.append(...places);
     },
     add() {
       if (all().length < 7) chance.pick(areas).append(place());

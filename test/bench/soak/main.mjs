@@ -6,7 +6,7 @@ import { createInvariants } from './invariants.mjs';
 import { createChance } from './random.mjs';
 import { createVisitor } from './visitor.mjs';
 
-const { seed, steps, texts, scripts } = JSON.parse(document.getElementById('soak')?.textContent ?? '{}');
+const { seed, steps, texts, widgets } = JSON.parse(document.getElementById('soak')?.textContent ?? '{}');
 
 /** React schedules its work with messages. After a few of them, all effects of an action have happened. */
 const { port1, port2 } = new MessageChannel();
@@ -34,7 +34,7 @@ Object.defineProperty(document, 'cookie', { get: () => 'culture=uk' });
 const chance = createChance(seed);
 const clock = installClock();
 const backend = installBackend();
-const host = createHost(chance, texts);
+const host = createHost(chance, texts, widgets);
 const { before, faults } = createInvariants(backend, host);
 const visit = createVisitor(chance);
 /** The address that a widget navigates to. The navigation is cancelled, so that the visit continues. @type {string | undefined} */
@@ -128,10 +128,10 @@ async function rest(result) {
 }
 
 host.load();
-for (const src of scripts)
+for (const name of ['shared', ...widgets])
   await new Promise((resolve) => {
     const script = document.createElement('script');
-    Object.assign(script, { src, onload: resolve });
+    Object.assign(script, { src: `/soak/${name}.js`, onload: resolve });
     document.head.append(script);
   });
 await settle();

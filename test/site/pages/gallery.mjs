@@ -3,7 +3,7 @@ import { cultures, languages } from '../languages.mjs';
 import { states } from '../states.mjs';
 
 /**
- * @typedef {import('../states.mjs').State} State
+ * @typedef {import('../states.mjs').StateOfWidget} State
  * @typedef {{ name: string, label: string, options: Record<string, string> }} Switch
  */
 

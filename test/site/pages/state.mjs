@@ -5,7 +5,7 @@ import { hostSheets } from '../static-files.mjs';
 /**
  * @typedef {import('../layout.mjs').Page} Page
  * @typedef {import('../layout.mjs').Context} Context
- * @typedef {import('../states.mjs').State} State
+ * @typedef {import('../states.mjs').StateOfWidget} State
  */
 
 /**
@@ -20,7 +20,7 @@ const hasForcedColours = ({ visit }) => visit.query.colours === 'forced';
 
 /** @param {State} state @returns {Page} */
 export function statePage(state) {
-  const { widget, scripts = [widget], steps = [], page = {}, stored = {} } = state;
+  const { widget, scripts, steps = [], page = {}, stored = {} } = state;
   return {
     unprefixed: true,
     title: () => `${widget}: ${state.name}`,

@@ -1,33 +1,28 @@
 /** @type {import('../states.mjs').State[]} */
-export const footerStates = [
-  { id: 'footer-full', widget: 'footer', name: 'Full' },
+export default [
+  { id: 'footer-full', name: 'Full', pixels: [375, 1600] },
   {
     id: 'footer-without-contacts',
-    widget: 'footer',
     name: 'Without contacts',
     page: { Contacts: undefined },
   },
   {
     id: 'footer-without-main-site',
-    widget: 'footer',
     name: 'Without the main website',
     page: { MainSite: undefined },
   },
   {
     id: 'footer-version-failed',
-    widget: 'footer',
     name: 'Version failed',
     backend: { version: '500' },
   },
   {
     id: 'footer-version-slow',
-    widget: 'footer',
     name: 'Version not loaded yet',
     backend: { version: 'slow' },
   },
   {
     id: 'footer-long',
-    widget: 'footer',
     name: 'Long Ukrainian texts',
     lang: 'uk',
     page: {
@@ -44,5 +39,4 @@ export const footerStates = [
       },
     },
   },
-  { id: 'footer-no-script', widget: 'footer', name: 'Without its script', scripts: [] },
 ];

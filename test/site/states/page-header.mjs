@@ -1,17 +1,15 @@
 const home = { Name: 'Головна', Link: '/uk' };
 
 /** @type {import('../states.mjs').State[]} */
-export const pageHeaderStates = [
+export default [
   {
     id: 'page-header-title',
-    widget: 'page-header',
     name: 'Title only',
     lang: 'uk',
     page: { Title: 'Зарядні станції', Breadcrumbs: [] },
   },
   {
     id: 'page-header-breadcrumbs',
-    widget: 'page-header',
     name: 'Breadcrumbs and title',
     lang: 'uk',
     page: {
@@ -25,8 +23,8 @@ export const pageHeaderStates = [
   },
   {
     id: 'page-header-long',
-    widget: 'page-header',
     name: 'Long breadcrumbs and a long title',
+    pixels: [375],
     lang: 'uk',
     page: {
       Title: 'Станція «Торговий парк на Садовій», роз’єм CCS2 потужністю 120 кВт, сеанси за листопад',
@@ -45,8 +43,8 @@ export const pageHeaderStates = [
   },
   {
     id: 'page-header-controls',
-    widget: 'page-header',
     name: 'Controls',
+    pixels: [375, 1600],
     lang: 'uk',
     page: {
       Title: 'Клієнти',
@@ -57,13 +55,11 @@ export const pageHeaderStates = [
       ],
     },
   },
-  { id: 'page-header-login', widget: 'page-header', name: 'Login page', login: true },
+  { id: 'page-header-login', name: 'Login page', login: true },
   {
     id: 'page-header-empty',
-    widget: 'page-header',
     name: 'Empty: no title, no breadcrumbs',
     fallback: false,
     page: { Title: undefined, Breadcrumbs: [], Controls: [] },
   },
-  { id: 'page-header-no-script', widget: 'page-header', name: 'Without its script', scripts: [] },
 ];

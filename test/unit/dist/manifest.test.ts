@@ -1,18 +1,19 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { texts } from '../../../src/i18n/texts';
+import { names } from '../../../src/mount/names';
 import { filesIn } from '../files';
 import { files, manifest, read } from './files';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 test('dist holds the documented files, all of src/aspnet, and nothing else', () => {
-  const bundles = [...readdirSync(`${root}widgets`), 'shared'];
+  const bundles = [...names, 'shared'];
   const translations = Object.keys(texts).flatMap((code) => [
     `translations/${code}.json`,
     `translations/${code}.resx`,

@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { names } from '../../../src/mount/names';
 import { states } from '../../site/states.mjs';
 
 /** The files that each widget needs besides its own code. src/README.md has the recipe. */
@@ -9,11 +10,11 @@ const missing: Record<string, (name: string) => boolean> = {
     !existsSync(`widgets/${name}/index.tsx`),
   'widgets/NAME/reserve.css, which reserves the height': (name) => !existsSync(`widgets/${name}/reserve.css`),
   'test/unit/widgets/NAME with unit tests': (name) => !existsSync(`test/unit/widgets/${name}`),
-  'states of NAME in test/site/states, which browser tests and /states show': (name) =>
+  'test/site/states/NAME.mjs with its states, which browser tests and /states show': (name) =>
     !states.some(({ widget }) => widget === name),
 };
 
-test.each(readdirSync('widgets'))('the widget %s is complete', (name) => {
+test.each(names)('the widget %s is complete', (name) => {
   const lacks = Object.entries(missing).filter(([, isMissing]) => isMissing(name));
   const steps = lacks.map(([what]) => `add ${what.replaceAll('NAME', name)}`);
   expect(steps, steps.join('; ')).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * @typedef {import('../states.mjs').State} State
- * @typedef {import('../states.mjs').Step} Step
+ * @typedef {import('../../states.mjs').State} State
+ * @typedef {import('../../states.mjs').Step} Step
  */
 
 /** @type {Step[]} */
@@ -17,26 +17,27 @@ const sent = [...filled, { click: 'Login' }];
 /** @type {(id: string, name: string, steps: Step[], more?: Partial<State>) => State} */
 const card = (id, name, steps, more) => ({
   id: `login-${id}`,
-  widget: 'login-card',
   name: `Email: ${name}`,
   steps,
   ...more,
 });
 
 /** @type {State[]} */
-export const emailStates = [
+export default [
   card('email', 'empty', toEmail),
   card('email-last-used', 'phone used last', toEmail, { stored: { loginMethod: 'phone' } }),
   card('email-required', 'fields required', [...toEmail, { click: 'Login' }, { see: 'RequiredFieldError' }]),
-  card('email-invalid', 'not an address', [
-    ...toEmail,
-    { fill: 'Email', text: 'admin@example' },
-    { see: 'InvalidEmailFormatError' },
-  ]),
-  card('email-password-shown', 'password shown', [...filled, { click: 'ShowPassword' }]),
+  card(
+    'email-invalid',
+    'not an address',
+    [...toEmail, { fill: 'Email', text: 'admin@example' }, { see: 'InvalidEmailFormatError' }],
+    { pixels: [1600] },
+  ),
+  card('email-password-shown', 'password shown', [...filled, { click: 'ShowPassword' }], { pixels: [375] }),
   card('email-busy', 'busy', [...sent, { until: '[aria-busy="true"]' }], { backend: { emaillogin: 'slow' } }),
   card('email-wrong', 'wrong password', [...sent, { until: '[role="alert"]' }], {
     backend: { emaillogin: 'WrongPassword' },
+    pixels: [375],
   }),
   card('email-out-of-date', 'page out of date', [...sent, { until: '[role="alert"]' }], {
     backend: { emaillogin: 'Antiforgery' },
@@ -44,5 +45,4 @@ export const emailStates = [
   card('email-server-error', 'server error', [...sent, { see: 'UnexpectedError' }], {
     backend: { emaillogin: '500' },
   }),
-  { id: 'login-no-script', widget: 'login-card', name: 'Without its script', scripts: [] },
 ];

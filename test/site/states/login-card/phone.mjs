@@ -1,6 +1,6 @@
 /**
- * @typedef {import('../states.mjs').State} State
- * @typedef {import('../states.mjs').Step} Step
+ * @typedef {import('../../states.mjs').State} State
+ * @typedef {import('../../states.mjs').Step} Step
  */
 
 /** @type {Step[]} */
@@ -19,32 +19,35 @@ const busy = { until: '[aria-busy="true"]' };
 /** @type {(id: string, name: string, steps: Step[], more?: Partial<State>) => State} */
 const card = (id, name, steps, more) => ({
   id: `login-${id}`,
-  widget: 'login-card',
   name: `Phone: ${name}`,
   steps,
   ...more,
 });
 
-/** @param {import('../scenarios.mjs').FixedAnswer} answer */
+/** @param {import('../../scenarios.mjs').FixedAnswer} answer */
 const checkout = (answer) => ({ backend: { checkout: answer } });
 
 /** @type {State[]} */
-export const phoneStates = [
+export default [
   card('phone', 'number empty', []),
   card('phone-last-used', 'email used last', [], { stored: { loginMethod: 'email' } }),
   card('phone-required', 'number required', [{ click: 'Next' }, { see: 'RequiredFieldError' }]),
-  card('phone-wrong', 'number too short', [
-    { fill: 'PhoneNumber', text: '50123' },
-    { click: 'Next' },
-    { see: 'InvalidPhoneNumberFormatError' },
-  ]),
+  card(
+    'phone-wrong',
+    'number too short',
+    [{ fill: 'PhoneNumber', text: '50123' }, { click: 'Next' }, { see: 'InvalidPhoneNumberFormatError' }],
+    { pixels: [375] },
+  ),
   card('phone-long', 'number too long', [
     { fill: 'PhoneNumber', text: '50123456789012' },
     { click: 'Next' },
     { see: 'InvalidPhoneNumberFormatError' },
   ]),
   card('phone-busy', 'asking for a code', [...askForCode, busy], checkout('slow')),
-  card('phone-attempts', 'too many attempts', [...askForCode, error], checkout('SmsMaxAttemptsReached')),
+  card('phone-attempts', 'too many attempts', [...askForCode, error], {
+    ...checkout('SmsMaxAttemptsReached'),
+    pixels: [1600],
+  }),
   card('phone-country', 'country refused', [...askForCode, error], checkout('NotAllowedSmsForCountry')),
   card('phone-registered', 'number registered', [...askForCode, error], checkout('UserAlreadyRegistered')),
   card('phone-network', 'no connection', [...askForCode, { see: 'NetworkError' }], checkout('drop')),
@@ -64,19 +67,21 @@ export const phoneStates = [
     ...checkout('SmsSentTimeout'),
     wait: 7325,
   }),
-  card('code-resend', 'code step, resend possible', [
-    ...toCodeStep,
-    { later: 61 },
-    { until: '[data-step="code"]' },
-    { see: 'SendSmsCode' },
-  ]),
+  card(
+    'code-resend',
+    'code step, resend possible',
+    [...toCodeStep, { later: 61 }, { until: '[data-step="code"]' }, { see: 'SendSmsCode' }],
+    { pixels: [375] },
+  ),
   card('code-resent', 'a new code sent', [
     ...toCodeStep,
     { later: 61 },
     { click: 'SendSmsCode' },
     { until: '[data-step="code"]:not([aria-busy])' },
   ]),
-  card('code-required', 'code required', [...toCodeStep, { click: 'Next' }, { see: 'RequiredFieldError' }]),
+  card('code-required', 'code required', [...toCodeStep, { click: 'Next' }, { see: 'RequiredFieldError' }], {
+    pixels: [1600],
+  }),
   card('code-busy', 'checking the code', [...enterCode, busy], { backend: { phonelogin: 'slow' } }),
   card('code-wrong', 'code wrong', [...enterCode, error], { backend: { phonelogin: 'WrongLogin' } }),
   card(
