@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { uk } from '../../texts';
 import { needsPixels } from '../engines/needs';
 import { useSite, type Visited } from '../visit';
 import { adminPage, isNarrow, longPage, openHeader } from './header';
@@ -16,8 +17,8 @@ async function boxOf(locator: Locator): Promise<DOMRect> {
   return JSON.parse(box, (_, value) => (typeof value === 'number' ? Math.round(value) : value));
 }
 
-const language = (page: Visited) => page.getByRole('button', { name: 'Мова' });
-const account = (page: Visited) => page.getByRole('button', { name: 'Особистий кабінет' });
+const language = (page: Visited) => page.getByRole('button', { name: uk.Language });
+const account = (page: Visited) => page.getByRole('button', { name: uk.PersonalAccount });
 
 describe.each(widths)('at %i px', (width) => {
   test('a long product name is cut, and the bar keeps its height', async () => {
@@ -39,7 +40,7 @@ describe.each(widths)('at %i px', (width) => {
     needsPixels(width);
     const page = await openHeader(host, { width, page: adminPage });
     const buttons = [language(page)];
-    if (isNarrow(width)) buttons.push(page.getByRole('button', { name: 'Меню' }));
+    if (isNarrow(width)) buttons.push(page.getByRole('button', { name: uk.Menu }));
     else buttons.push(account(page));
     for (const button of buttons) {
       await button.click();
@@ -98,7 +99,7 @@ test('all links and buttons of the bar have the same radius', async () => {
 
 test('a link looks different under the mouse, and different again while it is pressed', async () => {
   const page = await openHeader(host, { context: { reducedMotion: 'reduce' } });
-  const link = page.getByRole('link', { name: 'Контакти' });
+  const link = page.getByRole('link', { name: uk.Contacts });
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
   const seen = [await styleOf(link, 'background-color')];
   await link.hover();
@@ -110,7 +111,7 @@ test('a link looks different under the mouse, and different again while it is pr
 
 test('the navigation is a named landmark, and every icon has its own size', async () => {
   const page = await openHeader(host, { page: adminPage });
-  expect(await page.getByRole('navigation', { name: 'Меню' }).count()).toBe(1);
+  expect(await page.getByRole('navigation', { name: uk.Menu }).count()).toBe(1);
   const icons = page.locator('header :is(svg, img)');
   const sizes = await icons.evaluateAll((all) => all.map((each) => Number(each.getAttribute('width'))));
   expect(sizes.length).toBeGreaterThan(4);

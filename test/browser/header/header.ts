@@ -1,3 +1,4 @@
+import { uk } from '../../texts';
 import { data, html, tags } from '../document';
 import type { Options as Context } from '../engines/visitor';
 import { settled, type useSite, type Visited } from '../visit';
@@ -73,8 +74,11 @@ export async function tabStops(page: Visited): Promise<string[]> {
   }
 }
 
+/** The name of the language button. */
+export const language = `${uk.Language}: Українська`;
+
 /** Opens the menu if it is behind the hamburger button. */
 export async function openMenu(page: Visited): Promise<void> {
-  const hamburger = page.getByRole('button', { name: 'Меню' });
+  const hamburger = page.getByRole('button', { name: uk.Menu });
   if (await hamburger.isVisible()) await hamburger.click();
 }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Locator } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { uk } from '../../texts';
 import { useSite, type Visited } from '../visit';
 import { openHeader, visitorPage, widths } from './header';
 
@@ -16,7 +17,7 @@ const json = (value: unknown) => (response: ServerResponse) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 
 const boxOf = async (part: Locator) => (await part.boundingBox()) as DOMRect;
-const switcher = (page: Visited) => page.getByRole('button', { name: /^Мова: / });
+const switcher = (page: Visited) => page.getByRole('button', { name: uk.Language });
 
 async function choose(page: Visited, name = 'Русский'): Promise<void> {
   await switcher(page).click();
@@ -30,7 +31,7 @@ async function expectNavigation(page: Visited, path: string, go: () => Promise<u
   await page.waitForURL(host.site.url + path, { waitUntil: 'commit' });
 }
 
-const failure = (page: Visited) => page.getByRole('alert').filter({ hasText: 'Не вдалося змінити мову.' });
+const failure = (page: Visited) => page.getByRole('alert').filter({ hasText: uk.LanguageChangeError });
 
 describe('a change of the language', () => {
   test.each([
@@ -101,8 +102,7 @@ test.each([375, 1361])(
       answer(respond);
       await choose(page);
       await failure(page).waitFor();
-      const message = 'Не вдалося змінити мову. Спробуйте ще раз.';
-      expect([what, await failure(page).textContent()]).toEqual([what, message]);
+      expect([what, await failure(page).textContent()]).toEqual([what, uk.LanguageChangeError]);
       expect([what, page.url()]).toEqual([what, `${host.site.url}/uk/kontakty`]);
     }
     await page.keyboard.press('Escape');

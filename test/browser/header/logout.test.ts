@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { uk } from '../../texts';
 import { useSite, type Visited } from '../visit';
 import { adminPage, isNarrow, openHeader, openMenu, widths } from './header';
 
@@ -16,21 +17,21 @@ async function ask(width = 1361, prevented = false): Promise<Visited> {
     });
   }, prevented);
   await openMenu(page);
-  await page.getByRole('button', { name: 'Особистий кабінет' }).click();
-  await page.getByRole('button', { name: 'Вийти' }).click();
-  expect(await page.locator('dialog:modal').ariaSnapshot()).toBe(`- dialog "Ви справді хочете вийти?":
-  - paragraph: Ви справді хочете вийти?
-  - button "Ні"
-  - button "Так"`);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ні');
+  await page.getByRole('button', { name: uk.PersonalAccount }).click();
+  await page.getByRole('button', { name: uk.Logout }).click();
+  expect(await page.locator('dialog:modal').ariaSnapshot()).toBe(`- dialog "${uk.DoYouReallyWantToQuit}":
+  - paragraph: ${uk.DoYouReallyWantToQuit}
+  - button "${uk.No}"
+  - button "${uk.Yes}"`);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(uk.No);
   return page;
 }
 
 /** Expects that the page stays, that no event was sent, and that the account button has the focus again. */
 async function expectStayed(page: Visited): Promise<void> {
   expect(await page.locator('dialog[open]').count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Особистий кабінет');
-  expect(await page.getByRole('button', { name: 'Вийти' }).isVisible()).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(uk.PersonalAccount);
+  expect(await page.getByRole('button', { name: uk.Logout }).isVisible()).toBe(true);
   expect(await page.evaluate(() => (window as never as { sent: unknown[] }).sent)).toEqual([]);
   expect(page.url()).toBe(`${host.site.url}/uk/reports`);
 }
@@ -39,21 +40,21 @@ test.each(widths)('at %i px, Escape and No keep the page and the open menu', asy
   const page = await ask(width);
   await page.keyboard.press('Escape');
   await expectStayed(page);
-  await page.getByRole('button', { name: 'Вийти' }).click();
-  await page.getByRole('button', { name: 'Ні' }).click();
+  await page.getByRole('button', { name: uk.Logout }).click();
+  await page.getByRole('button', { name: uk.No }).click();
   await expectStayed(page);
 });
 
 test('the account button gets the focus back in a browser that does not focus a clicked button', async () => {
   const page = await openHeader(host, { page: adminPage });
-  await page.getByRole('button', { name: 'Особистий кабінет' }).click();
+  await page.getByRole('button', { name: uk.PersonalAccount }).click();
   // As in Safari, after the click no element has the focus.
-  await page.getByRole('button', { name: 'Вийти' }).evaluate((button: HTMLElement) => {
+  await page.getByRole('button', { name: uk.Logout }).evaluate((button: HTMLElement) => {
     (document.activeElement as HTMLElement).blur();
     button.click();
   });
-  await page.getByRole('button', { name: 'Ні' }).evaluate((button: HTMLElement) => button.click());
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Особистий кабінет');
+  await page.getByRole('button', { name: uk.No }).evaluate((button: HTMLElement) => button.click());
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(uk.PersonalAccount);
 });
 
 test('No gets the focus in a browser that does not focus the first button of a dialog', async () => {
@@ -68,9 +69,9 @@ test('No gets the focus in a browser that does not focus the first button of a d
       };
     },
   });
-  await page.getByRole('button', { name: 'Особистий кабінет' }).click();
-  await page.getByRole('button', { name: 'Вийти' }).click();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ні');
+  await page.getByRole('button', { name: uk.PersonalAccount }).click();
+  await page.getByRole('button', { name: uk.Logout }).click();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(uk.No);
 });
 
 test('a click on the backdrop closes the dialog, a click on its padding does not', async () => {
@@ -85,12 +86,12 @@ test('a click on the backdrop closes the dialog, a click on its padding does not
 
 test('a touch on the backdrop closes the dialog', async () => {
   const page = await openHeader(host, { width: 375, page: adminPage, touch: true });
-  await page.getByRole('button', { name: 'Меню' }).tap();
-  await page.getByRole('button', { name: 'Особистий кабінет' }).tap();
-  await page.getByRole('button', { name: 'Вийти' }).tap();
+  await page.getByRole('button', { name: uk.Menu }).tap();
+  await page.getByRole('button', { name: uk.PersonalAccount }).tap();
+  await page.getByRole('button', { name: uk.Logout }).tap();
   await page.touchscreen.tap(5, 790);
   expect(await page.locator('dialog[open]').count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Вийти' }).isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: uk.Logout }).isVisible()).toBe(true);
 });
 
 test('Yes, by keyboard alone, sends the event and goes to /ru/account/logout', async () => {
@@ -103,10 +104,10 @@ test('Yes, by keyboard alone, sends the event and goes to /ru/account/logout', a
 
 test('if the page cancels the logout there is no navigation, and the dialog can be opened again', async () => {
   const page = await ask(375, true);
-  await page.getByRole('button', { name: 'Так' }).click();
+  await page.getByRole('button', { name: uk.Yes }).click();
   expect(await page.evaluate(() => (window as never as { sent: unknown[] }).sent)).toEqual([{}, true]);
   expect(page.url()).toBe(`${host.site.url}/uk/reports`);
-  await page.getByRole('button', { name: 'Вийти' }).click();
+  await page.getByRole('button', { name: uk.Logout }).click();
   expect(await page.locator('dialog:modal').isVisible()).toBe(true);
 });
 
@@ -114,7 +115,7 @@ test.each([375, 1361])(
   'at %i px the dialog is in the window, and its buttons are at least 44 px',
   async (width) => {
     const page = await ask(width);
-    for (const name of ['Ні', 'Так']) {
+    for (const name of [uk.No, uk.Yes]) {
       const box = await page.getByRole('button', { name }).boundingBox();
       expect(Math.round(Math.min(box?.width ?? 0, box?.height ?? 0))).toBeGreaterThanOrEqual(44);
     }
@@ -122,7 +123,7 @@ test.each([375, 1361])(
     expect(dialog?.x).toBeGreaterThanOrEqual(16);
     expect((dialog?.x ?? 0) + (dialog?.width ?? 0)).toBeLessThanOrEqual(width - 16);
     expect(isNarrow(width)).toBe(
-      await page.getByRole('button', { name: 'Меню', includeHidden: true }).isVisible(),
+      await page.getByRole('button', { name: uk.Menu, includeHidden: true }).isVisible(),
     );
   },
 );
@@ -130,8 +131,8 @@ test.each([375, 1361])(
 test('an open dialog stays visible when a tablet is rotated', async () => {
   const page = await ask(1361);
   await page.setViewportSize({ width: 1024, height: 1366 });
-  expect(await page.getByRole('button', { name: 'Особистий кабінет' }).isVisible()).toBe(false);
-  await page.getByRole('button', { name: 'Ні' }).click();
+  expect(await page.getByRole('button', { name: uk.PersonalAccount }).isVisible()).toBe(false);
+  await page.getByRole('button', { name: uk.No }).click();
   expect(await page.locator('dialog[open]').count()).toBe(0);
 });
 
@@ -140,10 +141,7 @@ test('the dialog can be opened again after the header was moved while it was ope
   await page.evaluate(() =>
     document.body.append(document.querySelector('[data-widget="header"]') as Element),
   );
-  await page.evaluate(() => {
-    const [logout] = [...document.querySelectorAll('button')].filter((each) => each.textContent === 'Вийти');
-    logout?.click();
-  });
+  await page.getByText(uk.Logout, { exact: true }).evaluate((logout: HTMLElement) => logout.click());
   expect(await page.locator('dialog:modal').count()).toBe(1);
   await page.keyboard.press('Escape');
   expect(page.complaints).toEqual([]);

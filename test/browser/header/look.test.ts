@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { uk } from '../../texts';
 import { needs } from '../engines/needs';
 import { useSite, type Visited } from '../visit';
-import { adminPage, isNarrow, openHeader, openMenu, visitorPage } from './header';
+import { adminPage, isNarrow, language, openHeader, openMenu, visitorPage } from './header';
 
 const host = useSite();
 const bootstrap = readFileSync(
@@ -27,12 +28,12 @@ describe.each(Object.entries(roles))('%s', (_, data) => {
     const page = await openHeader(host, { page: data });
     for (const width of [320, 375, 768, 1360, 1361, 1920, 3840]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await page.getByRole('button', { name: 'Меню' }).isVisible()).toBe(isNarrow(width));
+      expect(await page.getByRole('button', { name: uk.Menu }).isVisible()).toBe(isNarrow(width));
       const height = await page.locator('header').evaluate((header) => header.getBoundingClientRect().height);
       expect(height, `At ${width} px the bar is higher than widgets/header/reserve.css reserves.`).toBe(64);
       await expectNoOverflow(page);
       await openMenu(page);
-      if (data === adminPage) await page.getByRole('button', { name: 'Особистий кабінет' }).click();
+      if (data === adminPage) await page.getByRole('button', { name: uk.PersonalAccount }).click();
       await expectNoOverflow(page);
       for (const { left, right } of await boxes(page)) {
         expect(left).toBeGreaterThanOrEqual(0);
@@ -71,7 +72,7 @@ test.each([
 test.each([375, 1361])('at %i px every touch target is at least 44 px high', async (width) => {
   const page = await openHeader(host, { page: adminPage, width });
   await openMenu(page);
-  await page.getByRole('button', { name: 'Особистий кабінет' }).click();
+  await page.getByRole('button', { name: uk.PersonalAccount }).click();
   // In a page that is zoomed, as in WPE WebKit, lengths are a fraction of a pixel off.
   const small = (await boxes(page)).filter(({ width, height }) => Math.round(Math.min(width, height)) < 44);
   expect(small).toEqual([]);
@@ -83,10 +84,10 @@ test('an open menu that is higher than a phone in landscape can be scrolled', as
   const head = host.stylesheet('body { margin: 0 }');
   const page = await openHeader(host, { page: adminPage, head, context });
   await openMenu(page);
-  await page.getByRole('button', { name: 'Особистий кабінет' }).click();
+  await page.getByRole('button', { name: uk.PersonalAccount }).click();
   const menu = page.locator('header nav > ul');
   expect(await menu.evaluate((list) => list.getBoundingClientRect().bottom)).toBeLessThanOrEqual(375);
-  await page.getByRole('button', { name: 'Вийти' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: uk.Logout }).scrollIntoViewIfNeeded();
   expect(await menu.evaluate((list) => list.scrollTop)).toBeGreaterThan(0);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
@@ -125,7 +126,7 @@ test('the focus is visible, and nothing moves with prefers-reduced-motion', asyn
   ]);
   expect([style, width, colour]).toEqual(['solid', '3px', 'rgb(255, 255, 255)']);
   host.site.answer('/web/setculture', () => {});
-  await page.getByRole('button', { name: 'Мова: Українська' }).click();
+  await page.getByRole('button', { name: language }).click();
   await page.getByRole('button', { name: 'English' }).click();
   await page.waitForSelector('[aria-busy="true"]');
   const moving = () => document.getAnimations().length;
@@ -137,7 +138,7 @@ test('the focus is visible, and nothing moves with prefers-reduced-motion', asyn
 
 test('in forced colours an open list has a border, and the current page is still marked', async () => {
   const page = await openHeader(host, { at: '/uk/kontakty', context: { forcedColors: 'active' } });
-  await page.getByRole('button', { name: 'Мова: Українська' }).click();
+  await page.getByRole('button', { name: language }).click();
   const [style, colour] = await styleOf(page, 'header div > ul', ['border-left-style', 'border-left-color']);
   expect(style).toBe('solid');
   expect(colour).not.toBe('rgba(0, 0, 0, 0)');
@@ -151,7 +152,5 @@ test('in print there is only the logo, in black', async () => {
     'rgb(0, 0, 0)',
     'rgba(0, 0, 0, 0)',
   ]);
-  expect(await page.locator('header :is(a, button):visible').allTextContents()).toEqual([
-    'Мережа зарядних станцій',
-  ]);
+  expect(await page.locator('header :is(a, button):visible').allTextContents()).toEqual([uk.ProductTitle]);
 });

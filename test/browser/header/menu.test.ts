@@ -1,34 +1,40 @@
 import { describe, expect, test } from 'vitest';
+import { uk } from '../../texts';
 import { useSite, type Visited } from '../visit';
-import { adminPage, isNarrow, links, openHeader, openMenu, tabStops, visitorPage, widths } from './header';
+import {
+  adminPage,
+  isNarrow,
+  language,
+  links,
+  openHeader,
+  openMenu,
+  tabStops,
+  visitorPage,
+  widths,
+} from './header';
 
 const host = useSite();
 
 const row = 'header nav > ul';
 const ofVisitor = [
-  ['Головний сайт', 'https://www.example.com/'],
-  ['Знайти станцію', '/uk/karta_zapravok'],
-  ['Мобільний застосунок', '/uk/mobilnoe_prilozhenie'],
-  ['Контакти', '/uk/kontakty'],
-  ['Увійти', '/uk/account/login'],
+  [uk.MainSite, 'https://www.example.com/'],
+  [uk.FindStations, '/uk/karta_zapravok'],
+  [uk.MobileApp, '/uk/mobilnoe_prilozhenie'],
+  [uk.Contacts, '/uk/kontakty'],
+  [uk.Login, '/uk/account/login'],
 ];
 const ofAdmin = [ofVisitor[0], ofVisitor[1], ofVisitor[3]];
 const ofAccount = [
-  ['Панель керування', '/uk/panel'],
-  ['Особисті дані', '/uk/profile/editadmin'],
-  ['Клієнти', '/uk/clients'],
-  ['Карта станцій', '/uk/karta_zapravok'],
-  ['Зарядні станції', '/uk/dashboard'],
-  ['Звіти', '/uk/report'],
-  ['Архів платежів', '/uk/payments'],
+  [uk.ControlPanel, '/uk/panel'],
+  [uk.PersonalProfile, '/uk/profile/editadmin'],
+  [uk.Clients, '/uk/clients'],
+  [uk.StationsMap, '/uk/karta_zapravok'],
+  [uk.Chargers, '/uk/dashboard'],
+  [uk.Reports, '/uk/report'],
+  [uk.PaymentArchive, '/uk/payments'],
 ];
 const names = (links: (string[] | undefined)[]) => links.map((link) => link?.[0]);
-const [logo, language, menu, account] = [
-  'Мережа зарядних станцій',
-  'Мова: Українська',
-  'Меню',
-  'Особистий кабінет',
-];
+const [logo, menu, account] = [uk.ProductTitle, uk.Menu, uk.PersonalAccount];
 
 test.each([375, ...widths, 1920])(
   'at %i px, the visitor can use the public menu by keyboard alone',
@@ -64,7 +70,7 @@ describe.each(widths)('at %i px', (width) => {
     await button.click();
     expect([await button.getAttribute('aria-expanded'), await panel.isVisible()]).toEqual(['true', true]);
     expect(await links(page, `${row} ul`)).toEqual(ofAccount);
-    expect(await panel.getByRole('button').allTextContents()).toEqual(['Вийти']);
+    expect(await panel.getByRole('button').allTextContents()).toEqual([uk.Logout]);
     await page.mouse.click(5, 790);
     expect([await button.getAttribute('aria-expanded'), await panel.isVisible()]).toEqual(['false', false]);
     expect(await page.locator(row).isVisible()).toBe(!isNarrow(width));
@@ -158,9 +164,9 @@ test('without an address the link to the main website is not shown', async () =>
 });
 
 test.each([
-  ['/uk/kontakty', visitorPage, ['Контакти']],
-  ['/uk/kontakty?a=1#x', visitorPage, ['Контакти']],
-  ['/uk/karta_zapravok', adminPage, ['Знайти станцію', 'Карта станцій']],
+  ['/uk/kontakty', visitorPage, [uk.Contacts]],
+  ['/uk/kontakty?a=1#x', visitorPage, [uk.Contacts]],
+  ['/uk/karta_zapravok', adminPage, [uk.FindStations, uk.StationsMap]],
   ['/uk/kontakty/x', visitorPage, []],
 ])('on %s the link to it is marked as the current page', async (at, data, current) => {
   const page = await openHeader(host, { at, page: data });

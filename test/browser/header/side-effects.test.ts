@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { uk } from '../../texts';
 import { layoutShift } from '../shift';
 import { useSite } from '../visit';
-import { adminPage, openHeader } from './header';
+import { adminPage, language, openHeader } from './header';
 
 const host = useSite();
 
@@ -28,9 +29,9 @@ function countListeners(): void {
 }
 
 test.each([
-  [1361, 'Мова: Українська', 4],
-  [1361, 'Особистий кабінет', 4],
-  [375, 'Меню', 4],
+  [1361, language, 4],
+  [1361, uk.PersonalAccount, 4],
+  [375, uk.Menu, 4],
 ])('at %i px, no listener is left after opening and closing 1000 times: %s', async (width, name, more) => {
   const page = await openHeader(host, { page: adminPage, width, first: countListeners });
   const button = page.getByRole('button', { name });
@@ -53,9 +54,9 @@ test.each([
 });
 
 test.each([
-  [1361, 'Мова: Українська'],
-  [1361, 'Особистий кабінет'],
-  [375, 'Меню'],
+  [1361, language],
+  [1361, uk.PersonalAccount],
+  [375, uk.Menu],
 ])('at %i px, opening changes nothing else: %s', async (width, name) => {
   const page = await openHeader(host, { page: adminPage, width });
   const changed = await page.getByRole('button', { name }).evaluate(async (button: HTMLElement) => {
@@ -73,7 +74,7 @@ test.each([
     note(observer.takeRecords());
     return [...new Set(changes)].sort();
   });
-  const icon = name === 'Меню' ? ['own icon'] : [];
+  const icon = name === uk.Menu ? ['own icon'] : [];
   expect(changed).toEqual(['own aria-expanded', 'own hidden', ...icon].sort());
 });
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { uk } from '../../texts';
 import { useSite, type Visited } from '../visit';
-import { openHeader, visitorPage, widths } from './header';
+import { language, openHeader, visitorPage, widths } from './header';
 
 const host = useSite();
-const switcher = (page: Visited) => page.locator('header [aria-label^="Мова"]');
-const list = (page: Visited) => page.locator('header [aria-label^="Мова"] + ul');
+const button = `header [aria-label^="${uk.Language}"]`;
+const switcher = (page: Visited) => page.locator(button);
+const list = (page: Visited) => page.locator(`${button} + ul`);
 const options = (page: Visited) =>
   list(page)
     .locator('button')
@@ -19,7 +21,7 @@ const options = (page: Visited) =>
 describe.each(widths)('at %i px', (width) => {
   test('lists all languages except the current one and German, each with its flag and its own lang', async () => {
     const page = await openHeader(host, { width });
-    expect(await switcher(page).getAttribute('aria-label')).toBe('Мова: Українська');
+    expect(await switcher(page).getAttribute('aria-label')).toBe(language);
     expect(await switcher(page).locator('img').getAttribute('src')).toBe('/Content/flags/uk.svg');
     expect(await list(page).getAttribute('id')).toBe(await switcher(page).getAttribute('aria-controls'));
     expect(await list(page).isVisible()).toBe(false);
@@ -83,7 +85,7 @@ test('an open dialog of the page does not prevent the list from closing', async 
 test('the letter case of the current language does not matter', async () => {
   const languages = { Uk: 'Українська', Ru: 'Русский' };
   const page = await openHeader(host, { page: { ...visitorPage, languages } });
-  expect(await switcher(page).getAttribute('aria-label')).toBe('Мова: Українська');
+  expect(await switcher(page).getAttribute('aria-label')).toBe(language);
   expect((await options(page)).map(([code]) => code)).toEqual(['Ru']);
 });
 
@@ -101,7 +103,7 @@ test('the flags of the list are loaded when it opens, not before', async () => {
       const flag = document.querySelector<HTMLImageElement>(`${each} img`);
       return flag?.complete && flag.naturalWidth > 0;
     }, selector);
-  await loaded('header [aria-label^="Мова"]');
+  await loaded(button);
   expect(await flags()).toEqual(['uk']);
   await switcher(page).click();
   await loaded('header [lang="en"]');
@@ -119,8 +121,8 @@ test('a flag that does not load is replaced by the code, and the name stays', as
       const text = `"${flag.getAttribute('data-code')}"`;
       return getComputedStyle(flag, '::after').content.replace('attr(data-code)', text);
     });
-  expect(await code('[aria-label^="Мова"]')).toBe('"xx"');
-  expect(await page.locator('[aria-label^="Мова"] img').isVisible()).toBe(false);
+  expect(await code(button)).toBe('"xx"');
+  expect(await switcher(page).locator('img').isVisible()).toBe(false);
   await switcher(page).click();
   expect(await code('header [lang="pl"]')).toBe('"pl"');
   expect(await page.textContent('header [lang="pl"]')).toBe('Polski');
@@ -140,6 +142,6 @@ test.each([
 
 test('a current language that is not in the list is named by its code', async () => {
   const page = await openHeader(host, { page: { ...visitorPage, lang: 'fr' } });
-  expect(await switcher(page).getAttribute('aria-label')).toBe('Мова: fr');
+  expect(await switcher(page).getAttribute('aria-label')).toBe(`${uk.Language}: fr`);
   expect((await options(page)).map(([code]) => code)).toEqual(['uk', 'ru', 'en']);
 });
