@@ -1,8 +1,8 @@
 import { keptReact } from '../react/plugin';
-import { ownBind } from './bind';
 import { bundle, shrink } from './bundle';
 import { digest, integrityOf } from './digest';
 import type { Edition } from './edition';
+import { replaceBind } from './replace-bind';
 import { type Source, sharedEntry, wrapShared } from './wrapper';
 
 export interface Shared extends Source {
@@ -29,7 +29,7 @@ export async function buildShared(
       WIDGETS: JSON.stringify(widgets),
     },
     minify: !edition.development,
-    plugins: [...react, ownBind],
+    plugins: [...react, replaceBind],
   });
   const build = digest(source.code + css);
   const script = await shrink('shared.js', wrapShared(source, css, build), preamble, edition);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin, PluginBuild } from 'esbuild';
-import { withOwnBind } from '../bundles/bind.ts';
+import { withOwnBind } from '../bundles/replace-bind.ts';
 import { explainMissing } from './imports.ts';
 import { type Cuts, cutsFor, type Needs, refusal } from './kept.ts';
 import { asModule, exportsOf, productionOf } from './modules.ts';

@@ -2,25 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** Makes a module use our own `bind` instead of the page's `Function.prototype.bind`. */
+const file = JSON.stringify(resolve('src/mount/own-bind.ts'));
+
+/** Replaces all calls of `bind` in a module with calls of `ownBind`. Its comment says why. */
 export function withOwnBind(source: string): string {
   const code = source.replace(/([\w$.]+)\.bind\(\s*/g, 'ownBind($1, ');
   if (code.includes('.bind('))
-    throw new Error('A package binds functions in a way that src/tooling/bundles/bind.ts does not find');
-  const file = JSON.stringify(resolve('src/host/bind.ts'));
+    throw new Error('A package calls `bind` in a way that src/tooling/bundles/replace-bind.ts does not find');
   if (code === source) return source;
   const isCommonJs = /\bexports\./.test(source);
   return isCommonJs
-    ? `const { bind: ownBind } = require(${file});\n${code}`
-    : `import { bind as ownBind } from ${file};\n${code}`;
+    ? `const { ownBind } = require(${file});\n${code}`
+    : `import { ownBind } from ${file};\n${code}`;
 }
 
-/**
- * Makes the signals and the production build of the whole React use our own `bind`. For the trimmed React,
- * src/tooling/react/plugin.ts does this.
- */
-export const ownBind: Plugin = {
-  name: 'own bind',
+/** Does this in the signals and in the whole React. For the trimmed React, src/tooling/react/plugin.ts does it. */
+export const replaceBind: Plugin = {
+  name: 'replace bind',
   setup(build) {
     build.onLoad(
       { filter: /[\\/]@preact[\\/]signals-.+js$|[\\/]react-dom-client\.production\.js$/ },
