@@ -11,7 +11,7 @@ export { readCulture } from './host/culture';
 export type { Host } from './host/host';
 export { lastingStorage, storage } from './host/storage';
 export type { Key } from './i18n/texts';
-export type { Page } from './page/read';
+export type { Page } from './page/page';
 export { routes } from './routes';
 export { Button, buttonClass } from './ui/Button';
 export { minutesFrom } from './ui/clock';

@@ -1,4 +1,4 @@
-import { link } from './page/address';
+import { link } from './host/address';
 
 /** Pages with a path that starts with the language. Each key is also the translation key of the page's name. */
 const pages = {

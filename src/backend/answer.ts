@@ -1,4 +1,4 @@
-import { get } from '../page/get';
+import { getProperty } from '../page/property';
 import { Failure } from './failure';
 import { readFailure } from './read-failure';
 
@@ -43,7 +43,7 @@ function retryAfter(headers: Headers): number {
 /** Returns the JSON of a response, or a `Failure` if the response reports one. */
 export function readAnswer({ ok, status, headers }: Response, text: string): unknown {
   const found = parse(text);
-  if (ok && !get(found, 'Status')) return found === undefined ? new Failure('unexpected') : found;
+  if (ok && !getProperty(found, 'Status')) return found === undefined ? new Failure('unexpected') : found;
   const failure = readFailure(found, status);
   if (status !== 429) return failure;
   return new Failure('refused', failure.code, failure.data, failure.text, retryAfter(headers));

@@ -1,5 +1,5 @@
-import { get } from '../page/get';
-import type { Page } from '../page/read';
+import type { Page } from '../page/page';
+import { getProperty } from '../page/property';
 import { Failure } from './failure';
 import { antiforgery, type Call, request } from './request';
 
@@ -11,7 +11,7 @@ export function createBackend({ apiUrl, bodyFormat }: Settings) {
   async function text(call: Call, signal: AbortSignal): Promise<string | Failure> {
     const body = await request(call, signal);
     if (body instanceof Failure) return body;
-    const value = get(body, 'Value');
+    const value = getProperty(body, 'Value');
     return typeof value === 'string' && value ? value : new Failure('unexpected');
   }
 
@@ -49,7 +49,7 @@ export function createBackend({ apiUrl, bodyFormat }: Settings) {
       const query = { u: phoneCode + phone, l: culture };
       const body = await request({ api: apiUrl, path: '/login/checkout', query }, signal);
       if (body instanceof Failure) return body;
-      return body && get(body, 'Value') !== false ? true : new Failure('unexpected');
+      return body && getProperty(body, 'Value') !== false ? true : new Failure('unexpected');
     },
 
     async phoneLogin(
@@ -65,7 +65,7 @@ export function createBackend({ apiUrl, bodyFormat }: Settings) {
     async emailLogin(email: string, pass: string, signal: AbortSignal): Promise<true | Failure> {
       const answer = await login('/account/emaillogin', { email, pass }, signal);
       if (answer instanceof Failure) return answer;
-      const value = get(answer, 'Value');
+      const value = getProperty(answer, 'Value');
       return value === 1 || value === '1' ? true : new Failure('unexpected');
     },
   };

@@ -1,4 +1,4 @@
-import { get } from '../page/get';
+import { getProperty } from '../page/property';
 import { Failure } from './failure';
 
 /** The maximum length of a text that is shown. */
@@ -31,20 +31,20 @@ const firstText = (found: unknown): unknown =>
 /** The text in a standard error answer of ASP.NET. Web API uses `Message`, ProblemDetails uses the other three. */
 const frameworkText = (answer: unknown): string =>
   ['Message', 'detail', 'errors', 'title']
-    .map((name) => readable(firstText(get(answer, name))))
+    .map((name) => readable(firstText(getProperty(answer, name))))
     .find(Boolean) ?? '';
 
 /** Reads an error: an error object, such an object as a JSON string, plain text, or a standard error answer of ASP.NET. */
 export function readFailure(found: unknown, status = 0): Failure {
   const answer = decode(found);
-  const given = get(answer, 'Code');
+  const given = getProperty(answer, 'Code');
   const code = typeof given === 'string' ? given : undefined;
-  const error = get(answer, 'Error');
+  const error = getProperty(answer, 'Error');
   if (code === undefined && error && (typeof error === 'string' || typeof error === 'object'))
     return readFailure(error);
   // The text of a 5xx answer is for the server's developers.
   const plain = status < 500 ? readable(answer) : '';
-  const data = get(answer, 'Data');
+  const data = getProperty(answer, 'Data');
   // For a registered user the text may be only in `Data`.
   const explained = code === 'UserAlreadyRegistered' ? readable(data) : '';
   const text =

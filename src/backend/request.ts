@@ -1,5 +1,5 @@
 import ky from 'ky';
-import { pageOrigin } from '../page/address';
+import { pageOrigin } from '../page/page-address';
 import { readAnswer, readText } from './answer';
 import { Failure } from './failure';
 

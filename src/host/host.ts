@@ -1,8 +1,9 @@
 import type { Translate } from '../i18n/translator';
-import { pageAddress } from '../page/address';
-import type { Page } from '../page/read';
+import type { Page } from '../page/page';
+import { pageAddress } from '../page/page-address';
 import { emit } from './events';
 import { navigate } from './navigation';
+import { withLinks } from './page-links';
 
 /** What the page offers to one mounted widget. */
 export interface Host {
@@ -28,7 +29,7 @@ export function createHost(element: HTMLElement, page: Page, t: Translate, abort
     abortSignal.addEventListener('abort', () => removeEventListener('pageshow', back));
   };
   return {
-    page,
+    page: withLinks(page),
     t,
     abortSignal,
     navigate,

@@ -1,4 +1,4 @@
-import { resolve } from '../page/address';
+import { resolve } from './address';
 
 /** Every navigation of a widget goes through this function. */
 export function navigate(address: string): void {

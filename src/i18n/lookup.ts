@@ -1,10 +1,10 @@
-import { get } from '../page/get';
-import type { Dictionary } from '../page/scalars';
+import type { Dictionary } from '../page/kinds';
+import { getProperty } from '../page/property';
 
 /** Finds the text of a key in any letter case. Only strings count, and blank ones do not. */
 export function textOf(dictionary: Dictionary, key: string): string | undefined {
   try {
-    const text = get(dictionary, key);
+    const text = getProperty(dictionary, key);
     // A blank text would leave a button without a name.
     return typeof text === 'string' && text.trim() ? text : undefined;
   } catch {

@@ -1,5 +1,5 @@
 import rosetta from 'rosetta';
-import type { Page } from '../page/read';
+import type { Page } from '../page/page';
 import { textOf } from './lookup';
 import type { Key } from './texts';
 

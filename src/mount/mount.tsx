@@ -6,7 +6,7 @@ import { createHost, type Host } from '../host/host';
 import { reportMissing } from '../host/missing-texts';
 import { translator } from '../i18n/translator';
 import { registry } from '../loader/registry';
-import { readPage } from '../page/read';
+import { readPage } from '../page/page';
 import * as css from '../ui/root.css';
 import { addStyles, unwatchStyles, watchStyles } from './styles';
 import { measure } from './timing';

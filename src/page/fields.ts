@@ -1,45 +1,157 @@
-import { pageOrigin } from './address';
-import type { scalars } from './scalars';
+import type { kinds } from './kinds';
+import { pageOrigin } from './page-address';
 
-/** The name of a scalar type, a list `[shape]`, or an object of shapes. */
-export type Shape = keyof typeof scalars | readonly [Shape] | { readonly [name: string]: Shape };
+/** What a value is: a simple kind, a list `[kind]`, or an object with parts. */
+export type Kind = keyof typeof kinds | readonly [Kind] | ObjectKind;
 
-export interface Field {
-  is: Shape;
-  /** The default, used when the page gives no valid value. It is a function when it depends on the page. */
-  or?: unknown | (() => unknown);
-  /** For lists of objects: groups of names. Each object must have at least one name of every group. */
-  needs?: readonly (readonly string[])[];
+export interface ObjectKind {
+  /** The name of its class in C#. It begins with "Widget", so that it is safe in a view. */
+  csharp: string;
+  /** What one such object is, as a sentence. Necessary in a list, where the field describes the list. */
+  description?: string;
+  parts: Readonly<Record<string, Part>>;
+  /** An object without any of these parts is ignored. */
+  anyOf?: readonly string[];
+  /** The part that the other addresses are relative to. Without it they are relative to the page. */
+  base?: string;
 }
 
-/** The fields of `window.__PAGE__`. The reader, its error messages, page.d.ts and page.schema.json use this table. */
+/** A named value. */
+export interface Part {
+  kind: Kind;
+  /** An object without this part is ignored. A page without this field gets the default and a message. */
+  required?: true;
+  /** One sentence or more. The build leaves it out of shared.js. */
+  description: string;
+}
+
+export interface Field extends Part {
+  /** Used when the page gives no valid value. It is a function when it depends on the page. */
+  default: unknown | ((lang: string) => unknown);
+  /** The default in documents, if it depends on the page. */
+  defaultInWords?: string;
+  /** An address that stays as the page wrote it. All others are resolved against the page: see src/host/page-links.ts. */
+  unresolved?: true;
+}
+
+/**
+ * The fields of `window.__PAGE__`. The reader and its messages use this table. The build writes page.d.ts,
+ * page.schema.json and the C# classes from it, and `npm run docs` the table in the guide for sites.
+ */
 export const fields = {
-  lang: { is: 'code', or: 'ru' },
-  accessRights: { is: 'text', or: '' },
-  siteUrl: { is: 'url', or: pageOrigin },
-  translations: { is: 'dictionary', or: {} },
-  languages: { is: 'languages' },
-  apiUrl: { is: 'url', or: '' },
-  bodyFormat: { is: 'format', or: 'json' },
-  mainSite: {
-    is: {
-      url: 'url',
-      about: 'address',
-      contacts: 'address',
-      support: 'address',
-      mobileApp: 'address',
-      news: 'address',
-      shop: 'address',
-    },
-    or: {},
+  lang: {
+    kind: 'languageCode',
+    default: 'ru',
+    required: true,
+    description: 'The current language code. The paths of the portal begin with it, without changes.',
   },
-  contacts: { is: { hotline: 'text', phones: ['text'], email: 'text', address: 'text' }, or: {} },
-  codeLength: { is: 'codeLength', or: null },
-  breadcrumbs: { is: [{ name: 'text', link: 'address' }], or: [], needs: [['name']] },
-  title: { is: 'text', or: '' },
+  accessRights: {
+    kind: 'string',
+    default: '',
+    description: 'The account menu is shown only if this is exactly `Admin`.',
+  },
+  siteUrl: {
+    kind: 'webAddress',
+    default: pageOrigin,
+    defaultInWords: "the page's origin",
+    description: 'The address of the chargers site. The logo links to it.',
+  },
+  translations: {
+    kind: 'dictionary',
+    default: {},
+    description: 'Key to text. Keys are found in any letter case. Only strings count.',
+  },
+  languages: {
+    kind: 'languages',
+    default: (lang: string) => [{ code: lang, name: lang }],
+    defaultInWords: 'the current language',
+    description: 'The languages that a visitor can choose, code to name. German is always left out.',
+  },
+  apiUrl: {
+    kind: 'webAddress',
+    default: '',
+    defaultInWords: "the page's origin",
+    unresolved: true,
+    description: 'The base address of the call that sends an SMS.',
+  },
+  bodyFormat: {
+    kind: 'bodyFormat',
+    default: 'json',
+    description: 'The format of the body of the two login calls: `json` or `form`.',
+  },
+  mainSite: {
+    kind: {
+      csharp: 'WidgetMainSite',
+      parts: {
+        url: { kind: 'webAddress', description: 'The address of the main website.' },
+        about: { kind: 'address', description: 'The page about the company.' },
+        contacts: { kind: 'address', description: 'The page with contacts.' },
+        support: { kind: 'address', description: 'The page of the 24/7 support service.' },
+        mobileApp: { kind: 'address', description: 'The page about the mobile app.' },
+        news: { kind: 'address', description: 'The page with news.' },
+        shop: { kind: 'address', description: 'The shop.' },
+      },
+      base: 'url',
+    },
+    default: {},
+    description:
+      'The main website. The address of each page is absolute, or relative to `url`. A link without an address is not shown.',
+  },
+  contacts: {
+    kind: {
+      csharp: 'WidgetContacts',
+      parts: {
+        hotline: {
+          kind: 'string',
+          description: 'The number of the hotline. The login card also shows it in the code step.',
+        },
+        phones: { kind: ['string'], description: 'The mobile numbers.' },
+        email: { kind: 'string', description: 'The email address.' },
+        address: { kind: 'string', description: 'The street address.' },
+      },
+    },
+    default: {},
+    description: "The footer's contact details. Absent ones are not shown.",
+  },
+  codeLength: {
+    kind: 'codeLength',
+    default: null,
+    description:
+      'The number of digits of an SMS code, 4 to 8. A complete code is then sent automatically, once.',
+  },
+  breadcrumbs: {
+    kind: [
+      {
+        csharp: 'WidgetBreadcrumb',
+        description: "An entry of the page header's trail.",
+        parts: {
+          name: { kind: 'string', required: true, description: 'The text of the entry.' },
+          link: { kind: 'address', description: 'The address of its link. The last entry needs no link.' },
+        },
+      },
+    ],
+    default: [],
+    description: "The page header's trail. The last entry is the current page.",
+  },
+  title: { kind: 'string', default: '', description: "The page header's title." },
   controls: {
-    is: [{ name: 'text', link: 'address', action: 'text' }],
-    or: [],
-    needs: [['name'], ['link', 'action']],
+    kind: [
+      {
+        csharp: 'WidgetControl',
+        description: 'A button of the page header: a link, or an action.',
+        parts: {
+          name: { kind: 'string', required: true, description: 'The text of the button.' },
+          link: { kind: 'address', description: 'The address of its link.' },
+          action: {
+            kind: 'string',
+            description: 'The value of `action` in the event `page-header:control`.',
+          },
+        },
+        anyOf: ['link', 'action'],
+      },
+    ],
+    default: [],
+    description:
+      "The page header's control buttons: a link, or an action that the event `page-header:control` reports.",
   },
 } as const satisfies Record<string, Field>;

@@ -1,5 +1,5 @@
-import { get } from './get';
 import { isLanguageCode } from './language-code';
+import { getProperty } from './property';
 
 export interface Language {
   code: string;
@@ -15,7 +15,7 @@ const pairs = [
 
 function entry(found: unknown): Language | undefined {
   for (const [code, name] of pairs) {
-    const language = { code: get(found, code), name: get(found, name) };
+    const language = { code: getProperty(found, code), name: getProperty(found, name) };
     if (isLanguage(language)) return language;
   }
   return undefined;

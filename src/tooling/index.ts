@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { texts } from '../i18n/texts';
 import { licenses } from './artifacts/licenses';
 import { json, manifestOf } from './artifacts/manifest';
-import { pageSchema, pageTypes } from './artifacts/page-docs';
 import { reservedSpace } from './artifacts/reserve';
 import { doorNames } from './bundles/door';
 import type { Edition } from './bundles/edition';
 import { buildShared } from './bundles/shared';
 import { buildWidget } from './bundles/widget';
+import { pageDataFiles } from './page-data';
 import { resx } from './translations/resx';
 import { widgetNames } from './widget-names';
 
@@ -37,13 +37,11 @@ export async function makeFiles(edition: Edition) {
   for (const { name, code } of scripts) files[`${name}.js`] = code;
   files['README.md'] = await readFile('src/site-guide/README.md', 'utf8');
   files['LICENSES.txt'] = await licenses(scripts.flatMap(({ inputs }) => inputs));
-  files['page.d.ts'] = pageTypes();
-  files['page.schema.json'] = json(pageSchema());
   for (const [language, dictionary] of Object.entries(texts)) {
     files[`translations/${language}.json`] = json(dictionary);
     files[`translations/${language}.resx`] = resx(dictionary);
   }
-  Object.assign(files, await aspnetFiles());
+  Object.assign(files, await aspnetFiles(), pageDataFiles());
   const manifest = manifestOf(version, files, widgets);
   // Only developer tools load source maps, and they check no hash.
   for (const { name, map } of scripts) files[`${name}.js.map`] = map;

@@ -5,7 +5,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Measures reading the page's data and finding all texts in it, for the first mount and for all four. */
 const contents = `
-import { readPage } from './src/page/read';
+import { readPage } from './src/page/page';
 import { translator } from './src/i18n/translator';
 import { texts } from './src/i18n/texts';
 const once = () => translator(readPage(), texts.en, () => {});

@@ -2,6 +2,7 @@ import { keptReact } from '../react/plugin';
 import { bundle, shrink } from './bundle';
 import { digest, integrityOf } from './digest';
 import type { Edition } from './edition';
+import { withoutFieldTexts } from './field-texts';
 import { replaceBind } from './replace-bind';
 import { type Source, sharedEntry, wrapShared } from './wrapper';
 
@@ -29,7 +30,7 @@ export async function buildShared(
       WIDGETS: JSON.stringify(widgets),
     },
     minify: !edition.development,
-    plugins: [...react, replaceBind],
+    plugins: [...react, replaceBind, withoutFieldTexts],
   });
   const build = digest(source.code + css);
   const script = await shrink('shared.js', wrapShared(source, css, build), preamble, edition);

@@ -1,4 +1,4 @@
-import { fieldTable } from '../artifacts/page-docs';
+import { fieldTable } from '../page-data/field-table';
 import { sizesInShort, sizeTable } from '../sizes/documents';
 import { type Part, writeParts } from './part';
 

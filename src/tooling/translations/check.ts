@@ -1,6 +1,6 @@
 import { textOf } from '../../i18n/lookup';
-import { get } from '../../page/get';
-import type { Dictionary } from '../../page/scalars';
+import type { Dictionary } from '../../page/kinds';
+import { getProperty } from '../../page/property';
 
 /** The problems of a site's dictionary. Each list contains keys. */
 export interface Findings {
@@ -30,7 +30,7 @@ export function check(dictionary: Dictionary, texts: Record<string, string>): Fi
   const keys = given.map(({ key }) => key);
   return {
     missing: Object.keys(texts).filter((key) => !keys.includes(key)),
-    unknown: Object.keys(dictionary).filter((key) => !get(texts, key)),
+    unknown: Object.keys(dictionary).filter((key) => !getProperty(texts, key)),
     placeholders: given.flatMap(({ key, english, text }) => placeholders(key, english, text)),
     // If every text is the English one, the file is the English dictionary.
     english: same.length < given.length ? same : [],

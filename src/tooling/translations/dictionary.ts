@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import type { Dictionary } from '../../page/scalars';
+import type { Dictionary } from '../../page/kinds';
 import { Unreadable } from './decode';
 
 function fromJson(source: string): Dictionary {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
-import type { Dictionary } from '../../page/scalars';
+import type { Dictionary } from '../../page/kinds';
 import { decode, Unreadable } from './decode';
 import { formatOf, parse } from './dictionary';
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { type Backend, createBackend } from '../../../src/backend/backend';
-import type { Page } from '../../../src/page/read';
+import type { Page } from '../../../src/page/page';
 
 export interface Call {
   url: URL;

@@ -7,6 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { texts } from '../../../src/i18n/texts';
 import { names } from '../../../src/mount/names';
+import { pageDataFiles } from '../../../src/tooling/page-data';
 import { filesIn } from '../files';
 import { files, manifest, read } from './files';
 
@@ -23,11 +24,10 @@ test('dist holds the documented files, all of src/aspnet, and nothing else', () 
     'LICENSES.txt',
     'README.md',
     'manifest.json',
-    'page.d.ts',
-    'page.schema.json',
     'widgets.css',
     ...translations,
     ...aspnet,
+    ...Object.keys(pageDataFiles()),
   ];
   expect(files.sort()).toEqual(
     [...bundles.flatMap((name) => [`${name}.js`, `${name}.js.map`]), ...rest].sort(),

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { fields } from '../../../src/page/fields';
 import { manifest } from './files';
 
 const compiler = resolve('node_modules/.bin/tsc');
@@ -25,4 +26,14 @@ test('no script uses an undeclared name: nothing that was cut from React is stil
 
 test.each(scripts)('%s is ASCII, so that the encoding of the page does not matter', (script) => {
   expect(readFileSync(script, 'latin1')).not.toMatch(/[\u0080-\u00ff]/);
+});
+
+test('shared.js contains no description of a field', () => {
+  const shared = readFileSync('dist/shared.js', 'utf8');
+  const texts = [...JSON.stringify(fields).matchAll(/"(?:description|csharp)":"([^"\\]+)"/g)];
+  expect(texts.length).toBeGreaterThan(30);
+  expect(
+    texts.map(([, text = '']) => text).filter((text) => shared.includes(text)),
+    'src/tooling/bundles/field-texts.ts has not found these texts in src/page/fields.ts',
+  ).toEqual([]);
 });

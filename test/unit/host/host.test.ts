@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createHost } from '../../../src/host/host';
 import { navigate } from '../../../src/host/navigation';
-import type { Page } from '../../../src/page/read';
+import type { Page } from '../../../src/page/page';
 
 function host() {
   const element = document.createElement('div');

@@ -9,20 +9,20 @@ describe('breadcrumbs', () => {
   });
 
   test.for([[{ link: '/uk' }], [{ name: '', link: '/uk' }], [{ name: null }], [{}]])(
-    'without a name are left out and reported: %j',
+    'without a name are ignored and reported: %j',
     ([entry]) => {
       expect(crumbs([entry, { name: 'Here' }])).toEqual([{ name: 'Here', link: undefined }]);
       expect(faults({ lang: 'uk', breadcrumbs: [entry] })).toEqual([
-        'breadcrumbs[0]: found an object instead of an entry with name; left out',
+        'breadcrumbs[0]: expected name, found none; ignored',
       ]);
     },
   );
 
-  test('that are not objects are left out and reported', () => {
+  test('that are not objects are ignored and reported', () => {
     expect(crumbs(['Home', 5, { name: 'Here' }])).toEqual([{ name: 'Here', link: undefined }]);
     expect(faults({ lang: 'uk', breadcrumbs: ['Home', 5] })).toEqual([
-      'breadcrumbs[0]: found "Home" instead of an object; left out',
-      'breadcrumbs[1]: found 5 instead of an object; left out',
+      'breadcrumbs[0]: expected an object, found "Home"; ignored',
+      'breadcrumbs[1]: expected an object, found 5; ignored',
     ]);
   });
 
@@ -39,24 +39,24 @@ describe('controls', () => {
   test('need a name', () => {
     expect(controls([{ link: '/x' }, { action: 'print' }])).toEqual([]);
     expect(faults({ lang: 'uk', controls: [{ action: 'print' }] })).toEqual([
-      'controls[0]: found an object instead of an entry with name; left out',
+      'controls[0]: expected name, found none; ignored',
     ]);
   });
 
   test('need a link or an action', () => {
     expect(controls([{ name: 'Print' }, { name: 'Print', action: '', link: '' }])).toEqual([]);
     expect(faults({ lang: 'uk', controls: [{ name: 'Print' }] })).toEqual([
-      'controls[0]: found an object instead of an entry with link or action; left out',
+      'controls[0]: expected link or action, found none; ignored',
     ]);
   });
 
-  test('with an unsafe link and no action are left out, and both errors are reported', () => {
+  test('with an unsafe link and no action are ignored, and both errors are reported', () => {
     expect(controls([{ name: 'New', link: 'data:text/html,x' }])).toEqual([]);
     expect(faults({ lang: 'uk', controls: [{ name: 'New', link: 'data:text/html,x' }] })).toHaveLength(2);
   });
 });
 
-test('empty entries of a list are left out without a message', () => {
+test('empty entries of a list are ignored without a message', () => {
   const data = { lang: 'uk', breadcrumbs: [null, { name: 'Here' }], contacts: { phones: ['', '050', null] } };
   const { page, complaints } = read(data);
   expect(page.breadcrumbs).toHaveLength(1);

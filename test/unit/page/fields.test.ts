@@ -1,24 +1,49 @@
 import { describe, expect, test } from 'vitest';
-import { fields } from '../../../src/page/fields';
+import { fields, type Kind, type Part } from '../../../src/page/fields';
+import { isList } from '../../../src/page/value';
 import { read } from './reading';
-import { rows } from './rows';
+import { values } from './values';
 
 type Name = keyof typeof fields;
 
-test('each field has test values, in the same order', () => {
+test('each field has test values', () => {
+  const lacking = Object.keys(fields).filter((name) => !(name in values));
+  expect(lacking, 'write a row for each of these fields into test/unit/page/values.ts').toEqual([]);
+});
+
+/** Each description in a kind, by the path of its owner. */
+function descriptions(kind: Kind, path: string): [string, string][] {
+  if (typeof kind === 'string') return [];
+  if (isList(kind)) return descriptions(kind[0], `${path}[]`);
+  const own: [string, string][] = kind.description === undefined ? [] : [[path, kind.description]];
+  return [
+    ...own,
+    ...Object.entries(kind.parts).flatMap(([name, part]) => described(part, `${path}.${name}`)),
+  ];
+}
+
+const described = ({ kind, description }: Part, path: string): [string, string][] => [
+  [path, description],
+  ...descriptions(kind, path),
+];
+
+test('each field, and each part of one, has a description that fits on one line of a table', () => {
+  const all = Object.entries(fields).flatMap(([name, field]) => described(field, name));
   expect(
-    Object.keys(rows),
-    'test/unit/page/rows.ts needs the same fields as src/page/fields.ts, in the same order',
-  ).toEqual(Object.keys(fields));
+    all.filter(([, description]) => !/^[A-Z][^\n|]*\.$/.test(description)).map(([path]) => path),
+    'src/page/fields.ts: write a sentence that begins with a capital letter and ends with a full stop',
+  ).toEqual([]);
 });
 
 test('a page with only a language gets the default of every other field, without a message', () => {
   const { page, complaints } = read({ lang: 'ru' });
-  expect(page).toEqual(Object.fromEntries(Object.entries(rows).map(([name, { or }]) => [name, or])));
+  expect(page).toEqual(
+    Object.fromEntries(Object.entries(values).map(([name, each]) => [name, each.default])),
+  );
   expect(complaints).toEqual([]);
 });
 
-for (const [name, { or, accepts, refuses }] of Object.entries(rows))
+for (const [name, { default: fallback, accepts, refuses }] of Object.entries(values))
   describe(name, () => {
     const around = (value: unknown) => ({ lang: 'ru', [name]: value });
 
@@ -32,21 +57,19 @@ for (const [name, { or, accepts, refuses }] of Object.entries(rows))
     for (const wrong of refuses)
       test(`treats ${JSON.stringify(wrong)} as absent, with one message that names the field`, () => {
         const { page, complaints } = read(around(wrong));
-        expect(page[name as Name]).toEqual(or);
+        expect(page[name as Name]).toEqual(fallback);
         expect(complaints).toHaveLength(1);
         const [opening, ...lines] = complaints[0]?.split('\n') ?? [];
         expect(opening).toBe('ev-portal-widgets: in window.__PAGE__');
         expect(lines.length).toBeGreaterThan(0);
         for (const line of lines)
-          expect(line).toMatch(
-            new RegExp(`^${name}(\\.\\w+)?: found .+ instead of .+; (.+ is used|left out)$`),
-          );
+          expect(line).toMatch(new RegExp(`^${name}(\\.\\w+)?: expected .+, found .+; (using .+|ignored)$`));
       });
 
     if (name !== 'lang')
       test.for([null, undefined, ''])('treats %j as absent without a message', (nothing) => {
         const { page, complaints } = read(around(nothing));
-        expect(page[name as Name]).toEqual(or);
+        expect(page[name as Name]).toEqual(fallback);
         expect(complaints).toEqual([]);
       });
   });

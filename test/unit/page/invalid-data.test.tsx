@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createHost } from '../../../src/host/host';
 import { type Key, texts } from '../../../src/i18n/texts';
 import { translator } from '../../../src/i18n/translator';
-import { type Page, readPage } from '../../../src/page/read';
+import { type Page, readPage } from '../../../src/page/page';
 import Footer from '../../../widgets/footer';
 import PageHeader from '../../../widgets/page-header';
 import { pages, withOddValues } from './invalid-data';

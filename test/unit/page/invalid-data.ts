@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { fields, type Shape } from '../../../src/page/fields';
+import { fields, type Kind } from '../../../src/page/fields';
+import type { kinds } from '../../../src/page/kinds';
+import { isList } from '../../../src/page/value';
 
 const hostile = [
   'javascript:alert(1)',
@@ -92,38 +94,37 @@ const invalid: fc.Arbitrary<unknown> = fc.oneof(
   }),
 );
 
-/** A value of a field's shape, with invalid values in some places. */
-function nearly(shape: Shape): fc.Arbitrary<unknown> {
-  if (typeof shape !== 'string' && !Array.isArray(shape)) {
-    const parts = Object.entries(shape).map(([name, inner]) => [name, nearly(inner)]);
-    return fc.oneof(
-      { weight: 4, arbitrary: fc.record(Object.fromEntries(parts), { requiredKeys: [] }) },
-      invalid,
-    );
-  }
-  if (Array.isArray(shape))
-    return fc.oneof({ weight: 4, arbitrary: fc.array(nearly(shape[0]), { maxLength: 3 }) }, invalid);
-  const dictionary = fc.dictionary(
-    fc.oneof(text, fc.constantFrom('Login', 'Hotline', 'de')),
-    fc.oneof(text, invalid),
-  );
-  const some = {
-    code: text,
-    url: text,
-    address: text,
-    text,
-    format: text,
-    codeLength: fc.nat(10),
-    dictionary,
-    languages: dictionary,
-  };
-  return fc.oneof({ weight: 2, arbitrary: some[shape as keyof typeof some] }, invalid);
+const dictionary = fc.dictionary(
+  fc.oneof(text, fc.constantFrom('Login', 'Hotline', 'de')),
+  fc.oneof(text, invalid),
+);
+
+/** Values of each simple kind, valid or almost. */
+const simple: Record<keyof typeof kinds, fc.Arbitrary<unknown>> = {
+  string: text,
+  languageCode: text,
+  address: text,
+  webAddress: text,
+  bodyFormat: text,
+  codeLength: fc.nat(10),
+  dictionary,
+  languages: dictionary,
+};
+
+const usually = (arbitrary: fc.Arbitrary<unknown>, weight = 4) => fc.oneof({ weight, arbitrary }, invalid);
+
+const partly = (parts: Record<string, { kind: Kind }>) =>
+  fc.record(Object.fromEntries(Object.entries(parts).map(([name, { kind }]) => [name, nearly(kind)])), {
+    requiredKeys: [],
+  });
+
+/** A value of this kind, with invalid values in some places. */
+function nearly(kind: Kind): fc.Arbitrary<unknown> {
+  if (typeof kind === 'string') return usually(simple[kind], 2);
+  return usually(isList(kind) ? fc.array(nearly(kind[0]), { maxLength: 3 }) : partly(kind.parts));
 }
 
-const record = fc.record(
-  Object.fromEntries(Object.entries(fields).map(([name, { is }]) => [name, nearly(is)])),
-  { requiredKeys: [] },
-);
+const record = partly(fields);
 const inAnyCase = fc
   .tuple(record, fc.func(fc.boolean()))
   .map(([page, upper]) =>

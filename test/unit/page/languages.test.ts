@@ -42,7 +42,7 @@ for (const [shape, build] of Object.entries(shapes))
       ]);
       expect(read({ lang: 'uk', languages }).page.languages).toEqual([{ code: 'uk', name: 'Українська' }]);
       expect(faults({ lang: 'uk', languages })).toEqual([
-        expect.stringMatching(/^languages\.(1|r u): found .* instead of a language; left out$/),
+        expect.stringMatching(/^languages\.(1|r u): expected a language, found .*; ignored$/),
       ]);
     });
   });
@@ -52,12 +52,12 @@ test('a code that only contains “de” is not German', () => {
   expect(page.languages.map(({ code }) => code)).toEqual(['uk', 'nl-de']);
 });
 
-test('a language without a name is left out', () => {
+test('a language without a name is ignored', () => {
   expect(read({ lang: 'uk', languages: { uk: 'U', en: '' } }).page.languages).toEqual([
     { code: 'uk', name: 'U' },
   ]);
   expect(faults({ lang: 'uk', languages: { uk: 'U', en: '' } })).toEqual([
-    'languages.en: found "" instead of a language; left out',
+    'languages.en: expected a language, found ""; ignored',
   ]);
 });
 

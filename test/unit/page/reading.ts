@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type Page, readPage } from '../../../src/page/read';
+import { type Page, readPage } from '../../../src/page/page';
 
 /** Sets `window.__PAGE__` and reads it. Returns what the widgets get and what was printed in the console. */
 export function read(data: unknown): { page: Page; complaints: string[] } {

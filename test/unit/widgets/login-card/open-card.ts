@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import { type Backend, effect, type Failure, type Host } from '../../../../src';
-import type { Page } from '../../../../src/page/read';
+import type { Page } from '../../../../src/page/page';
 import { createLoginCard, type LoginCard } from '../../../../widgets/login-card/card.model';
 
 export type Answer = true | Failure;

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Host } from '../../../../src';
-import type { Page } from '../../../../src/page/read';
+import type { Page } from '../../../../src/page/page';
 import { LoginCard } from '../../../../widgets/login-card/LoginCard';
 import { serve } from './server';
 

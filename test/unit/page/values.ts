@@ -1,10 +1,20 @@
+import type { fields } from '../../../src/page/fields';
+
 const origin = 'https://chargers.example';
 const uk = [{ code: 'uk', name: 'Українська' }];
 
-/** Each field of `window.__PAGE__`: its default, its invalid values, and its valid values with what the widgets get. */
-export const rows: Record<string, { or: unknown; accepts: [unknown, unknown][]; refuses: unknown[] }> = {
+interface Values {
+  /** What the widgets get when the page gives no valid value. */
+  default: unknown;
+  /** Valid values, each with what the widgets get. */
+  accepts: [given: unknown, got: unknown][];
+  refuses: unknown[];
+}
+
+/** Test values for each field of `window.__PAGE__`. The tests of the reader, the schema and the types use them. */
+export const values: Record<keyof typeof fields, Values> = {
   lang: {
-    or: 'ru',
+    default: 'ru',
     accepts: [
       ['uk', 'uk'],
       ['UK', 'UK'],
@@ -13,7 +23,7 @@ export const rows: Record<string, { or: unknown; accepts: [unknown, unknown][]; 
     refuses: [5, true, ['uk'], { code: 'uk' }, 'uk/../admin', '../x', 'a b', 'javascript:alert(1)', 'uk\n'],
   },
   accessRights: {
-    or: '',
+    default: '',
     accepts: [
       ['Admin', 'Admin'],
       ['admin', 'admin'],
@@ -21,7 +31,7 @@ export const rows: Record<string, { or: unknown; accepts: [unknown, unknown][]; 
     refuses: [1, true, ['Admin'], { name: 'Admin' }],
   },
   siteUrl: {
-    or: origin,
+    default: origin,
     accepts: [
       ['https://test.example/x', 'https://test.example/x'],
       ['/start', '/start'],
@@ -37,12 +47,12 @@ export const rows: Record<string, { or: unknown; accepts: [unknown, unknown][]; 
     ],
   },
   translations: {
-    or: {},
+    default: {},
     accepts: [[{ Login: 'Увійти' }, { Login: 'Увійти' }]],
     refuses: ['Login', 5, ['Login'], true],
   },
   languages: {
-    or: [{ code: 'ru', name: 'ru' }],
+    default: [{ code: 'ru', name: 'ru' }],
     accepts: [
       [{ uk: 'Українська' }, uk],
       [[{ code: 'uk', name: 'Українська' }], uk],
@@ -52,7 +62,7 @@ export const rows: Record<string, { or: unknown; accepts: [unknown, unknown][]; 
     refuses: ['uk', 5, true, ['uk'], [{ uk: 'Українська' }], { uk: 5 }],
   },
   apiUrl: {
-    or: '',
+    default: '',
     accepts: [
       ['https://api.example/v1', 'https://api.example/v1'],
       ['/api', '/api'],
@@ -60,7 +70,7 @@ export const rows: Record<string, { or: unknown; accepts: [unknown, unknown][]; 
     refuses: [5, {}, [], 'javascript:alert(1)', '//api.example', 'ftp://api.example'],
   },
   bodyFormat: {
-    or: 'json',
+    default: 'json',
     accepts: [
       ['json', 'json'],
       ['form', 'form'],
@@ -68,12 +78,12 @@ export const rows: Record<string, { or: unknown; accepts: [unknown, unknown][]; 
     refuses: ['xml', 'JSON', 5, ['form'], {}],
   },
   mainSite: {
-    or: {},
+    default: {},
     accepts: [[{ url: 'https://main.example' }, { url: 'https://main.example' }]],
     refuses: ['https://main.example', 5, ['https://main.example'], true],
   },
   contacts: {
-    or: {},
+    default: {},
     accepts: [
       [
         { hotline: '0 800 1', phones: ['050', '067'], email: 'info@a.example', address: 'Запоріжжя' },
@@ -83,7 +93,7 @@ export const rows: Record<string, { or: unknown; accepts: [unknown, unknown][]; 
     refuses: ['0 800', 5, ['0 800'], true],
   },
   codeLength: {
-    or: null,
+    default: null,
     accepts: [
       [4, 4],
       [8, 8],
@@ -91,7 +101,7 @@ export const rows: Record<string, { or: unknown; accepts: [unknown, unknown][]; 
     refuses: [0, 3, 9, 4.5, -4, '6', true, [6], {}],
   },
   breadcrumbs: {
-    or: [],
+    default: [],
     accepts: [
       [
         [{ name: 'Home', link: '/uk' }, { name: 'Here' }],
@@ -100,9 +110,9 @@ export const rows: Record<string, { or: unknown; accepts: [unknown, unknown][]; 
     ],
     refuses: ['Home', 5, { name: 'Home' }, true],
   },
-  title: { or: '', accepts: [['Клієнти', 'Клієнти']], refuses: [5, true, ['a'], { text: 'a' }] },
+  title: { default: '', accepts: [['Клієнти', 'Клієнти']], refuses: [5, true, ['a'], { text: 'a' }] },
   controls: {
-    or: [],
+    default: [],
     accepts: [
       [
         [

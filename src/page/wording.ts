@@ -1,13 +1,13 @@
-/** Describes any value in a few words, for a message. */
-export function describe(found: unknown): string {
+/** Any value in a few words, for a message. */
+export function inWords(found: unknown): string {
   try {
-    return inWords(found);
+    return wording(found);
   } catch {
     return 'something unreadable'; // for example a revoked proxy
   }
 }
 
-function inWords(found: unknown): string {
+function wording(found: unknown): string {
   if (typeof found === 'string') return JSON.stringify(found.slice(0, 60));
   if (Array.isArray(found)) return 'a list';
   if (found === undefined) return 'nothing';

@@ -1,9 +1,8 @@
 import Ajv from 'ajv/dist/2020';
 import { expect, test } from 'vitest';
-import { fields } from '../../../../src/page/fields';
-import { pageSchema } from '../../../../src/tooling/artifacts/page-docs';
+import { pageSchema } from '../../../../src/tooling/page-data/schema';
 import { read } from '../../page/reading';
-import { rows } from '../../page/rows';
+import { values } from '../../page/values';
 
 /** The schema after a conversion to JSON, as in dist/. */
 const schema = JSON.parse(JSON.stringify(pageSchema()));
@@ -20,18 +19,10 @@ test('the schema is a JSON Schema of 2020-12', () => {
   expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
 });
 
-test('the schema has all fields, each with a description', () => {
-  expect(Object.keys(schema.properties)).toEqual(Object.keys(fields));
-  for (const [name, field] of Object.entries<{ description?: string }>(schema.properties))
-    expect(
-      field.description ?? '',
-      `src/tooling/artifacts/page-docs.ts needs a sentence that describes ${name}`,
-    ).toMatch(/^[A-Z].*\.$/);
-});
-
 test('the schema has the same defaults as the reader, except those that depend on the page', () => {
-  const { lang, siteUrl, languages, ...others } = rows;
-  for (const [name, { or }] of Object.entries(others)) expect(schema.properties[name].default).toEqual(or);
+  const { lang, siteUrl, languages, ...others } = values;
+  for (const [name, each] of Object.entries(others))
+    expect(schema.properties[name].default).toEqual(each.default);
 });
 
 test('a page needs its language and nothing else', () => {
@@ -40,9 +31,9 @@ test('a page needs its language and nothing else', () => {
 });
 
 /** A page for each value of a field. */
-const pagesOf = (values: (row: (typeof rows)[string], name: string) => unknown[]) =>
-  Object.entries(rows).flatMap(([name, row]) =>
-    values(row, name).map((value) => ({ lang: 'uk', [name]: value })),
+const pagesOf = (pick: (row: (typeof values)[keyof typeof values], name: string) => unknown[]) =>
+  Object.entries(values).flatMap(([name, row]) =>
+    pick(row, name).map((value) => ({ lang: 'uk', [name]: value })),
   );
 
 test('schema and reader accept the same values of each field', () => {

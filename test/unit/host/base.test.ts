@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { link, pageAddress, pageOrigin, resolve } from '../../../src/page/address';
+import { link, resolve } from '../../../src/host/address';
+import { pageAddress, pageOrigin } from '../../../src/page/page-address';
 import { routes } from '../../../src/routes';
-import { read } from './reading';
 
 const origin = 'https://chargers.example';
 
@@ -36,20 +36,6 @@ describe('with a <base> of another origin', () => {
 
   test.for(['https://other.example/x', 'mailto:a@b.example', 'tel:1'])('%s stays as it is', (given) => {
     expect(link(given)).toBe(given);
-  });
-
-  test('the links in the page’s data become absolute, except those of the main site', () => {
-    const { page } = read({
-      lang: 'uk',
-      siteUrl: '/start',
-      breadcrumbs: [{ name: 'A', link: '/uk' }, { name: 'B' }],
-      controls: [{ name: 'C', link: 'https://other.example/' }],
-      mainSite: { url: 'https://main.example', news: 'news' },
-    });
-    expect(page.siteUrl).toBe(`${origin}/start`);
-    expect(page.breadcrumbs.map(({ link }) => link)).toEqual([`${origin}/uk`, undefined]);
-    expect(page.controls.map(({ link }) => link)).toEqual(['https://other.example/']);
-    expect(page.mainSite.news).toBe('https://main.example/news');
   });
 });
 

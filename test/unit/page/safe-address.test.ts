@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { address, resolve, webAddress } from '../../../src/page/address';
+import { safeAddress, webAddress } from '../../../src/page/safe-address';
 
 const page = 'https://chargers.example/uk/';
 
@@ -20,7 +20,7 @@ describe('accepted in an href', () => {
     '/a//b',
     'uk/javascript:1',
   ])('%s', (given) => {
-    expect(address(given)).toBe(given);
+    expect(safeAddress(given)).toBe(given);
   });
 });
 
@@ -53,12 +53,12 @@ describe('refused in an href', () => {
     '   ',
     '\n',
   ])('%j', (given) => {
-    expect(address(given)).toBeUndefined();
+    expect(safeAddress(given)).toBeUndefined();
   });
 });
 
 test('blanks around an address and control characters in it are dropped, as browsers do', () => {
-  expect(address(' \n/uk/cli\tents\r\n ')).toBe('/uk/clients');
+  expect(safeAddress(' \n/uk/cli\tents\r\n ')).toBe('/uk/clients');
 });
 
 test('an accepted address has only the schemes http, https, mailto and tel, and never leads to another host by //', () => {
@@ -99,7 +99,7 @@ test('an accepted address has only the schemes http, https, mailto and tel, and 
     .map((all) => all.join(''));
   fc.assert(
     fc.property(hostile, (given) => {
-      const got = address(given);
+      const got = safeAddress(given);
       if (got === undefined || !URL.canParse(got, page)) return;
       const { protocol, origin } = new URL(got, page);
       expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(protocol);
@@ -117,13 +117,4 @@ test('webAddress() accepts http and https, and refuses mailto and tel', () => {
   expect(webAddress('mailto:a@b.example')).toBeUndefined();
   expect(webAddress('tel:1')).toBeUndefined();
   expect(webAddress('http://')).toBeUndefined();
-});
-
-test('an address is resolved against its base, or against the page', () => {
-  expect(resolve('news', 'https://main.example/en/')).toBe('https://main.example/en/news');
-  expect(resolve('/news', 'https://main.example/en/')).toBe('https://main.example/news');
-  expect(resolve('news', '/main/')).toBe('https://chargers.example/main/news');
-  expect(resolve('/news')).toBe('https://chargers.example/news');
-  expect(resolve('news')).toBe(new URL('news', location.href).href);
-  expect(resolve('https://')).toBeUndefined();
 });

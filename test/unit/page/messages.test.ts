@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { readPage } from '../../../src/page/read';
+import { readPage } from '../../../src/page/page';
 import { faults, give, read } from './reading';
 
 test('a valid page causes no message', () => {
@@ -19,22 +19,22 @@ test('one message names each field, what was found and what is used instead', ()
   expect(complaints).toEqual([
     [
       'ev-portal-widgets: in window.__PAGE__',
-      'lang: found 7 instead of a language code; "ru" is used',
-      'siteUrl: found a list instead of an http address; "https://chargers.example" is used',
-      'languages: found 3 instead of an object or list of languages; the current language is used',
-      'bodyFormat: found "xml" instead of "json" or "form"; "json" is used',
-      'contacts.phones: found "050" instead of a list; left out',
-      'title: found an object instead of a text; "" is used',
+      'lang: expected a language code, found 7; using "ru"',
+      'siteUrl: expected an http address, found a list; using "https://chargers.example"',
+      'languages: expected an object {code: name}, or a list of {code, name}, {key, value} or {value, text}, found 3; using [{"code":"ru","name":"ru"}]',
+      'bodyFormat: expected "json" or "form", found "xml"; using "json"',
+      'contacts.phones: expected a list, found "050"; ignored',
+      'title: expected a string, found an object; using ""',
     ].join('\n'),
   ]);
 });
 
 test('an error in a nested value is named by its path', () => {
   expect(faults({ lang: 'uk', contacts: { phones: ['050', 67] } })).toEqual([
-    'contacts.phones[1]: found 67 instead of a text; left out',
+    'contacts.phones[1]: expected a string, found 67; ignored',
   ]);
   expect(faults({ lang: 'uk', breadcrumbs: [{ name: 'A', link: 'javascript:alert(1)' }] })).toEqual([
-    'breadcrumbs[0].link: found "javascript:alert(1)" instead of an address; left out',
+    'breadcrumbs[0].link: expected an address, found "javascript:alert(1)"; ignored',
   ]);
 });
 
@@ -42,7 +42,7 @@ test.for([undefined, null, '', 0, false, Number.NaN, {}, [], 'uk uk'])(
   'the language %j is reported in one line, because lang is required',
   (lang) => {
     expect(faults({ lang })).toEqual([
-      expect.stringMatching(/^lang: found .+ instead of a language code; "ru" is used$/),
+      expect.stringMatching(/^lang: expected a language code, found .+; using "ru"$/),
     ]);
   },
 );
@@ -57,7 +57,7 @@ test.for([
   [[], 'a list'],
   ['[]', 'a list'],
 ])('a page that is %j is reported in one line', ([data, words]) => {
-  expect(faults(data)).toEqual([`found ${words} instead of an object; the defaults are used`]);
+  expect(faults(data)).toEqual([`expected an object, found ${words}; using the defaults`]);
 });
 
 test('a page or a value that throws when it is read is reported', () => {
@@ -70,18 +70,18 @@ test('a page or a value that throws when it is read is reported', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(readPage().lang).toBe('ru');
   expect(error.mock.calls.join()).toContain(
-    'found an error (not yours) instead of an object; the defaults are used',
+    'expected an object, found an error (not yours); using the defaults',
   );
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
   expect(faults({ lang: 'uk', title: proxy })).toEqual([
-    'title: found something unreadable instead of a text; "" is used',
+    'title: expected a string, found something unreadable; using ""',
   ]);
 });
 
 test('a function is reported without its source', () => {
   expect(faults({ lang: 'uk', title: () => 'Clients' })).toEqual([
-    'title: found a function instead of a text; "" is used',
+    'title: expected a string, found a function; using ""',
   ]);
 });
 
@@ -94,7 +94,7 @@ test('a getter that throws makes only its own field absent', () => {
   };
   const { page, complaints } = read({ lang: 'uk', contacts });
   expect(page.contacts).toMatchObject({ hotline: '0 800' });
-  expect(complaints.join()).toContain('contacts.email: found an error (not yours)');
+  expect(complaints.join()).toContain('contacts.email: could not be read: an error (not yours); ignored');
 });
 
 test('the same message is not repeated, however many widgets read the page', () => {
@@ -128,9 +128,7 @@ test('an error while reading is reported with its message', () => {
   };
   const { page, complaints } = read(data);
   expect(page.title).toBe('');
-  expect(complaints[0]).toContain(
-    'title: found an error (not today) instead of a value that can be read; "" is used',
-  );
+  expect(complaints[0]).toContain('title: could not be read: an error (not today); using ""');
 });
 
 test.for(['__PAGE__ is a getter that throws', '__PAGE__ is a revoked proxy'])(

@@ -1,0 +1,14 @@
+import { pageAddress, pageOrigin } from '../page/page-address';
+
+/** Makes an address absolute, relative to `base` or to the page. The page's `<base>` is ignored. */
+export function resolve(found: string, base = ''): string | undefined {
+  try {
+    return new URL(found, new URL(base, pageAddress())).href;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An address for an `href`. It stays as it is, unless the page has a `<base>` with another origin. */
+export const link = (found: string): string =>
+  document.baseURI.startsWith(`${pageOrigin()}/`) ? found : (resolve(found) ?? found);

@@ -1,0 +1,39 @@
+import { isLanguageCode } from './language-code';
+import { languages } from './languages';
+import { safeAddress, webAddress } from './safe-address';
+
+/** The site's dictionary, by key. Only strings count as texts. */
+export type Dictionary = Readonly<Record<string, unknown>>;
+
+/** A kind of value without parts. */
+interface SimpleKind {
+  /** Such a value, in the words of messages and documents. */
+  words: string;
+  /** Returns the value as the widgets use it, or undefined when it is wrong. `skip` is called with each entry that is left out. */
+  read(found: unknown, skip: (key: string, entry: unknown) => void): unknown;
+}
+
+/** To add a kind, write it here. The compiler then names the tables of src/tooling and of the tests that need it, too. */
+export const kinds = {
+  string: { words: 'a string', read: (found) => (typeof found === 'string' ? found : undefined) },
+  languageCode: { words: 'a language code', read: (found) => (isLanguageCode(found) ? found : undefined) },
+  address: { words: 'an address', read: safeAddress },
+  webAddress: { words: 'an http address', read: webAddress },
+  bodyFormat: {
+    words: '"json" or "form"',
+    read: (found) => (found === 'json' || found === 'form' ? found : undefined),
+  },
+  codeLength: {
+    words: 'a whole number from 4 to 8',
+    read: (found) =>
+      Number.isInteger(found) && Number(found) >= 4 && Number(found) <= 8 ? Number(found) : undefined,
+  },
+  dictionary: {
+    words: 'an object of strings',
+    read: (found) => (typeof found === 'object' && !Array.isArray(found) ? (found as Dictionary) : undefined),
+  },
+  languages: {
+    words: 'an object {code: name}, or a list of {code, name}, {key, value} or {value, text}',
+    read: languages,
+  },
+} satisfies Record<string, SimpleKind>;

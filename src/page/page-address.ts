@@ -1,0 +1,8 @@
+/** The page's own origin. In a `srcdoc` frame `location.origin` is "null", but `window.origin` is that of the parent. */
+export const pageOrigin = (): string => (location.origin === 'null' ? origin : location.origin);
+
+/** The page's address. In a `srcdoc` frame the only known address is the base address, which comes from the parent. */
+export function pageAddress(): string {
+  const root = `${pageOrigin()}/`;
+  return [location.href, document.baseURI].find((each) => each.startsWith(root)) ?? root;
+}

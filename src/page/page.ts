@@ -1,0 +1,80 @@
+import { type Field, fields } from './fields';
+import type { kinds } from './kinds';
+import { type Report, readProperty } from './value';
+import { inWords } from './wording';
+
+type Value<K> = K extends keyof typeof kinds
+  ? NonNullable<ReturnType<(typeof kinds)[K]['read']>>
+  : K extends readonly [infer Item]
+    ? Value<Item>[]
+    : K extends { parts: infer Parts }
+      ? { [Name in keyof Parts]?: Value<Parts[Name] extends { kind: infer Inner } ? Inner : never> }
+      : never;
+
+/** `window.__PAGE__` as the widgets see it: every field is there and has the right type. */
+export type Page = {
+  readonly [Name in keyof typeof fields]:
+    | Value<(typeof fields)[Name]['kind']>
+    | ((typeof fields)[Name] extends { default: null } ? null : never);
+};
+
+let lastMessage = '';
+let last: { given: unknown; page: Page } | undefined;
+
+/**
+ * Reads `window.__PAGE__` as it is now. A page may mount 500 placeholders at once, so the result is kept until the current
+ * script ends. After that the page may have changed the same object.
+ */
+export function readPage(): Page {
+  let given: unknown;
+  try {
+    given = (window as { __PAGE__?: unknown }).__PAGE__;
+  } catch (error) {
+    given = error;
+  }
+  if (given && given === last?.given) return last.page;
+  const page = read(given);
+  last = { given, page };
+  queueMicrotask(() => {
+    last = undefined;
+  });
+  return page;
+}
+
+/** Some pages write their data as a JSON string. It is parsed once. */
+function unwrap(given: unknown): unknown {
+  try {
+    return typeof given === 'string' ? JSON.parse(given) : given;
+  } catch {
+    return given;
+  }
+}
+
+function isObject(found: unknown): found is object {
+  try {
+    return typeof found === 'object' && !!found && !Array.isArray(found) && !(found instanceof Error);
+  } catch {
+    return false; // a revoked proxy
+  }
+}
+
+/** Reads the page's data and reports all that is wrong in one message. */
+function read(given: unknown): Page {
+  const found = unwrap(given);
+  const valid = isObject(found);
+  let problems: string[] = [];
+  const page: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries<Field>(fields)) {
+    const fallback = typeof field.default === 'function' ? field.default(page.lang) : field.default;
+    const report: Report = (path, problem) => {
+      const used = path === name && fallback !== null ? `using ${JSON.stringify(fallback)}` : 'ignored';
+      problems.push(`${path}: ${problem}; ${used}`);
+    };
+    page[name] = readProperty(valid && found, name, field.kind, name, report, field.required) ?? fallback;
+  }
+  if (!valid) problems = [`expected an object, found ${inWords(found)}; using the defaults`];
+  const message = problems.join('\n');
+  if (message && message !== lastMessage) console.error(`ev-portal-widgets: in window.__PAGE__\n${message}`);
+  lastMessage = message;
+  return page as Page;
+}

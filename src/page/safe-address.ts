@@ -1,0 +1,22 @@
+const control = /\p{Cc}/gu;
+
+/**
+ * Returns the address if it is safe in an `href`, otherwise undefined. Browsers remove control characters and blanks
+ * before they read the scheme, and read `\` as `/`. This function does the same.
+ */
+export function safeAddress(found: unknown): string | undefined {
+  if (typeof found !== 'string') return undefined;
+  const bare = found.replace(control, '').trim();
+  if (!bare || /^[\\/]{2}/.test(bare)) return undefined;
+  return /^[a-z][a-z\d+.-]*:/i.test(bare) && !/^(https?|mailto|tel):/i.test(bare) ? undefined : bare;
+}
+
+/** Returns the address if it is an http or https address, absolute or relative, otherwise undefined. */
+export function webAddress(found: unknown): string | undefined {
+  const safe = safeAddress(found);
+  try {
+    return safe && /^http/.test(new URL(safe, 'http://any.example').protocol) ? safe : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Kind, ObjectKind } from './fields';
+import { kinds } from './kinds';
+import { getProperty } from './property';
+import { inWords } from './wording';
+
+/** Reports what is wrong with the value at a path. */
+export type Report = (path: string, problem: string) => void;
+
+/** Reads a property of an object. A getter that throws makes only its own property absent. */
+export function readProperty(
+  owner: unknown,
+  name: string,
+  kind: Kind,
+  path: string,
+  report: Report,
+  required?: boolean,
+): unknown {
+  try {
+    return readValue(getProperty(owner, name), kind, path, report, required);
+  } catch (error) {
+    return report(path, `could not be read: ${inWords(error)}`);
+  }
+}
+
+/** Reads a value. Returns undefined when it is absent or of the wrong kind. An absent value is wrong only if it is required. */
+function readValue(found: unknown, kind: Kind, path: string, report: Report, required?: boolean): unknown {
+  const wrong = (expected: string) => report(path, `expected ${expected}, found ${inWords(found)}`);
+  // C# serialises an absent value as null or "".
+  if (!required && (found === undefined || found === null || found === '')) return undefined;
+  if (typeof kind === 'string') {
+    const { words, read } = kinds[kind];
+    const skip = (key: string, entry: unknown) =>
+      report(`${path}.${key}`, `expected a language, found ${inWords(entry)}`);
+    return read(found, skip) ?? wrong(words);
+  }
+  if (isList(kind))
+    return Array.isArray(found)
+      ? found.flatMap((item, index) => readValue(item, kind[0], `${path}[${index}]`, report) ?? [])
+      : wrong('a list');
+  return typeof found === 'object' && !Array.isArray(found)
+    ? readObject(found, kind, path, report)
+    : wrong('an object');
+}
+
+/** Array.isArray() does not narrow a readonly array. */
+export const isList = (kind: Kind): kind is readonly [Kind] => Array.isArray(kind);
+
+function readObject(found: unknown, { parts, anyOf }: ObjectKind, path: string, report: Report): unknown {
+  const object: Record<string, unknown> = {};
+  const needed: (readonly string[])[] = anyOf ? [anyOf] : [];
+  for (const [name, { kind, required }] of Object.entries(parts)) {
+    object[name] = readProperty(found, name, kind, `${path}.${name}`, report);
+    if (required) needed.push([name]);
+  }
+  const lacking = needed.find((names) => !names.some((name) => object[name]));
+  return lacking ? report(path, `expected ${lacking.join(' or ')}, found none`) : object;
+}

@@ -1,0 +1,59 @@
+import type { kinds } from '../../page/kinds';
+
+export type Schema = Record<string, unknown>;
+
+/** How page.d.ts, page.schema.json and the C# classes write a kind of value. */
+interface Formats {
+  /** The type in page.d.ts. */
+  type: string;
+  schema: Schema;
+  /** The type in C#, when the value is there. */
+  csharp: string;
+}
+
+const code = { type: 'string', pattern: '^[\\w-]+$' };
+const pair = (key: string, text: string) => ({
+  type: 'object',
+  properties: { [key]: code, [text]: notEmpty },
+  required: [key, text],
+});
+
+export const notEmpty = { type: 'string', minLength: 1 };
+
+/** The same rule as in src/page/safe-address.ts, which also removes control characters inside an address. */
+const address = (schemes: string) => ({
+  type: 'string',
+  pattern: `^[\\s\\p{Cc}]*(?![\\\\/]{2}|(?!(?:${schemes}):)[A-Za-z][\\w+.\\-]*:)[^\\s\\p{Cc}]`,
+});
+const http = '[Hh][Tt][Tt][Pp][Ss]?';
+
+export const formats: Record<keyof typeof kinds, Formats> = {
+  string: { type: 'string', schema: { type: 'string' }, csharp: 'string' },
+  languageCode: { type: 'string', schema: code, csharp: 'string' },
+  address: {
+    type: 'string',
+    schema: address(`${http}|[Mm][Aa][Ii][Ll][Tt][Oo]|[Tt][Ee][Ll]`),
+    csharp: 'string',
+  },
+  webAddress: { type: 'string', schema: address(http), csharp: 'string' },
+  bodyFormat: { type: "'json' | 'form'", schema: { enum: ['json', 'form'] }, csharp: 'string' },
+  codeLength: { type: 'number', schema: { type: 'integer', minimum: 4, maximum: 8 }, csharp: 'int' },
+  dictionary: {
+    type: '{ [key: string]: string }',
+    schema: { type: 'object' },
+    csharp: 'IReadOnlyDictionary<string, string>',
+  },
+  languages: {
+    type: 'Languages',
+    schema: {
+      anyOf: [
+        { type: 'object', propertyNames: code, additionalProperties: notEmpty },
+        {
+          type: 'array',
+          items: { anyOf: [pair('code', 'name'), pair('key', 'value'), pair('value', 'text')] },
+        },
+      ],
+    },
+    csharp: 'IReadOnlyDictionary<string, string>',
+  },
+};

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pageTypes } from '../../../../src/tooling/page-data/page-types';
+import { values } from '../../page/values';
+
+/** The type of a value, as far as a compiler can tell the valid ones from the others. */
+const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
+
+const pageWith = (name: string, value: unknown) => JSON.stringify({ lang: 'uk', [name]: value });
+
+const right = Object.entries(values).flatMap(([name, { accepts }]) => [
+  ...accepts.map(([given]) => pageWith(name, given)),
+  ...(name === 'lang' ? [] : [pageWith(name, null)]),
+]);
+
+const wrong = [
+  ...Object.entries(values).flatMap(([name, { accepts, refuses }]) => {
+    const valid = accepts.map(([given]) => typeOf(given));
+    return refuses.filter((value) => !valid.includes(typeOf(value))).map((value) => pageWith(name, value));
+  }),
+  `{}`,
+  `{ lang: null }`,
+  `{ lang: 'uk', unknown: 'x' }`,
+  `{ lang: 'uk', bodyFormat: 'xml' }`,
+  `{ lang: 'uk', languages: [{ id: 'uk', name: 'U' }] }`,
+  `{ lang: 'uk', translations: { Login: 5 } }`,
+  `{ lang: 'uk', translations: { menu: { login: 'Увійти' } } }`,
+  `{ lang: 'uk', mainSite: { unknown: '/' } }`,
+  `{ lang: 'uk', contacts: { phones: '050' } }`,
+  `{ lang: 'uk', controls: [{ action: 'print' }] }`,
+];
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'page-types-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const compiler = resolve('node_modules/.bin/tsc');
+const assign = (sample: string) => `window.__PAGE__ = ${sample};`;
+
+/** The samples for which the compiler reports an error. */
+async function refused(samples: string[]): Promise<string[]> {
+  await writeFile(join(folder, 'page.d.ts'), pageTypes());
+  await writeFile(join(folder, 'samples.ts'), ["import './page';", ...samples.map(assign)].join('\n'));
+  const flags = ['--noEmit', '--strict', '--lib', 'es2022,dom', '--types', '', '--pretty', 'false'];
+  const output = await new Promise<string>((done) => {
+    execFile(compiler, [...flags, 'page.d.ts', 'samples.ts'], { cwd: folder }, (_, text) => done(text));
+  });
+  const lines = [...output.matchAll(/^samples\.ts\((\d+),/gm)].map(([, line]) => Number(line));
+  expect(output.split('\n').filter((line) => /error/.test(line) && !line.startsWith('samples.ts'))).toEqual(
+    [],
+  );
+  return samples.filter((_, index) => lines.includes(index + 2));
+}
+
+test('page.d.ts compiles, accepts valid pages and refuses invalid ones', async () => {
+  expect(await refused([...right, ...wrong])).toEqual(wrong);
+});
