@@ -1,7 +1,7 @@
 import type { Host } from '../../src';
 import { Contacts } from './Contacts';
 import * as css from './footer.css';
-import { type Link, mainSiteLinks, portalLinks } from './footer.model';
+import { type Link, mainSiteLinks, portalLinks } from './links';
 import { Version } from './Version';
 
 function Links({ label, links }: { label: string; links: Link[] }) {

@@ -1,11 +1,12 @@
 import { Dialog, type Host, useRef } from '../../src';
-import { Account } from './Account';
 import * as css from './header.css';
-import { Languages } from './Languages';
-import { Links } from './Links';
+import { Languages } from './languages/Languages';
 import { logo } from './logo';
-import { Menu } from './Menu';
-import { createMenu, logout } from './menu.model';
+import { logout } from './logout';
+import { Account } from './menu/Account';
+import { createMenu } from './menu/entries';
+import { Links } from './menu/Links';
+import { Menu } from './menu/Menu';
 
 export function Header({ host }: { host: Host }) {
   const { t } = host;

@@ -1,6 +1,6 @@
 import { Button, buttonClass, type Host } from '../../src';
+import { readHeading } from './heading';
 import * as css from './page-header.css';
-import { readHeading } from './page-header.model';
 import { Trail } from './Trail';
 
 export function PageHeader({ host }: { host: Host }) {

@@ -1,5 +1,5 @@
+import type { Crumb } from './heading';
 import * as css from './page-header.css';
-import type { Crumb } from './page-header.model';
 
 export function Trail({ trail, label }: { trail: Crumb[]; label: string }) {
   if (!trail.length) return null;

@@ -1,7 +1,7 @@
-import { type ReactNode, useDisclosure, useSignals } from '../../src';
-import * as css from './header.css';
-import { Icon } from './Icon';
-import * as panels from './panel.css';
+import { type ReactNode, useDisclosure, useSignals } from '../../../src';
+import * as css from '../header.css';
+import { Icon } from '../Icon';
+import * as panels from '../panel.css';
 
 const cross = ['5 5 19 19', '5 19 19 5'];
 const bars = ['3 6 21 6', '3 12 21 12', '3 18 21 18'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pathInLanguage } from '../../../../widgets/header/path-in-language';
+import { pathInLanguage } from '../../../../../widgets/header/languages/path-in-language';
 
 const path = (address: string, lang = 'ru') =>
   pathInLanguage(new URL(address, 'https://chargers.example'), lang, ['uk', 'ru', 'en']);

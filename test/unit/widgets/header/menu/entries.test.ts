@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createMenu, logout } from '../../../../widgets/header/menu.model';
-import { host } from './page';
+import { logout } from '../../../../../widgets/header/logout';
+import { createMenu } from '../../../../../widgets/header/menu/entries';
+import { host } from '../page';
 
 describe('the menus', () => {
   const texts = (links: readonly (readonly [string, string])[]) => links.map(([text]) => text);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { stopEnter } from '../../../src/ui/stop-enter';
+import { stopEnter } from '../../../../src/ui/form/stop-enter';
 
 test('the page gets no Enter from the element, but other keys, and after the end also Enter', () => {
   const outer = document.createElement('div');

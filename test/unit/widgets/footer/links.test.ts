@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mainSiteLinks, portalLinks } from '../../../../widgets/footer/footer.model';
+import { mainSiteLinks, portalLinks } from '../../../../widgets/footer/links';
 import { testHost } from '../test-host';
 
 describe('the lists of links', () => {

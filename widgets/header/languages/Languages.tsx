@@ -1,8 +1,8 @@
-import { type Host, routes, Spinner, useDisclosure, useEffect, useMemo, useSignals } from '../../src';
-import * as css from './header.css';
-import { Icon } from './Icon';
+import { type Host, routes, Spinner, useDisclosure, useEffect, useMemo, useSignals } from '../../../src';
+import * as css from '../header.css';
+import { Icon } from '../Icon';
+import * as panels from '../panel.css';
 import { createSwitcher } from './language.model';
-import * as panels from './panel.css';
 
 export function Languages({ host }: { host: Host }) {
   useSignals();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clock } from '../../../src/ui/clock';
+import { clock } from '../../../../src/ui/ring/clock';
 
 test.each([
   [0, '0'],

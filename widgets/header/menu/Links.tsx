@@ -1,5 +1,5 @@
-import * as css from './header.css';
-import type { Link } from './menu.model';
+import * as css from '../header.css';
+import type { Link } from './entries';
 
 export function Links({ links }: { links: Link[] }) {
   return links.map(([text, href]) => (

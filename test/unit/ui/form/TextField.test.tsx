@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { TextField } from '../../../src/ui/TextField';
-import { render } from '../rendering';
+import { TextField } from '../../../../src/ui/form/TextField';
+import { render } from '../../rendering';
 
 const attach = () => () => {};
 

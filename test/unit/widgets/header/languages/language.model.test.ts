@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { signal } from '../../../../src';
-import { createSwitcher } from '../../../../widgets/header/language.model';
-import { host } from './page';
+import { signal } from '../../../../../src';
+import { createSwitcher } from '../../../../../widgets/header/languages/language.model';
+import { host } from '../page';
 
 describe('the change of the language', () => {
   const answers = vi.fn<(url: string) => Promise<Response>>();

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Button } from '../../../src/ui/Button';
-import { Form } from '../../../src/ui/Form';
-import { click, render } from '../rendering';
+import { Button } from '../../../../src/ui/Button';
+import { Form } from '../../../../src/ui/form/Form';
+import { click, render } from '../../rendering';
 
 async function openForm() {
   const onSubmit = vi.fn();

@@ -1,4 +1,4 @@
-import { createBackend, type Host, type Signal, signal } from '../../src';
+import { createBackend, type Host, type Signal, signal } from '../../../src';
 import { pathInLanguage } from './path-in-language';
 
 /**

@@ -1,4 +1,4 @@
-import { type Host, routes } from '../../src';
+import { type Host, routes } from '../../../src';
 
 /** A link's text and address. */
 export type Link = readonly [text: string, href: string];
@@ -28,8 +28,4 @@ export function createMenu({ page, t }: Pick<Host, 'page' | 't'>) {
   // Nobody should confuse a test site with the real one.
   const title = page.siteUrl.includes('test') ? 'TEST' : t('ProductTitle');
   return { title, links, account: admin && account };
-}
-
-export function logout({ emit, navigate }: Pick<Host, 'emit' | 'navigate'>) {
-  if (emit('logout', {})) navigate(routes.logout);
 }

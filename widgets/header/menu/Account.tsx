@@ -1,9 +1,9 @@
-import { type Host, useDisclosure, useSignals } from '../../src';
-import * as css from './header.css';
-import { Icon } from './Icon';
+import { type Host, useDisclosure, useSignals } from '../../../src';
+import * as css from '../header.css';
+import { Icon } from '../Icon';
+import * as panels from '../panel.css';
+import type { Link } from './entries';
 import { Links } from './Links';
-import type { Link } from './menu.model';
-import * as panels from './panel.css';
 
 interface AccountProps {
   t: Host['t'];

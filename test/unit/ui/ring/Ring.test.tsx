@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals-react';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { clock } from '../../../src/ui/clock';
-import { Ring } from '../../../src/ui/Ring';
-import { render } from '../rendering';
+import { clock } from '../../../../src/ui/ring/clock';
+import { Ring } from '../../../../src/ui/ring/Ring';
+import { render } from '../../rendering';
 
 async function ring(start: number) {
   const seconds = signal(start);

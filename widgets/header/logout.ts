@@ -1,0 +1,5 @@
+import { type Host, routes } from '../../src';
+
+export function logout({ emit, navigate }: Pick<Host, 'emit' | 'navigate'>) {
+  if (emit('logout', {})) navigate(routes.logout);
+}
