@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { uk } from '../texts';
 import { bundle, data, footer, html, laterBuild, tags } from './document';
 import { withoutPolicy } from './policy';
 import { settled, useSite } from './visit';
@@ -83,7 +84,7 @@ describe('a page with one script tag per widget', () => {
       }),
     );
     await settled(page, 'footer');
-    expect(await page.textContent('footer')).toContain('Політика конфіденційності');
+    expect(await page.textContent('footer')).toContain(uk.PrivacyPolicy);
     expect(page.complaints).toEqual([]);
   });
 });

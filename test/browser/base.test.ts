@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { uk } from '../texts';
 import { html, tags } from './document';
 import { withoutPolicy } from './policy';
 import { settled, useSite } from './visit';
@@ -8,7 +9,7 @@ const elsewhere = 'https://cdn.example/';
 const card = '<div data-widget="login-card"></div>';
 const header = '<div data-widget="header"></div>';
 const phone = (scope: { getByRole: import('playwright-core').Page['getByRole'] }) =>
-  scope.getByRole('textbox', { name: 'Номер телефону' });
+  scope.getByRole('textbox', { name: uk.PhoneNumber });
 
 test('with a <base> of another origin, calls, links and navigation stay on the page’s origin', async () => {
   const page = await host.visitor();
@@ -29,9 +30,9 @@ test('with a <base> of another origin, calls, links and navigation stay on the p
   for (const link of await page.locator('[data-widget] a').all())
     expect(await link.evaluate((each) => (each as HTMLAnchorElement).origin)).toBe(host.site.url);
   await phone(page).fill('671234501');
-  await page.getByRole('button', { name: 'Далі' }).click();
+  await page.getByRole('button', { name: uk.Next }).click();
   await page.locator('[data-step="code"]').waitFor();
-  await page.getByRole('button', { name: /^Мова/ }).click();
+  await page.getByRole('button', { name: uk.Language }).click();
   await page.getByRole('button', { name: 'English' }).click();
   await page.waitForURL(`${host.site.url}/en/document`);
   expect(elsewhereRequests).toEqual([]);
@@ -50,9 +51,9 @@ test('in a srcdoc frame the widgets use the origin of the parent', async () => {
   const frame = page.frameLocator('iframe');
   await frame.locator('[data-widget="login-card"][data-widget-state="ready"]').waitFor();
   await phone(frame).fill('671234502');
-  await frame.getByRole('button', { name: 'Далі' }).click();
+  await frame.getByRole('button', { name: uk.Next }).click();
   await frame.locator('[data-step="code"]').waitFor();
-  await frame.getByRole('button', { name: /^Мова/ }).click();
+  await frame.getByRole('button', { name: uk.Language }).click();
   await frame.getByRole('button', { name: 'English' }).click();
   await frame.getByText('English').waitFor();
   expect(page.frames()[1]?.url()).toBe(`${host.site.url}/en/document`);

@@ -3,20 +3,25 @@ import { readFileSync } from 'node:fs';
 import { fontTags } from '../site/font.mjs';
 import { pageData } from '../site/page-data.mjs';
 import { texts } from '../site/texts.mjs';
+import { uk } from '../texts';
 import { styleTags } from './engines/needs';
 
 const dist = (name: string) => readFileSync(new URL(`../../dist/${name}`, import.meta.url), 'utf8');
 
 export const bundle = (name: string) => dist(`${name}.js`);
 
-export const translations: Record<string, string> = JSON.parse(dist('translations/uk.json'));
-
 /** Complete data of a page, so that the console stays empty. */
-export const data = { lang: 'uk', translations, languages: { uk: 'Українська', en: 'English' } };
+export const data = { lang: 'uk', translations: uk, languages: { uk: 'Українська', en: 'English' } };
 
 /** The data of a page on which every widget shows all its parts. */
 export const fullData = pageData(
-  { lang: 'uk', t: texts.uk, translations, user: undefined, visit: { origin: 'https://chargers.example' } },
+  {
+    lang: 'uk',
+    t: texts.uk,
+    translations: uk,
+    user: undefined,
+    visit: { origin: 'https://chargers.example' },
+  },
   {
     title: 'Звіти',
     breadcrumbs: [

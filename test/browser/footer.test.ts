@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
+import { uk } from '../texts';
 import { data, footer, html, tags } from './document';
 import { settled, useSite } from './visit';
 
@@ -33,22 +34,22 @@ test('shows the links of the specification, with the prefix ru in every language
       all.map((link) => [link.textContent, link.getAttribute('href'), link.hasAttribute('download')]),
     );
   expect(links).toEqual([
-    ['Політика конфіденційності', '/ru/politika_konfidencialnosti', false],
-    ['Умови користування', '/ru/uslovija_i_polozhenija', false],
-    ['Буклет', '/source/byklet.jpg', true],
-    ['Карта станцій', '/ru/karta_zapravok', false],
-    ['Про нас', 'https://www.example.com/about', false],
-    ['Контакти', 'https://www.example.com/contacts', false],
-    ['Служба підтримки 24/7', 'https://www.example.com/help', false],
-    ['Мобільний застосунок', 'https://www.example.com/app', false],
-    ['Новини', 'https://www.example.com/news', false],
-    ['Магазин', 'https://shop.example.com/', false],
+    [uk.PrivacyPolicy, '/ru/politika_konfidencialnosti', false],
+    [uk.Terms, '/ru/uslovija_i_polozhenija', false],
+    [uk.Leaflet, '/source/byklet.jpg', true],
+    [uk.StationsMap, '/ru/karta_zapravok', false],
+    [uk.AboutUs, 'https://www.example.com/about', false],
+    [uk.Contacts, 'https://www.example.com/contacts', false],
+    [uk.SupportService, 'https://www.example.com/help', false],
+    [uk.MobileApp, 'https://www.example.com/app', false],
+    [uk.News, 'https://www.example.com/news', false],
+    [uk.Shop, 'https://shop.example.com/', false],
     ['0 800 000 000', 'tel:0800000000', false],
     ['+380 50 000 00 00', 'tel:+380500000000', false],
     ['+380 67 000 00 00', 'tel:+380670000000', false],
     ['info@example.com', 'mailto:info@example.com', false],
   ]);
-  expect(await page.textContent('footer')).toContain('Гаряча лінія');
+  expect(await page.textContent('footer')).toContain(uk.Hotline);
   expect(await page.textContent('footer')).toContain('Запоріжжя');
 });
 
@@ -56,18 +57,18 @@ test('shows only the contact details and links of the main site that the page gi
   const page = await host.openDocument(html());
   await settled(page, 'footer');
   expect(await page.locator('footer a').count()).toBe(4);
-  expect(await page.textContent('footer')).not.toContain('Гаряча лінія');
+  expect(await page.textContent('footer')).not.toContain(uk.Hotline);
 });
 
 test('its lists and the contacts have accessible names', async () => {
   const page = await host.openDocument(html({ page: full }));
   await settled(page, 'footer');
   for (const [name, count] of [
-    ['Мережа зарядних станцій', 4],
-    ['Головний сайт', 6],
+    [uk.ProductTitle, 4],
+    [uk.MainSite, 6],
   ] as const)
     expect(await page.getByRole('list', { name }).getByRole('link').count()).toBe(count);
-  expect(await page.locator('address[aria-label="Контакти"] a').count()).toBe(4);
+  expect(await page.locator(`address[aria-label="${uk.Contacts}"] a`).count()).toBe(4);
 });
 
 test.each([320, 375, 430])('with all data it is at most 420 px high on a phone of %i px', async (width) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { states } from '../site/states.mjs';
+import { en } from '../texts';
 import { useSite, type Visited } from './visit';
 
 const host = useSite();
@@ -43,7 +44,7 @@ test('the switches change the frames, the links and the address', async () => {
   await choose('Width', '1361');
   await choose('Host style sheet', 'bootstrap3');
   const inside = await shown(page, 'header-visitor');
-  expect(await inside.getByRole('button', { name: 'Personal account' }).isVisible()).toBe(true);
+  expect(await inside.getByRole('button', { name: en.PersonalAccount }).isVisible()).toBe(true);
   expect(await inside.locator('html').evaluate(() => innerWidth)).toBe(1361);
   expect(await inside.locator('link[href="/site/hosts/bootstrap3.css"]').count()).toBe(1);
   await choose('Colours', 'forced');
@@ -63,7 +64,7 @@ test('the switches change the frames, the links and the address', async () => {
 
 test('with the hostile sheet the widgets are visible', async () => {
   const page = await host.open('/states/login-phone?sheet=hostile&lang=en');
-  await page.getByRole('button', { name: 'Next' }).waitFor();
+  await page.getByRole('button', { name: en.Next }).waitFor();
   expect(await page.locator('link[href="/site/hosts/hostile.css"]').count()).toBe(1);
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
+import { uk } from '../texts';
 import { footer, html, probe, tags } from './document';
 import { needs } from './engines/needs';
 import { withoutPolicy } from './policy';
@@ -190,5 +191,5 @@ test('the server’s content is replaced in one step', async () => {
   await page.goto(`${host.site.url}/document`);
   await settled(page, 'footer');
   const seen = await page.evaluate(() => (window as never as { seen: string[] }).seen);
-  expect(seen).toEqual([expect.stringContaining('Політика конфіденційності')]);
+  expect(seen).toEqual([expect.stringContaining(uk.PrivacyPolicy)]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { uk } from '../texts';
 import { fullPage } from './document';
 import { settled, useSite } from './visit';
 
@@ -50,10 +51,10 @@ const cases = Object.entries(changes).map(([name, change], at) => ({ name, chang
 test.for(cases)('the widgets work on a page with $name', async ({ change, phone }) => {
   const page = await host.openDocument(fullPage({ head: `<script>${change}</script>` }));
   await settled(page);
-  await page.getByRole('textbox', { name: 'Номер телефону' }).fill(phone);
-  await page.getByRole('button', { name: 'Далі' }).click();
+  await page.getByRole('textbox', { name: uk.PhoneNumber }).fill(phone);
+  await page.getByRole('button', { name: uk.Next }).click();
   await page.locator('[data-step="code"]').waitFor();
-  await page.getByRole('button', { name: /^Мова/ }).click();
+  await page.getByRole('button', { name: uk.Language }).click();
   await page.getByRole('button', { name: 'English' }).waitFor();
   expect(page.complaints).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { uk } from '../texts';
 import { data, html, tags } from './document';
 import { settled, useSite } from './visit';
 
@@ -24,7 +25,7 @@ test('shows the title and the trail; the last entry is the current page', async 
     title: 'Звіти за рік',
   });
   expect(await page.locator('[data-widget]').ariaSnapshot()).toBe(
-    `- navigation "Шлях до сторінки":
+    `- navigation "${uk.Breadcrumb}":
   - list:
     - listitem:
       - link "Головна":
@@ -48,11 +49,11 @@ test('data-page="login" needs no breadcrumbs: home, then Login, with Login as th
       all.map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href') ?? null]),
     );
   expect(trail).toEqual([
-    ['Головна', '/uk'],
-    ['Вхід', null],
+    [uk.HomePage, '/uk'],
+    [uk.LoginTitle, null],
   ]);
-  expect(await page.textContent('h1')).toBe('Вхід');
-  expect(await page.textContent('[aria-current="page"]')).toBe('Вхід');
+  expect(await page.textContent('h1')).toBe(uk.LoginTitle);
+  expect(await page.textContent('[aria-current="page"]')).toBe(uk.LoginTitle);
 });
 
 test('control buttons are links, or send their action in an event', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { uk } from '../texts';
 import { data, footer, html, tags } from './document';
 import { settled, useSite } from './visit';
 
@@ -79,7 +80,7 @@ test.each([
   await settled(page, 'footer');
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   release();
-  expect(await page.textContent('footer')).toContain('Політика конфіденційності');
+  expect(await page.textContent('footer')).toContain(uk.PrivacyPolicy);
   expect(page.complaints).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { uk } from '../texts';
 import { footer, html, probe, tags, widgets } from './document';
 import { settled, useSite } from './visit';
 
@@ -158,7 +159,7 @@ test('a placeholder that mounts later reads the current __PAGE__; mounted ones k
   }, footer);
   await settled(page, 'footer');
   const footers = await page.locator('footer').allTextContents();
-  expect(footers[0]).toContain('Політика конфіденційності');
+  expect(footers[0]).toContain(uk.PrivacyPolicy);
   expect(footers[1]).toContain('Small print');
   expect(footers[2]).toContain('Smaller print');
 });

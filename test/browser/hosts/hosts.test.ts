@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { en } from '../../texts';
 import { needs } from '../engines/needs';
 import { cardIn, json, useCard, welcome } from '../login-card/card';
 import { withoutPolicy } from '../policy';
@@ -22,7 +23,7 @@ async function open({ head = '', body = (inner) => inner, html = '' }: HostPage)
   const data = {
     lang: 'en',
     languages: { en: 'English', uk: 'Українська' },
-    translations: host.translations,
+    translations: en,
   };
   host.serve(
     '/en/host',
@@ -54,10 +55,10 @@ test.each(Object.entries(pages))('all widgets work on a page with: %s', async (_
   const view = cardIn(page.locator('[data-widget="login-card"]'));
   const button = (name: string) => page.getByRole('button', { name });
 
-  await button('Menu').click();
-  expect(await page.getByRole('link', { name: 'Find stations' }).isVisible()).toBe(true);
+  await button(en.Menu).click();
+  expect(await page.getByRole('link', { name: en.FindStations }).isVisible()).toBe(true);
   await page.keyboard.press('Escape');
-  await button('Language: English').click();
+  await button(`${en.Language}: English`).click();
   await Promise.all([page.waitForResponse('**/web/setculture**'), button('Українська').click()]);
   await page.waitForFunction(() => (window as unknown as { languages: string[] }).languages.length > 0);
 

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { fontTags } from '../../site/font.mjs';
+import { en, filled } from '../../texts';
 import type { Options } from '../engines/visitor';
 import type { Site, Visited } from '../visit';
 import { settled, useSite } from '../visit';
 
-const dist = new URL('../../../dist/', import.meta.url);
-const translations = JSON.parse(readFileSync(new URL('translations/en.json', dist), 'utf8'));
 const place = '<div data-widget="login-card"></div>';
 
 export interface CardOptions {
@@ -24,19 +22,19 @@ export function cardIn(scope: Page | Locator) {
   const button = (name: string | RegExp) => scope.getByRole('button', { name });
   return {
     root: scope.locator('[data-mode]'),
-    number: scope.getByLabel(translations.PhoneNumber),
-    country: scope.getByLabel(translations.CountryCode),
-    code: scope.getByLabel(translations.SmsCode),
-    email: scope.getByLabel(translations.Email),
-    password: scope.getByLabel(translations.Password),
-    next: button(translations.Next),
-    login: button(translations.Login),
-    edit: button(translations.EditNumber),
-    resend: button(translations.SendSmsCode),
-    wait: button(/^Send again in/),
-    byEmail: button(translations.SignInWithEmail),
-    byPhone: button(translations.SignInWithPhone),
-    signUp: button(translations.SignUp),
+    number: scope.getByLabel(en.PhoneNumber),
+    country: scope.getByLabel(en.CountryCode),
+    code: scope.getByLabel(en.SmsCode),
+    email: scope.getByLabel(en.Email),
+    password: scope.getByLabel(en.Password),
+    next: button(en.Next),
+    login: button(en.Login),
+    edit: button(en.EditNumber),
+    resend: button(en.SendSmsCode),
+    wait: button(en.ResendIn.split('{{')[0] ?? ''),
+    byEmail: button(en.SignInWithEmail),
+    byPhone: button(en.SignInWithPhone),
+    signUp: button(en.SignUp),
     alert: scope.getByRole('alert'),
     status: scope.getByRole('status'),
     codeStep: scope.locator('[data-step="code"]'),
@@ -45,6 +43,12 @@ export function cardIn(scope: Page | Locator) {
     busy: scope.locator('[data-mode][aria-busy="true"]'),
   };
 }
+
+/** The name of the button that waits. */
+export const resendIn = (seconds: number) => filled(en.ResendIn, { seconds });
+
+/** What the card says after it sent a code to the number of `toCodeStep`. */
+export const codeSent = filled(en.CodeSentTo, { number: '+380 50 123 45 67' });
 
 type Handler = NonNullable<Parameters<Site['answer']>[1]>;
 
@@ -70,8 +74,6 @@ export const download: Handler = (_, response) =>
 export function useCard(options?: Parameters<typeof useSite>[0]) {
   const tools = useSite(options);
   return Object.assign(tools, {
-    translations,
-
     /** Answers a call from now on. Resolves when the first request has arrived. */
     answer(call: string, handler: Handler): Promise<void> {
       onTestFinished(() => tools.site.answer(call));
@@ -91,7 +93,7 @@ export function useCard(options?: Parameters<typeof useSite>[0]) {
 
     async openCard({ body = place, head = '', page: data, context, clock }: CardOptions = {}) {
       const page = await tools.visitor({ viewport: { width: 480, height: 800 }, ...context });
-      const __PAGE__ = JSON.stringify({ lang: 'en', translations, ...data });
+      const __PAGE__ = JSON.stringify({ lang: 'en', translations: en, ...data });
       tools.serve(
         '/card',
         `<!doctype html><html lang="en"><meta charset="utf-8"><title>Card</title>

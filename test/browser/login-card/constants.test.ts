@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { json, toCodeStep, useCard } from './card';
+import { en } from '../../texts';
+import { json, resendIn, toCodeStep, useCard } from './card';
 
 const card = useCard();
 
@@ -29,7 +30,7 @@ test('a new code can be requested after 60 seconds, counted one by one', async (
     left.push(await view.wait.textContent());
     await page.clock.runFor(1000);
   }
-  expect(left).toEqual(Array.from({ length: 60 }, (_, passed) => `Send again in ${60 - passed} s`));
+  expect(left).toEqual(Array.from({ length: 60 }, (_, passed) => resendIn(60 - passed)));
   await view.resend.waitFor();
 });
 
@@ -74,11 +75,11 @@ test('a number has nine digits after +380 or +421', async () => {
   ] as const) {
     await view.number.fill(typed);
     await view.next.click();
-    await page.getByText('Enter the 9 digits of the number').waitFor();
+    await page.getByText(en.InvalidPhoneNumberFormatError).waitFor();
     expect(await view.number.inputValue()).toBe(shown);
   }
   await view.number.fill('501234567');
-  expect(await page.getByText('Enter the 9 digits of the number').count()).toBe(0);
+  expect(await page.getByText(en.InvalidPhoneNumberFormatError).count()).toBe(0);
 });
 
 test('the culture is uk without a cookie', async () => {

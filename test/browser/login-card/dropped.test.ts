@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { en } from '../../texts';
 import { useCard } from './card';
 
 /**
@@ -21,7 +22,7 @@ describe.each(Object.entries(record))('on %s', (name, sent) => {
     await view.next.click();
     await view.alert.waitFor();
     await view.idle.waitFor();
-    expect(await view.alert.textContent()).toBe('No connection. Check the internet and try again.');
+    expect(await view.alert.textContent()).toBe(en.NetworkError);
     expect(new Set(calls())).toEqual(new Set(['/login/checkout']));
     const [least, most] = sent[inject('engine')];
     expect(calls().length).toBeGreaterThanOrEqual(least);

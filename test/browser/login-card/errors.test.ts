@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { en } from '../../texts';
 import { json, submit, toCodeStep, useCard, wrongCode } from './card';
 
 const card = useCard();
@@ -41,11 +42,11 @@ describe.each([320, 375, 1361])('at %i px errors do not move the buttons', (widt
     const places = () => Promise.all([box(view.next), box(view.byEmail)]);
     const before = await places();
     await view.next.click();
-    await page.getByText('Fill in this field').waitFor();
+    await page.getByText(en.RequiredFieldError).waitFor();
     expect(await places()).toEqual(before);
     await view.number.fill('5');
     await view.next.click();
-    await page.getByText('Enter the 9 digits of the number').waitFor();
+    await page.getByText(en.InvalidPhoneNumberFormatError).waitFor();
     expect(await places()).toEqual(before);
     await view.number.fill('501234567');
     for (const [name, answer] of refusals) {
@@ -62,7 +63,7 @@ describe.each([320, 375, 1361])('at %i px errors do not move the buttons', (widt
     const places = () => Promise.all([box(view.next), box(view.byEmail)]);
     const before = await places();
     await view.next.click();
-    await page.getByText('Fill in this field').waitFor();
+    await page.getByText(en.RequiredFieldError).waitFor();
     expect(await places()).toEqual(before);
     for (const answer of [wrongCode, wrongCode, wrongCode, dropped, json({}, 429)]) {
       card.answer('/account/phonelogin', answer);
@@ -78,12 +79,12 @@ describe.each([320, 375, 1361])('at %i px errors do not move the buttons', (widt
     const places = () => Promise.all([box(view.login), box(view.byPhone)]);
     const before = await places();
     await view.login.click();
-    await page.getByText('Fill in this field').first().waitFor();
+    await page.getByText(en.RequiredFieldError).first().waitFor();
     expect(await places()).toEqual(before);
     await view.email.fill('admin@example');
     await view.password.fill('x');
     await view.login.click();
-    await page.getByText('Enter an email address such as name@example.com').waitFor();
+    await page.getByText(en.InvalidEmailFormatError).waitFor();
     expect(await places()).toEqual(before);
     await view.email.fill('admin@example.com');
     for (const [name, answer] of [['refused', wrongPassword], ...refusals] as const) {

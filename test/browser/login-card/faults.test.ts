@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { en } from '../../texts';
 import { type Card, json, silence, toCodeStep, useCard, welcome } from './card';
 
 const card = useCard();
@@ -15,9 +16,7 @@ async function ask(view: Card) {
   return messageOf(view);
 }
 
-const network = 'No connection. Check the internet and try again.';
-const timeout = 'The server takes too long to answer. Try again.';
-const unexpected = 'Something went wrong. Try again.';
+const { NetworkError: network, TimeoutError: timeout, UnexpectedError: unexpected } = en;
 
 test('a device that is offline, and then online again', async () => {
   const { page, card: view } = await card.openCard();
@@ -78,7 +77,7 @@ test.each([
 });
 
 test.each([
-  [429, 'Too many attempts. Try again later.'],
+  [429, en.TooManyRequestsError],
   [503, unexpected],
 ])('a %i with Retry-After is not repeated', async (status, text) => {
   card.answer('/login/checkout', (_, response) => response.writeHead(status, { 'Retry-After': '1' }).end());

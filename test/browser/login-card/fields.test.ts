@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { en } from '../../texts';
 import { type Card, type CardOptions, json, useCard } from './card';
 
 const card = useCard();
@@ -93,7 +94,7 @@ test('a text that a script clears is not sent', async () => {
   await view.password.fill('secret');
   await write(view, 'password', '');
   await view.login.click();
-  await page.getByText('Fill in this field').waitFor();
+  await page.getByText(en.RequiredFieldError).waitFor();
   expect(calls()).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { en } from '../../texts';
 import { needs } from '../engines/needs';
 import { focused, json, toCodeStep, useCard } from './card';
 
@@ -13,15 +14,15 @@ test('a failed submit moves the focus to the wrong field', async () => {
   const { page, card: view } = await card.openCard();
   const calls = card.watchCalls();
   await view.next.click();
-  expect(await focused(page)).toBe('Phone number');
+  expect(await focused(page)).toBe(en.PhoneNumber);
   expect(await view.number.evaluate((input) => input.getAttribute('aria-invalid'))).toBe('true');
   await view.byEmail.click();
   await view.email.fill('admin@example');
   await view.login.click();
-  expect(await focused(page)).toBe('Email');
+  expect(await focused(page)).toBe(en.Email);
   await view.email.fill('admin@example.com');
   await view.login.click();
-  expect(await focused(page)).toBe('Password');
+  expect(await focused(page)).toBe(en.Password);
   expect(calls()).toEqual([]);
 });
 
@@ -34,9 +35,9 @@ test('each submit of an invalid address sends nothing and shows the message at t
   const calls = card.watchCalls();
   for (const _ of ['at once', 'after a change of mode']) {
     await view.password.press('Enter');
-    await page.getByText('Enter an email address such as name@example.com').waitFor();
+    await page.getByText(en.InvalidEmailFormatError).waitFor();
     expect([await view.alert.count(), await view.email.getAttribute('aria-invalid')]).toEqual([0, 'true']);
-    expect([await focused(page), calls()]).toEqual(['Email', []]);
+    expect([await focused(page), calls()]).toEqual([en.Email, []]);
     await view.byPhone.click();
     await view.byEmail.click();
   }
@@ -47,19 +48,19 @@ test('a field is described by its error', async () => {
   await view.number.fill('5');
   await view.next.focus();
   const described = await view.number.getAttribute('aria-describedby');
-  expect(await page.locator(`[id="${described}"]`).textContent()).toBe('Enter the 9 digits of the number');
+  expect(await page.locator(`[id="${described}"]`).textContent()).toBe(en.InvalidPhoneNumberFormatError);
   await view.number.fill('501234567');
   const hint = await view.number.getAttribute('aria-describedby');
-  expect(await page.locator(`[id="${hint}"]`).textContent()).toBe('Example: 050\u00a0123\u00a045\u00a067');
+  expect(await page.locator(`[id="${hint}"]`).textContent()).toBe(en.PhoneNumberHint);
 });
 
 test('the code step moves the focus to the code, editing moves it back to the number', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   const { page, card: view } = await card.openCard();
   await toCodeStep(view);
-  expect(await focused(page)).toBe('SMS code');
+  expect(await focused(page)).toBe(en.SmsCode);
   await view.edit.click();
-  expect(await focused(page)).toBe('Phone number');
+  expect(await focused(page)).toBe(en.PhoneNumber);
 });
 
 test('a button keeps the focus while it is disabled', async () => {
@@ -72,10 +73,10 @@ test('a button keeps the focus while it is disabled', async () => {
   await view.next.focus();
   await page.keyboard.press('Enter');
   await view.busy.waitFor();
-  expect(await focused(page)).toBe('Next');
+  expect(await focused(page)).toBe(en.Next);
   for (const answer of held) answer();
   await view.alert.waitFor();
-  expect(await focused(page)).toBe('Next');
+  expect(await focused(page)).toBe(en.Next);
 });
 
 test('a code step restored after a reload gets the focus', async () => {
@@ -85,7 +86,7 @@ test('a code step restored after a reload gets the focus', async () => {
   await page.reload();
   await view.codeStep.waitFor();
   await page.waitForFunction(() => document.activeElement?.getAttribute('autocomplete') === 'one-time-code');
-  expect(await focused(page)).toBe('SMS code');
+  expect(await focused(page)).toBe(en.SmsCode);
 });
 
 test('the code from the browser’s SMS is filled in and sent once, and then the request ends', async () => {

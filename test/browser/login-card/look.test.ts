@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { en } from '../../texts';
 import { needs, needsPixels } from '../engines/needs';
 import { json, toCodeStep, useCard } from './card';
 
@@ -18,16 +19,16 @@ test('a field’s error moves nothing, and fits above the next element', async (
   const before = await view.next.boundingBox();
   await view.number.fill('5');
   await view.next.click();
-  await page.getByText('Enter the 9 digits of the number').waitFor();
+  await page.getByText(en.InvalidPhoneNumberFormatError).waitFor();
   expect(await view.next.boundingBox()).toEqual(before);
   await view.byEmail.click();
   const password = await view.password.boundingBox();
   await view.email.fill('admin@example');
-  const error = page.getByText('Enter an email address such as name@example.com');
+  const error = page.getByText(en.InvalidEmailFormatError);
   await error.waitFor();
   expect(await view.password.boundingBox()).toEqual(password);
   const lines = await error.evaluate((element) => element.parentElement?.getBoundingClientRect().bottom);
-  const label = await page.getByText('Password', { exact: true }).boundingBox();
+  const label = await page.getByText(en.Password, { exact: true }).boundingBox();
   expect(lines).toBeLessThanOrEqual(label?.y ?? 0);
 });
 
@@ -87,7 +88,7 @@ test('buttons, the eye and links look different under the mouse, and different a
   await toCodeStep(view);
   for (const part of [view.edit, page.getByRole('link')]) await expectThreeLooks(part);
   await view.byEmail.click();
-  const eye = page.getByRole('button', { name: 'Show password' });
+  const eye = page.getByRole('button', { name: en.ShowPassword });
   await expectThreeLooks(eye, eye.locator('span span').first());
   for (const part of [view.login, page.getByRole('link')]) await expectThreeLooks(part);
 });

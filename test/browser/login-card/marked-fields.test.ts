@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { json, submit, toCodeStep, useCard, wrongCode } from './card';
+import { en } from '../../texts';
+import { codeSent, json, submit, toCodeStep, useCard, wrongCode } from './card';
 
 const card = useCard();
 
@@ -12,10 +13,10 @@ test('a refused code is marked, and described by the error and by the sentence w
     const ids = (await view.code.getAttribute('aria-describedby'))?.split(' ') ?? [];
     return Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).textContent()));
   };
-  expect(await described()).toEqual(['We sent a code to +380 50 123 45 67']);
+  expect(await described()).toEqual([codeSent]);
   await view.code.fill('123456');
   await submit(view, view.next);
-  expect(await described()).toEqual(['The code is wrong.', 'We sent a code to +380 50 123 45 67']);
+  expect(await described()).toEqual(['The code is wrong.', codeSent]);
   expect(await view.code.getAttribute('aria-invalid')).toBe('true');
   await view.code.fill('1');
   await expect.poll(() => view.code.getAttribute('aria-invalid')).toBeNull();
@@ -42,7 +43,7 @@ test('a refused password is marked, but not by an error with another code', asyn
 test('the error of the number stands under its field', async () => {
   const { page, card: view } = await card.openCard();
   await view.next.click();
-  const error = page.getByText('Fill in this field');
+  const error = page.getByText(en.RequiredFieldError);
   await error.waitFor();
   const field = (await view.number.locator('xpath=..').boundingBox()) as DOMRect;
   const { x, y } = (await error.boundingBox()) as DOMRect;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { en } from '../../texts';
 import { focused, json, silence, toCodeStep, useCard } from './card';
 
 const card = useCard();
@@ -21,7 +22,7 @@ test('each mode hides its own button, and sign-up is always visible', async () =
 test('sign-up and forgot password lead to their pages', async () => {
   const { page, card: view } = await card.openCard();
   await view.byEmail.click();
-  const link = page.getByRole('link', { name: 'Forgot password?' });
+  const link = page.getByRole('link', { name: en.ForgotPassword });
   expect(await link.getAttribute('href')).toBe('/account/forgotpassword');
   await view.signUp.click();
   await page.waitForURL('**/account/signup');
@@ -31,17 +32,17 @@ test('a change of mode keeps the typed texts and the code step', async () => {
   const { page, card: view } = await card.openCard();
   await view.number.fill('50123');
   await view.byEmail.click();
-  expect(await focused(page)).toBe('Email');
+  expect(await focused(page)).toBe(en.Email);
   await view.email.fill('a@b.co');
   await view.password.fill('secret');
   await view.byPhone.click();
-  expect([await view.number.inputValue(), await focused(page)]).toEqual(['50123', 'Phone number']);
+  expect([await view.number.inputValue(), await focused(page)]).toEqual(['50123', en.PhoneNumber]);
   await toCodeStep(view);
   await view.code.fill('12');
   await view.byEmail.click();
   expect([await view.email.inputValue(), await view.password.inputValue()]).toEqual(['a@b.co', 'secret']);
   await view.byPhone.click();
-  expect([await view.code.inputValue(), await focused(page)]).toEqual(['12', 'SMS code']);
+  expect([await view.code.inputValue(), await focused(page)]).toEqual(['12', en.SmsCode]);
   expect(await view.wait.count()).toBe(1);
 });
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
+import { en } from '../../texts';
 import { settled } from '../visit';
-import { cardIn, json, silence, toCodeStep, useCard } from './card';
+import { cardIn, json, resendIn, silence, toCodeStep, useCard } from './card';
 
 const card = useCard();
 const jquery = readFileSync(createRequire(import.meta.url).resolve('jquery/dist/jquery.min.js'), 'utf8');
@@ -68,7 +69,7 @@ test('inputs that jQuery has wrapped still work, and can be removed', async () =
   await wrap();
   await view.number.fill('1');
   await view.next.click();
-  await page.getByText('Enter the 9 digits of the number').waitFor();
+  await page.getByText(en.InvalidPhoneNumberFormatError).waitFor();
   await view.country.selectOption('421');
   await toCodeStep(view);
   await wrap();
@@ -80,7 +81,7 @@ test('inputs that jQuery has wrapped still work, and can be removed', async () =
   await view.byEmail.click();
   await wrap();
   await view.login.click();
-  await page.getByText('Fill in this field').first().waitFor();
+  await page.getByText(en.RequiredFieldError).first().waitFor();
   await view.byPhone.click();
   await view.numberStep.waitFor();
   expect(page.complaints).toEqual([]);
@@ -111,7 +112,7 @@ test('texts that a page translator has wrapped do not break the card', async () 
   await toCodeStep(view);
   await translate();
   await page.clock.runFor(2000);
-  expect(await view.wait.textContent()).toBe('Send again in 58 s');
+  expect(await view.wait.textContent()).toBe(resendIn(58));
   await translate();
   await view.code.fill('1');
   await view.next.click();

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { texts } from '../../site/texts.mjs';
+import { filled, uk } from '../../texts';
 
-const dictionary = readFileSync(new URL('../../../dist/translations/uk.json', import.meta.url), 'utf8');
 /** The texts of the widgets in Ukrainian, with the spaces of an accessibility tree. */
-const t: Record<string, string> = JSON.parse(dictionary.replaceAll('\u00a0', ' '));
+const t: typeof uk = JSON.parse(JSON.stringify(uk).replaceAll('\u00a0', ' '));
 /** What the stand-in site's server says. */
 const server = texts.uk.errors;
 
@@ -19,11 +18,11 @@ interface View {
 }
 
 const heading = `- heading "${t.LoginTitle}" [level=2]`;
-const field = (key: string, { value, error, refused }: View = {}) => [
+const field = (key: keyof typeof t, { value, error, refused }: View = {}) => [
   `- textbox "${t[key]}"${error || refused ? ' [invalid]' : ''}${value ? `: ${value}` : ''}`,
 ];
 const errorText = ({ error }: View) => (error ? [`- text: ${error}`] : []);
-const submit = (key: string, { problem, note }: View) => [
+const submit = (key: keyof typeof t, { problem, note }: View) => [
   `- button "${t[key]}"`,
   ...(note ? [`- paragraph: ${note}`] : []),
   ...(problem ? [`- alert: ${problem}`] : []),
@@ -58,13 +57,11 @@ const number = (view: View = {}) =>
     ...end('Email', sending(view)),
   ]);
 
-const number380 = '+380 50 123 45 67';
-
 /** The announcement after a code was sent. */
-const sentMessage = t.CodeSentTo?.replace('{{number}}', number380) ?? '';
+const sentMessage = filled(t.CodeSentTo, { number: '+380 50 123 45 67' });
 
-const inSeconds = t.ResendIn?.replace('{{seconds}}', 'N') ?? '';
-const inMinutes = (time: string) => t.ResendIn?.replace(/\{\{seconds\}\}.*/, time) ?? '';
+const inSeconds = filled(t.ResendIn, { seconds: 'N' });
+const inMinutes = (time: string) => t.ResendIn.replace(/\{\{seconds\}\}.*/, time);
 
 /** `wait` is the time on the button, with N for each digit that changes. It is empty when a code can be requested. */
 const code = (view: View = {}, wait = inSeconds, status = sentMessage) =>
@@ -104,7 +101,7 @@ const required = { error: t.RequiredFieldError };
 const digits = t.InvalidPhoneNumberFormatError;
 const unexpected = t.UnexpectedError;
 const network = t.NetworkError;
-const resent = `"${t.CodeSentAt?.replace('{{time}}', 'NN:NN')}"`;
+const resent = `"${filled(t.CodeSentAt, { time: 'NN:NN' })}"`;
 const recent = { problem: server.SmsSentTimeout };
 const wrongCode = { problem: server.WrongLogin, refused: true as const };
 const typed = { value: 'admin@example.com' };

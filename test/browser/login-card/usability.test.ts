@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { json, silence, toCodeStep, useCard } from './card';
+import { en } from '../../texts';
+import { json, resendIn, silence, toCodeStep, useCard } from './card';
 
 const card = useCard();
-const { translations } = card;
 
 const isInView = (button: Locator) =>
   button.evaluate((element) => {
@@ -65,13 +65,13 @@ test('the attributes of the fields tell browsers and password managers what to f
   expect(await view.number.getAttribute('autocomplete')).toBe('tel-national');
   await view.byEmail.click();
   const names = ['spellcheck', 'autocapitalize', 'autocorrect'];
-  for (const name of ['Show password', 'Hide password']) {
+  for (const name of [en.ShowPassword, en.HidePassword]) {
     const found = await view.password.evaluate(
       (input, all) => all.map((each) => input.getAttribute(each)),
       names,
     );
     expect([name, ...found]).toEqual([name, 'false', 'none', 'off']);
-    if (name === 'Show password') await view.root.getByRole('button', { name }).click();
+    if (name === en.ShowPassword) await view.root.getByRole('button', { name }).click();
   }
 });
 
@@ -79,8 +79,8 @@ test('the method of the last login is marked on its button, and the button keeps
   const { page, card: view } = await card.openCard({
     head: "<script>localStorage.setItem('loginMethod', 'email')</script>",
   });
-  const exact = page.getByRole('button', { name: 'Sign in with email', exact: true });
-  const mark = page.getByText('Last used', { exact: true });
+  const exact = page.getByRole('button', { name: en.SignInWithEmail, exact: true });
+  const mark = page.getByText(en.LastUsed, { exact: true });
   expect([await exact.count(), await mark.count()]).toEqual([1, 1]);
   expect(await exact.getAttribute('aria-describedby')).toBe(await mark.getAttribute('id'));
   await view.byEmail.click();
@@ -104,20 +104,22 @@ test.each([
   const ring = page.getByText(text, { exact: true });
   const { width, height } = (await ring.boundingBox()) as DOMRect;
   expect([height < 30, width > height]).toEqual([true, isWide]);
-  expect(await view.wait.textContent()).toBe(`Send again in ${text}${isWide ? '' : ' s'}`);
+  expect(await view.wait.textContent()).toBe(
+    isWide ? en.ResendIn.replace(/\{\{seconds\}\}.*/, text) : resendIn(seconds),
+  );
 });
 
 test('a busy button keeps its size, and its text does not move', async () => {
   const requested = card.answer('/login/checkout', silence);
   const { page, card: view } = await card.openCard();
-  const places = async () => [await view.next.boundingBox(), await page.getByText('Next').boundingBox()];
+  const places = async () => [await view.next.boundingBox(), await page.getByText(en.Next).boundingBox()];
   await view.number.fill('501234567');
   const before = await places();
   await view.next.click();
   await requested;
   await view.busy.waitFor();
   expect(await places()).toEqual(before);
-  expect(await view.status.textContent()).toBe('Sending…');
+  expect(await view.status.textContent()).toBe(en.Sending);
 });
 
 test('the code step has a link to the hotline, if the page gives one', async () => {
@@ -126,7 +128,7 @@ test('the code step has a link to the hotline, if the page gives one', async () 
   await toCodeStep(view);
   const link = page.getByRole('link', { name: '0 800 123 456' });
   expect(await link.getAttribute('href')).toBe('tel:0800123456');
-  expect(await page.getByText(translations.NoCodeYet).count()).toBe(1);
+  expect(await page.getByText(en.NoCodeYet).count()).toBe(1);
 });
 
 describe('in forced colours', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pattern, uk } from '../../texts';
 import { alertOf, askForCode, type Portal, submitAgain, submitCode, submitEmail } from './portal';
 
 const words = 'Запис заблоковано.';
@@ -8,8 +9,8 @@ const shown = {
   title: words,
   'windows-1251': words,
   wrapped: words,
-  busy: 'Забагато спроб. Спробуйте пізніше.',
-  fault: 'Сталася помилка. Спробуйте ще раз.',
+  busy: uk.TooManyRequestsError,
+  fault: uk.UnexpectedError,
 };
 
 /** Tests what a visitor sees when another part of ASP.NET answers a login. */
@@ -27,8 +28,8 @@ export function foreignAnswers(portal: Portal): void {
 
   test('at the code step, the rate limiter’s Retry-After sets the countdown', async () => {
     const page = await askForCode(portal, '671112277');
-    await page.getByRole('button', { name: /через [1-6]?\d с/ }).waitFor();
+    await page.getByRole('button', { name: pattern(uk.ResendIn, '[1-6]?\\d') }).waitFor();
     await submitCode(page, '429429');
-    await page.getByRole('button', { name: /через [789]\d с/ }).waitFor();
+    await page.getByRole('button', { name: pattern(uk.ResendIn, '[789]\\d') }).waitFor();
   });
 }

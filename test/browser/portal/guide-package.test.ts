@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { frameworks, sdkVersion } from '../../dotnet';
+import { uk } from '../../texts';
 import { settled } from '../visit';
 import { usePortal } from './portal';
 import { followGuide } from './readme-site';
@@ -19,8 +20,8 @@ describe.skipIf(!sdkVersion())('a site made from the NuGet package according to 
   test('has a header, a login card and a footer in Ukrainian', async () => {
     const page = await portal.open('/uk/account/login');
     await settled(page, 'login-card');
-    expect(await page.getByLabel('Номер телефону').isVisible()).toBe(true);
-    expect(await page.getByRole('link', { name: 'Карта станцій' }).count()).toBe(1);
+    expect(await page.getByLabel(uk.PhoneNumber).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: uk.StationsMap }).count()).toBe(1);
     expect(new Set(page.requested.map((path) => path.split('/')[0]))).toEqual(new Set([version]));
     const own = page.complaints.filter((text) => text.startsWith('ev-portal-widgets'));
     expect(own).toEqual([expect.stringContaining('the build version did not load')]);

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { uk } from '../../texts';
 import { dictionary, type Portal } from './portal';
 
 /** Tests the language of the pages and the completeness of their texts. */
 export function language(portal: Portal): void {
   test('a change of the language keeps the page, query and hash, and is remembered', async () => {
     const page = await portal.open('/uk/kontakty?from=map#office');
-    await page.getByRole('button', { name: 'Мова: Українська' }).click();
+    await page.getByRole('button', { name: uk.Language }).click();
     await page.getByRole('button', { name: 'English' }).click();
     await page.waitForURL('**/en/kontakty?from=map#office');
     expect(await page.context().cookies()).toContainEqual(
@@ -17,7 +18,7 @@ export function language(portal: Portal): void {
 
   test('German is not offered', async () => {
     const page = await portal.open('/uk/kontakty');
-    await page.getByRole('button', { name: 'Мова: Українська' }).click();
+    await page.getByRole('button', { name: uk.Language }).click();
     expect(await page.getByRole('button', { name: 'Русский' }).isVisible()).toBe(true);
     expect(await page.getByText('Deutsch').count()).toBe(0);
   });
@@ -35,7 +36,7 @@ export function language(portal: Portal): void {
   test('without JavaScript the visitor sees the server’s header, title and footer', async () => {
     const page = await portal.read('/uk/account/login');
     expect(await page.locator('[data-widget=header] a[href="/uk/karta_zapravok"]').isVisible()).toBe(true);
-    expect(await page.getByRole('heading', { level: 1, name: 'Вхід' }).isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { level: 1, name: uk.LoginTitle }).isVisible()).toBe(true);
     expect(await page.getByText('Для входу потрібен JavaScript.').isVisible()).toBe(true);
     expect(await page.locator('[data-widget=footer] a[href="mailto:info@example.com"]').isVisible()).toBe(
       true,

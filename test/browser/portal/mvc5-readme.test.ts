@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, write
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { env, run } from '../../dotnet';
+import { uk } from '../../texts';
 import { settled } from '../visit';
 import { dist, kit, missing, start } from './mvc5-host';
 import { writeReadmeSite } from './mvc5-readme-site';
@@ -41,8 +42,8 @@ describe.skipIf(missing())('on the smallest MVC 5 site of its README', { timeout
     await settled(page, 'page-header');
     await submitEmail(page, 'admin@example.com', 'a<b');
     expect(await alertOf(page)).toBe('Неправильна електронна пошта або пароль.');
-    await page.getByLabel('Пароль', { exact: true }).fill('charge');
-    await page.getByRole('button', { name: 'Увійти', exact: true }).click();
+    await page.getByLabel(uk.Password, { exact: true }).fill('charge');
+    await page.getByRole('button', { name: uk.Login, exact: true }).click();
     await page.waitForURL('**/panel');
     await settled(page, 'footer');
     expect(await page.getByText('admin@example.com').isVisible()).toBe(true);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { uk } from '../../texts';
 import { foreignAnswers } from './foreign-answers';
 import { missing, portalFolder, start } from './mvc5-host';
 import { alertOf, next } from './portal';
@@ -74,7 +75,7 @@ describe.skipIf(reason)('on the MVC 5 site', { timeout: 60_000 }, () => {
 
   test('the Message of Web API is shown', async () => {
     const page = await portal.open('/uk/account/login');
-    await page.getByLabel('Номер телефону').fill('500000002');
+    await page.getByLabel(uk.PhoneNumber).fill('500000002');
     await next(page);
     expect(await alertOf(page)).toBe('Забагато спроб. Спробуйте ще раз за годину.');
   });

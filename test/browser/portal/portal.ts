@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll } from 'vitest';
+import { uk } from '../../texts';
 import { settled, useBrowser, type Visited } from '../visit';
 
 export interface Server {
@@ -54,32 +55,32 @@ export function usePortal(start: () => Promise<Server>, timeout = 180_000) {
 }
 
 /** Presses the card's main button. */
-export const next = (page: Visited) => page.getByRole('button', { name: 'Далі' }).click();
+export const next = (page: Visited) => page.getByRole('button', { name: uk.Next }).click();
 
 /** The code step of the card, after an SMS was requested. */
 export async function askForCode(portal: Portal, phone: string): Promise<Visited> {
   const page = await portal.open('/uk/account/login');
-  await page.getByLabel('Номер телефону').fill(phone);
+  await page.getByLabel(uk.PhoneNumber).fill(phone);
   await next(page);
-  await page.getByLabel('Код з SMS').waitFor();
+  await page.getByLabel(uk.SmsCode).waitFor();
   return page;
 }
 
 export async function submitCode(page: Visited, code: string): Promise<void> {
-  await page.getByLabel('Код з SMS').fill(code);
+  await page.getByLabel(uk.SmsCode).fill(code);
   await next(page);
 }
 
 /** Opens the card's email mode, fills it and submits it. */
 export async function submitEmail(page: Visited, email: string, password: string): Promise<void> {
-  await page.getByRole('button', { name: 'Увійти через пошту' }).click();
+  await page.getByRole('button', { name: uk.SignInWithEmail }).click();
   await submitAgain(page, email, password);
 }
 
 export async function submitAgain(page: Visited, email: string, password: string): Promise<void> {
-  await page.getByLabel('Електронна пошта').fill(email);
-  await page.getByLabel('Пароль', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Увійти', exact: true }).click();
+  await page.getByLabel(uk.Email).fill(email);
+  await page.getByLabel(uk.Password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: uk.Login, exact: true }).click();
 }
 
 /** Signs a user in by email. Returns the control panel. */
@@ -91,7 +92,7 @@ export async function signIn(portal: Portal, email = 'admin@example.com'): Promi
   return page;
 }
 
-export const account = (page: Visited) => page.getByRole('button', { name: 'Особистий кабінет' });
+export const account = (page: Visited) => page.getByRole('button', { name: uk.PersonalAccount });
 
 export const alertOf = (page: Visited) =>
   page.locator('[data-widget="login-card"] [role=alert]').textContent();

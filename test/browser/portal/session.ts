@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { uk } from '../../texts';
 import { settled } from '../visit';
 import { account, type Portal, signIn, submitEmail } from './portal';
 
@@ -7,7 +8,7 @@ export function session(portal: Portal): void {
   test('the account menu leads to the pages of management', async () => {
     const page = await signIn(portal);
     await account(page).click();
-    await page.getByRole('link', { name: 'Клієнти' }).click();
+    await page.getByRole('link', { name: uk.Clients }).click();
     await page.waitForURL('**/uk/clients');
     await account(page).waitFor();
   });
@@ -15,8 +16,8 @@ export function session(portal: Portal): void {
   test('a logout ends the session and leads to the Russian home page', async () => {
     const page = await signIn(portal);
     await account(page).click();
-    await page.getByRole('button', { name: 'Вийти' }).click();
-    await page.getByRole('button', { name: 'Так' }).click();
+    await page.getByRole('button', { name: uk.Logout }).click();
+    await page.getByRole('button', { name: uk.Yes }).click();
     await page.waitForURL('**/ru');
     await page.goto('/uk/panel');
     expect(new URL(page.url()).pathname).toBe('/uk/account/login');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pattern, uk } from '../../texts';
 import { account, alertOf, askForCode, next, type Portal, signIn, submitCode, submitEmail } from './portal';
 
 /** Tests the sign-in, and the messages when it fails. */
@@ -19,7 +20,7 @@ export function signingIn(portal: Portal): void {
 
   test('a user who is not an administrator has the ordinary menu', async () => {
     const page = await signIn(portal, 'driver@example.com');
-    expect(await page.getByRole('link', { name: 'Мобільний застосунок' }).count()).toBeGreaterThan(0);
+    expect(await page.getByRole('link', { name: uk.MobileApp }).count()).toBeGreaterThan(0);
     expect(await account(page).count()).toBe(0);
   });
 
@@ -27,7 +28,7 @@ export function signingIn(portal: Portal): void {
     await askForCode(portal, '671112233');
     const page = await askForCode(portal, '671112233');
     expect(await alertOf(page)).toBe('Код щойно надіслано. Зачекайте, перш ніж просити новий.');
-    expect(await page.getByRole('button', { name: /Надіслати знову через \d+ с/ }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: pattern(uk.ResendIn, '\\d+') }).isDisabled()).toBe(true);
   });
 
   test('a request for a code that arrives ten times, as browsers may repeat it, sends one SMS', async () => {
@@ -40,7 +41,7 @@ export function signingIn(portal: Portal): void {
 
   test('a number of a user who signs in by email is refused with a text', async () => {
     const page = await portal.open('/uk/account/login');
-    await page.getByLabel('Номер телефону').fill('500000001');
+    await page.getByLabel(uk.PhoneNumber).fill('500000001');
     await next(page);
     expect(await alertOf(page)).toBe('Цей номер належить користувачеві, який входить за електронною поштою.');
   });
@@ -50,7 +51,7 @@ export function signingIn(portal: Portal): void {
     const code = await portal.codeFor('380671112244');
     await submitCode(page, code === '000000' ? '111111' : '000000');
     expect(await alertOf(page)).toBe('Код неправильний або вже не діє.');
-    expect(await page.getByLabel('Код з SMS').inputValue()).toBe('');
+    expect(await page.getByLabel(uk.SmsCode).inputValue()).toBe('');
     await submitCode(page, code);
     await page.waitForURL('**/uk/panel');
   });
@@ -59,7 +60,7 @@ export function signingIn(portal: Portal): void {
     const page = await portal.open('/uk/account/login');
     await submitEmail(page, 'admin@example.com', 'a<b"&\'');
     expect(await alertOf(page)).toBe('Неправильна електронна пошта або пароль.');
-    expect(await page.getByLabel('Пароль', { exact: true }).inputValue()).toBe('a<b"&\'');
+    expect(await page.getByLabel(uk.Password, { exact: true }).inputValue()).toBe('a<b"&\'');
   });
 
   test('a login without its antiforgery cookie is refused; after a reload it works', async () => {
@@ -76,7 +77,7 @@ export function signingIn(portal: Portal): void {
     const page = await portal.open('/uk/account/login');
     const answered = page.waitForResponse('**/account/emaillogin');
     await submitEmail(page, 'broken@example.com', 'charge');
-    expect(await alertOf(page)).toBe('Сталася помилка. Спробуйте ще раз.');
+    expect(await alertOf(page)).toBe(uk.UnexpectedError);
     const answer = await answered;
     expect(answer.status()).toBe(500);
     expect(answer.headers()['content-type']).toMatch(/^text\/html/);
