@@ -44,7 +44,7 @@ export async function buildInto(folder, edition = defaultEdition) {
   await rm(folder, { recursive: true, force: true });
   const folders = new Set(Object.keys(files).map((name) => dirname(`${folder}/${name}`)));
   for (const each of folders) await mkdir(each, { recursive: true });
-  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(`${folder}/${name}`, text)));
+  await Promise.all(Object.entries(files).map(([name, content]) => writeFile(`${folder}/${name}`, content)));
   return manifest;
 }
 

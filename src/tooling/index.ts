@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { texts } from '../i18n/texts';
+import { compressAll, compressedFiles } from './artifacts/compress';
 import { licenses } from './artifacts/licenses';
 import { json, manifestOf } from './artifacts/manifest';
 import { reservedSpace } from './artifacts/reserve';
@@ -42,9 +43,11 @@ export async function makeFiles(edition: Edition) {
     files[`translations/${language}.resx`] = resx(dictionary);
   }
   Object.assign(files, await aspnetFiles(), pageDataFiles());
-  const manifest = manifestOf(version, files, widgets);
+  // Brotli takes seconds for React's development build.
+  const compressed = edition.development ? {} : await compressAll(files);
+  const listed = { ...files, ...compressedFiles(compressed) };
+  const manifest = manifestOf(version, listed, compressed, widgets);
   // Only developer tools load source maps, and they check no hash.
-  for (const { name, map } of scripts) files[`${name}.js.map`] = map;
-  files['manifest.json'] = json(manifest);
-  return { files, manifest };
+  const maps = Object.fromEntries(scripts.map(({ name, map }) => [`${name}.js.map`, map]));
+  return { files: { ...listed, ...maps, 'manifest.json': json(manifest) }, manifest };
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { readFiles, readTranslations } from './build.mjs';
 import { fontTags } from './font.mjs';
 import { html, json, markup } from './html.mjs';
 import { pageData } from './page-data.mjs';
 import { footer, header, pageHeader } from './placeholders.mjs';
 import { texts } from './texts.mjs';
-import { readTranslations } from './translations.mjs';
 
 /**
  * @typedef {ReturnType<typeof html>} Html
@@ -48,6 +48,13 @@ export function renderPage(page, visitor) {
   const styles = page.styles?.(context) ?? [];
   const own = [...scripts, 'controls', ...(site.watch ? ['reload'] : [])];
 
+  const files = readFiles(site.dist);
+  /** The address of a file of the build and its checksum. @param {string} attribute @param {string} name */
+  const fromBuild = (attribute, name) => {
+    const { hash = '', integrity = '' } = files[name] ?? {};
+    return html`${attribute}="/widgets/${name}?v=${hash}" integrity="${integrity}"`;
+  };
+
   const document = html`<!doctype html>
 <html lang="${lang}">
 <head>
@@ -57,7 +64,7 @@ export function renderPage(page, visitor) {
   <link rel="icon" href="/site/icon.svg">
   ${markup(fontTags)}
   ${styles.map((name) => html`<link rel="stylesheet" href="/site/${name}.css">\n`)}
-  <link rel="stylesheet" href="/widgets/widgets.css">
+  <link rel="stylesheet" ${fromBuild('href', 'widgets.css')}>
   <link rel="stylesheet" href="/site/site.css">
   <link rel="stylesheet" href="/site/content.css">
 </head>
@@ -66,7 +73,7 @@ ${page.body ? page.body(context) : frame(page, title, context)}
 <input type="hidden" name="${token.name}" value="${token.token}">
 <script nonce="${nonce}">window.__PAGE__ = ${json(page.data ? page.data(data, context) : data)};</script>
 ${own.map((name) => html`<script src="/site/${name}.js" defer></script>\n`)}
-${(page.widgets ?? defaultWidgets).map((name) => html`<script src="/widgets/${name}.js" defer></script>\n`)}
+${(page.widgets ?? defaultWidgets).map((name) => html`<script ${fromBuild('src', `${name}.js`)} defer></script>\n`)}
 </body>
 </html>
 `;

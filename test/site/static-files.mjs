@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readFiles } from './build.mjs';
+import { acceptedEncodings, endings } from './encodings.mjs';
 import { fontFiles } from './font.mjs';
 
 const require = createRequire(import.meta.url);
@@ -29,7 +31,8 @@ const types = {
 };
 
 /**
- * Answers with a file of `/widgets/` (from the build) or of `public/` (from the site), if it exists.
+ * Answers with a file of `/widgets/` (from the build) or of `public/` (from the site), if it exists. Of the build's scripts and
+ * stylesheets it sends the compressed copy that the browser accepts.
  * @param {import('./visit.mjs').Visit} visit
  * @param {import('node:http').ServerResponse} response
  * @param {string} dist
@@ -37,23 +40,37 @@ const types = {
 export async function sendFile(visit, response, dist) {
   const type = types[extname(visit.path)];
   if (!type) return false;
-  const font = fontFiles[visit.path];
-  const content = font ? Buffer.from(font) : await readOrNothing(visit.path, dist);
+  const { content, encoding } = await bestCopy(visit, dist);
   if (!content) {
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
     return true;
   }
 
   const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
+  const isKept =
+    visit.query.v && visit.query.v === readFiles(dist)[visit.path.slice('/widgets/'.length)]?.hash;
   response.setHeader('ETag', etag);
-  response.setHeader('Cache-Control', visit.query.v ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Cache-Control', isKept ? 'public, max-age=31536000, immutable' : 'no-cache');
   if (visit.headers['if-none-match'] === etag) {
     response.writeHead(304).end();
   } else {
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
     response.writeHead(200, { 'Content-Type': type, 'Content-Length': content.length });
     response.end(visit.method === 'HEAD' ? undefined : content);
   }
   return true;
+}
+
+/** @param {import('./visit.mjs').Visit} visit @param {string} dist */
+async function bestCopy({ path, headers }, dist) {
+  const font = fontFiles[path];
+  if (font) return { content: Buffer.from(font), encoding: 'identity' };
+  for (const encoding of acceptedEncodings(String(headers['accept-encoding'] ?? ''))) {
+    const content = await readOrNothing(path, dist, endings[encoding]);
+    if (content) return { content, encoding };
+  }
+  return { content: undefined, encoding: 'identity' };
 }
 
 /** @param {string} path @param {string} dist */
@@ -66,10 +83,10 @@ function fileOf(path, dist) {
   return inside.startsWith('/widgets/') ? join(dist, inside.slice('/widgets'.length)) : join(own, inside);
 }
 
-/** @param {string} path @param {string} dist */
-async function readOrNothing(path, dist) {
+/** @param {string} path @param {string} dist @param {string} [ending] */
+async function readOrNothing(path, dist, ending = '') {
   try {
-    return await readFile(fileOf(path, dist));
+    return await readFile(fileOf(path, dist) + ending);
   } catch {
     return undefined;
   }

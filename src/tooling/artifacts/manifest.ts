@@ -1,18 +1,28 @@
 import { digest, integrityOf } from '../bundles/digest';
 import type { Widget } from '../bundles/widget';
-import { brotli, gzip } from './compress';
+import type { Compressed } from './compress';
 
-const describe = (text: string) => ({
-  bytes: Buffer.byteLength(text),
-  gzip: gzip(text).length,
-  brotli: brotli(text).length,
-  hash: digest(text),
-  integrity: integrityOf(text),
+const describe = (content: string | Buffer, compressed?: Compressed) => ({
+  bytes: Buffer.byteLength(content),
+  gzip: compressed?.gz.length,
+  brotli: compressed?.br.length,
+  hash: digest(content),
+  integrity: integrityOf(content),
 });
 
-/** The data of manifest.json: the version, the files with their sizes and hashes, and the translation keys of each widget. */
-export function manifestOf(version: string, files: Record<string, string>, widgets: Widget[]) {
-  const described = Object.entries(files).map(([name, text]) => [name, describe(text)] as const);
+/**
+ * The data of manifest.json: the version, the files with their sizes and hashes, and the translation keys of each widget.
+ * `compressed` has the compressed form of each text.
+ */
+export function manifestOf(
+  version: string,
+  files: Record<string, string | Buffer>,
+  compressed: Record<string, Compressed>,
+  widgets: Widget[],
+) {
+  const described = Object.entries(files).map(
+    ([name, content]) => [name, describe(content, compressed[name])] as const,
+  );
   return {
     version,
     files: Object.fromEntries(described),

@@ -14,8 +14,11 @@ export const read = (name: string) => readFileSync(folder + name);
 
 interface Manifest {
   version: string;
-  files: Record<string, { bytes: number; gzip: number; brotli: number; hash: string; integrity: string }>;
+  files: Record<string, { bytes: number; gzip?: number; brotli?: number; hash: string; integrity: string }>;
   widgets: Record<string, { translations: string[] }>;
 }
 
 export const manifest: Manifest = JSON.parse(String(read('manifest.json')));
+
+/** The scripts and stylesheets: the files that pages load. */
+export const pageFiles = files.filter((name) => /\.(js|css)$/.test(name)).sort();

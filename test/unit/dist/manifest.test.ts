@@ -3,13 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { texts } from '../../../src/i18n/texts';
 import { names } from '../../../src/mount/names';
 import { pageDataFiles } from '../../../src/tooling/page-data';
 import { filesIn } from '../files';
-import { files, manifest, read } from './files';
+import { files, manifest, pageFiles, read } from './files';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -24,13 +24,20 @@ test('dist holds the documented files, all of src/aspnet, and nothing else', () 
     'LICENSES.txt',
     'README.md',
     'manifest.json',
-    'widgets.css',
     ...translations,
     ...aspnet,
     ...Object.keys(pageDataFiles()),
   ];
   expect(files.sort()).toEqual(
-    [...bundles.flatMap((name) => [`${name}.js`, `${name}.js.map`]), ...rest].sort(),
+    [
+      ...bundles.map((name) => `${name}.js.map`),
+      ...[...bundles.map((name) => `${name}.js`), 'widgets.css'].flatMap((name) => [
+        name,
+        `${name}.br`,
+        `${name}.gz`,
+      ]),
+      ...rest,
+    ].sort(),
   );
 });
 
@@ -43,12 +50,23 @@ describe('the manifest has the right data about', () => {
     const content = read(name);
     expect(listed).toMatchObject({
       bytes: content.length,
-      gzip: gzipSync(content, { level: 9 }).length,
       integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
     });
-    expect(listed.brotli).toBeLessThanOrEqual(brotliCompressSync(content).length);
     expect(createHash('sha256').update(content).digest('hex').startsWith(listed.hash)).toBe(true);
   });
+
+  test.each(pageFiles)(
+    'the compressed copies of %s, which are as small as the usual tools make them',
+    (name) => {
+      const { brotli, gzip } = manifest.files[name] ?? {};
+      const content = read(name);
+      const [br, gz] = [read(`${name}.br`), read(`${name}.gz`)];
+      expect([brotli, gzip]).toEqual([br.length, gz.length]);
+      expect([brotliDecompressSync(br), gunzipSync(gz)]).toEqual([content, content]);
+      expect(br.length).toBeLessThanOrEqual(brotliCompressSync(content).length);
+      expect(gz.length).toBeLessThanOrEqual(gzipSync(content, { level: 9 }).length);
+    },
+  );
 
   test('the keys: each text is used by a widget, and each widget uses known keys', () => {
     const used = new Set(Object.values(manifest.widgets).flatMap(({ translations }) => translations));

@@ -1,11 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { limitFor, limitOfWholeReact, limits } from '../../../src/tooling/sizes/limits';
-import { manifest } from './files';
+import { manifest, pageFiles } from './files';
 
-const loaded = Object.keys(manifest.files).filter((name) => /\.(js|css)$/.test(name));
-
-test.each(loaded)('%s is within its limit', (name) => {
+test.each(pageFiles)('%s is within its limit', (name) => {
   const size = manifest.files[name]?.brotli ?? 0;
   const limit = process.env.WHOLE_REACT && name === 'shared.js' ? limitOfWholeReact : limits[name];
   const line = `'${name}': ${limitFor(size).toLocaleString('en').replace(',', '_')},`;
@@ -17,5 +15,5 @@ test.each(loaded)('%s is within its limit', (name) => {
 });
 
 test('each limit belongs to a file', () => {
-  expect(Object.keys(limits).filter((name) => !loaded.includes(name))).toEqual([]);
+  expect(Object.keys(limits).filter((name) => !pageFiles.includes(name))).toEqual([]);
 });

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { pages } from '../../src/tooling/sizes/limits';
+import { sendFile } from '../site/static-files.mjs';
+import { footer, html } from './document';
+import { settled, useSite, type Visited } from './visit';
+
+const host = useSite();
+const dist = new URL('../../dist/', import.meta.url).pathname;
+const { files } = JSON.parse(readFileSync(`${dist}manifest.json`, 'utf8'));
+const loginPage = pages['the login page'];
+
+/** The files of dist/ that the page has loaded, with the bytes of their compressed content and those that were received now. */
+const loaded = (page: Visited) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming)
+      .filter(({ name }) => name.includes('/widgets/'))
+      .map(({ name, encodedBodySize, transferSize }) => ({
+        name: new URL(name).pathname.slice('/widgets/'.length),
+        encodedBodySize,
+        transferSize,
+      })),
+  );
+
+describe('the login page of a site that sends compressed files and lets the browser keep them', () => {
+  test('the first visit receives the bytes in the manifest, the second none', async () => {
+    const page = await host.open('/uk/account/login');
+    await settled(page, 'login-card');
+    await page.waitForLoadState();
+    const first = await loaded(page);
+    expect(first.map(({ name }) => name).sort()).toEqual([...loginPage].sort());
+    for (const { name, encodedBodySize } of first)
+      expect([name, encodedBodySize]).toEqual([name, files[name].brotli]);
+
+    await page.goto(`${host.site.url}/uk/account/login?again`);
+    await settled(page, 'login-card');
+    const second = await loaded(page);
+    expect(second).toHaveLength(first.length);
+    expect(second.filter(({ transferSize }) => transferSize)).toEqual([]);
+  });
+});
+
+test.each(['br', 'gzip', 'identity'])(
+  'a file in the encoding %s has the integrity of its tag',
+  async (encoding) => {
+    const received: string[] = [];
+    for (const name of ['widgets.css', 'footer.js', 'shared.js'])
+      host.site.answer(`/widgets/${name}`, (_, response, visit) => {
+        received.push(name);
+        const headers = { ...visit.headers, 'accept-encoding': encoding };
+        return sendFile({ ...visit, headers }, response, dist);
+      });
+    const integrity = (name: string) => `integrity="${files[name].integrity}"`;
+    const page = await host.openDocument(
+      html({
+        sheet: `<link rel="stylesheet" href="/widgets/widgets.css" ${integrity('widgets.css')}>`,
+        body: footer,
+        scripts: `<script src="/widgets/footer.js" ${integrity('footer.js')} defer></script>`,
+      }),
+    );
+    await settled(page, 'footer');
+    expect(received.sort()).toEqual(['footer.js', 'shared.js', 'widgets.css']);
+    expect(page.complaints).toEqual([]);
+  },
+);
