@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { documents, linksIn, textOf } from './documents';
+import { expectNone } from './expect-none';
 
 const { scripts } = JSON.parse(textOf('package.json'));
 
@@ -13,15 +14,18 @@ describe.each(documents)('%s', (document) => {
     const named = [...text.matchAll(/`npm run ([\w-]+)|^npm run ([\w-]+)/gm)].map(
       ([, one, two]) => one ?? two,
     );
-    expect(named.filter((name) => !((name as string) in scripts))).toEqual([]);
+    expectNone(
+      named.filter((name = '') => !(name in scripts)) as string[],
+      'package.json has no such scripts. Correct the document.',
+    );
   });
 
   test('names files and folders that exist', () => {
     const named = [...text.matchAll(/(?<![\w/.-])(?:src|widgets|test)\/[\w./-]*\w/g)].map(([path]) => path);
-    expect(
+    expectNone(
       named.filter((path) => !path.includes('NAME') && !existsSync(path)),
-      `correct these paths in ${document}`,
-    ).toEqual([]);
+      'There are no such files. Correct the document.',
+    );
   });
 
   test('refers to no document outside of the repository', () => {
@@ -34,7 +38,10 @@ test.each(documents.filter((document) => document !== 'src/site-guide/README.md'
   '%s has links that lead somewhere',
   (document) => {
     const found = linksIn(textOf(document));
-    expect(found.filter((path) => !existsSync(join(dirname(document), path)))).toEqual([]);
+    expectNone(
+      found.filter((path) => !existsSync(join(dirname(document), path))),
+      'There are no such files beside the document. Correct the links.',
+    );
   },
 );
 

@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { filesIn } from './files';
 
-/** The project's documents. Those in src/aspnet ship with code and are tested with it. */
-export const documents = [
-  'README.md',
-  'CHANGELOG.md',
-  'src/README.md',
-  'src/aspnet/README.md',
-  'src/tooling/README.md',
-  'src/site-guide/README.md',
-  'test/README.md',
-  'test/bench/README.md',
-];
+/** The project's documents. Those of the C# kits ship with code and are tested with it. */
+export const documents = ['README.md', 'CHANGELOG.md', ...filesIn(['src', 'test'], /\.md$/)].filter(
+  (path) => !/^src\/aspnet\/\w+\//.test(path),
+);
 
 export const textOf = (path: string): string => readFileSync(path, 'utf8');
 

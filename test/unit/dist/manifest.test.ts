@@ -6,15 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { texts } from '../../../src/i18n/texts';
-import { names } from '../../../src/mount/names';
 import { pageDataFiles } from '../../../src/tooling/page-data';
+import { widgetNames } from '../../../src/tooling/widget-names';
 import { filesIn } from '../files';
 import { files, manifest, pageFiles, read } from './files';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 test('dist holds the documented files, all of src/aspnet, and nothing else', () => {
-  const bundles = [...names, 'shared'];
+  const bundles = [...widgetNames(), 'shared'];
   const translations = Object.keys(texts).flatMap((code) => [
     `translations/${code}.json`,
     `translations/${code}.resx`,

@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { existsSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { names } from '../../../src/mount/names';
+import { test } from 'vitest';
+import { widgetNames } from '../../../src/tooling/widget-names';
 import { states } from '../../site/states.mjs';
+import { expectNone } from '../expect-none';
 
-/** The files that each widget needs besides its own code. src/README.md has the recipe. */
+/** The files that each widget needs besides its own code. */
 const missing: Record<string, (name: string) => boolean> = {
   'widgets/NAME/index.tsx, which exports the component as default': (name) =>
     !existsSync(`widgets/${name}/index.tsx`),
@@ -14,8 +15,10 @@ const missing: Record<string, (name: string) => boolean> = {
     !states.some(({ widget }) => widget === name),
 };
 
-test.each(names)('the widget %s is complete', (name) => {
+test.each(widgetNames())('the widget %s is complete', (name) => {
   const lacks = Object.entries(missing).filter(([, isMissing]) => isMissing(name));
-  const steps = lacks.map(([what]) => `add ${what.replaceAll('NAME', name)}`);
-  expect(steps, steps.join('; ')).toEqual([]);
+  expectNone(
+    lacks.map(([what]) => what.replaceAll('NAME', name)),
+    `Add what the widget ${name} needs; src/README.md has the recipe.`,
+  );
 });

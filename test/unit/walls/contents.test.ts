@@ -1,0 +1,78 @@
+// @vitest-environment node
+// What a file may contain.
+import { expect, test } from 'vitest';
+import { widgetNames } from '../../../src/tooling/widget-names';
+import { expectNone } from '../expect-none';
+import { filesIn } from '../files';
+import { components, files, forbiddenTexts, source } from './source';
+
+const without = (paths: string[], path: string) => paths.filter((each) => each !== path);
+
+test('no file builds markup from text: no innerHTML, no <style> or <script> in JSX', () => {
+  const markup =
+    /dangerouslySetInnerHTML|(inner|outer)HTML\b|insertAdjacentHTML|document\.write|setAttribute\('style'|new Function|\beval\(/g;
+  expectNone(
+    [...forbiddenTexts(files, markup), ...forbiddenTexts(components, /<(style|script)[\s>]/g)],
+    'A text of the page could become code, and a content security policy blocks it. Create elements instead.',
+  );
+});
+
+test('no file suppresses the compiler or the linter', () => {
+  expectNone(
+    forbiddenTexts(files, /@ts-|biome-ignore|: any\b|as any\b/g),
+    'Correct the type, or change the code so that the rule holds.',
+  );
+});
+
+test('a component that reads a signal calls useSignals(), unless it reads it in an effect', () => {
+  const parts = components.flatMap((path) =>
+    source(path)
+      .split(/^(?=(?:export )?(?:function|const) [A-Z])/m)
+      .map((part) => ({ part, name: `${path}: ${part.split('\n')[0]}` })),
+  );
+  const reads = (part: string) => /\.value\b|\buseDisclosure\b.*\(/.test(part);
+  const isTracked = (part: string) => /\buseSignals\(\)|\beffect\(/.test(part);
+  expectNone(
+    parts.filter(({ part }) => reads(part) && !isTracked(part)).map(({ name }) => name),
+    'It would never render again. Write useSignals() as the first line of the component.',
+  );
+  expect(parts.filter(({ part }) => part.includes('useSignals()')).length).toBeGreaterThan(5);
+});
+
+test('only navigate() leaves the page', () => {
+  expectNone(
+    forbiddenTexts(
+      without(files, 'src/host/navigation.ts'),
+      /location\.(assign|replace|reload)\(|location(\.href)? = |history\./g,
+    ),
+    'Only src/host/navigation.ts ignores the <base> of the page. Call host.navigate().',
+  );
+});
+
+test('only src/host/storage.ts uses session and local storage', () => {
+  expectNone(
+    forbiddenTexts(without(files, 'src/host/storage.ts'), /\b(session|local)Storage\b/g),
+    'A browser may forbid storage, and then each access throws. Import storage or lastingStorage from src.',
+  );
+});
+
+test('the index.tsx of each widget only exports its component', () => {
+  expectNone(
+    widgetNames()
+      .map((name) => `widgets/${name}/index.tsx`)
+      .filter((path) => !/^export \{ \w+ as default \} from '\.\/\w+';$/.test(source(path).trim())),
+    "Its only line is: export { MyWidget as default } from './MyWidget';",
+  );
+});
+
+test('every ::before and ::after with content starts with all: revert', () => {
+  const rules = filesIn(['src', 'widgets'], /\.css$/).flatMap((path) =>
+    [...source(path).matchAll(/^.*::(before|after) \{[^}]+content: (?!none)[^}]+\}/gm)].map(
+      ([rule]) => [path, rule] as const,
+    ),
+  );
+  expectNone(
+    rules.filter(([, rule]) => !/\{\n *all: revert;\n/.test(rule)).map(([path, rule]) => `${path}: ${rule}`),
+    'A stylesheet of the page may style it too. Write `all: revert` as the first declaration.',
+  );
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { filesIn } from '../files';
+
+export const source = (path: string) => readFileSync(path, 'utf8');
+
+/** The modules of the product. */
+export const files = filesIn(['src', 'widgets'], /\.tsx?$/);
+export const components = files.filter((path) => path.endsWith('.tsx'));
+export const models = files.filter((path) => path.endsWith('.model.ts'));
+
+/** The imports of a module: the names of packages, and the paths of files in the project. */
+export const imports = (path: string): string[] =>
+  [
+    ...source(path).matchAll(
+      /^(?:import|export)\b(?! type \{[^}]*\} from 'react')[^;=]*?['"]([^'"]+)['"];/gm,
+    ),
+  ].map(([, name = '']) => (name.startsWith('.') ? relative('.', join(dirname(path), name)) : name));
+
+/** The forbidden imports of some files, each with its file. */
+export const forbiddenImports = (paths: string[], mayNot: (name: string, path: string) => boolean) =>
+  paths.flatMap((path) =>
+    imports(path)
+      .filter((name) => mayNot(name, path))
+      .map((name) => `${path} imports ${name}`),
+  );
+
+/** The forbidden texts in some files, each with its file. */
+export const forbiddenTexts = (paths: string[], pattern: RegExp) =>
+  paths.flatMap(
+    (path) =>
+      source(path)
+        .match(pattern)
+        ?.map((found) => `${path}: ${found}`) ?? [],
+  );
