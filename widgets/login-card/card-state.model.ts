@@ -1,54 +1,61 @@
-import { computed, type Failure, type Host, type Key, signal } from '../../src';
-import { messageFor } from './errors';
-import type { Field } from './fields/field.model';
-
-export type Method = 'phone' | 'email';
+import { computed, type Failure, type Host, type Key, type ReadonlySignal, signal } from '../../src';
+import { createAnnouncer } from './announcer.model';
+import { catalogue, messageFor } from './error-catalogue';
+import type { Field } from './fields/field';
+import { methodOf, type Step } from './step';
 
 type Call = 'checkout' | 'phoneLogin' | 'emailLogin';
 
-/** The state that both ways of signing in share: the running call, the error message, and the field that gets the focus. */
-export function createCardState({ t, abortSignal, emit }: Pick<Host, 't' | 'abortSignal' | 'emit'>) {
-  const mode = signal<Method>('phone');
+/**
+ * The state that both methods share: the step, the running call, the card error, and the focus. Only the functions below
+ * change it. `succeed` leaves the page after a login, and returns false if the page has cancelled this.
+ */
+export function createCardState({ t, emit }: Pick<Host, 't' | 'emit'>, succeed: () => boolean) {
+  const announcer = createAnnouncer(t);
+  const step = signal<Step>('number');
   const running = signal<Call>();
-  const busy = computed(() => running.value !== undefined);
-  const problem = signal<{ text: string; key: number }>();
-  const refused = signal<Pick<Field, 'focus'>>();
+  const error = signal<{ text: string; key: number }>();
+  const markedField = signal<Field>();
   const offersEmail = signal(false);
-  const target = signal<{ field: Pick<Field, 'focus'> }>();
-  const status = signal('');
-  let problems = 0;
+  const focusRequest = signal<{ field?: Field }>();
+  let errors = 0;
   let abortController = new AbortController();
-  abortSignal.addEventListener('abort', () => abortController.abort());
 
-  const focus = (field: Pick<Field, 'focus'>) => {
-    target.value = { field };
+  const focus = (field?: Field) => {
+    focusRequest.value = { field };
   };
-  const clearProblem = () => {
-    problem.value = refused.value = undefined;
+  const clearError = () => {
+    error.value = markedField.value = undefined;
   };
   const endCall = () => {
     running.value = undefined;
-    if (status.peek() === t('Sending')) status.value = '';
+    announcer.callEnded();
   };
   const emitRefused = (kind: Failure['kind'] | 'invalid', code = '') =>
-    emit('login:refused', { method: mode.peek(), kind, code });
+    emit('login:refused', { method: methodOf(step.peek()), kind, code });
 
   return {
-    mode,
+    announcer,
+    succeed,
+    step: step as ReadonlySignal<Step>,
     /** The running call. After a successful login it stays set until the page is left. */
-    running,
-    busy,
-    problem,
-    /** The field with the text that the server refused. */
-    refused,
-    /** Whether the button of the email mode is the primary one, because signing in by phone does not work now. */
-    offersEmail,
-    /** The field that gets the focus after the next render. */
-    target,
-    /** The text for screen readers. */
-    status,
-    clearProblem,
-    /** Moves the focus to a field after the card has rendered. */
+    running: running as ReadonlySignal<Call | undefined>,
+    busy: computed(() => running.value !== undefined),
+    /** The card error. Each has another `key`, because the same text must be announced again. */
+    error: error as ReadonlySignal<{ text: string; key: number } | undefined>,
+    /** The field whose value the server rejected. */
+    markedField: markedField as ReadonlySignal<Field | undefined>,
+    /** True when phone sign-in is impossible for now, so email becomes the primary button. */
+    offersEmail: offersEmail as ReadonlySignal<boolean>,
+    /** The field that gets the focus after the next render. Without `field` it is the first text field of the step. */
+    focusRequest: focusRequest as ReadonlySignal<{ field?: Field } | undefined>,
+
+    /** Shows a step and moves the focus to its first text field. */
+    openStep(next: Step) {
+      step.value = next;
+      focus();
+    },
+
     focus,
 
     /** Passes the answer to `handle`, unless the call was cancelled. The card stays busy when `handle` returns true. */
@@ -60,8 +67,8 @@ export function createCardState({ t, abortSignal, emit }: Pick<Host, 't' | 'abor
       abortController = new AbortController();
       const { signal } = abortController;
       running.value = name;
-      clearProblem();
-      status.value = t('Sending');
+      clearError();
+      announcer.sending();
       const answer = await send(signal);
       if (!signal.aborted && handle(answer) !== true) endCall();
     },
@@ -72,28 +79,39 @@ export function createCardState({ t, abortSignal, emit }: Pick<Host, 't' | 'abor
       endCall();
     },
 
-    /** Shows why a call failed, and marks the field with the text that the server refused. */
-    showFailure(failure: Failure, offersMail = false, field?: Pick<Field, 'focus'>) {
-      problem.value = { text: messageFor(failure, t), key: ++problems };
-      refused.value = field;
-      if (offersMail) offersEmail.value = true;
+    /** Shows why a call failed, and marks the field whose value the server rejected. */
+    fail(failure: Failure, field?: Field) {
+      error.value = { text: messageFor(failure, t), key: ++errors };
+      markedField.value = field;
+      if (step.peek() !== 'email' && catalogue[failure.code]?.offersEmail) offersEmail.value = true;
       emitRefused(failure.kind, failure.code);
     },
 
+    offerEmail() {
+      offersEmail.value = true;
+    },
+
     /** At a submit: shows the errors of the fields and focuses the first of these fields. Returns false without an error. */
-    rejects(faults: [Pick<Field, 'fault' | 'focus'>, Key | undefined][]): boolean {
-      for (const [field, fault] of faults) field.fault.value = fault;
-      const first = faults.find(([, fault]) => fault)?.[0];
+    showFieldErrors(errors: [Field, Key | undefined][]): boolean {
+      for (const [field, error] of errors) field.error.value = error;
+      const first = errors.find(([, error]) => error)?.[0];
       if (!first) return false;
-      clearProblem();
+      clearError();
       focus(first);
       emitRefused('invalid');
       return true;
     },
 
-    /** Announces a text to screen readers, only in phone mode. */
-    announce(text: string) {
-      if (mode.peek() === 'phone') status.value = text;
+    /** Call this when the visitor changes the marked field. */
+    unmark() {
+      markedField.value = undefined;
+    },
+
+    /** Removes the card error, the offer and the announcement. Call this when the visitor goes to another step. */
+    clear() {
+      clearError();
+      offersEmail.value = false;
+      announcer.silence();
     },
   };
 }

@@ -1,8 +1,9 @@
-import { type Backend, effect, type Host, lastingStorage, routes } from '../../src';
-import { createCardState, type Method } from './card-state.model';
-import { createEmailLogin } from './email/email-login.model';
+import { type Backend, createBackend, type Host, lastingStorage, routes } from '../../src';
+import { createCardState } from './card-state.model';
+import { createEmailStep } from './email/email-step.model';
 import { createPhoneLogin } from './phone/phone-login.model';
 import { restore, save } from './phone/saved-login';
+import { methodOf } from './step';
 
 /** The signal of the page's first card. Only that card restores a login that was saved before a reload. */
 let first: AbortSignal | undefined;
@@ -10,25 +11,22 @@ let first: AbortSignal | undefined;
 const lastUsedKey = 'loginMethod';
 
 /** Creates the card's model. It starts nothing, because React may discard what was created during a render. */
-export function createLoginCard(host: Host, backend: Backend) {
-  const state = createCardState(host);
-  const phone = createPhoneLogin(state, backend, host, () => succeed('phone'));
-  const email = createEmailLogin(state, backend, () => succeed('email'), host.abortSignal);
-
-  /** Emits `login:step` at each change of step or mode. Returns a function that ends this. */
+export function createLoginCard(host: Host, backend: Backend = createBackend(host.page)) {
+  const state = createCardState(host, succeed);
+  const phone = createPhoneLogin(state, backend, host.page);
+  const email = createEmailStep(state, backend);
+  /** Emits `login:step` at each change of the step. Returns a function that ends this. */
   function emitSteps() {
-    const currentStep = () => (state.mode.value === 'email' ? 'email' : phone.step.value);
-    let last = currentStep();
-    return effect(() => {
-      const step = currentStep();
-      if (step === last) return;
+    let last = state.step.peek();
+    return state.step.subscribe((step) => {
+      if (step !== last) host.emit('login:step', { method: methodOf(step), step });
       last = step;
-      host.emit('login:step', { method: state.mode.peek(), step });
     });
   }
 
-  /** Leaves the page. Returns false when the page has cancelled this. */
-  function succeed(method: Method) {
+  /** Leaves the page. Returns false if the page has cancelled this. */
+  function succeed() {
+    const method = methodOf(state.step.peek());
     save();
     lastingStorage.set(lastUsedKey, method);
     email.clearPassword();
@@ -48,24 +46,26 @@ export function createLoginCard(host: Host, backend: Backend) {
     /** Call this once, when the card is on the page. */
     start() {
       if (!first || first.aborted) first = host.abortSignal;
-      phone.start(first === host.abortSignal ? restore() : undefined);
-      host.abortSignal.addEventListener('abort', emitSteps());
+      const stopPhone = phone.start(first === host.abortSignal ? restore() : undefined);
+      const stopSteps = emitSteps();
+      host.abortSignal.addEventListener('abort', () => {
+        stopPhone();
+        stopSteps();
+        email.stop();
+        state.cancelCall();
+      });
       host.onReturn(() => {
         state.cancelCall();
         email.clearPassword();
       });
     },
 
-    switchMode() {
+    switchMethod() {
       if (state.busy.peek()) return;
-      const mode = state.mode.peek() === 'phone' ? 'email' : 'phone';
-      phone.clearFaults();
-      email.clearFaults();
-      state.clearProblem();
-      state.offersEmail.value = false;
-      state.status.value = '';
-      state.mode.value = mode;
-      state.focus(mode === 'phone' ? phone.firstField() : email.email);
+      phone.clearErrors();
+      email.clearErrors();
+      state.clear();
+      state.openStep(state.step.peek() === 'email' ? phone.lastStep() : 'email');
     },
 
     signUp() {

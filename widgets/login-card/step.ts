@@ -1,12 +1,7 @@
-import type { Host, ReactNode } from '../../src';
-import type { LoginCard } from './card.model';
+/** The form that the card shows: one of the two steps of signing in by phone, or the form for signing in by email. */
+export type Step = 'number' | 'code' | 'email';
 
-/** The props of each form of the card. */
-export interface StepProps {
-  card: LoginCard;
-  t: Host['t'];
-  /** The place of the error message, below the submit button, so that no error moves the button. */
-  children: ReactNode;
-  /** The id of that place. */
-  noticeId: string;
-}
+/** The way of signing in. */
+export type Method = 'phone' | 'email';
+
+export const methodOf = (step: Step): Method => (step === 'email' ? step : 'phone');

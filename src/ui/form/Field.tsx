@@ -14,8 +14,8 @@ export interface FieldNotes {
   /** An example of what can be typed. An error replaces it. */
   hint?: string;
   error?: string;
-  /** The server has refused the text. The reason is shown elsewhere. */
-  refused?: boolean;
+  /** The field is marked like one with an error, and the reason is shown elsewhere. */
+  marked?: boolean;
   /** The ids of other texts that describe this field. */
   describedBy?: string;
 }
@@ -27,11 +27,11 @@ interface FieldProps extends FieldNotes {
 }
 
 /** A label, a control and a line for the control's hint or error. */
-export function Field({ label, hint, error, refused, describedBy, after, children }: FieldProps) {
+export function Field({ label, hint, error, marked, describedBy, after, children }: FieldProps) {
   const id = useId();
   const note = `${id}-note`;
   const text = error ?? hint;
-  const invalid = error || refused;
+  const invalid = error || marked;
   const control: ControlProps = { id, className: css.control };
   if (invalid) control['aria-invalid'] = true;
   if (text || describedBy)

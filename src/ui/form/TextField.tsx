@@ -14,11 +14,11 @@ interface TextFieldProps
  * would miss the change. It would also copy the text into the `value` attribute, where other scripts can read it.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, refused, describedBy, after, attach, ...input } = props;
+  const { label, hint, error, marked, describedBy, after, attach, ...input } = props;
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => attach(ref.current as HTMLInputElement), [attach]);
   return (
-    <Field {...{ label, hint, error, refused, describedBy, after }}>
+    <Field {...{ label, hint, error, marked, describedBy, after }}>
       {(control) => <input {...input} {...control} ref={ref} />}
     </Field>
   );

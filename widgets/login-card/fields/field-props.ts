@@ -1,16 +1,16 @@
 import type { Host } from '../../../src';
 import type { LoginCard } from '../card.model';
-import type { Field } from './field.model';
+import type { Field } from './field';
 
 /** The props that each text field of the card gets from its model. */
-export function fieldProps({ busy, refused }: LoginCard, t: Host['t'], field: Field, noticeId?: string) {
-  const fault = field.fault.value;
-  const isRefused = refused.value === field;
+export function fieldProps({ busy, markedField }: LoginCard, t: Host['t'], field: Field, errorId?: string) {
+  const error = field.error.value;
+  const marked = markedField.value === field;
   return {
     readOnly: busy.value,
-    error: fault && t(fault),
-    refused: isRefused,
-    describedBy: isRefused ? noticeId : undefined,
+    error: error && t(error),
+    marked,
+    describedBy: marked ? errorId : undefined,
     attach: field.attach,
   };
 }

@@ -1,19 +1,19 @@
 import { Button, Form, TextField, useSignals } from '../../../src';
 import { fieldProps } from '../fields/field-props';
 import * as css from '../login-card.css';
-import type { StepProps } from '../step';
+import type { StepProps } from '../step-props';
 import { formatNumber } from './phone-number';
 import { Resend } from './Resend';
 
-export function CodeStep({ card, t, children, noticeId }: StepProps) {
+export function CodeStep({ card, t, children, errorId }: StepProps) {
   useSignals();
-  const sentId = `${noticeId}-sent`;
+  const sentId = `${errorId}-sent`;
   const { sms, codeStep, edit } = card.phone;
   const { code, verify } = codeStep;
   const busy = card.busy.value;
   const number = sms.sent.value;
-  const props = fieldProps(card, t, code, `${noticeId} ${sentId}`);
-  const [before, after] = sms.sentence('|').split('|');
+  const props = fieldProps(card, t, code, `${errorId} ${sentId}`);
+  const [before, after] = t('CodeSentTo', { number: '|' }).split('|');
   return (
     <Form className={css.stack} onSubmit={verify}>
       <div className={css.sent}>

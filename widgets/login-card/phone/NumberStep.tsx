@@ -1,7 +1,7 @@
 import { Button, Form, Select, TextField, useSignals } from '../../../src';
 import { fieldProps } from '../fields/field-props';
 import * as css from '../login-card.css';
-import type { StepProps } from '../step';
+import type { StepProps } from '../step-props';
 import { countries } from './countries';
 
 export function NumberStep({ card, t, children }: StepProps) {

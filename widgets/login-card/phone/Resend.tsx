@@ -1,6 +1,6 @@
 import { Button, Ring, tel, useSignals } from '../../../src';
 import * as css from '../login-card.css';
-import type { StepProps } from '../step';
+import type { StepProps } from '../step-props';
 
 /** Shows what a visitor without a code can do. A tick of the countdown causes no render. */
 export function Resend({ card, t }: Pick<StepProps, 'card' | 't'>) {

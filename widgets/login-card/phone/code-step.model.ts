@@ -1,7 +1,7 @@
 import { type Backend, effect, type Host } from '../../../src';
 import type { CardState } from '../card-state.model';
-import { catalogue } from '../errors';
-import { createDigitsField } from '../fields/digits-field.model';
+import { catalogue } from '../error-catalogue';
+import { createDigitsField } from '../fields/digits-field';
 import type { Sent } from './saved-login';
 import type { Sms } from './sms.model';
 import { findCode } from './sms-code';
@@ -10,17 +10,17 @@ import { readSms } from './web-otp';
 /** After this many wrong codes the card offers the login by email. */
 const maxWrongCodes = 3;
 
-/** The second step of signing in by phone: the code of the SMS. `succeed` returns true when the page is being left. */
+/** The second step of signing in by phone: the code of the SMS. */
 export function createCodeStep(
   state: CardState,
   backend: Pick<Backend, 'phoneLogin'>,
   sms: Sms,
   { codeLength }: Pick<Host['page'], 'codeLength'>,
-  succeed: () => boolean,
 ) {
   const code = createDigitsField(findCode, (text) => {
-    code.fault.value = state.refused.value = undefined;
-    if (isFirst && !state.problem.peek() && findCode(text).length === codeLength) verify();
+    code.error.value = undefined;
+    state.unmark();
+    if (isFirst && !state.error.peek() && findCode(text).length === codeLength) verify();
   });
   let isFirst = true;
   let wrongCodes = 0;
@@ -31,15 +31,16 @@ export function createCodeStep(
     const text = findCode(code.read());
     if (!number || state.busy.peek()) return;
     isFirst = false;
-    if (state.rejects([[code, text ? undefined : 'RequiredFieldError']])) return;
+    if (state.showFieldErrors([[code, text ? undefined : 'RequiredFieldError']])) return;
     const { country, phone } = number;
     const send = (signal: AbortSignal) => backend.phoneLogin(country, phone, text, signal);
     state.call('phoneLogin', send, (answer) => {
-      if (answer === true) return succeed();
-      const { wrong, offer } = catalogue[answer.code] ?? {};
-      if (wrong) wrongCodes++;
+      if (answer === true) return state.succeed();
+      const isWrong = catalogue[answer.code]?.isWrong;
+      if (isWrong) wrongCodes++;
       code.write('');
-      state.showFailure(answer, offer || wrongCodes >= maxWrongCodes, wrong && code);
+      state.fail(answer, isWrong && code);
+      if (wrongCodes >= maxWrongCodes) state.offerEmail();
       state.focus(code);
       return sms.startRequiredWait(answer, number);
     });
@@ -53,7 +54,7 @@ export function createCodeStep(
     listenForSms() {
       return effect(() => {
         const now = sms.sent.value;
-        if (!now || state.busy.value || state.mode.value !== 'phone' || usedSms === now) return;
+        if (!now || state.busy.value || state.step.value !== 'code' || usedSms === now) return;
         const abortController = new AbortController();
         readSms(abortController.signal).then((text) => {
           if (!text || abortController.signal.aborted) return;
@@ -67,7 +68,7 @@ export function createCodeStep(
 
     reset() {
       code.write('');
-      code.fault.value = undefined;
+      code.error.value = undefined;
       isFirst = true;
       wrongCodes = 0;
     },

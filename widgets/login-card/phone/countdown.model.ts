@@ -7,14 +7,14 @@ const announcedAt = [30, 10, 0];
  * Counts the seconds to a point in time. Calls `announce` with the remaining seconds at the times above. At every other
  * second it calls `announce` without a value, because the earlier announcement is out of date then.
  */
-export function createCountdown(abortSignal: AbortSignal, announce: (seconds?: number) => void) {
+export function createCountdown(announce: (seconds?: number) => void) {
   const left = signal(0);
   let timer: ReturnType<typeof setTimeout>;
   let wallEnd = 0;
   let steadyEnd = 0;
   const tick = () => {
-    // `performance.now()` stops while the computer sleeps, and a person can set back the clock of `Date.now()`. So the
-    // clock that shows less time left is right.
+    // `performance.now()` stops while the computer sleeps, and a person can set back the clock of `Date.now()`.
+    // Use whichever clock shows less time left.
     const rest = Math.min(wallEnd - Date.now(), steadyEnd - performance.now());
     const before = left.peek();
     left.value = Math.max(0, Math.ceil(rest / 1000));
@@ -26,7 +26,6 @@ export function createCountdown(abortSignal: AbortSignal, announce: (seconds?: n
     clearTimeout(timer);
     left.value = 0;
   };
-  abortSignal.addEventListener('abort', stop);
   return {
     left,
     stop,

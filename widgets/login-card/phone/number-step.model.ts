@@ -1,7 +1,7 @@
 import type { CardState } from '../card-state.model';
 import { digitsIn } from '../fields/digits';
-import { createDigitsField } from '../fields/digits-field.model';
-import { createField } from '../fields/field.model';
+import { createDigitsField } from '../fields/digits-field';
+import { createField } from '../fields/field';
 import { countries } from './countries';
 import { type PhoneNumber, readPhoneNumber } from './phone-number';
 
@@ -26,7 +26,7 @@ export function createNumberStep(state: CardState, onSubmit: (number: PhoneNumbe
   function checkInput(text: string) {
     const number = numberIn(text);
     if (number) country.write(number.country);
-    if (number || phone.fault.peek() === 'RequiredFieldError') phone.fault.value = undefined;
+    if (number || phone.error.peek() === 'RequiredFieldError') phone.error.value = undefined;
   }
 
   /** The error of the number, or undefined. */
@@ -41,14 +41,14 @@ export function createNumberStep(state: CardState, onSubmit: (number: PhoneNumbe
     phone,
 
     leavePhone() {
-      const fault = check();
-      if (fault !== 'RequiredFieldError') phone.fault.value = fault;
+      const error = check();
+      if (error !== 'RequiredFieldError') phone.error.value = error;
     },
 
     submit() {
       if (state.busy.peek()) return;
       const number = numberIn(phone.read());
-      if (state.rejects([[phone, check()]]) || !number) return;
+      if (state.showFieldErrors([[phone, check()]]) || !number) return;
       country.write(number.country);
       onSubmit(number);
     },

@@ -1,5 +1,6 @@
-import { type Backend, computed, type Host } from '../../../src';
+import type { Backend, Host } from '../../../src';
 import type { CardState } from '../card-state.model';
+import type { Step } from '../step';
 import { createCodeStep } from './code-step.model';
 import { createNumberStep } from './number-step.model';
 import type { Sent } from './saved-login';
@@ -9,41 +10,43 @@ import { createSms } from './sms.model';
 export function createPhoneLogin(
   state: CardState,
   backend: Pick<Backend, 'checkout' | 'phoneLogin'>,
-  host: Pick<Host, 't' | 'abortSignal' | 'page'>,
-  succeed: () => boolean,
+  page: Pick<Host['page'], 'codeLength'>,
 ) {
-  const sms = createSms(state, backend, host, () => state.focus(codeStep.code));
+  const sms = createSms(state, backend);
   const numberStep = createNumberStep(state, sms.request);
-  const codeStep = createCodeStep(state, backend, sms, host.page, succeed);
+  const codeStep = createCodeStep(state, backend, sms, page);
 
   return {
     sms,
     numberStep,
     codeStep,
-    step: computed(() => (sms.sent.value ? 'code' : 'number')),
-    /** The field that gets the focus when the visitor changes to this mode. */
-    firstField: () => (sms.sent.peek() ? codeStep.code : numberStep.phone),
+    /** The step that the visitor left for the other method. */
+    lastStep: (): Step => (sms.sent.peek() ? 'code' : 'number'),
 
+    /** Continues a saved login. Returns a function that stops all that runs. */
     start(saved?: Sent) {
       if (saved) {
         numberStep.country.write(saved.country);
         numberStep.phone.write(saved.phone);
-        sms.show(saved);
+        sms.open(saved);
       }
-      host.abortSignal.addEventListener('abort', codeStep.listenForSms());
+      const stopListening = codeStep.listenForSms();
+      return () => {
+        stopListening();
+        sms.stop();
+      };
     },
 
     edit() {
       if (state.busy.peek()) return;
-      state.clearProblem();
-      state.offersEmail.value = false;
-      sms.reset();
+      state.clear();
+      sms.forget();
       codeStep.reset();
-      state.focus(numberStep.phone);
+      state.openStep('number');
     },
 
-    clearFaults() {
-      numberStep.phone.fault.value = codeStep.code.fault.value = undefined;
+    clearErrors() {
+      numberStep.phone.error.value = codeStep.code.error.value = undefined;
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The end of the latest request. Requests take turns, also those of several cards: Chromium 156 crashes when two are
- * started and aborted in one task.
+ * The end of the latest request. Requests run one at a time, across all cards: Chromium 156 crashes when two are started
+ * and aborted in one task.
  */
 let latest: Promise<unknown> = Promise.resolve();
 
@@ -13,7 +13,8 @@ const aborted = (signal: AbortSignal) =>
  * After such a request Chromium does not keep the page in its back/forward cache, even when the request has ended. So the
  * card requests it only at the code step. A visitor who returns to that step gets a new page, which restores the step.
  */
-export function readSms(signal: AbortSignal): Promise<string | undefined> {
+export async function readSms(signal: AbortSignal): Promise<string | undefined> {
+  if (!('OTPCredential' in window)) return undefined;
   const ask = async () => {
     if (signal.aborted) return undefined;
     const options: object = { otp: { transport: ['sms'] }, signal };
@@ -24,7 +25,6 @@ export function readSms(signal: AbortSignal): Promise<string | undefined> {
       return undefined; // Refused or aborted.
     }
   };
-  if (!('OTPCredential' in window)) return Promise.resolve(undefined);
   const turn = latest.then(() => Promise.race([ask(), aborted(signal)]));
   latest = turn;
   return turn;

@@ -77,8 +77,8 @@ test('a hint describes the input until an error replaces it', async () => {
   expect(note()).toBe('Fill in');
 });
 
-test('a refused text is marked, and another element can describe it', async () => {
-  const { one } = await render(<TextField label="Code" refused describedBy="why sent" attach={attach} />);
+test('a field can be marked without an error, and another element can describe it', async () => {
+  const { one } = await render(<TextField label="Code" marked describedBy="why sent" attach={attach} />);
   const input = one('input');
   expect([input.getAttribute('aria-invalid'), input.getAttribute('aria-describedby')]).toEqual([
     'true',

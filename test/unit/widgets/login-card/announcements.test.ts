@@ -10,7 +10,7 @@ type Opened = ReturnType<typeof openCard>;
 function listen({ card, abortController }: Opened) {
   const announced: string[] = [];
   const stop = effect(() => {
-    if (card.status.value) announced.push(card.status.value);
+    if (card.announcer.text.value) announced.push(card.announcer.text.value);
   });
   abortController.signal.addEventListener('abort', stop);
   return announced;
@@ -44,11 +44,11 @@ test('a whole sign-in by phone is announced in this order', async () => {
 test('an announcement of the wait is removed when it is no longer true', async () => {
   const { card, phone } = await openCodeStep();
   for (let second = 60; second > 0; second--) {
-    const [, seconds = second] = card.status.peek().match(/^NewCodeIn (\d+)/) ?? [];
+    const [, seconds = second] = card.announcer.text.peek().match(/^NewCodeIn (\d+)/) ?? [];
     expect(Number(seconds)).toBe(phone.sms.left.peek());
     await vi.advanceTimersByTimeAsync(1000);
   }
-  expect(card.status.peek()).toBe('NewCodeNow');
+  expect(card.announcer.text.peek()).toBe('NewCodeNow');
 });
 
 /** Opens the code step and checks a code, while the countdown goes from 31 seconds to 0. */
@@ -59,7 +59,7 @@ async function openLongCall() {
   opened.phone.codeStep.verify();
   const announced = listen(opened);
   await vi.advanceTimersByTimeAsync(31_000);
-  expect([announced, opened.card.status.peek(), opened.phone.sms.left.peek()]).toEqual([
+  expect([announced, opened.card.announcer.text.peek(), opened.phone.sms.left.peek()]).toEqual([
     ['Sending'],
     'Sending',
     0,
@@ -83,20 +83,20 @@ test('the end of the wait is not announced if the answer starts another one', as
   expect([phone.sms.left.peek(), announced]).toEqual([45, ['Sending', 'NewCodeIn 45']]);
 });
 
-test('an edit of the number and a change of mode remove the announcement', async () => {
+test('an edit of the number and a change of method remove the announcement', async () => {
   const { card, phone } = await openCodeStep();
-  card.switchMode();
-  expect(card.status.peek()).toBe('');
-  card.switchMode();
+  card.switchMethod();
+  expect(card.announcer.text.peek()).toBe('');
+  card.switchMethod();
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(card.status.peek()).toBe('NewCodeIn 30');
+  expect(card.announcer.text.peek()).toBe('NewCodeIn 30');
   phone.edit();
-  expect(card.status.peek()).toBe('');
+  expect(card.announcer.text.peek()).toBe('');
 });
 
-test('in email mode the wait is not announced', async () => {
+test('at the email step the wait is not announced', async () => {
   const opened = await openCodeStep();
-  opened.card.switchMode();
+  opened.card.switchMethod();
   const announced = listen(opened);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(announced).toEqual([]);
@@ -120,9 +120,9 @@ test.each([
   await vi.advanceTimersByTimeAsync(60_000);
   opened.phone.sms.resend();
   await opened.last().answer(failure);
-  expect([opened.phone.sms.left.peek(), opened.card.status.peek()]).toEqual([90, 'NewCodeIn 90']);
+  expect([opened.phone.sms.left.peek(), opened.card.announcer.text.peek()]).toEqual([90, 'NewCodeIn 90']);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(opened.card.status.peek()).toBe('');
+  expect(opened.card.announcer.text.peek()).toBe('');
 });
 
 test('a wait of minutes is only shown, and announced at its last 30 seconds', async () => {
@@ -130,30 +130,30 @@ test('a wait of minutes is only shown, and announced at its last 30 seconds', as
   await vi.advanceTimersByTimeAsync(60_000);
   opened.phone.sms.resend();
   await opened.last().answer(new Failure('refused', 'SmsSentTimeout', 150, 'Wait.'));
-  expect([opened.phone.sms.isLong.peek(), opened.card.status.peek()]).toEqual([true, '']);
+  expect([opened.phone.sms.isLong.peek(), opened.card.announcer.text.peek()]).toEqual([true, '']);
   await vi.advanceTimersByTimeAsync(51_000);
   expect([opened.phone.sms.left.peek(), opened.phone.sms.isLong.peek()]).toEqual([99, false]);
   await vi.advanceTimersByTimeAsync(69_000);
-  expect(opened.card.status.peek()).toBe('NewCodeIn 30');
+  expect(opened.card.announcer.text.peek()).toBe('NewCodeIn 30');
 });
 
-test('“Sending” is announced only while a call of the email mode runs', async () => {
+test('“Sending” is announced only while a call of the email step runs', async () => {
   const { card, email, last } = openCard();
-  card.switchMode();
+  card.switchMethod();
   type(email.email, 'a@b.co');
   type(email.password, 'x');
   email.submit();
-  expect(card.status.peek()).toBe('Sending');
+  expect(card.announcer.text.peek()).toBe('Sending');
   await last().answer(new Failure('network'));
-  expect(card.status.peek()).toBe('');
+  expect(card.announcer.text.peek()).toBe('');
 });
 
 test('after a return from the back/forward cache “Sending” is not announced', async () => {
   const { card, email, comeBack } = openCard();
-  card.switchMode();
+  card.switchMethod();
   type(email.email, 'a@b.co');
   type(email.password, 'x');
   email.submit();
   comeBack();
-  expect(card.status.peek()).toBe('');
+  expect(card.announcer.text.peek()).toBe('');
 });

@@ -66,20 +66,20 @@ test('after any answer to the request for a code, the card shows a readable text
   await fc.assert(
     fc.asyncProperty(reply, async (found) => {
       const { server, backend } = serve();
-      const { card, phone, problem, abortController } = openCard({ real: backend });
+      const { card, phone, cardError, abortController } = openCard({ real: backend });
       server.reply = found;
       type(phone.numberStep.phone, '501234567');
       phone.numberStep.submit();
       phone.numberStep.submit();
       await idle(card);
       expect(server.requests).toEqual(['/login/checkout']);
-      if (problem() === undefined) expect(phone.step.peek()).toBe('code');
-      else expect(problem()).toSatisfy(isSensible);
+      if (cardError() === undefined) expect(card.step.peek()).toBe('code');
+      else expect(cardError()).toSatisfy(isSensible);
       phone.edit();
       server.reply = { body: 'true' };
       phone.numberStep.submit();
       await idle(card);
-      expect([phone.step.peek(), server.requests.length]).toEqual(['code', 2]);
+      expect([card.step.peek(), server.requests.length]).toEqual(['code', 2]);
       abortController.abort();
       sessionStorage.clear();
     }),
@@ -93,7 +93,7 @@ test.each(['phone', 'email'] as const)(
     await fc.assert(
       fc.asyncProperty(reply, async (found) => {
         const { server, backend } = serve();
-        const { card, phone, email, problem, abortController, visited } = openCard({
+        const { card, phone, email, cardError, abortController, visited } = openCard({
           real: backend,
           stays: true,
         });
@@ -113,11 +113,11 @@ test.each(['phone', 'email'] as const)(
         enter();
         await idle(card);
         expect(server.requests).toEqual([`/account/${method}login`]);
-        if (problem() !== undefined) expect(problem()).toSatisfy(isSensible);
+        if (cardError() !== undefined) expect(cardError()).toSatisfy(isSensible);
         server.reply = { body: '{"Status":0,"Value":1}' };
         enter();
         await idle(card);
-        expect([problem(), server.requests.length, visited]).toEqual([undefined, 2, []]);
+        expect([cardError(), server.requests.length, visited]).toEqual([undefined, 2, []]);
         abortController.abort();
         sessionStorage.clear();
       }),
@@ -139,21 +139,21 @@ test.each<[string, Reply]>([
   ['an object instead of a text', { body: '{"Status":1,"Error":{"Error":{}}}' }],
 ])('%s is an unexpected error, shown once', async (_, found) => {
   const { server, backend } = serve();
-  const { card, phone, problem } = openCard({ real: backend });
+  const { card, phone, cardError } = openCard({ real: backend });
   server.reply = found;
   type(phone.numberStep.phone, '501234567');
   phone.numberStep.submit();
   await idle(card);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([problem(), server.requests.length]).toEqual(['UnexpectedError', 1]);
+  expect([cardError(), server.requests.length]).toEqual(['UnexpectedError', 1]);
 });
 
 test('too many requests have their own message', async () => {
   const { server, backend } = serve();
-  const { card, phone, problem } = openCard({ real: backend });
+  const { card, phone, cardError } = openCard({ real: backend });
   server.reply = { status: 429, headers: { 'Retry-After': '90' } };
   type(phone.numberStep.phone, '501234567');
   phone.numberStep.submit();
   await idle(card);
-  expect(problem()).toBe('TooManyRequestsError');
+  expect(cardError()).toBe('TooManyRequestsError');
 });

@@ -8,7 +8,7 @@ type Opened = Awaited<ReturnType<typeof openCodeStep>>;
 
 /** All actions of the card's buttons and forms. */
 function pressEverything({ card, phone, email }: Opened) {
-  card.switchMode();
+  card.switchMethod();
   card.signUp();
   email.togglePassword();
   email.submit();
@@ -18,9 +18,8 @@ function pressEverything({ card, phone, email }: Opened) {
   phone.sms.resend();
 }
 
-const shown = ({ card, phone, email, calls, visited }: Opened) => ({
-  mode: card.mode.peek(),
-  step: phone.step.peek(),
+const shown = ({ card, email, calls, visited }: Opened) => ({
+  step: card.step.peek(),
   passwordShown: email.isPasswordShown.peek(),
   calls: calls.length,
   visited: [...visited],
@@ -46,8 +45,8 @@ test.each<[string, (opened: Opened) => void]>([
   expect(shown(opened)).toEqual(before);
   await opened.last().answer(new Failure('network'));
   expect(opened.card.busy.peek()).toBe(false);
-  opened.card.switchMode();
-  expect(opened.card.mode.peek()).toBe('email');
+  opened.card.switchMethod();
+  expect(opened.card.step.peek()).toBe('email');
 });
 
 test('from a successful login until the page is left, no button does anything', async () => {

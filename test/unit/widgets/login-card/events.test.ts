@@ -4,29 +4,29 @@ import { openCard, openCodeStep, type } from './open-card';
 
 beforeEach(() => sessionStorage.clear());
 
-test('each change of step or mode sends one event, and the start of a card sends none', async () => {
+test('each change of step sends one event, and the start of a card sends none', async () => {
   const { card, phone, last, events, abortController } = openCard();
   expect(events).toEqual([]);
   type(phone.numberStep.phone, '501234567');
   phone.numberStep.submit();
   await last().answer(true);
-  card.switchMode();
-  card.switchMode();
+  card.switchMethod();
+  card.switchMethod();
   phone.edit();
   const steps = ['code', 'email', 'code', 'number'];
   expect(events).toEqual(
     steps.map((step) => ['login:step', { method: step === 'email' ? 'email' : 'phone', step }]),
   );
   abortController.abort();
-  card.switchMode();
+  card.switchMethod();
   expect(events).toHaveLength(steps.length);
 });
 
 test('a code step that is restored after a reload sends no event', async () => {
   const { abortController } = await openCodeStep();
   abortController.abort();
-  const { phone, events } = openCard();
-  expect([phone.step.peek(), events]).toEqual(['code', []]);
+  const { card, events } = openCard();
+  expect([card.step.peek(), events]).toEqual(['code', []]);
 });
 
 test.each(['refused', 'network', 'timeout', 'unexpected'] as const)(
@@ -44,7 +44,7 @@ test.each(['refused', 'network', 'timeout', 'unexpected'] as const)(
 test('each submit of an invalid field sends one event, without the value', async () => {
   const { card, phone, email, events } = openCard();
   phone.numberStep.submit();
-  card.switchMode();
+  card.switchMethod();
   type(email.email, 'secret@example');
   email.submit();
   type(email.email, 'secret@example.com');

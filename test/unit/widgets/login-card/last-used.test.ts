@@ -20,7 +20,7 @@ test('the method of a successful login is remembered, and that of a failed login
 test('a login by email is remembered, too', async () => {
   const { card, email, last } = openCard();
   expect(card.lastUsed).toBeNull();
-  card.switchMode();
+  card.switchMethod();
   type(email.email, 'a@b.co');
   type(email.password, 'x');
   email.submit();

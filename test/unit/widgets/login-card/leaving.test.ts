@@ -16,11 +16,11 @@ const answers = [true, new Failure('refused', 'SmsSentTimeout', 42, 'Wait'), new
 test.each(answers)(
   'a late answer changes nothing after the page has returned from the cache: %o',
   async (answer) => {
-    const { card, phone, last, problem, comeBack } = openNumber();
+    const { card, phone, last, cardError, comeBack } = openNumber();
     comeBack();
     expect([card.busy.peek(), last().signal.aborted]).toEqual([false, true]);
     await last().answer(answer);
-    expect([phone.step.peek(), problem(), phone.sms.left.peek(), card.busy.peek()]).toEqual([
+    expect([card.step.peek(), cardError(), phone.sms.left.peek(), card.busy.peek()]).toEqual([
       'number',
       undefined,
       0,
@@ -34,17 +34,17 @@ test('the answer to a cancelled call does not end a later call', async () => {
   comeBack();
   phone.numberStep.submit();
   await calls[0]?.answer(true);
-  expect([phone.step.peek(), card.running.peek()]).toEqual(['number', 'checkout']);
+  expect([card.step.peek(), card.running.peek()]).toEqual(['number', 'checkout']);
   await calls[1]?.answer(true);
-  expect(phone.step.peek()).toBe('code');
+  expect(card.step.peek()).toBe('code');
 });
 
 test.each(answers)('nothing happens after the card is unmounted: %o', async (answer) => {
-  const { phone, last, abortController, problem, events } = openNumber();
+  const { phone, last, abortController, cardError, events } = openNumber();
   abortController.abort();
   expect(last().signal.aborted).toBe(true);
   await last().answer(answer);
-  expect([phone.sms.sent.peek(), problem(), events, vi.getTimerCount()]).toEqual([
+  expect([phone.sms.sent.peek(), cardError(), events, vi.getTimerCount()]).toEqual([
     undefined,
     undefined,
     [],
@@ -53,67 +53,76 @@ test.each(answers)('nothing happens after the card is unmounted: %o', async (ans
   expect(sessionStorage.length).toBe(0);
 });
 
-test('after a change to email mode and back, the step, the countdown and all texts are kept, and the error is removed', async () => {
-  const { card, phone, email, last, problem, focused } = await openCodeStep();
+test('an unmounted card leaves no timer', async () => {
+  const { email, abortController } = await openCodeStep();
+  type(email.email, 'a@');
+  expect(vi.getTimerCount()).toBe(2);
+  abortController.abort();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('after a change to the other method and back, the step, the countdown and all texts are kept, and the error is removed', async () => {
+  const { card, phone, email, last, cardError, focused } = await openCodeStep();
   type(phone.codeStep.code, '123456');
   phone.codeStep.verify();
   await last().answer(new Failure('network'));
   type(phone.codeStep.code, '12');
-  card.switchMode();
-  expect([problem(), focused()]).toEqual([undefined, 'email']);
+  card.switchMethod();
+  expect([cardError(), focused()]).toEqual([undefined, 'email']);
   type(email.email, 'a@b.co');
   type(email.password, 'secret');
   await vi.advanceTimersByTimeAsync(20_000);
-  card.switchMode();
-  expect([phone.step.peek(), phone.sms.left.peek(), phone.codeStep.code.read(), focused()]).toEqual([
+  card.switchMethod();
+  expect([card.step.peek(), phone.sms.left.peek(), phone.codeStep.code.read(), focused()]).toEqual([
     'code',
     40,
     '12',
     'code',
   ]);
-  card.switchMode();
+  card.switchMethod();
   expect([email.email.read(), email.password.read()]).toEqual(['a@b.co', 'secret']);
 });
 
-test('a change of mode clears the errors of the fields', () => {
+test('a change of method clears the errors of the fields', () => {
   const { card, phone, email } = openCard();
   type(phone.numberStep.phone, '5');
   phone.numberStep.leavePhone();
-  card.switchMode();
+  card.switchMethod();
   email.submit();
-  card.switchMode();
+  card.switchMethod();
   const fields = [phone.numberStep.phone, email.email, email.password];
-  expect(fields.map(({ fault }) => fault.peek())).toEqual([undefined, undefined, undefined]);
+  expect(fields.map(({ error }) => error.peek())).toEqual([undefined, undefined, undefined]);
 });
 
-test('the wait is not announced in email mode', async () => {
+test('the wait is not announced at the email step', async () => {
   const { card } = await openCodeStep();
-  card.switchMode();
+  card.switchMethod();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(card.status.peek()).toBe('');
+  expect(card.announcer.text.peek()).toBe('');
 });
 
 test.each(['phone', 'email'] as const)(
   'when the page returns after a successful login (%s), the card is usable and has no password',
-  async (mode) => {
+  async (method) => {
     const { card, phone, email, last, comeBack } = await openCodeStep();
     type(phone.codeStep.code, '123456');
-    if (mode === 'email') card.switchMode();
+    if (method === 'email') card.switchMethod();
     type(email.email, 'a@b.co');
     type(email.password, 'secret');
-    if (mode === 'phone') phone.codeStep.verify();
+    if (method === 'phone') phone.codeStep.verify();
     else email.submit();
     await last().answer(true);
     expect([card.busy.peek(), email.password.read()]).toEqual([true, '']);
     type(email.password, 'filled in by the browser');
     comeBack();
-    expect([card.busy.peek(), phone.step.peek(), email.password.read()]).toEqual([false, 'code', '']);
+    const step = method === 'phone' ? 'code' : 'email';
+    expect([card.busy.peek(), card.step.peek(), email.password.read()]).toEqual([false, step, '']);
   },
 );
 
 test('when the page returns after another navigation, a password that was shown is cleared and hidden', () => {
   const { card, email, comeBack } = openCard();
-  card.switchMode();
+  card.switchMethod();
   type(email.password, 'secret');
   email.togglePassword();
   expect(email.isPasswordShown.peek()).toBe(true);

@@ -91,12 +91,19 @@ export function openCard({ stays = false, real, page }: Options = {}) {
     email: email.email,
     password: email.password,
   };
+  /** What LoginCard.tsx finds in the document. */
+  const firstFields = { number: fields.phone, code: fields.code, email: fields.email };
   return {
     ...{ card, phone, email, abortController, calls, events, visited },
     last: () => calls.at(-1) as Call,
-    problem: () => card.problem.peek()?.text,
+    cardError: () => card.error.peek()?.text,
     /** The name of the field that got the focus last. */
-    focused: () => Object.entries(fields).find(([, field]) => field === card.target.peek()?.field)?.[0],
+    focused() {
+      const request = card.focusRequest.peek();
+      if (!request) return undefined;
+      const { field = firstFields[card.step.peek()] } = request;
+      return Object.entries(fields).find(([, each]) => each === field)?.[0];
+    },
     /** The visitor returns, and the browser restores the page from its cache. */
     comeBack: () => onReturn(),
   };

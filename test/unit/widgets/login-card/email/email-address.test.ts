@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail } from '../../../../../widgets/login-card/email/email-login.model';
+import { isEmail } from '../../../../../widgets/login-card/email/email-address';
 
 test.each([
   'a@b.co',

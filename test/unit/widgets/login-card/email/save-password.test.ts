@@ -13,7 +13,7 @@ function openEmail(store: (credential: PasswordCredential) => Promise<unknown>) 
   vi.stubGlobal('PasswordCredential', PasswordCredential);
   vi.stubGlobal('navigator', { credentials: { store } });
   const opened = openCard();
-  opened.card.switchMode();
+  opened.card.switchMethod();
   type(opened.email.email, ' admin@example.com ');
   type(opened.email.password, 'charge');
   opened.email.submit();

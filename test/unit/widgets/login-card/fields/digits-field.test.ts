@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { digitsIn } from '../../../../../widgets/login-card/fields/digits';
-import { createDigitsField } from '../../../../../widgets/login-card/fields/digits-field.model';
+import { createDigitsField } from '../../../../../widgets/login-card/fields/digits-field';
 
 function openField(onInput: (text: string) => void = () => {}) {
   const field = createDigitsField(digitsIn, onInput);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createField } from '../../../../../widgets/login-card/fields/field.model';
+import { createField } from '../../../../../widgets/login-card/fields/field';
 
 const input = () => document.createElement('input');
 const fire = (element: Element, type: string, isComposing = false) =>

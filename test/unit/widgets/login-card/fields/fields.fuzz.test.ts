@@ -42,11 +42,7 @@ const step = fc.oneof(
 
 function openFields() {
   const sent: PhoneNumber[] = [];
-  const state = createCardState({
-    t: (key) => key,
-    abortSignal: new AbortController().signal,
-    emit: () => true,
-  });
+  const state = createCardState({ t: (key) => key, emit: () => true }, () => true);
   const model = createNumberStep(state, (number) => sent.push(number));
   const history: string[] = [];
   let detach = () => {};

@@ -23,7 +23,7 @@ test('requests a code once, in the language of the culture cookie', () => {
 
 test('a sent code opens the code step with a wait of 60 seconds', async () => {
   const { card, phone, focused } = await openCodeStep();
-  expect([phone.step.peek(), phone.sms.left.peek(), card.busy.peek(), focused()]).toEqual([
+  expect([card.step.peek(), phone.sms.left.peek(), card.busy.peek(), focused()]).toEqual([
     'code',
     60,
     false,
@@ -43,9 +43,9 @@ test('a number that is invalid in one country may be valid in the other', () => 
   type(phone.numberStep.country, '421');
   type(phone.numberStep.phone, '8 050 123 45 67');
   phone.numberStep.leavePhone();
-  expect(phone.numberStep.phone.fault.peek()).toBe('InvalidPhoneNumberFormatError');
+  expect(phone.numberStep.phone.error.peek()).toBe('InvalidPhoneNumberFormatError');
   type(phone.numberStep.country, '380');
-  expect([phone.numberStep.phone.read(), phone.numberStep.phone.fault.peek()]).toEqual([
+  expect([phone.numberStep.phone.read(), phone.numberStep.phone.error.peek()]).toEqual([
     '501234567',
     undefined,
   ]);
@@ -55,7 +55,7 @@ test('a number that is too long is not cut', () => {
   const { phone } = openCard();
   type(phone.numberStep.phone, '50 123 456 789 012');
   phone.numberStep.submit();
-  expect([phone.numberStep.phone.read(), phone.numberStep.phone.fault.peek()]).toEqual([
+  expect([phone.numberStep.phone.read(), phone.numberStep.phone.error.peek()]).toEqual([
     '50123456789012',
     'InvalidPhoneNumberFormatError',
   ]);
@@ -67,7 +67,7 @@ test.each(['', '5', '50123456', '5012345678'])(
     const { phone, calls, focused } = openCard();
     type(phone.numberStep.phone, text);
     phone.numberStep.submit();
-    expect(phone.numberStep.phone.fault.peek()).toBe(
+    expect(phone.numberStep.phone.error.peek()).toBe(
       text ? 'InvalidPhoneNumberFormatError' : 'RequiredFieldError',
     );
     expect([calls, focused()]).toEqual([[], 'phone']);
@@ -77,43 +77,43 @@ test.each(['', '5', '50123456', '5012345678'])(
 test("the number's error appears on leaving the field and disappears as soon as the number is right", () => {
   const { phone } = openCard();
   type(phone.numberStep.phone, '50123456');
-  expect(phone.numberStep.phone.fault.peek()).toBeUndefined();
+  expect(phone.numberStep.phone.error.peek()).toBeUndefined();
   phone.numberStep.leavePhone();
-  expect(phone.numberStep.phone.fault.peek()).toBe('InvalidPhoneNumberFormatError');
+  expect(phone.numberStep.phone.error.peek()).toBe('InvalidPhoneNumberFormatError');
   type(phone.numberStep.phone, '501234567');
-  expect(phone.numberStep.phone.fault.peek()).toBeUndefined();
+  expect(phone.numberStep.phone.error.peek()).toBeUndefined();
 });
 
 test('the error of an empty number disappears with the first digit, the error of a wrong one when it is right', () => {
   const { phone } = openCard();
   phone.numberStep.submit();
-  expect(phone.numberStep.phone.fault.peek()).toBe('RequiredFieldError');
+  expect(phone.numberStep.phone.error.peek()).toBe('RequiredFieldError');
   type(phone.numberStep.phone, '5');
-  expect(phone.numberStep.phone.fault.peek()).toBeUndefined();
+  expect(phone.numberStep.phone.error.peek()).toBeUndefined();
   phone.numberStep.leavePhone();
   type(phone.numberStep.phone, '50');
-  expect(phone.numberStep.phone.fault.peek()).toBe('InvalidPhoneNumberFormatError');
+  expect(phone.numberStep.phone.error.peek()).toBe('InvalidPhoneNumberFormatError');
 });
 
 test('leaving an empty field shows no error', () => {
   const { phone } = openCard();
   phone.numberStep.leavePhone();
-  expect(phone.numberStep.phone.fault.peek()).toBeUndefined();
+  expect(phone.numberStep.phone.error.peek()).toBeUndefined();
 });
 
 test('editing returns to the number and clears the error, the wait, the code and the storage', async () => {
-  const { phone, last, problem, focused } = await openCodeStep();
+  const { card, phone, last, cardError, focused } = await openCodeStep();
   type(phone.codeStep.code, '123456');
   phone.codeStep.verify();
   await last().answer(refused('WrongLogin'));
   phone.edit();
   expect([
-    phone.step.peek(),
+    card.step.peek(),
     phone.sms.sent.peek(),
     phone.numberStep.phone.read(),
     phone.codeStep.code.read(),
   ]).toEqual(['number', undefined, '501234567', '']);
-  expect([problem(), phone.sms.left.peek(), focused(), vi.getTimerCount()]).toEqual([
+  expect([cardError(), phone.sms.left.peek(), focused(), vi.getTimerCount()]).toEqual([
     undefined,
     0,
     'phone',

@@ -43,18 +43,14 @@ test('no code is requested while another one is checked', async () => {
 test('a new code starts the wait again, and the card shows its time', async () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 4, 0) });
   const { card, phone, last } = await openResend();
-  expect(phone.sms.resendNote.peek()).toBe('');
+  expect(phone.sms.resentAt.peek()).toBe('');
   phone.sms.resend();
   expect(card.running.peek()).toBe('checkout');
   await last().answer(true);
-  expect([phone.sms.left.peek(), phone.sms.resendNote.peek(), phone.step.peek()]).toEqual([
-    60,
-    'CodeSentAt 14:05',
-    'code',
-  ]);
-  expect(card.status.peek()).toBe('CodeSentAt 14:05');
+  expect([phone.sms.left.peek(), phone.sms.resentAt.peek(), card.step.peek()]).toEqual([60, '14:05', 'code']);
+  expect(card.announcer.text.peek()).toBe('CodeSentAt 14:05');
   await vi.advanceTimersByTimeAsync(10 * minute);
-  expect(phone.sms.resendNote.peek()).toBe('CodeSentAt 14:05');
+  expect(phone.sms.resentAt.peek()).toBe('14:05');
 });
 
 test('the typed part of the code and the number are kept', async () => {
@@ -67,10 +63,10 @@ test('the typed part of the code and the number are kept', async () => {
 });
 
 test('after a failed resend its button still works', async () => {
-  const { card, phone, last, problem, calls } = await openResend();
+  const { card, phone, last, cardError, calls } = await openResend();
   phone.sms.resend();
   await last().answer(new Failure('network'));
-  expect([problem(), card.busy.peek(), phone.sms.waiting.peek(), phone.sms.resendNote.peek()]).toEqual([
+  expect([cardError(), card.busy.peek(), phone.sms.waiting.peek(), phone.sms.resentAt.peek()]).toEqual([
     'NetworkError',
     false,
     false,
@@ -84,38 +80,69 @@ test('after too many attempts the login by email is offered', async () => {
   const { card, phone, last } = await openResend();
   phone.sms.resend();
   await last().answer(new Failure('refused', 'SmsMaxAttemptsReached', undefined, 'Too many'));
-  expect([card.problem.peek()?.text, card.offersEmail.peek()]).toEqual(['Too many', true]);
-  expect(phone.step.peek()).toBe('code');
+  expect([card.error.peek()?.text, card.offersEmail.peek()]).toEqual(['Too many', true]);
+  expect(card.step.peek()).toBe('code');
 });
 
 test('a longer wait from the server is used', async () => {
   const { phone, last } = await openResend();
   phone.sms.resend();
   await last().answer(new Failure('refused', 'SmsSentTimeout', 90, 'Wait'));
-  expect([phone.sms.left.peek(), phone.sms.resendNote.peek()]).toEqual([90, '']);
+  expect([phone.sms.left.peek(), phone.sms.resentAt.peek()]).toEqual([90, '']);
 });
 
 test('too many requests with a time set the wait for the next code', async () => {
-  const { phone, last, problem } = await openResend();
+  const { card, phone, last, cardError } = await openResend();
   phone.sms.resend();
   await last().answer(new Failure('refused', '', undefined, '', 90));
-  expect([phone.sms.left.peek(), phone.step.peek(), problem()]).toEqual([90, 'code', 'TooManyRequestsError']);
+  expect([phone.sms.left.peek(), card.step.peek(), cardError()]).toEqual([
+    90,
+    'code',
+    'TooManyRequestsError',
+  ]);
 });
 
 test('too many requests for the check of a code set the wait, too', async () => {
-  const { phone, last, problem } = await openResend();
+  const { card, phone, last, cardError } = await openResend();
   type(phone.codeStep.code, '123456');
   phone.codeStep.verify();
   await last().answer(new Failure('refused', '', undefined, '', 90));
-  expect([phone.sms.left.peek(), phone.step.peek(), problem()]).toEqual([90, 'code', 'TooManyRequestsError']);
+  expect([phone.sms.left.peek(), card.step.peek(), cardError()]).toEqual([
+    90,
+    'code',
+    'TooManyRequestsError',
+  ]);
+});
+
+test('too many requests never shorten a wait that runs', async () => {
+  const { card, phone, last, cardError } = await openCodeStep();
+  await vi.advanceTimersByTimeAsync(10_000);
+  type(phone.codeStep.code, '123456');
+  phone.codeStep.verify();
+  await last().answer(new Failure('refused', '', undefined, '', 5));
+  expect([phone.sms.left.peek(), cardError()]).toEqual([50, 'TooManyRequestsError']);
+  // The running wait was announced when it began.
+  expect(card.announcer.text.peek()).toBe('');
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect(phone.sms.waiting.peek()).toBe(false);
+});
+
+test.each([
+  ['SmsSentTimeout', new Failure('refused', 'SmsSentTimeout', 1e300, 'Wait')],
+  ['429 with Retry-After', new Failure('refused', '', undefined, '', 1e6)],
+])('a wait is at most a day (%s)', async (_, failure) => {
+  const { phone, last } = await openResend();
+  phone.sms.resend();
+  await last().answer(failure);
+  expect(phone.sms.left.peek()).toBe(86_400);
 });
 
 test('too many requests at the number step do not open the code step', async () => {
-  const { phone, last, problem } = openCard();
+  const { card, phone, last, cardError } = openCard();
   type(phone.numberStep.phone, '501234567');
   phone.numberStep.submit();
   await last().answer(new Failure('refused', '', undefined, '', 90));
-  expect([phone.sms.left.peek(), phone.step.peek(), problem()]).toEqual([
+  expect([phone.sms.left.peek(), card.step.peek(), cardError()]).toEqual([
     0,
     'number',
     'TooManyRequestsError',

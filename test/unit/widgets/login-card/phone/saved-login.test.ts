@@ -16,7 +16,7 @@ test('the code step is restored after a reload at 20 seconds, and the countdown 
   type(before.phone.codeStep.code, '123');
   await vi.advanceTimersByTimeAsync(40_000);
   const { phone, calls, focused, card } = reload(before);
-  expect([phone.step.peek(), phone.sms.left.peek(), phone.codeStep.code.read(), focused()]).toEqual([
+  expect([card.step.peek(), phone.sms.left.peek(), phone.codeStep.code.read(), focused()]).toEqual([
     'code',
     20,
     '',
@@ -27,7 +27,7 @@ test('the code step is restored after a reload at 20 seconds, and the countdown 
     '501234567',
     [],
   ]);
-  expect(card.status.peek()).toBe('CodeSentTo +380 50 123 45 67');
+  expect(card.announcer.text.peek()).toBe('CodeSentTo +380 50 123 45 67');
 });
 
 test('only the number and the deadline are stored', async () => {
@@ -43,9 +43,9 @@ test('it expires after ten minutes', async () => {
   const before = await openCodeStep();
   await vi.advanceTimersByTimeAsync(10 * minutes - 1);
   const still = reload(before);
-  expect([still.phone.step.peek(), still.phone.sms.waiting.peek()]).toEqual(['code', false]);
+  expect([still.card.step.peek(), still.phone.sms.waiting.peek()]).toEqual(['code', false]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(reload(still).phone.step.peek()).toBe('number');
+  expect(reload(still).card.step.peek()).toBe('number');
   expect(sessionStorage.length).toBe(0);
 });
 
@@ -67,7 +67,7 @@ test('it is removed after a login by phone', async () => {
 
 test('it is removed after a login by email', async () => {
   const { card, email, last } = await openCodeStep();
-  card.switchMode();
+  card.switchMethod();
   type(email.email, 'driver@example.com');
   type(email.password, 'charge');
   email.submit();
@@ -79,10 +79,10 @@ test('it is removed after a login by email', async () => {
 test('only the first card of a page restores it; when that card is removed, the next new card is the first', async () => {
   const before = await openCodeStep();
   const [first, second] = [reload(before), openCard()];
-  expect([first.phone.step.peek(), second.phone.step.peek()]).toEqual(['code', 'number']);
+  expect([first.card.step.peek(), second.card.step.peek()]).toEqual(['code', 'number']);
   first.abortController.abort();
   second.abortController.abort();
-  expect(openCard().phone.step.peek()).toBe('code');
+  expect(openCard().card.step.peek()).toBe('code');
 });
 
 test.each([
@@ -97,13 +97,13 @@ test.each([
   '{"country":"380","phone":"501234567","from":9e99,"until":1}',
 ])('the content %j of the storage is ignored', (text) => {
   sessionStorage.setItem('loginCard', text);
-  expect(openCard().phone.step.peek()).toBe('number');
+  expect(openCard().card.step.peek()).toBe('number');
 });
 
 test('a storage that throws has no effect', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const before = await openCodeStep();
-  expect(before.phone.step.peek()).toBe('code');
-  expect(reload(before).phone.step.peek()).toBe('number');
+  expect(before.card.step.peek()).toBe('code');
+  expect(reload(before).card.step.peek()).toBe('number');
   vi.unstubAllGlobals();
 });

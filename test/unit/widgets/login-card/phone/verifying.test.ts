@@ -24,8 +24,8 @@ test('while the page is being left, nothing changes the card', async () => {
   phone.edit();
   phone.codeStep.verify();
   phone.sms.resend();
-  card.switchMode();
-  expect([phone.step.peek(), card.mode.peek(), calls.length]).toEqual(['code', 'phone', 2]);
+  card.switchMethod();
+  expect([card.step.peek(), calls.length]).toEqual(['code', 2]);
 });
 
 test('if the page cancels the event, the card stays usable at its step', async () => {
@@ -33,30 +33,30 @@ test('if the page cancels the event, the card stays usable at its step', async (
   type(phone.codeStep.code, '123456');
   phone.codeStep.verify();
   await last().answer(true);
-  expect([phone.step.peek(), card.busy.peek(), visited]).toEqual(['code', false, []]);
+  expect([card.step.peek(), card.busy.peek(), visited]).toEqual(['code', false, []]);
 });
 
 test('a code is required', async () => {
   const { phone, calls, focused } = await openCodeStep();
   phone.codeStep.verify();
-  expect([phone.codeStep.code.fault.peek(), calls.length, focused()]).toEqual([
+  expect([phone.codeStep.code.error.peek(), calls.length, focused()]).toEqual([
     'RequiredFieldError',
     1,
     'code',
   ]);
   type(phone.codeStep.code, '1');
-  expect(phone.codeStep.code.fault.peek()).toBeUndefined();
+  expect(phone.codeStep.code.error.peek()).toBeUndefined();
 });
 
 test.each([refused('WrongLogin'), new Failure('network'), new Failure('timeout'), new Failure('unexpected')])(
   'a failed check clears the code and moves the focus to it: %o',
   async (failure) => {
-    const { phone, last, problem, focused } = await openCodeStep();
+    const { card, phone, last, cardError, focused } = await openCodeStep();
     type(phone.codeStep.code, '123456');
     phone.codeStep.verify();
     await last().answer(failure);
-    expect([phone.codeStep.code.read(), phone.step.peek(), focused()]).toEqual(['', 'code', 'code']);
-    expect(problem()).toMatch(/Error$|WrongLogin!/);
+    expect([phone.codeStep.code.read(), card.step.peek(), focused()]).toEqual(['', 'code', 'code']);
+    expect(cardError()).toMatch(/Error$|WrongLogin!/);
   },
 );
 
@@ -81,10 +81,10 @@ test('a wrong code is marked until another one is typed, but other failures mark
   const { card, phone, last } = await openCodeStep();
   for (const failure of [refused('WrongLogin'), new Failure('network'), refused('Other')]) {
     type(phone.codeStep.code, '123456');
-    expect(card.refused.peek()).toBeUndefined();
+    expect(card.markedField.peek()).toBeUndefined();
     phone.codeStep.verify();
     await last().answer(failure);
-    expect(card.refused.peek()).toBe(failure.code === 'WrongLogin' ? phone.codeStep.code : undefined);
+    expect(card.markedField.peek()).toBe(failure.code === 'WrongLogin' ? phone.codeStep.code : undefined);
   }
 });
 
@@ -103,7 +103,7 @@ test('another number starts with no wrong codes', async () => {
   expect(card.offersEmail.peek()).toBe(false);
 });
 
-test.each(['an edit of the number', 'a change of mode'])(
+test.each(['an edit of the number', 'a change of method'])(
   '%s ends the offer of the login by email',
   async (how) => {
     const { card, phone, last } = await openCodeStep();
@@ -112,7 +112,7 @@ test.each(['an edit of the number', 'a change of mode'])(
     await last().answer(refused('SmsMaxAttemptsReached'));
     expect(card.offersEmail.peek()).toBe(true);
     if (how === 'an edit of the number') phone.edit();
-    else card.switchMode();
+    else card.switchMethod();
     expect(card.offersEmail.peek()).toBe(false);
   },
 );

@@ -61,12 +61,12 @@ test('a submit ends the request, and a later SMS changes nothing', async () => {
   expect([phone.codeStep.code.read(), calls.length]).toEqual(['111111', 2]);
 });
 
-test.each(['unmount', 'edit', 'change of mode'] as const)('the request ends after: %s', async (action) => {
+test.each(['unmount', 'edit', 'change of method'] as const)('the request ends after: %s', async (action) => {
   const { card, phone, abortController } = await openCodeStep();
   expect(pending()).toBe(1);
   if (action === 'unmount') abortController.abort();
   if (action === 'edit') phone.edit();
-  if (action === 'change of mode') card.switchMode();
+  if (action === 'change of method') card.switchMethod();
   expect(pending()).toBe(0);
 });
 

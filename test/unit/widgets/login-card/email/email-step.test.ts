@@ -4,7 +4,7 @@ import { openCard, settle, type } from '../open-card';
 
 function openEmail(options?: Parameters<typeof openCard>[0]) {
   const opened = openCard(options);
-  opened.card.switchMode();
+  opened.card.switchMethod();
   type(opened.email.email, 'admin@example.com');
   type(opened.email.password, 'charge');
   return opened;
@@ -16,9 +16,9 @@ test('an address is checked one second after typing stops', () => {
   vi.advanceTimersByTime(999);
   type(email.email, 'admin@examp');
   vi.advanceTimersByTime(999);
-  expect(email.email.fault.peek()).toBeUndefined();
+  expect(email.email.error.peek()).toBeUndefined();
   vi.advanceTimersByTime(1);
-  expect(email.email.fault.peek()).toBe('InvalidEmailFormatError');
+  expect(email.email.error.peek()).toBe('InvalidEmailFormatError');
 });
 
 test('the error stays while the address is wrong, and disappears when it is right', () => {
@@ -26,20 +26,20 @@ test('the error stays while the address is wrong, and disappears when it is righ
   type(email.email, 'admin@example');
   vi.advanceTimersByTime(1000);
   type(email.email, 'admin@example.');
-  expect(email.email.fault.peek()).toBe('InvalidEmailFormatError');
+  expect(email.email.error.peek()).toBe('InvalidEmailFormatError');
   type(email.email, 'admin@example.com');
-  expect(email.email.fault.peek()).toBeUndefined();
+  expect(email.email.error.peek()).toBeUndefined();
   vi.advanceTimersByTime(5000);
-  expect(email.email.fault.peek()).toBeUndefined();
+  expect(email.email.error.peek()).toBeUndefined();
 });
 
-test('the error does not appear after a change of mode', () => {
+test('the error does not appear after a change of method', () => {
   const { card, email } = openCard();
-  card.switchMode();
+  card.switchMethod();
   type(email.email, 'admin@exam');
-  card.switchMode();
+  card.switchMethod();
   vi.advanceTimersByTime(5000);
-  expect(email.email.fault.peek()).toBeUndefined();
+  expect(email.email.error.peek()).toBeUndefined();
 });
 
 test('an empty field is not an invalid address', () => {
@@ -47,22 +47,22 @@ test('an empty field is not an invalid address', () => {
   type(email.email, 'a');
   type(email.email, ' ');
   vi.advanceTimersByTime(5000);
-  expect(email.email.fault.peek()).toBeUndefined();
+  expect(email.email.error.peek()).toBeUndefined();
 });
 
 test('both fields are required, and the focus goes to the first that is empty', () => {
   const { email, calls, focused } = openCard();
   email.submit();
-  expect([email.email.fault.peek(), email.password.fault.peek(), focused()]).toEqual([
+  expect([email.email.error.peek(), email.password.error.peek(), focused()]).toEqual([
     'RequiredFieldError',
     'RequiredFieldError',
     'email',
   ]);
   type(email.email, 'admin@example.com');
   email.submit();
-  expect([email.email.fault.peek(), focused()]).toEqual([undefined, 'password']);
+  expect([email.email.error.peek(), focused()]).toEqual([undefined, 'password']);
   type(email.password, 'x');
-  expect(email.password.fault.peek()).toBeUndefined();
+  expect(email.password.error.peek()).toBeUndefined();
   expect(calls).toEqual([]);
 });
 
@@ -71,48 +71,48 @@ test('the error of an empty field disappears with the first character', () => {
   email.submit();
   type(email.email, 'a');
   type(email.password, '');
-  expect([email.email.fault.peek(), email.password.fault.peek()]).toEqual([undefined, 'RequiredFieldError']);
+  expect([email.email.error.peek(), email.password.error.peek()]).toEqual([undefined, 'RequiredFieldError']);
 });
 
 test('a password that was entered is not reported as missing', () => {
   const { email } = openCard();
   type(email.password, 'charge');
   email.submit();
-  expect([email.isPasswordShown.peek(), email.password.fault.peek()]).toEqual([false, undefined]);
+  expect([email.isPasswordShown.peek(), email.password.error.peek()]).toEqual([false, undefined]);
 });
 
 test('a submit of an invalid address removes the error of the previous login', async () => {
-  const { email, last, problem } = openEmail();
+  const { email, last, cardError } = openEmail();
   email.submit();
   await last().answer(new Failure('network'));
-  expect(problem()).toBe('NetworkError');
+  expect(cardError()).toBe('NetworkError');
   type(email.email, 'admin@example');
   email.submit();
-  expect(problem()).toBeUndefined();
+  expect(cardError()).toBeUndefined();
 });
 
 test('an invalid address sends nothing, and the message is at the field', () => {
-  const { email, calls, problem, focused } = openEmail();
+  const { email, calls, cardError, focused } = openEmail();
   type(email.email, 'admin@example');
   email.submit();
-  expect([calls, problem(), email.email.fault.peek(), focused()]).toEqual([
+  expect([calls, cardError(), email.email.error.peek(), focused()]).toEqual([
     [],
     undefined,
     'InvalidEmailFormatError',
     'email',
   ]);
-  email.clearFaults();
+  email.clearErrors();
   email.submit();
-  expect(email.email.fault.peek()).toBe('InvalidEmailFormatError');
+  expect(email.email.error.peek()).toBe('InvalidEmailFormatError');
 });
 
 test('the refused password is marked until it is changed', async () => {
   const { card, email, last } = openEmail();
   email.submit();
   await last().answer(new Failure('refused', '', undefined, 'Wrong password'));
-  expect(card.refused.peek()).toBe(email.password);
+  expect(card.markedField.peek()).toBe(email.password);
   type(email.password, 'charge2');
-  expect(card.refused.peek()).toBeUndefined();
+  expect(card.markedField.peek()).toBeUndefined();
 });
 
 test.each([
@@ -122,7 +122,7 @@ test.each([
   const { card, email, last } = openEmail();
   email.submit();
   await last().answer(failure);
-  expect(card.refused.peek()).toBeUndefined();
+  expect(card.markedField.peek()).toBeUndefined();
 });
 
 test('sends address and password, stays busy when the page is left, and forgets the password', async () => {
@@ -135,8 +135,8 @@ test('sends address and password, stays busy when the page is left, and forgets 
   await last().answer(true);
   expect([events.slice(-1), visited]).toEqual([[['login:success', { method: 'email' }]], ['/panel']]);
   expect([card.busy.peek(), email.password.read()]).toEqual([true, '']);
-  card.switchMode();
-  expect(card.mode.peek()).toBe('email');
+  card.switchMethod();
+  expect(card.step.peek()).toBe('email');
 });
 
 test('a page that cancels the event keeps a usable card', async () => {
@@ -150,18 +150,18 @@ test('a page that cancels the event keeps a usable card', async () => {
 });
 
 test('a refusal is shown, both fields keep their texts, the password gets the focus, and the next submit clears the error', async () => {
-  const { card, email, last, problem } = openEmail();
+  const { card, email, last, cardError } = openEmail();
   email.submit();
   await last().answer(new Failure('refused', '', undefined, 'Wrong password'));
-  expect([card.offersEmail.peek(), card.refused.peek()]).toEqual([false, email.password]);
-  expect([problem(), card.busy.peek(), email.email.read(), email.password.read()]).toEqual([
+  expect([card.offersEmail.peek(), card.markedField.peek()]).toEqual([false, email.password]);
+  expect([cardError(), card.busy.peek(), email.email.read(), email.password.read()]).toEqual([
     'Wrong password',
     false,
     'admin@example.com',
     'charge',
   ]);
   email.submit();
-  expect(problem()).toBeUndefined();
+  expect(cardError()).toBeUndefined();
 });
 
 test('while busy no other request is sent', async () => {
@@ -178,11 +178,4 @@ test('the password is hidden when it is sent', () => {
   email.isPasswordShown.value = true;
   email.submit();
   expect(email.isPasswordShown.peek()).toBe(false);
-});
-
-test('no timer is left when the card is unmounted', () => {
-  const { email, abortController } = openCard();
-  type(email.email, 'a@');
-  abortController.abort();
-  expect(vi.getTimerCount()).toBe(0);
 });

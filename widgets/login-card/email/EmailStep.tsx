@@ -1,9 +1,9 @@
 import { Button, Form, routes, TextField, useSignals } from '../../../src';
 import { fieldProps } from '../fields/field-props';
 import * as css from '../login-card.css';
-import type { StepProps } from '../step';
+import type { StepProps } from '../step-props';
 
-export function EmailLogin({ card, t, children, noticeId }: StepProps) {
+export function EmailStep({ card, t, children, errorId }: StepProps) {
   useSignals();
   const { email, password, isPasswordShown, togglePassword, submit } = card.email;
   const busy = card.busy.value;
@@ -18,7 +18,7 @@ export function EmailLogin({ card, t, children, noticeId }: StepProps) {
         spellCheck={false}
         autoCapitalize="none"
         autoCorrect="off"
-        {...fieldProps(card, t, password, noticeId)}
+        {...fieldProps(card, t, password, errorId)}
         after={
           <Button kind="plain" inactive={busy} onClick={togglePassword}>
             <span className={shown ? `${css.eye} ${css.open}` : css.eye} />

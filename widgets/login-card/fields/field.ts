@@ -1,15 +1,17 @@
 import { type Key, signal } from '../../../src';
 
-type Control = HTMLInputElement | HTMLSelectElement;
-
 /**
  * One field of the card. The text is in the element, because masks, password managers and scripts of the page write to
  * the element too, with or without an event. The model has a copy only while the element is not on the page.
  *
- * `onText` gets what the visitor typed, but not the unfinished text of an input method (IME).
+ * `onText` gets what the visitor typed, but not the unfinished text of an input method (IME). `listen` may add more
+ * listeners to the element; the signal removes them.
  */
-export function createField(onText: (text: string) => void = () => {}) {
-  const fault = signal<Key>();
+export function createField<Control extends HTMLInputElement | HTMLSelectElement>(
+  onText: (text: string) => void = () => {},
+  listen?: (control: Control, signal: AbortSignal) => void,
+) {
+  const error = signal<Key>();
   let element: Control | undefined;
   let copy = '';
   let lastText = '';
@@ -23,7 +25,8 @@ export function createField(onText: (text: string) => void = () => {}) {
   }
 
   return {
-    fault,
+    /** The field error: the key of its text. */
+    error,
     read,
     write(text: string) {
       copy = lastText = text;
@@ -35,10 +38,14 @@ export function createField(onText: (text: string) => void = () => {}) {
     attach(control: Control) {
       if (copy) control.value = copy;
       element = control;
-      const events = ['input', 'change', 'compositionend'];
-      for (const event of events) control.addEventListener(event, onEvent);
+      const abortController = new AbortController();
+      const { signal } = abortController;
+      for (const event of ['input', 'change', 'compositionend'])
+        control.addEventListener(event, onEvent, { signal });
+      // Last, so that `onText` gets the text as it was typed or pasted.
+      listen?.(control, signal);
       return () => {
-        for (const event of events) control.removeEventListener(event, onEvent);
+        abortController.abort();
         copy = control.value;
         element = undefined;
       };

@@ -1,8 +1,8 @@
 import { effect, type ReadonlySignal, useEffect, useRef } from '../../src';
 import * as css from './login-card.css';
 
-/** A text only for screen readers. It changes while the countdown runs, so it is written without a render. */
-export function Status({ text }: { text: ReadonlySignal<string> }) {
+/** The text of the announcer, only for screen readers. It changes while the countdown runs, so it is written without a render. */
+export function Announcements({ text }: { text: ReadonlySignal<string> }) {
   const ref = useRef<HTMLParagraphElement>(null);
   useEffect(
     () =>

@@ -1,14 +1,12 @@
 import { digitsIn } from './digits';
-import { createField } from './field.model';
+import { createField } from './field';
 
 /**
  * A field that keeps only digits while the visitor types. `find` extracts them from a text. The caret keeps
  * its place. When a script of the page formats the field (an input mask), the format stays.
  */
 export function createDigitsField(find: (text: string) => string, onText: (text: string) => void) {
-  const field = createField(onText);
-
-  function listen(input: HTMLInputElement) {
+  return createField<HTMLInputElement>(onText, (input, signal) => {
     let formatted = false;
     const checkFormat = (event: Event & { isComposing?: boolean }) => {
       if (!event.isComposing) formatted = digitsIn(input.value) !== input.value;
@@ -29,26 +27,8 @@ export function createDigitsField(find: (text: string) => string, onText: (text:
       if (hasFocus && formatted) input.setSelectionRange(selectionStart, selectionEnd);
       else if (hasFocus) input.setSelectionRange(caret, caret);
     };
-    const before = ['beforeinput', 'compositionstart'];
-    const after = ['input', 'compositionend'];
-    for (const type of before) input.addEventListener(type, checkFormat);
-    for (const type of after) input.addEventListener(type, keepOnlyDigits);
-    return () => {
-      for (const type of before) input.removeEventListener(type, checkFormat);
-      for (const type of after) input.removeEventListener(type, keepOnlyDigits);
-    };
-  }
-
-  return {
-    ...field,
-    attach(input: HTMLInputElement) {
-      // First, so that `onText` gets the text as it was typed or pasted.
-      const detach = field.attach(input);
-      const stop = listen(input);
-      return () => {
-        stop();
-        detach();
-      };
-    },
-  };
+    for (const type of ['beforeinput', 'compositionstart'])
+      input.addEventListener(type, checkFormat, { signal });
+    for (const type of ['input', 'compositionend']) input.addEventListener(type, keepOnlyDigits, { signal });
+  });
 }

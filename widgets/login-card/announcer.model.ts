@@ -1,0 +1,45 @@
+import { type Host, type ReadonlySignal, signal } from '../../src';
+
+/**
+ * What screen readers announce: one text at a time. During a call it is "Sending…", and what is to be announced about the
+ * wait for the next code comes after the call.
+ */
+export function createAnnouncer(t: Host['t']) {
+  const text = signal('');
+  /** A text of these two kinds is removed when it is no longer true. Other texts stay until the next one. */
+  let kind: 'sending' | 'wait' | undefined;
+  let secondsAfterCall: number | undefined;
+
+  function say(words: string, next?: typeof kind) {
+    kind = next;
+    text.value = words;
+  }
+
+  /** Call this at each second of the wait, with the remaining seconds if they are to be announced. */
+  function wait(seconds?: number) {
+    if (kind === 'sending') secondsAfterCall = seconds;
+    else if (seconds) say(t('NewCodeIn', { seconds }), 'wait');
+    else if (seconds === 0) say(t('NewCodeNow'));
+    else if (kind === 'wait') say('');
+  }
+
+  return {
+    text: text as ReadonlySignal<string>,
+    wait,
+    silence: () => say(''),
+    codeSent: (number: string) => say(t('CodeSentTo', { number })),
+    codeSentAgain: (time: string) => say(t('CodeSentAt', { time })),
+
+    sending() {
+      secondsAfterCall = undefined;
+      say(t('Sending'), 'sending');
+    },
+
+    /** Call this after the result of the call was announced, if it is announced here. */
+    callEnded() {
+      if (kind !== 'sending') return;
+      say('');
+      wait(secondsAfterCall);
+    },
+  };
+}
