@@ -15,12 +15,16 @@ import { widgetNames } from './widget-names';
 export { documents } from './documents';
 export { translations } from './translations';
 
-/** The files of src/aspnet, by their path in dist/. */
+/** The files of src/aspnet, by their path in dist/. Both kits get the C# in src/aspnet/shared. */
 async function aspnetFiles(): Promise<Record<string, string>> {
   const entries = await readdir('src/aspnet', { recursive: true });
   const paths = entries.filter((path) => /\.\w+$/.test(path)).map((path) => path.replaceAll('\\', '/'));
-  const sources = await Promise.all(paths.map((path) => readFile(`src/aspnet/${path}`, 'utf8')));
-  return Object.fromEntries(paths.map((path, at) => [`aspnet/${path}`, sources[at] ?? '']));
+  const files: Record<string, string> = {};
+  for (const path of paths) {
+    const source = await readFile(`src/aspnet/${path}`, 'utf8');
+    for (const kit of ['core', 'mvc5']) files[`aspnet/${path.replace(/^shared\//, `${kit}/`)}`] = source;
+  }
+  return files;
 }
 
 /** Makes all files of dist/, by their path in it. */

@@ -61,7 +61,7 @@ ${json === undefined ? '' : `<script>window.__PAGE__ = ${json}</script>`}
 ${scripts}</body></html>`;
 }
 
-const manifest = JSON.parse(dist('manifest.json'));
+export const manifest = JSON.parse(dist('manifest.json'));
 const { hash, integrity } = manifest.files['shared.js'];
 
 /** The names of all widgets. */

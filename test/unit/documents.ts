@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { filesIn } from './files';
 
-/** The project's documents. Those of the C# kits ship with code and are tested with it. */
+/** The project's documents. Those of the C# kits ship with code and are tested with it; wwwroot/ has a copy of dist/. */
 export const documents = ['README.md', 'CHANGELOG.md', ...filesIn(['src', 'test'], /\.md$/)].filter(
-  (path) => !/^src\/aspnet\/\w+\//.test(path),
+  (path) => !/^src\/aspnet\/\w+\/|\/wwwroot\//.test(path),
 );
 
 export const textOf = (path: string): string => readFileSync(path, 'utf8');

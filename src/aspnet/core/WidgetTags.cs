@@ -2,9 +2,6 @@
 #nullable enable
 
 using System;
-using System.Collections.Generic;
-using System.Linq;
-using System.Text.Encodings.Web;
 using Microsoft.AspNetCore.Html;
 using Microsoft.AspNetCore.Http;
 
@@ -28,10 +25,7 @@ public sealed class WidgetTags
     }
 
     /// <summary>The link to <c>widgets.css</c>.</summary>
-    public HtmlString Styles() => new(
-        build.Value?.Find("widgets.css") is { } file
-            ? $"<link rel=\"stylesheet\" href=\"{Encode(file.Address)}\" integrity=\"{Encode(file.Integrity)}\">"
-            : "");
+    public HtmlString Styles() => new(WidgetMarkup.Styles(Find));
 
     /// <summary>The page's data, the shared script and the scripts of the widgets.</summary>
     /// <param name="data">The value of <c>window.__PAGE__</c>.</param>
@@ -40,32 +34,13 @@ public sealed class WidgetTags
     public HtmlString Scripts(PageData data, string? nonce = null, string? only = null)
     {
         ArgumentNullException.ThrowIfNull(data);
-        var attribute = nonce is null ? "" : $" nonce=\"{Encode(nonce)}\"";
-        var tags = new List<string> { $"<script{attribute}>window.__PAGE__ = {data.ToJson()}</script>" };
-        if (build.Value is { } current)
-        {
-            foreach (var name in Names(current, only).Prepend("shared"))
-            {
-                if (current.Find($"{name}.js") is not { } file) continue;
-                var source = $"src=\"{Encode(file.Address)}\" integrity=\"{Encode(file.Integrity)}\"";
-                tags.Add($"<script {source}{attribute} defer></script>");
-            }
-        }
-        return new(string.Join("\n", tags));
+        var requested = (only ?? "").Split(new[] { ',', ' ' }, StringSplitOptions.RemoveEmptyEntries);
+        var all = build.Value?.Widgets ?? Array.Empty<string>();
+        var names = WidgetMarkup.Names(all, requested, warnings.Once);
+        return new(WidgetMarkup.Scripts(data.ToJson(), nonce, names, Find));
     }
 
-    private static string Encode(string text) => HtmlEncoder.Default.Encode(text);
-
-    private IEnumerable<string> Names(WidgetBuild current, string? only)
-    {
-        if (string.IsNullOrWhiteSpace(only)) return current.Widgets;
-        var requested = only.Split(new[] { ',', ' ' }, StringSplitOptions.RemoveEmptyEntries);
-        foreach (var name in requested.Except(current.Widgets))
-        {
-            warnings.Once(name, $"There is no widget named {name}. The widgets are {string.Join(", ", current.Widgets)}.");
-        }
-        return current.Widgets.Intersect(requested);
-    }
+    private WidgetFile? Find(string name) => build.Value?.Find(name);
 
     private bool IsAtRoot()
     {

@@ -17,7 +17,7 @@ namespace EvPortalWidgets
         private WidgetBuild(string folder)
         {
             this.folder = folder;
-            manifest = WidgetFile.Read(folder + "/manifest.json", IsManifest);
+            manifest = WidgetJson.Read(folder + "/manifest.json", IsManifest);
         }
 
         /// <summary>The virtual path of its folder.</summary>
@@ -69,6 +69,13 @@ namespace EvPortalWidgets
         public string Integrity(string file)
         {
             return Value(file, "integrity");
+        }
+
+        /// <summary>A file of the build, or null if there is no file with that name.</summary>
+        internal WidgetFile Find(string file)
+        {
+            var url = Url(file);
+            return url == null ? null : new WidgetFile(url, Integrity(file));
         }
 
         private string Value(string file, string name)

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite, sdkVersion } from '../../dotnet';
 import { settled } from '../visit';
 import { foreignAnswers } from './foreign-answers';
+import { kit } from './kit';
 import { type Portal, usePortal } from './portal';
 import { razor, startHost } from './razor-host';
 import { tags } from './razor-tags';
@@ -43,18 +44,9 @@ describe.skipIf(!sdk)('on the Razor site', () => {
       expect(page.complaints).toEqual([expect.stringContaining('404')]);
     });
 
-    test('each script is requested with its hash, cached for a year and checked by its integrity', async () => {
+    test('a file that is requested with its hash is cached for a year', async () => {
       const html = await (await portal.fetch('/uk/account/login')).text();
-      const tags = html.match(/<script [^>]*src=[^>]*>/g) ?? [];
-      expect(tags.map((tag) => tag.match(/widgets\/([\w-]+)\.js/)?.[1])).toEqual([
-        'shared',
-        'footer',
-        'header',
-        'login-card',
-        'page-header',
-      ]);
-      for (const tag of tags) expect(tag).toMatch(/integrity="sha384-.*nonce="/);
-      const [, address = ''] = tags[0]?.match(/src="([^"]+)"/) ?? [];
+      const [, address = ''] = html.match(/<script src="([^"]+)"/) ?? [];
       const script = await portal.fetch(address);
       expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     });
@@ -84,6 +76,7 @@ describe.skipIf(!sdk)('on the Razor site', () => {
       host = await startHost(razor);
       return host;
     });
+    kit(portal, (words) => host.logged(words));
     tags(portal, (words) => host.logged(words));
     foreignAnswers(portal);
   });

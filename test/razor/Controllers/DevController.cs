@@ -1,4 +1,6 @@
+using System.Globalization;
 using System.Text.Json;
+using EvPortalWidgets;
 using Microsoft.AspNetCore.Authentication;
 using Microsoft.AspNetCore.Http.HttpResults;
 using Microsoft.AspNetCore.Mvc;
@@ -27,6 +29,10 @@ public sealed class DevController(SmsCenter sms) : Controller
     /// <summary>The tags in the head, placeholders in a cache.</summary>
     [HttpGet("tags")]
     public IActionResult Tags() => View();
+
+    /// <summary>The texts of the widgets in any culture.</summary>
+    [HttpGet("texts")]
+    public IActionResult Texts(string? culture) => Json(WidgetTexts.For(new CultureInfo(culture ?? "")));
 
     [HttpGet("component")]
     public IResult Component() => new RazorComponentResult<Component>();

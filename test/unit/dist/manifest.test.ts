@@ -19,7 +19,11 @@ test('dist holds the documented files, all of src/aspnet, and nothing else', () 
     `translations/${code}.json`,
     `translations/${code}.resx`,
   ]);
-  const aspnet = filesIn(['src/aspnet'], /\.\w+$/).map((path) => path.slice('src/'.length));
+  const aspnet = new Set(
+    filesIn(['src/aspnet'], /\.\w+$/).flatMap((path) =>
+      ['core', 'mvc5'].map((kit) => path.slice('src/'.length).replace('/shared/', `/${kit}/`)),
+    ),
+  );
   const rest = [
     'LICENSES.txt',
     'README.md',

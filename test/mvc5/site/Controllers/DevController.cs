@@ -1,6 +1,8 @@
+using System.Globalization;
 using System.Linq;
 using System.Net;
 using System.Web.Mvc;
+using EvPortalWidgets;
 using Portal.Backend;
 
 namespace Portal.Controllers
@@ -16,11 +18,18 @@ namespace Portal.Controllers
             return Json(outbox, JsonRequestBehavior.AllowGet);
         }
 
-        /// <summary>The tags of a page with its own data and only one widget.</summary>
+        /// <summary>The tags of a page with its own data and only some widgets.</summary>
         [Route("tags")]
-        public ActionResult Tags()
+        public ActionResult Tags(string only = "header")
         {
-            return View();
+            return View((object)only.Split(','));
+        }
+
+        /// <summary>The texts of the widgets in any culture.</summary>
+        [Route("texts")]
+        public ActionResult Texts(string culture)
+        {
+            return Json(WidgetTexts.For(new CultureInfo(culture ?? "")), JsonRequestBehavior.AllowGet);
         }
 
         /// <summary>Ends the visitor's session on the server, while the browser still holds its cookie.</summary>

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { manifest, widgets } from '../document';
+import { dictionary, type Portal } from './portal';
+
+/** Tests what the C# of both kits does in the same way. */
+export function kit(portal: Portal, logged: (words: string) => Promise<number>): void {
+  const read = async (path: string) => (await portal.fetch(path)).text();
+  const scripts = (html: string) =>
+    [...html.matchAll(/<script src="\/widgets\/([\w-]+)\.js/g)].map(([, name]) => name);
+
+  test('a page gets the scripts of all widgets', async () => {
+    expect(scripts(await read('/uk/kontakty'))).toEqual(['shared', ...widgets]);
+  });
+
+  test.for(['shared.js', 'header.js', 'widgets.css'])('%s has its hash and its integrity', async (file) => {
+    const html = await read('/uk/kontakty');
+    const tag = html.match(new RegExp(`<\\w+ [^>]*"/widgets/${file}[^>]*>`))?.[0];
+    const { hash, integrity } = manifest.files[file];
+    expect(tag).toContain(`"/widgets/${file}?v=${hash}" integrity="${integrity}"`);
+  });
+
+  test.for(['header,footer', 'footer,header', 'footer,heder,header,heder'])(
+    'a page that asks for %s gets these widgets',
+    async (only) => {
+      expect(scripts(await read(`/dev/tags?only=${only}`))).toEqual(['shared', 'footer', 'header']);
+    },
+  );
+
+  test('a name that no widget has is logged once, with the names of all widgets', async () => {
+    await read('/dev/tags?only=heder');
+    await read('/dev/tags?only=header,heder');
+    const message = `There is no widget named heder. The widgets are ${widgets.join(', ')}.`;
+    expect(await logged(message)).toBe(1);
+  });
+
+  test.for([
+    ['uk', 'uk'],
+    ['uk-UA', 'uk'],
+    ['ru-RU', 'ru'],
+    ['en-GB', 'en'],
+    ['fr', 'en'],
+    ['', 'en'],
+  ] as const)('the culture "%s" gets the texts of %s', async ([culture, language]) => {
+    const texts = await portal.fetch(`/dev/texts?culture=${culture}`);
+    expect(await texts.json()).toEqual(dictionary(language));
+  });
+}
