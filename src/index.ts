@@ -1,4 +1,4 @@
-/** The door: everything that a widget may import. The build puts it into shared.js. */
+/** Everything that a widget may import. The build puts it into shared.js. */
 export { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 export { useSignals } from '@preact/signals-react/runtime';
 // To use more of React, add the name here and, if it is cut from React, to src/tooling/react/needs.ts.

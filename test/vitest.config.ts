@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
-import { compileStyles } from '../src/tooling/bundles/styles.ts';
+import { compileStyles } from '../src/tooling/bundles/css-modules.ts';
 import { widgetNames } from '../src/tooling/widget-names.ts';
 import { browserProject } from './browser/project.ts';
 import { Counts } from './counts.ts';
@@ -24,7 +24,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [styles, shippedReact()],
-        define: { SHEET: '""', WIDGETS: JSON.stringify(widgetNames()) },
+        define: { SHEET: '""', BUILD_ID: '"unit"', WIDGETS: JSON.stringify(widgetNames()) },
         test: {
           name: 'unit',
           include: ['test/unit/**/*.test.{ts,tsx}'],

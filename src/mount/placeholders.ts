@@ -1,9 +1,14 @@
-import { type Build, registry } from '../loader/registry';
-import { type Mounted, mount, type Widget } from './mount';
-import { names } from './names';
-import { watch } from './watch';
+import { type Build, pageState } from '../loader/page-state';
+import type { Widget, WidgetComponent } from '../loader/queue';
+import { onDocumentChange } from './document-changes';
+import { knownWidgets } from './known-widgets';
+import { type Mounted, mount } from './mounted-widget';
 
-const widgets = new Map<string, Widget>();
+/** The id of this build. The build inserts it. */
+declare const BUILD_ID: string;
+
+/** By the name of a widget: mounts it in a placeholder. */
+const mounters = new Map<string, (placeholder: HTMLElement) => Mounted>();
 const mounted = new Map<Element, Mounted>();
 /** Placeholders where the page has replaced the widget's content with its own. */
 const overwritten = new WeakSet<Element>();
@@ -16,7 +21,7 @@ function isParsed(): boolean {
   return parsed || (loading?.domContentLoadedEventStart ?? 0) > 0;
 }
 
-/** Whether the parser has passed the end of a node: then the node, or one of its ancestors, has a next sibling. */
+/** True when the parser has finished a node: it or an ancestor then has a next sibling. */
 const isWhole = ({ nextSibling, parentNode }: Node): boolean =>
   !!nextSibling || (!!parentNode && isWhole(parentNode));
 
@@ -31,11 +36,11 @@ function mountIfReady(placeholder: HTMLElement): void {
   if (!placeholder.isConnected) return;
   const { widget: name = '', widgetState } = placeholder.dataset;
   // A placeholder has a state even before the widget's script runs. An unknown name may belong to a library of the host.
-  if (!widgetState && names.includes(name)) placeholder.dataset.widgetState = 'pending';
-  const widget = widgets.get(name);
-  if (!widget || mounted.has(placeholder) || registry.down.has(placeholder)) return;
+  if (!widgetState && knownWidgets.includes(name)) placeholder.dataset.widgetState = 'pending';
+  const mountIn = mounters.get(name);
+  if (!mountIn || mounted.has(placeholder) || pageState.down.has(placeholder)) return;
   if (!('__PAGE__' in window && isWhole(placeholder)) && !isParsed()) return;
-  mounted.set(placeholder, mount(placeholder, widget));
+  mounted.set(placeholder, mountIn(placeholder));
 }
 
 function remove(placeholder: Element): void {
@@ -53,7 +58,7 @@ function update(): number {
     removed.push(placeholder);
     if (!placeholder.isConnected) continue;
     overwritten.add(placeholder);
-    registry.down.add(placeholder);
+    pageState.down.add(placeholder);
   }
   visit(document, (placeholder) => mounted.has(placeholder) || added.push(placeholder));
   const time = performance.now() - start;
@@ -67,40 +72,41 @@ function onParsed(): void {
   update();
 }
 
-/** Registers a widget and mounts it in all its placeholders, also in those that are added later. */
-export function install(widget: Widget): void {
-  if (registry.builds.some((build) => build.bears(widget.name))) return;
-  if (!widgets.size) {
-    watch(update);
+/** Registers a widget and mounts it in all its placeholders, including those added later. */
+export function install(widget: Widget, component: WidgetComponent): void {
+  if (pageState.builds.some((build) => build.has(widget.name))) return;
+  if (!mounters.size) {
+    onDocumentChange(update);
     for (const end of ['DOMContentLoaded', 'load']) addEventListener(end, onParsed);
   }
-  widgets.set(widget.name, widget);
+  mounters.set(widget.name, (placeholder) => mount(placeholder, widget, component));
   update();
 }
 
 /** Why a placeholder has no widget. */
 function reason(placeholder: Element): string {
   if (overwritten.has(placeholder)) return 'the page has replaced its content; Widgets.mount mounts it again';
-  if (registry.down.has(placeholder)) return 'unmounted by Widgets.unmount';
+  if (pageState.down.has(placeholder)) return 'unmounted by Widgets.unmount';
   return 'waits for the page to be parsed';
 }
 
 /** This build's part in `Widgets`. */
 export const thisBuild: Build = {
-  bears: (name) => widgets.has(name),
+  id: BUILD_ID,
+  has: (name) => mounters.has(name),
   mount: (root) =>
     visit(root, (placeholder) => {
-      registry.down.delete(placeholder);
+      pageState.down.delete(placeholder);
       overwritten.delete(placeholder);
       if (mounted.get(placeholder)?.state === 'failed') remove(placeholder);
       mountIfReady(placeholder);
     }),
   unmount: (root) =>
     visit(root, (placeholder) => {
-      registry.down.add(placeholder);
+      pageState.down.add(placeholder);
       remove(placeholder);
     }),
-  row(placeholder) {
+  stateOf(placeholder) {
     const { state, why } = mounted.get(placeholder) ?? { state: 'pending', why: reason(placeholder) };
     return { state, why };
   },

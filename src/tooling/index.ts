@@ -4,10 +4,10 @@ import { compressAll, compressedFiles } from './artifacts/compress';
 import { licenses } from './artifacts/licenses';
 import { json, manifestOf } from './artifacts/manifest';
 import { reservedSpace } from './artifacts/reserve';
-import { doorNames } from './bundles/door';
 import type { Edition } from './bundles/edition';
-import { buildShared } from './bundles/shared';
-import { buildWidget } from './bundles/widget';
+import { sharedExportNames } from './bundles/shared-exports';
+import { buildSharedScript } from './bundles/shared-script';
+import { buildWidgetScript } from './bundles/widget-script';
 import { pageDataFiles } from './page-data';
 import { resx } from './translations/resx';
 import { widgetNames } from './widget-names';
@@ -33,9 +33,11 @@ export async function makeFiles(edition: Edition) {
   // The second comment lets Chromium compile all functions at once, off the main thread. It has no effect below code.
   const preamble = `/*! ${product} ${version} | see LICENSES.txt */\n//# allFunctionsCalledOnLoad`;
   const names = widgetNames();
-  const door = await doorNames();
-  const shared = await buildShared(names, door, preamble, edition);
-  const widgets = await Promise.all(names.map((name) => buildWidget(name, shared, door, preamble, edition)));
+  const exported = await sharedExportNames();
+  const shared = await buildSharedScript(names, exported, preamble, edition);
+  const widgets = await Promise.all(
+    names.map((name) => buildWidgetScript(name, shared, exported, preamble, edition)),
+  );
   const scripts = [{ ...shared, name: 'shared' }, ...widgets];
 
   const files: Record<string, string> = { 'widgets.css': await reservedSpace(names) };

@@ -75,7 +75,7 @@ export const fullPage = (parts: Parts = {}): string =>
   html({ body: placeholders, page: fullData, scripts: tags('shared', ...widgets), ...parts });
 
 /** The id of the build in dist/. A widget's script has only two such names: this id and the hash of shared.js. */
-export const build =
+const buildId =
   bundle('footer')
     .match(/\b[\da-f]{16}\b/g)
     ?.find((name) => name !== hash) ?? '';
@@ -83,15 +83,18 @@ export const build =
 /** The scripts of a later build, as after a deployment: the same code with another build id. */
 export function laterBuild(name: string): { shared: string; widget: string } {
   const later = 'f'.repeat(16);
-  const shared = bundle('shared').replaceAll(build, later);
+  const shared = bundle('shared').replaceAll(buildId, later);
   const checksum = `sha384-${createHash('sha384').update(shared).digest('base64')}`;
-  const widget = bundle(name).replace(build, later).replace(hash, later).replace(integrity, checksum);
+  const widget = bundle(name).replace(buildId, later).replace(hash, later).replace(integrity, checksum);
   return { shared, widget };
 }
 
-/** A script that adds one more widget to the page like a bundle. `component` is the text of a function with the parameter `door`. */
+/**
+ * A script that adds one more widget to the page, as a widget's script does. `component` is the text of a function with all
+ * exports of src/index.ts as its parameter.
+ */
 export function probe(name: string, component: string): string {
-  const brought = `{ name: '${name}', css: '', texts: {}, start: (door, define) => define((${component})(door)) }`;
+  const widget = `{ name: '${name}', css: '', texts: {}, start: (shared, define) => define((${component})(shared)) }`;
   return `<script src="/widgets/shared.js"></script>
-<script>document[Symbol.for('ev-portal-widgets')].queues['${build}'].push(${brought})</script>`;
+<script>document[Symbol.for('ev-portal-widgets/${buildId}')].take(${widget})</script>`;
 }

@@ -1,5 +1,5 @@
 import { digest, integrityOf } from '../bundles/digest';
-import type { Widget } from '../bundles/widget';
+import type { WidgetScript } from '../bundles/widget-script';
 import type { Compressed } from './compress';
 
 const describe = (content: string | Buffer, compressed?: Compressed) => ({
@@ -18,7 +18,7 @@ export function manifestOf(
   version: string,
   files: Record<string, string | Buffer>,
   compressed: Record<string, Compressed>,
-  widgets: Widget[],
+  widgets: WidgetScript[],
 ) {
   const described = Object.entries(files).map(
     ([name, content]) => [name, describe(content, compressed[name])] as const,

@@ -1,8 +1,8 @@
 import { type BuildOptions, build } from 'esbuild';
 import { minify } from 'terser';
 import { esbuildTarget as target } from './browsers';
+import { joinSheets, type Sheets, styles } from './css-modules';
 import type { Edition } from './edition';
-import { joinSheets, type Sheets, styles } from './styles';
 import type { Source } from './wrapper';
 
 const common = {

@@ -4,18 +4,6 @@ export interface Source {
   map: string;
 }
 
-/** The values that a widget's script passes to `load` in src/loader/load.ts, except `start`. */
-export interface WidgetValues {
-  name: string;
-  css: string;
-  texts: Record<string, string>;
-  build: string;
-  hash: string;
-  integrity: string;
-}
-
-const literals = (values: unknown[]) => values.map((value) => JSON.stringify(value)).join();
-
 /** Puts text around code. In a source map each `;` is one line, so the map gets one `;` for each line of `head`. */
 function wrap(head: string, { code, map }: Source, tail: string): Source {
   const json = JSON.parse(map);
@@ -26,27 +14,27 @@ function wrap(head: string, { code, map }: Source, tail: string): Source {
 /**
  * The shared script. Before it is minified, it is:
  *
- *     ((SHEET, BUILD) => {
+ *     ((SHEET, BUILD_ID) => {
  *       "use strict";
  *       // sharedEntry() with all that it imports
  *     })("@layer ev-portal-widgets{…}", "0f31c2…");
  */
-export const wrapShared = (source: Source, css: string, build: string): Source =>
-  wrap('((SHEET,BUILD)=>{"use strict";', source, `})(${literals([css, build])});`);
+export const wrapShared = (source: Source, css: string, buildId: string): Source =>
+  wrap('((SHEET,BUILD_ID)=>{"use strict";', source, `})(${JSON.stringify(css)},${JSON.stringify(buildId)});`);
 
 /**
  * The first module of the shared script. It lists the exports of src/index.ts, because esbuild fills a namespace
- * (`import * as door`) in a loop that also finds properties that an old script has added to `Object.prototype`.
+ * (`import * as all`) in a loop that also finds properties that an old script has added to `Object.prototype`.
  */
-export const sharedEntry = (door: string[]): string =>
-  `import { acceptBundles } from './src/mount/accept-bundles';
-import { ${door.join(', ')} } from './src/index';
-acceptBundles(BUILD, { ${door.join(', ')} });`;
+export const sharedEntry = (exported: string[]): string =>
+  `import { joinPage } from './src/mount/this-build';
+import { ${exported.join(', ')} } from './src/index';
+joinPage({ ${exported.join(', ')} });`;
 
-/** The module that runs the loader for one widget. `start` is a parameter of the wrapper below. */
-export const loaderEntry = ({ name, css, texts, build, hash, integrity }: WidgetValues): string =>
-  `import { load } from './src/loader/load';
-load(${literals([name])}, start, ${literals([css, texts, build, hash, integrity])});`;
+/** The module that runs the loader for one widget. `start` is in the wrapper below. */
+export const loaderEntry = (name: string, css: string, texts: Record<string, string>): string =>
+  `import { handOver } from './src/loader/loader';
+handOver({ start, ...${JSON.stringify({ name, css, texts })} });`;
 
 /** The first module of a widget's bundle. `define` is a parameter of the wrapper below. */
 export const widgetEntry = (name: string): string =>
@@ -58,16 +46,15 @@ define(Widget);`;
  *
  *     (() => {
  *       "use strict";
- *       ((start) => {
- *         // src/loader/load.ts
- *         load("footer", start, "@layer ev-portal-widgets{…}", { News: "News" }, "0f31c2…", "9b07e4…", "sha384-…");
- *       })((door, define) => {
- *         // widgets/footer; what it imports from src/ is a property of `door`
+ *       const start = (shared, define) => {
+ *         // widgets/footer; what it imports from src/ is a property of `shared`
  *         define(Footer);
- *       });
+ *       };
+ *       // src/loader
+ *       handOver({ name: "footer", css: "@layer ev-portal-widgets{…}", texts: { News: "News" }, start });
  *     })();
  *
- * The widget's code is a function, because it uses the shared code from its first line on, and that code may load later.
+ * The widget's code is a function, because it must not run before shared.js.
  */
 export const wrapWidget = (source: Source, loader: string): Source =>
-  wrap(`(()=>{"use strict";(start=>{${loader}})((door,define)=>{`, source, '})})();');
+  wrap('(()=>{"use strict";const start=(shared,define)=>{', source, `};${loader}})();`);

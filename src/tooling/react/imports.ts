@@ -16,14 +16,14 @@ const rule = (path: string) =>
   `A widget imports only its own files and '../../src', not ${path}: src/index.ts exports what widgets share.`;
 
 const missing =
-  /"(kept React|door|package):([^"]+)" for import "(\w+)"|"(\w+)" .* in "(kept React|door|package):([^"]+)"/;
+  /"(kept React|shared|package):([^"]+)" for import "(\w+)"|"(\w+)" .* in "(kept React|shared|package):([^"]+)"/;
 
 function explain(text: string, cuts: Cuts): string {
   const [, one, onePath, oneName, otherName, other, otherPath = ''] = text.match(missing) ?? [];
   const name = oneName ?? otherName ?? '';
   const module = one ?? other;
   const messages = [refusal(name, cuts)];
-  if (module === 'door') messages.unshift(`src/index.ts exports no ${name}.`);
+  if (module === 'shared') messages.unshift(`src/index.ts exports no ${name}.`);
   if (module === 'package') messages.unshift(rule(onePath ?? otherPath));
   return messages.filter(Boolean).join(' ');
 }

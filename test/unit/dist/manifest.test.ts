@@ -82,7 +82,7 @@ describe('a bundle', () => {
   test.each(Object.keys(manifest.widgets))('%s.js asks for this build’s shared.js', (name) => {
     const { hash, integrity } = manifest.files['shared.js'] as (typeof manifest.files)[string];
     const code = String(read(`${name}.js`));
-    expect([code.includes(`"${hash}"`), code.includes(`"${integrity}"`)]).toEqual([true, true]);
+    expect([code.includes(`?v=${hash}`), code.includes(`"${integrity}"`)]).toEqual([true, true]);
   });
 
   test.each(Object.keys(manifest.widgets))('%s.js has a source map that leads to its component', (name) => {

@@ -20,7 +20,7 @@ test('a placeholder in the server’s content of another one never mounts', asyn
   const { install } = await import('../../../src/mount/placeholders');
   const component = vi.fn(() => 'text');
   document.body.innerHTML = '<div data-widget="footer"><div data-widget="footer"></div></div>';
-  install({ name: 'footer', css: '', texts: {}, component });
+  install({ name: 'footer', css: '', texts: {}, start() {} }, component);
   expect(document.body.innerHTML).toContain('text');
   expect(component).toHaveBeenCalledTimes(1);
 });

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { Window } from 'happy-dom';
 import { onTestFinished } from 'vitest';
-import { doorNames, importFromDoor } from '../../../../src/tooling/bundles/door';
+import { importFromShared, sharedExportNames } from '../../../../src/tooling/bundles/shared-exports';
 import { keptReact, type ReactEdition } from '../../../../src/tooling/react/plugin';
 
-const door = await doorNames();
+const exported = await sharedExportNames();
 const footer = resolve('widgets/footer/Trial.tsx');
 
 /** Bundles a script as the build does, with `source` instead of a file. */
@@ -51,7 +51,7 @@ const shared = (edition: ReactEdition) =>
     import { createRoot } from 'react-dom/client';
     import * as react from 'react';
     import { jsx, jsxs } from 'react/jsx-runtime';
-    Object.assign(globalThis, { door: { ...react, jsx, jsxs }, draw(Trial, place, onUncaughtError) {
+    Object.assign(globalThis, { shared: { ...react, jsx, jsxs }, draw(Trial, place, onUncaughtError) {
       flushSync(() => createRoot(place, { onUncaughtError }).render(jsx(Trial, {})));
     } });`,
     '',
@@ -68,7 +68,7 @@ const scripts = {
 /** Builds and runs a widget's component. Returns its HTML, or the error of the build or of the page. */
 export async function attempt(source: string, edition: ReactEdition): Promise<string> {
   const entry = "import { Trial } from './Trial'; globalThis.Trial = Trial;";
-  const script = await bundle(entry, source, [importFromDoor(door)], edition).catch(String);
+  const script = await bundle(entry, source, [importFromShared(exported)], edition).catch(String);
   if (script.startsWith('Error')) return script;
   const window = new Window({
     settings: { enableJavaScriptEvaluation: true, suppressInsecureJavaScriptEnvironmentWarning: true },

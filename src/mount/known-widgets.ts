@@ -2,4 +2,4 @@
 declare const WIDGETS: string[];
 
 /** The names of all widgets. */
-export const names = WIDGETS;
+export const knownWidgets = WIDGETS;

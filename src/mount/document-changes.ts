@@ -7,7 +7,7 @@ const longestPause = 100;
  * changes its tree thousands of times causes only a few calls. `look` returns how long its search took, without the
  * work that followed. The pause is ten times as long, so it is longer on a larger page.
  */
-export function watch(look: () => number): void {
+export function onDocumentChange(look: () => number): void {
   const observe = () => observer.observe(document, { childList: true, subtree: true });
   const resume = () => {
     look();

@@ -1,36 +1,42 @@
 import { readFile } from 'node:fs/promises';
 import { type Key, texts } from '../../i18n/texts';
 import { bundle, shrink } from './bundle';
-import { importFromDoor } from './door';
 import type { Edition } from './edition';
 import { keysIn } from './keys';
-import type { Shared } from './shared';
+import { importFromShared } from './shared-exports';
+import type { SharedScript } from './shared-script';
 import { loaderEntry, type Source, widgetEntry, wrapWidget } from './wrapper';
 
-export interface Widget extends Source {
+export interface WidgetScript extends Source {
   name: string;
   /** The translation keys that it uses. */
   keys: Key[];
   inputs: string[];
 }
 
-/** Makes a widget's script, which finds or loads exactly this shared script. `door` lists what src/index.ts exports. */
-export async function buildWidget(
+/** Makes a widget's script, which finds or loads exactly this shared script. `exported` lists what src/index.ts exports. */
+export async function buildWidgetScript(
   name: string,
-  { build, hash, integrity }: Shared,
-  door: string[],
+  { buildId, hash, integrity }: SharedScript,
+  exported: string[],
   preamble: string,
   edition: Edition,
-): Promise<Widget> {
+): Promise<WidgetScript> {
   const script = `${name}.js`;
   const { inputs, css, ...source } = await bundle(script, widgetEntry(name), {
     minify: !edition.development,
-    plugins: [importFromDoor(door)],
+    plugins: [importFromShared(exported)],
   });
   const own = inputs.filter((path) => path.startsWith(`widgets/${name}/`));
   const keys = keysIn((await Promise.all(own.map((path) => readFile(path, 'utf8')))).join('\n'));
   const english = Object.fromEntries(keys.map((key) => [key, texts.en[key]]));
-  const loader = await bundle(script, loaderEntry({ name, css, texts: english, build, hash, integrity }));
+  const loader = await bundle(script, loaderEntry(name, css, english), {
+    define: {
+      BUILD_ID: JSON.stringify(buildId),
+      HASH: JSON.stringify(hash),
+      INTEGRITY: JSON.stringify(integrity),
+    },
+  });
   return {
     ...(await shrink(script, wrapWidget(source, loader.code), preamble, edition)),
     name,

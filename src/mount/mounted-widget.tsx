@@ -1,31 +1,24 @@
-import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { emit } from '../host/events';
-import { createHost, type Host } from '../host/host';
+import { createHost } from '../host/host';
 import { reportMissing } from '../host/missing-texts';
 import { translator } from '../i18n/translator';
-import { registry } from '../loader/registry';
+import { pageState } from '../loader/page-state';
+import type { Widget, WidgetComponent } from '../loader/queue';
 import { readPage } from '../page/page';
 import * as css from '../ui/root.css';
-import { addStyles, unwatchStyles, watchStyles } from './styles';
+import { addStyles, unwatchStyles, watchStyles } from './added-styles';
 import { measure } from './timing';
 
 /** The shared stylesheet. The build inserts it. */
 declare const SHEET: string;
 
 const unstyled = new Error(
-  'this browser or the page lets no script add a stylesheet; add <link rel="stylesheet" href="/widgets/widgets.css"> to the page',
+  'scripts cannot add a stylesheet on this page; add <link rel="stylesheet" href="/widgets/widgets.css"> to the page',
 );
 let isReported = false;
-
-/** A widget that the page can have. */
-export interface Widget {
-  name: string;
-  css: string;
-  texts: Record<string, string>;
-  component: ComponentType<{ host: Host }>;
-}
 
 /** A widget in its placeholder. */
 export interface Mounted {
@@ -46,8 +39,8 @@ function CommitListener({ onCommit, children }: { onCommit: () => void; children
  * If a root fails, React empties its container. So the container is a new element, and a list keeps the server's nodes,
  * so that they can come back.
  */
-export function mount(element: HTMLElement, widget: Widget): Mounted {
-  const { name, component: Component } = widget;
+export function mount(element: HTMLElement, widget: Widget, Component: WidgetComponent): Mounted {
+  const { name } = widget;
   const slot = document.createElement('div');
   const abortController = new AbortController();
   let serverNodes: ChildNode[] = [];
@@ -97,7 +90,7 @@ export function mount(element: HTMLElement, widget: Widget): Mounted {
     return mounted;
   }
   slot.className = css.widget;
-  root = createRoot(slot, { identifierPrefix: `ev${++registry.mounts}`, onUncaughtError: fail });
+  root = createRoot(slot, { identifierPrefix: `ev${++pageState.mounts}`, onUncaughtError: fail });
   const page = readPage();
   const t = translator(page, widget.texts, reportMissing);
   const host = createHost(element, page, t, abortController.signal);

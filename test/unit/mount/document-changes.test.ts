@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { watch } from '../../../src/mount/watch';
+import { onDocumentChange } from '../../../src/mount/document-changes';
 
 /** Replaces MutationObserver. The test triggers it itself, so no observer is left after the test. */
 let observer: { trigger(): void; observing: boolean };
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 test('the first change is handled at once, and the next thousand changes together after a pause', () => {
   const look = vi.fn(() => 5);
-  watch(look);
+  onDocumentChange(look);
   for (let changes = 0; changes < 1000; changes++) observer.trigger();
   expect(look).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(49);
@@ -45,7 +45,7 @@ test('the first change is handled at once, and the next thousand changes togethe
 
 test('the pause is at most 100 ms, and without changes there is no call', () => {
   const look = vi.fn(() => 1_000);
-  watch(look);
+  onDocumentChange(look);
   observer.trigger();
   vi.advanceTimersByTime(100);
   expect(look).toHaveBeenCalledTimes(2);

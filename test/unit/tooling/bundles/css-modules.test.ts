@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { layer } from '../../../../src/mount/layer';
-import { compileStyles, joinSheets } from '../../../../src/tooling/bundles/styles';
+import { compileStyles, joinSheets } from '../../../../src/tooling/bundles/css-modules';
 
 import { filesIn } from '../../files';
 

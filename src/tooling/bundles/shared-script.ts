@@ -6,23 +6,23 @@ import { withoutFieldTexts } from './field-texts';
 import { replaceBind } from './replace-bind';
 import { type Source, sharedEntry, wrapShared } from './wrapper';
 
-export interface Shared extends Source {
+export interface SharedScript extends Source {
   /** The id of this build. A widget runs only with the shared code that has the same id. */
-  build: string;
+  buildId: string;
   hash: string;
   integrity: string;
   inputs: string[];
 }
 
 /** Makes dist/shared.js: React and src/, with the stylesheets of src/ui. */
-export async function buildShared(
+export async function buildSharedScript(
   widgets: string[],
-  door: string[],
+  exported: string[],
   preamble: string,
   edition: Edition,
-): Promise<Shared> {
+): Promise<SharedScript> {
   const react = edition.wholeReact ? [] : [keptReact(edition.development ? 'development' : 'shipped')];
-  const { inputs, css, ...source } = await bundle('shared.js', sharedEntry(door), {
+  const { inputs, css, ...source } = await bundle('shared.js', sharedEntry(exported), {
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
     conditions: ['browser'],
     define: {
@@ -32,7 +32,7 @@ export async function buildShared(
     minify: !edition.development,
     plugins: [...react, replaceBind, withoutFieldTexts],
   });
-  const build = digest(source.code + css);
-  const script = await shrink('shared.js', wrapShared(source, css, build), preamble, edition);
-  return { ...script, build, inputs, hash: digest(script.code), integrity: integrityOf(script.code) };
+  const buildId = digest(source.code + css);
+  const script = await shrink('shared.js', wrapShared(source, css, buildId), preamble, edition);
+  return { ...script, buildId, inputs, hash: digest(script.code), integrity: integrityOf(script.code) };
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-let addStyles: typeof import('../../../src/mount/styles').addStyles;
+let addStyles: typeof import('../../../src/mount/added-styles').addStyles;
 beforeEach(async () => {
   vi.resetModules();
-  ({ addStyles } = await import('../../../src/mount/styles'));
+  ({ addStyles } = await import('../../../src/mount/added-styles'));
 });
 afterEach(() => {
   document.head.replaceChildren();

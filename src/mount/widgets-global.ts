@@ -1,5 +1,5 @@
-import { registry } from '../loader/registry';
-import { names } from './names';
+import { pageState } from '../loader/page-state';
+import { knownWidgets } from './known-widgets';
 
 /** One row of `Widgets.report()`. */
 export interface Row {
@@ -8,38 +8,42 @@ export interface Row {
   why: string;
 }
 
-function explain(element: Element): Row {
+function rowOf(element: Element): Row {
   const widget = element.getAttribute('data-widget') ?? '';
-  const build = registry.builds.find((each) => each.bears(widget));
-  if (build) return { widget, ...build.row(element) };
+  const build = pageState.builds.find((each) => each.has(widget));
+  if (build) return { widget, ...build.stateOf(element) };
   if (element.getAttribute('data-widget-state') === 'failed')
     return {
       widget,
       state: 'failed',
       why: 'shared.js of its build did not load; the console has the reason',
     };
-  if (names.includes(widget))
+  if (knownWidgets.includes(widget))
     return { widget, state: 'pending', why: `${widget}.js has not run on this page` };
-  return { widget, state: 'failed', why: `no widget has this name; the widgets are ${names.join(', ')}` };
+  return {
+    widget,
+    state: 'failed',
+    why: `no widget has this name; the widgets are ${knownWidgets.join(', ')}`,
+  };
 }
 
 const Widgets = Object.freeze({
   mount(element: Node): void {
-    for (const build of registry.builds) build.mount(element);
+    for (const build of pageState.builds) build.mount(element);
   },
   unmount(element: Node): void {
-    for (const build of registry.builds) build.unmount(element);
+    for (const build of pageState.builds) build.unmount(element);
   },
   report(): Row[] {
-    const rows = [...document.querySelectorAll('[data-widget]')].map(explain);
+    const rows = [...document.querySelectorAll('[data-widget]')].map(rowOf);
     console.table(rows);
     return rows;
   },
 });
 
 /** Adds `window.Widgets`, once for all builds. If the page already has a variable of that name, it stays. */
-export function expose(): void {
-  if (registry.builds.length > 1) return;
+export function exposeWidgets(): void {
+  if (pageState.builds.length > 1) return;
   const scope = window as unknown as { Widgets?: unknown };
   // An element with this id is a property of the window too, but not one of its own.
   const isFree = scope.Widgets === undefined || !Object.hasOwn(scope, 'Widgets');

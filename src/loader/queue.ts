@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { Host } from '../host/host';
+
+/** The id of this build. The build inserts it. */
+declare const BUILD_ID: string;
+
+export type WidgetComponent = ComponentType<{ host: Host }>;
+
+/** What a widget's script passes to the shared.js of its build. */
+export interface Widget {
+  name: string;
+  css: string;
+  /** English text of every key that the widget uses. */
+  texts: Record<string, string>;
+  /** Runs the widget's code, which passes its component to `define`. */
+  start(shared: object, define: (component: WidgetComponent) => void): void;
+}
+
+/** What the widgets' scripts and the shared.js of one build tell each other. Other builds on the page have their own. */
+export interface Queue {
+  /** The widgets whose scripts have run before shared.js. */
+  waiting: Widget[];
+  /** What happens to each further widget, once shared.js has run or failed. */
+  take: null | ((widget: Widget) => void);
+}
+
+// A property of the document, so that the page gets no further global variable.
+const scope = document as unknown as Record<symbol, Queue>;
+const key = Symbol.for(`ev-portal-widgets/${BUILD_ID}`);
+scope[key] ??= { waiting: [], take: null };
+
+export const queue = scope[key];

@@ -1,0 +1,65 @@
+import { queue, type Widget } from './queue';
+import { tags } from './script-tags';
+
+/** The content hash of shared.js and the value of its `integrity`. The build inserts both. */
+declare const HASH: string;
+declare const INTEGRITY: string;
+
+/** Waits for the page's own tag of shared.js. If there is none, or if it fails, loads shared.js from the widget's folder. */
+export function loadShared(ownAddress: string): void {
+  const { href, origin } = new URL('shared.js', ownAddress);
+  const script = createScript(ownAddress, origin);
+  const look = ({ type }: Partial<Event> = {}) => {
+    if (queue.take || script.src || mayCome(href, type === 'DOMContentLoaded')) return;
+    try {
+      script.src = `${href}?v=${HASH}`;
+      document.head.append(script);
+    } catch (error) {
+      giveUp(error);
+    }
+  };
+  for (const event of ['DOMContentLoaded', 'load']) addEventListener(event, look);
+  // After the current script: if the site joins all files into one, shared.js may be further down in that file.
+  queueMicrotask(look);
+}
+
+/**
+ * Whether a tag of the page may still run shared.js from this address. In another folder it is the site's own file. When the
+ * page is parsed, only a tag with `async` may still run. The tag that another build's loader has added has no attribute.
+ */
+function mayCome(address: string, isParsed: boolean): boolean {
+  const { readyState } = document;
+  return (
+    readyState === 'loading' ||
+    (readyState !== 'complete' &&
+      tags().some((tag) => tag.src.startsWith(address) && (!isParsed || tag.hasAttribute('async'))))
+  );
+}
+
+/** Creates a script element with what the widget's own tag permits. */
+function createScript(ownAddress: string, origin: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  const { nonce, crossOrigin } = tags().find((tag) => tag.src === ownAddress) ?? script;
+  script.nonce = nonce;
+  script.crossOrigin = crossOrigin;
+  // Without CORS the browser cannot read a script of another origin, so an integrity check would always fail.
+  if (crossOrigin || origin === window.origin) script.integrity = INTEGRITY;
+  script.onload = () => giveUp('it is of another build, or too new for this browser');
+  script.onerror = () => giveUp('it is missing, blocked or changed');
+  return script;
+}
+
+/** Leaves the server's content on the page, and says why. */
+function giveUp(reason: unknown): void {
+  if (queue.take) return;
+  queue.take = showFailure;
+  queue.waiting.forEach(showFailure);
+  console.error(
+    `ev-portal-widgets: the server's content stays, because shared.js did not load (${reason}); add <script src="/widgets/shared.js" defer></script> to the page.`,
+  );
+}
+
+function showFailure({ name }: Widget): void {
+  for (const placeholder of document.querySelectorAll<HTMLElement>(`[data-widget=${name}]`))
+    placeholder.dataset.widgetState = 'failed';
+}

@@ -1,0 +1,16 @@
+import { pageState } from '../loader/page-state';
+import { queue } from '../loader/queue';
+import { install, thisBuild } from './placeholders';
+import { exposeWidgets } from './widgets-global';
+
+/** Runs when shared.js has loaded. Installs the widgets that wait for it, and each widget that comes later. */
+export function joinPage(shared: object): void {
+  // The page may have two tags of the same file.
+  if (pageState.builds.some(({ id }) => id === thisBuild.id)) return;
+  // A browser without cascade layers would show the widgets unstyled. The server's content is better, so it stays.
+  if (!('CSSLayerBlockRule' in window)) return;
+  pageState.builds.push(thisBuild);
+  exposeWidgets();
+  queue.take = (widget) => widget.start(shared, (component) => install(widget, component));
+  queue.waiting.forEach(queue.take);
+}
