@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { texts } from './texts.mjs';
 
 /** Reads a JSON file of the build again for each page, because `npm run dev` replaces it. @param {string} dist @param {string} name */
 function readJson(dist, name) {
@@ -10,14 +11,18 @@ function readJson(dist, name) {
   }
 }
 
+/** @typedef {Record<import('./texts.mjs').Key, string>} Translations */
+
 /**
- * The dictionary of the widgets from the build. There is none for Slovak, which is shown in English.
+ * The dictionary of the widgets: the texts of the build, or the English ones and the site's own.
  * @param {string} dist
- * @param {string} lang
- * @returns {Record<string, string>}
+ * @param {import('./languages.mjs').Culture} lang
+ * @returns {Translations}
  */
-export const readTranslations = (dist, lang) =>
-  readJson(dist, `translations/${lang === 'sk' ? 'en' : lang}.json`);
+export function readTranslations(dist, lang) {
+  const own = texts[lang].translations;
+  return { ...readJson(dist, `translations/${own ? 'en' : lang}.json`), ...own };
+}
 
 /**
  * The hash and the integrity of each file, from the manifest.

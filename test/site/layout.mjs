@@ -16,7 +16,7 @@ import { texts } from './texts.mjs';
  * @property {import('./backend/sessions.mjs').User | undefined} user
  * @property {import('./handlers.mjs').Site} site
  *
- * @typedef {Visitor & { t: import('./texts.mjs').Texts, translations: Record<string, string> }} Context
+ * @typedef {Visitor & { t: import('./texts.mjs').Texts, translations: import('./build.mjs').Translations }} Context
  *
  * @typedef {object} Page
  * @property {(context: Context) => string} title
@@ -60,7 +60,7 @@ export function renderPage(page, visitor) {
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>${title} – ${context.t.name}</title>
+  <title>${title} – ${context.translations.ProductTitle}</title>
   <link rel="icon" href="/site/icon.svg">
   ${markup(fontTags)}
   ${styles.map((name) => html`<link rel="stylesheet" href="/site/${name}.css">\n`)}
@@ -92,11 +92,11 @@ ${footer(context)}`;
 }
 
 /** @param {Page} page @param {string} title @param {Context} context */
-function trail(page, title, { lang, t }) {
+function trail(page, title, { lang, translations }) {
   if (page.home) return [];
   const here = { Name: title, Link: '' };
-  const panel = page.role === 'Admin' ? [{ Name: t.menu.panel, Link: `/${lang}/panel` }] : [];
-  return [{ Name: t.menu.home, Link: `/${lang}` }, ...panel, here];
+  const panel = page.role === 'Admin' ? [{ Name: translations.ControlPanel, Link: `/${lang}/panel` }] : [];
+  return [{ Name: translations.HomePage, Link: `/${lang}` }, ...panel, here];
 }
 
 /** @param {string} nonce */

@@ -7,18 +7,17 @@ import { cultures, languages } from './languages.mjs';
  */
 
 /** @param {Context} context */
-export function header({ lang, t, user }, { fallback = true } = {}) {
+export function header({ lang, translations: t, user }, { fallback = true } = {}) {
   const admin = user?.role === 'Admin';
-  const { menu } = t;
   const links = {
-    karta_zapravok: menu.stations,
-    ...(admin ? {} : { mobilnoe_prilozhenie: menu.mobileApp }),
-    kontakty: menu.contacts,
-    ...(admin ? { panel: menu.panel, 'account/logout': menu.logout } : { 'account/login': menu.login }),
+    karta_zapravok: t.StationsMap,
+    ...(admin ? {} : { mobilnoe_prilozhenie: t.MobileApp }),
+    kontakty: t.Contacts,
+    ...(admin ? { panel: t.ControlPanel, 'account/logout': t.Logout } : { 'account/login': t.Login }),
   };
   const server = html`
   <header class="server-header">
-    <a class="server-logo" href="/${lang}">${t.name}</a>
+    <a class="server-logo" href="/${lang}">${t.ProductTitle}</a>
     ${Object.entries(links).map(([path, name]) => html`<a href="/${lang}/${path}">${name}</a> `)}
     ${cultures
       .filter((code) => code !== lang)
@@ -41,13 +40,13 @@ export function loginCard({ t }, { fallback = true } = {}) {
 }
 
 /** @param {Context} context */
-export function footer({ t }, { fallback = true } = {}) {
+export function footer({ translations: t }, { fallback = true } = {}) {
   const server = html`
   <footer class="server-footer">
-    <a href="/ru/politika_konfidencialnosti">${t.menu.privacy}</a>
-    <a href="/ru/uslovija_i_polozhenija">${t.menu.terms}</a>
-    <a href="/source/byklet.jpg" download>${t.menu.leaflet}</a>
-    <a href="/ru/karta_zapravok">${t.menu.stations}</a>
+    <a href="/ru/politika_konfidencialnosti">${t.PrivacyPolicy}</a>
+    <a href="/ru/uslovija_i_polozhenija">${t.Terms}</a>
+    <a href="/source/byklet.jpg" download>${t.Leaflet}</a>
+    <a href="/ru/karta_zapravok">${t.StationsMap}</a>
     <a href="mailto:info@example.com">info@example.com</a>
   </footer>
 `;

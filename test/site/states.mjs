@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 
 /**
  * A step of `public/site/drive.js`. Buttons, fields and texts are translation keys.
- * @typedef {{ click: string } | { fill: string, text: string } | { see: string }
+ * @typedef {import('../../src/i18n/texts').Key} Key
+ * @typedef {{ click: Key } | { fill: Key, text: string } | { see: Key }
  *   | { press: string } | { until: string } | { later: number }} Step
  *   `press` and `until` take a selector, `later` moves the page's clock forward by a number of seconds
  *

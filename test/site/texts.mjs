@@ -3,7 +3,10 @@ import ru from './texts/ru.mjs';
 import sk from './texts/sk.mjs';
 import uk from './texts/uk.mjs';
 
-/** @typedef {typeof en} Texts */
+/**
+ * @typedef {import('../../src/i18n/texts').Key} Key
+ * @typedef {typeof en & { translations?: Partial<Record<Key, string>> }} Texts
+ */
 
 /** @type {Record<import('./languages.mjs').Culture, Texts>} */
 export const texts = { uk, ru, en, sk };

@@ -4,13 +4,13 @@ import { html } from '../html.mjs';
 export const home = {
   home: true,
   title: ({ t }) => t.home.title,
-  content: ({ lang, t }) => html`
+  content: ({ lang, t, translations }) => html`
     <p class="lead">${t.home.lead.join(' ')}</p>
     <p>
-      <a class="button" href="/${lang}/karta_zapravok">${t.home.find}</a>
-      <a class="button button-plain" href="/${lang}/mobilnoe_prilozhenie">${t.menu.mobileApp}</a>
+      <a class="button" href="/${lang}/karta_zapravok">${translations.FindStations}</a>
+      <a class="button button-plain" href="/${lang}/mobilnoe_prilozhenie">${translations.MobileApp}</a>
     </p>
-    <h2>${t.home.newsTitle}</h2>
+    <h2>${translations.News}</h2>
     <div class="columns">
       ${t.home.news.map(
         ({ date, title, text }) => html`

@@ -5,7 +5,7 @@ import { loginCard } from '../placeholders.mjs';
 export const login = {
   login: true,
   unprefixed: true,
-  title: ({ t }) => t.login.title,
+  title: ({ translations }) => translations.LoginTitle,
   widgets: ['header', 'page-header', 'login-card', 'footer'],
   scripts: ['sms'],
   content: (context) => html`

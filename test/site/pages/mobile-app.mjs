@@ -2,7 +2,7 @@ import { html } from '../html.mjs';
 
 /** @type {import('../layout.mjs').Page} */
 export const mobileApp = {
-  title: ({ t }) => t.mobileApp.title,
+  title: ({ translations }) => translations.MobileApp,
   content: ({ t }) => html`
     <p class="lead">${t.mobileApp.lead.join(' ')}</p>
     <ol class="steps">${t.mobileApp.steps.map((step) => html`<li>${step}</li>`)}</ol>

@@ -13,12 +13,12 @@ const sessions = [
  */
 export const panel = {
   role: 'user',
-  title: ({ t }) => t.menu.panel,
-  content({ t, user }) {
+  title: ({ translations }) => translations.ControlPanel,
+  content({ t, translations, user }) {
     if (user?.role !== 'Admin') {
       return html`
     <p class="lead">${t.panel.driver}</p>
-    ${table(t.menu.panel, t.panel.sessionColumns, sessions)}`;
+    ${table(translations.ControlPanel, t.panel.sessionColumns, sessions)}`;
     }
     const figures = ['6', '8 / 21', '1 284,5', '19 862,40'];
     return html`

@@ -5,22 +5,36 @@ import { html } from '../html.mjs';
  * @typedef {import('../layout.mjs').Context} Context
  */
 
+/** @param {string[]} text */
+const paragraphs = (text) => html`${text.map((paragraph) => html`<p>${paragraph}</p>`)}`;
+
 /**
  * A page of paragraphs.
  * @param {keyof Context['t']['plain']} name
- * @param {Partial<Page>} [more]
  * @returns {Page}
  */
-function plain(name, more) {
+function plain(name) {
   return {
     title: ({ t }) => t.plain[name].title,
-    content: ({ t }) => html`${t.plain[name].text.map((paragraph) => html`<p>${paragraph}</p>`)}`,
-    ...more,
+    content: ({ t }) => paragraphs(t.plain[name].text),
+    unprefixed: true,
   };
 }
 
-export const signUp = plain('signUp', { unprefixed: true });
-export const forgotPassword = plain('forgotPassword', { unprefixed: true });
-export const privacy = plain('privacy');
-export const terms = plain('terms');
-export const notFound = plain('notFound', { unprefixed: true });
+/**
+ * A page that the footer links to.
+ * @param {keyof Context['t']['legal']} name
+ * @returns {Page}
+ */
+function legal(name) {
+  return {
+    title: ({ translations }) => translations[name],
+    content: ({ t }) => paragraphs(t.legal[name]),
+  };
+}
+
+export const signUp = plain('signUp');
+export const forgotPassword = plain('forgotPassword');
+export const privacy = legal('PrivacyPolicy');
+export const terms = legal('Terms');
+export const notFound = plain('notFound');

@@ -12,13 +12,13 @@ const equipment = [
 
 /** @type {import('../layout.mjs').Page} */
 export const stations = {
-  title: ({ t }) => t.stations.title,
-  content({ t }) {
+  title: ({ translations }) => translations.StationsMap,
+  content({ t, translations }) {
     const list = t.stations.list.map((station, i) => ({ ...station, ...equipmentOf(i), number: i + 1 }));
     return html`
     <p class="lead">${t.stations.lead}</p>
-    <div class="map">${drawing(list, t.stations.title)}</div>
-    <div class="table-scroll" tabindex="0" role="region" aria-label="${t.stations.title}">
+    <div class="map">${drawing(list, translations.StationsMap)}</div>
+    <div class="table-scroll" tabindex="0" role="region" aria-label="${translations.StationsMap}">
       <table>
         <thead><tr><th>№</th>${t.stations.columns.map((name) => html`<th>${name}</th>`)}</tr></thead>
         <tbody>${list.map((station) => row(station, t.stations))}</tbody>

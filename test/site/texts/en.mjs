@@ -1,23 +1,5 @@
 export default {
-  name: 'EV charging network',
   address: '1 Example Street, Zaporizhzhia, 69000, Ukraine',
-  menu: {
-    home: 'Home page',
-    stations: 'Stations map',
-    mobileApp: 'Mobile app',
-    contacts: 'Contacts',
-    login: 'Login',
-    logout: 'Log out',
-    panel: 'Control panel',
-    profile: 'Personal profile',
-    clients: 'Clients',
-    chargers: 'Chargers',
-    reports: 'Reports',
-    payments: 'Payment archive',
-    privacy: 'Privacy policy',
-    terms: 'Terms and conditions',
-    leaflet: 'Leaflet',
-  },
   controls: { signUpClient: 'Add a client', refresh: 'Refresh', print: 'Print' },
   errors: {
     SmsSentTimeout: 'A code was sent a moment ago. Wait before you ask for another one.',
@@ -35,8 +17,6 @@ export default {
       'Our stations work day and night in cities and along the main roads.',
       'Find a free connector, start a session from your phone and pay only for the energy you took.',
     ],
-    find: 'Find a station',
-    newsTitle: 'News',
     news: [
       {
         date: '12 November 2026',
@@ -59,7 +39,6 @@ export default {
     ],
   },
   stations: {
-    title: 'Stations map',
     lead: 'Green stations have a free connector now. The state is renewed every minute.',
     columns: ['Station', 'Address', 'Connectors', 'Now'],
     free: 'Free',
@@ -75,7 +54,6 @@ export default {
     ],
   },
   mobileApp: {
-    title: 'Mobile app',
     lead: [
       'The app shows the nearest free station, leads you there and starts the session.',
       'It is free, and works with the same number as this site.',
@@ -89,15 +67,11 @@ export default {
     tariffColumns: ['Connector', 'Price of 1 kWh, UAH', 'Waiting after the charge, UAH a minute'],
   },
   contacts: {
-    title: 'Contacts',
     lead: ['Something does not charge? Call the hotline: it is free and works day and night.'],
-    hotline: 'Hotline',
     mobile: 'Mobile numbers',
-    mail: 'Email',
     office: 'Office',
   },
   login: {
-    title: 'Login',
     lead: ['Sign in to see your sessions, payments and bookings.'],
     noScript: 'Signing in needs JavaScript. If the form does not appear, call 0 800 000 000.',
   },
@@ -108,26 +82,38 @@ export default {
     figures: ['Stations in service', 'Connectors taken', 'Energy, kWh', 'Income, UAH'],
   },
   admin: {
-    profile: {
+    PersonalProfile: {
       lead: 'Your own data. Another administrator changes your rights.',
       columns: ['Email', 'Phone', 'Administrator since'],
     },
-    clients: {
+    Clients: {
       lead: 'Everybody who charged in the last 30 days.',
       columns: ['Contract', 'Name', 'Phone', 'Balance, UAH'],
     },
-    chargers: {
+    Chargers: {
       lead: 'Every charger with its power at this moment.',
       columns: ['Number', 'Connector', 'Power, kW', 'Now, kW', 'Firmware'],
     },
-    reports: {
+    Reports: {
       lead: 'Totals of the network by month.',
       columns: ['Month', 'Sessions', 'Energy, kWh', 'Income, UAH'],
     },
-    payments: {
+    PaymentArchive: {
       lead: 'Payments received, the latest first.',
       columns: ['Time', 'Contract', 'Means of payment', 'Sum, UAH'],
     },
+  },
+  legal: {
+    PrivacyPolicy: [
+      'We keep your phone number, your sessions and your payments, and nothing else about you.',
+      'We pass them on to nobody but the bank that takes the payment.',
+      'You can have them deleted at any time: write to info@example.com.',
+    ],
+    Terms: [
+      'A session begins when the cable is locked and ends when you unplug it.',
+      'You pay for the energy taken, and for the place from the tenth minute after the charge.',
+      'Leave the connector as you found it, and tell us if it is damaged.',
+    ],
   },
   plain: {
     signUp: {
@@ -142,22 +128,6 @@ export default {
       text: [
         'Write to info@example.com from the address that you signed up with.',
         'We send you a link that is valid for one hour.',
-      ],
-    },
-    privacy: {
-      title: 'Privacy policy',
-      text: [
-        'We keep your phone number, your sessions and your payments, and nothing else about you.',
-        'We pass them on to nobody but the bank that takes the payment.',
-        'You can have them deleted at any time: write to info@example.com.',
-      ],
-    },
-    terms: {
-      title: 'Terms and conditions',
-      text: [
-        'A session begins when the cable is locked and ends when you unplug it.',
-        'You pay for the energy taken, and for the place from the tenth minute after the charge.',
-        'Leave the connector as you found it, and tell us if it is damaged.',
       ],
     },
     notFound: {

@@ -1,23 +1,29 @@
 /** @type {import('../texts.mjs').Texts} */
 export default {
-  name: 'Sieť nabíjacích staníc',
   address: 'Príkladná 1, Záporožie, 69000, Ukrajina',
-  menu: {
-    home: 'Domov',
-    stations: 'Mapa staníc',
-    mobileApp: 'Mobilná aplikácia',
-    contacts: 'Kontakty',
-    login: 'Prihlásenie',
-    logout: 'Odhlásiť sa',
-    panel: 'Ovládací panel',
-    profile: 'Osobný profil',
-    clients: 'Klienti',
-    chargers: 'Nabíjačky',
-    reports: 'Prehľady',
-    payments: 'Archív platieb',
-    privacy: 'Ochrana osobných údajov',
-    terms: 'Podmienky používania',
-    leaflet: 'Leták',
+  /** The site's own texts for the widgets, which do not come in Slovak. The others are shown in English. */
+  translations: {
+    ProductTitle: 'Sieť nabíjacích staníc',
+    HomePage: 'Domov',
+    StationsMap: 'Mapa staníc',
+    MobileApp: 'Mobilná aplikácia',
+    Contacts: 'Kontakty',
+    Login: 'Prihlásenie',
+    Logout: 'Odhlásiť sa',
+    ControlPanel: 'Ovládací panel',
+    PersonalProfile: 'Osobný profil',
+    Clients: 'Klienti',
+    Chargers: 'Nabíjačky',
+    Reports: 'Prehľady',
+    PaymentArchive: 'Archív platieb',
+    PrivacyPolicy: 'Ochrana osobných údajov',
+    Terms: 'Podmienky používania',
+    Leaflet: 'Leták',
+    LoginTitle: 'Prihlásenie',
+    News: 'Novinky',
+    Hotline: 'Linka pomoci',
+    Email: 'E-mail',
+    FindStations: 'Nájsť stanicu',
   },
   controls: { signUpClient: 'Pridať klienta', refresh: 'Obnoviť', print: 'Tlačiť' },
   errors: {
@@ -33,8 +39,6 @@ export default {
   home: {
     title: 'Nabíjajte po celej Ukrajine',
     lead: ['Naše stanice fungujú vo dne v noci v mestách a pri hlavných cestách.'],
-    find: 'Nájsť stanicu',
-    newsTitle: 'Novinky',
     news: [
       {
         date: '28. októbra 2026',
@@ -44,7 +48,6 @@ export default {
     ],
   },
   stations: {
-    title: 'Mapa staníc',
     lead: 'Zelené stanice majú práve voľný konektor.',
     columns: ['Stanica', 'Adresa', 'Konektory', 'Teraz'],
     free: 'Voľné',
@@ -60,22 +63,17 @@ export default {
     ],
   },
   mobileApp: {
-    title: 'Mobilná aplikácia',
     lead: ['Aplikácia ukáže najbližšiu voľnú stanicu a spustí nabíjanie.'],
     steps: ['Vyberte stanicu na mape.', 'Naskenujte kód na stanici.', 'Pripojte kábel.'],
     tariffTitle: 'Ceny',
     tariffColumns: ['Konektor', 'Cena 1 kWh, UAH', 'Státie po nabití, UAH za minútu'],
   },
   contacts: {
-    title: 'Kontakty',
     lead: ['Linka pomoci je bezplatná a funguje vo dne v noci.'],
-    hotline: 'Linka pomoci',
     mobile: 'Mobilné čísla',
-    mail: 'E-mail',
     office: 'Kancelária',
   },
   login: {
-    title: 'Prihlásenie',
     lead: ['Prihláste sa a uvidíte svoje nabíjania a platby.'],
     noScript: 'Prihlásenie vyžaduje JavaScript. Ak sa formulár nezobrazí, volajte 0 800 000 000.',
   },
@@ -86,35 +84,31 @@ export default {
     figures: ['Stanice v prevádzke', 'Obsadené konektory', 'Energia, kWh', 'Príjem, UAH'],
   },
   admin: {
-    profile: { lead: 'Vaše údaje.', columns: ['E-mail', 'Telefón', 'Správca od'] },
-    clients: {
+    PersonalProfile: { lead: 'Vaše údaje.', columns: ['E-mail', 'Telefón', 'Správca od'] },
+    Clients: {
       lead: 'Všetci, ktorí nabíjali za posledných 30 dní.',
       columns: ['Zmluva', 'Meno', 'Telefón', 'Zostatok, UAH'],
     },
-    chargers: {
+    Chargers: {
       lead: 'Každá nabíjačka a jej výkon v tejto chvíli.',
       columns: ['Číslo', 'Konektor', 'Výkon, kW', 'Teraz, kW', 'Firmvér'],
     },
-    reports: {
+    Reports: {
       lead: 'Súhrny siete po mesiacoch.',
       columns: ['Mesiac', 'Nabíjania', 'Energia, kWh', 'Príjem, UAH'],
     },
-    payments: {
+    PaymentArchive: {
       lead: 'Prijaté platby, najnovšie prvé.',
       columns: ['Čas', 'Zmluva', 'Spôsob platby', 'Suma, UAH'],
     },
   },
+  legal: {
+    PrivacyPolicy: ['Uchovávame vaše číslo, nabíjania a platby, nič viac.'],
+    Terms: ['Platíte za odobratú energiu a od desiatej minúty po nabití aj za miesto.'],
+  },
   plain: {
     signUp: { title: 'Registrácia', text: ['Zaregistrujte sa v aplikácii svojím telefónnym číslom.'] },
     forgotPassword: { title: 'Obnova hesla', text: ['Napíšte na info@example.com.'] },
-    privacy: {
-      title: 'Ochrana osobných údajov',
-      text: ['Uchovávame vaše číslo, nabíjania a platby, nič viac.'],
-    },
-    terms: {
-      title: 'Podmienky používania',
-      text: ['Platíte za odobratú energiu a od desiatej minúty po nabití aj za miesto.'],
-    },
     notFound: { title: 'Takáto stránka neexistuje', text: ['Skontrolujte adresu.'] },
   },
 };
