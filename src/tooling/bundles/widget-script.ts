@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { type Key, texts } from '../../i18n/texts';
 import { bundle, shrink } from './bundle';
 import type { Edition } from './edition';
-import { keysIn } from './keys';
+import { keysOf } from './keys';
 import { importFromShared } from './shared-exports';
 import type { SharedScript } from './shared-script';
 import { loaderEntry, type Source, widgetEntry, wrapWidget } from './wrapper';
@@ -27,8 +26,7 @@ export async function buildWidgetScript(
     minify: !edition.development,
     plugins: [importFromShared(exported)],
   });
-  const own = inputs.filter((path) => path.startsWith(`widgets/${name}/`));
-  const keys = keysIn((await Promise.all(own.map((path) => readFile(path, 'utf8')))).join('\n'));
+  const keys = await keysOf(name);
   const english = Object.fromEntries(keys.map((key) => [key, texts.en[key]]));
   const loader = await bundle(script, loaderEntry(name, css, english), {
     define: {
