@@ -68,6 +68,9 @@ if (script === here && command === 'translations') {
 } else if (script === here && command === 'documents') {
   const { documents } = await loadBuild();
   await documents(console.log);
+} else if (script === here && command === 'sizes') {
+  const { makeFiles, sizes } = await loadBuild();
+  await sizes(args, makeFiles(defaultEdition), console.log);
 } else if (script === here) {
   const started = performance.now();
   const { files } = await buildInto('dist');

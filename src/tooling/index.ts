@@ -4,6 +4,7 @@ import { compressAll, compressedFiles } from './artifacts/compress';
 import { licenses } from './artifacts/licenses';
 import { json, manifestOf } from './artifacts/manifest';
 import { reservedSpace } from './artifacts/reserve';
+import type { Contents } from './bundles/contents';
 import type { Edition } from './bundles/edition';
 import { sharedExportNames } from './bundles/shared-exports';
 import { buildSharedScript } from './bundles/shared-script';
@@ -13,6 +14,7 @@ import { resx } from './translations/resx';
 import { widgetNames } from './widget-names';
 
 export { documents } from './documents';
+export { sizes } from './sizes';
 export { translations } from './translations';
 
 /** The files of src/aspnet, by their path in dist/. Both kits get the C# in src/aspnet/shared. */
@@ -27,7 +29,7 @@ async function aspnetFiles(): Promise<Record<string, string>> {
   return files;
 }
 
-/** Makes all files of dist/, by their path in it. */
+/** Makes all files of dist/, by their path in it. `contents` has the sources of each script and stylesheet. */
 export async function makeFiles(edition: Edition) {
   const { name: product, version } = JSON.parse(await readFile('package.json', 'utf8'));
   // The second comment lets Chromium compile all functions at once, off the main thread. It has no effect below code.
@@ -40,7 +42,9 @@ export async function makeFiles(edition: Edition) {
   );
   const scripts = [{ ...shared, name: 'shared' }, ...widgets];
 
-  const files: Record<string, string> = { 'widgets.css': await reservedSpace(names) };
+  const reserved = await reservedSpace(names);
+
+  const files: Record<string, string> = { 'widgets.css': reserved.css };
   for (const { name, code } of scripts) files[`${name}.js`] = code;
   files['README.md'] = await readFile('src/site-guide/README.md', 'utf8');
   files['LICENSES.txt'] = await licenses(scripts.flatMap(({ inputs }) => inputs));
@@ -55,5 +59,7 @@ export async function makeFiles(edition: Edition) {
   const manifest = manifestOf(version, listed, compressed, widgets);
   // Only developer tools load source maps, and they check no hash.
   const maps = Object.fromEntries(scripts.map(({ name, map }) => [`${name}.js.map`, map]));
-  return { files: { ...listed, ...maps, 'manifest.json': json(manifest) }, manifest };
+  const contents: Record<string, Contents> = { 'widgets.css': reserved.contents };
+  for (const script of scripts) contents[`${script.name}.js`] = script.contents;
+  return { files: { ...listed, ...maps, 'manifest.json': json(manifest) }, manifest, contents };
 }

@@ -1,6 +1,7 @@
 import { type BuildOptions, build } from 'esbuild';
 import { minify } from 'terser';
 import { esbuildTarget as target } from './browsers';
+import { type Contents, contentsOf } from './contents';
 import { joinSheets, type Sheets, styles } from './css-modules';
 import type { Edition } from './edition';
 import type { Source } from './wrapper';
@@ -28,6 +29,7 @@ export interface Bundle extends Source {
   exports: string[];
   /** The paths of all files that are in it. */
   inputs: string[];
+  contents: Contents;
 }
 
 /** Bundles a module with the text `contents`. For esbuild it is a file in the project's folder with the name `script`. */
@@ -47,6 +49,7 @@ export async function bundle(script: string, contents: string, options: BuildOpt
     css: joinSheets(sheets),
     exports: Object.values(metafile.outputs).flatMap((output) => output.exports),
     inputs: Object.keys(metafile.inputs),
+    contents: contentsOf(metafile, script, sheets),
   };
 }
 

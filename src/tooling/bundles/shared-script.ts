@@ -1,5 +1,6 @@
 import { keptReact } from '../react/plugin';
 import { bundle, shrink } from './bundle';
+import { type Contents, withWrapper } from './contents';
 import { digest, integrityOf } from './digest';
 import type { Edition } from './edition';
 import { withoutFieldTexts } from './field-texts';
@@ -12,6 +13,7 @@ export interface SharedScript extends Source {
   hash: string;
   integrity: string;
   inputs: string[];
+  contents: Contents;
 }
 
 /** Makes dist/shared.js: React and src/, with the stylesheets of src/ui. */
@@ -22,7 +24,7 @@ export async function buildSharedScript(
   edition: Edition,
 ): Promise<SharedScript> {
   const react = edition.wholeReact ? [] : [keptReact(edition.development ? 'development' : 'shipped')];
-  const { inputs, css, ...source } = await bundle('shared.js', sharedEntry(exported), {
+  const { inputs, contents, css, ...source } = await bundle('shared.js', sharedEntry(exported), {
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
     conditions: ['browser'],
     define: {
@@ -33,6 +35,14 @@ export async function buildSharedScript(
     plugins: [...react, replaceBind, withoutFieldTexts],
   });
   const buildId = digest(source.code + css);
-  const script = await shrink('shared.js', wrapShared(source, css, buildId), preamble, edition);
-  return { ...script, buildId, inputs, hash: digest(script.code), integrity: integrityOf(script.code) };
+  const wrapped = wrapShared(source, css, buildId);
+  const script = await shrink('shared.js', wrapped, preamble, edition);
+  return {
+    ...script,
+    buildId,
+    inputs,
+    contents: withWrapper(contents, wrapped.code),
+    hash: digest(script.code),
+    integrity: integrityOf(script.code),
+  };
 }

@@ -1,5 +1,6 @@
 import { type Key, texts } from '../../i18n/texts';
 import { bundle, shrink } from './bundle';
+import { type Contents, withWrapper } from './contents';
 import type { Edition } from './edition';
 import { keysOf } from './keys';
 import { importFromShared } from './shared-exports';
@@ -11,6 +12,7 @@ export interface WidgetScript extends Source {
   /** The translation keys that it uses. */
   keys: Key[];
   inputs: string[];
+  contents: Contents;
 }
 
 /** Makes a widget's script, which finds or loads exactly this shared script. `exported` lists what src/index.ts exports. */
@@ -22,7 +24,7 @@ export async function buildWidgetScript(
   edition: Edition,
 ): Promise<WidgetScript> {
   const script = `${name}.js`;
-  const { inputs, css, ...source } = await bundle(script, widgetEntry(name), {
+  const { inputs, contents, css, ...source } = await bundle(script, widgetEntry(name), {
     minify: !edition.development,
     plugins: [importFromShared(exported)],
   });
@@ -35,10 +37,13 @@ export async function buildWidgetScript(
       INTEGRITY: JSON.stringify(integrity),
     },
   });
+  const wrapped = wrapWidget(source, loader.code);
+  const textSizes = { 'src/i18n/texts.ts': JSON.stringify(english).length };
   return {
-    ...(await shrink(script, wrapWidget(source, loader.code), preamble, edition)),
+    ...(await shrink(script, wrapped, preamble, edition)),
     name,
     keys,
     inputs,
+    contents: withWrapper({ ...contents, ...loader.contents, ...textSizes }, wrapped.code),
   };
 }

@@ -1,19 +1,27 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { limitFor, limitOfWholeReact, limits } from '../../../src/tooling/sizes/limits';
+import { makeFiles } from '../../../src/tooling';
+import { limitOfWholeReact, limits } from '../../../src/tooling/sizes/limits';
+import { noLimit, overLimit } from '../../../src/tooling/sizes/over-limit';
+import { records } from '../../../src/tooling/sizes/record';
 import { manifest, pageFiles } from './files';
 
-test.each(pageFiles)('%s is within its limit', (name) => {
+const wholeReact = Boolean(process.env.WHOLE_REACT);
+
+test.each(pageFiles)('%s is within its limit', async (name) => {
   const size = manifest.files[name]?.brotli ?? 0;
-  const limit = process.env.WHOLE_REACT && name === 'shared.js' ? limitOfWholeReact : limits[name];
-  const line = `'${name}': ${limitFor(size).toLocaleString('en').replace(',', '_')},`;
-  if (!limit) throw new Error(`${name} has no limit. Write into src/tooling/sizes/limits.ts: ${line}`);
-  expect(
-    size,
-    `${name} has ${size} bytes of brotli, ${size - limit} more than its limit. If it must grow, write into src/tooling/sizes/limits.ts: ${line}`,
-  ).toBeLessThanOrEqual(limit);
+  const limit = wholeReact && name === 'shared.js' ? limitOfWholeReact : limits[name];
+  if (!limit) throw new Error(noLimit(name, size));
+  if (size <= limit) return;
+  const { contents } = await makeFiles({ development: false, wholeReact });
+  throw new Error(overLimit(name, size, limit, records[name]?.contents ?? {}, contents[name] ?? {}));
 });
 
 test('each limit belongs to a file', () => {
   expect(Object.keys(limits).filter((name) => !pageFiles.includes(name))).toEqual([]);
+});
+
+test('for each limit it is recorded what the file contained when the limit was set', () => {
+  const recorded = Object.entries(records).map(([name, { limit }]) => [name, limit]);
+  expect(Object.fromEntries(recorded), 'run `npm run sizes -- --record`').toEqual(limits);
 });
