@@ -1,11 +1,12 @@
-import { type Field, fields, type Kind } from '../page/fields';
+import { type Kind, namedFields } from '../page/fields';
+import { kinds, type SimpleKind } from '../page/kinds';
 import type { Page } from '../page/page';
 import { isList } from '../page/value';
 import { link, resolve } from './address';
 
 /** The page's data with addresses that lead to the same place whatever the page's `<base>` says. */
 export function withLinks(page: Page): Page {
-  const entries = Object.entries<Field>(fields).map(([name, { kind, unresolved }]) => {
+  const entries = namedFields.map(([name, { kind, unresolved }]) => {
     const value = page[name as keyof Page];
     return [name, unresolved ? value : lead(value, kind, link)];
   });
@@ -14,8 +15,11 @@ export function withLinks(page: Page): Page {
 
 /** Replaces each address in a value of this kind. */
 function lead(value: unknown, kind: Kind, to: (address: string) => string): unknown {
-  if (kind === 'address' || kind === 'webAddress') return value && to(value as string);
-  if (!value || typeof kind === 'string') return value;
+  if (!value) return value;
+  if (typeof kind === 'string') {
+    const { isAddress }: SimpleKind = kinds[kind];
+    return isAddress ? to(value as string) : value;
+  }
   if (isList(kind)) return (value as unknown[]).map((item) => lead(item, kind[0], to));
   const { parts, base = '' } = kind;
   const object = value as Record<string, unknown>;

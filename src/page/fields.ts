@@ -30,7 +30,7 @@ export interface Field extends Part {
   default: unknown | ((lang: string) => unknown);
   /** The default in documents, if it depends on the page. */
   defaultInWords?: string;
-  /** An address that stays as the page wrote it. All others are resolved against the page: see src/host/page-links.ts. */
+  /** The addresses in this field stay as the page wrote them. All others are resolved: see src/host/page-links.ts. */
   unresolved?: true;
 }
 
@@ -155,3 +155,6 @@ export const fields = {
       "The page header's control buttons: a link, or an action that the event `page-header:control` reports.",
   },
 } as const satisfies Record<string, Field>;
+
+/** The fields with their names, for code that treats all in the same way. */
+export const namedFields = Object.entries<Field>(fields);

@@ -6,9 +6,11 @@ import { safeAddress, webAddress } from './safe-address';
 export type Dictionary = Readonly<Record<string, unknown>>;
 
 /** A kind of value without parts. */
-interface SimpleKind {
+export interface SimpleKind {
   /** Such a value, in the words of messages and documents. */
   words: string;
+  /** An address of this kind is resolved against the page: see src/host/page-links.ts. */
+  isAddress?: true;
   /** Returns the value as the widgets use it, or undefined when it is wrong. `skip` is called with each entry that is left out. */
   read(found: unknown, skip: (key: string, entry: unknown) => void): unknown;
 }
@@ -17,8 +19,8 @@ interface SimpleKind {
 export const kinds = {
   string: { words: 'a string', read: (found) => (typeof found === 'string' ? found : undefined) },
   languageCode: { words: 'a language code', read: (found) => (isLanguageCode(found) ? found : undefined) },
-  address: { words: 'an address', read: safeAddress },
-  webAddress: { words: 'an http address', read: webAddress },
+  address: { words: 'an address', isAddress: true, read: safeAddress },
+  webAddress: { words: 'an http address', isAddress: true, read: webAddress },
   bodyFormat: {
     words: '"json" or "form"',
     read: (found) => (found === 'json' || found === 'form' ? found : undefined),

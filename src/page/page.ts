@@ -1,4 +1,4 @@
-import { type Field, fields } from './fields';
+import { type fields, namedFields } from './fields';
 import type { kinds } from './kinds';
 import { type Report, readProperty } from './value';
 import { inWords } from './wording';
@@ -64,7 +64,7 @@ function read(given: unknown): Page {
   const valid = isObject(found);
   let problems: string[] = [];
   const page: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries<Field>(fields)) {
+  for (const [name, field] of namedFields) {
     const fallback = typeof field.default === 'function' ? field.default(page.lang) : field.default;
     const report: Report = (path, problem) => {
       const used = path === name && fallback !== null ? `using ${JSON.stringify(fallback)}` : 'ignored';

@@ -1,4 +1,4 @@
-import { type Field, fields, type Kind } from '../../page/fields';
+import { type Field, type Kind, namedFields } from '../../page/fields';
 import { kinds } from '../../page/kinds';
 import { isList } from '../../page/value';
 import { table } from '../documents/table';
@@ -17,7 +17,7 @@ function defaultOf({ default: fallback, defaultInWords }: Field): string {
 export const fieldTable = () =>
   table(
     ['field', 'value', 'default', 'meaning'],
-    Object.entries<Field>(fields).map(([name, field]) => [
+    namedFields.map(([name, field]) => [
       `\`${name}\``,
       valueIn(field.kind),
       defaultOf(field),

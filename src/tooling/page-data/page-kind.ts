@@ -1,8 +1,8 @@
-import { fields, type ObjectKind } from '../../page/fields';
+import { namedFields, type ObjectKind } from '../../page/fields';
 
 /** `window.__PAGE__` itself: an object whose parts are the fields. */
 export const pageKind: ObjectKind = {
   csharp: 'PageData',
   description: "The page's data for the widgets, `window.__PAGE__`. Only `lang` is required.",
-  parts: fields,
+  parts: Object.fromEntries(namedFields),
 };

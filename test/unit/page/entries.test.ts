@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faults, read } from './reading';
+import { problems, read } from './reading';
 
 describe('breadcrumbs', () => {
   const crumbs = (breadcrumbs: unknown) => read({ lang: 'uk', breadcrumbs }).page.breadcrumbs;
@@ -12,7 +12,7 @@ describe('breadcrumbs', () => {
     'without a name are ignored and reported: %j',
     ([entry]) => {
       expect(crumbs([entry, { name: 'Here' }])).toEqual([{ name: 'Here', link: undefined }]);
-      expect(faults({ lang: 'uk', breadcrumbs: [entry] })).toEqual([
+      expect(problems({ lang: 'uk', breadcrumbs: [entry] })).toEqual([
         'breadcrumbs[0]: expected name, found none; ignored',
       ]);
     },
@@ -20,7 +20,7 @@ describe('breadcrumbs', () => {
 
   test('that are not objects are ignored and reported', () => {
     expect(crumbs(['Home', 5, { name: 'Here' }])).toEqual([{ name: 'Here', link: undefined }]);
-    expect(faults({ lang: 'uk', breadcrumbs: ['Home', 5] })).toEqual([
+    expect(problems({ lang: 'uk', breadcrumbs: ['Home', 5] })).toEqual([
       'breadcrumbs[0]: expected an object, found "Home"; ignored',
       'breadcrumbs[1]: expected an object, found 5; ignored',
     ]);
@@ -38,28 +38,28 @@ describe('controls', () => {
 
   test('need a name', () => {
     expect(controls([{ link: '/x' }, { action: 'print' }])).toEqual([]);
-    expect(faults({ lang: 'uk', controls: [{ action: 'print' }] })).toEqual([
+    expect(problems({ lang: 'uk', controls: [{ action: 'print' }] })).toEqual([
       'controls[0]: expected name, found none; ignored',
     ]);
   });
 
   test('need a link or an action', () => {
     expect(controls([{ name: 'Print' }, { name: 'Print', action: '', link: '' }])).toEqual([]);
-    expect(faults({ lang: 'uk', controls: [{ name: 'Print' }] })).toEqual([
+    expect(problems({ lang: 'uk', controls: [{ name: 'Print' }] })).toEqual([
       'controls[0]: expected link or action, found none; ignored',
     ]);
   });
 
   test('with an unsafe link and no action are ignored, and both errors are reported', () => {
     expect(controls([{ name: 'New', link: 'data:text/html,x' }])).toEqual([]);
-    expect(faults({ lang: 'uk', controls: [{ name: 'New', link: 'data:text/html,x' }] })).toHaveLength(2);
+    expect(problems({ lang: 'uk', controls: [{ name: 'New', link: 'data:text/html,x' }] })).toHaveLength(2);
   });
 });
 
 test('empty entries of a list are ignored without a message', () => {
   const data = { lang: 'uk', breadcrumbs: [null, { name: 'Here' }], contacts: { phones: ['', '050', null] } };
-  const { page, complaints } = read(data);
+  const { page, messages } = read(data);
   expect(page.breadcrumbs).toHaveLength(1);
   expect(page.contacts.phones).toEqual(['050']);
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
 });

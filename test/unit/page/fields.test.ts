@@ -36,11 +36,11 @@ test('each field, and each part of one, has a description that fits on one line 
 });
 
 test('a page with only a language gets the default of every other field, without a message', () => {
-  const { page, complaints } = read({ lang: 'ru' });
+  const { page, messages } = read({ lang: 'ru' });
   expect(page).toEqual(
     Object.fromEntries(Object.entries(values).map(([name, each]) => [name, each.default])),
   );
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 for (const [name, { default: fallback, accepts, refuses }] of Object.entries(values))
@@ -49,17 +49,17 @@ for (const [name, { default: fallback, accepts, refuses }] of Object.entries(val
 
     for (const [given, got] of accepts)
       test(`accepts ${JSON.stringify(given)} without a message`, () => {
-        const { page, complaints } = read(around(given));
+        const { page, messages } = read(around(given));
         expect(page[name as Name]).toEqual(got);
-        expect(complaints).toEqual([]);
+        expect(messages).toEqual([]);
       });
 
     for (const wrong of refuses)
       test(`treats ${JSON.stringify(wrong)} as absent, with one message that names the field`, () => {
-        const { page, complaints } = read(around(wrong));
+        const { page, messages } = read(around(wrong));
         expect(page[name as Name]).toEqual(fallback);
-        expect(complaints).toHaveLength(1);
-        const [opening, ...lines] = complaints[0]?.split('\n') ?? [];
+        expect(messages).toHaveLength(1);
+        const [opening, ...lines] = messages[0]?.split('\n') ?? [];
         expect(opening).toBe('ev-portal-widgets: in window.__PAGE__');
         expect(lines.length).toBeGreaterThan(0);
         for (const line of lines)
@@ -68,8 +68,8 @@ for (const [name, { default: fallback, accepts, refuses }] of Object.entries(val
 
     if (name !== 'lang')
       test.for([null, undefined, ''])('treats %j as absent without a message', (nothing) => {
-        const { page, complaints } = read(around(nothing));
+        const { page, messages } = read(around(nothing));
         expect(page[name as Name]).toEqual(fallback);
-        expect(complaints).toEqual([]);
+        expect(messages).toEqual([]);
       });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faults, read } from './reading';
+import { problems, read } from './reading';
 
 const names: [string, string][] = [
   ['uk', 'Українська'],
@@ -24,7 +24,7 @@ for (const [shape, build] of Object.entries(shapes))
     });
 
     test.for(['de', 'DE', 'De', 'de-DE', 'de_AT'])('leave %s out without a message', (german) => {
-      const { page, complaints } = read({
+      const { page, messages } = read({
         lang: 'uk',
         languages: build([
           ['uk', 'U'],
@@ -32,7 +32,7 @@ for (const [shape, build] of Object.entries(shapes))
         ]),
       });
       expect(page.languages).toEqual([{ code: 'uk', name: 'U' }]);
-      expect(complaints).toEqual([]);
+      expect(messages).toEqual([]);
     });
 
     test('keep the valid entries and report the invalid ones', () => {
@@ -41,7 +41,7 @@ for (const [shape, build] of Object.entries(shapes))
         ['r u', 'Русский'],
       ]);
       expect(read({ lang: 'uk', languages }).page.languages).toEqual([{ code: 'uk', name: 'Українська' }]);
-      expect(faults({ lang: 'uk', languages })).toEqual([
+      expect(problems({ lang: 'uk', languages })).toEqual([
         expect.stringMatching(/^languages\.(1|r u): expected a language, found .*; ignored$/),
       ]);
     });
@@ -56,7 +56,7 @@ test('a language without a name is ignored', () => {
   expect(read({ lang: 'uk', languages: { uk: 'U', en: '' } }).page.languages).toEqual([
     { code: 'uk', name: 'U' },
   ]);
-  expect(faults({ lang: 'uk', languages: { uk: 'U', en: '' } })).toEqual([
+  expect(problems({ lang: 'uk', languages: { uk: 'U', en: '' } })).toEqual([
     'languages.en: expected a language, found ""; ignored',
   ]);
 });
@@ -71,7 +71,7 @@ test('one list may contain all shapes', () => {
 });
 
 test.for([{}, []])('empty languages cause no message: %j', (empty) => {
-  expect(read({ lang: 'uk', languages: empty })).toMatchObject({ page: { languages: [] }, complaints: [] });
+  expect(read({ lang: 'uk', languages: empty })).toMatchObject({ page: { languages: [] }, messages: [] });
 });
 
 test('without languages the list has only the current one', () => {

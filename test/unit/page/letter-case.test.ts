@@ -21,8 +21,8 @@ const data = {
 };
 
 test('the letter case of names does not matter, at every level', () => {
-  const { page, complaints } = read(data);
-  expect(complaints).toEqual([]);
+  const { page, messages } = read(data);
+  expect(messages).toEqual([]);
   expect(page).toMatchObject({
     lang: 'uk',
     accessRights: 'Admin',
@@ -55,14 +55,14 @@ test('the exact name has priority over a name in another letter case', () => {
 });
 
 test('a JSON string is parsed', () => {
-  const { page, complaints } = read(JSON.stringify(data));
+  const { page, messages } = read(JSON.stringify(data));
   expect(page).toEqual(read(data).page);
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('a JSON string is parsed only once', () => {
-  const { page, complaints } = read(JSON.stringify(JSON.stringify(data)));
+  const { page, messages } = read(JSON.stringify(JSON.stringify(data)));
   expect(page.lang).toBe('ru');
-  expect(complaints).toHaveLength(1);
-  expect(complaints[0]).toContain('expected an object, found ');
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toContain('expected an object, found ');
 });

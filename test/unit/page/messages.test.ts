@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { readPage } from '../../../src/page/page';
-import { faults, give, read } from './reading';
+import { give, problems, read } from './reading';
 
 test('a valid page causes no message', () => {
-  expect(read({ lang: 'uk', languages: { uk: 'Українська' }, title: 'Клієнти' }).complaints).toEqual([]);
+  expect(read({ lang: 'uk', languages: { uk: 'Українська' }, title: 'Клієнти' }).messages).toEqual([]);
 });
 
 test('one message names each field, what was found and what is used instead', () => {
@@ -15,8 +15,8 @@ test('one message names each field, what was found and what is used instead', ()
     contacts: { phones: '050' },
     languages: 3,
   };
-  const { complaints } = read(wrong);
-  expect(complaints).toEqual([
+  const { messages } = read(wrong);
+  expect(messages).toEqual([
     [
       'ev-portal-widgets: in window.__PAGE__',
       'lang: expected a language code, found 7; using "ru"',
@@ -30,10 +30,10 @@ test('one message names each field, what was found and what is used instead', ()
 });
 
 test('an error in a nested value is named by its path', () => {
-  expect(faults({ lang: 'uk', contacts: { phones: ['050', 67] } })).toEqual([
+  expect(problems({ lang: 'uk', contacts: { phones: ['050', 67] } })).toEqual([
     'contacts.phones[1]: expected a string, found 67; ignored',
   ]);
-  expect(faults({ lang: 'uk', breadcrumbs: [{ name: 'A', link: 'javascript:alert(1)' }] })).toEqual([
+  expect(problems({ lang: 'uk', breadcrumbs: [{ name: 'A', link: 'javascript:alert(1)' }] })).toEqual([
     'breadcrumbs[0].link: expected an address, found "javascript:alert(1)"; ignored',
   ]);
 });
@@ -41,7 +41,7 @@ test('an error in a nested value is named by its path', () => {
 test.for([undefined, null, '', 0, false, Number.NaN, {}, [], 'uk uk'])(
   'the language %j is reported in one line, because lang is required',
   (lang) => {
-    expect(faults({ lang })).toEqual([
+    expect(problems({ lang })).toEqual([
       expect.stringMatching(/^lang: expected a language code, found .+; using "ru"$/),
     ]);
   },
@@ -57,7 +57,7 @@ test.for([
   [[], 'a list'],
   ['[]', 'a list'],
 ])('a page that is %j is reported in one line', ([data, words]) => {
-  expect(faults(data)).toEqual([`expected an object, found ${words}; using the defaults`]);
+  expect(problems(data)).toEqual([`expected an object, found ${words}; using the defaults`]);
 });
 
 test('a page or a value that throws when it is read is reported', () => {
@@ -74,13 +74,13 @@ test('a page or a value that throws when it is read is reported', () => {
   );
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
-  expect(faults({ lang: 'uk', title: proxy })).toEqual([
+  expect(problems({ lang: 'uk', title: proxy })).toEqual([
     'title: expected a string, found something unreadable; using ""',
   ]);
 });
 
 test('a function is reported without its source', () => {
-  expect(faults({ lang: 'uk', title: () => 'Clients' })).toEqual([
+  expect(problems({ lang: 'uk', title: () => 'Clients' })).toEqual([
     'title: expected a string, found a function; using ""',
   ]);
 });
@@ -92,9 +92,9 @@ test('a getter that throws makes only its own field absent', () => {
       throw new Error('not yours');
     },
   };
-  const { page, complaints } = read({ lang: 'uk', contacts });
+  const { page, messages } = read({ lang: 'uk', contacts });
   expect(page.contacts).toMatchObject({ hotline: '0 800' });
-  expect(complaints.join()).toContain('contacts.email: could not be read: an error (not yours); ignored');
+  expect(messages.join()).toContain('contacts.email: could not be read: an error (not yours); ignored');
 });
 
 test('the same message is not repeated, however many widgets read the page', () => {
@@ -116,7 +116,7 @@ test('another page with other errors is reported', () => {
 });
 
 test('a long text is shortened in the message', () => {
-  expect(faults({ lang: 'x '.repeat(100_000) })[0]?.length).toBeLessThan(150);
+  expect(problems({ lang: 'x '.repeat(100_000) })[0]?.length).toBeLessThan(150);
 });
 
 test('an error while reading is reported with its message', () => {
@@ -126,9 +126,9 @@ test('an error while reading is reported with its message', () => {
       throw new Error('not today');
     },
   };
-  const { page, complaints } = read(data);
+  const { page, messages } = read(data);
   expect(page.title).toBe('');
-  expect(complaints[0]).toContain('title: could not be read: an error (not today); using ""');
+  expect(messages[0]).toContain('title: could not be read: an error (not today); using ""');
 });
 
 test.for(['__PAGE__ is a getter that throws', '__PAGE__ is a revoked proxy'])(

@@ -2,16 +2,16 @@ import { vi } from 'vitest';
 import { type Page, readPage } from '../../../src/page/page';
 
 /** Sets `window.__PAGE__` and reads it. Returns what the widgets get and what was printed in the console. */
-export function read(data: unknown): { page: Page; complaints: string[] } {
+export function read(data: unknown): { page: Page; messages: string[] } {
   give({ lang: 'ru' });
   readPage(); // Reads a valid page, because the same message is not printed twice in succession.
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   error.mockClear();
   give(data);
   const page = readPage();
-  const complaints = error.mock.calls.map((call) => call.join(' '));
+  const messages = error.mock.calls.map((call) => call.join(' '));
   error.mockRestore();
-  return { page, complaints };
+  return { page, messages };
 }
 
 export function give(data: unknown): void {
@@ -19,6 +19,6 @@ export function give(data: unknown): void {
 }
 
 /** The lines of the message about a page, without the first line. Empty when there is no message. */
-export function faults(data: unknown): string[] {
-  return read(data).complaints.flatMap((complaint) => complaint.split('\n').slice(1));
+export function problems(data: unknown): string[] {
+  return read(data).messages.flatMap((message) => message.split('\n').slice(1));
 }

@@ -11,7 +11,7 @@ const validate = new Ajv({ strict: true, strictTypes: false, strictRequired: fal
 /** Returns the pages for which the schema or the reader gives another result than `valid`. */
 const misjudged = (valid: boolean, pages: unknown[]) =>
   pages.flatMap((page) => {
-    const result = { schema: validate(page), reader: read(page).complaints.length === 0 };
+    const result = { schema: validate(page), reader: read(page).messages.length === 0 };
     return result.schema === valid && result.reader === valid ? [] : [{ page, ...result }];
   });
 
