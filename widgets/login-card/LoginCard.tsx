@@ -1,7 +1,7 @@
 import {
   Button,
+  ErrorBox,
   type Host,
-  Notice,
   stopEnter,
   useEffect,
   useId,
@@ -20,6 +20,7 @@ import { methodOf } from './step';
 
 const steps = { number: NumberStep, code: CodeStep, email: EmailStep };
 
+/** The card: the form of the current step, and the buttons that are the same at all steps. */
 export function LoginCard({ host }: { host: Host }) {
   useSignals();
   const card = useMemo(() => createLoginCard(host), [host]);
@@ -51,7 +52,7 @@ export function LoginCard({ host }: { host: Host }) {
         <h2 className={css.title}>{t('LoginTitle')}</h2>
         <Step card={card} t={t} errorId={errorId}>
           <div id={errorId} className={css.errorSpace}>
-            {error ? <Notice key={error.key} text={error.text} /> : null}
+            {error ? <ErrorBox key={error.key} text={error.text} /> : null}
             {resentAt && !error ? <p className={css.note}>{t('CodeSentAt', { time: resentAt })}</p> : null}
           </div>
         </Step>

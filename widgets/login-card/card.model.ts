@@ -2,11 +2,8 @@ import { type Backend, createBackend, type Host, lastingStorage, routes } from '
 import { createCardState } from './card-state.model';
 import { createEmailStep } from './email/email-step.model';
 import { createPhoneLogin } from './phone/phone-login.model';
-import { restore, save } from './phone/saved-login';
+import { forgetLogin } from './phone/saved-login';
 import { methodOf } from './step';
-
-/** The signal of the page's first card. Only that card restores a login that was saved before a reload. */
-let first: AbortSignal | undefined;
 
 const lastUsedKey = 'loginMethod';
 
@@ -27,7 +24,7 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
   /** Leaves the page. Returns false if the page has cancelled this. */
   function succeed() {
     const method = methodOf(state.step.peek());
-    save();
+    forgetLogin();
     lastingStorage.set(lastUsedKey, method);
     email.clearPassword();
     const isLeaving = host.emit('login:success', { method });
@@ -45,13 +42,12 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
 
     /** Call this once, when the card is on the page. */
     start() {
-      if (!first || first.aborted) first = host.abortSignal;
-      const stopPhone = phone.start(first === host.abortSignal ? restore() : undefined);
+      const stopPhone = phone.start(host.abortSignal);
       const stopSteps = emitSteps();
       host.abortSignal.addEventListener('abort', () => {
         stopPhone();
         stopSteps();
-        email.stop();
+        email.clearErrors();
         state.cancelCall();
       });
       host.onReturn(() => {
@@ -65,7 +61,8 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
       phone.clearErrors();
       email.clearErrors();
       state.clear();
-      state.openStep(state.step.peek() === 'email' ? phone.lastStep() : 'email');
+      const phoneStep = phone.sms.sent.peek() ? 'code' : 'number';
+      state.openStep(state.step.peek() === 'email' ? phoneStep : 'email');
     },
 
     signUp() {

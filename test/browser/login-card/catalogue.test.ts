@@ -25,7 +25,7 @@ async function ask(view: Card) {
 const words = (Code: string | undefined, Data: unknown = null) => ({ Code, Data, Error: `${Code} in words` });
 
 describe.each(Object.entries(failureForms))('as %s', (_, respond) => {
-  test('a refusal without a wait shows its text at the number step', async () => {
+  test('an error without a wait shows its text at the number step', async () => {
     const { card: view } = await card.openCard();
     for (const code of [
       'UserAlreadyRegistered',
@@ -64,7 +64,7 @@ describe.each(Object.entries(failureForms))('as %s', (_, respond) => {
     expect([await view.code.inputValue(), await focused(page)]).toEqual(['', en.SmsCode]);
   });
 
-  test('a refused email login shows the text, and the form stays filled', async () => {
+  test('a failed email login shows the text, and the form stays filled', async () => {
     card.answer('/account/emaillogin', respond({ Error: 'Wrong password.' }));
     const { card: view } = await card.openCard();
     await view.byEmail.click();

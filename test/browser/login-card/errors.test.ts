@@ -12,7 +12,7 @@ const box = async (button: Locator) => {
 const background = (button: Locator) =>
   button.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-const refusal = (code: string) =>
+const errorAnswer = (code: string) =>
   json(
     {
       Code: code,
@@ -25,9 +25,9 @@ const refusal = (code: string) =>
 const wrongPassword = json({ Status: 1, Error: 'The email or the password is wrong. Try again.' });
 const dropped = (_: unknown, response: { destroy(): void }) => response.destroy();
 
-const refusals = [
+const errorAnswers = [
   ...['Anything', 'UserAlreadyRegistered', 'SmsMaxAttemptsReached', 'NotAllowedSmsForCountry'].map(
-    (code) => [code, refusal(code)] as const,
+    (code) => [code, errorAnswer(code)] as const,
   ),
   ['no connection', dropped],
   ['too many requests', json({}, 429)],
@@ -49,7 +49,7 @@ describe.each([320, 375, 1361])('at %i px errors do not move the buttons', (widt
     await page.getByText(en.InvalidPhoneNumberFormatError).waitFor();
     expect(await places()).toEqual(before);
     await view.number.fill('501234567');
-    for (const [name, answer] of refusals) {
+    for (const [name, answer] of errorAnswers) {
       card.answer('/login/checkout', answer);
       await submit(view, view.next);
       expect([name, await places()]).toEqual([name, before]);
@@ -73,7 +73,7 @@ describe.each([320, 375, 1361])('at %i px errors do not move the buttons', (widt
     }
   });
 
-  test('of the email mode', async () => {
+  test('of the email step', async () => {
     const { page, card: view } = await open();
     await view.byEmail.click();
     const places = () => Promise.all([box(view.login), box(view.byPhone)]);
@@ -87,7 +87,7 @@ describe.each([320, 375, 1361])('at %i px errors do not move the buttons', (widt
     await page.getByText(en.InvalidEmailFormatError).waitFor();
     expect(await places()).toEqual(before);
     await view.email.fill('admin@example.com');
-    for (const [name, answer] of [['refused', wrongPassword], ...refusals] as const) {
+    for (const [name, answer] of [['refused', wrongPassword], ...errorAnswers] as const) {
       card.answer('/account/emaillogin', answer);
       await view.password.fill('x');
       await submit(view, view.login);
@@ -106,9 +106,9 @@ test('an error of 500 characters does not move the submit button', async () => {
 });
 
 test.each(['UserAlreadyRegistered', 'NotAllowedSmsForCountry', 'SmsMaxAttemptsReached'])(
-  'after %s the button of the email mode is the primary one',
+  'after %s the button for signing in by email is the primary one',
   async (code) => {
-    card.answer('/login/checkout', refusal(code));
+    card.answer('/login/checkout', errorAnswer(code));
     const { card: view } = await card.openCard();
     const [primary, secondary] = [await background(view.next), await background(view.byEmail)];
     expect(primary).not.toBe(secondary);
@@ -121,7 +121,7 @@ test.each(['UserAlreadyRegistered', 'NotAllowedSmsForCountry', 'SmsMaxAttemptsRe
   },
 );
 
-test('after three wrong codes the button of the email mode is the primary one', async () => {
+test('after three wrong codes the button for signing in by email is the primary one', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   card.answer('/account/phonelogin', wrongCode);
   const { card: view } = await card.openCard();

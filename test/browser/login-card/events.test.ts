@@ -24,7 +24,7 @@ test('the page can cancel the navigation after a login', async () => {
   ]);
 });
 
-test('the page hears each step and each refusal, without a text or a value', async () => {
+test('the page hears each step and each error, without a text or a value', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   card.answer('/account/phonelogin', json({ Code: 'WrongLogin', Error: 'The code is wrong.' }, 400));
   const { page, card: view } = await card.openCard({

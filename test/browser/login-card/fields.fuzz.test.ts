@@ -6,7 +6,7 @@ import { type Card, useCard } from './card';
 
 const card = useCard();
 
-/** Answers every call inside the page with a refusal, and records the requests. */
+/** Answers every call inside the page with an error, and records the requests. */
 const head = `<script>
   window.sent = [];
   window.fetch = async (url, init) => {
@@ -85,9 +85,9 @@ async function send({ page, view }: Fields) {
   return page.evaluate(() => (window as unknown as { sent: unknown[] }).sent);
 }
 
-async function expectAgreement(fields: Fields, mode: 'phone' | 'email') {
+async function expectAgreement(fields: Fields, method: 'phone' | 'email') {
   const { view } = fields;
-  if (mode === 'phone') {
+  if (method === 'phone') {
     const [text, country] = [await view.number.inputValue(), await view.country.inputValue()];
     const number = readPhoneNumber(text, country);
     expect(await send(fields)).toEqual(number ? [number.country + number.phone] : []);
@@ -99,19 +99,19 @@ async function expectAgreement(fields: Fields, mode: 'phone' | 'email') {
 
 test.each(['phone', 'email'] as const)(
   '%s: after each step of a random visit, the card sends what it shows',
-  async (mode) => {
+  async (method) => {
     const { page, card: view } = await card.openCard({ head });
     const fields = { page, view, session: await page.context().newCDPSession(page) };
-    if (mode === 'email') await view.byEmail.click();
+    if (method === 'email') await view.byEmail.click();
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 12 }), async (steps) => {
-        if (mode === 'email') await view.email.fill('a@b.co');
-        const field = mode === 'phone' ? view.number : view.password;
+        if (method === 'email') await view.email.fill('a@b.co');
+        const field = method === 'phone' ? view.number : view.password;
         await field.fill('');
         for (const [name, argument] of steps) {
           await field.focus();
           await acts[name]?.(fields, argument);
-          await expectAgreement(fields, mode);
+          await expectAgreement(fields, method);
         }
       }),
       { numRuns: 4, endOnFailure: true },

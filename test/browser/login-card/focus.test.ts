@@ -33,7 +33,7 @@ test('each submit of an invalid address sends nothing and shows the message at t
   await view.password.fill('x');
   await view.email.fill('admin@example');
   const calls = card.watchCalls();
-  for (const _ of ['at once', 'after a change of mode']) {
+  for (const _ of ['at once', 'after a change of method']) {
     await view.password.press('Enter');
     await page.getByText(en.InvalidEmailFormatError).waitFor();
     expect([await view.alert.count(), await view.email.getAttribute('aria-invalid')]).toEqual([0, 'true']);

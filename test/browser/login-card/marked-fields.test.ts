@@ -4,7 +4,7 @@ import { codeSent, json, submit, toCodeStep, useCard, wrongCode } from './card';
 
 const card = useCard();
 
-test('a refused code is marked, and described by the error and by the sentence with the number', async () => {
+test('a wrong code is marked, and described by the error and by the sentence with the number', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   card.answer('/account/phonelogin', wrongCode);
   const { page, card: view } = await card.openCard();
@@ -22,7 +22,7 @@ test('a refused code is marked, and described by the error and by the sentence w
   await expect.poll(() => view.code.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('a refused password is marked, but not by an error with another code', async () => {
+test('a wrong password is marked, but not by an error with another code', async () => {
   const { card: view } = await card.openCard();
   await view.byEmail.click();
   await view.email.fill('a@b.co');

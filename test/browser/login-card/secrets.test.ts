@@ -29,16 +29,16 @@ const watch = `<script>
 </script>`;
 
 /** Opens a card that refuses every login, and fills in all its fields. */
-async function openFilled(mode: 'phone' | 'email', options: CardOptions = {}) {
-  const refusal = json({ Code: 'Refused', Error: 'Refused.' }, 400);
-  const calls = [card.answer('/login/checkout', refusal), card.answer('/account/emaillogin', refusal)];
+async function openFilled(method: 'phone' | 'email', options: CardOptions = {}) {
+  const failure = json({ Code: 'Refused', Error: 'Refused.' }, 400);
+  const calls = [card.answer('/login/checkout', failure), card.answer('/account/emaillogin', failure)];
   const opened = await card.openCard({ head: watch, ...options });
   const { card: view } = opened;
   await view.number.fill(secrets.number);
   await view.byEmail.click();
   await view.email.fill(secrets.email);
   await view.password.fill(secrets.password);
-  if (mode === 'phone') await view.byPhone.click();
+  if (method === 'phone') await view.byPhone.click();
   return { ...opened, called: Promise.race(calls) };
 }
 
@@ -65,8 +65,8 @@ async function expectNoSecret(page: Visited, addresses: string[]) {
 test.each([
   ['phone', '**/login/checkout**'],
   ['email', '**/account/emaillogin'],
-] as const)('%s: no kind of submit reveals a value', async (mode, call) => {
-  const { page, card: view } = await openFilled(mode);
+] as const)('%s: no kind of submit reveals a value', async (method, call) => {
+  const { page, card: view } = await openFilled(method);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url(), request.headers().referer ?? ''));
   const before = page.url();
@@ -156,7 +156,7 @@ test('clicks in the card reach the page, but Enter and submit do not', async () 
   ]);
 });
 
-test('after a refused login by mouse, the password has the focus', async () => {
+test('after a failed login by mouse, the password has the focus', async () => {
   const { page, card: view, called } = await openFilled('email');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   // Safari on a Mac does not focus a clicked button.

@@ -10,22 +10,22 @@ const server = texts.uk.errors;
 interface View {
   value?: string;
   error?: string;
-  problem?: string;
+  cardError?: string;
   note?: string;
-  /** The problem is about the text of the field. */
-  refused?: true;
+  /** The card error is about the text of the field. */
+  marked?: true;
   busy?: boolean;
 }
 
 const heading = `- heading "${t.LoginTitle}" [level=2]`;
-const field = (key: keyof typeof t, { value, error, refused }: View = {}) => [
-  `- textbox "${t[key]}"${error || refused ? ' [invalid]' : ''}${value ? `: ${value}` : ''}`,
+const field = (key: keyof typeof t, { value, error, marked }: View = {}) => [
+  `- textbox "${t[key]}"${error || marked ? ' [invalid]' : ''}${value ? `: ${value}` : ''}`,
 ];
 const errorText = ({ error }: View) => (error ? [`- text: ${error}`] : []);
-const submit = (key: keyof typeof t, { problem, note }: View) => [
+const submit = (key: keyof typeof t, { cardError, note }: View) => [
   `- button "${t[key]}"`,
   ...(note ? [`- paragraph: ${note}`] : []),
-  ...(problem ? [`- alert: ${problem}`] : []),
+  ...(cardError ? [`- alert: ${cardError}`] : []),
 ];
 const end = (other: 'Email' | 'Phone', status = '') => [
   `- paragraph: ${t.Or}`,
@@ -102,8 +102,8 @@ const digits = t.InvalidPhoneNumberFormatError;
 const unexpected = t.UnexpectedError;
 const network = t.NetworkError;
 const resent = `"${filled(t.CodeSentAt, { time: 'NN:NN' })}"`;
-const recent = { problem: server.SmsSentTimeout };
-const wrongCode = { problem: server.WrongLogin, refused: true as const };
+const recent = { cardError: server.SmsSentTimeout };
+const wrongCode = { cardError: server.WrongLogin, marked: true as const };
 const typed = { value: 'admin@example.com' };
 const password = { value: 'not the right one' };
 
@@ -117,18 +117,18 @@ export const trees: Record<string, string[]> = {
   'login-phone-busy': number({ value: `"${value}"`, busy: true }),
   'login-phone-attempts': number({
     value: `"${value}"`,
-    problem: server.SmsMaxAttemptsReached,
+    cardError: server.SmsMaxAttemptsReached,
   }),
   'login-phone-country': number({
     value: `"${value}"`,
-    problem: server.NotAllowedSmsForCountry,
+    cardError: server.NotAllowedSmsForCountry,
   }),
   'login-phone-registered': number({
     value: `"${value}"`,
-    problem: server.UserAlreadyRegistered,
+    cardError: server.UserAlreadyRegistered,
   }),
-  'login-phone-network': number({ value: `"${value}"`, problem: network }),
-  'login-phone-html': number({ value: `"${value}"`, problem: unexpected }),
+  'login-phone-network': number({ value: `"${value}"`, cardError: network }),
+  'login-phone-html': number({ value: `"${value}"`, cardError: unexpected }),
   'login-code': code(),
   'login-code-wait': code(recent),
   'login-code-wait-minutes': code(recent, inMinutes('N:NN')),
@@ -139,7 +139,7 @@ export const trees: Record<string, string[]> = {
   'login-code-busy': code({ value: '"000000"', busy: true }),
   'login-code-wrong': code(wrongCode, inSeconds, ''),
   'login-code-three-wrong': code(wrongCode, inSeconds, ''),
-  'login-code-network': code({ problem: network }, inSeconds, ''),
+  'login-code-network': code({ cardError: network }, inSeconds, ''),
   'login-email': email(),
   'login-email-last-used': email(),
   'login-email-required': email(required, required),
@@ -149,7 +149,7 @@ export const trees: Record<string, string[]> = {
   }),
   'login-email-password-shown': email(typed, password, t.HidePassword),
   'login-email-busy': email({ ...typed, busy: true }, password),
-  'login-email-wrong': email({ ...typed, problem: server.WrongPassword }, { ...password, refused: true }),
-  'login-email-out-of-date': email({ ...typed, problem: server.Antiforgery }, password),
-  'login-email-server-error': email({ ...typed, problem: unexpected }, password),
+  'login-email-wrong': email({ ...typed, cardError: server.WrongPassword }, { ...password, marked: true }),
+  'login-email-out-of-date': email({ ...typed, cardError: server.Antiforgery }, password),
+  'login-email-server-error': email({ ...typed, cardError: unexpected }, password),
 };

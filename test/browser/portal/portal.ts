@@ -71,7 +71,7 @@ export async function submitCode(page: Visited, code: string): Promise<void> {
   await next(page);
 }
 
-/** Opens the card's email mode, fills it and submits it. */
+/** Opens the card's email step, fills it and submits it. */
 export async function submitEmail(page: Visited, email: string, password: string): Promise<void> {
   await page.getByRole('button', { name: uk.SignInWithEmail }).click();
   await submitAgain(page, email, password);

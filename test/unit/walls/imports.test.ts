@@ -34,14 +34,14 @@ test('a widget imports only its own folder and src/index.ts', () => {
 
 const ui = /^src\/ui\//;
 
-test('a model has no React, no markup and no ky', () => {
+test('a model has no React, no markup, no element and no ky', () => {
   expectNone(
     [
       ...forbiddenImports(
         models,
         (name) => /^react|signals-react\/runtime/.test(name) || name === 'ky' || name.endsWith('.css'),
       ),
-      ...forbiddenTexts(models, /\b(use[A-Z]\w+|jsxs?|Fragment)\b|\bdocument\b/g),
+      ...forbiddenTexts(models, /\b(use[A-Z]\w+|jsxs?|Fragment|document|window|navigator|HTML\w*Element)\b/g),
     ],
     'A model is tested without a page. Move this into a component, or into a file without .model in its name.',
   );

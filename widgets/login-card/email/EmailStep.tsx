@@ -2,7 +2,9 @@ import { Button, Form, routes, TextField, useSignals } from '../../../src';
 import { fieldProps } from '../fields/field-props';
 import * as css from '../login-card.css';
 import type { StepProps } from '../step-props';
+import * as eye from './eye.css';
 
+/** The form for signing in by email. */
 export function EmailStep({ card, t, children, errorId }: StepProps) {
   useSignals();
   const { email, password, isPasswordShown, togglePassword, submit } = card.email;
@@ -21,7 +23,7 @@ export function EmailStep({ card, t, children, errorId }: StepProps) {
         {...fieldProps(card, t, password, errorId)}
         after={
           <Button kind="plain" inactive={busy} onClick={togglePassword}>
-            <span className={shown ? `${css.eye} ${css.open}` : css.eye} />
+            <span className={shown ? `${eye.icon} ${eye.crossed}` : eye.icon} />
             {/* An `aria-label` would contain the field's label, and a search by label would find the button too. */}
             <span className={css.hidden}>{t(shown ? 'HidePassword' : 'ShowPassword')}</span>
           </Button>

@@ -68,8 +68,6 @@ export function createEmailStep(state: CardState, backend: Pick<Backend, 'emailL
       email.error.value = password.error.value = undefined;
     },
 
-    stop,
-
     clearPassword() {
       password.write('');
       isPasswordShown.value = false;

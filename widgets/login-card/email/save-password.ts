@@ -1,6 +1,6 @@
 /**
  * Asks the browser to offer to save the password. Browsers do so by themselves only for a form that they have submitted.
- * A refusal of the browser or of the visitor has no effect.
+ * If the browser or the visitor declines, nothing happens.
  */
 export function offerToSave(id: string, password: string): void {
   try {

@@ -1,9 +1,13 @@
-import type { Host } from '../../../src';
-import type { LoginCard } from '../card.model';
+import type { Host, ReadonlySignal } from '../../../src';
 import type { Field } from './field';
 
-/** The props that each text field of the card gets from its model. */
-export function fieldProps({ busy, markedField }: LoginCard, t: Host['t'], field: Field, errorId?: string) {
+interface Card {
+  busy: ReadonlySignal<boolean>;
+  markedField: ReadonlySignal<Field | undefined>;
+}
+
+/** The props that a text field gets from its model. `errorId` is the id of the card error, which describes a marked field. */
+export function fieldProps({ busy, markedField }: Card, t: Host['t'], field: Field, errorId?: string) {
   const error = field.error.value;
   const marked = markedField.value === field;
   return {

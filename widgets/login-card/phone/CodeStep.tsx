@@ -5,6 +5,7 @@ import type { StepProps } from '../step-props';
 import { formatNumber } from './phone-number';
 import { Resend } from './Resend';
 
+/** The second step of signing in by phone: the form for the code of the SMS. */
 export function CodeStep({ card, t, children, errorId }: StepProps) {
   useSignals();
   const sentId = `${errorId}-sent`;

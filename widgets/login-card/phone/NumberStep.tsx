@@ -4,6 +4,7 @@ import * as css from '../login-card.css';
 import type { StepProps } from '../step-props';
 import { countries } from './countries';
 
+/** The first step of signing in by phone: the form for the number. */
 export function NumberStep({ card, t, children }: StepProps) {
   useSignals();
   const { country, phone, leavePhone, submit } = card.phone.numberStep;

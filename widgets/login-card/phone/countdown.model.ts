@@ -29,7 +29,7 @@ export function createCountdown(announce: (seconds?: number) => void) {
   return {
     left,
     stop,
-    run(from: number, until: number) {
+    run({ from, until }: { from: number; until: number }) {
       stop();
       wallEnd = until;
       steadyEnd = performance.now() + Math.min(until - Date.now(), until - from);

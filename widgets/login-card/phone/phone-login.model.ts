@@ -1,9 +1,8 @@
 import type { Backend, Host } from '../../../src';
 import type { CardState } from '../card-state.model';
-import type { Step } from '../step';
 import { createCodeStep } from './code-step.model';
 import { createNumberStep } from './number-step.model';
-import type { Sent } from './saved-login';
+import { restoreLogin } from './saved-login';
 import { createSms } from './sms.model';
 
 /** Signing in with a code from an SMS: the two steps, and the change between them. */
@@ -20,11 +19,10 @@ export function createPhoneLogin(
     sms,
     numberStep,
     codeStep,
-    /** The step that the visitor left for the other method. */
-    lastStep: (): Step => (sms.sent.peek() ? 'code' : 'number'),
 
     /** Continues a saved login. Returns a function that stops all that runs. */
-    start(saved?: Sent) {
+    start(abortSignal: AbortSignal) {
+      const saved = restoreLogin(abortSignal);
       if (saved) {
         numberStep.country.write(saved.country);
         numberStep.phone.write(saved.phone);

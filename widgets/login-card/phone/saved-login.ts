@@ -10,10 +10,17 @@ export interface Sent extends PhoneNumber {
 const key = 'loginCard';
 const lifetime = 600_000;
 
-export const save = (sent?: Sent) => storage.set(key, sent ? JSON.stringify(sent) : null);
+/** The signal of the page's first card. Only that card restores a login. */
+let first: AbortSignal | undefined;
+
+export const saveLogin = (sent: Sent) => storage.set(key, JSON.stringify(sent));
+
+export const forgetLogin = () => storage.set(key, null);
 
 /** The login that was saved before a reload, unless it has expired. */
-export function restore(): Sent | undefined {
+export function restoreLogin(abortSignal: AbortSignal): Sent | undefined {
+  if (!first || first.aborted) first = abortSignal;
+  if (first !== abortSignal) return undefined;
   try {
     const { country, phone, from, until } = JSON.parse(storage.get(key) ?? '');
     const number = readPhoneNumber(`${country}${phone}`, '');
@@ -22,6 +29,6 @@ export function restore(): Sent | undefined {
   } catch {
     // Nothing was saved, or another script wrote it.
   }
-  save();
+  forgetLogin();
   return undefined;
 }

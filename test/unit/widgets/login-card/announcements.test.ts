@@ -102,7 +102,7 @@ test('at the email step the wait is not announced', async () => {
   expect(announced).toEqual([]);
 });
 
-test('after a refusal with a wait, the number that got the code is announced, too', async () => {
+test('after an error with a wait, the number that got the code is announced, too', async () => {
   const opened = openCard();
   const { phone, last } = opened;
   const announced = listen(opened);

@@ -34,7 +34,7 @@ test.each([
   expect(isEmail(text)).toBe(false);
 });
 
-test('a very long text is refused quickly', () => {
+test('a very long text is checked quickly', () => {
   const started = performance.now();
   expect(isEmail(`${'a-'.repeat(50_000)}@${'a-'.repeat(50_000)}`)).toBe(false);
   expect(performance.now() - started).toBeLessThan(500);

@@ -106,7 +106,7 @@ test('an invalid address sends nothing, and the message is at the field', () => 
   expect(email.email.error.peek()).toBe('InvalidEmailFormatError');
 });
 
-test('the refused password is marked until it is changed', async () => {
+test('a wrong password is marked until it is changed', async () => {
   const { card, email, last } = openEmail();
   email.submit();
   await last().answer(new Failure('refused', '', undefined, 'Wrong password'));
@@ -149,7 +149,7 @@ test('a page that cancels the event keeps a usable card', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('a refusal is shown, both fields keep their texts, the password gets the focus, and the next submit clears the error', async () => {
+test('a failure is shown, both fields keep their texts, the password gets the focus, and the next submit clears the error', async () => {
   const { card, email, last, cardError } = openEmail();
   email.submit();
   await last().answer(new Failure('refused', '', undefined, 'Wrong password'));

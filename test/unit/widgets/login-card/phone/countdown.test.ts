@@ -13,7 +13,7 @@ beforeEach(() => {
 
 function start(seconds: number, from = Date.now()) {
   const { left, run } = createCountdown((seconds) => seconds !== undefined && announced.push(seconds));
-  run(from, from + seconds * 1000);
+  run({ from, until: from + seconds * 1000 });
   return left;
 }
 

@@ -4,7 +4,7 @@ import { focused, json, silence, toCodeStep, useCard } from './card';
 
 const card = useCard();
 
-test('each mode hides its own button, and sign-up is always visible', async () => {
+test('each method hides its own button, and sign-up is always visible', async () => {
   const { card: view } = await card.openCard();
   expect([await view.byPhone.count(), await view.byEmail.count(), await view.signUp.count()]).toEqual([
     0, 1, 1,
@@ -28,7 +28,7 @@ test('sign-up and forgot password lead to their pages', async () => {
   await page.waitForURL('**/account/signup');
 });
 
-test('a change of mode keeps the typed texts and the code step', async () => {
+test('a change of method keeps the typed texts and the code step', async () => {
   const { page, card: view } = await card.openCard();
   await view.number.fill('50123');
   await view.byEmail.click();
@@ -46,7 +46,7 @@ test('a change of mode keeps the typed texts and the code step', async () => {
   expect(await view.wait.count()).toBe(1);
 });
 
-test('a change of mode clears the error', async () => {
+test('a change of method clears the error', async () => {
   card.answer('/login/checkout', json({ Code: 'X', Error: 'Words.' }, 400));
   const { card: view } = await card.openCard();
   await view.number.fill('501234567');
@@ -56,7 +56,7 @@ test('a change of mode clears the error', async () => {
   expect(await view.alert.count()).toBe(0);
 });
 
-test('while a call runs, the mode cannot be changed, and the fields are read-only', async () => {
+test('while a call runs, the method cannot be changed, and the fields are read-only', async () => {
   const requested = card.answer('/login/checkout', silence);
   const { card: view } = await card.openCard();
   await view.number.fill('501234567');

@@ -83,7 +83,7 @@ describe.each(Object.entries(failureForms))('%s', (_, respond) => {
     expect(cardError()).toBe('UnexpectedError');
   });
 
-  test('a refused email login shows the text', async () => {
+  test('a failed email login shows the text', async () => {
     const { server, backend } = serve();
     const { card, email, cardError } = openCard({ real: backend });
     server.reply = respond({ Error: 'Wrong password.' });
