@@ -1,29 +1,15 @@
-import { type Build, pageState } from '../loader/page-state';
+import { pageState } from '../loader/page-state';
 import type { Widget, WidgetComponent } from '../loader/queue';
 import { onDocumentChange } from './document-changes';
 import { knownWidgets } from './known-widgets';
 import { type Mounted, mount } from './mounted-widget';
-
-/** The id of this build. The build inserts it. */
-declare const BUILD_ID: string;
+import { isReadable, onParsed } from './parsing';
 
 /** By the name of a widget: mounts it in a placeholder. */
 const mounters = new Map<string, (placeholder: HTMLElement) => Mounted>();
 const mounted = new Map<Element, Mounted>();
 /** Placeholders where the page has replaced the widget's content with its own. */
 const overwritten = new WeakSet<Element>();
-
-let parsed = document.readyState === 'complete';
-
-/** Whether the page is parsed. Before that, `__PAGE__` may be missing and a placeholder may be incomplete. */
-function isParsed(): boolean {
-  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return parsed || (loading?.domContentLoadedEventStart ?? 0) > 0;
-}
-
-/** True when the parser has finished a node: it or an ancestor then has a next sibling. */
-const isWhole = ({ nextSibling, parentNode }: Node): boolean =>
-  !!nextSibling || (!!parentNode && isWhole(parentNode));
 
 function visit(root: Node, action: (placeholder: HTMLElement) => void): void {
   if (root instanceof HTMLElement && root.matches('[data-widget]')) action(root);
@@ -35,12 +21,11 @@ function mountIfReady(placeholder: HTMLElement): void {
   // A placeholder in the server's content of another one is removed when that one mounts.
   if (!placeholder.isConnected) return;
   const { widget: name = '', widgetState } = placeholder.dataset;
-  // A placeholder has a state even before the widget's script runs. An unknown name may belong to a library of the host.
+  // A placeholder has a state even before the widget's script runs. An unknown name may belong to a library of the site.
   if (!widgetState && knownWidgets.includes(name)) placeholder.dataset.widgetState = 'pending';
-  const mountIn = mounters.get(name);
-  if (!mountIn || mounted.has(placeholder) || pageState.down.has(placeholder)) return;
-  if (!('__PAGE__' in window && isWhole(placeholder)) && !isParsed()) return;
-  mounted.set(placeholder, mountIn(placeholder));
+  const mountWidget = mounters.get(name);
+  if (!mountWidget || mounted.has(placeholder) || pageState.down.has(placeholder)) return;
+  if (isReadable(placeholder)) mounted.set(placeholder, mountWidget(placeholder));
 }
 
 function remove(placeholder: Element): void {
@@ -67,20 +52,36 @@ function update(): number {
   return time;
 }
 
-function onParsed(): void {
-  parsed = true;
-  update();
-}
+/** Whether this build has installed a widget with this name. */
+export const isInstalled = (name: string): boolean => mounters.has(name);
 
-/** Registers a widget and mounts it in all its placeholders, including those added later. */
+/** Mounts a widget in all its placeholders, including those added later. */
 export function install(widget: Widget, component: WidgetComponent): void {
   if (pageState.builds.some((build) => build.has(widget.name))) return;
   if (!mounters.size) {
     onDocumentChange(update);
-    for (const end of ['DOMContentLoaded', 'load']) addEventListener(end, onParsed);
+    onParsed(update);
   }
   mounters.set(widget.name, (placeholder) => mount(placeholder, widget, component));
   update();
+}
+
+/** Mounts the widgets in an element, including those that failed or that the page has unmounted. */
+export function mountIn(root: Node): void {
+  visit(root, (placeholder) => {
+    pageState.down.delete(placeholder);
+    overwritten.delete(placeholder);
+    if (mounted.get(placeholder)?.state === 'failed') remove(placeholder);
+    mountIfReady(placeholder);
+  });
+}
+
+/** Unmounts the widgets in an element until `mountIn` is called. */
+export function unmountIn(root: Node): void {
+  visit(root, (placeholder) => {
+    pageState.down.add(placeholder);
+    remove(placeholder);
+  });
 }
 
 /** Why a placeholder has no widget. */
@@ -90,24 +91,8 @@ function reason(placeholder: Element): string {
   return 'waits for the page to be parsed';
 }
 
-/** This build's part in `Widgets`. */
-export const thisBuild: Build = {
-  id: BUILD_ID,
-  has: (name) => mounters.has(name),
-  mount: (root) =>
-    visit(root, (placeholder) => {
-      pageState.down.delete(placeholder);
-      overwritten.delete(placeholder);
-      if (mounted.get(placeholder)?.state === 'failed') remove(placeholder);
-      mountIfReady(placeholder);
-    }),
-  unmount: (root) =>
-    visit(root, (placeholder) => {
-      pageState.down.add(placeholder);
-      remove(placeholder);
-    }),
-  stateOf(placeholder) {
-    const { state, why } = mounted.get(placeholder) ?? { state: 'pending', why: reason(placeholder) };
-    return { state, why };
-  },
-};
+/** The state of a placeholder, and the reason for it. */
+export function stateOf(placeholder: Element): Pick<Mounted, 'state' | 'why'> {
+  const { state, why } = mounted.get(placeholder) ?? { state: 'pending', why: reason(placeholder) };
+  return { state, why };
+}

@@ -1,0 +1,24 @@
+let isParsed = document.readyState === 'complete';
+
+/** Calls `then` when the page is parsed and again when it has loaded, because this script may run after the first event. */
+export function onParsed(then: () => void): void {
+  for (const event of ['DOMContentLoaded', 'load'])
+    addEventListener(event, () => {
+      isParsed = true;
+      then();
+    });
+}
+
+/** Whether DOMContentLoaded was before this script ran. */
+function wasParsed(): boolean {
+  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return (loading?.domContentLoadedEventStart ?? 0) > 0;
+}
+
+/** True when the parser has finished a node: it or an ancestor then has a next sibling. */
+const isWhole = ({ nextSibling, parentNode }: Node): boolean =>
+  !!nextSibling || (!!parentNode && isWhole(parentNode));
+
+/** Whether a placeholder and `__PAGE__` are complete, so that the widget can mount. */
+export const isReadable = (placeholder: Element): boolean =>
+  ('__PAGE__' in window && isWhole(placeholder)) || isParsed || wasParsed();
