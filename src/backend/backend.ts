@@ -38,7 +38,7 @@ export function createBackend({ apiUrl, bodyFormat }: Settings) {
     setCulture: (culture: string, signal: AbortSignal) =>
       text({ path: '/web/setculture', query: { culture } }, signal),
 
-    buildVersion: (signal: AbortSignal) => text({ path: '/web/getbuildversion' }, signal),
+    siteVersion: (signal: AbortSignal) => text({ path: '/web/getbuildversion' }, signal),
 
     async checkout(
       phoneCode: string,

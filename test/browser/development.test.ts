@@ -15,7 +15,7 @@ afterAll(() => rmSync(dist, { recursive: true }));
 const host = useSite({ dist });
 
 /** Messages of the browser and of the footer about failed requests. Some states cause them on purpose. */
-const ofTheNetwork = /^Failed to load resource|the build version did not load/;
+const ofTheNetwork = /^Failed to load resource|the version of the site did not load/;
 
 const warnings = (page: Visited) => page.complaints.splice(0).filter((text) => !ofTheNetwork.test(text));
 

@@ -120,7 +120,7 @@ test.each([
 
 const requestCount = () => host.site.requests.filter(({ path }) => path === version).length;
 
-test('three footers request the build version once; the next page of the session does not', async () => {
+test('three footers request the version of the site once; the next page of the session does not', async () => {
   const before = requestCount();
   const page = await host.openDocument(html({ body: footer.repeat(3) }));
   const label = page.getByText('v. 2.14.3');
@@ -133,7 +133,7 @@ test('three footers request the build version once; the next page of the session
   expect(requestCount() - before).toBe(1);
 });
 
-test('the build version is requested after the page has loaded', async () => {
+test('the version of the site is requested after the page has loaded', async () => {
   const release = host.hold('/picture.svg');
   const before = requestCount();
   const page = await host.visitor();
@@ -158,7 +158,7 @@ test.each([
   );
   const page = await host.visitor();
   const logged = page.waitForEvent('console', (message) =>
-    message.text().includes('the build version did not load'),
+    message.text().includes('the version of the site did not load'),
   );
   host.serve('/document', html());
   await page.goto(`${host.site.url}/document`);

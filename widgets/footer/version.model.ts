@@ -20,12 +20,13 @@ let current: SharedRequest | undefined;
 
 async function fetchVersion(page: Host['page'], abortSignal: AbortSignal): Promise<string> {
   await new Promise<void>(afterLoad);
-  const answer = await createBackend(page).buildVersion(abortSignal);
+  const answer = await createBackend(page).siteVersion(abortSignal);
   if (!(answer instanceof Failure)) {
     storage.set(key, answer);
     return answer;
   }
-  if (answer.kind !== 'cancelled') console.warn('ev-portal-widgets: the build version did not load.', answer);
+  if (answer.kind !== 'cancelled')
+    console.warn('ev-portal-widgets: the version of the site did not load.', answer);
   return '';
 }
 

@@ -21,7 +21,7 @@ export function createInvariants(backend, host) {
   const complaints = [];
   const complain = (/** @type {unknown[]} */ ...all) => {
     // The footer is expected to report this failure.
-    if (!String(all[0]).includes('the build version did not load'))
+    if (!String(all[0]).includes('the version of the site did not load'))
       complaints.push(all.join(' ').slice(0, 300));
   };
   Object.assign(console, { error: complain, warn: complain });
@@ -45,7 +45,7 @@ export function createInvariants(backend, host) {
       if (sent > (byVisitor ? 1 : 0)) faults.push(`${sent} requests for one intent`);
 
       const versions = backend.pending.filter(({ name }) => name === 'getbuildversion').length;
-      if (versions > 1) faults.push(`${versions} requests for the build version`);
+      if (versions > 1) faults.push(`${versions} requests for the version of the site`);
 
       const lost = !document.activeElement || document.activeElement === document.body;
       if (lost && byVisitor && holder?.isConnected && holder.getAttribute('data-widget-state') === 'ready')

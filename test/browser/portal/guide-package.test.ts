@@ -24,6 +24,6 @@ describe.skipIf(!sdkVersion())('a site made from the NuGet package according to 
     expect(await page.getByRole('link', { name: uk.StationsMap }).count()).toBe(1);
     expect(new Set(page.requested.map((path) => path.split('/')[0]))).toEqual(new Set([version]));
     const own = page.complaints.filter((text) => text.startsWith('ev-portal-widgets'));
-    expect(own).toEqual([expect.stringContaining('the build version did not load')]);
+    expect(own).toEqual([expect.stringContaining('the version of the site did not load')]);
   });
 });

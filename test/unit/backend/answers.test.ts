@@ -12,7 +12,7 @@ const ask = (name: keyof typeof calls, data: unknown) => {
   return calls[name](backend());
 };
 
-describe.for(['setCulture', 'buildVersion'] as const)('%s', (name) => {
+describe.for(['setCulture', 'siteVersion'] as const)('%s', (name) => {
   test.for(['Value', 'value', 'VALUE'])('returns the text in %s', async (field) => {
     expect(await ask(name, { [field]: '2.14.3' })).toBe('2.14.3');
   });

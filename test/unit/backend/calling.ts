@@ -49,7 +49,7 @@ const never = new AbortController().signal;
 /** One example of each of the five calls. */
 export const calls: Record<keyof Backend, (backend: Backend, signal?: AbortSignal) => Promise<unknown>> = {
   setCulture: (backend, signal = never) => backend.setCulture('uk', signal),
-  buildVersion: (backend, signal = never) => backend.buildVersion(signal),
+  siteVersion: (backend, signal = never) => backend.siteVersion(signal),
   checkout: (backend, signal = never) => backend.checkout('380', '501234567', 'uk', signal),
   phoneLogin: (backend, signal = never) => backend.phoneLogin('380', '501234567', '0042', signal),
   emailLogin: (backend, signal = never) => backend.emailLogin('a@b.example', 'p<a&ss', signal),

@@ -12,7 +12,7 @@ const ok = json({ Value: 1 });
 describe('the addresses of the calls', () => {
   test.for([
     ['setCulture', 'GET', '/web/setculture?culture=uk'],
-    ['buildVersion', 'GET', '/web/getbuildversion'],
+    ['siteVersion', 'GET', '/web/getbuildversion'],
     ['checkout', 'GET', '/login/checkout?u=380501234567&l=uk'],
     ['phoneLogin', 'POST', '/account/phonelogin'],
     ['emailLogin', 'POST', '/account/emaillogin'],

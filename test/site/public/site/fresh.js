@@ -1,4 +1,4 @@
-// Each state starts as in a new browser, without a stored build version and without an unfinished login. Only the values in
+// Each state starts as in a new browser, without a stored version of the site and without an unfinished login. Only the values in
 // the state's own `stored` are there. Each page has its own storage, because the frames of the gallery would share the
 // storage of the browser.
 const { stored } = JSON.parse(document.getElementById('steps')?.textContent ?? '{}');

@@ -19,7 +19,7 @@ async function openPage() {
   };
 }
 
-test('the build version is taken from session storage, without a call', async () => {
+test('the version of the site is taken from session storage, without a call', async () => {
   const asked = answer(json({ Value: '3.0.0' }));
   sessionStorage.setItem('buildVersion', '2.14.3');
   const mountFooter = await openPage();
@@ -27,7 +27,7 @@ test('the build version is taken from session storage, without a call', async ()
   expect(asked).toHaveLength(0);
 });
 
-test('without a stored build version it is requested from the server, shown and stored', async () => {
+test('without a stored version of the site it is requested from the server, shown and stored', async () => {
   const asked = answer(json({ Value: '3.0.0' }));
   const mountFooter = await openPage();
   const version = mountFooter();
@@ -51,7 +51,7 @@ test('a model starts nothing until `start`, because React may discard it', async
   expect(asked).toHaveLength(1);
 });
 
-test('the build version is requested once for all footers of a page', async () => {
+test('the version of the site is requested once for all footers of a page', async () => {
   const asked = answer(json({ Value: '3.0.0' }));
   const mountFooter = await openPage();
   const versions = [1, 2, 3].map(() => mountFooter());
@@ -72,7 +72,7 @@ test.for([
   const mountFooter = await openPage();
   const version = mountFooter();
   await vi.waitUntil(() => warn.mock.calls.length, { interval: 1 });
-  expect(warn.mock.calls[0]?.[0]).toBe('ev-portal-widgets: the build version did not load.');
+  expect(warn.mock.calls[0]?.[0]).toBe('ev-portal-widgets: the version of the site did not load.');
   expect(version.value).toBe('');
   expect(sessionStorage.getItem('buildVersion')).toBeNull();
   expect(error).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ test('the request is aborted when the last footer that waits for it is unmounted
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a late build version does not change the label of an unmounted footer', async () => {
+test('a late version of the site does not change the label of an unmounted footer', async () => {
   answer(json({ Value: '3.0.0' }));
   const mountFooter = await openPage();
   const [unmounted, mounted] = [testHost(), testHost()];
@@ -118,7 +118,7 @@ test('a failed request is logged once, however many footers wait', async () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('the build version is requested when the browser forbids storage', async () => {
+test('the version of the site is requested when the browser forbids storage', async () => {
   const forbid = () => {
     throw new DOMException('denied', 'SecurityError');
   };
