@@ -7,7 +7,7 @@ export type Kind = keyof typeof kinds | readonly [Kind] | ObjectKind;
 export interface ObjectKind {
   /** The name of its class in C#. It begins with "Widget", so that it is safe in a view. */
   csharp: string;
-  /** What one such object is, as a sentence. Necessary in a list, where the field describes the list. */
+  /** What one object is. Without it the description of the field counts, which in a list describes the list. */
   description?: string;
   parts: Readonly<Record<string, Part>>;
   /** An object without any of these parts is ignored. */

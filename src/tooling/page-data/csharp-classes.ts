@@ -9,7 +9,7 @@ export interface CsharpClass {
   /** The description, as the content of an XML comment. */
   summary: string;
   properties: Property[];
-  /** Whether the constructor takes the values: `new WidgetBreadcrumb("Home", "/uk")`. */
+  /** True when the constructor takes the values: `new WidgetBreadcrumb("Home", "/uk")`. */
   positional: boolean;
 }
 
