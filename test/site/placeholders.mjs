@@ -27,11 +27,20 @@ export function header({ lang, translations: t, user }, { fallback = true } = {}
   return html`<div data-widget="header">${fallback && server}</div>`;
 }
 
-/** @param {string} title @param {boolean} [login] */
-export function pageHeader(title, login, { fallback = true } = {}) {
+/**
+ * @param {string} title
+ * @param {{ login?: boolean, fallback?: boolean, parent?: import('./page-data.mjs').Link }} options `parent` is the page above
+ */
+export function pageHeader(title, { login, fallback = true, parent }) {
   // The height of a page header is reserved only with `data-page` or `data-reserve`.
   const attribute = login ? html`data-page="login"` : fallback && html`data-reserve`;
-  return html`<div data-widget="page-header" ${attribute}>${fallback && html`<h1>${title}</h1>`}</div>`;
+  const server = html`
+  <div class="server-page-header">
+    ${parent && html`<a href="${parent.Link}">${parent.Name}</a>`}
+    <h1>${title}</h1>
+  </div>
+`;
+  return html`<div data-widget="page-header" ${attribute}>${fallback && server}</div>`;
 }
 
 /** @param {Context} context */

@@ -2,6 +2,7 @@ import type { Host } from '../../src';
 import { Contacts } from './Contacts';
 import * as css from './footer.css';
 import { type Link, mainSiteLinks, portalLinks } from './links';
+import * as reserve from './reserve.css';
 import { Version } from './Version';
 
 function Links({ label, links }: { label: string; links: Link[] }) {
@@ -23,7 +24,7 @@ function Links({ label, links }: { label: string; links: Link[] }) {
 export function Footer({ host }: { host: Host }) {
   const { page, t } = host;
   return (
-    <footer className={css.footer}>
+    <footer className={`${css.footer} ${reserve.reserved}`}>
       <div className={css.groups}>
         <Links label={t('ProductTitle')} links={portalLinks(host)} />
         <Links label={t('MainSite')} links={mainSiteLinks(host)} />

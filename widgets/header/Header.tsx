@@ -7,6 +7,7 @@ import { Account } from './menu/Account';
 import { createMenu } from './menu/entries';
 import { Links } from './menu/Links';
 import { Menu } from './menu/Menu';
+import * as reserve from './reserve.css';
 
 export function Header({ host }: { host: Host }) {
   const { t } = host;
@@ -20,7 +21,7 @@ export function Header({ host }: { host: Host }) {
     dialog.current?.querySelector('button')?.focus();
   };
   return (
-    <header className={css.header}>
+    <header className={`${css.header} ${reserve.reserved}`}>
       <a className={css.link} href={host.page.siteUrl} title={title}>
         {logo}
         <span className={css.title}>{title}</span>

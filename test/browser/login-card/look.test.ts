@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../texts';
-import { needs, needsPixels } from '../engines/needs';
+import { needs } from '../engines/needs';
 import { json, toCodeStep, useCard } from './card';
 
 const card = useCard();
@@ -31,30 +31,6 @@ test('a field’s error moves nothing, and fits above the next element', async (
   const label = await page.getByText(en.Password, { exact: true }).boundingBox();
   expect(lines).toBeLessThanOrEqual(label?.y ?? 0);
 });
-
-test.each([
-  ['uk', 320],
-  ['uk', 1360],
-  ['en', 1360],
-])(
-  'the height in widgets.css is enough for the texts of %s at %i px, and not much more than necessary',
-  async (lang, width) => {
-    needsPixels(width);
-    const page = await card.open(`/states/login-phone?lang=${lang}`, { viewport: { width, height: 800 } });
-    await page.waitForSelector('html[data-driven="done"]');
-    const placeholder = page.locator('[data-widget]');
-    const reserved = await placeholder.evaluate((element) =>
-      Number.parseFloat(getComputedStyle(element).minHeight),
-    );
-    const used = await page
-      .locator('[data-mode]')
-      .evaluate((element) => element.getBoundingClientRect().height);
-    const advice = `The card is ${used} px high: change min-height in widgets/login-card/reserve.css.`;
-    expect(reserved - used, advice).toBeGreaterThanOrEqual(0);
-    // The longest name of a button may take a second line.
-    expect(reserved - used, advice).toBeLessThanOrEqual(24);
-  },
-);
 
 test('on a dark page the browser draws the fields of the card light', async () => {
   const head = '<meta name="color-scheme" content="dark">';

@@ -61,7 +61,7 @@ function place(state, context) {
   const role = roleOf(state, context);
   if (widget === 'header') return header({ ...context, user: role && { role } }, { fallback });
   if (widget === 'footer') return footer(context, { fallback });
-  if (widget === 'page-header') return pageHeader(context.t.home.title, login, { fallback });
+  if (widget === 'page-header') return pageHeader(context.t.home.title, { login, fallback });
   if (widget === 'login-card')
     return html`<div${classOf('login-place', context)}>${loginCard(context, { fallback })}</div>`;
   return html`<div data-widget="${widget}"></div>`;

@@ -11,6 +11,6 @@ test('widgets.css names the layer first, then has the rules of each widget', asy
 
 test('a missing reserve.css is explained, with an example', async () => {
   await expect(reservedSpace(['probe'])).rejects.toThrow(
-    /^widgets\/probe\/reserve\.css is missing\. .*\[data-widget="probe"\] \{/,
+    /^widgets\/probe\/reserve\.css has no rule for \.reserved, or is missing\. .*\.reserved \{/,
   );
 });

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { texts } from '../../src/i18n/texts';
+import { fullData, fullPage, placeholders } from './document';
+import { needs } from './engines/needs';
+import { settled, useSite } from './visit';
+
+const host = useSite();
+
+/** Mounts all widgets again, with other data. */
+function mountWith(page: object): void {
+  const { Widgets } = Object.assign(window as never as { Widgets: Record<string, (root: Node) => void> }, {
+    __PAGE__: page,
+  });
+  Widgets.unmount?.(document);
+  Widgets.mount?.(document);
+}
+
+/** How much higher than necessary widgets.css makes each placeholder, in px. */
+function spareHeights(): { widget: string; spare: number }[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-widget]')].map((placeholder) => {
+    const reserved = Number.parseFloat(getComputedStyle(placeholder).minHeight);
+    const own = placeholder.firstElementChild?.firstElementChild as HTMLElement;
+    own.style.cssText = 'height: auto !important; min-height: 0 !important';
+    placeholder.style.minHeight = '0';
+    const { height } = placeholder.getBoundingClientRect();
+    own.style.cssText = placeholder.style.minHeight = '';
+    return { widget: placeholder.dataset.widget ?? '', spare: reserved - height };
+  });
+}
+
+// The header becomes narrow at 1360 px and the footer at 639 px. The margins of the body take the place of a scrollbar.
+const widths = [320, 375, 430, 599, 600, 639, 640, 768, 1024, 1360, 1361];
+
+test.each([
+  ['a mouse', false],
+  ['touch', true],
+])('with %s and full data each widget has the height that widgets.css reserves', async (_, hasTouch) => {
+  needs('resizing');
+  const page = await host.openDocument(
+    fullPage({
+      head: '<link rel="stylesheet" href="/widgets/widgets.css">',
+      body: placeholders.replace('="page-header"', '="page-header" data-reserve'),
+    }),
+    {},
+    { hasTouch },
+  );
+  await settled(page);
+  const wrong: string[] = [];
+  for (const [lang, Translations] of Object.entries(texts)) {
+    // The height of a page header with controls depends on the page, so it is not reserved.
+    await page.evaluate(mountWith, { ...fullData, Lang: lang, Translations, Controls: [] });
+    await settled(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const { widget, spare } of await page.evaluate(spareHeights)) {
+        if (spare < 0) wrong.push(`${widget} in ${lang} at ${width} px: ${-spare} px too high`);
+        if (spare > 40) wrong.push(`${widget} in ${lang} at ${width} px: ${spare} px are empty`);
+      }
+    }
+  }
+  expect(
+    wrong,
+    `Change the height in the widget's reserve.css, or shorten its texts:\n${wrong.join('\n')}`,
+  ).toEqual([]);
+});
