@@ -1,25 +1,32 @@
 import { brotliCompressSync } from 'node:zlib';
 import { newest } from './newest.mjs';
+import { descope } from './rivals/descope.mjs';
+import { hanko } from './rivals/hanko.mjs';
 import { bundle, plainCard } from './subjects.mjs';
 
 /**
  * @typedef {object} Rival
+ * @property {string} name
  * @property {string} folder
  * @property {string[]} packages
  * @property {string} entry
  * @property {string} [selector] matches an element of the finished form
  * @property {string} [body]
  * @property {number} [count]
- * @property {Record<string, string>} [files] the answers of its service
+ * @property {(home: string) => Record<string, string>} [files] what it loads later, and the answers of its service. `home` is the
+ *   folder with its packages
  */
 
 const root = `document.getElementById('root')`;
 const Card = `${plainCard.replace(/createRoot\(.*$/ms, '').replace(' id="card"', ' className="card"')}\n`;
 const four = (/** @type {string} */ place) => ({ body: place.repeat(4), selector: '.card', count: 4 });
 
-/** The alternatives for a site: sign-in cards, and ways to mount React on a page. @type {Record<string, Rival>} */
-const rivals = {
-  'Auth0 Lock': {
+/** The alternatives for a site: sign-in cards, and ways to mount React on a page. @type {Rival[]} */
+const rivals = [
+  hanko,
+  descope,
+  {
+    name: 'Auth0 Lock',
     folder: 'auth0',
     packages: ['auth0-lock'],
     entry: `import { Auth0LockPasswordless } from 'auth0-lock';
@@ -27,19 +34,21 @@ const rivals = {
         container: 'root', allowedConnections: ['sms'], passwordlessMethod: 'code',
         configurationBaseUrl: location.origin + '/' + encodeURIComponent('Auth0 Lock') + '/',
       }).show();`,
-    files: {
+    files: () => ({
       'client/bench.js': `Auth0.setClient({ id: 'bench', tenant: 'bench', allowed: [], subscription: 'dev',
         strategies: [{ name: 'sms', connections: [{ name: 'sms' }] }] });`,
-    },
+    }),
   },
-  'Okta sign-in widget': {
+  {
+    name: 'Okta sign-in widget',
     folder: 'okta',
     packages: ['@okta/okta-signin-widget'],
     entry: `import '@okta/okta-signin-widget/css/okta-sign-in.min.css';
       import OktaSignIn from '@okta/okta-signin-widget';
       new OktaSignIn({ baseUrl: location.origin, useClassicEngine: true, el: '#root' }).renderEl({}, () => 0, () => 0);`,
   },
-  FirebaseUI: {
+  {
+    name: 'FirebaseUI',
     folder: 'firebaseui',
     packages: ['firebaseui', 'firebase@9'],
     entry: `import 'firebaseui/dist/firebaseui.css';
@@ -51,7 +60,8 @@ const rivals = {
         signInFlow: 'popup', signInOptions: [firebase.auth.EmailAuthProvider.PROVIDER_ID],
       });`,
   },
-  SuperTokens: {
+  {
+    name: 'SuperTokens',
     folder: 'supertokens',
     packages: ['supertokens-auth-react', 'supertokens-web-js', 'react@18', 'react-dom@18'],
     entry: `import { createRoot } from 'react-dom/client';
@@ -69,7 +79,8 @@ const rivals = {
         <AuthPage preBuiltUIList={[PasswordlessPreBuiltUI]} redirectOnSessionExists={false} />
       </SuperTokensWrapper>);`,
   },
-  'react-habitat, four cards': {
+  {
+    name: 'react-habitat, four cards',
     folder: 'react-habitat',
     packages: ['react-habitat', 'react@16', 'react-dom@16'],
     entry: `import { Bootstrapper, ContainerBuilder } from 'react-habitat';
@@ -85,7 +96,8 @@ const rivals = {
       new App();`,
     ...four('<div data-component="Card"></div>'),
   },
-  'react_ujs, four cards': {
+  {
+    name: 'react_ujs, four cards',
     folder: 'react-ujs',
     packages: ['react_ujs', 'react@18', 'react-dom@18'],
     entry: `import ReactRailsUJS from 'react_ujs';
@@ -94,7 +106,8 @@ const rivals = {
       ReactRailsUJS.mountComponents();`,
     ...four('<div data-react-class="Card" data-react-props="{}"></div>'),
   },
-  'r2wc, four cards': {
+  {
+    name: 'r2wc, four cards',
     folder: 'r2wc',
     packages: ['@r2wc/react-to-web-component', 'react', 'react-dom'],
     entry: `import r2wc from '@r2wc/react-to-web-component';
@@ -102,15 +115,16 @@ const rivals = {
       customElements.define('bench-card', r2wc(Card));`,
     ...four('<bench-card></bench-card>'),
   },
-};
+];
 
 /** Why a rival is not measured, by its name. @type {Record<string, { why: string }>} */
 const dropped = {};
 
 /** @returns {Promise<import('./page.mjs').Subject[]>} */
 async function loadRivals() {
-  const subjects = Object.entries(rivals).map(async ([name, rival]) => {
+  const subjects = rivals.map(async (rival) => {
     const {
+      name,
       folder,
       packages,
       entry,
@@ -133,7 +147,9 @@ async function loadRivals() {
       const head = built['main.css']
         ? `<link rel="stylesheet" href="/${encodeURIComponent(name)}/main.css">`
         : '';
-      return [{ name, head, body, scripts: ['main.js'], files: { ...built, ...files }, selector, count }];
+      return [
+        { name, head, body, scripts: ['main.js'], files: { ...built, ...files?.(home) }, selector, count },
+      ];
     } catch (error) {
       dropped[name] = { why: String(error).split('\n').slice(0, 2).join(' ') };
       return [];
