@@ -4,6 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
+import { oneAtATime } from './src/tooling/one-at-a-time.mjs';
 
 const here = fileURLToPath(import.meta.url);
 // npm changes to the project's folder before it runs a script.
@@ -28,17 +29,10 @@ async function loadBuild() {
   return import(`${pathToFileURL(outfile)}?${Date.now()}`);
 }
 
-/**
- * With WHOLE_REACT=1 or --whole-react nothing is cut from React: see src/tooling/react/README.md.
- * @type {import('./src/tooling/bundles/edition.ts').Edition}
- */
-const defaultEdition = {
-  development: false,
-  wholeReact: Boolean(process.env.WHOLE_REACT) || process.argv.includes('--whole-react'),
-};
+/** @typedef {Partial<import('./src/tooling/bundles/edition.ts').Edition>} Edition */
 
-/** Builds all files into a folder and returns the manifest. @param {string} folder */
-export async function buildInto(folder, edition = defaultEdition) {
+/** Builds all files into a folder and returns the manifest. @param {string} folder @param {Edition} [edition] */
+export async function buildInto(folder, edition) {
   const { makeFiles } = await loadBuild();
   const { files, manifest } = await makeFiles(edition);
   await rm(folder, { recursive: true, force: true });
@@ -48,11 +42,13 @@ export async function buildInto(folder, edition = defaultEdition) {
   return manifest;
 }
 
-/** Builds for development now, and again after each change of a file. @param {() => void} onBuilt */
-export async function watch(onBuilt, edition = { ...defaultEdition, development: true }) {
+/** Builds for development now, and again after each change of a file. @param {() => void} onBuilt @param {Edition} [edition] */
+export async function watch(onBuilt, edition = { development: true }) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
-  const rebuild = () => buildInto('dist', edition).then(onBuilt, (error) => console.error(String(error)));
+  const rebuild = oneAtATime(() =>
+    buildInto('dist', edition).then(onBuilt, (error) => console.error(String(error))),
+  );
   const change = () => {
     clearTimeout(timer);
     timer = setTimeout(rebuild, 50);
@@ -77,5 +73,5 @@ if (script === here && command === 'translations') {
   const loaded = Object.entries(files).filter(([name]) => /\.(js|css)$/.test(name));
   console.table(Object.fromEntries(loaded), ['bytes', 'gzip', 'brotli']);
   console.log(`built in ${Math.round(performance.now() - started)} ms`);
-  if (process.argv.includes('--watch')) await watch(() => console.log('rebuilt'), defaultEdition);
+  if (process.argv.includes('--watch')) await watch(() => console.log('rebuilt'), {});
 }

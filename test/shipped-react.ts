@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vitest/config';
+import { wantsWholeReact } from '../src/tooling/bundles/edition.ts';
 import { cutsFor, refusal } from '../src/tooling/react/kept.ts';
 import { keptReact } from '../src/tooling/react/plugin.ts';
 
@@ -59,7 +60,7 @@ const index = resolve('src/index.ts').replaceAll('\\', '/');
  */
 export function shippedReact(): Plugin {
   const name = 'shipped React';
-  if (process.env.WHOLE_REACT) return { name };
+  if (wantsWholeReact()) return { name };
   const react = bundleReact();
   return {
     name,

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
 import { compileStyles } from '../src/tooling/bundles/css-modules.ts';
+import { wantsWholeReact } from '../src/tooling/bundles/edition.ts';
 import { widgetNames } from '../src/tooling/widget-names.ts';
 import { browserProject } from './browser/project.ts';
 import { Counts } from './counts.ts';
@@ -29,7 +30,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/unit/**/*.test.{ts,tsx}'],
           // From the whole React nothing is cut, so these tests would fail.
-          exclude: process.env.WHOLE_REACT ? ['test/unit/tooling/react/**'] : [],
+          exclude: wantsWholeReact() ? ['test/unit/tooling/react/**'] : [],
           environment: 'happy-dom',
           setupFiles: ['test/no-network.ts'],
           // All files share one window, because a window for each file would take four times as long. So each test creates its own page.

@@ -5,7 +5,7 @@ import { licenses } from './artifacts/licenses';
 import { json, manifestOf } from './artifacts/manifest';
 import { reservedSpace } from './artifacts/reserve';
 import type { Contents } from './bundles/contents';
-import type { Edition } from './bundles/edition';
+import { completeEdition, type Edition } from './bundles/edition';
 import { sharedExportNames } from './bundles/shared-exports';
 import { buildSharedScript } from './bundles/shared-script';
 import { buildWidgetScript } from './bundles/widget-script';
@@ -29,8 +29,12 @@ async function aspnetFiles(): Promise<Record<string, string>> {
   return files;
 }
 
-/** Makes all files of dist/, by their path in it. `contents` has the sources of each script and stylesheet. */
-export async function makeFiles(edition: Edition) {
+/**
+ * Makes all files of dist/, by their path in it. Without an edition it is the one that ships. `contents` has the sources of
+ * each script and stylesheet.
+ */
+export async function makeFiles(wanted?: Partial<Edition>) {
+  const edition = completeEdition(wanted);
   const { name: product, version } = JSON.parse(await readFile('package.json', 'utf8'));
   // The second comment lets Chromium compile all functions at once, off the main thread. It has no effect below code.
   const preamble = `/*! ${product} ${version} | see LICENSES.txt */\n//# allFunctionsCalledOnLoad`;

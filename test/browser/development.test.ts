@@ -8,8 +8,7 @@ import { useSite, type Visited } from './visit';
 import { idsOf, otherWidgets, walk } from './walk';
 
 const dist = mkdtempSync(join(tmpdir(), 'development-'));
-// With WHOLE_REACT set, React may be a version that the trimming does not fit.
-beforeAll(() => buildInto(dist, { development: true, wholeReact: Boolean(process.env.WHOLE_REACT) }));
+beforeAll(() => buildInto(dist, { development: true }));
 afterAll(() => rmSync(dist, { recursive: true }));
 
 const host = useSite({ dist });

@@ -5,3 +5,13 @@ export interface Edition {
   /** React without changes: nothing is cut. */
   wholeReact: boolean;
 }
+
+/** Whether the variable WHOLE_REACT or the option --whole-react asks for React without changes. */
+export const wantsWholeReact = () =>
+  !['', '0', 'false'].includes(process.env.WHOLE_REACT ?? '') || process.argv.includes('--whole-react');
+
+export const completeEdition = (wanted: Partial<Edition> = {}): Edition => ({
+  development: false,
+  wholeReact: wantsWholeReact(),
+  ...wanted,
+});

@@ -1,19 +1,18 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { makeFiles } from '../../../src/tooling';
+import { wantsWholeReact } from '../../../src/tooling/bundles/edition';
 import { limitOfWholeReact, limits } from '../../../src/tooling/sizes/limits';
 import { noLimit, overLimit } from '../../../src/tooling/sizes/over-limit';
 import { records } from '../../../src/tooling/sizes/record';
 import { manifest, pageFiles } from './files';
 
-const wholeReact = Boolean(process.env.WHOLE_REACT);
-
 test.each(pageFiles)('%s is within its limit', async (name) => {
   const size = manifest.files[name]?.brotli ?? 0;
-  const limit = wholeReact && name === 'shared.js' ? limitOfWholeReact : limits[name];
+  const limit = wantsWholeReact() && name === 'shared.js' ? limitOfWholeReact : limits[name];
   if (!limit) throw new Error(noLimit(name, size));
   if (size <= limit) return;
-  const { contents } = await makeFiles({ development: false, wholeReact });
+  const { contents } = await makeFiles();
   throw new Error(overLimit(name, size, limit, records[name]?.contents ?? {}, contents[name] ?? {}));
 });
 

@@ -1,0 +1,15 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { wantsWholeReact } from '../../../../src/tooling/bundles/edition';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.for([
+  [undefined, false],
+  ['', false],
+  ['0', false],
+  ['false', false],
+  ['1', true],
+] as const)('WHOLE_REACT=%s asks for the whole React: %s', ([value, whole]) => {
+  vi.stubEnv('WHOLE_REACT', value);
+  expect(wantsWholeReact()).toBe(whole);
+});
