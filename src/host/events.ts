@@ -1,8 +1,77 @@
-/** The events that the page can cancel. A cancelled event stops the navigation that would follow it. */
-const cancelable = ['login:success', 'language:change', 'logout'];
+/** The types that a value in a detail can have, apart from "one of these words". Each name is the type itself. */
+interface Types {
+  string: string;
+  unknown: unknown;
+}
 
-/** Dispatches an event on the placeholder. Returns false if the page cancelled it. The guide for sites lists all events. */
-export function emit(element: Element, type: string, detail: object): boolean {
+export type ValueType = keyof Types | readonly string[];
+
+export interface EventRow {
+  /** The properties of `event.detail`: a list of the possible words, or a type. */
+  detail: Readonly<Record<string, ValueType>>;
+  /** When the event is sent, and what it means. The build does not ship it. */
+  description: string;
+}
+
+const method = ['phone', 'email'] as const;
+
+/**
+ * The events that the widgets send to the page. `host.emit` takes its types from here. The build writes the types for
+ * a page's scripts into page.d.ts, and `npm run docs` the table in the guide for sites.
+ */
+export const events = {
+  'widget:ready': {
+    detail: { widget: 'string' },
+    description: 'The widget is shown.',
+  },
+  'widget:error': {
+    detail: { widget: 'string', error: 'unknown' },
+    description: "The widget has failed, and the server's content is shown again.",
+  },
+  'login:success': {
+    detail: { method },
+    description: 'The visitor has logged in. If the page cancels the event, the card stays usable.',
+  },
+  'login:step': {
+    detail: { method, step: ['number', 'code', 'email'] },
+    description: 'The step or the method of the login card has changed. It is not sent at the start.',
+  },
+  'login:refused': {
+    detail: { method, kind: ['refused', 'network', 'timeout', 'unexpected', 'invalid'], code: 'string' },
+    description:
+      "A login or the call for a code has failed, or a field is empty or wrong (`invalid`). `code` is the server's code, or empty.",
+  },
+  'language:change': {
+    detail: { lang: 'string', path: 'string' },
+    description: 'The visitor has chosen another language. `path` is the address of the same page in it.',
+  },
+  logout: {
+    detail: {},
+    description: 'The visitor has confirmed the logout.',
+  },
+  'page-header:control': {
+    detail: { action: 'string' },
+    description: 'The visitor has clicked a control button that has an `action`.',
+  },
+} as const satisfies Record<string, EventRow>;
+
+export type EventName = keyof typeof events;
+
+/** The events that the page can cancel. Then the navigation that would follow does not happen. */
+export const cancelable: readonly string[] = [
+  'login:success',
+  'language:change',
+  'logout',
+] satisfies EventName[];
+
+type Value<Of> = Of extends readonly string[] ? Of[number] : Of extends keyof Types ? Types[Of] : never;
+
+export type Detail<Name extends EventName> = {
+  [Part in keyof (typeof events)[Name]['detail']]: Value<(typeof events)[Name]['detail'][Part]>;
+};
+
+/** Dispatches an event on the placeholder. Returns false if the page has cancelled it. */
+export function emit<Name extends EventName>(element: Element, type: Name, detail: Detail<Name>): boolean {
   return element.dispatchEvent(
     new CustomEvent(type, { bubbles: true, cancelable: cancelable.includes(type), detail }),
   );

@@ -1,7 +1,7 @@
 import type { Translate } from '../i18n/translator';
 import type { Page } from '../page/page';
 import { pageAddress } from '../page/page-address';
-import { emit } from './events';
+import { type Detail, type EventName, emit } from './events';
 import { navigate } from './navigation';
 import { withLinks } from './page-links';
 
@@ -14,7 +14,7 @@ export interface Host {
   /** Aborted when the widget is unmounted. It stops the widget's calls and listeners. */
   abortSignal: AbortSignal;
   /** Dispatches an event for the page. Returns false if the page cancelled it. */
-  emit(type: string, detail: object): boolean;
+  emit<Name extends EventName>(type: Name, detail: Detail<Name>): boolean;
   /** The address of the page. */
   address(): string;
   navigate(address: string): void;

@@ -1,3 +1,5 @@
+import type { WidgetRow } from '../host/page-api';
+
 /** One build's part in `Widgets`. */
 export interface Build {
   id: string;
@@ -5,7 +7,7 @@ export interface Build {
   has(widget: string): boolean;
   mount(root: Node): void;
   unmount(root: Node): void;
-  stateOf(placeholder: Element): { state: string; why: string };
+  stateOf(placeholder: Element): Pick<WidgetRow, 'state' | 'why'>;
 }
 
 /**

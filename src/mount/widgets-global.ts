@@ -1,14 +1,8 @@
+import type { WidgetRow, WidgetsGlobal } from '../host/page-api';
 import { pageState } from '../loader/page-state';
 import { knownWidgets } from './known-widgets';
 
-/** One row of `Widgets.report()`. */
-export interface Row {
-  widget: string;
-  state: string;
-  why: string;
-}
-
-function rowOf(element: Element): Row {
+function rowOf(element: Element): WidgetRow {
   const widget = element.getAttribute('data-widget') ?? '';
   const build = pageState.builds.find((each) => each.has(widget));
   if (build) return { widget, ...build.stateOf(element) };
@@ -27,14 +21,14 @@ function rowOf(element: Element): Row {
   };
 }
 
-const Widgets = Object.freeze({
-  mount(element: Node): void {
+const Widgets: WidgetsGlobal = Object.freeze({
+  mount(element: Node) {
     for (const build of pageState.builds) build.mount(element);
   },
-  unmount(element: Node): void {
+  unmount(element: Node) {
     for (const build of pageState.builds) build.unmount(element);
   },
-  report(): Row[] {
+  report() {
     const rows = [...document.querySelectorAll('[data-widget]')].map(rowOf);
     console.table(rows);
     return rows;

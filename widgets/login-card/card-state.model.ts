@@ -31,7 +31,7 @@ export function createCardState({ t, emit }: Pick<Host, 't' | 'emit'>, succeed: 
     running.value = undefined;
     announcer.callEnded();
   };
-  const emitRefused = (kind: Failure['kind'] | 'invalid', code = '') =>
+  const emitRefused = (kind: Exclude<Failure['kind'], 'cancelled'> | 'invalid', code = '') =>
     emit('login:refused', { method: methodOf(step.peek()), kind, code });
 
   return {
@@ -84,7 +84,7 @@ export function createCardState({ t, emit }: Pick<Host, 't' | 'emit'>, succeed: 
       error.value = { text: messageFor(failure, t), key: ++errors };
       markedField.value = field;
       if (step.peek() !== 'email' && catalogue[failure.code]?.offersEmail) offersEmail.value = true;
-      emitRefused(failure.kind, failure.code);
+      if (failure.kind !== 'cancelled') emitRefused(failure.kind, failure.code);
     },
 
     offerEmail() {

@@ -13,7 +13,7 @@ export function PageHeader({ host }: { host: Host }) {
         {title ? <h1 className={css.title}>{title}</h1> : null}
         {controls.length ? (
           <div className={css.controls}>
-            {controls.map(({ id, name, link, action }) => {
+            {controls.map(({ id, name, link, action = '' }) => {
               const kind = id ? 'secondary' : 'primary';
               return link ? (
                 <a key={id} className={buttonClass(kind)} href={link}>

@@ -1,3 +1,4 @@
+import { eventTable } from '../events/event-table';
 import { fieldTable } from '../page-data/field-table';
 import { sizesInShort, sizeTable } from '../sizes/documents';
 import { type Part, writeParts } from './part';
@@ -5,6 +6,7 @@ import { type Part, writeParts } from './part';
 /** All parts of documents that repeat code. A test fails when one of them is out of date. */
 export const parts: Part[] = [
   { file: 'src/site-guide/README.md', name: 'fields', text: fieldTable },
+  { file: 'src/site-guide/README.md', name: 'events', text: eventTable },
   { file: 'README.md', name: 'sizes', text: sizesInShort },
   { file: 'src/site-guide/README.md', name: 'sizes', text: sizeTable },
 ];

@@ -1,14 +1,15 @@
 import { json } from '../artifacts/manifest';
+import { scriptTypes } from '../events/script-types';
 import { csharpClasses } from './csharp-classes';
 import { coreClass } from './csharp-core';
 import { mvc5Class } from './csharp-mvc5';
 import { pageTypes } from './page-types';
 import { pageSchema } from './schema';
 
-/** The files of dist/ that src/page/fields.ts decides: the types, the schema and the C# classes of the page's data. */
+/** The files of dist/ with the types, the schema and the C# classes of the page's data. `page.d.ts` also has the events. */
 export function pageDataFiles(): Record<string, string> {
   const files: Record<string, string> = {
-    'page.d.ts': pageTypes(),
+    'page.d.ts': pageTypes() + scriptTypes(),
     'page.schema.json': json(pageSchema()),
   };
   for (const each of csharpClasses()) {

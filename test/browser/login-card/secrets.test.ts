@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { events } from '../../../src/host/events';
 import type { Visited } from '../visit';
 import { type CardOptions, download, json, useCard } from './card';
 import { ways } from './ways';
@@ -7,13 +8,17 @@ const card = useCard();
 const secrets = { email: 'driver@secret.example', password: 'p4ss-word-secret', number: '501234567' };
 const place = '<div data-widget="login-card"></div>';
 
+const ofTheBrowser =
+  'submit formdata reset invalid message storage popstate hashchange securitypolicyviolation error'.split(
+    ' ',
+  );
+const types = [...ofTheBrowser, ...Object.keys(events)];
+
 /** Records all events that reach the page, all messages and all console output. */
 const watch = `<script>
   window.recorded = [];
   const note = (value) => { try { recorded.push(JSON.stringify(value) ?? '') } catch { recorded.push(String(value)) } };
-  const types = ['submit', 'formdata', 'reset', 'invalid', 'message', 'storage', 'widget:ready', 'widget:error',
-    'login:success', 'login:step', 'login:refused', 'popstate', 'hashchange', 'securitypolicyviolation', 'error'];
-  for (const type of types) addEventListener(type, (event) => {
+  for (const type of ${JSON.stringify(types)}) addEventListener(type, (event) => {
     recorded.push(type);
     if (event.detail !== undefined) note(event.detail);
     if (event.data !== undefined) note(event.data);

@@ -1,25 +1,11 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { linksIn, tableIn, textOf } from '../documents';
-import { filesIn } from '../files';
+import { linksIn, tableIn } from '../documents';
 import { files, read } from './files';
 
 const guide = String(read('README.md'));
 
 describe('the guide for sites, dist/README.md', () => {
-  test('lists the events that the code emits, and no others', () => {
-    const code = filesIn(['src', 'widgets'], /\.tsx?$/)
-      .map(textOf)
-      .join('\n');
-    const emitted = [...code.matchAll(/\bemit\([^)']*'([\w:-]+)'/g)].map(([, name]) => name);
-    expect(emitted.length).toBeGreaterThan(5);
-    const listed = tableIn(guide, 'event').map(([name]) => name);
-    expect(
-      [...new Set(emitted)].sort(),
-      'the table in src/site-guide/README.md needs the same events',
-    ).toEqual(listed.sort());
-  });
-
   test('lists all files of dist/', () => {
     const named = tableIn(guide, 'file').flatMap(([names = '']) => names.split(', '));
     const isIn = (name: string, file: string) =>

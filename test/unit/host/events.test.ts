@@ -1,16 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { emit } from '../../../src/host/events';
-
-const types: Record<string, boolean> = {
-  'widget:ready': false,
-  'widget:error': false,
-  'login:success': true,
-  'login:step': false,
-  'login:refused': false,
-  'language:change': true,
-  logout: true,
-  'page-header:control': false,
-};
+import { emit, events } from '../../../src/host/events';
+import { textOf } from '../documents';
+import { filesIn } from '../files';
 
 function placeholder() {
   const element = document.createElement('div');
@@ -18,25 +9,47 @@ function placeholder() {
   return element;
 }
 
-test.for(Object.entries(types))(
-  '%s bubbles from the placeholder with its detail; cancelable: %s',
-  ([type, can]) => {
-    const element = placeholder();
-    const listener = vi.fn();
-    document.addEventListener(type, listener, { once: true });
-    emit(element, type, { a: 1 });
-    const event = listener.mock.calls[0]?.[0] as CustomEvent;
-    expect(event).toBeInstanceOf(CustomEvent);
-    expect(event.target).toBe(element);
-    expect(event.detail).toEqual({ a: 1 });
-    expect(event.bubbles).toBe(true);
-    expect(event.cancelable).toBe(can);
-  },
-);
-
-test.for(Object.entries(types))('preventDefault() cancels %s: %s', ([type, can]) => {
+test('an event is a CustomEvent that bubbles from the placeholder with its detail', () => {
   const element = placeholder();
-  expect(emit(element, type, {})).toBe(true);
-  element.addEventListener(type, (event) => event.preventDefault());
-  expect(emit(element, type, {})).toBe(!can);
+  const listener = vi.fn<(event: Event) => void>();
+  document.addEventListener('logout', listener, { once: true });
+  emit(element, 'logout', {});
+  const event = listener.mock.calls[0]?.[0];
+  expect(event).toBeInstanceOf(CustomEvent);
+  expect(event).toMatchObject({ target: element, detail: {}, bubbles: true });
+});
+
+test('preventDefault() cancels a cancelable event, and has no effect on others', () => {
+  const element = placeholder();
+  const [logout, control] = [
+    () => emit(element, 'logout', {}),
+    () => emit(element, 'page-header:control', { action: 'a' }),
+  ];
+  expect([logout(), control()]).toEqual([true, true]);
+  for (const type of ['logout', 'page-header:control'])
+    element.addEventListener(type, (event) => event.preventDefault());
+  expect([logout(), control()]).toEqual([false, true]);
+});
+
+test('the code emits the events of src/host/events.ts, and no others', () => {
+  const code = filesIn(['src', 'widgets'], /\.tsx?$/)
+    .map(textOf)
+    .join('\n');
+  const emitted = [...code.matchAll(/\bemit\([^)]*?'([\w:-]+)'/g)].map(([, name = '']) => name);
+  const listed = Object.keys(events);
+  expect(
+    emitted.filter((name) => !listed.includes(name)),
+    'these events are emitted, but have no row in src/host/events.ts: add one, with the detail and a description',
+  ).toEqual([]);
+  expect(
+    listed.filter((name) => !emitted.includes(name)),
+    'these events have a row in src/host/events.ts, but no code emits them: remove the row, or emit the event with a literal name',
+  ).toEqual([]);
+});
+
+test.each(Object.entries(events))('%s has a description of whole sentences', (name, { description }) => {
+  expect(
+    description,
+    `write into src/host/events.ts when ${name} is sent, and what its detail means`,
+  ).toMatch(/^[A-Z].{10,}\.$/);
 });

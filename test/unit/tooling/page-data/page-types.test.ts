@@ -3,12 +3,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pageTypes } from '../../../../src/tooling/page-data/page-types';
+import { events } from '../../../../src/host/events';
+import { pageDataFiles } from '../../../../src/tooling/page-data';
 import { values } from '../../page/values';
 
 /** The type of a value, as far as a compiler can tell the valid ones from the others. */
 const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
 
+const assign = (page: string) => `window.__PAGE__ = ${page};`;
 const pageWith = (name: string, value: unknown) => JSON.stringify({ lang: 'uk', [name]: value });
 
 const right = Object.entries(values).flatMap(([name, { accepts }]) => [
@@ -33,6 +35,27 @@ const wrong = [
   `{ lang: 'uk', controls: [{ action: 'print' }] }`,
 ];
 
+/** Statements of a page's own script, as the guide describes the events and `window.Widgets`. */
+const rightScripts = [
+  ...Object.keys(events).map(
+    (name) => `document.addEventListener('${name}', (event) => { event.detail; event.preventDefault(); });`,
+  ),
+  `document.body.addEventListener('widget:error', ({ detail: { widget, error } }) => console.log(widget.length, error));`,
+  `addEventListener('login:success', (event) => { const method: 'phone' | 'email' = event.detail.method; });`,
+  `document.addEventListener('login:refused', ({ detail }) => detail.kind === 'invalid' || detail.code.length);`,
+  `document.addEventListener('language:change', ({ detail }) => console.log(detail.lang.length, detail.path.length));`,
+  `window.Widgets?.mount(document.body), window.Widgets?.unmount(document);`,
+  `for (const { widget, state, why } of window.Widgets?.report() ?? []) if (state === 'failed') console.log(widget, why);`,
+];
+
+const wrongScripts = [
+  `document.addEventListener('login:success', (event) => event.detail.password);`,
+  `document.addEventListener('login:step', ({ detail }) => detail.step === 'sms');`,
+  `window.Widgets?.mount('header');`,
+  `window.Widgets = undefined;`,
+  `window.Widgets?.report().map(({ node }) => node);`,
+];
+
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'page-types-'));
@@ -40,12 +63,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const compiler = resolve('node_modules/.bin/tsc');
-const assign = (sample: string) => `window.__PAGE__ = ${sample};`;
 
-/** The samples for which the compiler reports an error. */
+/** The samples for which the compiler reports an error. Each sample is one line. */
 async function refused(samples: string[]): Promise<string[]> {
-  await writeFile(join(folder, 'page.d.ts'), pageTypes());
-  await writeFile(join(folder, 'samples.ts'), ["import './page';", ...samples.map(assign)].join('\n'));
+  await writeFile(join(folder, 'page.d.ts'), pageDataFiles()['page.d.ts'] ?? '');
+  await writeFile(join(folder, 'samples.ts'), ["import './page';", ...samples].join('\n'));
   const flags = ['--noEmit', '--strict', '--lib', 'es2022,dom', '--types', '', '--pretty', 'false'];
   const output = await new Promise<string>((done) => {
     execFile(compiler, [...flags, 'page.d.ts', 'samples.ts'], { cwd: folder }, (_, text) => done(text));
@@ -57,6 +79,8 @@ async function refused(samples: string[]): Promise<string[]> {
   return samples.filter((_, index) => lines.includes(index + 2));
 }
 
-test('page.d.ts compiles, accepts valid pages and refuses invalid ones', async () => {
-  expect(await refused([...right, ...wrong])).toEqual(wrong);
+test('page.d.ts compiles, accepts valid pages and scripts, and refuses invalid ones', async () => {
+  const valid = [...right.map(assign), ...rightScripts];
+  const invalid = [...wrong.map(assign), ...wrongScripts];
+  expect(await refused([...valid, ...invalid])).toEqual(invalid);
 });
