@@ -66,7 +66,7 @@ if (script === here && command === 'translations') {
   await documents(console.log);
 } else if (script === here && command === 'sizes') {
   const { makeFiles, sizes } = await loadBuild();
-  await sizes(args, makeFiles(defaultEdition), console.log);
+  await sizes(args, makeFiles(), console.log);
 } else if (script === here) {
   const started = performance.now();
   const { files } = await buildInto('dist');

@@ -11,6 +11,7 @@ export { readCulture } from './host/culture';
 export type { Host } from './host/host';
 export { lastingStorage, storage } from './host/storage';
 export type { Key } from './i18n/texts';
+export { mainSiteLinks } from './page/main-site';
 export type { Page } from './page/page';
 export { routes } from './routes';
 export { Button, buttonClass } from './ui/Button';

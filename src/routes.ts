@@ -1,44 +1,51 @@
 import { link } from './host/address';
+import type { Key } from './i18n/texts';
 
-/** Pages with a path that starts with the language. Each key is also the translation key of the page's name. */
-const pages = {
-  FindStations: 'karta_zapravok',
-  MobileApp: 'mobilnoe_prilozhenie',
-  Contacts: 'kontakty',
-  Login: 'account/login',
-  ControlPanel: 'panel',
-  PersonalProfile: 'profile/editadmin',
-  Clients: 'clients',
-  StationsMap: 'karta_zapravok',
-  Chargers: 'dashboard',
-  Reports: 'report',
-  PaymentArchive: 'payments',
-};
+/** Links of the portal, in their order. Each key is the translation key of the link's text. */
+export const portalLinks = {
+  /** The header's links. Their paths follow the language. */
+  menu: {
+    FindStations: '/karta_zapravok',
+    MobileApp: '/mobilnoe_prilozhenie',
+    Contacts: '/kontakty',
+    Login: '/account/login',
+  },
+  /** The account menu's links. Their paths follow the language. */
+  account: {
+    ControlPanel: '/panel',
+    PersonalProfile: '/profile/editadmin',
+    Clients: '/clients',
+    StationsMap: '/karta_zapravok',
+    Chargers: '/dashboard',
+    Reports: '/report',
+    PaymentArchive: '/payments',
+  },
+  /** The footer's links. Their paths are the Russian ones in every language. */
+  footer: {
+    PrivacyPolicy: '/ru/politika_konfidencialnosti',
+    Terms: '/ru/uslovija_i_polozhenija',
+    Leaflet: '/source/byklet.jpg',
+    StationsMap: '/ru/karta_zapravok',
+  },
+} satisfies Record<string, { [Text in Key]?: string }>;
+
+type List = keyof typeof portalLinks;
 
 /**
- * Every path of the product. The paths of the footer and of the logout are always the Russian ones. The paths for links
- * are computed when a link is rendered, because the page may get its `<base>` after the scripts have run.
+ * Every path of the product. The path of the logout is always the Russian one. The addresses of links are computed when a
+ * link is rendered, because the page may get its `<base>` after the scripts have run.
  */
 export const routes = {
   home: (lang: string) => link(`/${lang}`),
-  page: (lang: string, key: keyof typeof pages) => link(`/${lang}/${pages[key]}`),
+  /** The links of a list, each with the key of its text. `start` stands before each path. */
+  links: <Name extends List>(list: Name, start: string) =>
+    Object.entries(portalLinks[list]).map(([key, path]) => [key, link(start + path)]) as [
+      key: keyof (typeof portalLinks)[Name],
+      address: string,
+    ][],
+  forgotPassword: () => link('/account/forgotpassword'),
+  flag: (code: string) => link(`/Content/flags/${code}.svg`),
   logout: '/ru/account/logout',
   signUp: '/account/signup',
   afterLogin: '/panel',
-  flag: (code: string) => link(`/Content/flags/${code}.svg`),
-  get forgotPassword() {
-    return link('/account/forgotpassword');
-  },
-  get privacyPolicy() {
-    return link('/ru/politika_konfidencialnosti');
-  },
-  get terms() {
-    return link('/ru/uslovija_i_polozhenija');
-  },
-  get leaflet() {
-    return link('/source/byklet.jpg');
-  },
-  get footerStations() {
-    return link('/ru/karta_zapravok');
-  },
 };

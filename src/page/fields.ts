@@ -23,6 +23,8 @@ export interface Part {
   required?: true;
   /** One sentence or more. The build leaves it out of shared.js. */
   description: string;
+  /** For a page of the main website: the translation key of the footer's link to it. */
+  text?: string;
 }
 
 export interface Field extends Part {
@@ -84,12 +86,16 @@ export const fields = {
       csharp: 'WidgetMainSite',
       parts: {
         url: { kind: 'webAddress', description: 'The address of the main website.' },
-        about: { kind: 'address', description: 'The page about the company.' },
-        contacts: { kind: 'address', description: 'The page with contacts.' },
-        support: { kind: 'address', description: 'The page of the 24/7 support service.' },
-        mobileApp: { kind: 'address', description: 'The page about the mobile app.' },
-        news: { kind: 'address', description: 'The page with news.' },
-        shop: { kind: 'address', description: 'The shop.' },
+        about: { text: 'AboutUs', kind: 'address', description: 'The page about the company.' },
+        contacts: { text: 'Contacts', kind: 'address', description: 'The page with contacts.' },
+        support: {
+          kind: 'address',
+          text: 'SupportService',
+          description: 'The page of the 24/7 support service.',
+        },
+        mobileApp: { text: 'MobileApp', kind: 'address', description: 'The page about the mobile app.' },
+        news: { text: 'News', kind: 'address', description: 'The page with news.' },
+        shop: { text: 'Shop', kind: 'address', description: 'The shop.' },
       },
       base: 'url',
     },

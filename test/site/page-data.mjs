@@ -1,4 +1,8 @@
+import { importSource } from './import-source.mjs';
 import { languages } from './languages.mjs';
+
+/** @type {typeof import('../../src/page/main-site.ts')} */
+const { mainSiteLinks } = await importSource('src/page/main-site.ts');
 
 /**
  * @typedef {{ Name: string, Link: string }} Link
@@ -7,7 +11,13 @@ import { languages } from './languages.mjs';
  * @typedef {Pick<Context, 'lang' | 't' | 'translations' | 'user'> & { visit: Pick<Context['visit'], 'origin'> }} Visitor
  */
 
-const main = 'https://www.example.com';
+/** A main website with every page that the footer links to. */
+const mainSite = {
+  Url: 'https://www.example.com/',
+  ...Object.fromEntries(
+    mainSiteLinks.map(([name]) => [name.replace(/^./, (first) => first.toUpperCase()), `/${name}`]),
+  ),
+};
 
 /**
  * `window.__PAGE__`, in the letter case of MVC 5.
@@ -21,15 +31,7 @@ export function pageData({ lang, t, translations, user, visit }, { title, breadc
     SiteUrl: `${visit.origin}/${lang}`,
     Translations: translations,
     Languages: languages,
-    MainSite: {
-      Url: `${main}/`,
-      About: '/about',
-      Contacts: '/contacts',
-      Support: '/support',
-      MobileApp: '/app',
-      News: '/news',
-      Shop: `https://shop.example.com/`,
-    },
+    MainSite: mainSite,
     Contacts: {
       Hotline: '0 800 000 000',
       Phones: ['+380 00 000 00 00', '+380 00 000 00 01'],

@@ -1,3 +1,5 @@
+import { html } from './html.mjs';
+import { linkedPages } from './linked-pages.mjs';
 import { adminPages } from './pages/admin.mjs';
 import { contacts } from './pages/contacts.mjs';
 import { gallery } from './pages/gallery.mjs';
@@ -10,20 +12,34 @@ import { statePage } from './pages/state.mjs';
 import { stations } from './pages/stations.mjs';
 import { findState } from './states.mjs';
 
-/** Every page by its path behind the language. @type {Record<string, import('./layout.mjs').Page>} */
+/**
+ * @typedef {import('./layout.mjs').Page} Page
+ * @typedef {import('./texts.mjs').Key} Key
+ */
+
+/** The pages with content, by the translation key of a link to them. @type {{ [Linked in Key]?: Page }} */
+const withContent = {
+  FindStations: stations,
+  MobileApp: mobileApp,
+  Contacts: contacts,
+  Login: login,
+  ControlPanel: panel,
+  StationsMap: stations,
+  PrivacyPolicy: privacy,
+  Terms: terms,
+  ...adminPages,
+};
+
+/** A page that has only a title: the text of the link to it. @param {Key} key @returns {Page} */
+const withTitle = (key) => ({ title: ({ translations }) => translations[key], content: () => html`` });
+
+/** Every page by its path behind the language. @type {Record<string, Page>} */
 const pages = {
   '/': home,
-  '/karta_zapravok': stations,
-  '/mobilnoe_prilozhenie': mobileApp,
-  '/kontakty': contacts,
-  '/account/login': login,
   '/account/signup': signUp,
   '/account/forgotpassword': forgotPassword,
-  '/politika_konfidencialnosti': privacy,
-  '/uslovija_i_polozhenija': terms,
-  '/panel': panel,
   '/states': gallery,
-  ...adminPages,
+  ...Object.fromEntries([...linkedPages].map(([path, key]) => [path, withContent[key] ?? withTitle(key)])),
 };
 
 /** @param {string} path */

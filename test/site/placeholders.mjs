@@ -49,13 +49,10 @@ export function loginCard({ t }, { fallback = true } = {}) {
 }
 
 /** @param {Context} context */
-export function footer({ translations: t }, { fallback = true } = {}) {
+export function footer({ lang, translations: t }, { fallback = true } = {}) {
   const server = html`
   <footer class="server-footer">
-    <a href="/ru/politika_konfidencialnosti">${t.PrivacyPolicy}</a>
-    <a href="/ru/uslovija_i_polozhenija">${t.Terms}</a>
-    <a href="/source/byklet.jpg" download>${t.Leaflet}</a>
-    <a href="/ru/karta_zapravok">${t.StationsMap}</a>
+    <a href="/${lang}/kontakty">${t.Contacts}</a>
     <a href="mailto:info@example.com">info@example.com</a>
   </footer>
 `;

@@ -1,7 +1,7 @@
 import type { Host } from '../../src';
 import { Contacts } from './Contacts';
 import * as css from './footer.css';
-import { type Link, mainSiteLinks, portalLinks } from './links';
+import { type Link, linksToMainSite, linksToPortal } from './links';
 import * as reserve from './reserve.css';
 import { Version } from './Version';
 
@@ -26,8 +26,8 @@ export function Footer({ host }: { host: Host }) {
   return (
     <footer className={`${css.footer} ${reserve.reserved}`}>
       <div className={css.groups}>
-        <Links label={t('ProductTitle')} links={portalLinks(host)} />
-        <Links label={t('MainSite')} links={mainSiteLinks(host)} />
+        <Links label={t('ProductTitle')} links={linksToPortal(host)} />
+        <Links label={t('MainSite')} links={linksToMainSite(host)} />
         <Contacts contacts={page.contacts} label={t('Contacts')} hotline={t('Hotline')} />
       </div>
       <p className={css.copyright}>

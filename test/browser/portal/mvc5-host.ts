@@ -44,6 +44,7 @@ export function portalFolder(): string {
     const name = `Resources/SiteTexts${language}.resx`;
     cpSync(path(`test/razor/${name}`), join(folder, name));
   }
+  cpSync(path('test/razor/Portal/LinkedPages.cs'), join(folder, 'Portal/LinkedPages.cs'));
   return folder;
 }
 

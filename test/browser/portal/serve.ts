@@ -5,6 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { vi } from 'vitest';
+import { linkedPages } from '../../site/linked-pages.mjs';
+
+/** The pages that the widgets link to, for `LinkedPages.cs` of the sites. */
+const LINKED_PAGES = [...linkedPages].map((page) => page.join('=')).join(' ');
 
 /** A site that runs in its own process. */
 export type Served = Awaited<ReturnType<typeof serve>>;
@@ -20,7 +24,7 @@ export async function serve(
   const home = mkdtempSync(join(tmpdir(), 'site-'));
   const host = spawn(command, args, {
     cwd,
-    env: { ...env, HOME: home, TMPDIR: home },
+    env: { ...env, HOME: home, TMPDIR: home, LINKED_PAGES },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const kill = () => host.kill();

@@ -1,4 +1,5 @@
 import { language } from './language';
+import { links } from './links';
 import { type Server, usePortal } from './portal';
 import { session } from './session';
 import { signingIn } from './sign-in';
@@ -9,5 +10,6 @@ export function portalSuite(start: () => Promise<Server>, timeout?: number) {
   signingIn(portal);
   session(portal);
   language(portal);
+  links(portal);
   return portal;
 }

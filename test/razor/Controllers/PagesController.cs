@@ -21,12 +21,6 @@ public sealed class PagesController : Controller
     [HttpGet("panel"), Authorize]
     public IActionResult Panel() => View();
 
-    [HttpGet("politika_konfidencialnosti")]
-    public IActionResult Privacy() => View("Text", "Privacy");
-
-    [HttpGet("uslovija_i_polozhenija")]
-    public IActionResult Terms() => View("Text", "Terms");
-
     [HttpGet("clients"), HttpGet("dashboard"), HttpGet("report"), HttpGet("payments"), HttpGet("profile/editadmin")]
     [Authorize(Roles = "Admin")]
     public IActionResult Management() => View("Text", "Management");

@@ -48,16 +48,17 @@ function adminPage(name, controls) {
   };
 }
 
+/** By the translation key of the link to the page. */
 export const adminPages = {
-  '/profile/editadmin': adminPage('PersonalProfile'),
-  '/clients': adminPage('Clients', ({ lang, t }) => [
+  PersonalProfile: adminPage('PersonalProfile'),
+  Clients: adminPage('Clients', ({ lang, t }) => [
     { Name: t.controls.signUpClient, Link: `/${lang}/account/signup` },
     { Name: t.controls.refresh, Action: 'refresh' },
   ]),
-  '/dashboard': adminPage('Chargers', ({ lang, t, translations }) => [
+  Chargers: adminPage('Chargers', ({ lang, t, translations }) => [
     { Name: translations.StationsMap, Link: `/${lang}/karta_zapravok` },
     { Name: t.controls.refresh, Action: 'refresh' },
   ]),
-  '/report': adminPage('Reports', ({ t }) => [{ Name: t.controls.print, Action: 'print' }]),
-  '/payments': adminPage('PaymentArchive', ({ t }) => [{ Name: t.controls.print, Action: 'print' }]),
+  Reports: adminPage('Reports', ({ t }) => [{ Name: t.controls.print, Action: 'print' }]),
+  PaymentArchive: adminPage('PaymentArchive', ({ t }) => [{ Name: t.controls.print, Action: 'print' }]),
 };

@@ -30,8 +30,8 @@ describe('with a <base> of another origin', () => {
   test('a link becomes absolute, with the page’s origin', () => {
     expect(link('/uk')).toBe(`${origin}/uk`);
     expect(link('new')).toBe(`${origin}/uk/new`);
-    expect(routes.page('uk', 'Login')).toBe(`${origin}/uk/account/login`);
-    expect(routes.privacyPolicy).toBe(`${origin}/ru/politika_konfidencialnosti`);
+    const links = [...routes.links('menu', '/uk'), ...routes.links('footer', '')];
+    for (const [, address] of links) expect(address.startsWith(`${origin}/`)).toBe(true);
   });
 
   test.for(['https://other.example/x', 'mailto:a@b.example', 'tel:1'])('%s stays as it is', (given) => {

@@ -1,31 +1,23 @@
-import { type Host, routes } from '../../../src';
+import { type Host, type Key, routes } from '../../../src';
 
 /** A link's text and address. */
 export type Link = readonly [text: string, href: string];
 
+/** An Admin does not see these links. */
+const onlyForVisitors: Key[] = ['MobileApp', 'Login'];
+
 /** The links for every visitor, and the links of the account menu for an Admin. */
 export function createMenu({ page, t }: Pick<Host, 'page' | 't'>) {
-  const { lang, mainSite } = page;
-  const admin = page.accessRights === 'Admin';
-  const link = (key: Parameters<typeof routes.page>[1]): Link => [t(key), routes.page(lang, key)];
-  const links = (
-    admin
-      ? (['FindStations', 'Contacts'] as const)
-      : (['FindStations', 'MobileApp', 'Contacts', 'Login'] as const)
-  ).map(link);
-  if (mainSite.url) links.unshift([t('MainSite'), mainSite.url]);
-  const account = (
-    [
-      'ControlPanel',
-      'PersonalProfile',
-      'Clients',
-      'StationsMap',
-      'Chargers',
-      'Reports',
-      'PaymentArchive',
-    ] as const
-  ).map(link);
+  const start = `/${page.lang}`;
+  const isAdmin = page.accessRights === 'Admin';
+  const withText = ([key, href]: [Key, string]): Link => [t(key), href];
+  const links = routes
+    .links('menu', start)
+    .filter(([key]) => !isAdmin || !onlyForVisitors.includes(key))
+    .map(withText);
+  if (page.mainSite.url) links.unshift([t('MainSite'), page.mainSite.url]);
+  const account = isAdmin && routes.links('account', start).map(withText);
   // Nobody should confuse a test site with the real one.
   const title = page.siteUrl.includes('test') ? 'TEST' : t('ProductTitle');
-  return { title, links, account: admin && account };
+  return { title, links, account };
 }

@@ -33,7 +33,7 @@ export function EmailStep({ card, t, children, errorId }: StepProps) {
         {t('Login')}
       </Button>
       {children}
-      <a className={css.link} href={routes.forgotPassword}>
+      <a className={css.link} href={routes.forgotPassword()}>
         {t('ForgotPassword')}
       </a>
     </Form>

@@ -29,18 +29,6 @@ namespace Portal.Controllers
             return View("Text", (object)"Contacts");
         }
 
-        [Route("politika_konfidencialnosti"), Route("{lang:lang}/politika_konfidencialnosti")]
-        public ActionResult Privacy()
-        {
-            return View("Text", (object)"Privacy");
-        }
-
-        [Route("uslovija_i_polozhenija"), Route("{lang:lang}/uslovija_i_polozhenija")]
-        public ActionResult Terms()
-        {
-            return View("Text", (object)"Terms");
-        }
-
         [Route("panel"), Route("{lang:lang}/panel"), Authorize]
         public ActionResult Panel()
         {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { routes } from '../../../../src';
 import { answer, json } from '../../backend/calling';
 import { render } from '../../rendering';
 import { testHost } from '../test-host';
@@ -15,12 +16,8 @@ const draw = (data?: object) => render(<Footer host={testHost(data).host} />);
 const links = (element: Element) =>
   [...element.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
 
-const portal = [
-  ['[PrivacyPolicy]', '/ru/politika_konfidencialnosti'],
-  ['[Terms]', '/ru/uslovija_i_polozhenija'],
-  ['[Leaflet]', '/source/byklet.jpg'],
-  ['[StationsMap]', '/ru/karta_zapravok'],
-];
+/** The footer's links on a page without data. */
+const portal = routes.links('footer', '').map(([key, address]) => [`[${key}]`, address]);
 
 test('it is a <footer>', async () => {
   const { one } = await draw();
@@ -32,11 +29,6 @@ test('on a page without data it has only the portal’s links', async () => {
   expect(links(element)).toEqual(portal);
   expect(element.querySelectorAll('ul')).toHaveLength(1);
   expect(text()).not.toContain('[Hotline]');
-});
-
-test('the leaflet is a download', async () => {
-  const { one } = await draw();
-  expect(one('a[download]').getAttribute('href')).toBe('/source/byklet.jpg');
 });
 
 test('a link of the main website without an address is not shown', async () => {
@@ -52,7 +44,7 @@ test('contact details are shown; telephone numbers and the email address are lin
     address: 'Запоріжжя',
   };
   const { element, one } = await draw({ contacts });
-  expect(links(element).slice(4)).toEqual([
+  expect(links(element).slice(portal.length)).toEqual([
     ['0 800 111', 'tel:0800111'],
     ['+380 50 1', 'tel:+380501'],
     ['+380 67 2', 'tel:+380672'],

@@ -16,30 +16,22 @@ describe('the menus', () => {
     'accessRights %j is not an Admin',
     (accessRights) => {
       const { links, account } = createMenu(host({ accessRights }));
-      expect([texts(links), account]).toEqual([['FindStations', 'MobileApp', 'Contacts', 'Login'], false]);
+      expect(texts(links)).toEqual(expect.arrayContaining(['MobileApp', 'Login']));
+      expect(account).toBe(false);
     },
   );
 
-  test('an Admin has an account menu with a link to each page', () => {
+  test('an Admin has an account menu, and no links to the mobile app and the login', () => {
     const { links, account } = createMenu(host({ accessRights: 'Admin' }));
-    expect(texts(links)).toEqual(['FindStations', 'Contacts']);
-    expect(account).toEqual([
-      ['ControlPanel', '/uk/panel'],
-      ['PersonalProfile', '/uk/profile/editadmin'],
-      ['Clients', '/uk/clients'],
-      ['StationsMap', '/uk/karta_zapravok'],
-      ['Chargers', '/uk/dashboard'],
-      ['Reports', '/uk/report'],
-      ['PaymentArchive', '/uk/payments'],
-    ]);
+    const visitors = texts(createMenu(host()).links);
+    expect(texts(links)).toEqual(visitors.filter((text) => !['MobileApp', 'Login'].includes(text)));
+    expect(account).toContainEqual(['ControlPanel', '/uk/panel']);
   });
 
   test('the main website is the first link if it has an address', () => {
-    const { links } = createMenu(
-      host({ mainSite: { url: 'https://www.example.com/' }, accessRights: 'Admin' }),
-    );
+    const { links } = createMenu(host({ mainSite: { url: 'https://www.example.com/' } }));
     expect(links[0]).toEqual(['MainSite', 'https://www.example.com/']);
-    expect(texts(links)).toEqual(['MainSite', 'FindStations', 'Contacts']);
+    expect(links.slice(1)).toEqual(createMenu(host()).links);
   });
 
   test('logout emits its event and navigates, unless the page cancels it', () => {
