@@ -18,7 +18,7 @@ export function createCardState({ t, emit }: Pick<Host, 't' | 'emit'>, succeed: 
   const markedField = signal<Field>();
   const offersEmail = signal(false);
   const focusRequest = signal<{ field?: Field }>();
-  let errors = 0;
+  let errorCount = 0;
   let abortController = new AbortController();
 
   const focus = (field?: Field) => {
@@ -81,7 +81,7 @@ export function createCardState({ t, emit }: Pick<Host, 't' | 'emit'>, succeed: 
 
     /** Shows why a call failed, and marks the field whose value the server rejected. */
     fail(failure: Failure, field?: Field) {
-      error.value = { text: messageFor(failure, t), key: ++errors };
+      error.value = { text: messageFor(failure, t), key: ++errorCount };
       markedField.value = field;
       if (step.peek() !== 'email' && catalogue[failure.code]?.offersEmail) offersEmail.value = true;
       if (failure.kind !== 'cancelled') emitRefused(failure.kind, failure.code);

@@ -12,6 +12,7 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
   const state = createCardState(host, succeed);
   const phone = createPhoneLogin(state, backend, host.page);
   const email = createEmailStep(state, backend);
+
   /** Emits `login:step` at each change of the step. Returns a function that ends this. */
   function emitSteps() {
     let last = state.step.peek();

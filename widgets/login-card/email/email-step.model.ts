@@ -63,6 +63,7 @@ export function createEmailStep(state: CardState, backend: Pick<Backend, 'emailL
       });
     },
 
+    /** Removes the field errors, and stops the check that may show one. */
     clearErrors() {
       stop();
       email.error.value = password.error.value = undefined;
