@@ -3,8 +3,8 @@ const languages = ['en', 'ru', 'uk'] as const;
 
 type Language = (typeof languages)[number];
 
-/** Every text of the widgets. `{{name}}` is replaced by a value. */
-const table = {
+/** Every text of the widgets, by language and key. `{{name}}` is replaced by a value. */
+export const texts = byLanguage({
   ProductTitle: { en: 'EV charging network', ru: 'Сеть зарядных станций', uk: 'Мережа зарядних станцій' },
   MainSite: { en: 'Main website', ru: 'Главный сайт', uk: 'Головний сайт' },
   FindStations: { en: 'Find stations', ru: 'Найти станцию', uk: 'Знайти станцію' },
@@ -130,17 +130,16 @@ const table = {
     ru: 'Слишком много попыток. Попробуйте позже.',
     uk: 'Забагато спроб. Спробуйте пізніше.',
   },
-} satisfies Record<string, Record<Language, string>>;
+});
 
-export type Key = keyof typeof table;
+export type Key = keyof typeof texts.en;
 
-function textsIn(language: Language) {
-  const texts = Object.entries(table).map(([key, row]) => {
-    if (!row[language]?.trim()) throw new Error(`src/i18n/texts.ts: ${key} needs a text in “${language}”`);
-    return [key, row[language]];
-  });
-  return [language, Object.fromEntries(texts)];
+function byLanguage<Key extends string>(table: Record<Key, Record<Language, string>>) {
+  const textsIn = (language: Language) =>
+    Object.entries<Record<Language, string>>(table).map(([key, { [language]: text }]) => {
+      if (!text?.trim()) throw new Error(`src/i18n/texts.ts: ${key} needs a text in “${language}”`);
+      return [key, text];
+    });
+  const entries = languages.map((language) => [language, Object.fromEntries(textsIn(language))]);
+  return Object.fromEntries(entries) as Record<Language, Record<Key, string>>;
 }
-
-/** The texts of each language, by key. */
-export const texts: Record<Language, Record<Key, string>> = Object.fromEntries(languages.map(textsIn));

@@ -72,9 +72,10 @@ describe('the manifest has the right data about', () => {
     },
   );
 
-  test('the keys: each text is used by a widget, and each widget uses known keys', () => {
-    const used = new Set(Object.values(manifest.widgets).flatMap(({ translations }) => translations));
-    expect([...used].sort()).toEqual(Object.keys(texts.en).sort());
+  test('the keys: each text is used by a widget', () => {
+    const used = Object.values(manifest.widgets).flatMap(({ translations }) => translations);
+    const unused = Object.keys(texts.en).filter((key) => !used.includes(key));
+    expect(unused, `no widget uses ${unused}: remove it from src/i18n/texts.ts, or build again`).toEqual([]);
   });
 });
 
