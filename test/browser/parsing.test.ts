@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uk } from '../texts';
+import { en, uk } from '../texts';
 import { data, footer, html, tags } from './document';
 import { settled, useSite } from './visit';
 
@@ -87,7 +87,7 @@ test.each([
 test('a page without __PAGE__ gets its widgets after parsing, with the defaults', async () => {
   const page = await host.openDocument(html({ body: footer + plain, page: undefined, scripts: '' }));
   await settled(page, 'footer');
-  expect(await page.textContent('footer')).toContain('Privacy policy');
+  expect(await page.textContent('footer')).toContain(en.PrivacyPolicy);
   expect(page.complaints.filter((text) => text.includes('window.__PAGE__\n'))).toHaveLength(1);
 });
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { uk } from '../texts';
 import { data, html, tags } from './document';
 import { settled, useSite } from './visit';
 
@@ -13,8 +12,8 @@ const snippet = (document: string, language: string) =>
 test('the page to paste shows all four widgets; the console only lists the missing texts', async () => {
   const page = await host.openDocument(snippet('README.md', 'html'));
   await settled(page);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(uk.LoginTitle);
-  expect(await page.getByLabel(uk.PhoneNumber).isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Вхід');
+  expect(await page.getByLabel('Номер телефону').isVisible()).toBe(true);
   await page.waitForLoadState();
   const own = page.complaints.filter((text) => text.startsWith('ev-portal-widgets'));
   expect(own).toEqual([expect.stringContaining('ProductTitle')]);

@@ -65,8 +65,8 @@ test('a number has nine digits after +380 or +421', async () => {
     '421',
   ]);
   expect(await codes.allTextContents()).toEqual([
-    'UA +380\u2003\u2003🇺🇦 Ukraine',
-    'SK +421\u2003\u2003🇸🇰 Slovakia',
+    `UA +380\u2003\u2003🇺🇦 ${en.Ukraine}`,
+    `SK +421\u2003\u2003🇸🇰 ${en.Slovakia}`,
   ]);
   expect(await view.country.inputValue()).toBe('380');
   for (const [typed, shown] of [

@@ -42,7 +42,7 @@ public sealed class PortalPage(IHttpContextAccessor http, IStringLocalizer<SiteT
     }
 
     /// <summary>The texts of the widgets; the site's own texts replace some of them.</summary>
-    private Dictionary<string, string> Texts()
+    public Dictionary<string, string> Texts()
     {
         var texts = WidgetTexts.For(CultureInfo.CurrentUICulture);
         foreach (var text in site.GetAllStrings(includeParentCultures: true))

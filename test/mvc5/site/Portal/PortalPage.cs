@@ -44,7 +44,7 @@ namespace Portal
         }
 
         /// <summary>The texts of the widgets; the site's own texts replace some of them.</summary>
-        private static Dictionary<string, string> Texts()
+        public static Dictionary<string, string> Texts()
         {
             return WidgetTexts.For(CultureInfo.CurrentUICulture)
                 .ToDictionary(text => text.Key, text => SiteTexts.Find(text.Key) ?? text.Value);
