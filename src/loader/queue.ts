@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Host } from '../host/host';
 
-/** The id of this build. The build inserts it. */
+/** The build inserts it. */
 declare const BUILD_ID: string;
+
+/** The id of this build, a hash of the shared code. */
+export const buildId = BUILD_ID;
 
 export type WidgetComponent = ComponentType<{ host: Host }>;
 
@@ -26,7 +29,7 @@ export interface Queue {
 
 // A property of the document, so that the page gets no further global variable.
 const scope = document as unknown as Record<symbol, Queue>;
-const key = Symbol.for(`ev-portal-widgets/${BUILD_ID}`);
+const key = Symbol.for(`ev-portal-widgets/${buildId}`);
 scope[key] ??= { waiting: [], take: null };
 
 export const queue = scope[key];

@@ -1,13 +1,10 @@
 import { type Build, pageState } from '../loader/page-state';
-import { queue } from '../loader/queue';
+import { buildId, queue } from '../loader/queue';
 import { install, isInstalled, mountIn, stateOf, unmountIn } from './placeholders';
 import { exposeWidgets } from './widgets-global';
 
-/** The id of this build. The build inserts it. */
-declare const BUILD_ID: string;
-
 const thisBuild: Build = {
-  id: BUILD_ID,
+  id: buildId,
   has: isInstalled,
   mount: mountIn,
   unmount: unmountIn,
@@ -17,7 +14,7 @@ const thisBuild: Build = {
 /** Runs when shared.js has loaded. Installs the widgets that wait for it, and each widget that comes later. */
 export function joinPage(shared: object): void {
   // The page may have two tags of the same file.
-  if (pageState.builds.some(({ id }) => id === BUILD_ID)) return;
+  if (pageState.builds.some(({ id }) => id === buildId)) return;
   // A browser without cascade layers would show the widgets unstyled. The server's content is better, so it stays.
   if (!('CSSLayerBlockRule' in window)) return;
   pageState.builds.push(thisBuild);
