@@ -23,9 +23,25 @@ async function overflow(page: Visited): Promise<string[]> {
   return by > 0 ? [`the page is ${by} px too wide`] : [];
 }
 
+/** Buttons and links of the widgets in which nothing is visible. A name for screen readers, in a box of 1 px, is not visible. */
+const emptyControls = (page: Visited) =>
+  page.locator('[data-widget] :is(button, a):visible').evaluateAll((all) => {
+    const hasText = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node instanceof Text && node.data.trim());
+    const isDrawn = (part: Element) => {
+      const { width, height } = part.getBoundingClientRect();
+      return part instanceof SVGElement
+        ? !part.matches('svg') && width + height > 0
+        : width > 1 && height > 1;
+    };
+    return all
+      .filter((control) => !hasText(control) && ![...control.querySelectorAll(':not(:has(*))')].some(isDrawn))
+      .map((control) => `nothing is visible in ${control.outerHTML}`);
+  });
+
 /** The problems at the current size, in normal and in forced colours. */
 export async function faultsAtSize(page: Visited): Promise<string[]> {
-  const faults = [...(await violations(page)), ...(await overflow(page))];
+  const faults = [...(await violations(page)), ...(await overflow(page)), ...(await emptyControls(page))];
   await page.emulateMedia({ forcedColors: 'active' });
   // Only these rules depend on the colours.
   const forced = await violations(page, 'color-contrast', 'link-in-text-block');

@@ -6,7 +6,7 @@ import { idsOf, otherWidgets, walk } from './walk';
 const host = useSite();
 
 // development.test.ts opens these states at 1600 px, and login-card/states.test.ts opens those of the login card.
-test('at 375 px axe finds no problem in any state, also in forced colours; at 320 × 256 px nothing scrolls sideways', async () => {
+test('at 375 px axe finds no problem in any state, also in forced colours, and each button shows something; at 320 × 256 px nothing scrolls sideways', async () => {
   const ids = idsOf(otherWidgets);
   expect(ids.length).toBeGreaterThan(15);
   const context = { viewport: { width: 375, height: 900 }, reducedMotion: 'reduce' as const };

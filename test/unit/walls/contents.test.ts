@@ -17,6 +17,16 @@ test('no file builds markup from text: no innerHTML, no <style> or <script> in J
   );
 });
 
+test('a drawing in JSX has only shapes that no stylesheet changes', () => {
+  expectNone(
+    forbiddenTexts(
+      components,
+      /<(path|rect|circle|ellipse|text|use|image)\b|\s(fill|stroke[a-zA-Z]*|transform|opacity)=/g,
+    ),
+    'The widgets revert all styles of the page, and with them the attributes that CSS can set: d, r, cx, fill, stroke. The shape would be invisible. Draw it with <polyline>, <polygon> or <line>, and set colours in the stylesheet.',
+  );
+});
+
 test('no file suppresses the compiler or the linter', () => {
   expectNone(
     forbiddenTexts(files, /@ts-|biome-ignore|: any\b|as any\b/g),
