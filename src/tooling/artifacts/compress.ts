@@ -19,6 +19,9 @@ async function brotli(text: string): Promise<Buffer> {
   return font.length < generic.length ? font : generic;
 }
 
+/** Whether pages load a file: it is a script or a stylesheet. */
+export const isLoaded = (name: string): boolean => /\.(js|css)$/.test(name);
+
 async function compress(text: string): Promise<Compressed> {
   const [br, gz] = await Promise.all([brotli(text), promisify(gzip)(text, { level: 9 })]);
   return { br, gz };
@@ -30,9 +33,9 @@ export async function compressAll(files: Record<string, string>): Promise<Record
   return Object.fromEntries(await Promise.all(pairs));
 }
 
-/** The compressed files that ship: those of scripts and stylesheets. */
+/** The compressed files that ship. */
 export function compressedFiles(compressed: Record<string, Compressed>): Record<string, Buffer> {
-  const loaded = Object.entries(compressed).filter(([name]) => /\.(js|css)$/.test(name));
+  const loaded = Object.entries(compressed).filter(([name]) => isLoaded(name));
   return Object.fromEntries(
     loaded.flatMap(([name, { br, gz }]) => [
       [`${name}.br`, br],

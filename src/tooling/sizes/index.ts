@@ -1,8 +1,9 @@
+import { isLoaded } from '../artifacts/compress';
 import type { Contents } from '../bundles/contents';
 import type { Version } from './moved';
 import { writeRecords } from './record';
 import { comparison, sizeReport } from './tables';
-import { buildVersion, isLoaded, sourcesIn } from './version';
+import { buildVersion, sourcesIn } from './version';
 
 /** The result of the build. */
 interface Built {

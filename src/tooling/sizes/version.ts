@@ -3,13 +3,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { compressAll } from '../artifacts/compress';
+import { compressAll, isLoaded } from '../artifacts/compress';
 import type { Version } from './moved';
 
 const run = promisify(execFile);
-
-/** Whether pages load a file. */
-export const isLoaded = (name: string): boolean => /\.(js|css)$/.test(name);
 
 /** The sources of this project in a source map. */
 export function sourcesIn(map: string): string[] {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isLoaded } from '../../../src/tooling/artifacts/compress';
 
 export const folder = fileURLToPath(new URL('../../../dist/', import.meta.url));
 
@@ -21,4 +22,4 @@ interface Manifest {
 export const manifest: Manifest = JSON.parse(String(read('manifest.json')));
 
 /** The scripts and stylesheets: the files that pages load. */
-export const pageFiles = files.filter((name) => /\.(js|css)$/.test(name)).sort();
+export const pageFiles = files.filter(isLoaded).sort();
