@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { readPhoneNumber } from '../../../widgets/login-card/phone/phone-number';
+import { readPhoneNumber } from '../../../widgets/login-card/phone/number/phone-number';
 import { type Card, useCard } from './card';
 
 const card = useCard();

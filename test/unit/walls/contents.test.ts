@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { widgetNames } from '../../../src/tooling/widget-names';
 import { expectNone } from '../expect-none';
 import { filesIn } from '../files';
-import { components, files, forbiddenTexts, source } from './source';
+import { components, files, forbiddenTexts, models, source } from './source';
 
 const without = (paths: string[], path: string) => paths.filter((each) => each !== path);
 
@@ -31,6 +31,16 @@ test('no file suppresses the compiler or the linter', () => {
   expectNone(
     forbiddenTexts(files, /@ts-|biome-ignore|: any\b|as any\b/g),
     'Correct the type, or change the code so that the rule holds.',
+  );
+});
+
+test('a file is a model if it works with signals, and not with the document', () => {
+  const signals = /\b(signal|computed|effect)(<[^>]*>+)?\(|\.peek\(\)|\.value = /;
+  const elements = /\bdocument\b|\bnavigator\b|\bHTML\w*Element\b/;
+  const isModel = (path: string) => signals.test(source(path)) && !elements.test(source(path));
+  expectNone(
+    files.filter((path) => /^widgets\/.*\.ts$/.test(path) && models.includes(path) !== isModel(path)),
+    'A model has the state of a widget in signals, and the name *.model.ts. A file of pure functions, or one that works with elements, has a name without `.model`.',
   );
 });
 

@@ -2,7 +2,7 @@ import { Button, Form, TextField, useSignals } from '../../../src';
 import { fieldProps } from '../fields/field-props';
 import * as css from '../login-card.css';
 import type { StepProps } from '../step-props';
-import { formatNumber } from './phone-number';
+import { formatNumber } from './number/phone-number';
 import { Resend } from './Resend';
 
 /** The second step of signing in by phone: the form for the code of the SMS. */

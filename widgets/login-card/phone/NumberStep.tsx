@@ -2,7 +2,7 @@ import { Button, Form, Select, TextField, useSignals } from '../../../src';
 import { fieldProps } from '../fields/field-props';
 import * as css from '../login-card.css';
 import type { StepProps } from '../step-props';
-import { countries } from './countries';
+import { countries } from './number/countries';
 
 /** The first step of signing in by phone: the form for the number. */
 export function NumberStep({ card, t, children }: StepProps) {

@@ -2,8 +2,8 @@ import type { CardState } from '../card-state.model';
 import { digitsIn } from '../fields/digits';
 import { createDigitsField } from '../fields/digits-field';
 import { createField } from '../fields/field';
-import { countries } from './countries';
-import { type PhoneNumber, readPhoneNumber } from './phone-number';
+import { countries } from './number/countries';
+import { type PhoneNumber, readPhoneNumber } from './number/phone-number';
 
 /** The first step of signing in by phone: the country and the number. */
 export function createNumberStep(state: CardState, onSubmit: (number: PhoneNumber) => void) {

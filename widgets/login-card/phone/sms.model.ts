@@ -10,7 +10,7 @@ import {
 import type { CardState } from '../card-state.model';
 import { catalogue, secondsIn } from '../error-catalogue';
 import { createCountdown } from './countdown.model';
-import { formatNumber, type PhoneNumber } from './phone-number';
+import { formatNumber, type PhoneNumber } from './number/phone-number';
 import { forgetLogin, type Sent, saveLogin } from './saved-login';
 
 /** In seconds. */

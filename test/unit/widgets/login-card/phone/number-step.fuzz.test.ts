@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createCardState } from '../../../../../widgets/login-card/card-state.model';
 import { digitsIn } from '../../../../../widgets/login-card/fields/digits';
+import {
+  type PhoneNumber,
+  readPhoneNumber,
+} from '../../../../../widgets/login-card/phone/number/phone-number';
 import { createNumberStep } from '../../../../../widgets/login-card/phone/number-step.model';
-import { type PhoneNumber, readPhoneNumber } from '../../../../../widgets/login-card/phone/phone-number';
 
 const character = fc.constantFrom(...'0123456789', '-', ' ', 'a', '(', '+', '５', '٣');
 const number = fc.constantFrom(

@@ -1,4 +1,4 @@
-import type { Key } from '../../../src';
+import type { Key } from '../../../../src';
 
 /** The countries with numbers that can receive a code. The suggested one is selected at the start. */
 export const countries: { icon: string; name: Key; abbr: string; code: string; suggested?: true }[] = [

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatNumber, readPhoneNumber } from '../../../../../widgets/login-card/phone/phone-number';
+import {
+  formatNumber,
+  readPhoneNumber,
+} from '../../../../../../widgets/login-card/phone/number/phone-number';
 
 const ukrainian = { country: '380', phone: '501234567' };
 const slovak = { country: '421', phone: '903123456' };
