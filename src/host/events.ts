@@ -1,4 +1,4 @@
-/** The types that a value in a detail can have, apart from "one of these words". Each name is the type itself. */
+/** The types that a value in a detail can have, besides a list of words. Each name is the type as page.d.ts writes it. */
 interface Types {
   string: string;
   unknown: unknown;
@@ -57,7 +57,7 @@ export const events = {
 
 export type EventName = keyof typeof events;
 
-/** The events that the page can cancel. Then the navigation that would follow does not happen. */
+/** The events that the page can cancel. Then what would follow, for example a navigation, does not happen. */
 export const cancelable: readonly string[] = [
   'login:success',
   'language:change',
