@@ -4,7 +4,7 @@ using System.Globalization;
 
 namespace EvPortalWidgets
 {
-    /// <summary>The texts of the widgets in English, Russian and Ukrainian. Any other culture gets English.</summary>
+    /// <summary>The texts of the widgets. A culture without texts in <c>translations/</c> gets English.</summary>
     public static class WidgetTexts
     {
         /// <summary>Every key with its text. It is a copy, so the caller may put the site's own texts into it.</summary>
