@@ -1,7 +1,7 @@
 import ky from 'ky';
 import { pageOrigin } from '../page/page-address';
-import { readAnswer, readText } from './answer';
 import { Failure } from './failure';
+import { readAnswer, readText } from './read-answer';
 
 /** The time limit of a call in ms, including its body. */
 export const limit = 15_000;

@@ -1,18 +1,3 @@
-/** The types that a value in a detail can have, besides a list of words. Each name is the type as page.d.ts writes it. */
-interface Types {
-  string: string;
-  unknown: unknown;
-}
-
-export type ValueType = keyof Types | readonly string[];
-
-export interface EventRow {
-  /** The properties of `event.detail`: a list of the possible words, or a type. */
-  detail: Readonly<Record<string, ValueType>>;
-  /** When the event is sent, and what it means. The build does not ship it. */
-  description: string;
-}
-
 const method = ['phone', 'email'] as const;
 
 /**
@@ -54,6 +39,21 @@ export const events = {
     description: 'The visitor has clicked a control button that has an `action`.',
   },
 } as const satisfies Record<string, EventRow>;
+
+/** The types that a value in a detail can have, besides a list of words. Each name is the type as page.d.ts writes it. */
+interface Types {
+  string: string;
+  unknown: unknown;
+}
+
+export type ValueType = keyof Types | readonly string[];
+
+export interface EventRow {
+  /** The properties of `event.detail`: a list of the possible words, or a type. */
+  detail: Readonly<Record<string, ValueType>>;
+  /** When the event is sent, and what it means. The build does not ship it. */
+  description: string;
+}
 
 export type EventName = keyof typeof events;
 

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Host } from '../host/host';
 
-/** The build inserts it. */
-declare const BUILD_ID: string;
-
-/** The id of this build, a hash of the shared code. */
-export const buildId = BUILD_ID;
+/** What the widgets' scripts and the shared.js of one build tell each other. Other builds on the page have their own. */
+export interface Queue {
+  /** The widgets whose scripts have run before shared.js. */
+  waiting: Widget[];
+  /** What happens to each further widget, once shared.js has run or failed. */
+  take: null | ((widget: Widget) => void);
+}
 
 export type WidgetComponent = ComponentType<{ host: Host }>;
 
@@ -19,13 +21,11 @@ export interface Widget {
   start(shared: object, define: (component: WidgetComponent) => void): void;
 }
 
-/** What the widgets' scripts and the shared.js of one build tell each other. Other builds on the page have their own. */
-export interface Queue {
-  /** The widgets whose scripts have run before shared.js. */
-  waiting: Widget[];
-  /** What happens to each further widget, once shared.js has run or failed. */
-  take: null | ((widget: Widget) => void);
-}
+/** The build inserts it. */
+declare const BUILD_ID: string;
+
+/** The id of this build, a hash of the shared code. */
+export const buildId = BUILD_ID;
 
 // A property of the document, so that the page gets no further global variable.
 const scope = document as unknown as Record<symbol, Queue>;

@@ -5,7 +5,7 @@ import { emit } from '../host/events';
 import { createHost } from '../host/host';
 import { reportMissing } from '../host/missing-texts';
 import { translator } from '../i18n/translator';
-import { pageState } from '../loader/page-state';
+import { pageState } from '../loader/builds-on-page';
 import type { Widget, WidgetComponent } from '../loader/queue';
 import { readPage } from '../page/page';
 import * as css from '../ui/root.css';

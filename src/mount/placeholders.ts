@@ -1,9 +1,9 @@
-import { pageState } from '../loader/page-state';
+import { pageState } from '../loader/builds-on-page';
 import type { Widget, WidgetComponent } from '../loader/queue';
 import { onDocumentChange } from './document-changes';
 import { knownWidgets } from './known-widgets';
 import { type Mounted, mount } from './mounted-widget';
-import { isReadable, onParsed } from './parsing';
+import { isReadable, onParsed } from './page-parsed';
 
 /** By the name of a widget: mounts it in a placeholder. */
 const mounters = new Map<string, (placeholder: HTMLElement) => Mounted>();

@@ -1,5 +1,5 @@
 import type { WidgetRow, WidgetsGlobal } from '../host/page-api';
-import { pageState } from '../loader/page-state';
+import { pageState } from '../loader/builds-on-page';
 import { knownWidgets } from './known-widgets';
 
 function rowOf(element: Element): WidgetRow {

@@ -1,16 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { texts } from '../i18n/texts';
 import { compressAll, compressedFiles } from './artifacts/compress';
+import { json } from './artifacts/json';
 import { licenses } from './artifacts/licenses';
-import { json, manifestOf } from './artifacts/manifest';
-import { reservedSpace } from './artifacts/reserve';
+import { manifestOf } from './artifacts/manifest';
+import { reservedSpace } from './artifacts/widgets-css';
 import type { Contents } from './bundles/contents';
 import { completeEdition, type Edition } from './bundles/edition';
-import { sharedExportNames } from './bundles/shared-exports';
+import { sharedExportNames } from './bundles/import-from-shared';
 import { buildSharedScript } from './bundles/shared-script';
 import { buildWidgetScript } from './bundles/widget-script';
 import { pageDataFiles } from './page-data';
-import { resx } from './translations/resx';
+import { resx } from './translations/write-resx';
 import { widgetNames } from './widget-names';
 
 export { documents } from './documents';

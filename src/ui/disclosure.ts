@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals-react';
 import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
-import { isDialogOpen } from './Dialog';
+import { isDialogOpen } from './Confirm';
 
 export interface Disclosure<Area extends HTMLElement> {
   open: Signal<boolean>;

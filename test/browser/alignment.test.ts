@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { settled, useSite } from './visit';
 
-const host = useSite();
+const site = useSite();
 
 /** The parts of the login page that start at the same distance from the left, and this distance without their padding. */
 const starts = (parts: string[]) =>
@@ -11,7 +11,7 @@ const starts = (parts: string[]) =>
   });
 
 test('the logo, the trail, the title, the card and the footer of the login page are aligned', async () => {
-  const page = await host.open('/uk/account/login');
+  const page = await site.open('/uk/account/login');
   await settled(page);
   for (const width of [320, 375, 600, 640, 1360, 1361, 1920]) {
     await page.setViewportSize({ width, height: 900 });

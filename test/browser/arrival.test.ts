@@ -4,7 +4,7 @@ import { bundle, data, footer, html, laterBuild, tags } from './document';
 import { withoutPolicy } from './policy';
 import { settled, useSite } from './visit';
 
-const host = useSite();
+const site = useSite();
 const script = { 'content-type': 'text/javascript' };
 const both = `${footer}<div data-widget="page-header" data-page="login"><h1>Сервер</h1></div>`;
 const shared = (requested: string[]) => requested.filter((name) => name === 'shared.js');
@@ -29,7 +29,7 @@ describe('a page with one script tag per widget', () => {
     'shared.js in head, widgets in body': { head: tags('shared'), scripts: tags('footer', 'page-header') },
   };
   test.each(Object.entries(ways))('%s: mounts both and loads shared.js once', async (_, parts) => {
-    const page = await host.openDocument(html({ body: both, ...parts }));
+    const page = await site.openDocument(html({ body: both, ...parts }));
     await settled(page, 'footer');
     await settled(page, 'page-header');
     expect(await page.locator('footer, h1').allTextContents()).toHaveLength(2);
@@ -44,8 +44,8 @@ describe('a page with one script tag per widget', () => {
       ['footer', 'page-header', 'shared'],
       ['footer', 'page-header'],
     ]) {
-      host.serve('/widgets/all.js', names.map(bundle).join('\n;'), script);
-      const page = await host.openDocument(html({ body: both, scripts: tags('all') }));
+      site.serve('/widgets/all.js', names.map(bundle).join('\n;'), script);
+      const page = await site.openDocument(html({ body: both, scripts: tags('all') }));
       await settled(page, 'footer');
       await settled(page, 'page-header');
       expect(shared(page.requested)).toHaveLength(names.includes('shared') ? 0 : 1);
@@ -54,7 +54,7 @@ describe('a page with one script tag per widget', () => {
 
   test('requests shared.js with hash and integrity, and copies its own nonce and crossorigin', async () => {
     const tag = '<script src="/widgets/footer.js" nonce="abc" crossorigin="use-credentials"></script>';
-    const page = await host.openDocument(html({ scripts: tag }));
+    const page = await site.openDocument(html({ scripts: tag }));
     await settled(page, 'footer');
     const manifest = await page.evaluate(() =>
       fetch('/widgets/manifest.json').then((answer) => answer.json()),
@@ -76,7 +76,7 @@ describe('a page with one script tag per widget', () => {
 
   test('in a plain tag before __PAGE__, the script waits for __PAGE__', async () => {
     const late = `<script>window.__PAGE__ = ${JSON.stringify(data)}</script>`;
-    const page = await host.openDocument(
+    const page = await site.openDocument(
       html({
         body: `${footer}${tags('shared', 'footer').replaceAll(' defer', '')}<p>Text</p>${late}`,
         page: undefined,
@@ -91,15 +91,15 @@ describe('a page with one script tag per widget', () => {
 
 describe('files of the host with the same names are not confused with ours', () => {
   const hosts = (name: string) => `<script src="/js/${name}.js"></script>`;
-  const serve = (name: string) => host.serve(`/js/${name}.js`, 'window.ran = true', script);
+  const serve = (name: string) => site.serve(`/js/${name}.js`, 'window.ran = true', script);
 
   test('the loader does not wait for a shared.js that has already run', async () => {
     serve('shared');
-    const release = host.hold('/picture.svg');
-    const page = await host.visitor();
+    const release = site.hold('/picture.svg');
+    const page = await site.visitor();
     const body = `${footer}<img src="/picture.svg" alt="">`;
-    host.serve('/document', html({ head: hosts('shared'), body }));
-    await page.goto(`${host.site.url}/document`, { waitUntil: 'commit' });
+    site.serve('/document', html({ head: hosts('shared'), body }));
+    await page.goto(`${site.server.url}/document`, { waitUntil: 'commit' });
     await settled(page, 'footer');
     expect(await page.evaluate(() => document.readyState)).toBe('interactive');
     release();
@@ -113,7 +113,7 @@ describe('files of the host with the same names are not confused with ours', () 
   ])('a footer.js and a page-header.js of the host; ours are %s', async (_, scripts) => {
     for (const name of ['footer', 'page-header']) serve(name);
     const head = hosts('footer') + hosts('page-header');
-    const page = await host.openDocument(html({ head, body: both, scripts }));
+    const page = await site.openDocument(html({ head, body: both, scripts }));
     await settled(page, 'footer');
     await settled(page, 'page-header');
     expect(shared(page.requested)).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('files of the host with the same names are not confused with ours', () 
 
 describe('when shared.js cannot be used, the server’s content stays and one message gives the reason', () => {
   const serveShared = (status: number, body = '') =>
-    host.site.answer('/widgets/shared.js', (_, response) => response.writeHead(status, script).end(body));
+    site.server.answer('/widgets/shared.js', (_, response) => response.writeHead(status, script).end(body));
   const reported = (complaints: string[]) =>
     complaints.filter((text) => text.startsWith('ev-portal-widgets'));
 
@@ -132,22 +132,22 @@ describe('when shared.js cannot be used, the server’s content stays and one me
     ['it is damaged on the way', 200, 'nonsense(', 'missing, blocked or changed'],
   ])('%s', async (_, status, body, why) => {
     serveShared(status, body);
-    const page = await host.openDocument(html({ body: both, scripts: tags('footer', 'page-header') }));
+    const page = await site.openDocument(html({ body: both, scripts: tags('footer', 'page-header') }));
     await settled(page, 'footer', 'failed');
     await settled(page, 'page-header', 'failed');
-    host.site.answer('/widgets/shared.js');
+    site.server.answer('/widgets/shared.js');
     expect(await page.locator('.server').isVisible()).toBe(true);
     expect(reported(page.complaints)).toEqual([expect.stringMatching(why)]);
     expect(reported(page.complaints)[0]).toContain('<script src="/widgets/shared.js" defer></script>');
   });
 
   test('from another origin it is requested with integrity only if CORS allows the check', async () => {
-    const elsewhere = host.site.url.replace('localhost', '127.0.0.1');
+    const elsewhere = site.server.url.replace('localhost', '127.0.0.1');
     const allowed = { ...script, 'access-control-allow-origin': '*' };
-    for (const name of ['shared', 'footer']) host.serve(`/widgets/${name}.js`, bundle(name), allowed);
+    for (const name of ['shared', 'footer']) site.serve(`/widgets/${name}.js`, bundle(name), allowed);
     const integrity = async (crossorigin: string) => {
       const tag = `<script src="${elsewhere}/widgets/footer.js" ${crossorigin} defer></script>`;
-      const page = await host.openDocument(html({ scripts: tag }), withoutPolicy);
+      const page = await site.openDocument(html({ scripts: tag }), withoutPolicy);
       await settled(page, 'footer');
       return page.locator('script[src*="shared.js?"]').getAttribute('integrity');
     };
@@ -157,18 +157,18 @@ describe('when shared.js cannot be used, the server’s content stays and one me
 
   test('it is of another build, on an origin where integrity cannot be checked', async () => {
     serveShared(200, laterBuild('footer').shared);
-    const elsewhere = host.site.url.replace('localhost', '127.0.0.1');
-    const page = await host.openDocument(
+    const elsewhere = site.server.url.replace('localhost', '127.0.0.1');
+    const page = await site.openDocument(
       html({ scripts: `<script src="${elsewhere}/widgets/footer.js" defer></script>` }),
       withoutPolicy,
     );
     await settled(page, 'footer', 'failed');
-    host.site.answer('/widgets/shared.js');
+    site.server.answer('/widgets/shared.js');
     expect(reported(page.complaints)).toEqual([expect.stringMatching('it is of another build')]);
   });
 
   test('the tag in the page leads to a missing file: the loader fetches its own shared.js', async () => {
-    const page = await host.openDocument(
+    const page = await site.openDocument(
       html({ scripts: `<script src="/old/shared.js" defer></script>${tags('footer')}` }),
     );
     await settled(page, 'footer');

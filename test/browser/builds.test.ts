@@ -2,39 +2,39 @@ import { describe, expect, test } from 'vitest';
 import { bundle, footer, html, laterBuild, tags } from './document';
 import { settled, useSite } from './visit';
 
-const host = useSite();
+const site = useSite();
 const script = { 'content-type': 'text/javascript' };
 const both = `${footer}<div data-widget="page-header" data-page="login"><h1>Сервер</h1></div>`;
 
 describe('after a deployment', () => {
   test('a new bundle on a page with an old shared.js loads its own shared.js', async () => {
     const { shared: code, widget } = laterBuild('footer');
-    host.site.answer('/widgets/shared.js', (_, response, { query }) =>
+    site.server.answer('/widgets/shared.js', (_, response, { query }) =>
       response.writeHead(200, script).end('v' in query ? code : bundle('shared')),
     );
-    host.serve('/widgets/footer.js', widget, script);
+    site.serve('/widgets/footer.js', widget, script);
     for (const scripts of [tags('shared', 'footer'), tags('footer', 'shared')]) {
-      const page = await host.openDocument(html({ scripts }));
+      const page = await site.openDocument(html({ scripts }));
       await settled(page, 'footer');
       expect(page.complaints).toEqual([]);
     }
-    host.site.answer('/widgets/shared.js');
+    site.server.answer('/widgets/shared.js');
   });
 
   test('two builds on one page: each mounts its own widgets, and one Widgets covers both', async () => {
     const { shared: code, widget } = laterBuild('page-header');
-    host.serve('/later/shared.js', code, script);
-    host.serve('/later/page-header.js', widget, script);
-    host.serve('/later/footer.js', laterBuild('footer').widget, script);
+    site.serve('/later/shared.js', code, script);
+    site.serve('/later/page-header.js', widget, script);
+    site.serve('/later/footer.js', laterBuild('footer').widget, script);
     const scripts = `${tags('footer')}<script src="/later/page-header.js" defer></script><script src="/later/footer.js" defer></script>`;
-    const page = await host.visitor();
+    const page = await site.visitor();
     await page.addInitScript(() => {
       const ready: unknown[] = [];
       Object.assign(window, { ready });
       addEventListener('widget:ready', (event) => ready.push((event as CustomEvent).detail.widget));
     });
-    host.serve('/document', html({ body: both, scripts }));
-    await page.goto(`${host.site.url}/document`);
+    site.serve('/document', html({ body: both, scripts }));
+    await page.goto(`${site.server.url}/document`);
     await settled(page, 'footer');
     await settled(page, 'page-header');
     expect(await page.evaluate(() => (window as never as { ready: string[] }).ready.sort())).toEqual([
@@ -53,9 +53,9 @@ describe('after a deployment', () => {
   });
 
   test('a widget without the shared code of its build is a failed row of the other build’s report', async () => {
-    host.serve('/later/page-header.js', laterBuild('page-header').widget, script);
+    site.serve('/later/page-header.js', laterBuild('page-header').widget, script);
     const scripts = `${tags('footer')}<script src="/later/page-header.js" defer></script>`;
-    const page = await host.openDocument(html({ body: both, scripts }));
+    const page = await site.openDocument(html({ body: both, scripts }));
     await settled(page, 'footer');
     await settled(page, 'page-header', 'failed');
     const rows = await page.evaluate(() =>
@@ -69,11 +69,11 @@ describe('after a deployment', () => {
 
   test('ids are unique on a page with two builds', async () => {
     const { shared: code, widget } = laterBuild('login-card');
-    host.serve('/later/shared.js', code, script);
-    host.serve('/later/login-card.js', widget, script);
+    site.serve('/later/shared.js', code, script);
+    site.serve('/later/login-card.js', widget, script);
     const body = '<div data-widget="header"></div><div data-widget="login-card"></div>';
     const scripts = `${tags('header')}<script src="/later/login-card.js" defer></script>`;
-    const page = await host.openDocument(html({ body, scripts }));
+    const page = await site.openDocument(html({ body, scripts }));
     await settled(page, 'header');
     await settled(page, 'login-card');
     const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
@@ -86,22 +86,22 @@ describe('after a deployment', () => {
     ['of another build, named last', 200, laterBuild('footer').shared, 'last'],
     ['of another build, named first', 200, laterBuild('footer').shared, 'first'],
   ])('the loader does not wait for a shared.js that is %s', async (_, status, body, place) => {
-    host.site.answer('/old/shared.js', (_, response) => response.writeHead(status, script).end(body));
-    const release = host.hold('/picture.svg');
-    const page = await host.visitor();
+    site.server.answer('/old/shared.js', (_, response) => response.writeHead(status, script).end(body));
+    const release = site.hold('/picture.svg');
+    const page = await site.visitor();
     const old = '<script src="/old/shared.js" defer></script>';
     const scripts = place === 'last' ? tags('footer') + old : old + tags('footer');
-    host.serve('/document', html({ body: `${footer}<img src="/picture.svg" alt="">`, scripts }));
-    await page.goto(`${host.site.url}/document`, { waitUntil: 'commit' });
+    site.serve('/document', html({ body: `${footer}<img src="/picture.svg" alt="">`, scripts }));
+    await page.goto(`${site.server.url}/document`, { waitUntil: 'commit' });
     await settled(page, 'footer');
     expect(await page.evaluate(() => document.readyState)).toBe('interactive');
     release();
-    host.site.answer('/old/shared.js');
+    site.server.answer('/old/shared.js');
   });
 });
 
 test('two tags for the same shared.js have the same effect as one', async () => {
-  const page = await host.openDocument(html({ scripts: tags('shared', 'footer', 'shared') }));
+  const page = await site.openDocument(html({ scripts: tags('shared', 'footer', 'shared') }));
   await settled(page, 'footer');
   expect(await page.locator('footer').count()).toBe(1);
   expect(page.complaints).toEqual([]);

@@ -11,7 +11,7 @@ const dist = mkdtempSync(join(tmpdir(), 'development-'));
 beforeAll(() => buildInto(dist, { development: true }));
 afterAll(() => rmSync(dist, { recursive: true }));
 
-const host = useSite({ dist });
+const site = useSite({ dist });
 
 /** Messages of the browser and of the footer about failed requests. Some states cause them on purpose. */
 const ofTheNetwork = /^Failed to load resource|the version of the site did not load/;
@@ -28,7 +28,7 @@ describe('the build of npm run dev shows every state without a warning of React 
     const ids = [...idsOf(['login-card']), ...idsOf(otherWidgets).filter((id) => !wide.includes(id))];
     const visits = [0, 1].map((half) => {
       const part = ids.filter((_, at) => at % 2 === half);
-      return walk(host, { ids: part, ...size(375) }, async (page) => warnings(page));
+      return walk(site, { ids: part, ...size(375) }, async (page) => warnings(page));
     });
     expect((await Promise.all(visits)).flat()).toEqual([]);
   });
@@ -36,12 +36,12 @@ describe('the build of npm run dev shows every state without a warning of React 
   test('of the other widgets at 1600 px, where axe finds no problem either, also in forced colours', async () => {
     const visit = { ids: idsOf(otherWidgets, 1600), script: axeScript, ...size(1600) };
     const faultsOf = async (page: Visited) => [...warnings(page), ...(await faultsAtSize(page))];
-    expect(await walk(host, visit, faultsOf)).toEqual([]);
+    expect(await walk(site, visit, faultsOf)).toEqual([]);
   });
 });
 
 test('it is readable, contains React’s development build, and is visible to the developer tools', async () => {
-  const page = await host.visitor();
+  const page = await site.visitor();
   await page.addInitScript(() => {
     const found: unknown[] = [];
     Object.assign(window, {
@@ -57,10 +57,10 @@ test('it is readable, contains React’s development build, and is visible to th
       },
     });
   });
-  await page.goto(`${host.site.url}/states/header-visitor`);
+  await page.goto(`${site.server.url}/states/header-visitor`);
   await page.waitForSelector('html[data-driven]');
   expect(await page.evaluate('found')).toEqual([1]);
-  const code = await (await page.request.get(`${host.site.url}/widgets/header.js`)).text();
+  const code = await (await page.request.get(`${site.server.url}/widgets/header.js`)).text();
   expect(code).toContain('function Header(');
   expect(code).toContain('//# sourceMappingURL=header.js.map');
 });

@@ -5,7 +5,7 @@ import { sendFile } from '../site/static-files.mjs';
 import { footer, html } from './document';
 import { settled, useSite, type Visited } from './visit';
 
-const host = useSite();
+const site = useSite();
 const dist = new URL('../../dist/', import.meta.url).pathname;
 const { files } = JSON.parse(readFileSync(`${dist}manifest.json`, 'utf8'));
 const loginPage = pages['the login page'];
@@ -26,7 +26,7 @@ const loaded = (page: Visited) =>
 
 describe('the login page of a site that sends compressed files and lets the browser keep them', () => {
   test('the first visit receives the bytes in the manifest, the second none', async () => {
-    const page = await host.open('/uk/account/login');
+    const page = await site.open('/uk/account/login');
     await settled(page, 'login-card');
     await page.waitForLoadState();
     const first = await loaded(page);
@@ -34,7 +34,7 @@ describe('the login page of a site that sends compressed files and lets the brow
     for (const { name, encodedBodySize } of first)
       expect([name, encodedBodySize]).toEqual([name, files[name].brotli]);
 
-    await page.goto(`${host.site.url}/uk/account/login?again`);
+    await page.goto(`${site.server.url}/uk/account/login?again`);
     await settled(page, 'login-card');
     const second = await loaded(page);
     expect(second).toHaveLength(first.length);
@@ -47,13 +47,13 @@ test.each(['br', 'gzip', 'identity'])(
   async (encoding) => {
     const received: string[] = [];
     for (const name of ['widgets.css', 'footer.js', 'shared.js'])
-      host.site.answer(`/widgets/${name}`, (_, response, visit) => {
+      site.server.answer(`/widgets/${name}`, (_, response, visit) => {
         received.push(name);
         const headers = { ...visit.headers, 'accept-encoding': encoding };
         return sendFile({ ...visit, headers }, response, dist);
       });
     const integrity = (name: string) => `integrity="${files[name].integrity}"`;
-    const page = await host.openDocument(
+    const page = await site.openDocument(
       html({
         sheet: `<link rel="stylesheet" href="/widgets/widgets.css" ${integrity('widgets.css')}>`,
         body: footer,

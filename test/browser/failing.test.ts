@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { footer, html, probe, tags } from './document';
 import { settled, useSite } from './visit';
 
-const host = useSite();
+const site = useSite();
 const loginHeader = '<div data-widget="page-header" data-page="login"></div>';
 
 describe('a widget that fails', () => {
@@ -21,18 +21,18 @@ describe('a widget that fails', () => {
   test.each(Object.entries(broken))(
     '%s: the server’s content returns, and the other widgets stay',
     async (_, component) => {
-      const page = await host.visitor();
+      const page = await site.visitor();
       await page.addInitScript(() =>
         addEventListener('widget:error', (event) =>
           Object.assign(window, { detail: (event as CustomEvent).detail }),
         ),
       );
       const body = `<div data-widget="probe"><i>Сервер</i></div>${footer}${loginHeader}`;
-      host.serve(
+      site.serve(
         '/document',
         html({ body, scripts: probe('probe', component) + tags('footer', 'page-header') }),
       );
-      await page.goto(`${host.site.url}/document`);
+      await page.goto(`${site.server.url}/document`);
       await settled(page, 'probe', 'failed');
       await settled(page, 'footer');
       await settled(page, 'page-header');
@@ -54,7 +54,7 @@ test('a first render that throws is not repeated', async () => {
       return jsx(Child, {});
     };
   }`;
-  const page = await host.openDocument(
+  const page = await site.openDocument(
     html({ body: '<div data-widget="probe"></div>', scripts: probe('probe', component) }),
   );
   await settled(page, 'probe', 'failed');

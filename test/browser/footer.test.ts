@@ -4,7 +4,7 @@ import { uk } from '../texts';
 import { data, footer, html, tags } from './document';
 import { settled, useSite } from './visit';
 
-const host = useSite();
+const site = useSite();
 const version = '/web/getbuildversion';
 const full = {
   ...data,
@@ -48,7 +48,7 @@ const contactLinks = [
 ];
 
 test('shows the links of the specification, with the prefix ru in every language', async () => {
-  const page = await host.openDocument(html({ page: full }));
+  const page = await site.openDocument(html({ page: full }));
   await settled(page, 'footer');
   const links = await page
     .locator('footer a')
@@ -61,14 +61,14 @@ test('shows the links of the specification, with the prefix ru in every language
 });
 
 test('shows only the contact details and links of the main site that the page gives', async () => {
-  const page = await host.openDocument(html());
+  const page = await site.openDocument(html());
   await settled(page, 'footer');
   expect(await page.locator('footer a').count()).toBe(portalLinks.length);
   expect(await page.textContent('footer')).not.toContain(uk.Hotline);
 });
 
 test('its lists and the contacts have accessible names', async () => {
-  const page = await host.openDocument(html({ page: full }));
+  const page = await site.openDocument(html({ page: full }));
   await settled(page, 'footer');
   for (const [name, count] of [
     [uk.ProductTitle, portalLinks.length],
@@ -80,7 +80,7 @@ test('its lists and the contacts have accessible names', async () => {
 
 test.each([320, 640])('at %i px every touch target is at least 44 px high', async (width) => {
   const context = { viewport: { width, height: 700 }, hasTouch: true };
-  const page = await host.openDocument(html({ page: full }), {}, context);
+  const page = await site.openDocument(html({ page: full }), {}, context);
   await settled(page, 'footer');
   const heights = await page
     .locator('footer a')
@@ -90,14 +90,14 @@ test.each([320, 640])('at %i px every touch target is at least 44 px high', asyn
 
 test.each([320, 360])('at %i px the version moves nothing when it arrives', async (width) => {
   const asked = new Promise<ServerResponse>((resolve) =>
-    host.site.answer(version, (_, response) => resolve(response)),
+    site.server.answer(version, (_, response) => resolve(response)),
   );
-  const page = await host.openDocument(html({ page: full }), {}, { viewport: { width, height: 700 } });
+  const page = await site.openDocument(html({ page: full }), {}, { viewport: { width, height: 700 } });
   await settled(page, 'footer');
   const copyright = page.getByText('©');
   const before = await copyright.boundingBox();
   (await asked).end('{"Value":"2.14.3"}');
-  host.site.answer(version);
+  site.server.answer(version);
   const arrived = page.getByText('v. 2.14.3');
   await arrived.waitFor();
   expect(await copyright.boundingBox()).toEqual(before);
@@ -111,7 +111,7 @@ test.each([
   ['no main website', { ...full, mainSite: undefined }, 2],
   ['neither', data, 4],
 ])('with %s the columns fill the width, and none is empty', async (_, page, columns) => {
-  const visited = await host.openDocument(html({ page }), {}, { viewport: { width: 1361, height: 800 } });
+  const visited = await site.openDocument(html({ page }), {}, { viewport: { width: 1361, height: 800 } });
   await settled(visited, 'footer');
   const { tracks, children } = await visited.locator('footer > div').evaluate((groups) => {
     const grid = groups.children.length > 1 ? groups : (groups.firstElementChild as Element);
@@ -123,11 +123,11 @@ test.each([
   expect(Math.max(...tracks) - Math.min(...tracks)).toBeLessThan(1);
 });
 
-const requestCount = () => host.site.requests.filter(({ path }) => path === version).length;
+const requestCount = () => site.server.requests.filter(({ path }) => path === version).length;
 
 test('three footers request the version of the site once; the next page of the session does not', async () => {
   const before = requestCount();
-  const page = await host.openDocument(html({ body: footer.repeat(3) }));
+  const page = await site.openDocument(html({ body: footer.repeat(3) }));
   const label = page.getByText('v. 2.14.3');
   await label.nth(2).waitFor();
   expect(await page.getByText(`© ${new Date().getFullYear()}`).count()).toBe(3);
@@ -139,11 +139,11 @@ test('three footers request the version of the site once; the next page of the s
 });
 
 test('the version of the site is requested after the page has loaded', async () => {
-  const release = host.hold('/picture.svg');
+  const release = site.hold('/picture.svg');
   const before = requestCount();
-  const page = await host.visitor();
-  host.serve('/document', html({ body: `${footer}<img src="/picture.svg" alt="">` }));
-  await page.goto(`${host.site.url}/document`, { waitUntil: 'commit' });
+  const page = await site.visitor();
+  site.serve('/document', html({ body: `${footer}<img src="/picture.svg" alt="">` }));
+  await page.goto(`${site.server.url}/document`, { waitUntil: 'commit' });
   await settled(page, 'footer');
   await page.evaluate(() => fetch('/web/getbuildversion?as=the-page'));
   expect(requestCount() - before).toBe(1);
@@ -158,24 +158,24 @@ test.each([
   ['an HTML page', 200, '<!doctype html><p>Login</p>'],
   ['no value', 200, '{}'],
 ])('when the version call answers %s, the footer only logs it', async (_, status, body) => {
-  host.site.answer(version, (_, response) =>
+  site.server.answer(version, (_, response) =>
     response.writeHead(status, { 'content-type': 'text/html' }).end(body),
   );
-  const page = await host.visitor();
+  const page = await site.visitor();
   const logged = page.waitForEvent('console', (message) =>
     message.text().includes('the version of the site did not load'),
   );
-  host.serve('/document', html());
-  await page.goto(`${host.site.url}/document`);
+  site.serve('/document', html());
+  await page.goto(`${site.server.url}/document`);
   await logged;
-  host.site.answer(version);
+  site.server.answer(version);
   await settled(page, 'footer');
   expect(await page.textContent('footer')).not.toMatch(/v\. |oops|Login/);
   expect(await page.evaluate(() => sessionStorage.buildVersion)).toBeUndefined();
 });
 
 test('works when session storage is forbidden', async () => {
-  const page = await host.visitor();
+  const page = await site.visitor();
   await page.addInitScript(() =>
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -183,8 +183,8 @@ test('works when session storage is forbidden', async () => {
       },
     }),
   );
-  host.serve('/document', html({ scripts: tags('shared', 'footer') }));
-  await page.goto(`${host.site.url}/document`);
+  site.serve('/document', html({ scripts: tags('shared', 'footer') }));
+  await page.goto(`${site.server.url}/document`);
   await page.getByText('v. 2.14.3').waitFor();
   expect(page.complaints).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { states } from '../site/states.mjs';
 import { en } from '../texts';
 import { useSite, type Visited } from './visit';
 
-const host = useSite();
+const site = useSite();
 
 const frame = (page: Visited, id: string) => page.locator(`[data-state="${id}"] iframe`);
 
@@ -16,7 +16,7 @@ async function shown(page: Visited, id: string) {
 }
 
 test('each state has a frame and a link to its own page', async () => {
-  const page = await host.open('/states');
+  const page = await site.open('/states');
   const links = await page
     .locator('[data-state] figcaption a')
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
@@ -27,7 +27,7 @@ test('each state has a frame and a link to its own page', async () => {
 });
 
 test('a frame loads when it comes into view', async () => {
-  const page = await host.open('/states');
+  const page = await site.open('/states');
   await shown(page, 'header-visitor');
   expect(await frame(page, 'footer-full').count()).toBe(0);
   const footer = await shown(page, 'footer-full');
@@ -35,7 +35,7 @@ test('a frame loads when it comes into view', async () => {
 });
 
 test('the switches change the frames, the links and the address', async () => {
-  const page = await host.open('/states');
+  const page = await site.open('/states');
   await shown(page, 'header-visitor');
   const choose = (label: string, value: string) =>
     page.getByLabel(label, { exact: true }).selectOption(value);
@@ -63,13 +63,13 @@ test('the switches change the frames, the links and the address', async () => {
 });
 
 test('with the hostile sheet the widgets are visible', async () => {
-  const page = await host.open('/states/login-phone?sheet=hostile&lang=en');
+  const page = await site.open('/states/login-phone?sheet=hostile&lang=en');
   await page.getByRole('button', { name: en.Next }).waitFor();
   expect(await page.locator('link[href="/site/hosts/hostile.css"]').count()).toBe(1);
 });
 
 test('forced colours are simulated, and the widgets’ rules for them apply', async () => {
-  const page = await host.open('/states/footer-full?colours=forced');
+  const page = await site.open('/states/footer-full?colours=forced');
   await page.waitForSelector('html[data-driven="done"]');
   const styles = page.locator('footer').evaluate((footer) => {
     const { color, backgroundColor } = getComputedStyle(footer);
@@ -81,7 +81,7 @@ test('forced colours are simulated, and the widgets’ rules for them apply', as
 });
 
 test('a state that focuses a field in its frame does not move the visitor’s focus, and nothing scrolls', async () => {
-  const page = await host.open('/states?lang=en');
+  const page = await site.open('/states?lang=en');
   await page.getByLabel('Width', { exact: true }).focus();
   await page.evaluate(() => document.querySelector('[data-state="login-code"]')?.scrollIntoView());
   const before = await page.evaluate(() => scrollY);

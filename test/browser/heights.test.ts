@@ -4,7 +4,7 @@ import { fullData, fullPage, placeholders } from './document';
 import { needs } from './engines/needs';
 import { settled, useSite } from './visit';
 
-const host = useSite();
+const site = useSite();
 
 /** Mounts all widgets again, with other data. */
 function mountWith(page: object): void {
@@ -36,7 +36,7 @@ test.each([
   ['touch', true],
 ])('with %s and full data each widget has the height that widgets.css reserves', async (_, hasTouch) => {
   needs('resizing');
-  const page = await host.openDocument(
+  const page = await site.openDocument(
     fullPage({
       head: '<link rel="stylesheet" href="/widgets/widgets.css">',
       body: placeholders.replace('="page-header"', '="page-header" data-reserve'),

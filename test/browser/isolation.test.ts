@@ -50,14 +50,14 @@ function compare(selector: string): string[] {
     .map(([key, value]) => `${key}: ${before.get(key)} -> ${value}`);
 }
 
-const host = useSite();
+const site = useSite();
 const size = { viewport: { width: 1500, height: 900 } };
 const inside = '[data-widget] *';
 
 test('inside the widgets no computed value changes under any sheet', async () => {
   const head = '<link rel="stylesheet" href="/widgets/widgets.css">';
   const body = `<div id="root">${placeholders}</div>`;
-  const visited = await host.openDocument(fullPage({ head, body }), {}, size);
+  const visited = await site.openDocument(fullPage({ head, body }), {}, size);
   await settled(visited);
   expect(await visited.locator(inside).count()).toBeGreaterThan(20);
   // A flag gets its height when it has loaded.
@@ -68,7 +68,7 @@ test('inside the widgets no computed value changes under any sheet', async () =>
   await visited.evaluate(compare, inside);
   const changed: Record<string, string[]> = {};
   for (const [name, css] of Object.entries(sheets)) {
-    host.stylesheet(css());
+    site.stylesheet(css());
     const link = await visited.addStyleTag({ url: `/page.css?${encodeURIComponent(name)}` });
     changed[name] = await visited.evaluate(compare, inside);
     await link.evaluate((element) => (element as Element).remove());
@@ -86,9 +86,9 @@ test.each(['Bootstrap 3', 'Bootstrap 5', 'Materialize'])(
   'the widgets do not change a page with %s',
   async (name) => {
     // The mouse is at the top left, and must not be over an element that is compared.
-    const head = host.stylesheet(`${sheets[name]?.()} aside { position: absolute } main { margin: 40px }`);
+    const head = site.stylesheet(`${sheets[name]?.()} aside { position: absolute } main { margin: 40px }`);
     const body = `<main>${ownContent}</main><aside>${placeholders}</aside>`;
-    const visited = await host.openDocument(fullPage({ head, body, scripts: '' }), {}, size);
+    const visited = await site.openDocument(fullPage({ head, body, scripts: '' }), {}, size);
     const own = 'html, body, main, main *';
     await visited.evaluate(fixBoxes);
     await visited.evaluate(compare, own);

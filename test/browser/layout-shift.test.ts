@@ -4,7 +4,7 @@ import { needs } from './engines/needs';
 import { layoutShift, layoutShiftOf } from './shift';
 import { useSite } from './visit';
 
-const host = useSite();
+const site = useSite();
 const empty = `<div data-widget="header"></div><div data-widget="page-header" data-page="login"></div><p>Текст сторінки</p>
 <div data-widget="login-card"></div><p>Текст під нею</p><div data-widget="footer"></div><p>Кінець</p>`;
 
@@ -20,21 +20,21 @@ const advice = 'A placeholder changes its height when its widget mounts: see the
 // heights.test.ts measures the heights at more widths, with a mouse and by touch.
 describe.each([320, 600, 1361])('at %i px nothing shifts when late scripts mount', (width) => {
   test('in empty placeholders, and over the content of the server', async () => {
-    expect(await layoutShift(host, { body: empty + filled, width }), advice).toBe(0);
+    expect(await layoutShift(site, { body: empty + filled, width }), advice).toBe(0);
   });
 
   // The last one has a long title.
   test.each(['/uk', '/uk/account/login', '/uk/politika_konfidencialnosti'])(
     'on the page %s of the site',
     async (path) => {
-      expect(await layoutShiftOf(host, path, width), advice).toBe(0);
+      expect(await layoutShiftOf(site, path, width), advice).toBe(0);
     },
   );
 });
 
 test('without widgets.css the page shifts', async () => {
   needs('constructable');
-  expect(await layoutShift(host, { body: empty, width: 375, reserved: false })).toBeGreaterThan(0);
+  expect(await layoutShift(site, { body: empty, width: 375, reserved: false })).toBeGreaterThan(0);
 });
 
 const css = readFileSync(new URL('../../dist/widgets.css', import.meta.url), 'utf8').replace(
@@ -51,11 +51,11 @@ test('widgets.css only names the layer, reserves the heights and keeps margins i
 });
 
 test('widgets.css does not change the display of a placeholder that the page hides or lays out itself', async () => {
-  const body = `${host.stylesheet('.flex { display: flex } .none { display: none }')}
+  const body = `${site.stylesheet('.flex { display: flex } .none { display: none }')}
 <div data-widget="page-header" class="flex"></div><div data-widget="page-header" class="none"></div>
 <div data-widget="page-header" hidden></div><div data-widget="page-header"></div>`;
   const head = '<link rel="stylesheet" href="/widgets/widgets.css">';
-  const page = await host.openDocument(`<!doctype html>${body}${head}`);
+  const page = await site.openDocument(`<!doctype html>${body}${head}`);
   const display = await page
     .locator('[data-widget]')
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).display));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fullPage, placeholders } from './document';
 import { settled, useSite } from './visit';
 
-const host = useSite();
+const site = useSite();
 
 /** Counts the things that a widget could fail to remove: listeners on document, window and viewport, pending timers, nodes. */
 function count() {
@@ -48,10 +48,10 @@ function count() {
 }
 
 test('1000 mounts and unmounts leave no node, listener or timer behind, and no memory', async () => {
-  const page = await host.visitor();
+  const page = await site.visitor();
   await page.addInitScript(count);
-  host.serve('/document', fullPage({ body: `${placeholders}<main></main>` }));
-  await page.goto(`${host.site.url}/document`);
+  site.serve('/document', fullPage({ body: `${placeholders}<main></main>` }));
+  await page.goto(`${site.server.url}/document`);
   await settled(page);
   const session = await page.context().newCDPSession(page);
   const rounds = (times: number) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fullPage, html, probe } from './document';
 import { settled, useSite } from './visit';
 
-const host = useSite();
+const site = useSite();
 
 test.each([
   ['no-preference', false],
@@ -11,7 +11,7 @@ test.each([
   'with prefers-reduced-motion: %s, the spinner does not move: %s',
   async (reducedMotion, still) => {
     const body = '<div data-widget="probe"></div>';
-    const page = await host.openDocument(
+    const page = await site.openDocument(
       html({ body, scripts: probe('probe', '({ jsx, Spinner }) => () => jsx(Spinner, {})') }),
       {},
       { reducedMotion },
@@ -33,7 +33,7 @@ const longest = () =>
   );
 
 test('transitions take less than 150 ms, and there are none with prefers-reduced-motion', async () => {
-  const page = await host.openDocument(fullPage());
+  const page = await site.openDocument(fullPage());
   await settled(page);
   const usual = await page.evaluate(longest);
   expect([usual > 0, usual < 0.15]).toEqual([true, true]);
@@ -44,7 +44,7 @@ test('transitions take less than 150 ms, and there are none with prefers-reduced
 test('in forced colours the spinner keeps its gap', async () => {
   const body = '<div data-widget="probe"></div>';
   const scripts = probe('probe', '({ jsx, Spinner }) => () => jsx(Spinner, {})');
-  const page = await host.openDocument(html({ body, scripts }), {}, { forcedColors: 'active' });
+  const page = await site.openDocument(html({ body, scripts }), {}, { forcedColors: 'active' });
   await settled(page, 'probe');
   const spinner = page.locator('[data-widget] [aria-hidden]');
   expect(await spinner.evaluate((element) => getComputedStyle(element).clipPath)).toContain('polygon');

@@ -7,13 +7,13 @@ import { needs } from './engines/needs';
 import { withoutPolicy } from './policy';
 import { settled, useSite } from './visit';
 
-const host = useSite();
+const site = useSite();
 const jquery = readFileSync(createRequire(import.meta.url).resolve('jquery'), 'utf8');
 
 describe('placeholders', () => {
   test('that are added later, by innerHTML or by jQuery .html(), are mounted automatically', async () => {
-    host.serve('/jquery.js', jquery, { 'content-type': 'text/javascript' });
-    const page = await host.openDocument(
+    site.serve('/jquery.js', jquery, { 'content-type': 'text/javascript' });
+    const page = await site.openDocument(
       html({ head: '<script src="/jquery.js"></script>', body: '<div id="one"></div><div id="two"></div>' }),
     );
     await page.evaluate((markup) => {
@@ -25,8 +25,8 @@ describe('placeholders', () => {
   });
 
   test('that jQuery adds together with their script are mounted too, although the script runs again', async () => {
-    host.serve('/jquery.js', jquery, { 'content-type': 'text/javascript' });
-    const page = await host.openDocument(
+    site.serve('/jquery.js', jquery, { 'content-type': 'text/javascript' });
+    const page = await site.openDocument(
       html({ head: '<script src="/jquery.js"></script>', body: `${footer}<div id="one"></div>` }),
       // jQuery puts the script's text into an inline script.
       withoutPolicy,
@@ -41,7 +41,7 @@ describe('placeholders', () => {
   });
 
   test('three of the same widget have unique ids', async () => {
-    const page = await host.openDocument(
+    const page = await site.openDocument(
       html({
         body: '<div data-widget="probe"></div>'.repeat(3),
         scripts: probe('probe', "({ jsx, useId }) => () => jsx('p', { id: useId() })"),
@@ -55,10 +55,10 @@ describe('placeholders', () => {
   test('that are moved keep their widget; removed ones are unmounted, and mounted again when the page adds them again', async () => {
     const component = `({ jsx, useEffect }) => ({ host }) => {
       useEffect(() => { window.up = (window.up ?? 0) + 1; return () => { window.down = (window.down ?? 0) + 1 } }, []);
-      host.abortSignal.onabort = () => { window.aborted = true };
+      site.abortSignal.onabort = () => { window.aborted = true };
       return jsx('p', { children: 'probe' });
     }`;
-    const page = await host.openDocument(
+    const page = await site.openDocument(
       html({
         body: '<main><div data-widget="probe"><i>Сервер</i></div></main><aside></aside>',
         scripts: probe('probe', component),
@@ -92,10 +92,10 @@ describe('placeholders', () => {
 
   test('that the page overwrites are unmounted, and Widgets.mount mounts them again', async () => {
     const component = `({ jsx }) => ({ host }) => {
-      host.abortSignal.onabort = () => { window.aborted = true };
+      site.abortSignal.onabort = () => { window.aborted = true };
       return jsx('p', { children: 'probe' });
     }`;
-    const page = await host.openDocument(
+    const page = await site.openDocument(
       html({ body: '<div data-widget="probe"></div>', scripts: probe('probe', component) }),
     );
     await settled(page, 'probe');
@@ -123,7 +123,7 @@ describe('placeholders', () => {
   });
 
   test('with additional content of the page keep their widget', async () => {
-    const page = await host.openDocument(html());
+    const page = await site.openDocument(html());
     await settled(page, 'footer');
     await page.evaluate(async () => {
       const placeholder = document.querySelector('[data-widget]') as Element;
@@ -138,7 +138,7 @@ describe('placeholders', () => {
 
   test('with unknown names are ignored', async () => {
     const own = '<button data-widget="collapse">Host</button>';
-    const page = await host.openDocument(html({ body: footer + own }));
+    const page = await site.openDocument(html({ body: footer + own }));
     await settled(page, 'footer');
     expect(await page.locator('[data-widget="collapse"]').evaluate((element) => element.outerHTML)).toBe(own);
   });
@@ -146,7 +146,7 @@ describe('placeholders', () => {
 
 test('when the page replaces the list of its style sheets, ours are added again', async () => {
   needs('constructable');
-  const page = await host.openDocument(html());
+  const page = await site.openDocument(html());
   await settled(page, 'footer');
   const background = () =>
     page.locator('footer').evaluate((footer) => getComputedStyle(footer).backgroundColor);
@@ -162,7 +162,7 @@ test('when the page replaces the list of its style sheets, ours are added again'
 });
 
 test('the time from the start of a script to the first commit of its widget is measured once', async () => {
-  const page = await host.openDocument(html({ body: footer + footer, scripts: tags('footer') }));
+  const page = await site.openDocument(html({ body: footer + footer, scripts: tags('footer') }));
   await settled(page, 'footer');
   const measures = await page.evaluate(() =>
     performance.getEntriesByName('ev-portal-widgets:footer').map(({ entryType, startTime, duration }) => {
@@ -176,7 +176,7 @@ test('the time from the start of a script to the first commit of its widget is m
 });
 
 test('the server’s content is replaced in one step', async () => {
-  const page = await host.visitor();
+  const page = await site.visitor();
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -187,8 +187,8 @@ test('the server’s content is replaced in one step', async () => {
       });
     });
   });
-  host.serve('/document', html());
-  await page.goto(`${host.site.url}/document`);
+  site.serve('/document', html());
+  await page.goto(`${site.server.url}/document`);
   await settled(page, 'footer');
   const seen = await page.evaluate(() => (window as never as { seen: string[] }).seen);
   expect(seen).toEqual([expect.stringContaining(uk.PrivacyPolicy)]);

@@ -3,11 +3,11 @@ import { en } from '../texts';
 import { html, tags } from './document';
 import { settled, useSite } from './visit';
 
-const host = useSite();
+const site = useSite();
 
 // Scripts and tests of sites rely on these names, so they are not read from the table of texts.
 test('in English the header and the login card have the names that sites rely on', async () => {
-  const page = await host.openDocument(
+  const page = await site.openDocument(
     html({
       body: '<div data-widget="header"></div><div data-widget="login-card"></div>',
       page: { lang: 'en', translations: en, languages: { en: 'English', uk: 'Українська' } },

@@ -3,7 +3,7 @@ import { uk } from '../texts';
 import { fullPage } from './document';
 import { settled, useSite } from './visit';
 
-const host = useSite();
+const site = useSite();
 
 /** Changes that scripts of old sites make to built-in objects. */
 const changes: Record<string, string> = {
@@ -49,7 +49,7 @@ const changes: Record<string, string> = {
 const cases = Object.entries(changes).map(([name, change], at) => ({ name, change, phone: `50123456${at}` }));
 
 test.for(cases)('the widgets work on a page with $name', async ({ change, phone }) => {
-  const page = await host.openDocument(fullPage({ head: `<script>${change}</script>` }));
+  const page = await site.openDocument(fullPage({ head: `<script>${change}</script>` }));
   await settled(page);
   await page.getByRole('textbox', { name: uk.PhoneNumber }).fill(phone);
   await page.getByRole('button', { name: uk.Next }).click();

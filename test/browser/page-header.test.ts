@@ -3,10 +3,10 @@ import { uk } from '../texts';
 import { data, html, tags } from './document';
 import { settled, useSite } from './visit';
 
-const host = useSite();
+const site = useSite();
 const open = async (page: object, attributes = '', width = 1361) => {
   const body = `<div data-widget="page-header" ${attributes}></div>`;
-  const visited = await host.openDocument(
+  const visited = await site.openDocument(
     html({ body, page: { ...data, ...page }, scripts: tags('page-header') }),
     {},
     { viewport: { width, height: 800 }, reducedMotion: 'reduce' },

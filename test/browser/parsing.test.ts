@@ -3,16 +3,16 @@ import { en, uk } from '../texts';
 import { data, footer, html, tags } from './document';
 import { settled, useSite } from './visit';
 
-const host = useSite();
+const site = useSite();
 const plain = tags('shared', 'footer').replaceAll(' defer', '');
 
 /** Opens a page. The parser stops before the end of the page until the test calls `release`. */
 async function openUnfinished(parts: Parameters<typeof html>[0]) {
-  const release = host.hold('/late.js');
-  const page = await host.visitor();
+  const release = site.hold('/late.js');
+  const page = await site.visitor();
   const scripts = `${parts?.scripts ?? ''}<script src="/late.js"></script>`;
-  host.serve('/document', html({ ...parts, scripts }));
-  await page.goto(`${host.site.url}/document`, { waitUntil: 'commit' });
+  site.serve('/document', html({ ...parts, scripts }));
+  await page.goto(`${site.server.url}/document`, { waitUntil: 'commit' });
   return { page, release };
 }
 
@@ -51,13 +51,13 @@ test('a placeholder after the scripts mounts as soon as it is parsed', async () 
 });
 
 test('a placeholder mounts when it is completely parsed, so content after a script inside it is replaced too', async () => {
-  const release = host.hold('/inside.js');
+  const release = site.hold('/inside.js');
   const inside = '<i>Before</i><script src="/inside.js"></script><b>After</b>';
-  const page = await host.visitor();
+  const page = await site.visitor();
   const scripts = `<script>window.__PAGE__ = ${JSON.stringify(data)}</script>${plain}`;
   const body = `<div data-widget="footer">${inside}</div><p id="end">End</p>`;
-  host.serve('/document', html({ head: scripts, body, page: undefined, scripts: '' }));
-  await page.goto(`${host.site.url}/document`, { waitUntil: 'commit' });
+  site.serve('/document', html({ head: scripts, body, page: undefined, scripts: '' }));
+  await page.goto(`${site.server.url}/document`, { waitUntil: 'commit' });
   await page.locator('i').waitFor();
   release();
   await page.locator('#end').waitFor();
@@ -71,12 +71,12 @@ test.each([
   ['a module', '<script src="/data.js" type="module"></script>'],
 ])('the widgets wait for a __PAGE__ from %s until DOMContentLoaded', async (_, late) => {
   const brings = { 'content-type': 'text/javascript' };
-  host.serve('/data.js', `window.__PAGE__ = ${JSON.stringify(data)}`, brings);
-  const release = host.hold('/picture.svg');
-  const page = await host.visitor();
+  site.serve('/data.js', `window.__PAGE__ = ${JSON.stringify(data)}`, brings);
+  const release = site.hold('/picture.svg');
+  const page = await site.visitor();
   const body = `${footer}<img src="/picture.svg" alt="">`;
-  host.serve('/document', html({ body, page: undefined, scripts: tags('shared', 'footer') + late }));
-  await page.goto(`${host.site.url}/document`, { waitUntil: 'commit' });
+  site.serve('/document', html({ body, page: undefined, scripts: tags('shared', 'footer') + late }));
+  await page.goto(`${site.server.url}/document`, { waitUntil: 'commit' });
   await settled(page, 'footer');
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   release();
@@ -85,27 +85,27 @@ test.each([
 });
 
 test('a page without __PAGE__ gets its widgets after parsing, with the defaults', async () => {
-  const page = await host.openDocument(html({ body: footer + plain, page: undefined, scripts: '' }));
+  const page = await site.openDocument(html({ body: footer + plain, page: undefined, scripts: '' }));
   await settled(page, 'footer');
   expect(await page.textContent('footer')).toContain(en.PrivacyPolicy);
   expect(page.complaints.filter((text) => text.includes('window.__PAGE__\n'))).toHaveLength(1);
 });
 
 test('without __PAGE__, a shared.js that runs after parsing does not wait for images', async () => {
-  const release = host.hold('/picture.svg');
-  const page = await host.visitor();
-  host.serve('/document', html({ body: `${footer}<img src="/picture.svg" alt="">`, page: undefined }));
-  await page.goto(`${host.site.url}/document`, { waitUntil: 'commit' });
+  const release = site.hold('/picture.svg');
+  const page = await site.visitor();
+  site.serve('/document', html({ body: `${footer}<img src="/picture.svg" alt="">`, page: undefined }));
+  await page.goto(`${site.server.url}/document`, { waitUntil: 'commit' });
   await settled(page, 'footer');
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   release();
 });
 
 test('a browser without cascade layers keeps the server’s content', async () => {
-  const page = await host.visitor();
+  const page = await site.visitor();
   await page.addInitScript(() => Reflect.deleteProperty(window, 'CSSLayerBlockRule'));
-  host.serve('/document', html());
-  await page.goto(`${host.site.url}/document`);
+  site.serve('/document', html());
+  await page.goto(`${site.server.url}/document`);
   await settled(page, 'footer', 'failed');
   expect(await page.locator('.server').isVisible()).toBe(true);
 });

@@ -6,7 +6,7 @@ import { widgets } from './document';
 import { useSite, type Visited } from './visit';
 
 const require = createRequire(import.meta.url);
-const host = useSite();
+const site = useSite();
 
 /** The states with `pixels`, which show most parts of their widgets, and of each other widget the first state. */
 const compared = widgets.flatMap((name) => {
@@ -46,7 +46,7 @@ async function screenshot(page: Visited): Promise<string> {
  * allowed, because the browser may draw the edge on another layer.
  */
 async function difference(first: string, second: string): Promise<number> {
-  const blank = await host.visitor();
+  const blank = await site.visitor();
   return blank.evaluate(
     async (pictures) => {
       const [one, other] = await Promise.all(
@@ -73,8 +73,8 @@ async function difference(first: string, second: string): Promise<number> {
 describe.each(idsByWidth)('at $width px no sheet changes a pixel in', ({ width, ids }) => {
   test.each(ids)('%s', async (id) => {
     for (const [name, css] of Object.entries({ ...sheets, own: `${pageBoxes} { content: none !important }` }))
-      host.serve(`/${encodeURIComponent(name)}.css`, css, { 'content-type': 'text/css' });
-    const page = await host.open(`/states/${id}`, { viewport: { width, height: 700 } });
+      site.serve(`/${encodeURIComponent(name)}.css`, css, { 'content-type': 'text/css' });
+    const page = await site.open(`/states/${id}`, { viewport: { width, height: 700 } });
     await page.waitForSelector('html[data-driven="done"]');
     for (const sheet of await page.$$('link[href^="/site/"]')) await sheet.evaluate((link) => link.remove());
     await page.evaluate(isolateWidget);
@@ -90,7 +90,7 @@ describe.each(idsByWidth)('at $width px no sheet changes a pixel in', ({ width, 
 });
 
 test('the comparison finds a picture that differs', async () => {
-  const page = await host.open('/states/footer-full');
+  const page = await site.open('/states/footer-full');
   await page.waitForSelector('html[data-driven="done"]');
   const before = await screenshot(page);
   await page.evaluate(() => document.querySelector('footer a')?.replaceChildren('.'));

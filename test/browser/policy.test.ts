@@ -6,7 +6,7 @@ import { needs } from './engines/needs';
 import { nonce, policy, withoutPolicy } from './policy';
 import { settled, useSite } from './visit';
 
-const host = useSite();
+const site = useSite();
 const strictest = `${policy}; require-trusted-types-for 'script'; trusted-types 'none'`;
 const both = `${footer}<div data-widget="page-header" data-page="login"><h1>Сервер</h1></div>`;
 
@@ -22,12 +22,12 @@ interface Parts {
 
 /** Opens a page under Trusted Types. */
 async function open(names: string[], { head, sheet, body = both, before = () => {}, violates }: Parts = {}) {
-  const page = await host.visitor({ violates });
+  const page = await site.visitor({ violates });
   await page.addInitScript(before);
-  host.serve('/document', html({ head, sheet, body, scripts: tags(...names) }), {
+  site.serve('/document', html({ head, sheet, body, scripts: tags(...names) }), {
     'content-security-policy': strictest,
   });
-  await page.goto(`${host.site.url}/document`);
+  await page.goto(`${site.server.url}/document`);
   return page;
 }
 
@@ -69,7 +69,7 @@ describe('in a browser without constructable style sheets', () => {
 
   test('widgets.css is found by its layer, not by its name', async () => {
     const text = readFileSync(new URL('../../dist/widgets.css', import.meta.url), 'utf8');
-    host.serve('/site.css', `body { margin: 0 } ${text} p { color: red }`, { 'content-type': 'text/css' });
+    site.serve('/site.css', `body { margin: 0 } ${text} p { color: red }`, { 'content-type': 'text/css' });
     const head = '<link rel="stylesheet" href="/site.css">';
     const page = await open(['shared', 'footer'], { head, before: forget, body: footer });
     await settled(page, 'footer');
@@ -77,12 +77,12 @@ describe('in a browser without constructable style sheets', () => {
   });
 
   test('a sheet of another origin is not taken for widgets.css', async () => {
-    const other = host.site.url.replace('localhost', '127.0.0.1');
+    const other = site.server.url.replace('localhost', '127.0.0.1');
     const head = `<link rel="stylesheet" href="${other}/widgets/widgets.css">${link}`;
-    const page = await host.visitor();
+    const page = await site.visitor();
     await page.addInitScript(forget);
-    host.serve('/document', html({ head }), withoutPolicy);
-    await page.goto(`${host.site.url}/document`);
+    site.serve('/document', html({ head }), withoutPolicy);
+    await page.goto(`${site.server.url}/document`);
     await settled(page, 'footer');
     expect(await background(page)).toBe('rgb(48, 48, 48)');
   });
@@ -110,17 +110,17 @@ describe('in a browser without constructable style sheets', () => {
   });
 
   test('without a policy a style element is enough', async () => {
-    const page = await host.visitor();
+    const page = await site.visitor();
     await page.addInitScript(forget);
-    host.serve('/document', html(), withoutPolicy);
-    await page.goto(`${host.site.url}/document`);
+    site.serve('/document', html(), withoutPolicy);
+    await page.goto(`${site.server.url}/document`);
     await settled(page, 'footer');
     expect(await background(page)).toBe('rgb(48, 48, 48)');
   });
 });
 
 test('if only scripts with a nonce may run, shared.js is requested with the nonce of the widget’s tag', async () => {
-  const page = await host.openDocument(
+  const page = await site.openDocument(
     html({ scripts: tags('footer') }).replaceAll('<script', `<script nonce="${nonce}"`),
     { 'content-security-policy': `script-src 'nonce-${nonce}'` },
   );

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { data, html, tags } from './document';
 import { settled, useSite } from './visit';
 
-const host = useSite();
+const site = useSite();
 
 /** The first code block of a document in this language. */
 const snippet = (document: string, language: string) =>
   readFileSync(document, 'utf8').match(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's'))?.[1] ?? '';
 
 test('the page to paste shows all four widgets; the console only lists the missing texts', async () => {
-  const page = await host.openDocument(snippet('README.md', 'html'));
+  const page = await site.openDocument(snippet('README.md', 'html'));
   await settled(page);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Вхід');
   expect(await page.getByLabel('Номер телефону').isVisible()).toBe(true);
@@ -20,10 +20,10 @@ test('the page to paste shows all four widgets; the console only lists the missi
 });
 
 test('the custom properties take effect inside the widgets', async () => {
-  const theme = host.stylesheet(snippet('src/site-guide/README.md', 'css'));
+  const theme = site.stylesheet(snippet('src/site-guide/README.md', 'css'));
   const body = '<div data-widget="footer"></div><div data-widget="page-header"></div>';
   const controls = [{ name: 'Друк', action: 'print' }];
-  const page = await host.openDocument(
+  const page = await site.openDocument(
     html({
       head: theme,
       body,

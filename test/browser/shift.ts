@@ -42,26 +42,26 @@ function watch(): void {
 
 /** The layout shift of a page of the site, up to two frames after all its widgets have mounted. */
 export async function layoutShiftOf(
-  host: ReturnType<typeof useSite>,
+  site: ReturnType<typeof useSite>,
   path: string,
   width: number,
 ): Promise<number> {
   needsPixels(width);
-  const page = await host.visitor({ viewport: { width, height: 900 } });
+  const page = await site.visitor({ viewport: { width, height: 900 } });
   await page.addInitScript(watch);
   // As on a slow network, the shared script arrives after the server's content has been painted.
   const painted = new Promise<void>((resolve) => {
-    host.site.answer('/painted', (_, response) => {
+    site.server.answer('/painted', (_, response) => {
       response.end();
       resolve();
     });
   });
-  host.site.answer('/widgets/shared.js', (_, response) => {
+  site.server.answer('/widgets/shared.js', (_, response) => {
     painted.then(() => response.writeHead(200, { 'content-type': 'text/javascript' }).end(bundle('shared')));
   });
-  await page.goto(host.site.url + path);
+  await page.goto(site.server.url + path);
   await settled(page);
-  host.site.answer('/widgets/shared.js');
+  site.server.answer('/widgets/shared.js');
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
     return (window as never as { shift(): number }).shift();
@@ -70,9 +70,9 @@ export async function layoutShiftOf(
 
 /** The same for a page that the test writes itself. */
 export function layoutShift(
-  host: ReturnType<typeof useSite>,
+  site: ReturnType<typeof useSite>,
   { body, width, page = fullData, reserved = true }: Page,
 ): Promise<number> {
-  host.serve('/document', fullPage({ head: reserved ? sheet : '', body, page }));
-  return layoutShiftOf(host, '/document', width);
+  site.serve('/document', fullPage({ head: reserved ? sheet : '', body, page }));
+  return layoutShiftOf(site, '/document', width);
 }

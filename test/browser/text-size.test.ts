@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { fullPage } from './document';
 import { settled, useSite, type Visited } from './visit';
 
-const host = useSite();
+const site = useSite();
 
 /** Opens a page for a visitor who has chosen a font size in the browser. The default is 16 px. */
 async function open(path: string, size: number, width: number): Promise<Visited> {
-  const page = await host.visitor({ viewport: { width, height: 800 } });
+  const page = await site.visitor({ viewport: { width, height: 800 } });
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
-  await page.goto(host.site.url + path);
+  await page.goto(site.server.url + path);
   await settled(page);
   return page;
 }
@@ -20,7 +20,7 @@ const sizes = (page: Visited) =>
     .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
 
 test('text grows with the font size of the browser, and a small font size of `html` does not make it smaller', async () => {
-  host.serve('/document', fullPage());
+  site.serve('/document', fullPage());
   const usual = await sizes(await open('/document', 16, 1361));
   const page = await open('/document', 24, 1361);
   expect(await sizes(page)).toEqual(usual.map((size) => expect.closeTo(size * 1.5, 3)));

@@ -7,7 +7,7 @@ import { isUnknown, isViolation, nonce, policy, reportViolations } from './polic
 
 export { settled } from './settled';
 
-export type Site = Awaited<ReturnType<typeof startSite>>;
+export type Server = Awaited<ReturnType<typeof startSite>>;
 
 /** A page, with the warnings and errors in its console (`complaints`) and the files of dist/ that it has requested. */
 export type Visited = Page & { complaints: string[]; requested: string[] };
@@ -50,11 +50,11 @@ export function useBrowser() {
 export function useSite(options: Parameters<typeof startSite>[0] = {}) {
   const tools = {
     ...useBrowser(),
-    site: undefined as unknown as Site,
+    server: undefined as unknown as Server,
 
     async open(path: string, context?: Visitor): Promise<Visited> {
       const page = await tools.visitor(context);
-      await page.goto(tools.site.url + path);
+      await page.goto(tools.server.url + path);
       return page;
     },
 
@@ -74,10 +74,10 @@ export function useSite(options: Parameters<typeof startSite>[0] = {}) {
       const content = String(body).startsWith('<')
         ? String(body).replaceAll(/<script>(.*?<\/script>)/gs, `<script nonce="${nonce}">$1`)
         : body;
-      tools.site.answer(path, (_, response) => {
+      tools.server.answer(path, (_, response) => {
         response.writeHead(200, all).end(content);
       });
-      onTestFinished(() => tools.site.answer(path));
+      onTestFinished(() => tools.server.answer(path));
     },
 
     /** Serves a stylesheet, and returns its tag. */
@@ -90,17 +90,17 @@ export function useSite(options: Parameters<typeof startSite>[0] = {}) {
     hold(path: string) {
       const waiting: ServerResponse[] = [];
       const release = () => {
-        tools.site.answer(path);
+        tools.server.answer(path);
         for (const response of waiting.splice(0)) response.writeHead(200).end();
       };
-      tools.site.answer(path, (_, response) => waiting.push(response));
+      tools.server.answer(path, (_, response) => waiting.push(response));
       onTestFinished(release);
       return release;
     },
   };
   beforeAll(async () => {
-    tools.site = await startSite({ keepAlive: false, ...options });
+    tools.server = await startSite({ keepAlive: false, ...options });
   });
-  afterAll(() => tools.site?.close());
+  afterAll(() => tools.server?.close());
   return tools;
 }

@@ -3,7 +3,7 @@ import { uk } from '../texts';
 import { footer, html, probe, tags, widgets } from './document';
 import { settled, useSite } from './visit';
 
-const host = useSite();
+const site = useSite();
 
 type Global = {
   Widgets: { mount(at: unknown): void; unmount(at: unknown): void; report(): object[] };
@@ -11,10 +11,10 @@ type Global = {
 };
 
 test('the page gets one enumerable global variable, Widgets, which is frozen', async () => {
-  const page = await host.visitor();
+  const page = await site.visitor();
   await page.addInitScript(() => Object.assign(window, { names: Object.keys(window) }));
-  host.serve('/document', html());
-  await page.goto(`${host.site.url}/document`);
+  site.serve('/document', html());
+  await page.goto(`${site.server.url}/document`);
   await settled(page, 'footer');
   const { added, frozen } = await page.evaluate(() => {
     const { names, Widgets } = window as never as Global;
@@ -33,7 +33,7 @@ test.each([
   ['a constant', 'Object.defineProperty(window, "Widgets", { value: "mine" })'],
   ['an inherited getter', 'Object.defineProperty(Window.prototype, "Widgets", { get: () => "mine" })'],
 ])('a page with its own Widgets keeps it, and one error reports that: %s', async (_, script) => {
-  const page = await host.openDocument(
+  const page = await site.openDocument(
     html({ head: `<script>${script}</script>`, scripts: tags('footer', 'page-header') }),
   );
   await settled(page, 'footer');
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('report() prints the rows that it returns', async () => {
-  const page = await host.openDocument(html());
+  const page = await site.openDocument(html());
   await settled(page, 'footer');
   const printed = page.waitForEvent('console', (message) => message.type() === 'table');
   const rows = await page.evaluate(() => (window as never as Global).Widgets.report());
@@ -51,14 +51,14 @@ test('report() prints the rows that it returns', async () => {
 });
 
 test('an element with the id Widgets does not count as a variable of the page', async () => {
-  const page = await host.openDocument(html({ body: `<div id="Widgets">${footer}</div>` }));
+  const page = await site.openDocument(html({ body: `<div id="Widgets">${footer}</div>` }));
   await settled(page, 'footer');
   expect(await page.evaluate(() => (window as never as Global).Widgets.report())).toHaveLength(1);
   expect(page.complaints).toEqual([]);
 });
 
 test('after unmount() a widget stays unmounted until mount(); both accept a placeholder, its ancestors, repeated calls and invalid values', async () => {
-  const page = await host.openDocument(html({ body: `<main>${footer}${footer}</main>` }));
+  const page = await site.openDocument(html({ body: `<main>${footer}${footer}</main>` }));
   await settled(page, 'footer');
   await page.evaluate(() => {
     const { Widgets } = window as never as Global;
@@ -97,7 +97,7 @@ test('mount repeats a widget that failed, and does not change one that is mounte
     if (!window.cured) throw new Error('ill');
     return jsx('p', { children: 'well' });
   }`;
-  const page = await host.openDocument(
+  const page = await site.openDocument(
     html({ body: '<div data-widget="probe"></div>', scripts: probe('probe', component) }),
   );
   await settled(page, 'probe', 'failed');
@@ -114,7 +114,7 @@ test('mount repeats a widget that failed, and does not change one that is mounte
 
 test('report has a plain row with the reason for each placeholder', async () => {
   const body = `${footer}<div data-widget="heder"></div><div data-widget="header"></div>`;
-  const page = await host.openDocument(html({ body }));
+  const page = await site.openDocument(html({ body }));
   await page.waitForSelector('footer');
   const rows = await page.evaluate(() => (window as never as Global).Widgets.report());
   expect(rows).toEqual([
@@ -131,21 +131,21 @@ test('report has a plain row with the reason for each placeholder', async () => 
 });
 
 test('widget:ready bubbles from the placeholder', async () => {
-  const page = await host.visitor();
+  const page = await site.visitor();
   await page.addInitScript(() =>
     addEventListener('widget:ready', ({ target, detail, cancelable }: Event & { detail?: unknown }) =>
       Object.assign(window, { sent: [(target as Element).outerHTML.slice(0, 26), detail, cancelable] }),
     ),
   );
-  host.serve('/document', html());
-  await page.goto(`${host.site.url}/document`);
+  site.serve('/document', html());
+  await page.goto(`${site.server.url}/document`);
   await settled(page, 'footer');
   const sent = await page.evaluate(() => (window as never as { sent: unknown }).sent);
   expect(sent).toEqual(['<div data-widget="footer" ', { widget: 'footer' }, false]);
 });
 
 test('a placeholder that mounts later reads the current __PAGE__; mounted ones keep theirs', async () => {
-  const page = await host.openDocument(html());
+  const page = await site.openDocument(html());
   await settled(page, 'footer');
   await page.evaluate((markup) => {
     Object.assign(window, { __PAGE__: { lang: 'en', translations: { PrivacyPolicy: 'Small print' } } });

@@ -1,4 +1,4 @@
-import { Dialog, type Host, useRef } from '../../src';
+import { Confirm, type Host, useRef } from '../../src';
 import * as css from './header.css';
 import { Languages } from './languages/Languages';
 import { logo } from './logo';
@@ -33,7 +33,7 @@ export function Header({ host }: { host: Host }) {
       </Menu>
       {/* The dialog is not inside the menu: when the menu disappears (a tablet is rotated), an open dialog must stay visible. */}
       {account ? (
-        <Dialog
+        <Confirm
           ref={dialog}
           question={t('DoYouReallyWantToQuit')}
           no={t('No')}

@@ -2,7 +2,7 @@ import { type Backend, createBackend, type Host, lastingStorage, routes } from '
 import { createCardState } from './card-state.model';
 import { createEmailStep } from './email/email-step.model';
 import { createPhoneLogin } from './phone/phone-login.model';
-import { forgetLogin } from './phone/saved-login';
+import { forgetSms } from './phone/saved-sms';
 import { methodOf } from './step';
 
 const lastUsedKey = 'loginMethod';
@@ -25,7 +25,7 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
   /** Leaves the page. Returns false if the page has cancelled this. */
   function succeed() {
     const method = methodOf(state.step.peek());
-    forgetLogin();
+    forgetSms();
     lastingStorage.set(lastUsedKey, method);
     email.clearPassword();
     const isLeaving = host.emit('login:success', { method });
@@ -72,4 +72,4 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
   };
 }
 
-export type LoginCard = ReturnType<typeof createLoginCard>;
+export type LoginCardModel = ReturnType<typeof createLoginCard>;

@@ -1,9 +1,9 @@
 import type { Host, ReactNode } from '../../src';
-import type { LoginCard } from './card.model';
+import type { LoginCardModel } from './card.model';
 
 /** The props of the component of each step. */
 export interface StepProps {
-  card: LoginCard;
+  card: LoginCardModel;
   t: Host['t'];
   /** The place of the card error, below the submit button, so that no error moves the button. */
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { Button, buttonClass, type Host } from '../../src';
-import { readHeading } from './heading';
+import { readHeading } from './content';
 import * as css from './page-header.css';
 import { Trail } from './Trail';
 

@@ -1,4 +1,4 @@
-import type { Crumb } from './heading';
+import type { Crumb } from './content';
 import * as css from './page-header.css';
 
 export function Trail({ trail, label }: { trail: Crumb[]; label: string }) {

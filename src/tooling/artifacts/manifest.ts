@@ -29,5 +29,3 @@ export function manifestOf(
     widgets: Object.fromEntries(widgets.map(({ name, keys }) => [name, { translations: keys }])),
   };
 }
-
-export const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;

@@ -2,9 +2,9 @@ import { type Key, texts } from '../../i18n/texts';
 import { bundle, shrink } from './bundle';
 import { type Contents, withWrapper } from './contents';
 import type { Edition } from './edition';
-import { keysOf } from './keys';
-import { importFromShared } from './shared-exports';
+import { importFromShared } from './import-from-shared';
 import type { SharedScript } from './shared-script';
+import { keysOf } from './widget-keys';
 import { loaderEntry, type Source, widgetEntry, wrapWidget } from './wrapper';
 
 export interface WidgetScript extends Source {

@@ -27,7 +27,7 @@ export const wrapShared = (source: Source, css: string, buildId: string): Source
  * (`import * as all`) in a loop that also finds properties that an old script has added to `Object.prototype`.
  */
 export const sharedEntry = (exported: string[]): string =>
-  `import { joinPage } from './src/mount/this-build';
+  `import { joinPage } from './src/mount/join-page';
 import { ${exported.join(', ')} } from './src/index';
 joinPage({ ${exported.join(', ')} });`;
 

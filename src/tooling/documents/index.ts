@@ -1,6 +1,6 @@
 import { eventTable } from '../events/event-table';
 import { fieldTable } from '../page-data/field-table';
-import { sizesInShort, sizeTable } from '../sizes/documents';
+import { sizesInShort, sizeTable } from '../sizes/size-table';
 import { type Part, writeParts } from './part';
 
 /** All parts of documents that repeat code. A test fails when one of them is out of date. */

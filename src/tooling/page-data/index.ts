@@ -1,4 +1,4 @@
-import { json } from '../artifacts/manifest';
+import { json } from '../artifacts/json';
 import { scriptTypes } from '../events/script-types';
 import { csharpClasses } from './csharp-classes';
 import { coreClass } from './csharp-core';

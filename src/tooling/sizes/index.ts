@@ -1,9 +1,9 @@
 import { isLoaded } from '../artifacts/compress';
 import type { Contents } from '../bundles/contents';
+import { buildVersion, sourcesIn } from './build-ref';
 import type { Version } from './moved';
 import { writeRecords } from './record';
 import { comparison, sizeReport } from './tables';
-import { buildVersion, sourcesIn } from './version';
 
 /** The result of the build. */
 interface Built {

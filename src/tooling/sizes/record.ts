@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { json } from '../artifacts/manifest';
+import { json } from '../artifacts/json';
 import type { Contents } from '../bundles/contents';
 import { limits } from './limits';
 import { type Owners, ownersOf } from './owners';

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { Dictionary } from '../../page/kinds';
 import { decode, Unreadable } from './decode';
-import { formatOf, parse } from './dictionary';
+import { formatOf, parse } from './parse';
 
 /** A path relative to the folder in which the command was given. */
 export const displayPath = (path: string, folder: string) => relative(folder, path) || path;

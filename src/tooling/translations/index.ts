@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { texts } from '../../i18n/texts';
-import { keysByWidget } from '../bundles/keys';
+import { keysByWidget } from '../bundles/widget-keys';
 import { check } from './check';
 import { Unreadable } from './decode';
-import { type Format, formatOf } from './dictionary';
 import { displayPath, read, write } from './file';
+import { type Format, formatOf } from './parse';
 import { report } from './report';
 import { template } from './template';
 

@@ -1,5 +1,5 @@
-import type { Format } from './dictionary';
-import { resxEntry, resxFile } from './resx';
+import type { Format } from './parse';
+import { resxEntry, resxFile } from './write-resx';
 
 export interface Gap {
   key: string;

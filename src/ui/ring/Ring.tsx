@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal } from '@preact/signals-react';
 import { useEffect, useRef } from 'react';
-import { clock } from './clock';
+import { duration } from './duration';
 import * as css from './ring.css';
 
 interface RingProps {
@@ -20,13 +20,13 @@ export function Ring({ seconds, full }: RingProps) {
       effect(() => {
         const ring = ref.current as HTMLSpanElement;
         ring.style.setProperty('--left', `${Math.min(100, (seconds.value / full) * 100)}%`);
-        (ring.firstChild as Node).textContent = clock(seconds.value);
+        (ring.firstChild as Node).textContent = duration(seconds.value);
       }),
     [seconds, full],
   );
   return (
     <span ref={ref} className={css.ring}>
-      <span className={css.number}>{clock(seconds.peek())}</span>
+      <span className={css.number}>{duration(seconds.peek())}</span>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { needsPixels } from '../engines/needs';
 import { useSite, type Visited } from '../visit';
 import { adminPage, isNarrow, longPage, openHeader } from './header';
 
-const host = useSite();
+const site = useSite();
 const widths = [320, 1360, 1361];
 
 const styleOf = (locator: Locator, name: string) =>
@@ -23,7 +23,7 @@ const account = (page: Visited) => page.getByRole('button', { name: uk.PersonalA
 describe.each(widths)('at %i px', (width) => {
   test('a long product name is cut, and the bar keeps its height', async () => {
     needsPixels(width);
-    const page = await openHeader(host, { width, page: longPage });
+    const page = await openHeader(site, { width, page: longPage });
     expect((await boxOf(page.locator('header'))).height).toBe(64);
     const name = page.locator('header > a > span');
     expect((await boxOf(name)).height).toBeLessThanOrEqual(40);
@@ -38,7 +38,7 @@ describe.each(widths)('at %i px', (width) => {
 
   test('each panel opens under its own button', async () => {
     needsPixels(width);
-    const page = await openHeader(host, { width, page: adminPage });
+    const page = await openHeader(site, { width, page: adminPage });
     const buttons = [language(page)];
     if (isNarrow(width)) buttons.push(page.getByRole('button', { name: uk.Menu }));
     else buttons.push(account(page));
@@ -54,7 +54,7 @@ describe.each(widths)('at %i px', (width) => {
 });
 
 test('the chevron of an open panel points up', async () => {
-  const page = await openHeader(host, { page: adminPage, context: { reducedMotion: 'reduce' } });
+  const page = await openHeader(site, { page: adminPage, context: { reducedMotion: 'reduce' } });
   for (const button of [language(page), account(page)]) {
     const chevron = button.locator('> svg');
     expect(await styleOf(chevron, 'transform')).toBe('none');
@@ -64,7 +64,7 @@ test('the chevron of an open panel points up', async () => {
 });
 
 test('only Logout has a line above it', async () => {
-  const page = await openHeader(host, { page: adminPage });
+  const page = await openHeader(site, { page: adminPage });
   await account(page).click();
   const entries = page.locator('header nav ul ul > li');
   const lines = await entries.evaluateAll((all) =>
@@ -76,19 +76,19 @@ test('only Logout has a line above it', async () => {
 });
 
 test('the language error has the colours of the error box', async () => {
-  host.site.answer('/web/setculture', (_, response) => response.writeHead(500).end());
-  const page = await openHeader(host);
+  site.server.answer('/web/setculture', (_, response) => response.writeHead(500).end());
+  const page = await openHeader(site);
   await language(page).click();
   await page.getByRole('button', { name: 'English' }).click();
   const alert = page.getByRole('alert');
   await alert.waitFor();
-  host.site.answer('/web/setculture');
+  site.server.answer('/web/setculture');
   expect(await styleOf(alert, 'border-top-color')).toBe('rgb(245, 124, 0)');
   expect(await styleOf(alert, 'background-color')).toBe('rgba(255, 152, 0, 0.14)');
 });
 
 test('all links and buttons of the bar have the same radius', async () => {
-  const page = await openHeader(host, { page: adminPage });
+  const page = await openHeader(site, { page: adminPage });
   const radii = await page
     .locator('header > *')
     .locator('xpath=descendant-or-self::*[self::a or self::button][not(ancestor::dialog)]')
@@ -98,7 +98,7 @@ test('all links and buttons of the bar have the same radius', async () => {
 });
 
 test('a link looks different under the mouse, and different again while it is pressed', async () => {
-  const page = await openHeader(host, { context: { reducedMotion: 'reduce' } });
+  const page = await openHeader(site, { context: { reducedMotion: 'reduce' } });
   const link = page.getByRole('link', { name: uk.Contacts });
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
   const seen = [await styleOf(link, 'background-color')];
@@ -110,7 +110,7 @@ test('a link looks different under the mouse, and different again while it is pr
 });
 
 test('the navigation is a named landmark, and every icon has its own size', async () => {
-  const page = await openHeader(host, { page: adminPage });
+  const page = await openHeader(site, { page: adminPage });
   expect(await page.getByRole('navigation', { name: uk.Menu }).count()).toBe(1);
   const icons = page.locator('header :is(svg, img)');
   const sizes = await icons.evaluateAll((all) => all.map((each) => Number(each.getAttribute('width'))));

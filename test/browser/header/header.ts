@@ -44,13 +44,13 @@ interface Options {
 }
 
 /** A page with a header, and content below it to click on. */
-export async function openHeader(host: ReturnType<typeof useSite>, options: Options = {}): Promise<Visited> {
+export async function openHeader(site: ReturnType<typeof useSite>, options: Options = {}): Promise<Visited> {
   const { page = visitorPage, at = '/document', width = 1361, touch = false, head, context, first } = options;
-  const visited = await host.visitor({ viewport: { width, height: 800 }, hasTouch: touch, ...context });
+  const visited = await site.visitor({ viewport: { width, height: 800 }, hasTouch: touch, ...context });
   if (first) await visited.addInitScript(first);
   const body = `<div data-widget="header"></div>${outside}`;
-  host.serve(at.replace(/[?#].*/, ''), html({ head, body, page, scripts: tags('header') }));
-  await visited.goto(host.site.url + at);
+  site.serve(at.replace(/[?#].*/, ''), html({ head, body, page, scripts: tags('header') }));
+  await visited.goto(site.server.url + at);
   await settled(visited, 'header');
   return visited;
 }

@@ -5,12 +5,12 @@ import { uk } from '../../texts';
 import { useSite, type Visited } from '../visit';
 import { openHeader, visitorPage, widths } from './header';
 
-const host = useSite();
+const site = useSite();
 const call = '/web/setculture';
 
 function answer(respond: (response: ServerResponse) => unknown): void {
-  host.site.answer(call, (_, response) => respond(response));
-  onTestFinished(() => host.site.answer(call));
+  site.server.answer(call, (_, response) => respond(response));
+  onTestFinished(() => site.server.answer(call));
 }
 
 const json = (value: unknown) => (response: ServerResponse) =>
@@ -26,9 +26,9 @@ async function choose(page: Visited, name = 'Русский'): Promise<void> {
 
 /** Does something that navigates, and waits until the browser is at `path`. The server answers with an empty page. */
 async function expectNavigation(page: Visited, path: string, go: () => Promise<unknown>): Promise<void> {
-  host.serve(path.replace(/[?#].*/, ''), '<!doctype html>');
+  site.serve(path.replace(/[?#].*/, ''), '<!doctype html>');
   await go();
-  await page.waitForURL(host.site.url + path, { waitUntil: 'commit' });
+  await page.waitForURL(site.server.url + path, { waitUntil: 'commit' });
 }
 
 const failure = (page: Visited) => page.getByRole('alert').filter({ hasText: uk.LanguageChangeError });
@@ -43,7 +43,7 @@ describe('a change of the language', () => {
     ['/ukraine/x', '/ru/ukraine/x'],
     ['/en/uk/x', '/ru/uk/x'],
   ])('leads from %s to %s', async (from, to) => {
-    const page = await openHeader(host, { at: from });
+    const page = await openHeader(site, { at: from });
     await page.evaluate(() =>
       document.body.addEventListener('language:change', (event) =>
         sessionStorage.setItem('sent', JSON.stringify([(event as CustomEvent).detail, event.cancelable])),
@@ -59,24 +59,24 @@ describe('a change of the language', () => {
   });
 
   test('leads from a current language that is not in the list', async () => {
-    const page = await openHeader(host, { at: '/fr/kontakty', page: { ...visitorPage, lang: 'fr' } });
+    const page = await openHeader(site, { at: '/fr/kontakty', page: { ...visitorPage, lang: 'fr' } });
     await expectNavigation(page, '/ru/kontakty', () => choose(page));
   });
 
   test('leads to the language in the server’s answer', async () => {
     answer(json({ Value: 'en' }));
-    const page = await openHeader(host, { at: '/uk/kontakty' });
+    const page = await openHeader(site, { at: '/uk/kontakty' });
     await expectNavigation(page, '/en/kontakty', () => choose(page));
   });
 
   test('does not leave the page when the page cancels it, and the switcher works again', async () => {
-    const page = await openHeader(host, { at: '/uk/kontakty' });
+    const page = await openHeader(site, { at: '/uk/kontakty' });
     await page.evaluate(() =>
       document.addEventListener('language:change', (event) => event.preventDefault(), { once: true }),
     );
     await choose(page);
     await page.waitForSelector('[aria-busy="false"][aria-disabled="false"]');
-    expect([page.url(), await failure(page).count()]).toEqual([`${host.site.url}/uk/kontakty`, 0]);
+    expect([page.url(), await failure(page).count()]).toEqual([`${site.server.url}/uk/kontakty`, 0]);
     await expectNavigation(page, '/ru/kontakty', () => choose(page));
   });
 });
@@ -97,17 +97,17 @@ const failures: [string, (response: ServerResponse) => unknown][] = [
 test.each([375, 1361])(
   'at %i px a failure is shown beside the switcher, which works again at once',
   async (width) => {
-    const page = await openHeader(host, { at: '/uk/kontakty', width });
+    const page = await openHeader(site, { at: '/uk/kontakty', width });
     for (const [what, respond] of failures) {
       answer(respond);
       await choose(page);
       await failure(page).waitFor();
       expect([what, await failure(page).textContent()]).toEqual([what, uk.LanguageChangeError]);
-      expect([what, page.url()]).toEqual([what, `${host.site.url}/uk/kontakty`]);
+      expect([what, page.url()]).toEqual([what, `${site.server.url}/uk/kontakty`]);
     }
     await page.keyboard.press('Escape');
     expect(await failure(page).isVisible()).toBe(false);
-    host.site.answer(call);
+    site.server.answer(call);
     await expectNavigation(page, '/en/kontakty', () => choose(page, 'English'));
   },
 );
@@ -122,8 +122,8 @@ describe('while the call runs', () => {
     const hanging = hang();
     // The box of a turning spinner would change.
     const context = { reducedMotion: 'reduce' } as const;
-    const page = await openHeader(host, { width, at: '/uk/kontakty', context });
-    host.site.requests.length = 0;
+    const page = await openHeader(site, { width, at: '/uk/kontakty', context });
+    site.server.requests.length = 0;
     const { x, width: usual } = await boxOf(switcher(page));
     await switcher(page).focus();
     for (const key of ['Enter', 'Tab', 'Space']) await page.keyboard.press(key);
@@ -139,25 +139,25 @@ describe('while the call runs', () => {
     expect(await switcher(page).getAttribute('aria-expanded')).toBe('false');
     expect(await switcher(page).evaluate((button) => button === document.activeElement)).toBe(true);
     await expectNavigation(page, '/ru/kontakty', async () => go());
-    expect(host.site.requests.filter(({ path }) => path === call)).toHaveLength(1);
+    expect(site.server.requests.filter(({ path }) => path === call)).toHaveLength(1);
   });
 
   test('unmounting cancels the call, and a late answer has no effect', async () => {
     const hanging = hang();
-    const page = await openHeader(host, { at: '/uk/kontakty' });
+    const page = await openHeader(site, { at: '/uk/kontakty' });
     await choose(page);
     const go = await hanging;
     const cancelled = page.waitForEvent('requestfailed');
     await page.evaluate(() => document.querySelector('[data-widget]')?.remove());
     expect((await cancelled).url()).toContain(call);
     go();
-    expect(page.url()).toBe(`${host.site.url}/uk/kontakty`);
+    expect(page.url()).toBe(`${site.server.url}/uk/kontakty`);
     expect(page.complaints).toEqual([]);
   });
 
   test('a page that returns from the back/forward cache is not busy', async () => {
     hang();
-    const page = await openHeader(host);
+    const page = await openHeader(site);
     await choose(page);
     await page.waitForSelector('[aria-busy="true"]');
     const show = (persisted: boolean) =>

@@ -3,11 +3,11 @@ import { uk } from '../../texts';
 import { useSite, type Visited } from '../visit';
 import { adminPage, isNarrow, openHeader, openMenu, widths } from './header';
 
-const host = useSite();
+const site = useSite();
 
 /** Opens a page and its logout dialog. */
 async function ask(width = 1361, prevented = false): Promise<Visited> {
-  const page = await openHeader(host, { width, page: adminPage, at: '/uk/reports' });
+  const page = await openHeader(site, { width, page: adminPage, at: '/uk/reports' });
   await page.evaluate((prevented) => {
     const sent: unknown[] = [];
     Object.assign(window, { sent });
@@ -33,7 +33,7 @@ async function expectStayed(page: Visited): Promise<void> {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(uk.PersonalAccount);
   expect(await page.getByRole('button', { name: uk.Logout }).isVisible()).toBe(true);
   expect(await page.evaluate(() => (window as never as { sent: unknown[] }).sent)).toEqual([]);
-  expect(page.url()).toBe(`${host.site.url}/uk/reports`);
+  expect(page.url()).toBe(`${site.server.url}/uk/reports`);
 }
 
 test.each(widths)('at %i px, Escape and No keep the page and the open menu', async (width) => {
@@ -46,7 +46,7 @@ test.each(widths)('at %i px, Escape and No keep the page and the open menu', asy
 });
 
 test('the account button gets the focus back in a browser that does not focus a clicked button', async () => {
-  const page = await openHeader(host, { page: adminPage });
+  const page = await openHeader(site, { page: adminPage });
   await page.getByRole('button', { name: uk.PersonalAccount }).click();
   // As in Safari, after the click no element has the focus.
   await page.getByRole('button', { name: uk.Logout }).evaluate((button: HTMLElement) => {
@@ -58,7 +58,7 @@ test('the account button gets the focus back in a browser that does not focus a 
 });
 
 test('No gets the focus in a browser that does not focus the first button of a dialog', async () => {
-  const page = await openHeader(host, {
+  const page = await openHeader(site, {
     page: adminPage,
     // As in Safari 16.0, after the call no element has the focus.
     first: () => {
@@ -85,7 +85,7 @@ test('a click on the backdrop closes the dialog, a click on its padding does not
 });
 
 test('a touch on the backdrop closes the dialog', async () => {
-  const page = await openHeader(host, { width: 375, page: adminPage, touch: true });
+  const page = await openHeader(site, { width: 375, page: adminPage, touch: true });
   await page.getByRole('button', { name: uk.Menu }).tap();
   await page.getByRole('button', { name: uk.PersonalAccount }).tap();
   await page.getByRole('button', { name: uk.Logout }).tap();
@@ -97,7 +97,7 @@ test('a touch on the backdrop closes the dialog', async () => {
 test('Yes, by keyboard alone, sends the event and goes to /ru/account/logout', async () => {
   const page = await ask();
   await page.keyboard.press('Tab');
-  const requested = page.waitForRequest(`${host.site.url}/ru/account/logout`);
+  const requested = page.waitForRequest(`${site.server.url}/ru/account/logout`);
   await page.keyboard.press('Enter');
   expect((await requested).isNavigationRequest()).toBe(true);
 });
@@ -106,7 +106,7 @@ test('if the page cancels the logout there is no navigation, and the dialog can 
   const page = await ask(375, true);
   await page.getByRole('button', { name: uk.Yes }).click();
   expect(await page.evaluate(() => (window as never as { sent: unknown[] }).sent)).toEqual([{}, true]);
-  expect(page.url()).toBe(`${host.site.url}/uk/reports`);
+  expect(page.url()).toBe(`${site.server.url}/uk/reports`);
   await page.getByRole('button', { name: uk.Logout }).click();
   expect(await page.locator('dialog:modal').isVisible()).toBe(true);
 });

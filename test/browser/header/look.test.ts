@@ -5,7 +5,7 @@ import { needs } from '../engines/needs';
 import { useSite, type Visited } from '../visit';
 import { adminPage, isNarrow, language, openHeader, openMenu, visitorPage } from './header';
 
-const host = useSite();
+const site = useSite();
 const bootstrap = readFileSync(
   new URL('../../../node_modules/bootstrap3/dist/css/bootstrap.css', import.meta.url),
   'utf8',
@@ -25,7 +25,7 @@ const roles = { visitor: visitorPage, Admin: adminPage };
 
 describe.each(Object.entries(roles))('%s', (_, data) => {
   test('from 320 to 3840 px nothing overflows sideways, closed and open, and the bar is 64 px high', async () => {
-    const page = await openHeader(host, { page: data });
+    const page = await openHeader(site, { page: data });
     for (const width of [320, 375, 768, 1360, 1361, 1920, 3840]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.getByRole('button', { name: uk.Menu }).isVisible()).toBe(isNarrow(width));
@@ -44,7 +44,7 @@ describe.each(Object.entries(roles))('%s', (_, data) => {
   });
 
   test('at 1361 px everything is in one row, under Bootstrap 3', async () => {
-    const page = await openHeader(host, { page: data, head: host.stylesheet(bootstrap) });
+    const page = await openHeader(site, { page: data, head: site.stylesheet(bootstrap) });
     const middles = (await boxes(page)).map(({ top, height }) => Math.round(top + height / 2));
     expect(new Set(middles)).toEqual(new Set([30]));
     const heights = (await boxes(page)).map(({ height }) => height);
@@ -57,9 +57,9 @@ test.each([
   ['Мережа швидкісних зарядних станцій для електромобілів України', 'monospace'],
   ['Електрозаправочнийкомплекс'.repeat(4), 'var(--none)'],
 ])('a long title is cut within the 64 px that are reserved for the bar: %s in %s', async (title, font) => {
-  const head = host.stylesheet(`:root { --widget-font: ${font} }`);
+  const head = site.stylesheet(`:root { --widget-font: ${font} }`);
   const translations = { ...visitorPage.translations, ProductTitle: title };
-  const page = await openHeader(host, { page: { ...visitorPage, translations }, head, width: 320 });
+  const page = await openHeader(site, { page: { ...visitorPage, translations }, head, width: 320 });
   const heights = await page
     .locator('header, header > a > span')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
@@ -70,7 +70,7 @@ test.each([
 });
 
 test.each([375, 1361])('at %i px every touch target is at least 44 px high', async (width) => {
-  const page = await openHeader(host, { page: adminPage, width });
+  const page = await openHeader(site, { page: adminPage, width });
   await openMenu(page);
   await page.getByRole('button', { name: uk.PersonalAccount }).click();
   // In a page that is zoomed, as in WPE WebKit, lengths are a fraction of a pixel off.
@@ -81,8 +81,8 @@ test.each([375, 1361])('at %i px every touch target is at least 44 px high', asy
 test('an open menu that is higher than a phone in landscape can be scrolled', async () => {
   needs('height');
   const context = { viewport: { width: 667, height: 375 } };
-  const head = host.stylesheet('body { margin: 0 }');
-  const page = await openHeader(host, { page: adminPage, head, context });
+  const head = site.stylesheet('body { margin: 0 }');
+  const page = await openHeader(site, { page: adminPage, head, context });
   await openMenu(page);
   await page.getByRole('button', { name: uk.PersonalAccount }).click();
   const menu = page.locator('header nav > ul');
@@ -102,11 +102,11 @@ const styleOf = (page: Visited, selector: string, names: string[]) =>
     );
 
 test('the colours are the product’s, and a site can set its own', async () => {
-  const page = await openHeader(host);
+  const page = await openHeader(site);
   const names = ['background-color', 'border-bottom-color', 'color'];
   const colours = ['rgb(48, 48, 48)', 'rgb(65, 163, 80)', 'rgb(255, 255, 255)'];
   expect(await styleOf(page, 'header', names)).toEqual(colours);
-  host.stylesheet(':root { --widget-header-background: #102030; --widget-header-accent: #ffcc00 }');
+  site.stylesheet(':root { --widget-header-background: #102030; --widget-header-accent: #ffcc00 }');
   await page.addStyleTag({ url: '/page.css' });
   expect(await styleOf(page, 'header', names)).toEqual([
     'rgb(16, 32, 48)',
@@ -117,7 +117,7 @@ test('the colours are the product’s, and a site can set its own', async () => 
 });
 
 test('the focus is visible, and nothing moves with prefers-reduced-motion', async () => {
-  const page = await openHeader(host, { context: { reducedMotion: 'reduce' } });
+  const page = await openHeader(site, { context: { reducedMotion: 'reduce' } });
   await page.keyboard.press('Tab');
   const [style, width, colour] = await styleOf(page, 'header a', [
     'outline-style',
@@ -125,7 +125,7 @@ test('the focus is visible, and nothing moves with prefers-reduced-motion', asyn
     'outline-color',
   ]);
   expect([style, width, colour]).toEqual(['solid', '3px', 'rgb(255, 255, 255)']);
-  host.site.answer('/web/setculture', () => {});
+  site.server.answer('/web/setculture', () => {});
   await page.getByRole('button', { name: language }).click();
   await page.getByRole('button', { name: 'English' }).click();
   await page.waitForSelector('[aria-busy="true"]');
@@ -133,11 +133,11 @@ test('the focus is visible, and nothing moves with prefers-reduced-motion', asyn
   expect(await page.evaluate(moving)).toBe(0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await page.evaluate(moving)).toBe(1);
-  host.site.answer('/web/setculture');
+  site.server.answer('/web/setculture');
 });
 
 test('in forced colours an open list has a border, and the current page is still marked', async () => {
-  const page = await openHeader(host, { at: '/uk/kontakty', context: { forcedColors: 'active' } });
+  const page = await openHeader(site, { at: '/uk/kontakty', context: { forcedColors: 'active' } });
   await page.getByRole('button', { name: language }).click();
   const [style, colour] = await styleOf(page, 'header div > ul', ['border-left-style', 'border-left-color']);
   expect(style).toBe('solid');
@@ -146,7 +146,7 @@ test('in forced colours an open list has a border, and the current page is still
 });
 
 test('in print there is only the logo, in black', async () => {
-  const page = await openHeader(host, { page: adminPage });
+  const page = await openHeader(site, { page: adminPage });
   await page.emulateMedia({ media: 'print' });
   expect(await styleOf(page, 'header', ['color', 'background-color'])).toEqual([
     'rgb(0, 0, 0)',

@@ -13,7 +13,7 @@ import {
   widths,
 } from './header';
 
-const host = useSite();
+const site = useSite();
 
 const row = 'header nav > ul';
 const ofVisitor = [
@@ -40,7 +40,7 @@ test.each([375, ...widths, 1920])(
   'at %i px, the visitor can use the public menu by keyboard alone',
   async (width) => {
     const bar = isNarrow(width) ? [logo, language, menu] : [logo, language];
-    const page = await openHeader(host, { width });
+    const page = await openHeader(site, { width });
     expect(await links(page, row)).toEqual(ofVisitor);
     expect(await page.getByRole('button', { name: account }).count()).toBe(0);
     expect(await tabStops(page)).toEqual(isNarrow(width) ? bar : [...bar, ...names(ofVisitor)]);
@@ -59,7 +59,7 @@ test.each([375, ...widths, 1920])(
 
 describe.each(widths)('at %i px', (width) => {
   test('the Admin can use the account menu by mouse', async () => {
-    const page = await openHeader(host, { width, page: adminPage });
+    const page = await openHeader(site, { width, page: adminPage });
     expect(await links(page, row)).toEqual(ofAdmin);
     expect(await page.locator(row).isVisible()).toBe(!isNarrow(width));
     await openMenu(page);
@@ -78,7 +78,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 
   test('a touch opens a panel, and a touch outside closes it', async () => {
-    const page = await openHeader(host, { width, page: adminPage, touch: true });
+    const page = await openHeader(site, { width, page: adminPage, touch: true });
     if (isNarrow(width)) await page.getByRole('button', { name: menu }).tap();
     await page.getByRole('button', { name: account }).tap();
     const panel = page.locator(`${row} ul`);
@@ -89,7 +89,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 
   test('Escape closes the innermost panel first and moves the focus to its button', async () => {
-    const page = await openHeader(host, { width, page: adminPage });
+    const page = await openHeader(site, { width, page: adminPage });
     if (isNarrow(width)) {
       await page.getByRole('button', { name: menu }).focus();
       await page.keyboard.press('Space');
@@ -122,7 +122,7 @@ const mountAnother = (page: Visited, data: object) =>
   }, data);
 
 test('with access rights other than exactly Admin the visitor’s menu is shown', async () => {
-  const page = await openHeader(host, { page: adminPage });
+  const page = await openHeader(site, { page: adminPage });
   for (const accessRights of [
     'admin',
     'Administrator',
@@ -141,7 +141,7 @@ test('with access rights other than exactly Admin the visitor’s menu is shown'
 });
 
 test('the logo links to the site and has its title', async () => {
-  const page = await openHeader(host);
+  const page = await openHeader(site);
   for (const [siteUrl, title] of [
     ['https://test.chargers.example.com/', 'TEST'],
     ['https://chargers.example.com/test', 'TEST'],
@@ -159,7 +159,7 @@ test('the logo links to the site and has its title', async () => {
 });
 
 test('without an address the link to the main website is not shown', async () => {
-  const page = await openHeader(host, { page: { ...visitorPage, mainSite: undefined } });
+  const page = await openHeader(site, { page: { ...visitorPage, mainSite: undefined } });
   expect(await links(page, row)).toEqual(ofVisitor.slice(1));
 });
 
@@ -169,6 +169,6 @@ test.each([
   ['/uk/karta_zapravok', adminPage, [uk.FindStations, uk.StationsMap]],
   ['/uk/kontakty/x', visitorPage, []],
 ])('on %s the link to it is marked as the current page', async (at, data, current) => {
-  const page = await openHeader(host, { at, page: data });
+  const page = await openHeader(site, { at, page: data });
   expect(await page.locator('[aria-current="page"]').allTextContents()).toEqual(current);
 });

@@ -4,7 +4,7 @@ import { layoutShift } from '../shift';
 import { useSite } from '../visit';
 import { adminPage, language, openHeader } from './header';
 
-const host = useSite();
+const site = useSite();
 
 /** Counts the listeners on document and window. */
 function countListeners(): void {
@@ -33,7 +33,7 @@ test.each([
   [1361, uk.PersonalAccount, 4],
   [375, uk.Menu, 4],
 ])('at %i px, no listener is left after opening and closing 1000 times: %s', async (width, name, more) => {
-  const page = await openHeader(host, { page: adminPage, width, first: countListeners });
+  const page = await openHeader(site, { page: adminPage, width, first: countListeners });
   const button = page.getByRole('button', { name });
   const count = () => page.evaluate(() => (window as never as { alive: Set<string> }).alive.size);
   const before = await count();
@@ -58,7 +58,7 @@ test.each([
   [1361, uk.PersonalAccount],
   [375, uk.Menu],
 ])('at %i px, opening changes nothing else: %s', async (width, name) => {
-  const page = await openHeader(host, { page: adminPage, width });
+  const page = await openHeader(site, { page: adminPage, width });
   const changed = await page.getByRole('button', { name }).evaluate(async (button: HTMLElement) => {
     const changes: string[] = [];
     const note = (records: MutationRecord[]) => {
@@ -81,5 +81,5 @@ test.each([
 const body = '<div data-widget="header"></div><main><h1>Сторінка</h1><p>Текст</p></main>';
 
 test('with widgets.css nothing shifts for an administrator', async () => {
-  expect(await layoutShift(host, { body, page: adminPage, width: 1361 })).toBe(0);
+  expect(await layoutShift(site, { body, page: adminPage, width: 1361 })).toBe(0);
 });

@@ -3,7 +3,7 @@ import { uk } from '../../texts';
 import { useSite, type Visited } from '../visit';
 import { language, openHeader, visitorPage, widths } from './header';
 
-const host = useSite();
+const site = useSite();
 const button = `header [aria-label^="${uk.Language}"]`;
 const switcher = (page: Visited) => page.locator(button);
 const list = (page: Visited) => page.locator(`${button} + ul`);
@@ -20,7 +20,7 @@ const options = (page: Visited) =>
 
 describe.each(widths)('at %i px', (width) => {
   test('lists all languages except the current one and German, each with its flag and its own lang', async () => {
-    const page = await openHeader(host, { width });
+    const page = await openHeader(site, { width });
     expect(await switcher(page).getAttribute('aria-label')).toBe(language);
     expect(await switcher(page).locator('img').getAttribute('src')).toBe('/Content/flags/uk.svg');
     expect(await list(page).getAttribute('id')).toBe(await switcher(page).getAttribute('aria-controls'));
@@ -38,7 +38,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 
   test('opens and closes by touch, and closes by a touch outside', async () => {
-    const page = await openHeader(host, { width, touch: true });
+    const page = await openHeader(site, { width, touch: true });
     await switcher(page).tap();
     expect(await list(page).isVisible()).toBe(true);
     await page.touchscreen.tap(5, 790);
@@ -46,7 +46,7 @@ describe.each(widths)('at %i px', (width) => {
   });
 
   test('by keyboard, Escape closes the list and returns the focus; leaving the list closes it too', async () => {
-    const page = await openHeader(host, { width });
+    const page = await openHeader(site, { width });
     await switcher(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -62,7 +62,7 @@ describe.each(widths)('at %i px', (width) => {
 });
 
 test('a click on an element that stops the event still closes the list', async () => {
-  const page = await openHeader(host);
+  const page = await openHeader(site);
   await page.evaluate(() =>
     document.querySelector('main')?.addEventListener('click', (event) => event.stopPropagation()),
   );
@@ -72,7 +72,7 @@ test('a click on an element that stops the event still closes the list', async (
 });
 
 test('an open dialog of the page does not prevent the list from closing', async () => {
-  const page = await openHeader(host);
+  const page = await openHeader(site);
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<dialog open>Cookies</dialog>'));
   await switcher(page).click();
   await page.getByRole('button', { name: 'Поза' }).click();
@@ -84,13 +84,13 @@ test('an open dialog of the page does not prevent the list from closing', async 
 
 test('the letter case of the current language does not matter', async () => {
   const languages = { Uk: 'Українська', Ru: 'Русский' };
-  const page = await openHeader(host, { page: { ...visitorPage, languages } });
+  const page = await openHeader(site, { page: { ...visitorPage, languages } });
   expect(await switcher(page).getAttribute('aria-label')).toBe(language);
   expect((await options(page)).map(([code]) => code)).toEqual(['Ru']);
 });
 
 test('the flags of the list are loaded when it opens, not before', async () => {
-  const page = await openHeader(host);
+  const page = await openHeader(site);
   const flags = () =>
     page.evaluate(() =>
       performance
@@ -112,7 +112,7 @@ test('the flags of the list are loaded when it opens, not before', async () => {
 });
 
 test('a flag that does not load is replaced by the code, and the name stays', async () => {
-  const page = await openHeader(host, {
+  const page = await openHeader(site, {
     page: { ...visitorPage, lang: 'xx', languages: { xx: 'Ікс', pl: 'Polski', en: 'English' } },
   });
   /** The code that replaces the flag. Firefox computes `content` to the text of the rule. */
@@ -136,12 +136,12 @@ test.each([
   { languages: { uk: 'Українська' } },
   { languages: { uk: 'У', de: 'D' } },
 ])('with one language there is no switcher: %j', async (languages) => {
-  const page = await openHeader(host, { page: { ...visitorPage, ...languages } });
+  const page = await openHeader(site, { page: { ...visitorPage, ...languages } });
   expect(await page.locator('header button:visible').count()).toBe(0);
 });
 
 test('a current language that is not in the list is named by its code', async () => {
-  const page = await openHeader(host, { page: { ...visitorPage, lang: 'fr' } });
+  const page = await openHeader(site, { page: { ...visitorPage, lang: 'fr' } });
   expect(await switcher(page).getAttribute('aria-label')).toBe(`${uk.Language}: fr`);
   expect((await options(page)).map(([code]) => code)).toEqual(['uk', 'ru', 'en']);
 });

@@ -6,7 +6,7 @@ import { withoutPolicy } from '../policy';
 import { settled } from '../visit';
 import { type HostPage, pages } from './pages';
 
-const host = useCard();
+const site = useCard();
 const wrongCode = json({ Status: 1, Error: '{"Code":"WrongLogin","Error":"Wrong."}' });
 const wrongPassword = json({ Status: 1, Error: 'Wrong password.' });
 const places = '<div data-widget="header"></div><div data-widget="login-card"></div>';
@@ -19,13 +19,13 @@ const stay = `<script>
 </script>`;
 
 async function open({ head = '', body = (inner) => inner, html = '' }: HostPage) {
-  const page = await host.visitor({ viewport: { width: 800, height: 900 } });
+  const page = await site.visitor({ viewport: { width: 800, height: 900 } });
   const data = {
     lang: 'en',
     languages: { en: 'English', uk: 'Українська' },
     translations: en,
   };
-  host.serve(
+  site.serve(
     '/en/host',
     `<!doctype html><html lang="en" ${html}><head><meta charset="utf-8">
     <title>Host</title>${stay}${head}</head><body>${body(places)}
@@ -34,8 +34,8 @@ async function open({ head = '', body = (inner) => inner, html = '' }: HostPage)
     // Old libraries need inline handlers, inline styles and `eval`.
     withoutPolicy,
   );
-  host.serve('/panel', '<!doctype html><title>Panel</title>');
-  await page.goto(`${host.site.url}/en/host`);
+  site.serve('/panel', '<!doctype html><title>Panel</title>');
+  await page.goto(`${site.server.url}/en/host`);
   await settled(page, 'header');
   await settled(page, 'login-card');
   return page;
@@ -49,8 +49,8 @@ function caretAt(place: number) {
 
 test.each(Object.entries(pages))('all widgets work on a page with: %s', async (_, hostPage) => {
   needs('input', ...(hostPage.needs ?? []));
-  host.answer('/login/checkout', json({ Value: true }));
-  host.answer('/web/setculture', json({ Value: 'uk' }));
+  site.answer('/login/checkout', json({ Value: true }));
+  site.answer('/web/setculture', json({ Value: 'uk' }));
   const page = await open(hostPage);
   const view = cardIn(page.locator('[data-widget="login-card"]'));
   const button = (name: string) => page.getByRole('button', { name });
@@ -69,31 +69,31 @@ test.each(Object.entries(pages))('all widgets work on a page with: %s', async (_
   expect(await view.number.inputValue()).toBe(hostPage.shown ?? '501234567');
   await page.keyboard.press('Enter');
   await view.codeStep.waitFor();
-  expect(host.site.requests.at(-1)?.query).toMatchObject({ u: '380501234567' });
+  expect(site.server.requests.at(-1)?.query).toMatchObject({ u: '380501234567' });
 
-  host.answer('/account/phonelogin', wrongCode);
+  site.answer('/account/phonelogin', wrongCode);
   await view.code.fill('111111');
   await view.next.click();
   await view.alert.waitFor();
   await view.idle.waitFor();
   expect(await view.code.inputValue()).toBe('');
-  host.answer('/account/phonelogin', welcome);
+  site.answer('/account/phonelogin', welcome);
   await view.code.click();
   await page.keyboard.type('222222');
   await Promise.all([page.waitForResponse('**/account/phonelogin'), page.keyboard.press('Enter')]);
   await view.idle.waitFor();
-  expect(host.site.requests.at(-1)?.body).toMatchObject({ code: '222222' });
+  expect(site.server.requests.at(-1)?.body).toMatchObject({ code: '222222' });
 
   await view.byEmail.click();
-  host.answer('/account/emaillogin', wrongPassword);
+  site.answer('/account/emaillogin', wrongPassword);
   await view.email.fill('driver@example.com');
   await view.password.fill('wrong');
   await view.password.press('Enter');
   await view.alert.waitFor();
   await view.idle.waitFor();
-  host.answer('/account/emaillogin', welcome);
+  site.answer('/account/emaillogin', welcome);
   await view.password.fill('charge');
   await Promise.all([page.waitForURL('**/panel'), view.login.click()]);
-  expect(host.site.requests.at(-1)?.body).toMatchObject({ email: 'driver@example.com', pass: 'charge' });
+  expect(site.server.requests.at(-1)?.body).toMatchObject({ email: 'driver@example.com', pass: 'charge' });
   expect(page.complaints).toEqual([]);
 });

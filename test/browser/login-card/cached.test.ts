@@ -13,5 +13,5 @@ test('a checkout is called again although its answer allows caching', async () =
   await toCodeStep(view);
   await view.edit.click();
   await toCodeStep(view);
-  expect(card.site.requests.filter(({ path }) => path === '/login/checkout')).toHaveLength(2);
+  expect(card.server.requests.filter(({ path }) => path === '/login/checkout')).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { fontTags } from '../../site/font.mjs';
 import { en, filled } from '../../texts';
 import type { Options } from '../engines/visitor';
-import type { Site, Visited } from '../visit';
+import type { Server, Visited } from '../visit';
 import { settled, useSite } from '../visit';
 
 const place = '<div data-widget="login-card"></div>';
@@ -50,7 +50,7 @@ export const resendIn = (seconds: number) => filled(en.ResendIn, { seconds });
 /** What the card says after it sent a code to the number of `toCodeStep`. */
 export const codeSent = filled(en.CodeSentTo, { number: '+380 50 123 45 67' });
 
-type Handler = NonNullable<Parameters<Site['answer']>[1]>;
+type Handler = NonNullable<Parameters<Server['answer']>[1]>;
 
 export const json =
   (body: unknown, status = 200): Handler =>
@@ -76,9 +76,9 @@ export function useCard(options?: Parameters<typeof useSite>[0]) {
   return Object.assign(tools, {
     /** Answers a call from now on. Resolves when the first request has arrived. */
     answer(call: string, handler: Handler): Promise<void> {
-      onTestFinished(() => tools.site.answer(call));
+      onTestFinished(() => tools.server.answer(call));
       return new Promise((resolve) => {
-        tools.site.answer(call, (...all) => {
+        tools.server.answer(call, (...all) => {
           resolve();
           return handler(...all);
         });
@@ -87,8 +87,8 @@ export function useCard(options?: Parameters<typeof useSite>[0]) {
 
     /** The calls since the start of the test. */
     watchCalls() {
-      const before = tools.site.requests.length;
-      return () => tools.site.requests.slice(before).map(({ path }) => path);
+      const before = tools.server.requests.length;
+      return () => tools.server.requests.slice(before).map(({ path }) => path);
     },
 
     async openCard({ body = place, head = '', page: data, context, clock }: CardOptions = {}) {
@@ -103,7 +103,7 @@ export function useCard(options?: Parameters<typeof useSite>[0]) {
       );
       tools.serve('/panel', '<!doctype html><title>Panel</title><h1>Panel</h1>');
       if (clock) await page.clock.install();
-      await page.goto(`${tools.site.url}/card`);
+      await page.goto(`${tools.server.url}/card`);
       await settled(page, 'login-card');
       return { page, card: cardIn(page) };
     },

@@ -85,7 +85,7 @@ test('a number has nine digits after +380 or +421', async () => {
 test('the culture is uk without a cookie', async () => {
   const { card: view } = await card.openCard();
   await toCodeStep(view);
-  expect(card.site.requests.at(-1)?.query).toEqual({ u: '380501234567', l: 'uk' });
+  expect(card.server.requests.at(-1)?.query).toEqual({ u: '380501234567', l: 'uk' });
 });
 
 test('fields have the right autocomplete and inputmode', async () => {

@@ -109,7 +109,7 @@ test('session storage and cookies that throw', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   card.answer('/account/phonelogin', welcome);
   await toCodeStep(view);
-  expect(card.site.requests.at(-1)?.query.l).toBe('uk');
+  expect(card.server.requests.at(-1)?.query.l).toBe('uk');
   await view.code.fill('123456');
   await view.next.click();
   await page.waitForURL('**/panel');

@@ -13,11 +13,11 @@ async function openCard(options?: CardOptions) {
 
 /** Submits, and returns the request that the site has received. */
 async function send(view: Card) {
-  const before = card.site.requests.length;
+  const before = card.server.requests.length;
   await view.root.locator('[type=submit]').click();
   await view.alert.waitFor();
   await view.idle.waitFor();
-  const [request] = card.site.requests.slice(before);
+  const [request] = card.server.requests.slice(before);
   return request?.method === 'GET' ? request.query.u : request?.body;
 }
 

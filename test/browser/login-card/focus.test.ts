@@ -104,7 +104,7 @@ test('the code from the browser’s SMS is filled in and sent once, and then the
   await view.number.fill('501234567');
   await view.next.click();
   await view.alert.waitFor();
-  expect(card.site.requests.at(-1)?.body).toMatchObject({ code: '012345' });
+  expect(card.server.requests.at(-1)?.body).toMatchObject({ code: '012345' });
   expect(calls()).toEqual(['/login/checkout', '/account/phonelogin']);
   const requested = await page.evaluate(() =>
     (window as unknown as { requested: { otp: object; signal: AbortSignal }[] }).requested.map(

@@ -53,17 +53,17 @@ test('by email, with the keyboard alone', async () => {
 
 test('the calls have the expected method, address and body', async () => {
   const { page, card: view } = await card.openCard();
-  await page.context().addCookies([{ name: 'culture', value: 'c%3Dru%7Cuic%3Dru', url: card.site.url }]);
+  await page.context().addCookies([{ name: 'culture', value: 'c%3Dru%7Cuic%3Dru', url: card.server.url }]);
   await view.country.selectOption('421');
   await view.number.fill('0903 123 456');
   await view.next.click();
   await view.codeStep.waitFor();
-  expect(card.site.requests.at(-1)).toMatchObject({ method: 'GET', query: { u: '421903123456', l: 'ru' } });
+  expect(card.server.requests.at(-1)).toMatchObject({ method: 'GET', query: { u: '421903123456', l: 'ru' } });
   await view.code.fill('Ваш код: 012-345');
   expect(await view.code.inputValue()).toBe('012345');
   await view.next.click();
   await view.alert.waitFor();
-  expect(card.site.requests.at(-1)).toMatchObject({
+  expect(card.server.requests.at(-1)).toMatchObject({
     method: 'POST',
     body: { phonecode: '421', phone: '903123456', code: '012345' },
   });
@@ -103,7 +103,7 @@ test('a complete sign-in on the login page of the site', async () => {
   await view.number.fill('050 765 43 21');
   await view.next.click();
   await view.codeStep.waitFor();
-  const [sms] = card.site.backend.outbox.slice(-1);
+  const [sms] = card.server.backend.outbox.slice(-1);
   expect(sms?.phone).toBe('380507654321');
   await view.code.fill(`Your code: ${sms?.code}`);
   await view.next.click();

@@ -4,7 +4,7 @@ import { useSite, type Visited } from '../visit';
 import { idsOf, walk } from '../walk';
 import { trees } from './trees';
 
-const host = useSite();
+const site = useSite();
 const ids = idsOf(['login-card']);
 
 /** At 320 px: elements that extend outside the card, and elements that are too small to touch. */
@@ -37,7 +37,7 @@ async function treeOf(page: Visited): Promise<string[]> {
 test('each state has the expected accessibility tree, and axe finds no problem, also in forced colours; at 320 × 256 px nothing is cut off or too small to touch', async () => {
   expect(Object.keys(trees).sort()).toEqual(ids.filter((id) => id !== 'login-card-no-script').sort());
   const context = { hasTouch: true, reducedMotion: 'reduce' as const };
-  const found = await walk(host, { ids, context, script: axeScript }, async (page, id) => {
+  const found = await walk(site, { ids, context, script: axeScript }, async (page, id) => {
     const tree = await treeOf(page);
     if (trees[id]) expect([id, ...tree]).toEqual([id, ...trees[id]]);
     const buttons = tree.filter((line) => line.includes('- button'));

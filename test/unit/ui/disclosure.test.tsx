@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { createRef } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Dialog } from '../../../src/ui/Dialog';
+import { Confirm } from '../../../src/ui/Confirm';
 import { useDisclosure } from '../../../src/ui/disclosure';
 import { click, press, render } from '../rendering';
 
@@ -97,7 +97,7 @@ describe('while a dialog is open', () => {
 
   test('a click and Escape in a dialog of the widgets leave it open', async () => {
     const ref = createRef<HTMLDialogElement>();
-    await render(<Dialog ref={ref} question="Quit?" no="No" yes="Yes" onYes={() => {}} />);
+    await render(<Confirm ref={ref} question="Quit?" no="No" yes="Yes" onYes={() => {}} />);
     ref.current?.showModal();
     expect(await stillOpen()).toEqual([true, true]);
   });

@@ -75,5 +75,3 @@ export function createEmailStep(state: CardState, backend: Pick<Backend, 'emailL
     },
   };
 }
-
-export type EmailStep = ReturnType<typeof createEmailStep>;

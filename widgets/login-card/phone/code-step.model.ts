@@ -2,7 +2,7 @@ import { type Backend, effect, type Host } from '../../../src';
 import type { CardState } from '../card-state.model';
 import { catalogue } from '../error-catalogue';
 import { createDigitsField } from '../fields/digits-field';
-import type { Sent } from './saved-login';
+import type { Sent } from './saved-sms';
 import type { Sms } from './sms.model';
 import { findCode } from './sms-code';
 import { readSms } from './web-otp';
@@ -74,5 +74,3 @@ export function createCodeStep(
     },
   };
 }
-
-export type CodeStep = ReturnType<typeof createCodeStep>;

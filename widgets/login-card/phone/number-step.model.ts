@@ -54,5 +54,3 @@ export function createNumberStep(state: CardState, onSubmit: (number: PhoneNumbe
     },
   };
 }
-
-export type NumberStep = ReturnType<typeof createNumberStep>;

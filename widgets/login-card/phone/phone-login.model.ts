@@ -2,7 +2,7 @@ import type { Backend, Host } from '../../../src';
 import type { CardState } from '../card-state.model';
 import { createCodeStep } from './code-step.model';
 import { createNumberStep } from './number-step.model';
-import { restoreLogin } from './saved-login';
+import { restoreSms } from './saved-sms';
 import { createSms } from './sms.model';
 
 /** Signing in with a code from an SMS: the two steps, and the change between them. */
@@ -22,7 +22,7 @@ export function createPhoneLogin(
 
     /** Continues a saved login. Returns a function that stops all that runs. */
     start(abortSignal: AbortSignal) {
-      const saved = restoreLogin(abortSignal);
+      const saved = restoreSms(abortSignal);
       if (saved) {
         numberStep.country.write(saved.country);
         numberStep.phone.write(saved.phone);

@@ -11,7 +11,7 @@ import type { CardState } from '../card-state.model';
 import { catalogue, secondsIn } from '../error-catalogue';
 import { createCountdown } from './countdown.model';
 import { formatNumber, type PhoneNumber } from './number/phone-number';
-import { forgetLogin, type Sent, saveLogin } from './saved-login';
+import { forgetSms, type Sent, saveSms } from './saved-sms';
 
 /** In seconds. */
 const waitAfterCode = 60;
@@ -32,7 +32,7 @@ export function createSms(state: CardState, backend: Pick<Backend, 'checkout'>) 
   /** Opens the code step for a number that got a code. */
   function open(next: Sent) {
     sent.value = next;
-    saveLogin(next);
+    saveSms(next);
     run(next);
     if (!isOpen()) announcer.codeSent(formatNumber(next));
     state.openStep('code');
@@ -91,7 +91,7 @@ export function createSms(state: CardState, backend: Pick<Backend, 'checkout'>) 
 
     forget() {
       stop();
-      forgetLogin();
+      forgetSms();
       sent.value = undefined;
       resentAt.value = '';
     },

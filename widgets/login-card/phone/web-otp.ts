@@ -1,6 +1,6 @@
 /**
- * The end of the latest request. Requests run one at a time, across all cards: Chromium 156 crashes when two are started
- * and aborted in one task.
+ * The end of the latest request for an SMS (WebOTP). Requests run one at a time, across all cards: Chromium 156
+ * crashes when two are started and aborted in one task.
  */
 let latest: Promise<unknown> = Promise.resolve();
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { Window } from 'happy-dom';
 import { onTestFinished } from 'vitest';
-import { importFromShared, sharedExportNames } from '../../../../src/tooling/bundles/shared-exports';
+import { importFromShared, sharedExportNames } from '../../../../src/tooling/bundles/import-from-shared';
 import { keptReact, type ReactEdition } from '../../../../src/tooling/react/plugin';
 
 const exported = await sharedExportNames();

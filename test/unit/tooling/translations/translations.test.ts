@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { texts } from '../../../../src/i18n/texts';
 import { translations } from '../../../../src/tooling/translations';
-import { parse } from '../../../../src/tooling/translations/dictionary';
-import { resx } from '../../../../src/tooling/translations/resx';
+import { parse } from '../../../../src/tooling/translations/parse';
+import { resx } from '../../../../src/tooling/translations/write-resx';
 
 const { en, uk } = texts;
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { clock } from '../../../../src/ui/ring/clock';
+import { duration } from '../../../../src/ui/ring/duration';
 import { Ring } from '../../../../src/ui/ring/Ring';
 import { render } from '../../rendering';
 
@@ -31,7 +31,7 @@ test.for([
 ] as const)('%i of 60 seconds fill %s of it', async ([seconds, share]) => {
   const { left, text } = await ring(seconds);
   expect(left()).toBe(share);
-  expect(text()).toBe(clock(seconds));
+  expect(text()).toBe(duration(seconds));
 });
 
 test('it shows the current seconds, and a tick causes no render', async () => {

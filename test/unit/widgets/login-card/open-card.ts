@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { type Backend, effect, type Failure, type Host } from '../../../../src';
 import type { Page } from '../../../../src/page/page';
-import { createLoginCard, type LoginCard } from '../../../../widgets/login-card/card.model';
+import { createLoginCard, type LoginCardModel } from '../../../../widgets/login-card/card.model';
 
 export type Answer = true | Failure;
 
@@ -17,7 +17,7 @@ export interface Call {
 export const settle = () => vi.advanceTimersByTimeAsync(0);
 
 /** Resolves when no call is running. */
-export const idle = ({ busy }: LoginCard) =>
+export const idle = ({ busy }: LoginCardModel) =>
   new Promise<void>((resolve) => {
     effect(() => {
       if (!busy.value) resolve();

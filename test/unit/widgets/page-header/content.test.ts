@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHeading } from '../../../../widgets/page-header/heading';
+import { readHeading } from '../../../../widgets/page-header/content';
 import { testHost } from '../test-host';
 
 const page = {

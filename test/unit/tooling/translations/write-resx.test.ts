@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { texts } from '../../../../src/i18n/texts';
-import { resx } from '../../../../src/tooling/translations/resx';
+import { resx } from '../../../../src/tooling/translations/write-resx';
 
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clock } from '../../../../src/ui/ring/clock';
+import { duration } from '../../../../src/ui/ring/duration';
 
 test.each([
   [0, '0'],
@@ -12,5 +12,5 @@ test.each([
   [3661, '1:01:01'],
   [86_400, '24:00:00'],
 ])('%i seconds are shown as %s', (seconds, text) => {
-  expect(clock(seconds)).toBe(text);
+  expect(duration(seconds)).toBe(text);
 });

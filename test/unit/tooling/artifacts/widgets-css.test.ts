@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { layer } from '../../../../src/mount/layer';
-import { reservedSpace } from '../../../../src/tooling/artifacts/reserve';
+import { reservedSpace } from '../../../../src/tooling/artifacts/widgets-css';
 
 test('widgets.css names the layer first, then has the rules of each widget', async () => {
   const { css } = await reservedSpace(['footer', 'header']);

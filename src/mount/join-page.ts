@@ -1,4 +1,4 @@
-import { type Build, pageState } from '../loader/page-state';
+import { type Build, pageState } from '../loader/builds-on-page';
 import { buildId, queue } from '../loader/queue';
 import { install, isInstalled, mountIn, stateOf, unmountIn } from './placeholders';
 import { exposeWidgets } from './widgets-global';

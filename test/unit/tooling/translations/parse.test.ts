@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { formatOf, parse } from '../../../../src/tooling/translations/dictionary';
-import { resx } from '../../../../src/tooling/translations/resx';
+import { formatOf, parse } from '../../../../src/tooling/translations/parse';
+import { resx } from '../../../../src/tooling/translations/write-resx';
 
 test('a resource file that the build wrote is read back', () => {
   const texts = { Login: `</value> & "'`, ResendIn: '{{seconds}} с', Blank: ' ' };

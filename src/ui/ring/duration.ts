@@ -4,7 +4,7 @@ const twoDigits = (number: number) => `${number}`.padStart(2, '0');
 export const minutesFrom = 100;
 
 /** A wait as a person reads it: `99`, `1:40`, `1:00:00`. */
-export const clock = (seconds: number): string =>
+export const duration = (seconds: number): string =>
   seconds < minutesFrom
     ? `${seconds}`
     : [seconds / 3600, (seconds / 60) % 60, seconds % 60]

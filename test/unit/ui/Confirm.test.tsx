@@ -1,6 +1,6 @@
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Dialog } from '../../../src/ui/Dialog';
+import { Confirm } from '../../../src/ui/Confirm';
 import { click, render } from '../rendering';
 
 const question = 'Do you really want to quit?';
@@ -9,7 +9,7 @@ async function ask() {
   const ref = createRef<HTMLDialogElement>();
   const onYes = vi.fn();
   const { one, remove, element } = await render(
-    <Dialog ref={ref} question={question} no="No" yes="Yes" onYes={onYes} />,
+    <Confirm ref={ref} question={question} no="No" yes="Yes" onYes={onYes} />,
   );
   const box = one<HTMLDialogElement>('dialog');
   const closed = !box.open;

@@ -1,15 +1,5 @@
 import type { WidgetRow } from '../host/page-api';
 
-/** One build's part in `Widgets`. */
-export interface Build {
-  id: string;
-  /** Whether this build has installed a widget with this name. */
-  has(widget: string): boolean;
-  mount(root: Node): void;
-  unmount(root: Node): void;
-  stateOf(placeholder: Element): Pick<WidgetRow, 'state' | 'why'>;
-}
-
 /**
  * What the shared.js of all builds on one page share. A page can have an old and a new build, so the names and meanings here
  * and in `Build` must never change. A build that needs others uses another number in the name of the symbol.
@@ -21,6 +11,16 @@ export interface PageState {
   down: WeakSet<Element>;
   /** The number of mounts so far. It is a part of every field's id, so ids are unique on the page. */
   mounts: number;
+}
+
+/** One build's part in `Widgets`. */
+export interface Build {
+  id: string;
+  /** Whether this build has installed a widget with this name. */
+  has(widget: string): boolean;
+  mount(root: Node): void;
+  unmount(root: Node): void;
+  stateOf(placeholder: Element): Pick<WidgetRow, 'state' | 'why'>;
 }
 
 // A property of the document, so that the page gets no further global variable.

@@ -13,12 +13,12 @@ const lifetime = 600_000;
 /** The signal of the page's first card. Only that card restores a login. */
 let first: AbortSignal | undefined;
 
-export const saveLogin = (sent: Sent) => storage.set(key, JSON.stringify(sent));
+export const saveSms = (sent: Sent) => storage.set(key, JSON.stringify(sent));
 
-export const forgetLogin = () => storage.set(key, null);
+export const forgetSms = () => storage.set(key, null);
 
 /** The login that was saved before a reload, unless it has expired. */
-export function restoreLogin(abortSignal: AbortSignal): Sent | undefined {
+export function restoreSms(abortSignal: AbortSignal): Sent | undefined {
   if (!first || first.aborted) first = abortSignal;
   if (first !== abortSignal) return undefined;
   try {
@@ -29,6 +29,6 @@ export function restoreLogin(abortSignal: AbortSignal): Sent | undefined {
   } catch {
     // Nothing was saved, or another script wrote it.
   }
-  forgetLogin();
+  forgetSms();
   return undefined;
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useId } from 'react';
 import { Button } from './Button';
-import * as css from './dialog.css';
+import * as css from './confirm.css';
 
 /** Whether one of these dialogs is open. The page's own dialogs do not count. */
 export const isDialogOpen = () => !!document.querySelector(`.${css.dialog}[open]`);
 
-interface DialogProps {
+interface ConfirmProps {
   ref: RefObject<HTMLDialogElement | null>;
   question: string;
   no: string;
@@ -17,7 +17,7 @@ interface DialogProps {
  * A modal question. Escape and a click on the backdrop mean no. The first button is No and gets the focus. The browser
  * returns the focus when the dialog closes.
  */
-export function Dialog({ ref, question, no, yes, onYes }: DialogProps) {
+export function Confirm({ ref, question, no, yes, onYes }: ConfirmProps) {
   const id = useId();
   const close = () => ref.current?.close();
   useEffect(() => {
