@@ -55,7 +55,7 @@ describe('placeholders', () => {
   test('that are moved keep their widget; removed ones are unmounted, and mounted again when the page adds them again', async () => {
     const component = `({ jsx, useEffect }) => ({ host }) => {
       useEffect(() => { window.up = (window.up ?? 0) + 1; return () => { window.down = (window.down ?? 0) + 1 } }, []);
-      site.abortSignal.onabort = () => { window.aborted = true };
+      host.abortSignal.onabort = () => { window.aborted = true };
       return jsx('p', { children: 'probe' });
     }`;
     const page = await site.openDocument(
@@ -92,7 +92,7 @@ describe('placeholders', () => {
 
   test('that the page overwrites are unmounted, and Widgets.mount mounts them again', async () => {
     const component = `({ jsx }) => ({ host }) => {
-      site.abortSignal.onabort = () => { window.aborted = true };
+      host.abortSignal.onabort = () => { window.aborted = true };
       return jsx('p', { children: 'probe' });
     }`;
     const page = await site.openDocument(
