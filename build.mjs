@@ -67,6 +67,9 @@ if (script === here && command === 'translations') {
 } else if (script === here && command === 'sizes') {
   const { makeFiles, sizes } = await loadBuild();
   await sizes(args, makeFiles(), console.log);
+} else if (script === here && command === 'react-cuts') {
+  const { makeFiles, reactCuts } = await loadBuild();
+  console.table(await reactCuts(makeFiles));
 } else if (script === here) {
   const started = performance.now();
   const { files } = await buildInto('dist');

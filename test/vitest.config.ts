@@ -7,7 +7,7 @@ import { wantsWholeReact } from '../src/tooling/bundles/edition.ts';
 import { widgetNames } from '../src/tooling/widget-names.ts';
 import { browserProject } from './browser/project.ts';
 import { Counts } from './counts.ts';
-import { shippedReact } from './shipped-react.ts';
+import { reactOfTests } from './trimmed-react.ts';
 
 /** As in the build, a stylesheet becomes a module with the names of its classes. Its id must not look like a stylesheet to Vite. */
 const styles: Plugin = {
@@ -24,7 +24,7 @@ export default defineConfig({
     reporters: ['default', new Counts()],
     projects: [
       {
-        plugins: [styles, shippedReact()],
+        plugins: [styles, await reactOfTests()],
         define: { SHEET: '""', BUILD_ID: '"unit"', WIDGETS: JSON.stringify(widgetNames()) },
         test: {
           name: 'unit',

@@ -16,6 +16,7 @@ import { widgetNames } from './widget-names';
 
 export { documents } from './documents';
 export { sizes } from './sizes';
+export { reactCuts } from './sizes/react-cuts';
 export { translations } from './translations';
 
 /** The files of src/aspnet, by their path in dist/. Both kits get the C# in src/aspnet/shared. */

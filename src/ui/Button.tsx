@@ -1,4 +1,5 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import type { JSX } from 'react/jsx-runtime';
 import * as css from './button.css';
 import { Spinner } from './Spinner';
 
@@ -9,7 +10,7 @@ type Kind = keyof typeof kinds;
 /** The class of a button, for links that should look like buttons. */
 export const buttonClass = (kind: Kind) => `${css.button} ${kinds[kind]}`;
 
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+export interface ButtonProps extends Omit<JSX.IntrinsicElements['button'], 'disabled'> {
   kind?: Kind;
   /** A click does nothing. The button has `aria-disabled`, because with `disabled` it would lose the focus. */
   inactive?: boolean;

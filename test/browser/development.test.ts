@@ -22,7 +22,7 @@ const size = (width: number) => ({
   context: { viewport: { width, height: 900 }, reducedMotion: 'reduce' as const },
 });
 
-describe('the build of npm run dev shows every state without a warning of React and without a use of a cut feature', () => {
+describe('the build of npm run dev shows every state without a warning of React', () => {
   test('of the login card, and those that only narrow windows have', async () => {
     const wide = idsOf(otherWidgets, 1600);
     const ids = [...idsOf(['login-card']), ...idsOf(otherWidgets).filter((id) => !wide.includes(id))];

@@ -1,9 +1,11 @@
 /** What a build is for. */
 export interface Edition {
-  /** Readable code, React's own development build, and an error for each use of what is cut from React. */
+  /** Readable code, and React's own development build, from which nothing is cut. */
   development: boolean;
   /** React without changes: nothing is cut. */
   wholeReact: boolean;
+  /** Parts of the trimming that are skipped, to measure their effect. */
+  skippedCuts?: string[];
 }
 
 /** Whether the variable WHOLE_REACT or the option --whole-react asks for React without changes. */

@@ -1,5 +1,5 @@
 import type { Plugin } from 'esbuild';
-import { explainMissing, refusePackages } from '../react/imports';
+import { explainMissing } from '../react/plugin';
 import { bundle } from './bundle';
 
 /** The names that src/index.ts exports: what a widget can import. */
@@ -7,6 +7,9 @@ export async function sharedExportNames(): Promise<string[]> {
   const { exports } = await bundle('shared.js', "export * from './src/index';", { packages: 'external' });
   return exports;
 }
+
+const onlyShared = (path: string) =>
+  `A widget imports only its own files and '../../src', not ${path}: src/index.ts exports what widgets share.`;
 
 /**
  * Replaces a widget's imports from src/ with properties of `shared`, which shared.js passes to the widget's code. There
@@ -16,11 +19,14 @@ export const importFromShared = (names: string[]): Plugin => ({
   name: 'import from shared.js',
   setup(build) {
     const module = (path: string, namespace: string) => ({ path, namespace, sideEffects: false });
-    build.onResolve({ filter: /^react\/jsx-runtime$|\/src$/ }, () => module('all', 'shared'));
+    build.onResolve({ filter: /^react\/jsx-runtime$|\/src$/ }, () => module('src/index.ts', 'shared'));
     build.onResolve({ filter: /^shared:/ }, ({ path }) =>
       module(path.slice('shared:'.length), 'shared name'),
     );
-    refusePackages(build);
+    // Otherwise the widget would get its own copy of the package, for example a second React.
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'import-statement' ? { errors: [{ text: onlyShared(path) }] } : undefined,
+    );
     explainMissing(build);
     const contents = names.map((name) => `export { default as ${name} } from 'shared:${name}';`).join('\n');
     build.onLoad({ filter: /./, namespace: 'shared' }, () => ({ contents }));

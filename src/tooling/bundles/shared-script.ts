@@ -1,4 +1,4 @@
-import { keptReact } from '../react/plugin';
+import { trimmedReact } from '../react/plugin';
 import { bundle, shrink } from './bundle';
 import { type Contents, withWrapper } from './contents';
 import { digest, integrityOf } from './digest';
@@ -23,9 +23,9 @@ export async function buildSharedScript(
   preamble: string,
   edition: Edition,
 ): Promise<SharedScript> {
-  const react = edition.wholeReact ? [] : [keptReact(edition.development ? 'development' : 'shipped')];
+  const isWhole = edition.wholeReact || edition.development;
+  const react = isWhole ? [] : [trimmedReact(undefined, edition.skippedCuts)];
   const { inputs, contents, css, ...source } = await bundle('shared.js', sharedEntry(exported), {
-    alias: { 'use-sync-external-store/shim/index.js': 'react' },
     conditions: ['browser'],
     define: {
       'process.env.NODE_ENV': edition.development ? '"development"' : '"production"',

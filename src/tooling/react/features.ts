@@ -4,10 +4,11 @@ interface Parts {
   exports?: string;
   /** Kinds of fiber, by their number in react-dom. */
   kinds?: number[];
-  /** Entry functions of the feature in react-dom. Without their bodies a bundler leaves out the functions that only they call. */
+  /**
+   * Functions of the feature in react-dom. They lose their body, so a bundler leaves out the functions that only they call. React still
+   * calls some of them and gets `undefined`.
+   */
   functions?: string;
-  /** Functions that React calls even if no widget uses the feature. Without the feature they return `undefined`. */
-  alwaysCalled?: string;
   /** Other features that it needs. */
   needs?: string[];
 }
@@ -18,8 +19,7 @@ const table = {
     kinds: [18],
     functions: `canHydrateInstance canHydrateTextInstance getNextHydratable mountHostRootWithoutHydrating
       prepareToHydrateHostInstance pushTreeId queueHydrationError queueIfContinuousEvent retryIfBlockedOn
-      throwOnHydrationMismatch`,
-    alwaysCalled: 'popHydrationState',
+      throwOnHydrationMismatch popHydrationState`,
     needs: ['Suspense'],
   },
   Suspense: {
@@ -47,37 +47,25 @@ const table = {
   Profiler: { exports: 'Profiler', kinds: [12] },
   'context consumers': { kinds: [9] },
   preloading: { exports: 'prefetchDNS preconnect preload preloadModule preinit preinitModule' },
-  // React moves <title>, <link> and <meta> to the page's head, and draws <html>, <head> and <body> in their place.
-  'elements of the page': {
-    kinds: [26, 27],
-    functions: 'clearContainerSparingly',
-    alwaysCalled: 'isHostHoistableType',
-  },
+  // React moves <title>, <link> and <meta> to the page's head, and renders into the existing <html>, <head> and <body>.
+  'elements of the page': { kinds: [26, 27], functions: 'clearContainerSparingly isHostHoistableType' },
   // No public function of React creates these.
   experiments: { kinds: [21, 23, 24, 25, 28] },
 } satisfies Record<string, Parts>;
 
 export type Feature = keyof typeof table;
 
-const composition = ['onBeforeInput', 'onCompositionEnd', 'onCompositionStart', 'onCompositionUpdate'];
-
-/** Functions that only these events and hooks need. Without them, the functions return `undefined`. */
-export const helperFunctions: Record<string, string[]> = {
-  accumulateEnterLeaveListenersForEvent: ['onMouseEnter', 'onMouseLeave', 'onPointerEnter', 'onPointerLeave'],
-  constructSelectEvent: ['onSelect'],
-  createAndAccumulateChangeEvent: ['onChange'],
-  getTargetInstForChangeEvent: ['onChange'],
-  getTargetInstForClickEvent: ['onChange'],
-  getTargetInstForInputEventPolyfill: ['onChange'],
-  getTargetInstForInputOrChangeEvent: ['onChange'],
-  handleEventsForInputEventPolyfill: ['onChange'],
-  restoreStateOfTarget: ['onChange'],
-  renderWithHooksAgain: ['use', 'useReducer', 'useState'],
-  // It overrides the property `value` of each field, to compare values later.
-  track: ['onChange'],
-  getFallbackBeforeInputChars: ['onBeforeInput'],
-  getNativeBeforeInputChars: ['onBeforeInput'],
-  isFallbackCompositionEnd: composition,
+/** Functions that only some events or hooks need. Without all of these, the functions return `undefined`. */
+export const helperFunctions: Record<string, string> = {
+  // `track` overrides the property `value` of each field, to compare values later.
+  onChange: `createAndAccumulateChangeEvent getTargetInstForChangeEvent getTargetInstForClickEvent
+    getTargetInstForInputEventPolyfill getTargetInstForInputOrChangeEvent handleEventsForInputEventPolyfill
+    restoreStateOfTarget track`,
+  'onMouseEnter onMouseLeave onPointerEnter onPointerLeave': 'accumulateEnterLeaveListenersForEvent',
+  onBeforeInput: 'getFallbackBeforeInputChars getNativeBeforeInputChars',
+  'onBeforeInput onCompositionEnd onCompositionStart onCompositionUpdate': 'isFallbackCompositionEnd',
+  onSelect: 'constructSelectEvent',
+  'use useReducer useState': 'renderWithHooksAgain',
 };
 
 export const allFeatures: Record<string, Parts> = table;

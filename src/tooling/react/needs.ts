@@ -1,17 +1,24 @@
 import type { Feature } from './features.ts';
 
 /**
- * The only list of the parts of React that are kept. Everything else is cut from dist/shared.js, and is refused by
- * `npm run dev`, by the tests or by the build. To use more of React, add its name. Nothing else has to change.
+ * The only list of the parts of React that stay. All other parts are cut from dist/shared.js, and TypeScript or the build
+ * refuses them. To use more of React, add its name. Nothing else has to change.
  */
 
 /** Event properties of elements; each includes its `Capture` form. */
-export const events = ['onBlur', 'onClick', 'onError'];
+export const events = ['onBlur', 'onClick', 'onError'] as const;
 
-export const hooks = ['useEffect', 'useId', 'useLayoutEffect', 'useMemo', 'useRef', 'useSyncExternalStore'];
+export const hooks = [
+  'useEffect',
+  'useId',
+  'useLayoutEffect',
+  'useMemo',
+  'useRef',
+  'useSyncExternalStore',
+] as const;
 
-/** Attributes with a name in React that differs from HTML or SVG. `className` is always kept. */
-export const attributes = ['htmlFor'];
+/** Attributes of attributes.ts. All other attributes always stay. */
+export const attributes = ['htmlFor'] as const;
 
-/** Features of features.ts. Components, elements, fragments, context, `style` and refs are always kept. */
-export const features: Feature[] = [];
+/** Features of features.ts. Components, elements, fragments, context, `style` and refs always stay. */
+export const features = [] as const satisfies Feature[];

@@ -3,7 +3,7 @@
  * rounded up to the next 250.
  */
 export const limits: Record<string, number> = {
-  'shared.js': 41_500,
+  'shared.js': 41_250,
   'header.js': 4_000,
   'page-header.js': 2_000,
   'login-card.js': 7_500,

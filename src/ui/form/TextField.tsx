@@ -1,9 +1,8 @@
-import { type InputHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { JSX } from 'react/jsx-runtime';
 import { Field, type FieldNotes } from './Field';
 
-interface TextFieldProps
-  extends FieldNotes,
-    Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'value' | 'onChange'> {
+interface TextFieldProps extends FieldNotes, Omit<JSX.IntrinsicElements['input'], 'name'> {
   after?: ReactNode;
   /** Called with the input, for code that reads and writes its text. Returns a function to call when the input is removed. */
   attach(input: HTMLInputElement): () => void;

@@ -15,10 +15,7 @@ export function createStore() {
   const listeners = new Set<() => void>();
   let stored = 'a';
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: (listener: () => void) => listeners.add(listener) && (() => listeners.delete(listener)),
     read: () => stored,
     write(value: string) {
       stored = value;
@@ -27,34 +24,32 @@ export function createStore() {
   };
 }
 
+type Components = Record<string, ReactNames.FunctionComponent<Props>>;
+
 /** Components that use all kept parts of React. They record the calls of their functions. */
 export function createComponents(
   React: React,
   store: ReturnType<typeof createStore>,
-  records: string[],
-): Record<string, ReactNames.FunctionComponent<Props>> {
+  record: (what: string) => void,
+): Components {
   const fail = (name: string) => {
     throw new Error(name);
   };
-
-  function Component({ name, children }: Props) {
-    const id = React.useId();
-    const first = React.useRef(name);
-    const twice = React.useMemo(() => name + name, [name]);
-    const record = React.useMemo(() => (what: string) => records.push(`${what} ${name}`), [name]);
-    React.useLayoutEffect(() => {
-      record('layout');
-      return () => void record('layout removed');
-    }, [record]);
-    React.useEffect(() => {
-      record('effect');
-      return () => void record('effect removed');
-    }, [record]);
-    return [`${id}${first.current}${twice}`, children];
-  }
-
   return {
-    component: Component,
+    component({ name, children }) {
+      const id = React.useId();
+      const first = React.useRef(name);
+      const twice = React.useMemo(() => name + name, [name]);
+      React.useLayoutEffect(() => {
+        record(`layout ${name}`);
+        return () => record(`layout removed ${name}`);
+      }, [name]);
+      React.useEffect(() => {
+        record(`effect ${name}`);
+        return () => record(`effect removed ${name}`);
+      }, [name]);
+      return [`${id}${first.current}${twice}`, children];
+    },
     store: ({ children }) => [React.useSyncExternalStore(store.subscribe, store.read), children],
     fails: ({ name }) => fail(name),
     failsLater({ name, children }) {
@@ -67,5 +62,33 @@ export function createComponents(
     waits() {
       throw new Promise(() => {});
     },
+  };
+}
+
+/** Components that use parts of React that are cut. */
+export function createMore({ jsx, ...React }: React, other: Element): Components {
+  const Context = React.createContext('none');
+  const Reader = () => React.useContext(Context);
+  const Lazy = React.lazy(() => new Promise<never>(() => {}));
+  class Catch extends React.Component<Props> {
+    override state = { failed: false };
+    static getDerivedStateFromError = () => ({ failed: true });
+    override render = () => (this.state.failed ? 'caught' : this.props.children);
+  }
+  return {
+    catch: (props) => jsx(Catch, props),
+    context: ({ name }) => jsx(Context.Provider, { value: name, children: jsx(Reader, {}) }),
+    memo: React.memo(({ children }: Props) => children),
+    portal: ({ children }) => React.createPortal(children, other),
+    state({ name, children }) {
+      const [now, set] = React.useState(name);
+      const [seen, add] = React.useReducer((all: string, one: string) => all + one, '');
+      if (now.length < 3) {
+        set(now + name);
+        add(now);
+      }
+      return jsx('b', { onMouseEnter: () => set(name), children: [now, seen, children] });
+    },
+    suspense: ({ name }) => jsx(React.Suspense, { fallback: name, children: jsx(Lazy, {}) }),
   };
 }

@@ -3,8 +3,9 @@ import type { Step, Tree } from './story';
 
 const elements =
   'div ul li span label form button a svg path use input textarea select option img x-own'.split(' ');
-const components = ['fragment', 'component', 'store'];
+const components = 'fragment component store catch context memo portal state suspense'.split(' ');
 const faults = ['fails', 'failsLater', 'waits', 'object'];
+const acts = ['click', 'error', 'press', 'foreign', 'moved'] as const;
 const names = fc.constantFrom('a', 'b', 'c');
 
 const { tree } = fc.letrec<{ tree: Tree }>((tie) => ({
@@ -25,47 +26,35 @@ const { tree } = fc.letrec<{ tree: Tree }>((tie) => ({
   ),
 }));
 
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('render' as const), tree }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constantFrom('store' as const, 'type' as const), value: names }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constantFrom('click' as const, 'error', 'foreign', 'moved', 'press'),
-      at: fc.nat(9),
-    }) as fc.Arbitrary<Step>,
-  },
+/** Random pages, and random steps that change them. */
+export const pages: fc.Arbitrary<Step[]> = fc.array(
+  fc.record({
+    do: fc.oneof(
+      { weight: 4, arbitrary: fc.constant('render' as const) },
+      { weight: 5, arbitrary: fc.constantFrom('store' as const, 'type' as const, ...acts) },
+    ),
+    tree,
+    at: fc.nat(9),
+    value: names,
+  }),
+  { minLength: 1, maxLength: 6 },
 );
 
-/** Random pages, and random steps that change them. */
-export const pages = fc.array(step, { minLength: 1, maxLength: 6 });
-
-const piece = (kind: string, ...children: Tree[]): Tree => ({ kind, key: 'a', name: 'b', children });
+const piece = (kind: string, ...children: Tree[]): Tree => ({ kind, key: kind, name: 'b', children });
+const step = (does: Step['do'], tree: Tree = null, at = 0): Step => ({ do: does, tree, at, value: 'c' });
+// A click on a label removes the page.
+const many = [...components, ...elements]
+  .filter((kind) => kind !== 'label')
+  .map((kind) => piece(kind, 'text'));
 
 /** Steps with all kinds of elements, components and events, so that each run of the test covers all parts. */
 export const everything: Step[] = [
-  {
-    do: 'render',
-    tree: piece(
-      'component',
-      piece('store', piece('input'), piece('textarea'), piece('form', piece('img'))),
-      piece('button'),
-      piece('svg', piece('use')),
-    ),
-  },
-  ...(['click', 'error', 'foreign', 'press'] as const).flatMap((act) =>
-    [0, 1, 2, 3, 4].map((at) => ({ do: act, at })),
-  ),
-  { do: 'type', value: 'c' },
-  { do: 'store', value: 'c' },
-  { do: 'render', tree: piece('component', piece('object')) },
-  { do: 'render', tree: piece('fragment', piece('waits')) },
-  { do: 'render', tree: piece('fragment', piece('failsLater')) },
-  { do: 'render', tree: piece('fragment', piece('fails')) },
-  { do: 'render', tree: piece('label') },
-  { do: 'click', at: 0 },
-  { do: 'render', tree: null },
+  step('render', piece('component', ...many)),
+  ...acts.flatMap((act) => many.map((_, at) => step(act, null, at))),
+  step('type'),
+  step('store'),
+  ...faults.map((kind) => step('render', piece('catch', piece(kind)))),
+  step('render', piece('label')),
+  step('click'),
+  step('render'),
 ];

@@ -1,51 +1,56 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
-import { keptReact } from '../../../../src/tooling/react/plugin';
-import { cutSecondTry } from '../../../../src/tooling/react/trim';
+import { expect, test } from 'vitest';
+import { allFeatures, type Feature } from '../../../../src/tooling/react/features';
+import * as needs from '../../../../src/tooling/react/needs';
+import { trimmedReact } from '../../../../src/tooling/react/plugin';
+import { secondTry } from '../../../../src/tooling/react/trim';
+import type { React } from './components';
 import { everything, pages } from './pages';
 import { loadReact } from './react';
-import { story } from './story';
+import { type Step, story } from './story';
 
 /** The only intended difference of the trimmed React. */
 const oneTry: Plugin = {
   name: 'one try',
   setup(build) {
     build.onLoad({ filter: /react-dom-client\.production\.js$/ }, async ({ path }) => ({
-      contents: cutSecondTry(await readFile(path, 'utf8')),
+      contents: (await readFile(path, 'utf8')).replace(secondTry, ''),
     }));
   },
 };
 
-test.each(['shipped', 'strict'] as const)(
-  'the %s React renders random pages like the whole React',
-  async (edition) => {
-    // Each edition has its own copy of the whole React, because each copy continues its numbers of useId.
-    const whole = await loadReact([oneTry], 'production', `// ${edition}`);
-    const kept = await loadReact([keptReact(edition)]);
-    const covered = new Set<string>();
-    fc.assert(
-      fc.property(pages, (steps) => {
-        const expected = story(whole, steps);
-        for (const line of expected) covered.add(line.split(/[ :]/)[0] ?? '');
-        expect(story(kept, steps)).toEqual(expected);
-      }),
-      { numRuns: 300, examples: [[everything]] },
-    );
-    const all = 'after layout effect ref click capture error blur Error thrown'.split(' ');
-    expect([...covered]).toEqual(expect.arrayContaining(all));
-  },
-);
-
-test('no page makes the development edition throw for a cut feature', async () => {
-  // React's warnings, for example about a value without onChange.
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const development = await loadReact([keptReact('development')], 'development');
+/** Renders random pages with both copies of React. Returns what the page with all parts did. */
+function compare(whole: React, trimmed: React, numRuns: number): string {
+  const same = (steps: Step[]) => {
+    const expected = story(whole, steps);
+    expect(story(trimmed, steps)).toEqual(expected);
+    return expected.join('\n');
+  };
   fc.assert(
-    fc.property(pages, (steps) => {
-      expect(story(development, steps).join('\n')).not.toContain('needs.ts');
-    }),
-    { numRuns: 30, examples: [[everything]] },
+    fc.property(pages, (steps) => void same(steps)),
+    { numRuns },
   );
+  return same(everything);
+}
+
+test('the trimmed React renders random pages like the whole React', async () => {
+  const log = compare(await loadReact([oneTry]), await loadReact([trimmedReact()]), 300);
+  for (const part of 'after layout effect ref click capture error blur Error thrown'.split(' '))
+    expect(log).toMatch(new RegExp(`^${part}\\b`, 'm'));
+});
+
+test('parts that are added to the list work like in the whole React', async () => {
+  const added = {
+    features: Object.keys(allFeatures) as Feature[],
+    hooks: [...needs.hooks, 'useContext', 'useReducer', 'useState'],
+    events: [...needs.events, 'onChange', 'onMouseEnter'],
+  };
+  const exports = `
+    export { Component, createContext, lazy, memo, Suspense, useContext, useReducer, useState } from 'react';
+    export { createPortal } from 'react-dom';`;
+  const trimmed = trimmedReact({ ...needs, ...added });
+  const log = compare(await loadReact([], exports), await loadReact([trimmed], exports), 100);
+  for (const part of ['enter', 'change', 'caught']) expect(log).toContain(part);
 });

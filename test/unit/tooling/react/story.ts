@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createComponents, createStore, type React } from './components';
+import { createComponents, createMore, createStore, type React } from './components';
 
 /** A part of a page. */
 export type Tree =
@@ -8,11 +8,15 @@ export type Tree =
   | Tree[]
   | { kind: string; key: string | null; name: string; children: Tree[] };
 
-export type Step =
-  | { do: 'render'; tree: Tree }
-  | { do: 'store'; value: string }
-  | { do: 'type'; value: string }
-  | { do: 'click' | 'error' | 'foreign' | 'moved' | 'press'; at: number };
+export interface Step {
+  do: 'render' | 'store' | 'type' | 'click' | 'error' | 'foreign' | 'moved' | 'press';
+  /** What to render. */
+  tree: Tree;
+  /** The number of the element. */
+  at: number;
+  /** For the store or a field. */
+  value: string;
+}
 
 const empty = ['input', 'img', 'path', 'textarea', 'use'];
 const fields = ['input', 'select', 'textarea'];
@@ -20,8 +24,13 @@ const fields = ['input', 'select', 'textarea'];
 /** Renders a page step by step. Returns its HTML after each step, and all calls of its components and listeners. */
 export function story(React: React, steps: Step[]): string[] {
   const records: string[] = [];
+  const record = (what: string) => void records.push(what);
   const store = createStore();
-  const own = createComponents(React, store, records);
+  const place = document.body.appendChild(document.createElement('div'));
+  const slot = place.appendChild(document.createElement('div'));
+  const other = place.appendChild(document.createElement('div'));
+  const hasMore = 'memo' in React;
+  const own = { ...createComponents(React, store, record), ...(hasMore && createMore(React, other)) };
 
   const attributes = (kind: string, name: string) => ({
     className: name,
@@ -32,15 +41,16 @@ export function story(React: React, steps: Step[]): string[] {
     'data-name': name,
     style: { '--name': name, lineHeight: 2, marginTop: name === 'a' ? 1 : undefined, color: 'red' },
     onClick() {
-      records.push(`click ${kind} ${name}`);
-      if (name === 'c') write('c');
+      record(`click ${kind} ${name}`);
+      if (name === 'c') write(name);
       if (kind === 'label') root.unmount();
     },
-    onClickCapture: () => void records.push(`capture ${name}`),
-    onError: () => void records.push(`error ${name}`),
-    onBlur: () => void records.push(`blur ${name}`),
-    ref: (element: Element | null) => void records.push(`ref ${element?.localName} ${name}`),
-    ...(fields.includes(kind) && { defaultValue: name }),
+    onClickCapture: () => record(`capture ${name}`),
+    onError: () => record(`error ${name}`),
+    onBlur: () => record(`blur ${name}`),
+    ref: (element: Element | null) => record(`ref ${element?.localName} ${name}`),
+    ...(hasMore && { onMouseEnter: () => record(`enter ${name}`), onChange: () => record(`change ${name}`) }),
+    ...(fields.includes(kind) && { [hasMore ? 'value' : 'defaultValue']: name }),
     ...(kind === 'option' && { value: name }),
     ...(kind === 'svg' && { viewBox: '0 0 1 1', xmlLang: name }),
     ...(kind === 'use' && { xlinkHref: `#${name}` }),
@@ -59,46 +69,41 @@ export function story(React: React, steps: Step[]): string[] {
     return React.jsx(type as 'div', { ...given, children }, key ?? undefined);
   };
 
-  const slot = document.body.appendChild(document.createElement('div'));
-  const onUncaughtError = (error: unknown, { componentStack = '' }: { componentStack?: string }) =>
-    records.push(`${error}${componentStack.replace(/ \(.*/g, '')}`);
-  const root = React.createRoot(slot, { onUncaughtError });
+  const onError = (error: unknown, { componentStack = '' }: { componentStack?: string }) =>
+    record(`${error}${componentStack.replace(/ \(.*/g, '')}`);
+  const root = React.createRoot(slot, { onUncaughtError: onError, onCaughtError: onError });
   const all = () => [...slot.querySelectorAll<HTMLElement>('*')];
   const write = (value: string) => React.flushSync(() => store.write(value));
-  const take = (step: Step | { do: 'unmount' }) => {
-    if (step.do === 'unmount') return root.unmount();
-    if (step.do === 'render') return React.flushSync(() => root.render(draw(step.tree)));
-    if (step.do === 'store') return write(step.value);
-    if (step.do === 'type') return type(slot.querySelector('input, textarea'), step.value);
-    const element = all()[step.at];
-    if (step.do === 'press') return press(element);
-    if (step.do === 'moved') return parent(element)?.append(document.createTextNode('page'));
-    const target =
-      step.do === 'foreign' ? parent(element)?.appendChild(document.createElement('i')) : element;
-    const event = step.do === 'foreign' ? 'click' : step.do;
-    target?.dispatchEvent(new Event(event, { bubbles: event !== 'error' }));
+  const take = ({ do: act, tree, at, value }: Step) => {
+    const element = all()[at];
+    // A text area has its default value as content. After an input event the whole React writes it again, and the
+    // trimmed React, which has no controlled fields, does not. So the page adds no nodes to it.
+    const parent = element?.localName === 'textarea' ? undefined : element;
+    if (act === 'render') React.flushSync(() => root.render(draw(tree)));
+    else if (act === 'store') write(value);
+    else if (act === 'type') type(slot.querySelector('input, textarea'), value);
+    else if (act === 'press') press(element);
+    else if (act === 'moved') parent?.append('page');
+    else if (act === 'foreign') parent?.appendChild(document.createElement('i')).click();
+    else element?.dispatchEvent(new Event(act, { bubbles: act === 'click' }));
   };
 
-  const log = [];
-  for (const step of [...steps, { do: 'unmount' as const }]) {
+  const log: string[] = [];
+  const run = (name: string, action: () => void) => {
     try {
-      take(step);
+      action();
       React.flushSync(() => {});
     } catch (error) {
-      records.push(`thrown ${error}`);
+      record(`thrown ${error}`);
     }
     const values = all().map((element) => (element as HTMLInputElement).value);
-    log.push(...records.splice(0), `after ${step.do}: ${slot.innerHTML} ${values}`);
-  }
-  slot.remove();
+    log.push(...records.splice(0), `after ${name}: ${place.innerHTML} ${values}`);
+  };
+  for (const step of steps) run(step.do, () => take(step));
+  run('unmount', () => root.unmount());
+  place.remove();
   return log;
 }
-
-/**
- * The element, if the page may add nodes to it. A text area has its default value as content. After an input event the
- * whole React writes it again, and the trimmed React, which has no controlled fields, does not.
- */
-const parent = (element: Element | undefined) => (element?.localName === 'textarea' ? undefined : element);
 
 /** Changes the value like a person, without the setter that React overrides. */
 function type(field: Element | null, text: string): void {

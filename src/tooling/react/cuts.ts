@@ -1,0 +1,51 @@
+import { allFeatures, type Feature, helperFunctions } from './features.ts';
+import * as listed from './needs.ts';
+
+type Names = Record<'events' | 'hooks' | 'attributes', readonly string[]>;
+
+export interface Needs extends Names {
+  features: readonly Feature[];
+}
+
+/** The parts to cut, in React's own names. Of events, hooks and attributes it has those that stay. */
+export interface Cuts extends Names {
+  features: string[];
+  functions: string[];
+  kinds: number[];
+}
+
+export const words = (text = ''): string[] => text.match(/\S+/g) ?? [];
+
+/** What to cut when only these parts are needed. */
+export function cutsFor({ events, hooks, attributes, features }: Needs = listed): Cuts {
+  const kept = new Set<string>(features);
+  for (const feature of kept) for (const other of allFeatures[feature]?.needs ?? []) kept.add(other);
+  const keptHooks = [...hooks, ...[...kept].flatMap((name) => words(allFeatures[name]?.exports))];
+  const used = [...events, ...keptHooks];
+  const cut = Object.entries(allFeatures).filter(([name]) => !kept.has(name));
+  const helpers = Object.entries(helperFunctions)
+    .filter(([users]) => !words(users).some((name) => used.includes(name)))
+    .map(([, functions]) => functions);
+  return {
+    events,
+    hooks: keptHooks,
+    attributes,
+    features: cut.map(([name]) => name),
+    functions: [...cut.map(([, { functions }]) => functions), ...helpers].flatMap(words),
+    kinds: cut.flatMap(([, { kinds = [] }]) => kinds),
+  };
+}
+
+/** The message for a part that is cut. jsx.d.ts makes types from it. */
+export const cutMessage = <What extends string, Name extends string, List extends keyof Needs>(
+  what: What,
+  name: Name,
+  list: List,
+) => `${what} is cut from React: add '${name}' to \`${list}\` in src/tooling/react/needs.ts` as const;
+
+/** The message for an import from React that is not allowed; undefined if it is allowed. */
+export function refusal(name: string, { features, hooks }: Cuts): string | undefined {
+  const feature = features.find((each) => words(allFeatures[each]?.exports).includes(name));
+  if (feature) return cutMessage(name, feature, 'features');
+  return /^use[A-Z]/.test(name) && !hooks.includes(name) ? cutMessage(name, name, 'hooks') : undefined;
+}
