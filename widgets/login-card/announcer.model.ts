@@ -1,8 +1,8 @@
 import { type Host, type ReadonlySignal, signal } from '../../src';
 
 /**
- * What screen readers announce: one text at a time. During a call it is "Sending…", and what is to be announced about the
- * wait for the next code comes after the call.
+ * What screen readers announce: one text at a time. During a call it is "Sending…". An announcement about the wait for the
+ * next code then follows after the call.
  */
 export function createAnnouncer(t: Host['t']) {
   const text = signal('');
@@ -15,7 +15,7 @@ export function createAnnouncer(t: Host['t']) {
     text.value = words;
   }
 
-  /** Call this at each second of the wait, with the remaining seconds if they are to be announced. */
+  /** Call this at each second of the wait, with the remaining seconds if they should be announced. */
   function wait(seconds?: number) {
     if (kind === 'sending') secondsAfterCall = seconds;
     else if (seconds) say(t('NewCodeIn', { seconds }), 'wait');
