@@ -1,6 +1,6 @@
 import { cutCases } from './cases.ts';
 import type { Cuts } from './cuts.ts';
-import { replaceIn } from './replace.ts';
+import { replaceIn } from './react-source.ts';
 
 const registration = /^register(?:SimpleEvent|DirectEvent|TwoPhaseEvent)\([^;]*?"(on[A-Z]\w*)"[^;]*;$/gm;
 const simple = /(simpleEventPluginEvents =\s+)"([^"]+)"/;

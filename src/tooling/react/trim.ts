@@ -3,7 +3,7 @@ import { cutKinds } from './cases.ts';
 import { type Cuts, words } from './cuts.ts';
 import { cutEvents } from './events.ts';
 import type { Feature } from './features.ts';
-import { replaceIn } from './replace.ts';
+import { replaceIn } from './react-source.ts';
 
 const none = () => '';
 
