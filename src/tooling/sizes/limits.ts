@@ -20,10 +20,10 @@ export const limitOfWholeReact = 79_000;
 /** The limit that a file of this size gets. */
 export const limitFor = (size: number): number => Math.ceil(size / 250) * 250;
 
-const always = ['widgets.css', 'shared.js', 'header.js', 'page-header.js', 'footer.js'];
+const all = Object.keys(limits);
 
-/** What the pages of the portal load. */
-export const pages = { 'any page': always, 'the login page': [...always, 'login-card.js'] };
+/** What the pages of the portal load. A new widget counts on every page, until it is left out here. */
+export const pages = { 'any page': all.filter((file) => file !== 'login-card.js'), 'the login page': all };
 
 /** The most that a page loads: the sum of the limits of its files. */
 export const limitOf = (page: keyof typeof pages): number =>
