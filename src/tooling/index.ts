@@ -7,7 +7,7 @@ import { manifestOf } from './artifacts/manifest';
 import { reservedSpace } from './artifacts/widgets-css';
 import type { Contents } from './bundles/contents';
 import { completeEdition, type Edition } from './bundles/edition';
-import { sharedExportNames } from './bundles/import-from-shared';
+import { sharedExportNames } from './bundles/plugins/import-from-shared';
 import { buildSharedScript } from './bundles/shared-script';
 import { buildWidgetScript } from './bundles/widget-script';
 import { pageDataFiles } from './page-data';

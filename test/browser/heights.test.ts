@@ -53,13 +53,11 @@ test.each([
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       for (const { widget, spare } of await page.evaluate(spareHeights)) {
-        if (spare < 0) wrong.push(`${widget} in ${lang} at ${width} px: ${-spare} px too high`);
-        if (spare > 40) wrong.push(`${widget} in ${lang} at ${width} px: ${spare} px are empty`);
+        const where = `widgets/${widget}/reserve.css: in ${lang} at ${width} px ${hasTouch ? 'by touch' : 'with a mouse'}`;
+        if (spare < 0) wrong.push(`${where} it reserves ${-spare} px too little`);
+        if (spare > 40) wrong.push(`${where} ${spare} px are empty, and 40 are allowed`);
       }
     }
   }
-  expect(
-    wrong,
-    `Change the height in the widget's reserve.css, or shorten its texts:\n${wrong.join('\n')}`,
-  ).toEqual([]);
+  expect(wrong, `Change these heights, or shorten the texts:\n${wrong.join('\n')}`).toEqual([]);
 });

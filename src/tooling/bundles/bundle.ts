@@ -2,8 +2,8 @@ import { type BuildOptions, build } from 'esbuild';
 import { minify } from 'terser';
 import { esbuildTarget as target } from './browsers';
 import { type Contents, contentsOf } from './contents';
-import { joinSheets, type Sheets, styles } from './css-modules';
 import type { Edition } from './edition';
+import { joinSheets, type Sheets, styles } from './plugins/css-modules';
 import type { Source } from './wrapper';
 
 const common = {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Metafile } from 'esbuild';
-import type { Sheets } from './css-modules';
+import type { Sheets } from './plugins/css-modules';
 
 /** What a file of dist/ consists of: the size of each of its sources, by path, before the file is compressed. */
 export type Contents = Record<string, number>;

@@ -3,8 +3,8 @@ import { bundle, shrink } from './bundle';
 import { type Contents, withWrapper } from './contents';
 import { digest, integrityOf } from './digest';
 import type { Edition } from './edition';
-import { withoutFieldTexts } from './field-texts';
-import { replaceBind } from './replace-bind';
+import { withoutFieldTexts } from './plugins/field-texts';
+import { replaceBind } from './plugins/replace-bind';
 import { type Source, sharedEntry, wrapShared } from './wrapper';
 
 export interface SharedScript extends Source {

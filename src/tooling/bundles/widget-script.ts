@@ -2,7 +2,7 @@ import { type Key, texts } from '../../i18n/texts';
 import { bundle, shrink } from './bundle';
 import { type Contents, withWrapper } from './contents';
 import type { Edition } from './edition';
-import { importFromShared } from './import-from-shared';
+import { importFromShared } from './plugins/import-from-shared';
 import type { SharedScript } from './shared-script';
 import { keysOf } from './widget-keys';
 import { loaderEntry, type Source, widgetEntry, wrapWidget } from './wrapper';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import type { OnLoadOptions, Plugin, PluginBuild } from 'esbuild';
-import { withOwnBind } from '../bundles/replace-bind.ts';
+import { withOwnBind } from '../bundles/plugins/replace-bind.ts';
 import { cutsFor, type Needs, refusal } from './cuts.ts';
 import { asModule, exportsOf } from './modules.ts';
 import { trim } from './trim.ts';

@@ -34,6 +34,6 @@ test('shared.js contains no description of a field', () => {
   expect(texts.length).toBeGreaterThan(30);
   expect(
     texts.map(([, text = '']) => text).filter((text) => shared.includes(text)),
-    'src/tooling/bundles/field-texts.ts has not found these texts in src/page/fields.ts',
+    'src/tooling/bundles/plugins/field-texts.ts has not found these texts in src/page/fields.ts',
   ).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { type BuildOptions, build } from 'esbuild';
 import type { ComponentClass, MouseEventHandler } from 'react';
 import type { JSX } from 'react/jsx-runtime';
 import { expect, expectTypeOf, test } from 'vitest';
-import { importFromShared } from '../../../../src/tooling/bundles/import-from-shared';
+import { importFromShared } from '../../../../src/tooling/bundles/plugins/import-from-shared';
 import { trimmedReact } from '../../../../src/tooling/react/plugin';
 
 type Elements = JSX.IntrinsicElements;

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import { layer } from '../../../../src/mount/layer';
-import { compileStyles, joinSheets } from '../../../../src/tooling/bundles/css-modules';
+import { layer } from '../../../../../src/mount/layer';
+import { compileStyles, joinSheets } from '../../../../../src/tooling/bundles/plugins/css-modules';
 
-import { filesIn } from '../../files';
+import { filesIn } from '../../../files';
 
 const compile = (source: string) => compileStyles('a.css', source);
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild';
-import { explainMissing } from '../react/plugin';
-import { bundle } from './bundle';
+import { explainMissing } from '../../react/plugin';
+import { bundle } from '../bundle';
 
 /** The names that src/index.ts exports: what a widget can import. */
 export async function sharedExportNames(): Promise<string[]> {

@@ -8,7 +8,9 @@ const file = JSON.stringify(resolve('src/mount/own-bind.ts'));
 export function withOwnBind(source: string): string {
   const code = source.replace(/([\w$.]+)\.bind\(\s*/g, 'ownBind($1, ');
   if (code.includes('.bind('))
-    throw new Error('A package calls `bind` in a way that src/tooling/bundles/replace-bind.ts does not find');
+    throw new Error(
+      'A package calls `bind` in a way that src/tooling/bundles/plugins/replace-bind.ts does not find',
+    );
   if (code === source) return source;
   const isCommonJs = /\bexports\./.test(source);
   return isCommonJs

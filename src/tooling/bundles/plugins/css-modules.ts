@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 import { type Selector, type SelectorComponent, transform } from 'lightningcss';
-import { layer } from '../../mount/layer.ts';
-import { lightningTargets as targets } from './browsers.ts';
-import { digest } from './digest.ts';
+import { layer } from '../../../mount/layer.ts';
+import { lightningTargets as targets } from '../browsers.ts';
+import { digest } from '../digest.ts';
 
 /** lightningcss gives a visitor `var()` with `from: null`, but does not accept this null from the visitor. */
 const removeNullFrom = <T>(rule: T): T =>
