@@ -12,7 +12,7 @@ const files = [
   'policy',
   'layout-shift',
   'login-card/dropped',
-  'login-card/faults',
+  'login-card/failures',
   'login-card/focus',
   'login-card/look',
   'header/*',

@@ -5,7 +5,7 @@ import type { WidgetRow } from '../host/page-api';
  * and in `Build` must never change. A build that needs others uses another number in the name of the symbol.
  */
 export interface PageState {
-  /** The builds whose shared.js has run, in this order. `Widgets` passes each call to all of them. */
+  /** The builds on the page, in the order in which their shared.js has run. `Widgets` passes each call to all of them. */
   builds: Build[];
   /** Placeholders that the page has unmounted or overwritten. They stay unmounted until `Widgets.mount` is called. */
   down: WeakSet<Element>;

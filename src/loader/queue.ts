@@ -3,7 +3,7 @@ import type { Host } from '../host/host';
 
 /** What the widgets' scripts and the shared.js of one build tell each other. Other builds on the page have their own. */
 export interface Queue {
-  /** The widgets whose scripts have run before shared.js. */
+  /** The widgets that wait for shared.js: their scripts have run before it. */
   waiting: Widget[];
   /** What happens to each further widget, once shared.js has run or failed. */
   take: null | ((widget: Widget) => void);

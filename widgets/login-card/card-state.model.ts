@@ -43,7 +43,7 @@ export function createCardState({ t, emit }: Pick<Host, 't' | 'emit'>, succeed: 
     busy: computed(() => running.value !== undefined),
     /** The card error. Each has another `key`, because the same text must be announced again. */
     error: error as ReadonlySignal<{ text: string; key: number } | undefined>,
-    /** The field whose value the server rejected. */
+    /** The server rejected the value of this field. */
     markedField: markedField as ReadonlySignal<Field | undefined>,
     /** True when phone sign-in is impossible for now, so email becomes the primary button. */
     offersEmail: offersEmail as ReadonlySignal<boolean>,
@@ -79,7 +79,7 @@ export function createCardState({ t, emit }: Pick<Host, 't' | 'emit'>, succeed: 
       endCall();
     },
 
-    /** Shows why a call failed, and marks the field whose value the server rejected. */
+    /** Shows why a call failed. Marks `field`, if the server rejected its value. */
     fail(failure: Failure, field?: Field) {
       error.value = { text: messageFor(failure, t), key: ++errorCount };
       markedField.value = field;
