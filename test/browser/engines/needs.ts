@@ -17,7 +17,6 @@ const reasons = {
   resizing: 'The driver cannot change the size of a window that is open.',
   height: 'The height of the window is always three quarters of its width.',
   pixels: 'The driver zooms out to show more than 800 px, and then texts have other sizes.',
-  promises: 'The driver does not wait for promises of a library that replaces those of the browser.',
   worlds: 'The driver runs its scripts together with those of the page, and this library changes them.',
   narrow: 'The window cannot be narrower than 447 px.',
   input: 'The driver has no keyboard and no mouse: its clicks are events that a script makes.',
@@ -37,14 +36,13 @@ const webkit: Need[] = [
   'devtools',
   'cookies',
   'credentials',
-  'promises',
   'worlds',
 ];
 
 /** What each engine and its driver cannot do. */
 const lacks: Record<'chromium' | EngineName, Need[]> = {
   chromium: [],
-  firefox: ['touch', 'media', 'scripting', 'devtools', 'promises'],
+  firefox: ['touch', 'media', 'scripting', 'devtools'],
   webkitgtk: [...webkit, 'narrow'],
   wpe: [...webkit, 'resizing', 'height', 'pixels', 'input', 'constructable', 'trustedTypes'],
 };

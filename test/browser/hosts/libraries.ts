@@ -8,7 +8,7 @@ export const library = (path: string) => {
 
 export const script = (code: string) => `<script>${code}</script>`;
 
-export const jquery = library('jquery1/dist/jquery.min.js');
+export const jquery = library('jquery/dist/jquery.min.js');
 
 /**
  * Prototype 1.7 is not in the registry. These lines replace the same methods: the callbacks get no array as third

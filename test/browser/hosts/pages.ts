@@ -23,9 +23,7 @@ const onFields = (code: string) =>
 
 /** Pages of old sites. The scripts of each one could prevent a sign-in. */
 export const pages: Record<string, HostPage> = {
-  'no scripts': {},
-
-  'jQuery 1.12 with validate and unobtrusive': {
+  'jQuery with validate and unobtrusive': {
     head:
       jquery +
       library('jquery-validation/dist/jquery.validate.min.js') +
@@ -80,39 +78,6 @@ export const pages: Record<string, HostPage> = {
   'MooTools with its 1.2 compatibility': {
     needs: ['worlds'],
     head: library('mootools/lib/mootools-core-1.5.2-server.js') + mootoolsCompatibility,
-  },
-
-  'AngularJS 1 on the whole page': {
-    head: library('angular/angular.min.js'),
-    html: 'ng-app',
-    body: (places) => `<p>{{ 1 + 1 }}</p>${places}`,
-  },
-
-  'knockout on the whole page': {
-    head: library('knockout/build/output/knockout-latest.js'),
-    body: (places) =>
-      `<p data-bind="text: name"></p>${places}${script(`ko.applyBindings({ name: ko.observable('Site') })`)}`,
-  },
-
-  'require.js': {
-    head:
-      library('requirejs/require.js') +
-      script(`define('site', function () { return 1 }); require(['site'], function () {})`),
-  },
-
-  'zone.js and core-js': {
-    needs: ['promises'],
-    head: library('core-js-bundle/minified.js') + library('zone.js/bundles/zone.umd.min.js'),
-  },
-
-  'a fetch that expects addresses as strings': {
-    head: script(`
-      var real = window.fetch;
-      window.fetch = function (url, init) {
-        if (url.indexOf('/dev/') === 0) return Promise.reject(new Error('not measured'));
-        return real.call(window, url.slice(0), Object.assign({}, init));
-      };
-    `),
   },
 
   'WebForms with a DefaultButton': webForms,
