@@ -4,7 +4,7 @@ import { browserProject } from './browser/project.ts';
 import { Counts } from './counts.ts';
 
 /** The tests that depend most on the engine: whole visits, mounting and unmounting, policies, focus, faults and look. */
-const files = [
+export const files = [
   'portal/stand-in',
   'mounting',
   'arrival',
