@@ -39,9 +39,38 @@ const emptyControls = (page: Visited) =>
       .map((control) => `nothing is visible in ${control.outerHTML}`);
   });
 
+/** Words in visible texts of buttons that continue on the next line, because the button is too narrow. */
+const brokenWords = (page: Visited) =>
+  page.locator('[data-widget] button:visible').evaluateAll((all) =>
+    all.flatMap((control) => {
+      const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        // A text for screen readers is in a box of 1 px.
+        if ((text.parentElement as Element).clientWidth === 1) continue;
+        for (const { index, 0: word } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          // The first letter has a rectangle of its own.
+          const lines = [...range.getClientRects()];
+          if (lines.some(({ top }) => lines.some(({ bottom }) => bottom <= top)))
+            found.push(`“${word}” is broken in ${control.outerHTML}`);
+        }
+      }
+      return found;
+    }),
+  );
+
 /** The problems at the current size, in normal and in forced colours. */
 export async function faultsAtSize(page: Visited): Promise<string[]> {
-  const faults = [...(await violations(page)), ...(await overflow(page)), ...(await emptyControls(page))];
+  const faults = [
+    ...(await violations(page)),
+    ...(await overflow(page)),
+    ...(await emptyControls(page)),
+    ...(await brokenWords(page)),
+  ];
   await page.emulateMedia({ forcedColors: 'active' });
   // Only these rules depend on the colours.
   const forced = await violations(page, 'color-contrast', 'link-in-text-block');
@@ -62,5 +91,5 @@ export async function faultsAtZoom(page: Visited): Promise<string[]> {
         })
         .map((each) => `${each.outerHTML} is cut off`),
     );
-  return [...(await overflow(page)), ...cut];
+  return [...(await overflow(page)), ...(await brokenWords(page)), ...cut];
 }
