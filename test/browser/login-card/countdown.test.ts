@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en, filled, pattern } from '../../texts';
+import { en, pattern } from '../../texts';
 import { codeSent, focused, json, resendIn, toCodeStep, useCard } from './card';
 
 const card = useCard();
@@ -29,39 +29,6 @@ test('a tick changes one text and one custom property', async () => {
   expect(changes).toEqual([59, 58, 57].flatMap((left) => ['attributes style', `childList ${left}`]));
 });
 
-test('a tab that slept for an hour can request a code at once', async () => {
-  const { page, view } = await openWait();
-  await page.clock.fastForward(3_600_000);
-  await view.resend.waitFor();
-  expect(await view.status.textContent()).toBe(en.NewCodeNow);
-});
-
-test('a clock set back does not make the wait longer', async () => {
-  const { page, view } = await openWait();
-  await page.clock.runFor(10_000);
-  await page.clock.setSystemTime(Date.now() - 3_600_000);
-  await page.clock.runFor(1000);
-  expect(await view.wait.textContent()).toBe(resendIn(49));
-  await page.clock.runFor(49_000);
-  await view.resend.waitFor();
-});
-
-test('while the wait runs, no announcement is out of date', async () => {
-  const { page, view } = await openWait();
-  const spoken = new Set<string | null>();
-  for (let second = 0; second <= 62; second++) {
-    spoken.add(await view.status.textContent());
-    await page.clock.runFor(1000);
-  }
-  expect([...spoken]).toEqual([
-    codeSent,
-    filled(en.NewCodeIn, { seconds: 30 }),
-    '',
-    filled(en.NewCodeIn, { seconds: 10 }),
-    en.NewCodeNow,
-  ]);
-});
-
 test('a reload at 20 seconds shows the code step with 20 seconds, and sends nothing', async () => {
   const { page, view } = await openWait();
   await view.code.fill('123');
@@ -74,18 +41,6 @@ test('a reload at 20 seconds shows the code step with 20 seconds, and sends noth
   expect(await page.getByText(codeSent, { exact: true }).and(page.locator('p:not([role])')).count()).toBe(1);
 });
 
-test('after the visitor edits the number, a reload starts with the number', async () => {
-  const { page, view } = await openWait();
-  await view.edit.click();
-  await view.numberStep.waitFor();
-  expect([await view.number.inputValue(), await page.evaluate(() => sessionStorage.length)]).toEqual([
-    '501234567',
-    0,
-  ]);
-  await page.reload();
-  await view.numberStep.waitFor();
-});
-
 test('after a new code the card shows its time, and the code field has the focus', async () => {
   const { page, view } = await openWait();
   await page.clock.runFor(60_000);
@@ -96,16 +51,4 @@ test('after a new code the card shows its time, and the code field has the focus
   expect(await focused(page)).toBe(en.SmsCode);
   await page.clock.runFor(120_000);
   expect(await note.count()).toBe(1);
-});
-
-test('after a failed resend its button still works', async () => {
-  const { page, view } = await openWait();
-  await page.clock.runFor(60_000);
-  card.answer('/login/checkout', json({ Code: 'Anything', Error: 'No.' }, 500));
-  await view.resend.click();
-  await view.alert.waitFor();
-  expect([await view.alert.textContent(), await view.resend.getAttribute('aria-disabled')]).toEqual([
-    'No.',
-    null,
-  ]);
 });

@@ -1,28 +1,7 @@
 import { expect, test } from 'vitest';
-import { json, toCodeStep, useCard, welcome } from './card';
+import { json, toCodeStep, useCard } from './card';
 
 const card = useCard();
-
-test('the page can cancel the navigation after a login', async () => {
-  card.answer('/account/emaillogin', welcome);
-  const { page, card: view } = await card.openCard({
-    head: `<script>addEventListener('login:success', (event) => {
-      event.preventDefault();
-      document.title = JSON.stringify([event.target.dataset.widget, event.detail]);
-    })</script>`,
-  });
-  await view.byEmail.click();
-  await view.email.fill('driver@example.com');
-  await view.password.fill('charge');
-  await view.login.click();
-  await page.waitForFunction(() => document.title !== 'Card');
-  expect(JSON.parse(await page.title())).toEqual(['login-card', { method: 'email' }]);
-  await view.idle.waitFor();
-  expect([await view.email.inputValue(), await view.login.getAttribute('aria-disabled')]).toEqual([
-    'driver@example.com',
-    null,
-  ]);
-});
 
 test('the page hears each step and each error, without a text or a value', async () => {
   card.answer('/login/checkout', json({ Value: true }));

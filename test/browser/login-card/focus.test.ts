@@ -26,34 +26,6 @@ test('a failed submit moves the focus to the wrong field', async () => {
   expect(calls()).toEqual([]);
 });
 
-test('each submit of an invalid address sends nothing and shows the message at the field', async () => {
-  const { page, card: view } = await card.openCard({ clock: true });
-  await page.clock.pauseAt(Date.now() + 1000);
-  await view.byEmail.click();
-  await view.password.fill('x');
-  await view.email.fill('admin@example');
-  const calls = card.watchCalls();
-  for (const _ of ['at once', 'after a change of method']) {
-    await view.password.press('Enter');
-    await page.getByText(en.InvalidEmailFormatError).waitFor();
-    expect([await view.alert.count(), await view.email.getAttribute('aria-invalid')]).toEqual([0, 'true']);
-    expect([await focused(page), calls()]).toEqual([en.Email, []]);
-    await view.byPhone.click();
-    await view.byEmail.click();
-  }
-});
-
-test('a field is described by its error', async () => {
-  const { card: view, page } = await card.openCard();
-  await view.number.fill('5');
-  await view.next.focus();
-  const described = await view.number.getAttribute('aria-describedby');
-  expect(await page.locator(`[id="${described}"]`).textContent()).toBe(en.InvalidPhoneNumberFormatError);
-  await view.number.fill('501234567');
-  const hint = await view.number.getAttribute('aria-describedby');
-  expect(await page.locator(`[id="${hint}"]`).textContent()).toBe(en.PhoneNumberHint);
-});
-
 test('the code step moves the focus to the code, editing moves it back to the number', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   const { page, card: view } = await card.openCard();

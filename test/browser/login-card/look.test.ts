@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../texts';
 import { needs } from '../engines/needs';
-import { json, toCodeStep, useCard } from './card';
+import { json, submit, toCodeStep, useCard } from './card';
 
 const card = useCard();
 
@@ -30,6 +30,34 @@ test('a field’s error moves nothing, and fits above the next element', async (
   const lines = await error.evaluate((element) => element.parentElement?.getBoundingClientRect().bottom);
   const label = await page.getByText(en.Password, { exact: true }).boundingBox();
   expect(lines).toBeLessThanOrEqual(label?.y ?? 0);
+});
+
+test.each(['block', 'flex'])(
+  'in a %s the card is 345 px wide and shrinks with the window',
+  async (display) => {
+    const head = card.stylesheet(`main { display: ${display} }`);
+    const { page, card: view } = await card.openCard({ head });
+    const width = async () => (await view.root.boundingBox())?.width;
+    expect(await width()).toBe(345);
+    await view.byEmail.click();
+    await view.email.waitFor();
+    expect(await width()).toBe(345);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await width()).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);
+
+test('the error box has an orange border and a translucent orange background', async () => {
+  card.answer('/login/checkout', json({ Error: 'Words.' }, 400));
+  const { card: view } = await card.openCard();
+  await view.number.fill('501234567');
+  await submit(view, view.next);
+  const look = await view.alert.evaluate((element) => {
+    const { borderTopColor, backgroundColor } = getComputedStyle(element);
+    return [borderTopColor, backgroundColor];
+  });
+  expect(look).toEqual(['rgb(245, 124, 0)', 'rgba(255, 152, 0, 0.14)']);
 });
 
 test('on a dark page the browser draws the fields of the card light', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { en } from '../../texts';
-import { codeSent, json, submit, toCodeStep, useCard, wrongCode } from './card';
+import { codeSent, focused, json, submit, toCodeStep, useCard, wrongCode } from './card';
 
 const card = useCard();
 
@@ -18,26 +18,9 @@ test('a wrong code is marked, and described by the error and by the sentence wit
   await submit(view, view.next);
   expect(await described()).toEqual(['The code is wrong.', codeSent]);
   expect(await view.code.getAttribute('aria-invalid')).toBe('true');
+  expect([await view.code.inputValue(), await focused(page)]).toEqual(['', en.SmsCode]);
   await view.code.fill('1');
   await expect.poll(() => view.code.getAttribute('aria-invalid')).toBeNull();
-});
-
-test('a wrong password is marked, but not by an error with another code', async () => {
-  const { card: view } = await card.openCard();
-  await view.byEmail.click();
-  await view.email.fill('a@b.co');
-  const answers: [ReturnType<typeof json>, string | null][] = [
-    [json({ Status: 1, Error: 'The password is wrong.' }), 'true'],
-    [json({ Code: 'Antiforgery', Error: 'The page is out of date.' }, 400), null],
-    [json({ Code: 'WrongLogin', Error: 'The password is wrong.' }, 400), 'true'],
-    [json({}, 429), null],
-  ];
-  for (const [answer, marked] of answers) {
-    card.answer('/account/emaillogin', answer);
-    await view.password.fill('x');
-    await submit(view, view.login);
-    expect(await view.password.getAttribute('aria-invalid')).toBe(marked);
-  }
 });
 
 test('the error of the number stands under its field', async () => {

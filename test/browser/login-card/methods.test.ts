@@ -4,30 +4,6 @@ import { focused, json, silence, toCodeStep, useCard } from './card';
 
 const card = useCard();
 
-test('each method hides its own button, and sign-up is always visible', async () => {
-  const { card: view } = await card.openCard();
-  expect([await view.byPhone.count(), await view.byEmail.count(), await view.signUp.count()]).toEqual([
-    0, 1, 1,
-  ]);
-  expect(await view.root.getAttribute('data-step')).toBe('number');
-  await view.byEmail.click();
-  await view.byPhone.waitFor();
-  expect([await view.byEmail.count(), await view.signUp.count()]).toEqual([0, 1]);
-  expect([await view.root.getAttribute('data-mode'), await view.root.getAttribute('data-step')]).toEqual([
-    'email',
-    null,
-  ]);
-});
-
-test('sign-up and forgot password lead to their pages', async () => {
-  const { page, card: view } = await card.openCard();
-  await view.byEmail.click();
-  const link = page.getByRole('link', { name: en.ForgotPassword });
-  expect(await link.getAttribute('href')).toBe('/account/forgotpassword');
-  await view.signUp.click();
-  await page.waitForURL('**/account/signup');
-});
-
 test('a change of method keeps the typed texts and the code step', async () => {
   const { page, card: view } = await card.openCard();
   await view.number.fill('50123');
@@ -46,16 +22,6 @@ test('a change of method keeps the typed texts and the code step', async () => {
   expect(await view.wait.count()).toBe(1);
 });
 
-test('a change of method clears the error', async () => {
-  card.answer('/login/checkout', json({ Code: 'X', Error: 'Words.' }, 400));
-  const { card: view } = await card.openCard();
-  await view.number.fill('501234567');
-  await view.next.click();
-  await view.alert.waitFor();
-  await view.byEmail.click();
-  expect(await view.alert.count()).toBe(0);
-});
-
 test('while a call runs, the method cannot be changed, and the fields are read-only', async () => {
   const requested = card.answer('/login/checkout', silence);
   const { card: view } = await card.openCard();
@@ -70,30 +36,6 @@ test('while a call runs, the method cannot be changed, and the fields are read-o
   expect([await view.number.isEditable(), await view.number.inputValue()]).toEqual([false, '501234567']);
   await view.country.press('ArrowDown');
   expect(await view.country.inputValue()).toBe('380');
-});
-
-test('while a login runs, the code, the email and the password are read-only', async () => {
-  card.answer('/login/checkout', json({ Value: true }));
-  const { page, card: view } = await card.openCard();
-  await toCodeStep(view);
-  await view.code.fill('123456');
-  const verified = card.answer('/account/phonelogin', silence);
-  await view.next.click();
-  await verified;
-  await view.busy.waitFor();
-  expect(await view.code.isEditable()).toBe(false);
-  // The running call is cancelled.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await view.idle.waitFor();
-  expect(await view.code.isEditable()).toBe(true);
-  await view.byEmail.click();
-  await view.email.fill('a@b.co');
-  await view.password.fill('secret');
-  const sent = card.answer('/account/emaillogin', silence);
-  await view.login.click();
-  await sent;
-  await view.busy.waitFor();
-  expect([await view.email.isEditable(), await view.password.isEditable()]).toEqual([false, false]);
 });
 
 test('one SMS for several clicks: while busy, clicks and Enter send nothing', async () => {

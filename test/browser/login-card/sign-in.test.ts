@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { en } from '../../texts';
-import { cardIn, download, focused, toCodeStep, useCard, welcome } from './card';
+import { cardIn, focused, useCard, welcome } from './card';
 
 const card = useCard();
 
@@ -49,51 +49,6 @@ test('by email, with the keyboard alone', async () => {
   await page.waitForURL('**/panel');
   expect(calls()).toEqual(['/account/emaillogin']);
   expect(page.complaints).toEqual([]);
-});
-
-test('the calls have the expected method, address and body', async () => {
-  const { page, card: view } = await card.openCard();
-  await page.context().addCookies([{ name: 'culture', value: 'c%3Dru%7Cuic%3Dru', url: card.server.url }]);
-  await view.country.selectOption('421');
-  await view.number.fill('0903 123 456');
-  await view.next.click();
-  await view.codeStep.waitFor();
-  expect(card.server.requests.at(-1)).toMatchObject({ method: 'GET', query: { u: '421903123456', l: 'ru' } });
-  await view.code.fill('Ваш код: 012-345');
-  expect(await view.code.inputValue()).toBe('012345');
-  await view.next.click();
-  await view.alert.waitFor();
-  expect(card.server.requests.at(-1)).toMatchObject({
-    method: 'POST',
-    body: { phonecode: '421', phone: '903123456', code: '012345' },
-  });
-});
-
-test.each(['json', 'form'])(
-  'a script that wraps fetch sees the body of a login as %s',
-  async (bodyFormat) => {
-    card.answer('/account/emaillogin', welcome);
-    const { page, card: view } = await card.openCard({ page: { bodyFormat } });
-    await view.byEmail.click();
-    await view.email.fill('driver@example.com');
-    await view.password.fill('ch&rge');
-    const [request] = await Promise.all([page.waitForRequest('**/account/emaillogin'), view.login.click()]);
-    expect(request.postDataJSON()).toEqual({ email: 'driver@example.com', pass: 'ch&rge' });
-  },
-);
-
-test('the card is busy until the page is left, and not busy when the page returns from the back/forward cache', async () => {
-  card.answer('/account/phonelogin', welcome);
-  const { page, card: view } = await card.openCard();
-  card.answer('/panel', download);
-  await toCodeStep(view);
-  await view.code.fill('123456');
-  await Promise.all([page.waitForRequest('**/panel'), view.code.press('Enter')]);
-  await view.busy.waitFor();
-  expect(await view.edit.getAttribute('aria-disabled')).toBe('true');
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await view.idle.waitFor();
-  expect(await view.next.getAttribute('aria-disabled')).toBeNull();
 });
 
 test('a complete sign-in on the login page of the site', async () => {

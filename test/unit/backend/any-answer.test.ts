@@ -52,7 +52,7 @@ test.for(names)(
           else expect(got).toBe(true);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 100 },
     );
   },
 );

@@ -65,7 +65,7 @@ test('reading never throws, and the page is complete, has the right types and no
       complete(page);
       for (const address of addresses(page)) expect(schemes).toContain(scheme(address));
     }),
-    { numRuns: 3000 },
+    { numRuns: 500 },
   );
 });
 
@@ -116,6 +116,6 @@ test.for([
     expect(element.querySelector('img, script')).toBeNull();
   };
   check({ lang: 'uk', ...heading });
-  fc.assert(fc.property(pages, check), { numRuns: 700 });
+  fc.assert(fc.property(pages, check), { numRuns: 100 });
   await act(async () => root.unmount());
 });

@@ -83,7 +83,7 @@ test('after any answer to the request for a code, the card shows a readable text
       abortController.abort();
       sessionStorage.clear();
     }),
-    { numRuns: 150 },
+    { numRuns: 50 },
   );
 });
 
@@ -121,7 +121,7 @@ test.each(['phone', 'email'] as const)(
         abortController.abort();
         sessionStorage.clear();
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     );
   },
 );

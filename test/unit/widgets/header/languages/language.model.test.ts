@@ -48,6 +48,14 @@ describe('the change of the language', () => {
     expect(page.navigate.mock.calls).toEqual([['/en/kontakty?a=1#x']]);
   });
 
+  test('leads from a current language that is not in the list', async () => {
+    history.replaceState(null, '', '/fr/kontakty');
+    const page = host({ lang: 'fr' });
+    answer('ru');
+    await openSwitcher(page).change('ru');
+    expect(page.navigate.mock.calls).toEqual([['/ru/kontakty']]);
+  });
+
   test('is not busy after an answer with the current language', async () => {
     const page = host();
     answer('uk');
