@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { texts } from './texts.mjs';
 
 /** Reads a JSON file of the build again for each page, because `npm run dev` replaces it. @param {string} dist @param {string} name */
 function readJson(dist, name) {
@@ -14,14 +13,13 @@ function readJson(dist, name) {
 /** @typedef {Record<import('./texts.mjs').Key, string>} Translations */
 
 /**
- * The dictionary of the widgets: the texts of the build, or the English ones and the site's own.
+ * The dictionary of the widgets.
  * @param {string} dist
  * @param {import('./languages.mjs').Culture} lang
  * @returns {Translations}
  */
 export function readTranslations(dist, lang) {
-  const own = texts[lang].translations;
-  return { ...readJson(dist, `translations/${own ? 'en' : lang}.json`), ...own };
+  return readJson(dist, `translations/${lang}.json`);
 }
 
 /**

@@ -3,14 +3,13 @@ export const languages = {
   uk: 'Українська',
   ru: 'Русский',
   en: 'English',
-  sk: 'Slovenčina',
   de: 'Deutsch',
 };
 
-/** @typedef {'uk' | 'ru' | 'en' | 'sk'} Culture */
+/** @typedef {'uk' | 'ru' | 'en'} Culture */
 
 /** @type {readonly Culture[]} */
-export const cultures = ['uk', 'ru', 'en', 'sk'];
+export const cultures = ['uk', 'ru', 'en'];
 
 /** @param {string | undefined} code @returns {Culture | undefined} */
 export function asCulture(code) {

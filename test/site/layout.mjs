@@ -66,7 +66,6 @@ export function renderPage(page, visitor) {
   ${styles.map((name) => html`<link rel="stylesheet" href="/site/${name}.css">\n`)}
   <link rel="stylesheet" ${fromBuild('href', 'widgets.css')}>
   <link rel="stylesheet" href="/site/site.css">
-  <link rel="stylesheet" href="/site/content.css">
 </head>
 <body>
 ${page.body ? page.body(context) : frame(page, title, context)}

@@ -45,7 +45,7 @@ export function pageHeader(title, { login, fallback = true, parent }) {
 
 /** @param {Context} context */
 export function loginCard({ t }, { fallback = true } = {}) {
-  return html`<div data-widget="login-card">${fallback && html`<p>${t.login.noScript}</p>`}</div>`;
+  return html`<div data-widget="login-card">${fallback && html`<p>${t.noScript}</p>`}</div>`;
 }
 
 /** @param {Context} context */

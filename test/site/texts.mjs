@@ -1,12 +1,11 @@
 import en from './texts/en.mjs';
 import ru from './texts/ru.mjs';
-import sk from './texts/sk.mjs';
 import uk from './texts/uk.mjs';
 
 /**
  * @typedef {import('../../src/i18n/texts').Key} Key
- * @typedef {typeof en & { translations?: Partial<Record<Key, string>> }} Texts
+ * @typedef {typeof en} Texts
  */
 
 /** @type {Record<import('./languages.mjs').Culture, Texts>} */
-export const texts = { uk, ru, en, sk };
+export const texts = { uk, ru, en };

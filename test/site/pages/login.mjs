@@ -9,7 +9,7 @@ export const login = {
   widgets: ['header', 'page-header', 'login-card', 'footer'],
   scripts: ['sms'],
   content: (context) => html`
-    <p>${context.t.login.lead.join(' ')}</p>
+    <p>${context.t.lead}</p>
     <div class="login-place">
       ${loginCard(context)}
       <aside class="sms" aria-label="${context.t.sms.title}">

@@ -2,39 +2,23 @@ import { html } from '../html.mjs';
 
 /**
  * @typedef {import('../layout.mjs').Page} Page
- * @typedef {import('../layout.mjs').Context} Context
+ * @typedef {import('../texts.mjs').Key} Key
  */
 
-/** @param {string[]} text */
-const paragraphs = (text) => html`${text.map((paragraph) => html`<p>${paragraph}</p>`)}`;
+/** A page that has only a title. @param {Page['title']} title @returns {Page} */
+const plain = (title) => ({ title, content: () => html`` });
 
-/**
- * A page of paragraphs.
- * @param {keyof Context['t']['plain']} name
- * @returns {Page}
- */
-function plain(name) {
-  return {
-    title: ({ t }) => t.plain[name].title,
-    content: ({ t }) => paragraphs(t.plain[name].text),
-    unprefixed: true,
-  };
-}
+/** The page of a link of the widgets. Its title is the text of the link. @param {Key} key */
+export const linked = (key) => plain(({ translations }) => translations[key]);
 
-/**
- * A page that the footer links to.
- * @param {keyof Context['t']['legal']} name
- * @returns {Page}
- */
-function legal(name) {
-  return {
-    title: ({ translations }) => translations[name],
-    content: ({ t }) => paragraphs(t.legal[name]),
-  };
-}
+/** @type {Page} */
+export const home = { ...plain(({ t }) => t.home), home: true };
 
-export const signUp = plain('signUp');
-export const forgotPassword = plain('forgotPassword');
-export const privacy = legal('PrivacyPolicy');
-export const terms = legal('Terms');
-export const notFound = plain('notFound');
+/** @type {Page} */
+export const signUp = { ...plain(({ t }) => t.signUp), unprefixed: true };
+
+/** @type {Page} */
+export const forgotPassword = { ...plain(({ t }) => t.forgotPassword), unprefixed: true };
+
+/** @type {Page} */
+export const notFound = { ...plain(({ t }) => t.notFound), unprefixed: true };

@@ -39,12 +39,12 @@ export function statePage(state) {
       const translated = steps.map((step) => inWords(step, context.translations));
       const drive = { placeholders: scripts, steps: translated, stored };
       const placeholder = place(state, context);
-      const prose = html`<p>${context.t.home.lead.join(' ')}</p>`;
+      const prose = html`<p>${context.t.lead}</p>`;
       const inside = widget !== 'header' && widget !== 'footer';
       return html`
 ${widget === 'header' && placeholder}
 <main${classOf('container', context)}>
-  ${(widget !== 'page-header' || state.fallback === false) && html`<h1>${context.t.home.title}</h1>`}
+  ${(widget !== 'page-header' || state.fallback === false) && html`<h1>${context.t.home}</h1>`}
   ${prose}
   ${inside && placeholder}
   ${prose}
@@ -61,7 +61,7 @@ function place(state, context) {
   const role = roleOf(state, context);
   if (widget === 'header') return header({ ...context, user: role && { role } }, { fallback });
   if (widget === 'footer') return footer(context, { fallback });
-  if (widget === 'page-header') return pageHeader(context.t.home.title, { login, fallback });
+  if (widget === 'page-header') return pageHeader(context.t.home, { login, fallback });
   if (widget === 'login-card')
     return html`<div${classOf('login-place', context)}>${loginCard(context, { fallback })}</div>`;
   return html`<div data-widget="${widget}"></div>`;
