@@ -26,14 +26,6 @@ test('each state has a frame and a link to its own page', async () => {
   expect(await page.locator('dialog:modal').isVisible()).toBe(true);
 });
 
-test('a frame loads when it comes into view', async () => {
-  const page = await site.open('/states');
-  await shown(page, 'header-visitor');
-  expect(await frame(page, 'footer-full').count()).toBe(0);
-  const footer = await shown(page, 'footer-full');
-  expect(await footer.locator('footer').isVisible()).toBe(true);
-});
-
 test('the switches change the frames, the links and the address', async () => {
   const page = await site.open('/states');
   await shown(page, 'header-visitor');
@@ -60,32 +52,4 @@ test('the switches change the frames, the links and the address', async () => {
   expect(new URL(page.url()).search).toBe(`?width=1361&${search}`);
   await page.reload();
   expect(await page.getByLabel('Width').inputValue()).toBe('1361');
-});
-
-test('with the hostile sheet the widgets are visible', async () => {
-  const page = await site.open('/states/login-phone?sheet=hostile&lang=en');
-  await page.getByRole('button', { name: en.Next }).waitFor();
-  expect(await page.locator('link[href="/site/hosts/hostile.css"]').count()).toBe(1);
-});
-
-test('forced colours are simulated, and the widgets’ rules for them apply', async () => {
-  const page = await site.open('/states/footer-full?colours=forced');
-  await page.waitForSelector('html[data-driven="done"]');
-  const styles = page.locator('footer').evaluate((footer) => {
-    const { color, backgroundColor } = getComputedStyle(footer);
-    const rules = document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]);
-    const text = rules.map(({ cssText }) => cssText).join('');
-    return [color, backgroundColor, text.includes('@media (forced-colors: active)')];
-  });
-  expect(await styles).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', false]);
-});
-
-test('a state that focuses a field in its frame does not move the visitor’s focus, and nothing scrolls', async () => {
-  const page = await site.open('/states?lang=en');
-  await page.getByLabel('Width', { exact: true }).focus();
-  await page.evaluate(() => document.querySelector('[data-state="login-code"]')?.scrollIntoView());
-  const before = await page.evaluate(() => scrollY);
-  await frame(page, 'login-code').contentFrame().locator('html[data-driven="done"]').waitFor();
-  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'width');
-  expect(await page.evaluate(() => scrollY)).toBe(before);
 });

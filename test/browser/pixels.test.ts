@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { states } from '../site/states.mjs';
 import { widgets } from './document';
 import { useSite, type Visited } from './visit';
 
-const require = createRequire(import.meta.url);
 const site = useSite();
 
 /** The states with `pixels`, which show most parts of their widgets, and of each other widget the first state. */
@@ -18,10 +16,7 @@ const idsByWidth = [375, 1600].map((width) => ({
   ids: compared.filter(({ pixels }) => pixels?.includes(width)).map(({ id }) => id),
 }));
 
-const sheets: Record<string, string> = {
-  'Bootstrap 3': readFileSync(require.resolve('bootstrap3/dist/css/bootstrap.css'), 'utf8'),
-  'a hostile sheet': readFileSync(new URL('hostile.css', import.meta.url), 'utf8'),
-};
+const hostile = readFileSync(new URL('hostile.css', import.meta.url), 'utf8');
 
 /**
  * Removes everything except the widget. The boxes around it belong to the page, so they get fixed styles. Timers are
@@ -70,22 +65,19 @@ async function difference(first: string, second: string): Promise<number> {
   );
 }
 
-describe.each(idsByWidth)('at $width px no sheet changes a pixel in', ({ width, ids }) => {
+describe.each(idsByWidth)('at $width px the hostile sheet changes no pixel in', ({ width, ids }) => {
   test.each(ids)('%s', async (id) => {
-    for (const [name, css] of Object.entries({ ...sheets, own: `${pageBoxes} { content: none !important }` }))
-      site.serve(`/${encodeURIComponent(name)}.css`, css, { 'content-type': 'text/css' });
+    for (const [name, css] of Object.entries({ hostile, own: `${pageBoxes} { content: none !important }` }))
+      site.serve(`/${name}.css`, css, { 'content-type': 'text/css' });
     const page = await site.open(`/states/${id}`, { viewport: { width, height: 700 } });
     await page.waitForSelector('html[data-driven="done"]');
     for (const sheet of await page.$$('link[href^="/site/"]')) await sheet.evaluate((link) => link.remove());
     await page.evaluate(isolateWidget);
     await page.addStyleTag({ url: '/own.css' });
     const clean = await screenshot(page);
-    for (const name of Object.keys(sheets)) {
-      const sheet = await page.addStyleTag({ url: `/${encodeURIComponent(name)}.css` });
-      const now = await screenshot(page);
-      expect([name, now === clean || (await difference(now, clean)) <= 1]).toEqual([name, true]);
-      await sheet.evaluate((link) => (link as HTMLElement).remove());
-    }
+    await page.addStyleTag({ url: '/hostile.css' });
+    const now = await screenshot(page);
+    expect(now === clean || (await difference(now, clean)) <= 1).toBe(true);
   });
 });
 

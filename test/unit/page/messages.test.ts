@@ -119,36 +119,6 @@ test('a long text is shortened in the message', () => {
   expect(problems({ lang: 'x '.repeat(100_000) })[0]?.length).toBeLessThan(150);
 });
 
-test('an error while reading is reported with its message', () => {
-  const data = {
-    lang: 'uk',
-    get title() {
-      throw new Error('not today');
-    },
-  };
-  const { page, messages } = read(data);
-  expect(page.title).toBe('');
-  expect(messages[0]).toContain('title: could not be read: an error (not today); using ""');
-});
-
-test.for(['__PAGE__ is a getter that throws', '__PAGE__ is a revoked proxy'])(
-  '%s: the defaults are used, reported once',
-  (what) => {
-    const { proxy, revoke } = Proxy.revocable({}, {});
-    revoke();
-    const get = () => {
-      if (what.endsWith('proxy')) return proxy;
-      throw new Error('not today');
-    };
-    read({ lang: 'uk' });
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    Object.defineProperty(window, '__PAGE__', { get, configurable: true });
-    expect(readPage()).toMatchObject({ lang: 'ru', title: '', breadcrumbs: [] });
-    expect(error).toHaveBeenCalledTimes(1);
-    give({ lang: 'uk' });
-  },
-);
-
 describe('one object', () => {
   test('is read once, however many placeholders ask', () => {
     const reads = vi.fn(() => 'uk');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { idle, openCard, type } from './open-card';
 import { type Reply, serve } from './server';
 
@@ -125,35 +125,3 @@ test.each(['phone', 'email'] as const)(
     );
   },
 );
-
-test.each<[string, Reply]>([
-  ['an HTML page', { body: html, headers: { 'content-type': 'text/html' } }],
-  ['an HTML error page', { status: 500, body: html }],
-  ['HTML as words', { status: 400, body: JSON.stringify({ Error: html }) }],
-  ['nothing', { body: '' }],
-  ['204', { status: 204 }],
-  ['415', { status: 415, body: '' }],
-  ['503', { status: 503, headers: { 'Retry-After': '0' } }],
-  ['JSON cut short', { body: '{"Status":1,"Err' }],
-  ['null', { body: 'null' }],
-  ['an object instead of a text', { body: '{"Status":1,"Error":{"Error":{}}}' }],
-])('%s is an unexpected error, shown once', async (_, found) => {
-  const { server, backend } = serve();
-  const { card, phone, cardError } = openCard({ real: backend });
-  server.reply = found;
-  type(phone.numberStep.phone, '501234567');
-  phone.numberStep.submit();
-  await idle(card);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect([cardError(), server.requests.length]).toEqual(['UnexpectedError', 1]);
-});
-
-test('too many requests have their own message', async () => {
-  const { server, backend } = serve();
-  const { card, phone, cardError } = openCard({ real: backend });
-  server.reply = { status: 429, headers: { 'Retry-After': '90' } };
-  type(phone.numberStep.phone, '501234567');
-  phone.numberStep.submit();
-  await idle(card);
-  expect(cardError()).toBe('TooManyRequestsError');
-});

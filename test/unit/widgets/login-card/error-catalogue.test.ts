@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { secondsIn } from '../../../../widgets/login-card/error-catalogue';
-import { idle, openCard, openCodeStep, settle, type } from './open-card';
+import { idle, openCard, settle, type } from './open-card';
 import { failureForms, type Reply, serve } from './server';
 
 beforeEach(() => sessionStorage.clear());
@@ -95,17 +95,6 @@ describe.each(Object.entries(failureForms))('%s', (_, respond) => {
   });
 });
 
-test('email login with a truthy Status and a plain text', async () => {
-  const { server, backend } = serve();
-  const { card, email, cardError } = openCard({ real: backend });
-  server.reply = { body: '{"Status":1,"Error":"Wrong password.","Value":1}' };
-  type(email.email, 'a@b.co');
-  type(email.password, 'x');
-  email.submit();
-  await idle(card);
-  expect(cardError()).toBe('Wrong password.');
-});
-
 test('without a connection there is a translated text', async () => {
   const { backend } = serve();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -157,9 +146,4 @@ test.each([
   [Number.NaN, 60],
 ])('a wait of %j is %i seconds', (data, seconds) => {
   expect(secondsIn(data)).toBe(seconds);
-});
-
-test('a sent code starts a wait of 60 seconds', async () => {
-  const { phone } = await openCodeStep();
-  expect(phone.sms.left.peek()).toBe(60);
 });

@@ -94,13 +94,6 @@ test('a change of method clears the errors of the fields', () => {
   expect(fields.map(({ error }) => error.peek())).toEqual([undefined, undefined, undefined]);
 });
 
-test('the wait is not announced at the email step', async () => {
-  const { card } = await openCodeStep();
-  card.switchMethod();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(card.announcer.text.peek()).toBe('');
-});
-
 test.each(['phone', 'email'] as const)(
   'when the page returns after a successful login (%s), the card is usable and has no password',
   async (method) => {
