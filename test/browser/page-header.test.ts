@@ -47,22 +47,6 @@ test('only the first control is primary', async () => {
   expect(colours).toEqual(['rgb(43, 125, 56)', 'rgb(211, 236, 248)', 'rgb(211, 236, 248)']);
 });
 
-test('a button looks different under the mouse, and different again while it is pressed', async () => {
-  const page = await open({ title: 'Звіти', controls });
-  for (const { name } of controls) {
-    const button = page.getByRole('button', { name });
-    const shade = () => button.evaluate((element) => getComputedStyle(element).boxShadow);
-    await page.mouse.move(0, 700);
-    const seen = [await shade()];
-    await button.hover();
-    seen.push(await shade());
-    await page.mouse.down();
-    seen.push(await shade());
-    await page.mouse.up();
-    expect(new Set(seen).size).toBe(3);
-  }
-});
-
 test('a page header without data has no height', async () => {
   const page = await open({});
   expect((await page.locator('[data-widget]').boundingBox())?.height).toBe(0);

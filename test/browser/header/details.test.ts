@@ -63,18 +63,6 @@ test('the chevron of an open panel points up', async () => {
   }
 });
 
-test('only Logout has a line above it', async () => {
-  const page = await openHeader(site, { page: adminPage });
-  await account(page).click();
-  const entries = page.locator('header nav ul ul > li');
-  const lines = await entries.evaluateAll((all) =>
-    all.map((each) => Number.parseFloat(getComputedStyle(each).borderTopWidth) > 0),
-  );
-  expect(lines).toEqual([...Array(7).fill(false), true]);
-  await language(page).click();
-  expect(await styleOf(page.locator('header div > ul > li').last(), 'border-top-width')).toBe('0px');
-});
-
 test('the language error has the colours of the error box', async () => {
   site.server.answer('/web/setculture', (_, response) => response.writeHead(500).end());
   const page = await openHeader(site);
@@ -85,16 +73,6 @@ test('the language error has the colours of the error box', async () => {
   site.server.answer('/web/setculture');
   expect(await styleOf(alert, 'border-top-color')).toBe('rgb(245, 124, 0)');
   expect(await styleOf(alert, 'background-color')).toBe('rgba(255, 152, 0, 0.14)');
-});
-
-test('all links and buttons of the bar have the same radius', async () => {
-  const page = await openHeader(site, { page: adminPage });
-  const radii = await page
-    .locator('header > *')
-    .locator('xpath=descendant-or-self::*[self::a or self::button][not(ancestor::dialog)]')
-    .evaluateAll((all) => all.map((each) => getComputedStyle(each).borderRadius));
-  expect(radii.length).toBeGreaterThan(10);
-  expect(new Set(radii)).toEqual(new Set(['6px']));
 });
 
 test('a link looks different under the mouse, and different again while it is pressed', async () => {

@@ -84,16 +84,6 @@ test('a click on the backdrop closes the dialog, a click on its padding does not
   await expectStayed(page);
 });
 
-test('a touch on the backdrop closes the dialog', async () => {
-  const page = await openHeader(site, { width: 375, page: adminPage, touch: true });
-  await page.getByRole('button', { name: uk.Menu }).tap();
-  await page.getByRole('button', { name: uk.PersonalAccount }).tap();
-  await page.getByRole('button', { name: uk.Logout }).tap();
-  await page.touchscreen.tap(5, 790);
-  expect(await page.locator('dialog[open]').count()).toBe(0);
-  expect(await page.getByRole('button', { name: uk.Logout }).isVisible()).toBe(true);
-});
-
 test('Yes, by keyboard alone, sends the event and goes to /ru/account/logout', async () => {
   const page = await ask();
   await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { en } from '../../texts';
-import { cardIn, focused, useCard, welcome } from './card';
+import { focused, useCard, welcome } from './card';
 
 const card = useCard();
 
@@ -49,22 +49,4 @@ test('by email, with the keyboard alone', async () => {
   await page.waitForURL('**/panel');
   expect(calls()).toEqual(['/account/emaillogin']);
   expect(page.complaints).toEqual([]);
-});
-
-test('a complete sign-in on the login page of the site', async () => {
-  const calls = card.watchCalls();
-  const page = await card.open('/account/login?lang=en');
-  const view = cardIn(page.locator('[data-widget="login-card"]'));
-  await view.number.fill('050 765 43 21');
-  await view.next.click();
-  await view.codeStep.waitFor();
-  const [sms] = card.server.backend.outbox.slice(-1);
-  expect(sms?.phone).toBe('380507654321');
-  await view.code.fill(`Your code: ${sms?.code}`);
-  await view.next.click();
-  await page.waitForURL('**/panel');
-  expect(calls().filter((path) => !path.startsWith('/web/'))).toEqual([
-    '/login/checkout',
-    '/account/phonelogin',
-  ]);
 });
