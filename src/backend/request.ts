@@ -43,6 +43,10 @@ function initOf(url: URL, { json, form }: Call): RequestInit {
   return { ...init, credentials: 'same-origin' };
 }
 
+/** Calls what the page has as `fetch` now. If that is no function, it calls the browser's own. */
+const send: typeof fetch = (...all) =>
+  typeof window.fetch === 'function' ? window.fetch(...all) : fetch(...all);
+
 /** Makes a call once. Returns the JSON of the answer, or a `Failure`. */
 export async function request(call: Call, signal: AbortSignal): Promise<unknown> {
   if (signal.aborted) return new Failure('cancelled');
@@ -53,7 +57,8 @@ export async function request(call: Call, signal: AbortSignal): Promise<unknown>
     abortController.abort();
   };
   const cancel = () => stop('cancelled');
-  const timer = setTimeout(stop, limit, 'timeout');
+  // A page may have replaced `setTimeout` with a function that does not pass on arguments.
+  const timer = setTimeout(() => stop('timeout'), limit);
   signal.addEventListener('abort', cancel);
   const answer = async () => {
     const url = addressOf(call);
@@ -65,7 +70,7 @@ export async function request(call: Call, signal: AbortSignal): Promise<unknown>
       // ky's own time limit does not include the body. Its `signal` needs AbortSignal.any, which Safari has since 17.4.
       timeout: false,
       // Monitoring scripts wrap `fetch` and expect an address and an init. ky would pass a Request.
-      fetch: () => fetch(url.href, { ...init, signal: abortController.signal }),
+      fetch: () => send(url.href, { ...init, signal: abortController.signal }),
     });
     if (kind === 'network') kind = 'unexpected';
     return readAnswer(response, await readText(response));

@@ -1,5 +1,5 @@
 /** Calls `then` once the page has loaded. For work that can wait, so that it does not delay the page. */
 export function afterLoad(then: () => void): void {
   if (document.readyState === 'complete') setTimeout(then);
-  else addEventListener('load', then, { once: true });
+  else addEventListener.call(window, 'load', then, { once: true });
 }

@@ -25,8 +25,10 @@ export interface Host {
 export function createHost(element: HTMLElement, page: Page, t: Translate, abortSignal: AbortSignal): Host {
   const onReturn = (then: () => void) => {
     const back = ({ persisted }: PageTransitionEvent) => persisted && then();
-    addEventListener('pageshow', back);
-    abortSignal.addEventListener('abort', () => removeEventListener('pageshow', back));
+    addEventListener.call(window, 'pageshow', back as EventListener);
+    abortSignal.addEventListener('abort', () =>
+      removeEventListener.call(window, 'pageshow', back as EventListener),
+    );
   };
   return {
     page: withLinks(page),

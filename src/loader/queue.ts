@@ -29,7 +29,8 @@ export const buildId = BUILD_ID;
 
 // A property of the document, so that the page gets no further global variable.
 const scope = document as unknown as Record<symbol, Queue>;
-const key = Symbol.for(`ev-portal-widgets/${buildId}`);
+// From the window, because a page can have a class of its own with the name `Symbol`.
+const key = window.Symbol.for(`ev-portal-widgets/${buildId}`);
 scope[key] ??= { waiting: [], take: null };
 
 export const queue = scope[key];

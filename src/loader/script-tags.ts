@@ -6,7 +6,7 @@ export function findOwnAddress(widget: string): string {
   const current = document.currentScript as HTMLScriptElement | null;
   // A module has no `currentScript`, but the error stack has its address. When jQuery evaluates the code, only the script
   // tag has it. The tags come last, because the site may have a file with the same name.
-  const [stack = document.baseURI] = `${new Error().stack}`.match(/\w+:\/\/\S+(?=:\d+:)/) ?? [];
+  const [stack = document.baseURI] = `${current || new Error().stack}`.match(/\w+:\/\/\S+(?=:\d+:)/) ?? [];
   const addresses = [stack, ...tags().map(({ src }) => src)];
   return current?.src || (addresses.find((src) => `${src}?`.includes(`/${widget}.js?`)) ?? stack);
 }

@@ -7,20 +7,20 @@ declare const INTEGRITY: string;
 
 /** Waits for the page's own tag of shared.js. If there is none, or if it fails, loads shared.js from the widget's folder. */
 export function loadShared(ownAddress: string): void {
-  const { href, origin } = new URL('shared.js', ownAddress);
-  const script = createScript(ownAddress, origin);
+  const address = ownAddress.replace(/[^/]*([?#].*)?$/, 'shared.js');
+  const script = createScript(ownAddress);
   const look = ({ type }: Partial<Event> = {}) => {
-    if (queue.take || script.src || mayCome(href, type === 'DOMContentLoaded')) return;
+    if (queue.take || script.src || mayCome(address, type === 'DOMContentLoaded')) return;
     try {
-      script.src = `${href}?v=${HASH}`;
+      script.src = `${address}?v=${HASH}`;
       document.head.append(script);
     } catch (error) {
       giveUp(error);
     }
   };
-  for (const event of ['DOMContentLoaded', 'load']) addEventListener(event, look);
+  for (const event of ['DOMContentLoaded', 'load']) window.addEventListener(event, look);
   // After the current script: if the site joins all files into one, shared.js may be further down in that file.
-  queueMicrotask(look);
+  (async () => {})().then(() => look());
 }
 
 /**
@@ -37,13 +37,13 @@ function mayCome(address: string, isParsed: boolean): boolean {
 }
 
 /** Creates a script element with what the widget's own tag permits. */
-function createScript(ownAddress: string, origin: string): HTMLScriptElement {
+function createScript(ownAddress: string): HTMLScriptElement {
   const script = document.createElement('script');
   const { nonce, crossOrigin } = tags().find((tag) => tag.src === ownAddress) ?? script;
   script.nonce = nonce;
   script.crossOrigin = crossOrigin;
   // Without CORS the browser cannot read a script of another origin, so an integrity check would always fail.
-  if (crossOrigin || origin === window.origin) script.integrity = INTEGRITY;
+  if (crossOrigin || ownAddress.startsWith(`${location.origin}/`)) script.integrity = INTEGRITY;
   script.onload = () => giveUp('it is of another build, or too new for this browser');
   script.onerror = () => giveUp('it is missing, blocked or changed');
   return script;

@@ -26,18 +26,27 @@ function isHere(sheet: CSSStyleSheet): boolean {
   return [...(document.adoptedStyleSheets ?? []), ...document.styleSheets].includes(sheet);
 }
 
+/**
+ * Adds a constructed sheet, which a content security policy never blocks. Undefined where the browser has none (Safari before
+ * 16.4), or if the page has replaced `CSSStyleSheet`: a sheet from another window cannot be added.
+ */
+function adopted(css: string, sheet?: CSSStyleSheet): CSSStyleSheet | undefined {
+  try {
+    const added = sheet ?? new CSSStyleSheet();
+    if (!sheet) added.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, added];
+    return added;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Adds a stylesheet to the page, once. Returns false when the page allows none. */
 export function addStyles(css: string): boolean {
   let sheet = sheets.get(css);
   if (sheet && isHere(sheet)) return true;
-  // A content security policy never blocks constructed sheets. Safari has them since 16.4.
-  if ('adoptedStyleSheets' in document) {
-    if (!sheet) {
-      sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-    }
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  } else {
+  sheet = adopted(css, sheet);
+  if (!sheet) {
     sheet = linked() ?? injected();
     if (!sheet) return false;
     // Each of our stylesheets is a single rule, because the build puts all of it into the layer.

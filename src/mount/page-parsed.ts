@@ -3,7 +3,7 @@ let isParsed = document.readyState === 'complete';
 /** Calls `then` when the page is parsed and again when it has loaded, because this script may run after the first event. */
 export function onParsed(then: () => void): void {
   for (const event of ['DOMContentLoaded', 'load'])
-    addEventListener(event, () => {
+    addEventListener.call(window, event, () => {
       isParsed = true;
       then();
     });

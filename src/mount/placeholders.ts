@@ -12,7 +12,8 @@ const mounted = new Map<Element, Mounted>();
 const overwritten = new WeakSet<Element>();
 
 function visit(root: Node, action: (placeholder: HTMLElement) => void): void {
-  if (root instanceof HTMLElement && root.matches('[data-widget]')) action(root);
+  // Only an element has `dataset`. The page may have replaced `HTMLElement`.
+  if ((root as HTMLElement).dataset?.widget !== undefined) action(root as HTMLElement);
   const { querySelectorAll } = Object(root);
   if (querySelectorAll) for (const each of querySelectorAll.call(root, '[data-widget]')) action(each);
 }

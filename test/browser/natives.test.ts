@@ -42,6 +42,11 @@ const changes: Record<string, string> = {
       var run = this;
       return function () { return run.apply(self, list === undefined ? arguments : [].concat(list)) };
     };`,
+  'a frozen Object.prototype': `
+    Object.freeze(Object.prototype);`,
+  'a setTimeout that passes no arguments on': `
+    var wrapped = window.setTimeout;
+    window.setTimeout = function (run, wait) { return wrapped(function () { run() }, wait) };`,
   'the Array.from of MooTools': `
     Array.from = function (item) { return item == null ? [] : Array.isArray(item) ? item : [item] };`,
 };

@@ -53,18 +53,20 @@ export async function bundle(script: string, contents: string, options: BuildOpt
   };
 }
 
-/** Minifies the output of esbuild once more, with terser. */
+/** Minifies the output of esbuild once more, with terser. `natives` keep their names, because that is smaller with brotli. */
 export async function shrink(
   script: string,
   { code, map }: Source,
   preamble: string,
   { development }: Edition,
+  natives: string[],
 ): Promise<Source> {
   if (development) return { code: `${code}\n//# sourceMappingURL=${script}.map`, map };
   const result = await minify(code, {
     ecma: 2020,
     // With a second and a third pass, the brotli size of all scripts is 0.4 kB smaller.
     compress: { passes: 3 },
+    mangle: { reserved: natives },
     // Browsers compile a function in parentheses at once, so they do not read it twice.
     format: { ascii_only: true, preamble, wrap_func_args: true },
     sourceMap: { content: map, url: `${script}.map`, filename: script },

@@ -3,9 +3,11 @@ import { bundle, shrink } from './bundle';
 import { type Contents, withWrapper } from './contents';
 import { digest, integrityOf } from './digest';
 import type { Edition } from './edition';
+import { nativesIn } from './natives';
 import { withoutFieldTexts } from './plugins/field-texts';
 import { replaceBind } from './plugins/replace-bind';
-import { type Source, sharedEntry, wrapShared } from './wrapper';
+import { trimmedKy } from './plugins/trimmed-ky';
+import { nativeEntry, type Source, sharedEntry, wrapShared } from './wrapper';
 
 export interface SharedScript extends Source {
   /** The id of this build. A widget runs only with the shared code that has the same id. */
@@ -29,19 +31,24 @@ export async function buildSharedScript(
     conditions: ['browser'],
     define: {
       'process.env.NODE_ENV': edition.development ? '"development"' : '"production"',
+      // Only Node has these two. A page could have a variable with such a name.
+      process: 'undefined',
+      setImmediate: 'undefined',
       WIDGETS: JSON.stringify(widgets),
     },
     minify: !edition.development,
-    plugins: [...react, replaceBind, withoutFieldTexts],
+    plugins: [...react, replaceBind, withoutFieldTexts, trimmedKy],
   });
-  const buildId = digest(source.code + css);
-  const wrapped = wrapShared(source, css, buildId);
-  const script = await shrink('shared.js', wrapped, preamble, edition);
+  const natives = await nativesIn(source.code, ['SHEET', 'BUILD_ID', 'getNative']);
+  const native = await bundle('shared.js', nativeEntry, { minify: !edition.development });
+  const buildId = digest(source.code + css + native.code);
+  const wrapped = wrapShared(source, natives, native.code, css, buildId);
+  const script = await shrink('shared.js', wrapped, preamble, edition, natives);
   return {
     ...script,
     buildId,
     inputs,
-    contents: withWrapper(contents, wrapped.code),
+    contents: withWrapper({ ...contents, ...native.contents }, wrapped.code),
     hash: digest(script.code),
     integrity: integrityOf(script.code),
   };

@@ -2,6 +2,7 @@ import { type Key, texts } from '../../i18n/texts';
 import { bundle, shrink } from './bundle';
 import { type Contents, withWrapper } from './contents';
 import type { Edition } from './edition';
+import { nativesIn } from './natives';
 import { importFromShared } from './plugins/import-from-shared';
 import type { SharedScript } from './shared-script';
 import { keysOf } from './widget-keys';
@@ -37,10 +38,11 @@ export async function buildWidgetScript(
       INTEGRITY: JSON.stringify(integrity),
     },
   });
-  const wrapped = wrapWidget(source, loader.code);
+  const natives = await nativesIn(source.code, ['shared', 'define']);
+  const wrapped = wrapWidget(source, natives, loader.code);
   const textSizes = { 'src/i18n/texts.ts': JSON.stringify(english).length };
   return {
-    ...(await shrink(script, wrapped, preamble, edition)),
+    ...(await shrink(script, wrapped, preamble, edition, natives)),
     name,
     keys,
     inputs,

@@ -1,3 +1,5 @@
+import { entriesOf } from './natives';
+
 /** Code and its source map. */
 export interface Source {
   code: string;
@@ -11,16 +13,36 @@ function wrap(head: string, { code, map }: Source, tail: string): Source {
   return { code: `${head}\n${code}\n${tail}`, map: JSON.stringify({ ...json, mappings }) };
 }
 
+/** Around code that gets these globals of the browser as parameters. */
+const headOf = (natives: string[]) => `(([${natives.join()}])=>{`;
+const tailOf = (natives: string[]) => `})("${entriesOf(natives)}".split(",").map(getNative));`;
+
 /**
  * The shared script. Before it is minified, it is:
  *
  *     ((SHEET, BUILD_ID) => {
  *       "use strict";
- *       // sharedEntry() with all that it imports
+ *       const start = (getNative) => {
+ *         (([Array, Date, …]) => {
+ *           // sharedEntry() with all that it imports
+ *         })("Array,Date.now,…".split(",").map(getNative));
+ *       };
+ *       // src/native.ts
+ *       start(getNative);
  *     })("@layer ev-portal-widgets{…}", "0f31c2…");
  */
-export const wrapShared = (source: Source, css: string, buildId: string): Source =>
-  wrap('((SHEET,BUILD_ID)=>{"use strict";', source, `})(${JSON.stringify(css)},${JSON.stringify(buildId)});`);
+export const wrapShared = (
+  source: Source,
+  natives: string[],
+  getNative: string,
+  css: string,
+  buildId: string,
+): Source =>
+  wrap(
+    `((SHEET,BUILD_ID)=>{"use strict";const start=(getNative)=>{${headOf(natives)}`,
+    source,
+    `${tailOf(natives)}};${getNative}})(${JSON.stringify(css)},${JSON.stringify(buildId)});`,
+  );
 
 /**
  * The first module of the shared script. It lists the exports of src/index.ts, because esbuild fills a namespace
@@ -29,7 +51,11 @@ export const wrapShared = (source: Source, css: string, buildId: string): Source
 export const sharedEntry = (exported: string[]): string =>
   `import { joinPage } from './src/mount/join-page';
 import { ${exported.join(', ')} } from './src/index';
-joinPage({ ${exported.join(', ')} });`;
+joinPage({ getNative, ${exported.join(', ')} });`;
+
+/** The module that runs a shared script. `start` is in the wrapper above. */
+export const nativeEntry = `import { getNative } from './src/native';
+start(getNative);`;
 
 /** The module that runs the loader for one widget. `start` is in the wrapper below. */
 export const loaderEntry = (name: string, css: string, texts: Record<string, string>): string =>
@@ -47,8 +73,10 @@ define(Widget);`;
  *     (() => {
  *       "use strict";
  *       const start = (shared, define) => {
- *         // widgets/footer; what it imports from src/ is a property of `shared`
- *         define(Footer);
+ *         (([Date, …]) => {
+ *           // widgets/footer; what it imports from src/ is a property of `shared`
+ *           define(Footer);
+ *         })("Date.now,…".split(",").map(shared.getNative));
  *       };
  *       // src/loader
  *       handOver({ name: "footer", css: "@layer ev-portal-widgets{…}", texts: { News: "News" }, start });
@@ -56,5 +84,9 @@ define(Widget);`;
  *
  * The widget's code is a function, because it must not run before shared.js.
  */
-export const wrapWidget = (source: Source, loader: string): Source =>
-  wrap('(()=>{"use strict";const start=(shared,define)=>{', source, `};${loader}})();`);
+export const wrapWidget = (source: Source, natives: string[], loader: string): Source =>
+  wrap(
+    `(()=>{"use strict";const start=(shared,define)=>{const getNative=shared.getNative;${headOf(natives)}`,
+    source,
+    `${tailOf(natives)}};${loader}})();`,
+  );

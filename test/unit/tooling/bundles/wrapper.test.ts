@@ -8,21 +8,30 @@ const css = '.a::before{content:"\\201c $& \'"}';
 
 test('the shared script gets its stylesheet and its id as parameters, in strict mode', () => {
   const seen: unknown[] = [];
-  const { code } = wrapShared({ code: 'seen.push(SHEET, BUILD_ID, this)', map }, css, '0f31');
+  const source = { code: 'seen.push(SHEET, BUILD_ID, this)', map };
+  const { code } = wrapShared(source, [], 'start(String)', css, '0f31');
   runInNewContext(code, { seen });
   expect(seen.slice(0, 2)).toEqual([css, '0f31']);
   expect(code).toContain('"use strict"');
 });
 
-test('a widget starts when the loader calls start(), with the exports of shared.js and define()', () => {
-  const defined: string[] = [];
+test('a script gets its globals from getNative(), which knows what a wrapped one must have', () => {
+  const seen: unknown[] = [];
+  const getNative = 'start((entry) => "native " + entry);';
+  const { code } = wrapShared({ code: 'seen.push(Map, Date)', map }, ['Map', 'Date'], getNative, css, '0f31');
+  runInNewContext(code, { seen });
+  expect(seen).toEqual(['native Map', 'native Date.now']);
+});
+
+test('a widget starts when the loader calls start(), with the exports of shared.js, define() and its globals', () => {
+  const defined: string[][] = [];
   const loader = 'later.start = start;';
-  const later: { start?(shared: object, define: (value: string) => void): void } = {};
-  const { code } = wrapWidget({ code: 'define(shared.name)', map }, loader);
+  const later: { start?(shared: object, define: (...all: string[]) => void): void } = {};
+  const { code } = wrapWidget({ code: 'define(shared.name, Map)', map }, ['Map'], loader);
   runInNewContext(code, { later });
   expect(defined).toEqual([]);
-  later.start?.({ name: 'Footer' }, (value) => defined.push(value));
-  expect(defined).toEqual(['Footer']);
+  later.start?.({ name: 'Footer', getNative: (entry: string) => entry }, (...all) => defined.push(all));
+  expect(defined).toEqual([['Footer', 'Map']]);
 });
 
 test('the loader gets the name, the styles, the texts and the code of its widget', () => {
@@ -33,7 +42,7 @@ test('the loader gets the name, the styles, the texts and the code of its widget
 });
 
 test('the source map moves down by the lines above the code', () => {
-  const { code, map: moved } = wrapWidget({ code: 'code', map }, 'loader;');
+  const { code, map: moved } = wrapWidget({ code: 'code', map }, [], 'loader;');
   const line = code.split('\n').indexOf('code');
   expect(JSON.parse(moved).mappings).toBe(`${';'.repeat(line)}AAAA`);
 });
