@@ -4,12 +4,10 @@ import { parseArgs } from 'node:util';
 import { buildInto } from '../../build.mjs';
 import { startBrowser } from './browser.mjs';
 import { interactions } from './interactions.mjs';
-import { mutations } from './mutations.mjs';
 import { servedFilesOf } from './page.mjs';
-import { reading } from './reading.mjs';
 import { figuresOf, publish } from './readme.mjs';
 import { startServer } from './server.mjs';
-import { card, floor as createFloor, ours, translations } from './subjects.mjs';
+import { card, floor as createFloor, ours } from './subjects.mjs';
 import { acts, tables } from './table.mjs';
 import { visitOnPhone, visitTwice } from './visit.mjs';
 
@@ -63,18 +61,14 @@ if (options['whole-react']) {
   loaded.push(ours('four widgets, whole React', true, {}, folder));
 }
 if (options.rivals) loaded.push(card(), ...drawing);
-const acting = [
-  { ...ours('acts', true, { lang: 'uk' }), drive: interactions },
-  await reading(translations),
-  ...mutations,
-];
+const acting = { ...ours('acts', true, { lang: 'uk' }), drive: interactions };
 
-const server = await startServer(servedFilesOf([...loaded, ...acting]));
+const server = await startServer(servedFilesOf([...loaded, acting]));
 /** @type {import('./table.mjs').Row[]} */
 const rows = [];
 /** @type {import('./table.mjs').Row[]} */
 const actions = [];
-const all = rounds * (profiles.length * loaded.length + 2 * acting.length);
+const all = rounds * (profiles.length * loaded.length + 2);
 let done = 0;
 const progress = (/** @type {string} */ what) => {
   const line = `${++done}/${all} ${what}`;
@@ -92,11 +86,9 @@ try {
           rows.push({ profile: profile.name, visit, subject, round, figures });
       }
       if (profile.mobile) continue;
-      for (const { name: subject } of acting) {
-        progress(`${profile.name}: ${subject}`);
-        const figures = await visitOnPhone(browser, server, subject, profile);
-        actions.push({ profile: profile.name, visit: 'first', subject, round, figures });
-      }
+      progress(`${profile.name}: ${acting.name}`);
+      const figures = await visitOnPhone(browser, server, acting.name, profile);
+      actions.push({ profile: profile.name, visit: 'first', subject: acting.name, round, figures });
     }
 } finally {
   await browser.close();

@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -86,32 +85,10 @@ describe('a bundle', () => {
     expect([code.includes(`?v=${hash}`), code.includes(`"${integrity}"`)]).toEqual([true, true]);
   });
 
-  test.each(Object.keys(manifest.widgets))('%s.js has a source map that leads to its component', (name) => {
-    const { sources, sourcesContent } = JSON.parse(String(read(`${name}.js.map`)));
-    expect(sources.join()).toContain(`widgets/${name}/`);
-    expect(sourcesContent.join()).toContain('export function');
-    expect(String(read(`${name}.js`))).toContain(`//# sourceMappingURL=${name}.js.map`);
-  });
-
   test('only the shared script contains React', () => {
     for (const name of files.filter((each) => each.endsWith('.js'))) {
       const code = String(read(name));
       expect(code.includes('react.transitional.element')).toBe(name === 'shared.js');
     }
   });
-});
-
-test('the npm package contains dist and the README', () => {
-  const [packed] = JSON.parse(
-    String(
-      execFileSync('npm', ['pack', '--dry-run', '--json'], {
-        cwd: root,
-        shell: process.platform === 'win32',
-      }),
-    ),
-  );
-  const names: string[] = packed.files.map(({ path }: { path: string }) => path);
-  const own = names.filter((name) => !name.startsWith('dist/'));
-  expect(own.sort()).toEqual(['README.md', 'package.json']);
-  expect(names.length - own.length).toBe(files.length);
 });
