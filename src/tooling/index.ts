@@ -11,6 +11,7 @@ import { sharedExportNames } from './bundles/plugins/import-from-shared';
 import { buildSharedScript } from './bundles/shared-script';
 import { buildWidgetScript } from './bundles/widget-script';
 import { pageDataFiles } from './page-data';
+import { csharpTexts } from './translations/write-csharp';
 import { resx } from './translations/write-resx';
 import { widgetNames } from './widget-names';
 
@@ -19,15 +20,18 @@ export { sizes } from './sizes';
 export { reactCuts } from './sizes/react-cuts';
 export { translations } from './translations';
 
-/** The files of src/aspnet, by their path in dist/. Both kits get the C# in src/aspnet/shared. */
+const kits = ['core', 'mvc5'];
+
+/** The files of src/aspnet, by their path in dist/. Both kits get the C# in src/aspnet/shared and the texts. */
 async function aspnetFiles(): Promise<Record<string, string>> {
   const entries = await readdir('src/aspnet', { recursive: true });
   const paths = entries.filter((path) => /\.\w+$/.test(path)).map((path) => path.replaceAll('\\', '/'));
   const files: Record<string, string> = {};
   for (const path of paths) {
     const source = await readFile(`src/aspnet/${path}`, 'utf8');
-    for (const kit of ['core', 'mvc5']) files[`aspnet/${path.replace(/^shared\//, `${kit}/`)}`] = source;
+    for (const kit of kits) files[`aspnet/${path.replace(/^shared\//, `${kit}/`)}`] = source;
   }
+  for (const kit of kits) files[`aspnet/${kit}/WidgetTextTable.cs`] = csharpTexts(texts);
   return files;
 }
 

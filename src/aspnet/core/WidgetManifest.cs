@@ -2,91 +2,47 @@
 #nullable enable
 
 using System;
+using System.Collections.Generic;
 using System.IO;
 using System.Linq;
 using System.Reflection;
+using System.Runtime.Loader;
 using Microsoft.AspNetCore.Hosting;
 using Microsoft.Extensions.Configuration;
-using Microsoft.Extensions.FileProviders;
 using Microsoft.Extensions.Logging;
 
 namespace EvPortalWidgets;
 
 /// <summary>
-/// Finds the build that new pages use: the folder <c>/widgets/{version}/</c> if <c>EvPortalWidgets:Version</c> names one in
-/// the site's settings, otherwise <c>/widgets/</c> or the folder of the NuGet package. A change of the setting or of the
-/// files needs no restart. If a manifest cannot be read, new pages use the last build that could be read.
+/// Finds the build that new pages use: the one with the version that <c>EvPortalWidgets:Version</c> names in the site's
+/// settings, otherwise the one in the assembly. A change of the setting or of the files needs no restart.
 /// </summary>
 public sealed class WidgetManifest
 {
-    private const string Setting = "EvPortalWidgets:Version";
-
-    // In the NuGet package the files are in a folder for each version. EvPortalWidgets.csproj writes the version here.
-    private static readonly string? PackageVersion = typeof(WidgetManifest).Assembly
-        .GetCustomAttributes<AssemblyMetadataAttribute>().FirstOrDefault(entry => entry.Key == Setting)?.Value;
-
-    private readonly IFileProvider files;
-    private readonly IConfiguration settings;
-    private readonly ILogger<WidgetManifest> logger;
-    private readonly object readLock = new();
-    private volatile State? last;
-
-    /// <summary>Reads manifests in the web root.</summary>
+    /// <summary>Finds builds in the assembly and in the web root.</summary>
     public WidgetManifest(
         IWebHostEnvironment environment, IConfiguration configuration, ILogger<WidgetManifest> logger)
     {
-        files = environment.WebRootFileProvider;
-        settings = configuration;
-        this.logger = logger;
+        ArgumentNullException.ThrowIfNull(environment);
+        Log = new(
+            message => logger.LogError("{Message}", message), message => logger.LogInformation("{Message}", message));
+        var root = new WidgetWebRoot(environment.WebRootFileProvider);
+        Builds = new(root, Embedded(), () => configuration["EvPortalWidgets:Version"], Log);
     }
 
-    /// <summary>The build that was read, its file, and whether to read the file again.</summary>
-    private sealed record State(string Folder, DateTimeOffset? Changed, bool Failed, WidgetBuild? Build);
+    internal WidgetLog Log { get; }
 
-    /// <summary>The build that new pages use, or <c>null</c> if no manifest was read yet.</summary>
-    public WidgetBuild? Current()
+    internal WidgetBuilds Builds { get; }
+
+    /// <summary>The build that new pages use, or <c>null</c> if there is none.</summary>
+    public WidgetBuild? Current() => Builds.Current(out _);
+
+    /// <summary>The builds in this assembly and in the assemblies of older packages that the site has kept.</summary>
+    private static IEnumerable<WidgetBuild> Embedded()
     {
-        var folder = Folder();
-        var file = files.GetFileInfo($"{folder}/manifest.json");
-        DateTimeOffset? changed = file.Exists ? file.LastModified : null;
-        if (IsTheSame(last) && !last!.Failed) return last.Build;
-        lock (readLock)
-        {
-            var build = Read(folder, file, log: !IsTheSame(last));
-            // A locked file can become readable without a new date, so it is read again each time. A missing file has no date.
-            last = new(folder, changed, Failed: build is null && file.Exists, build ?? last?.Build);
-            return last.Build;
-        }
-
-        bool IsTheSame(State? state) => state?.Folder == folder && state.Changed == changed;
+        var kept = Path.Combine(AppContext.BaseDirectory, "widgets");
+        var older = Directory.Exists(kept) ? Directory.GetFiles(kept, "*.dll") : Array.Empty<string>();
+        var assemblies = older.Select(path => new AssemblyLoadContext(path).LoadFromAssemblyPath(path));
+        return WidgetBuildReader.FromAssemblies(assemblies.Prepend(typeof(WidgetManifest).Assembly).ToArray());
     }
-
-    private string Folder()
-    {
-        var version = settings[Setting]?.Trim(' ', '/');
-        if (string.IsNullOrEmpty(version)) version = PackageVersion;
-        return version is null ? "widgets" : $"widgets/{version}";
-    }
-
-    private WidgetBuild? Read(string folder, IFileInfo file, bool log)
-    {
-        try
-        {
-            using var stream = file.CreateReadStream();
-            return WidgetBuild.Parse(folder, stream);
-        }
-        catch (Exception error) when (error is IOException or InvalidDataException or UnauthorizedAccessException)
-        {
-            if (log) Log(error, folder);
-            return null;
-        }
-    }
-
-    private void Log(Exception error, string folder) =>
-        logger.LogError(
-            error,
-            "{Folder}/manifest.json in the web root cannot be read. {Consequence} Copy all of dist/ of ev-portal-widgets to "
-            + "that folder.",
-            folder,
-            last?.Build is null ? "Pages have no widgets." : "Pages keep the build that was read before.");
 }

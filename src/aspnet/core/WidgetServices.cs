@@ -15,12 +15,9 @@ public static class WidgetServices
     public static IServiceCollection AddWidgets(this IServiceCollection services)
     {
         services.AddHttpContextAccessor();
-        services.TryAddSingleton<WidgetWarnings>();
         services.TryAddSingleton<WidgetManifest>();
         services.TryAddScoped(provider => new WidgetTags(
-            provider.GetRequiredService<WidgetManifest>(),
-            provider.GetRequiredService<IHttpContextAccessor>(),
-            provider.GetRequiredService<WidgetWarnings>()));
+            provider.GetRequiredService<WidgetManifest>(), provider.GetRequiredService<IHttpContextAccessor>()));
         return services;
     }
 }

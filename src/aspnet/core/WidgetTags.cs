@@ -9,23 +9,23 @@ namespace EvPortalWidgets;
 
 /// <summary>
 /// Writes the tags of one page. The tag helpers use it. Razor components and pages without tag helpers can use it too.
-/// It reads the manifest once for each request, so a page never gets files of two builds, even during a deployment.
+/// It chooses the build once for each request, so a page never gets files of two builds, even during a deployment.
 /// </summary>
 public sealed class WidgetTags
 {
+    private readonly WidgetManifest manifest;
     private readonly IHttpContextAccessor http;
-    private readonly WidgetWarnings warnings;
-    private readonly Lazy<WidgetBuild?> build;
+    private readonly Lazy<WidgetMarkup> markup;
 
-    internal WidgetTags(WidgetManifest manifest, IHttpContextAccessor http, WidgetWarnings warnings)
+    internal WidgetTags(WidgetManifest manifest, IHttpContextAccessor http)
     {
+        this.manifest = manifest;
         this.http = http;
-        this.warnings = warnings;
-        build = new(() => IsAtRoot() ? manifest.Current() : null);
+        markup = new(Markup);
     }
 
     /// <summary>The link to <c>widgets.css</c>.</summary>
-    public HtmlString Styles() => new(WidgetMarkup.Styles(Find));
+    public HtmlString Styles() => new(markup.Value.Styles());
 
     /// <summary>The page's data, the shared script and the scripts of the widgets.</summary>
     /// <param name="data">The value of <c>window.__PAGE__</c>.</param>
@@ -35,21 +35,13 @@ public sealed class WidgetTags
     {
         ArgumentNullException.ThrowIfNull(data);
         var requested = (only ?? "").Split(new[] { ',', ' ' }, StringSplitOptions.RemoveEmptyEntries);
-        var all = build.Value?.Widgets ?? Array.Empty<string>();
-        var names = WidgetMarkup.Names(all, requested, warnings.Once);
-        return new(WidgetMarkup.Scripts(data.ToJson(), nonce, names, Find));
+        return new(markup.Value.Scripts(data.ToJson(), nonce, requested));
     }
 
-    private WidgetFile? Find(string name) => build.Value?.Find(name);
-
-    private bool IsAtRoot()
+    private WidgetMarkup Markup()
     {
-        var path = http.HttpContext?.Request.PathBase ?? default;
-        if (!path.HasValue) return true;
-        warnings.Once(
-            "path base",
-            $"The site runs below {path}, but the widgets' links and calls start at the root of the host. So pages get no "
-            + "widgets and show the server's content. Give the site its own host.");
-        return false;
+        var path = http.HttpContext?.Request.PathBase.Value ?? "";
+        var build = manifest.Builds.ForPage(path, out var reason);
+        return new(build, reason, manifest.Log);
     }
 }

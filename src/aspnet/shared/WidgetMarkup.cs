@@ -7,37 +7,64 @@ using System.Net;
 namespace EvPortalWidgets
 {
     /// <summary>The tags of a page. They are the same in ASP.NET Core and in MVC 5.</summary>
-    internal static class WidgetMarkup
+    internal sealed class WidgetMarkup
     {
-        /// <summary>The link to <c>widgets.css</c>. Empty if the build has no such file.</summary>
-        public static string Styles(Func<string, WidgetFile> find)
+        private readonly WidgetBuild build;
+        private readonly string reason;
+        private readonly WidgetLog log;
+
+        /// <param name="build">The build of the page. Null if there is none.</param>
+        /// <param name="reason">Why there is no build.</param>
+        /// <param name="log">The log of the site.</param>
+        public WidgetMarkup(WidgetBuild build, string reason, WidgetLog log)
         {
-            var file = find("widgets.css");
-            return file == null ? "" : "<link rel=\"stylesheet\" href=" + Source(file) + ">";
+            this.build = build;
+            this.reason = reason;
+            this.log = log;
         }
 
-        /// <summary>The page's data, the shared script and the scripts of these widgets. A file that is not there is left out.</summary>
-        public static string Scripts(string json, string nonce, IEnumerable<string> names, Func<string, WidgetFile> find)
+        public WidgetBuild Build
+        {
+            get { return build; }
+        }
+
+        /// <summary>The link to <c>widgets.css</c>. Empty if there is no build.</summary>
+        public string Styles()
+        {
+            return string.Concat(Files("widgets.css").Select(file => "<link rel=\"stylesheet\" href=" + Source(file) + ">"));
+        }
+
+        /// <summary>The page's data, the shared script and the scripts of these widgets, or of all widgets.</summary>
+        public string Scripts(string json, string nonce, ICollection<string> requested)
         {
             var attribute = string.IsNullOrEmpty(nonce) ? "" : " nonce=" + Quote(nonce);
-            var tags = new List<string> { "<script" + attribute + ">window.__PAGE__ = " + json + "</script>" };
-            foreach (var name in new[] { "shared" }.Concat(names))
-            {
-                var file = find(name + ".js");
-                if (file != null) tags.Add("<script src=" + Source(file) + attribute + " defer></script>");
-            }
-            return string.Join("\n", tags);
+            var names = new[] { "shared" }.Concat(Names(requested)).Select(name => name + ".js");
+            var scripts = Files(names.ToArray()).Select(file => "<script src=" + Source(file) + attribute + " defer></script>");
+            var data = "<script" + attribute + ">window.__PAGE__ = " + json + "</script>";
+            return string.Join("\n", Comment().Concat(new[] { data }).Concat(scripts));
         }
 
-        /// <summary>The requested widgets of a build. Without a request all of them. A name that no widget has is reported.</summary>
-        public static IEnumerable<string> Names(
-            IEnumerable<string> all, ICollection<string> requested, Action<string, string> report)
+        private IEnumerable<WidgetFile> Files(params string[] names)
         {
-            // Without a manifest no name is known.
-            if (requested.Count == 0 || !all.Any()) return all;
-            foreach (var name in requested.Except(all))
-                report(name, "There is no widget named " + name + ". The widgets are " + string.Join(", ", all) + ".");
-            return all.Intersect(requested);
+            return build == null ? Enumerable.Empty<WidgetFile>() : names.Select(build.Find).Where(file => file != null);
+        }
+
+        /// <summary>The requested widgets of the build. A name that no widget has is reported.</summary>
+        private IEnumerable<string> Names(ICollection<string> requested)
+        {
+            // Without a build no name is known.
+            if (build == null) return Enumerable.Empty<string>();
+            if (requested.Count == 0) return build.Widgets;
+            foreach (var name in requested.Except(build.Widgets))
+                log.Once(name, "There is no widget named " + name + ". The widgets are " + string.Join(", ", build.Widgets) + ".");
+            return build.Widgets.Intersect(requested);
+        }
+
+        private IEnumerable<string> Comment()
+        {
+            // Two hyphens would end the comment.
+            var words = WebUtility.HtmlEncode(reason ?? "").Replace("--", "- - ");
+            if (build == null) yield return "<!-- ev-portal-widgets: this page has no widgets: " + words + " -->";
         }
 
         private static string Source(WidgetFile file)

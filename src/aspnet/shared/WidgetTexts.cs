@@ -11,11 +11,13 @@ namespace EvPortalWidgets
         /// <param name="culture">The language of the page.</param>
         public static Dictionary<string, string> For(CultureInfo culture)
         {
-            // The invariant culture is the parent of all others. Its texts are the English ones.
-            var isInvariant = culture.Equals(CultureInfo.InvariantCulture);
-            var texts = isInvariant ? new Dictionary<string, string>() : For(culture.Parent);
-            foreach (var text in WidgetResources.Of(culture)) texts[text.Key] = text.Value;
-            return texts;
+            Dictionary<string, string> texts;
+            // "uk-UA" has the texts of "uk". This uses the name, because with InvariantGlobalization no culture has a parent.
+            for (var name = culture.Name; name != ""; name = name.Substring(0, System.Math.Max(name.LastIndexOf('-'), 0)))
+            {
+                if (WidgetTextTable.Languages.TryGetValue(name, out texts)) return new Dictionary<string, string>(texts);
+            }
+            return new Dictionary<string, string>(WidgetTextTable.Languages["en"]);
         }
     }
 }

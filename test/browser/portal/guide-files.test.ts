@@ -65,7 +65,7 @@ describe.skipIf(!sdkVersion())('a site with sign-in, made from files according t
     const uses = (folder: string) =>
       vi.waitUntil(async () => (await login()).includes(`src="/widgets/${folder}footer.js?v=`), 60_000);
 
-    await uses('');
+    await uses('1.0.0/');
     addBuild(widgets(), '1.0.1');
     addBuild(widgets(), '1.1.0');
     setting('1.0.1');
@@ -108,7 +108,9 @@ describe.skipIf(!sdkVersion())('a site with sign-in, made from files according t
     await has('footer.js?v=ffff');
     renameSync(manifest, `${manifest}.away`);
     await has('footer.js?v=ffff');
-    expect(await host.logged('Pages keep the build that was read before.')).toBe(1);
+    expect(
+      await host.logged('The build in /widgets/1.1.0/ cannot be used: manifest.json does not exist.'),
+    ).toBe(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Portal } from './portal';
@@ -35,9 +35,8 @@ export function tags(portal: Portal, logged: (words: string) => Promise<number>)
   });
 
   test('a page that is rendered during a deployment has the files of one build', async () => {
-    mkdirSync(join(widgets, 'next'));
     onTestFinished(() => rmSync(join(widgets, 'next'), { recursive: true }));
-    copyFileSync(join(widgets, 'manifest.json'), join(widgets, 'next/manifest.json'));
+    cpSync('dist', join(widgets, 'next'), { recursive: true });
 
     const folders = async (path: string) => {
       const html = await read(path);
@@ -72,7 +71,7 @@ export function tags(portal: Portal, logged: (words: string) => Promise<number>)
     await read(`/dev/tags?deploy=${version}`);
     for (const visit of [1, 2])
       expect([visit, (await portal.fetch('/uk/kontakty')).status]).toEqual([visit, 200]);
-    expect(await logged(`widgets/${version}/manifest.json in the web root cannot be read`)).toBe(1);
+    expect(await logged(`The build in /widgets/${version}/ cannot be used`)).toBe(1);
     await read('/dev/tags?deploy=');
   });
 }

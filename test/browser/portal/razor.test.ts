@@ -87,7 +87,7 @@ describe.skipIf(!sdk)('on the Razor site', () => {
       'without files',
       '--EvPortalWidgets:Version',
       '9.9',
-      'widgets/9.9/manifest.json in the web root cannot be read',
+      'The build in /widgets/9.9/ cannot be used: manifest.json does not exist.',
     ],
   ])('%s', (_, setting, value, reason) => {
     let host: Awaited<ReturnType<typeof startHost>>;

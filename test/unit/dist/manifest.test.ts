@@ -29,6 +29,8 @@ test('dist holds the documented files, all of src/aspnet, and nothing else', () 
     'manifest.json',
     ...translations,
     ...aspnet,
+    'aspnet/core/WidgetTextTable.cs',
+    'aspnet/mvc5/WidgetTextTable.cs',
     ...Object.keys(pageDataFiles()),
   ];
   expect(files.sort()).toEqual(

@@ -1,0 +1,33 @@
+import { header } from '../page-data/csharp-classes';
+
+/** A literal that is the same in JSON and in C#. */
+const literal = (text: string) => JSON.stringify(text);
+
+const language = ([code, dictionary]: [string, Record<string, string>]) => `            {
+                ${literal(code)},
+                new Dictionary<string, string>
+                {
+${Object.entries(dictionary)
+  .map(([key, text]) => `                    { ${literal(key)}, ${literal(text)} },\n`)
+  .join('')}                }
+            },
+`;
+
+/** WidgetTextTable.cs: all texts as C# 5. The mark at the start tells old compilers that the file is UTF-8. */
+export const csharpTexts = (texts: Record<string, Record<string, string>>) => `\uFEFF${header}
+using System;
+using System.Collections.Generic;
+
+namespace EvPortalWidgets
+{
+    /// <summary>The texts of the widgets in each language.</summary>
+    internal static class WidgetTextTable
+    {
+        /// <summary>From the code of a language to its texts.</summary>
+        public static readonly Dictionary<string, Dictionary<string, string>> Languages =
+            new Dictionary<string, Dictionary<string, string>>(StringComparer.OrdinalIgnoreCase)
+        {
+${Object.entries(texts).map(language).join('')}        };
+    }
+}
+`;

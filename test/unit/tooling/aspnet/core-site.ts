@@ -1,0 +1,44 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '../../../browser/portal/serve';
+import { built, dotnet, env, frameworks, strict } from '../../../dotnet';
+
+const output = (framework: string) => join(built, `aspnet/bin/Site/new_${framework}`);
+
+/** Compiles the C# in an old and in a new project. Returns the folder of the new site, which keeps an older package. */
+export async function build(): Promise<string> {
+  if (!existsSync('dist/aspnet/core')) throw new Error('dist/ is empty: run `npm run build` first');
+  const targets = await frameworks();
+  const [oldest = '', newest = ''] = [targets[0], targets.at(-1)];
+  const frameworkOf = [
+    `-p:Frameworks="${targets.join(';')}"`,
+    `-p:OldFramework=${oldest}`,
+    `-p:NewFramework=${newest}`,
+  ];
+  const quiet = ['-nologo', '-v:quiet', '-m:2', '-nodeReuse:false'];
+  await dotnet(strict, 'msbuild', 'Sites.proj', '-t:Build', ...frameworkOf, ...quiet);
+  const older = join(built, `aspnet/obj/Site/old_${oldest}/Site.dll`);
+  cpSync(older, join(output(newest), 'widgets/older.dll'));
+  return output(newest);
+}
+
+/** Starts the site with a web root of its own, in which tests may write. */
+export async function start(folder: string, ...settings: string[]) {
+  const root = mkdtempSync(join(tmpdir(), 'core-'));
+  const web = join(root, 'wwwroot');
+  cpSync('test/site/public/site', join(web, 'site'), { recursive: true });
+  const place = ['--urls', 'http://127.0.0.1:0', '--contentRoot', root, '--environment', 'Production'];
+  const host = await serve('dotnet', [join(folder, 'Site.dll'), ...place, ...settings], folder, env);
+  return {
+    ...host,
+    web,
+    text: async (path: string) => (await fetch(host.url + path)).text(),
+    close: async () => {
+      await host.close();
+      rmSync(root, { recursive: true });
+    },
+  };
+}
+
+export type CoreSite = Awaited<ReturnType<typeof start>>;

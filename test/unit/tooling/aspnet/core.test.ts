@@ -1,0 +1,128 @@
+// @vitest-environment node
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sdkVersion } from '../../../dotnet';
+import { uk } from '../../../texts';
+import { build, type CoreSite, start } from './core-site';
+import { files, version } from './manifest';
+import { serving } from './serving';
+
+const sdk = sdkVersion();
+if (!sdk)
+  console.log('The C# for ASP.NET Core is not compiled: there is no .NET SDK 10 or newer on this machine.');
+
+describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as errors, and in a site', () => {
+  let folder: string;
+  let site: CoreSite;
+  beforeAll(async () => {
+    folder = await build();
+    site = await start(folder);
+  }, 240_000);
+  afterAll(() => site?.close());
+
+  const addressOf = async (name: string) =>
+    (await site.text('/page')).match(new RegExp(`"(/widgets/[^"]*${name}\\?v=\\w+)"`))?.[1];
+  const use = (wanted: string) => site.text(`/use?version=${wanted}`);
+
+  serving(() => site, `/widgets/${version}`);
+
+  test('a page has the scripts of the assembly', async () => {
+    expect(await addressOf('footer.js')).toBe(`/widgets/${version}/footer.js?v=${files['footer.js']?.hash}`);
+  });
+
+  test('below a path the files are served, and a page says why it has no widgets', async () => {
+    expect((await fetch(`${site.url}/portal/widgets/${version}/footer.js`)).status).toBe(200);
+    expect(await site.text('/portal/page')).toContain(
+      '<!-- ev-portal-widgets: this page has no widgets: the site runs below /portal -->',
+    );
+  });
+
+  test('a page of the site itself may be below /widgets/', async () => {
+    expect(await site.text('/widgets/own')).toBe('a page of the site');
+  });
+
+  test('a page that was rendered before an update finds its files in the package that the site keeps', async () => {
+    const old = await fetch(`${site.url}/widgets/0.${version}/footer.js?v=${files['footer.js']?.hash}`);
+    expect([old.status, old.headers.get('cache-control')]).toEqual([
+      200,
+      expect.stringContaining('immutable'),
+    ]);
+  });
+
+  test('a folder that is copied into the running site can be used at once, and the way back too', async () => {
+    const other = join(site.web, 'widgets/2.0.0');
+    cpSync('dist', other, { recursive: true });
+    await use('2.0.0');
+    const address = await addressOf('footer.js');
+    expect(address).toMatch(/^\/widgets\/2\.0\.0\//);
+    expect((await fetch(site.url + address)).headers.get('cache-control')).toContain('immutable');
+    await use('');
+    expect(await addressOf('footer.js')).toContain(`/widgets/${version}/`);
+    expect((await fetch(site.url + address)).status).toBe(200);
+    expect(await site.logged('New pages use the widgets of version')).toBeGreaterThan(2);
+  });
+
+  test('a folder with the version of the package does no harm', async () => {
+    cpSync('dist', join(site.web, 'widgets', version), { recursive: true });
+    expect((await fetch(site.url + (await addressOf('shared.js')))).status).toBe(200);
+  });
+
+  describe('a build in a folder counts only if it is complete', () => {
+    const next = () => join(site.web, 'widgets/3.0.0');
+    const script = () => join(next(), 'shared.js');
+    const problem = 'The build in /widgets/3.0.0/ cannot be used: ';
+
+    test.for([
+      ['manifest.json does not exist', () => rmSync(join(next(), 'manifest.json'))],
+      ['manifest.json is not complete', () => writeFileSync(join(next(), 'manifest.json'), '{"files": {')],
+      ['manifest.json is not a manifest', () => writeFileSync(join(next(), 'manifest.json'), 'null')],
+      ['manifest.json lists no files', () => writeFileSync(join(next(), 'manifest.json'), '{"files":[]}')],
+      ['shared.js is missing, or is not the file', () => rmSync(script())],
+      ['shared.js is missing, or is not the file', () => writeFileSync(script(), 'half a file')],
+    ] as const)('%s: pages keep the last build, and the log says so once', async ([reason, spoil]) => {
+      rmSync(next(), { recursive: true, force: true });
+      cpSync('dist', next(), { recursive: true });
+      spoil();
+      await use('3.0.0');
+      for (const visit of [1, 2])
+        expect([visit, await addressOf('shared.js')]).toEqual([
+          visit,
+          expect.stringContaining(`/${version}/`),
+        ]);
+      expect(await site.logged(problem + reason)).toBe(1);
+      await use('');
+    });
+
+    test('it is used as soon as the last file is there', async () => {
+      await use('3.0.0');
+      cpSync('dist', next(), { recursive: true });
+      await vi.waitUntil(async () => (await addressOf('shared.js'))?.includes('/3.0.0/'), 60_000);
+      // The site has read it, so it stays complete.
+      writeFileSync(script(), 'half of the next version');
+      const answer = await fetch(site.url + (await addressOf('shared.js')));
+      expect(await answer.text()).toBe(readFileSync('dist/shared.js', 'utf8'));
+      await use('');
+    });
+  });
+
+  test('a setting that cannot be a folder is named in the log', async () => {
+    await use('../secret');
+    expect(await addressOf('shared.js')).toContain('/widgets/');
+    expect(await site.logged('the setting EvPortalWidgets:Version is not the name of a folder')).toBe(1);
+    await use('');
+  });
+
+  test('the texts of uk-UA are Ukrainian without satellite assemblies and without cultures', async () => {
+    expect(JSON.parse(await site.text('/texts?culture=uk-UA'))).toEqual(uk);
+  });
+
+  test('without MapWidgets a page and the log say so', async () => {
+    const other = await start(folder, '--MapWidgets', 'no');
+    expect(await other.text('/page')).toContain(
+      '<!-- ev-portal-widgets: this page has no widgets: the site does not call MapWidgets() -->',
+    );
+    expect(await other.logged('the site does not call MapWidgets()')).toBe(1);
+    await other.close();
+  });
+});
