@@ -11,20 +11,18 @@ namespace EvPortalWidgets;
 /// <summary>Reads JSON into dictionaries, lists and strings. Other values become null.</summary>
 internal static class WidgetJson
 {
-    /// <summary>The object in a file.</summary>
-    /// <exception cref="InvalidDataException">It is not JSON, or not an object.</exception>
-    public static IDictionary<string, object?> Parse(byte[] file)
+    /// <summary>The object in a file. Null if the file is not JSON, or not an object.</summary>
+    public static IDictionary<string, object?>? Parse(byte[] file)
     {
         try
         {
             using var stream = new MemoryStream(file);
             using var document = JsonDocument.Parse(stream);
-            return Value(document.RootElement) as IDictionary<string, object?>
-                ?? throw new InvalidDataException("manifest.json is not a manifest of ev-portal-widgets");
+            return Value(document.RootElement) as IDictionary<string, object?>;
         }
         catch (JsonException)
         {
-            throw new InvalidDataException("manifest.json is not complete");
+            return null;
         }
     }
 

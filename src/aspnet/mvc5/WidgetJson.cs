@@ -9,15 +9,12 @@ namespace EvPortalWidgets
     /// <summary>Reads JSON into dictionaries, lists and values, and writes it.</summary>
     internal static class WidgetJson
     {
-        /// <summary>The object in a file.</summary>
-        /// <exception cref="InvalidDataException">It is not JSON, or not an object.</exception>
+        /// <summary>The object in a file. Null if the file is not JSON, or not an object.</summary>
         public static IDictionary<string, object> Parse(byte[] file)
         {
             using (var reader = new StreamReader(new MemoryStream(file)))
             {
-                var content = Deserialize(reader.ReadToEnd()) as IDictionary<string, object>;
-                if (content == null) throw new InvalidDataException("manifest.json is not a manifest of ev-portal-widgets");
-                return content;
+                return Deserialize(reader.ReadToEnd()) as IDictionary<string, object>;
             }
         }
 
@@ -38,7 +35,7 @@ namespace EvPortalWidgets
             catch (Exception)
             {
                 // .NET Framework and Mono throw different exceptions.
-                throw new InvalidDataException("manifest.json is not complete");
+                return null;
             }
         }
     }

@@ -18,6 +18,7 @@ namespace EvPortalWidgets
         {
             this.read = read;
             manifest = WidgetJson.Parse(read("manifest.json") ?? new byte[0]);
+            if (manifest == null) throw new InvalidDataException("manifest.json is not a complete manifest of ev-portal-widgets");
         }
 
         /// <summary>The builds in these assemblies. An assembly can have none.</summary>

@@ -16,10 +16,8 @@ export async function build(): Promise<string> {
     `-p:OldFramework=${oldest}`,
     `-p:NewFramework=${newest}`,
   ];
-  const quiet = ['-nologo', '-v:quiet', '-m:2', '-nodeReuse:false'];
+  const quiet = ['-nologo', '-v:quiet', '-nodeReuse:false'];
   await dotnet(strict, 'msbuild', 'Sites.proj', '-t:Build', ...frameworkOf, ...quiet);
-  const older = join(built, `aspnet/obj/Site/old_${oldest}/Site.dll`);
-  cpSync(older, join(output(newest), 'widgets/older.dll'));
   return output(newest);
 }
 

@@ -43,7 +43,7 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
   });
 
   test('a page that was rendered before an update finds its files in the package that the site keeps', async () => {
-    const old = await fetch(`${site.url}/widgets/0.${version}/footer.js?v=${files['footer.js']?.hash}`);
+    const old = await fetch(`${site.url}/widgets/0.9.0/footer.js?v=${files['footer.js']?.hash}`);
     expect([old.status, old.headers.get('cache-control')]).toEqual([
       200,
       expect.stringContaining('immutable'),
@@ -75,8 +75,14 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
 
     test.for([
       ['manifest.json does not exist', () => rmSync(join(next(), 'manifest.json'))],
-      ['manifest.json is not complete', () => writeFileSync(join(next(), 'manifest.json'), '{"files": {')],
-      ['manifest.json is not a manifest', () => writeFileSync(join(next(), 'manifest.json'), 'null')],
+      [
+        'manifest.json is not a complete manifest',
+        () => writeFileSync(join(next(), 'manifest.json'), '{"files": {'),
+      ],
+      [
+        'manifest.json is not a complete manifest',
+        () => writeFileSync(join(next(), 'manifest.json'), 'null'),
+      ],
       ['manifest.json lists no files', () => writeFileSync(join(next(), 'manifest.json'), '{"files":[]}')],
       ['shared.js is missing, or is not the file', () => rmSync(script())],
       ['shared.js is missing, or is not the file', () => writeFileSync(script(), 'half a file')],
