@@ -22,14 +22,18 @@ export { translations } from './translations';
 
 const kits = ['core', 'mvc5'];
 
-/** The files of src/aspnet, by their path in dist/. Both kits get the C# in src/aspnet/shared and the texts. */
+/**
+ * The files of src/aspnet, by their path in dist/. Both kits get the C# in src/aspnet/shared and the texts. The C# that a site
+ * compiles is in one folder, so that the site can copy it with one command.
+ */
 async function aspnetFiles(): Promise<Record<string, string>> {
   const entries = await readdir('src/aspnet', { recursive: true });
   const paths = entries.filter((path) => /\.\w+$/.test(path)).map((path) => path.replaceAll('\\', '/'));
   const files: Record<string, string> = {};
   for (const path of paths) {
     const source = await readFile(`src/aspnet/${path}`, 'utf8');
-    for (const kit of kits) files[`aspnet/${path.replace(/^shared\//, `${kit}/`)}`] = source;
+    const flat = path.replace(/\/(builds|serving)\//, '/');
+    for (const kit of kits) files[`aspnet/${flat.replace(/^shared\//, `${kit}/`)}`] = source;
   }
   for (const kit of kits) files[`aspnet/${kit}/WidgetTextTable.cs`] = csharpTexts(texts);
   return files;
