@@ -20,7 +20,12 @@ test('dist holds the documented files, all of src/aspnet, and nothing else', () 
   ]);
   const aspnet = new Set(
     filesIn(['src/aspnet'], /\.\w+$/).flatMap((path) =>
-      ['core', 'mvc5'].map((kit) => path.slice('src/'.length).replace('/shared/', `/${kit}/`)),
+      ['core', 'mvc5'].map((kit) =>
+        path
+          .slice('src/'.length)
+          .replace('/shared/', `/${kit}/`)
+          .replace(/\/(builds|serving)\//, '/'),
+      ),
     ),
   );
   const rest = [
