@@ -18,14 +18,21 @@ export function withOwnBind(source: string): string {
     : `import { ownBind } from ${file};\n${code}`;
 }
 
-/** Does this in the signals and in the whole React. For the trimmed React, src/tooling/react/plugin.ts does it. */
+/**
+ * Removes the conversion of a signal into a text or a number, which nobody uses. On a page that has frozen `Object.prototype`, the
+ * assignments throw.
+ */
+const withoutConversions = (source: string) =>
+  source.replace(/\b\w+\.prototype\.(?:valueOf|toString)\s*=\s*function\s*\(\)\s*\{[^}]*\};?/g, '');
+
+/** Does both in the signals and in the whole React. For the trimmed React, src/tooling/react/plugin.ts does it. */
 export const replaceBind: Plugin = {
   name: 'replace bind',
   setup(build) {
     build.onLoad(
       { filter: /[\\/]@preact[\\/]signals-.+js$|[\\/]react-dom-client\.production\.js$/ },
       async ({ path }) => ({
-        contents: withOwnBind(await readFile(path, 'utf8')),
+        contents: withOwnBind(withoutConversions(await readFile(path, 'utf8'))),
       }),
     );
   },
