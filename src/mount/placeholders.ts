@@ -13,8 +13,8 @@ const overwritten = new WeakSet<Element>();
 
 function visit(root: Node, action: (placeholder: HTMLElement) => void): void {
   // Only an element has `dataset`. The page may have replaced `HTMLElement`.
-  if ((root as HTMLElement).dataset?.widget !== undefined) action(root as HTMLElement);
-  const { querySelectorAll } = Object(root);
+  const { dataset, querySelectorAll } = Object(root);
+  if (dataset?.widget !== undefined) action(root as HTMLElement);
   if (querySelectorAll) for (const each of querySelectorAll.call(root, '[data-widget]')) action(each);
 }
 
