@@ -16,17 +16,6 @@ export const visitorPage = {
   languages: { uk: 'Українська', ru: 'Русский', en: 'English', de: 'Deutsch' },
 };
 
-/** Very long translations. */
-export const longPage = {
-  ...visitorPage,
-  translations: {
-    ...visitorPage.translations,
-    ProductTitle: 'Всеукраїнська мережа швидкісних зарядних станцій для електромобілів',
-    FindStations: 'Знайти найближчу зарядну станцію',
-    MobileApp: 'Мобільний застосунок для водіїв',
-  },
-};
-
 export const adminPage = { ...visitorPage, accessRights: 'Admin' };
 
 const outside = '<main><h1 id="outside">Сторінка</h1><p><button>Поза</button></p></main>';
