@@ -12,6 +12,7 @@ internal sealed class Request : HttpWorkerRequest
     private readonly MemoryStream answer = new MemoryStream();
     private readonly string rawPath;
     private readonly string query;
+    private long announced;
     private EndOfSendNotification ended;
     private object endedData;
 
@@ -70,8 +71,10 @@ internal sealed class Request : HttpWorkerRequest
     {
         switch (name.ToLowerInvariant())
         {
-            // HttpListener writes these itself.
             case "content-length":
+                announced = long.Parse(value);
+                break;
+            // HttpListener writes these itself.
             case "transfer-encoding":
             case "connection":
             case "keep-alive":
@@ -119,8 +122,9 @@ internal sealed class Request : HttpWorkerRequest
         if (!final) return;
         try
         {
-            context.Response.ContentLength64 = answer.Length;
-            if (GetHttpVerbName() != "HEAD") answer.WriteTo(context.Response.OutputStream);
+            var isHead = GetHttpVerbName() == "HEAD";
+            context.Response.ContentLength64 = isHead ? Math.Max(announced, answer.Length) : answer.Length;
+            if (!isHead) answer.WriteTo(context.Response.OutputStream);
             context.Response.Close();
         }
         catch (Exception)

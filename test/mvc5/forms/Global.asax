@@ -1,0 +1,9 @@
+<%@ Application Language="C#" %>
+<%@ Import Namespace="System.Web.Routing" %>
+<%@ Import Namespace="EvPortalWidgets" %>
+<script runat="server">
+    void Application_Start(object sender, EventArgs e)
+    {
+        RouteTable.Routes.MapWidgets();
+    }
+</script>

@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { missing } from '../../../browser/portal/mvc5-host';
+import { uk } from '../../../texts';
+import { type FormsSite, start } from './forms-site';
+import { files, version } from './manifest';
+import { serving } from './serving';
+
+const reason = missing();
+if (reason) console.log(`The MVC 5 sites are skipped: ${reason} on this machine.`);
+
+describe.skipIf(reason)('the C# for MVC 5 in a Web Forms site without MVC', () => {
+  let site: FormsSite;
+  beforeAll(async () => {
+    site = await start();
+    await site.text('/Login.aspx');
+  }, 240_000);
+  afterAll(() => site?.close());
+
+  const addressOf = async (name: string) =>
+    (await site.text('/Login.aspx')).match(new RegExp(`"(/widgets/[^"]*${name}\\?v=\\w+)"`))?.[1];
+
+  serving(() => site, `/widgets/${version}`);
+
+  test('a page has the scripts of the assembly, and its texts', async () => {
+    const html = await site.text('/Login.aspx');
+    expect(html).toContain(`<title>${uk.ProductTitle}</title>`);
+    expect(html.match(/<script src=/g)).toHaveLength(2);
+    expect(await addressOf('login-card.js')).toBe(
+      `/widgets/${version}/login-card.js?v=${files['login-card.js']?.hash}`,
+    );
+  });
+
+  test('below a path a page says why it has no widgets, and the log says it once', async () => {
+    for (const visit of [1, 2])
+      expect([visit, await site.text('/Login.aspx?below=/portal')]).toEqual([
+        visit,
+        expect.stringContaining(
+          '<!-- ev-portal-widgets: this page has no widgets: the site runs below /portal -->',
+        ),
+      ]);
+    expect(await site.logged('Give the site its own host.')).toBe(1);
+  });
+
+  test('the setting chooses a folder; with a wrong one pages use the assembly, and the log says so', async () => {
+    cpSync('dist', join(site.folder, 'widgets/2.0.0'), { recursive: true });
+    const uses = (folder: string) =>
+      vi.waitFor(async () => expect(await addressOf('shared.js')).toContain(`/widgets/${folder}/`), 100_000);
+    site.use('2.0.0');
+    await uses('2.0.0');
+    const answer = await fetch(site.url + (await addressOf('shared.js')), {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, 'br']);
+    site.use('9.9');
+    await uses(version);
+    expect(
+      await site.logged('The build in /widgets/9.9/ cannot be used: manifest.json does not exist.'),
+    ).toBe(1);
+  });
+});
