@@ -99,3 +99,15 @@ test('every ::before and ::after with content starts with all: revert', () => {
     'A stylesheet of the page may style it too. Write `all: revert` as the first declaration.',
   );
 });
+
+test('keyframes change only custom properties', () => {
+  const sheets = filesIn(['src', 'widgets'], /\.css$/);
+  const keyframes = sheets.flatMap(
+    (path) => source(path).match(/@keyframes [^{]+\{(?:[^{}]*\{[^}]*\})*/g) ?? [],
+  );
+  expect(keyframes.length).toBeGreaterThan(0);
+  expectNone(
+    keyframes.flatMap((block) => block.match(/^\s+(?!--)[\w-]+:.*$/gm) ?? []),
+    'Every declaration of a widget is important, and important declarations override keyframes. Change a registered custom property, as src/ui/spinner.css does.',
+  );
+});
