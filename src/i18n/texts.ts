@@ -52,7 +52,7 @@ export const texts = byLanguage({
     uk: 'Увійти за номером телефону',
   },
   SignInWithEmail: { en: 'Sign in with email', ru: 'Войти через почту', uk: 'Увійти через пошту' },
-  LastUsed: { en: 'Last used', ru: 'Последний вход', uk: 'Останній вхід' },
+  LastUsed: { en: 'Last used', ru: 'В прошлый раз', uk: 'Минулого разу' },
   SignUp: { en: 'Sign up', ru: 'Зарегистрироваться', uk: 'Зареєструватися' },
   Email: { en: 'Email', ru: 'Электронная почта', uk: 'Електронна пошта' },
   Password: { en: 'Password', ru: 'Пароль', uk: 'Пароль' },
@@ -62,9 +62,9 @@ export const texts = byLanguage({
   CountryCode: { en: 'Country code', ru: 'Код страны', uk: 'Код країни' },
   PhoneNumber: { en: 'Phone number', ru: 'Номер телефона', uk: 'Номер телефону' },
   PhoneNumberHint: {
-    en: 'Example: 050\u00a0123\u00a045\u00a067',
-    ru: 'Пример: 050\u00a0123\u00a045\u00a067',
-    uk: 'Приклад: 050\u00a0123\u00a045\u00a067',
+    en: 'For example, 50\u00a0123\u00a045\u00a067',
+    ru: 'Например, 50\u00a0123\u00a045\u00a067',
+    uk: 'Наприклад, 50\u00a0123\u00a045\u00a067',
   },
   Ukraine: { en: 'Ukraine', ru: 'Украина', uk: 'Україна' },
   Slovakia: { en: 'Slovakia', ru: 'Словакия', uk: 'Словаччина' },
@@ -74,7 +74,7 @@ export const texts = byLanguage({
     uk: 'Код надіслано на номер {{number}}',
   },
   SmsCode: { en: 'SMS code', ru: 'Код из SMS', uk: 'Код з SMS' },
-  NoCodeYet: { en: 'No code yet?', ru: 'Код не пришёл?', uk: 'Код не надійшов?' },
+  NoCodeYet: { en: 'No code? Call', ru: 'Нет кода? Позвоните', uk: 'Немає коду? Телефонуйте' },
   SendSmsCode: { en: 'Send SMS code', ru: 'Отправить код в SMS', uk: 'Надіслати код у SMS' },
   ResendIn: {
     en: 'Send again in {{seconds}} s',
@@ -82,9 +82,9 @@ export const texts = byLanguage({
     uk: 'Надіслати знову через {{seconds}} с',
   },
   NewCodeIn: {
-    en: 'You can ask for a new code in {{seconds}} s',
-    ru: 'Новый код можно запросить через {{seconds}} с',
-    uk: 'Новий код можна запросити через {{seconds}} с',
+    en: 'You can ask for a new code in {{seconds}} seconds',
+    ru: 'Секунд до нового кода: {{seconds}}',
+    uk: 'Секунд до нового коду: {{seconds}}',
   },
   NewCodeNow: {
     en: 'You can ask for a new code now',
@@ -92,12 +92,13 @@ export const texts = byLanguage({
     uk: 'Тепер можна запросити новий код',
   },
   CodeSentAt: {
-    en: 'Last code sent at {{time}}',
-    ru: 'Последний код отправлен в {{time}}',
-    uk: 'Останній код надіслано: {{time}}',
+    en: 'New code sent at {{time}}',
+    ru: 'Новый код отправлен в {{time}}',
+    uk: 'Новий код надіслано: {{time}}',
   },
   EditNumber: { en: 'Change the number', ru: 'Изменить номер', uk: 'Змінити номер' },
-  Sending: { en: 'Sending…', ru: 'Отправляем…', uk: 'Надсилаємо…' },
+  Sending: { en: 'Please wait…', ru: 'Подождите…', uk: 'Зачекайте…' },
+  SignedIn: { en: 'You are signed in', ru: 'Вы вошли', uk: 'Ви увійшли' },
   Next: { en: 'Next', ru: 'Далее', uk: 'Далі' },
   RequiredFieldError: { en: 'Fill in this field', ru: 'Заполните это поле', uk: 'Заповніть це поле' },
   InvalidEmailFormatError: {
@@ -107,13 +108,13 @@ export const texts = byLanguage({
   },
   InvalidPhoneNumberFormatError: {
     en: 'Enter the 9 digits of the number',
-    ru: 'Введите 9 цифр после кода',
-    uk: 'Введіть 9 цифр після коду',
+    ru: 'Введите 9 цифр номера',
+    uk: 'Введіть 9 цифр номера',
   },
   NetworkError: {
     en: 'No connection. Check the internet and try again.',
-    ru: 'Нет соединения. Проверьте интернет и попробуйте ещё раз.',
-    uk: 'Немає з’єднання. Перевірте інтернет і спробуйте ще раз.',
+    ru: 'Нет интернета. Проверьте соединение и попробуйте ещё раз.',
+    uk: 'Немає інтернету. Перевірте з’єднання і спробуйте ще раз.',
   },
   TimeoutError: {
     en: 'The server is not responding. Try again.',
@@ -122,8 +123,8 @@ export const texts = byLanguage({
   },
   UnexpectedError: {
     en: 'Something went wrong. Try again.',
-    ru: 'Произошла ошибка. Попробуйте ещё раз.',
-    uk: 'Сталася помилка. Спробуйте ще раз.',
+    ru: 'Что-то пошло не так. Попробуйте ещё раз.',
+    uk: 'Щось пішло не так. Спробуйте ще раз.',
   },
   TooManyRequestsError: {
     en: 'Too many attempts. Try again later.',

@@ -14,8 +14,8 @@ export interface ButtonProps extends Omit<JSX.IntrinsicElements['button'], 'disa
   kind?: Kind;
   /** A click does nothing. The button has `aria-disabled`, because with `disabled` it would lose the focus. */
   inactive?: boolean;
-  /** The action of this button is running. The button shows a spinner, and a click does nothing. */
-  busy?: boolean;
+  /** The action of this button is running or done. The button shows a spinner or a check mark, and a click does nothing. */
+  busy?: boolean | 'done';
   children: ReactNode;
 }
 
@@ -28,12 +28,12 @@ export function Button({ kind = 'primary', inactive, busy, onClick, children, ..
     <button
       type="button"
       {...rest}
-      className={buttonClass(kind)}
-      aria-disabled={inactive || busy || undefined}
+      className={busy === 'done' ? `${buttonClass(kind)} ${css.done}` : buttonClass(kind)}
+      aria-disabled={inactive || !!busy || undefined}
       onClick={act}
     >
       <span>{children}</span>
-      {busy ? <Spinner /> : null}
+      {busy === true ? <Spinner /> : null}
     </button>
   );
 }

@@ -35,6 +35,9 @@ export function createAnnouncer(t: Host['t']) {
       say(t('Sending'), 'sending');
     },
 
+    /** It is removed when the visitor comes back to this page. */
+    signedIn: () => say(t('SignedIn'), 'sending'),
+
     /** Call this after the result of the call was announced, if it is announced here. */
     callEnded() {
       if (kind !== 'sending') return;

@@ -5,6 +5,8 @@ import type { Field } from './fields/field';
 import { methodOf, type Step } from './step';
 
 type Call = 'checkout' | 'phoneLogin' | 'emailLogin';
+/** After a successful login the card is busy until the page is left. */
+type Running = Call | 'leaving';
 
 /**
  * The state that both methods share: the step, the running call, the card error, and the focus. Only the functions below
@@ -13,7 +15,7 @@ type Call = 'checkout' | 'phoneLogin' | 'emailLogin';
 export function createCardState({ t, emit }: Pick<Host, 't' | 'emit'>, succeed: () => boolean) {
   const announcer = createAnnouncer(t);
   const step = signal<Step>('number');
-  const running = signal<Call>();
+  const running = signal<Running>();
   const error = signal<{ text: string; key: number }>();
   const markedField = signal<Field>();
   const offersEmail = signal(false);
@@ -38,9 +40,11 @@ export function createCardState({ t, emit }: Pick<Host, 't' | 'emit'>, succeed: 
     announcer,
     succeed,
     step: step as ReadonlySignal<Step>,
-    /** The running call. After a successful login it stays set until the page is left. */
-    running: running as ReadonlySignal<Call | undefined>,
+    /** What keeps the card busy. */
+    running: running as ReadonlySignal<Running | undefined>,
     busy: computed(() => running.value !== undefined),
+    /** What the button of the login shows. */
+    progress: computed(() => (running.value === 'leaving' ? 'done' : running.value !== undefined)),
     /** The card error. Each has another `key`, because the same text must be announced again. */
     error: error as ReadonlySignal<{ text: string; key: number } | undefined>,
     /** The server rejected the value of this field. */
@@ -70,7 +74,10 @@ export function createCardState({ t, emit }: Pick<Host, 't' | 'emit'>, succeed: 
       clearError();
       announcer.sending();
       const answer = await send(signal);
-      if (!signal.aborted && handle(answer) !== true) endCall();
+      if (signal.aborted) return;
+      if (handle(answer) !== true) return endCall();
+      running.value = 'leaving';
+      announcer.signedIn();
     },
 
     /** Cancels the running call and makes the card usable again. */
@@ -102,10 +109,8 @@ export function createCardState({ t, emit }: Pick<Host, 't' | 'emit'>, succeed: 
       return true;
     },
 
-    /** Call this when the visitor changes the marked field. */
-    unmark() {
-      markedField.value = undefined;
-    },
+    /** Call this when the visitor changes a field. */
+    clearError,
 
     /** Removes the card error, the offer and the announcement. Call this when the visitor goes to another step. */
     clear() {

@@ -5,9 +5,13 @@ import { layer } from '../../../mount/layer.ts';
 import { lightningTargets as targets } from '../browsers.ts';
 import { digest } from '../digest.ts';
 
-/** lightningcss gives a visitor `var()` with `from: null`, but does not accept this null from the visitor. */
-const removeNullFrom = <T>(rule: T): T =>
-  JSON.parse(JSON.stringify(rule, (key, value) => (key === 'from' ? (value ?? undefined) : value)));
+/** lightningcss gives a visitor `var()` with `from` and `fallback` that are null, but does not accept these from the visitor. */
+const removeNulls = <T>(rule: T): T =>
+  JSON.parse(
+    JSON.stringify(rule, (key, value) =>
+      key === 'from' || key === 'fallback' ? (value ?? undefined) : value,
+    ),
+  );
 
 /**
  * Compiles one stylesheet. Classes and keyframes get names that no other stylesheet, page or build uses; `script` is a
@@ -39,7 +43,7 @@ export function compileStyles(filename: string, source: string): { css: string; 
       CustomIdent: unique,
       Rule: {
         style(found) {
-          const rule = removeNullFrom(found);
+          const rule = removeNulls(found);
           const { declarations } = rule.value;
           declarations.importantDeclarations.push(...declarations.declarations);
           declarations.declarations = [];

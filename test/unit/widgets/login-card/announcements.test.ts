@@ -38,6 +38,7 @@ test('a whole sign-in by phone is announced in this order', async () => {
     'Sending',
     expect.stringMatching(/^CodeSentAt \d\d:\d\d$/),
     'Sending',
+    'SignedIn',
   ]);
 });
 

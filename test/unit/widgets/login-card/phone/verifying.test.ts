@@ -13,7 +13,7 @@ test('a right code leads to the panel and the card stays busy', async () => {
   expect([last().name, last().args]).toEqual(['phoneLogin', ['380', '501234567', '012345']]);
   await last().answer(true);
   expect([events.slice(-1), visited]).toEqual([[['login:success', { method: 'phone' }]], ['/panel']]);
-  expect([card.running.peek(), card.busy.peek()]).toEqual(['phoneLogin', true]);
+  expect([card.running.peek(), card.busy.peek()]).toEqual(['leaving', true]);
 });
 
 test('while the page is being left, nothing changes the card', async () => {
