@@ -38,7 +38,6 @@ export function LoginCard({ host }: { host: Host }) {
   const step = card.step.value;
   const busy = card.busy.value;
   const error = card.error.value;
-  const resentAt = step === 'code' && card.phone.sms.resentAt.value;
   const Step = steps[step];
   return (
     <div className={css.wrapper}>
@@ -50,12 +49,12 @@ export function LoginCard({ host }: { host: Host }) {
         aria-busy={busy || undefined}
       >
         <h2 className={css.title}>{t('LoginTitle')}</h2>
-        <Step card={card} t={t} errorId={errorId}>
-          <div id={errorId} className={css.errorSpace}>
-            {error ? <ErrorBox key={error.key} text={error.text} /> : null}
-            {resentAt && !error ? <p className={css.note}>{t('CodeSentAt', { time: resentAt })}</p> : null}
-          </div>
-        </Step>
+        <Step
+          card={card}
+          t={t}
+          errorId={errorId}
+          message={error ? <ErrorBox key={error.key} id={errorId} text={error.text} /> : null}
+        />
         <p className={css.or}>{t('Or')}</p>
         <div className={css.stack}>
           <OtherMethod card={card} t={t} />

@@ -5,8 +5,8 @@ import type { LoginCardModel } from './card.model';
 export interface StepProps {
   card: LoginCardModel;
   t: Host['t'];
-  /** The place of the card error, below the submit button, so that no error moves the button. */
-  children: ReactNode;
-  /** The id of that place. */
+  /** The card error. It stands between the last field and the submit button, where the keyboard of a phone does not cover it. */
+  message: ReactNode;
+  /** The id of the card error. */
   errorId: string;
 }

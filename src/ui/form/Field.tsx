@@ -16,6 +16,8 @@ export interface FieldNotes {
   error?: string;
   /** The field is marked like one with an error, and the reason is shown elsewhere. */
   marked?: boolean;
+  /** A message about the whole form, in place of the hint. `null` only keeps its room. */
+  message?: ReactNode;
   /** The ids of other texts that describe this field. */
   describedBy?: string;
 }
@@ -27,10 +29,11 @@ interface FieldProps extends FieldNotes {
 }
 
 /** A label, a control and a line for the control's hint or error. */
-export function Field({ label, hint, error, marked, describedBy, after, children }: FieldProps) {
+export function Field({ label, hint, error, marked, message, describedBy, after, children }: FieldProps) {
   const id = useId();
   const note = `${id}-note`;
-  const text = error ?? hint;
+  const text = error ?? (message ? undefined : hint);
+  const noteClasses = [css.note, error && css.error, message !== undefined && css.roomy];
   const invalid = error || marked;
   const control: ControlProps = { id, className: css.control };
   if (invalid) control['aria-invalid'] = true;
@@ -45,7 +48,8 @@ export function Field({ label, hint, error, marked, describedBy, after, children
         {children(control)}
         {after}
       </div>
-      <div className={error ? `${css.note} ${css.error}` : css.note} id={note}>
+      <div className={noteClasses.filter(Boolean).join(' ')} id={note}>
+        {error ? null : message}
         <span>{text}</span>
       </div>
     </div>

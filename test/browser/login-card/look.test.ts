@@ -9,8 +9,8 @@ const card = useCard();
 /** The styles of an element that can show a hover or a press, at the end of their transitions. */
 function drawn(element: Element): string {
   for (const animation of element.getAnimations()) animation.finish();
-  const { boxShadow, textDecorationLine, textDecorationThickness, transform } = getComputedStyle(element);
-  return [boxShadow, textDecorationLine, textDecorationThickness, transform].join();
+  const { filter, textDecorationLine, textDecorationThickness, transform } = getComputedStyle(element);
+  return [filter, textDecorationLine, textDecorationThickness, transform].join();
 }
 
 test('a field’s error moves nothing, and fits above the next element', async () => {

@@ -5,21 +5,29 @@ import type { StepProps } from '../step-props';
 import * as eye from './eye.css';
 
 /** The form for signing in by email. */
-export function EmailStep({ card, t, children, errorId }: StepProps) {
+export function EmailStep({ card, t, message, errorId }: StepProps) {
   useSignals();
   const { email, password, isPasswordShown, togglePassword, submit } = card.email;
   const busy = card.busy.value;
   const shown = isPasswordShown.value;
   return (
-    <Form className={css.stack} onSubmit={submit}>
-      <TextField label={t('Email')} type="email" autoComplete="username" {...fieldProps(card, t, email)} />
+    <Form className={`${css.stack} ${css.email}`} onSubmit={submit}>
+      <TextField
+        label={t('Email')}
+        type="email"
+        autoComplete="username"
+        enterKeyHint="next"
+        {...fieldProps(card, t, email)}
+      />
       <TextField
         label={t('Password')}
         type={shown ? 'text' : 'password'}
         autoComplete="current-password"
+        enterKeyHint="go"
         spellCheck={false}
         autoCapitalize="none"
         autoCorrect="off"
+        message={message}
         {...fieldProps(card, t, password, errorId)}
         after={
           <Button kind="plain" inactive={busy} onClick={togglePassword}>
@@ -29,10 +37,9 @@ export function EmailStep({ card, t, children, errorId }: StepProps) {
           </Button>
         }
       />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={card.progress.value}>
         {t('Login')}
       </Button>
-      {children}
       <a className={css.link} href={routes.forgotPassword()}>
         {t('ForgotPassword')}
       </a>

@@ -12,7 +12,7 @@ export function createEmailStep(state: CardState, backend: Pick<Backend, 'emailL
   const email = createField(checkLater);
   const password = createField((text) => {
     if (text) password.error.value = undefined;
-    state.unmark();
+    state.clearError();
   });
   const isPasswordShown = signal(false);
   let timer: ReturnType<typeof setTimeout>;
@@ -22,6 +22,7 @@ export function createEmailStep(state: CardState, backend: Pick<Backend, 'emailL
   function checkLater() {
     const { error } = email;
     stop();
+    state.clearError();
     if (!address() || isEmail(address()) || error.peek() === 'RequiredFieldError') error.value = undefined;
     timer = setTimeout(() => {
       if (address() && !isEmail(address())) error.value = 'InvalidEmailFormatError';

@@ -6,13 +6,14 @@ import { formatNumber } from './number/phone-number';
 import { Resend } from './Resend';
 
 /** The second step of signing in by phone: the form for the code of the SMS. */
-export function CodeStep({ card, t, children, errorId }: StepProps) {
+export function CodeStep({ card, t, message, errorId }: StepProps) {
   useSignals();
   const sentId = `${errorId}-sent`;
   const { sms, codeStep, edit } = card.phone;
   const { code, verify } = codeStep;
   const busy = card.busy.value;
   const number = sms.sent.value;
+  const time = sms.resentAt.value;
   const props = fieldProps(card, t, code, `${errorId} ${sentId}`);
   const [before, after] = t('CodeSentTo', { number: '|' }).split('|');
   return (
@@ -30,7 +31,9 @@ export function CodeStep({ card, t, children, errorId }: StepProps) {
       <TextField
         label={t('SmsCode')}
         inputMode="numeric"
+        enterKeyHint="go"
         autoComplete="one-time-code"
+        message={message ?? (time && <span>{t('CodeSentAt', { time })}</span>)}
         {...props}
         describedBy={props.describedBy ?? sentId}
       />
@@ -38,11 +41,10 @@ export function CodeStep({ card, t, children, errorId }: StepProps) {
         type="submit"
         kind={card.offersEmail.value ? 'secondary' : 'primary'}
         inactive={busy}
-        busy={busy && card.running.value !== 'checkout'}
+        busy={card.running.value !== 'checkout' && card.progress.value}
       >
         {t('Next')}
       </Button>
-      {children}
       <Resend card={card} t={t} />
     </Form>
   );

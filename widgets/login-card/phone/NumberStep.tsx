@@ -5,7 +5,7 @@ import type { StepProps } from '../step-props';
 import { countries } from './number/countries';
 
 /** The first step of signing in by phone: the form for the number. */
-export function NumberStep({ card, t, children }: StepProps) {
+export function NumberStep({ card, t, message }: StepProps) {
   useSignals();
   const { country, phone, leavePhone, submit } = card.phone.numberStep;
   const busy = card.busy.value;
@@ -27,8 +27,10 @@ export function NumberStep({ card, t, children }: StepProps) {
           label={t('PhoneNumber')}
           type="tel"
           inputMode="numeric"
+          enterKeyHint="next"
           autoComplete="tel-national"
           hint={t('PhoneNumberHint')}
+          message={message}
           {...fieldProps(card, t, phone)}
           onBlur={leavePhone}
         />
@@ -36,7 +38,6 @@ export function NumberStep({ card, t, children }: StepProps) {
       <Button type="submit" kind={card.offersEmail.value ? 'secondary' : 'primary'} busy={busy}>
         {t('Next')}
       </Button>
-      {children}
     </Form>
   );
 }

@@ -9,14 +9,6 @@ export function Resend({ card, t }: Pick<StepProps, 'card' | 't'>) {
   const [before, after] = t('ResendIn', { seconds: '|' }).split('|');
   return (
     <>
-      <p className={css.note}>
-        <span>{t('NoCodeYet')}</span>{' '}
-        {card.hotline ? (
-          <a className={css.call} href={tel(card.hotline)}>
-            {card.hotline}
-          </a>
-        ) : null}
-      </p>
       <Button
         kind="plain"
         inactive={waiting.value || card.busy.value}
@@ -34,6 +26,14 @@ export function Resend({ card, t }: Pick<StepProps, 'card' | 't'>) {
           <span key="send">{t('SendSmsCode')}</span>
         )}
       </Button>
+      {card.hotline ? (
+        <p className={css.note}>
+          <span>{t('NoCodeYet')}</span>{' '}
+          <a className={css.call} href={tel(card.hotline)}>
+            {card.hotline}
+          </a>
+        </p>
+      ) : null}
     </>
   );
 }

@@ -19,9 +19,11 @@ export function createCodeStep(
 ) {
   const code = createDigitsField(findCode, (text) => {
     code.error.value = undefined;
-    state.unmark();
-    if (isFirst && !state.error.peek() && findCode(text).length === codeLength) verify();
+    if (state.error.peek()) isFirst = false;
+    state.clearError();
+    if (isFirst && findCode(text).length === codeLength) verify();
   });
+  /** No code was sent yet, and there was no error. Only such a code is sent by itself. */
   let isFirst = true;
   let wrongCodes = 0;
   let usedSms: Sent | undefined;

@@ -25,6 +25,7 @@ export function createNumberStep(state: CardState, onSubmit: (number: PhoneNumbe
 
   function checkInput(text: string) {
     const number = numberIn(text);
+    state.clearError();
     if (number) country.write(number.country);
     if (number || phone.error.peek() === 'RequiredFieldError') phone.error.value = undefined;
   }
