@@ -55,7 +55,7 @@ test.each([
       for (const { widget, spare } of await page.evaluate(spareHeights)) {
         const where = `widgets/${widget}/reserve.css: in ${lang} at ${width} px ${hasTouch ? 'by touch' : 'with a mouse'}`;
         if (spare < 0) wrong.push(`${where} it reserves ${-spare} px too little`);
-        if (spare > 40) wrong.push(`${where} ${spare} px are empty, and 40 are allowed`);
+        if (spare > 20) wrong.push(`${where} ${spare} px are empty, and 20 are allowed`);
       }
     }
   }

@@ -69,7 +69,10 @@ describe.each(idsByWidth)('at $width px the hostile sheet changes no pixel in', 
   test.each(ids)('%s', async (id) => {
     for (const [name, css] of Object.entries({ hostile, own: `${pageBoxes} { content: none !important }` }))
       site.serve(`/${name}.css`, css, { 'content-type': 'text/css' });
-    const page = await site.open(`/states/${id}`, { viewport: { width, height: 700 } });
+    const page = await site.open(`/states/${id}`, {
+      viewport: { width, height: 700 },
+      reducedMotion: 'reduce',
+    });
     await page.waitForSelector('html[data-driven="done"]');
     for (const sheet of await page.$$('link[href^="/site/"]')) await sheet.evaluate((link) => link.remove());
     await page.evaluate(isolateWidget);

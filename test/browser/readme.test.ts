@@ -38,13 +38,16 @@ test('the custom properties take effect inside the widgets', async () => {
       .locator(selector)
       .first()
       .evaluate((element) => {
-        const { backgroundColor, borderTopColor, fontFamily } = getComputedStyle(element);
-        return { backgroundColor, borderTopColor, fontFamily };
+        const { backgroundColor, borderTopColor, fontFamily, maxWidth } = getComputedStyle(element);
+        return { backgroundColor, borderTopColor, fontFamily, maxWidth };
       });
   expect(await style('footer')).toMatchObject({
     backgroundColor: 'rgb(16, 42, 67)',
     fontFamily: 'Georgia, serif',
   });
-  expect(await style('footer > p')).toMatchObject({ borderTopColor: 'rgb(240, 180, 41)' });
+  expect(await style('footer > :last-child')).toMatchObject({
+    borderTopColor: 'rgb(240, 180, 41)',
+    maxWidth: '1140px',
+  });
   expect(await style('button')).toMatchObject({ backgroundColor: 'rgb(31, 95, 191)' });
 });

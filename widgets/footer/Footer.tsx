@@ -1,39 +1,50 @@
 import type { Host } from '../../src';
 import { Contacts } from './Contacts';
 import * as css from './footer.css';
+import { Group } from './Group';
 import { type Link, linksToMainSite, linksToPortal } from './links';
 import * as reserve from './reserve.css';
 import { Version } from './Version';
 
-function Links({ label, links }: { label: string; links: Link[] }) {
-  const shown = links.filter(({ href }) => href);
-  if (!shown.length) return null;
+const items = (links: Link[]) =>
+  links.map(({ text, href, download }) => (
+    <li key={text}>
+      <a className={css.link} href={href} download={download}>
+        {text}
+      </a>
+    </li>
+  ));
+
+function Links({ title, links }: { title: string; links: Link[] }) {
+  if (!links.length) return null;
   return (
-    <ul className={css.group} aria-label={label}>
-      {shown.map(({ text, href, download }) => (
-        <li key={text}>
-          <a className={css.link} href={href} download={download}>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <Group title={title}>
+      {(titleId) => (
+        <ul className={css.list} aria-labelledby={titleId}>
+          {items(links)}
+        </ul>
+      )}
+    </Group>
   );
 }
 
 export function Footer({ host }: { host: Host }) {
   const { page, t } = host;
+  const { legal, others } = linksToPortal(host);
   return (
     <footer className={`${css.footer} ${reserve.reserved}`}>
       <div className={css.groups}>
-        <Links label={t('ProductTitle')} links={linksToPortal(host)} />
-        <Links label={t('MainSite')} links={linksToMainSite(host)} />
-        <Contacts contacts={page.contacts} label={t('Contacts')} hotline={t('Hotline')} />
+        <Contacts contacts={page.contacts} title={t('Contacts')} hotline={t('Hotline')} />
+        <Links title={t('ProductTitle')} links={others} />
+        <Links title={t('MainSite')} links={linksToMainSite(host)} />
       </div>
-      <p className={css.copyright}>
-        <span>{`© ${new Date().getFullYear()} ${t('ProductTitle')}`}</span>
-        <Version host={host} />
-      </p>
+      <div className={css.bottom}>
+        <ul className={`${css.list} ${css.legal}`}>{items(legal)}</ul>
+        <p className={css.copyright}>
+          <span>{`© ${new Date().getFullYear()} ${t('ProductTitle')}`}</span>
+          <Version host={host} />
+        </p>
+      </div>
     </footer>
   );
 }

@@ -1,18 +1,27 @@
-import { type Host, mainSiteLinks, routes } from '../../src';
+import { type Host, type Key, mainSiteLinks, routes } from '../../src';
 
-/** A link of the footer. A link without an address is not shown. */
+/** A link of the footer. */
 export interface Link {
   text: string;
   href?: string;
   download?: boolean;
 }
 
-export function linksToPortal({ t }: Pick<Host, 't'>): Link[] {
-  return routes
-    .links('footer', '')
-    .map(([key, href]) => ({ text: t(key), href, download: key === 'Leaflet' }));
+/** These links stand beside the copyright. */
+const legal: Key[] = ['PrivacyPolicy', 'Terms'];
+
+export function linksToPortal({ t }: Pick<Host, 't'>): { legal: Link[]; others: Link[] } {
+  const links = routes.links('footer', '');
+  const linksOf = (isLegal: boolean) =>
+    links
+      .filter(([key]) => legal.includes(key) === isLegal)
+      .map(([key, href]) => ({ text: t(key), href, download: key === 'Leaflet' }));
+  return { legal: linksOf(true), others: linksOf(false) };
 }
 
+/** A link without an address is not shown. */
 export function linksToMainSite({ page: { mainSite }, t }: Pick<Host, 'page' | 't'>): Link[] {
-  return mainSiteLinks.map(([name, { text }]) => ({ text: t(text), href: mainSite[name] }));
+  return mainSiteLinks
+    .map(([name, { text }]) => ({ text: t(text), href: mainSite[name] }))
+    .filter(({ href }) => href);
 }

@@ -36,5 +36,6 @@ test('a screen reader hears every part of a sign-in in this order', async () => 
     en.Sending,
     'The code is wrong.',
     en.Sending,
+    en.SignedIn,
   ]);
 });

@@ -16,6 +16,8 @@ const faultsOfBoxes = (page: Visited) =>
     const found: string[] = [];
     for (const each of root.querySelectorAll('*:not([role=status], option)')) {
       const box = each.getBoundingClientRect();
+      // An element with display: contents has no box of its own.
+      if (!each.getClientRects().length) continue;
       if (box.left < left || box.right > right) found.push(`${each.outerHTML} extends outside the card`);
       if (each.matches('button, a, input, select') && box.height < 44)
         found.push(`${each.outerHTML} is only ${box.height} px high`);

@@ -23,9 +23,9 @@ const field = (key: keyof typeof t, { value, error, marked }: View = {}) => [
 ];
 const errorText = ({ error }: View) => (error ? [`- text: ${error}`] : []);
 const submit = (key: keyof typeof t, { cardError, note }: View) => [
-  `- button "${t[key]}"`,
-  ...(note ? [`- paragraph: ${note}`] : []),
+  ...(note ? [`- text: ${note}`] : []),
   ...(cardError ? [`- alert: ${cardError}`] : []),
+  `- button "${t[key]}"`,
 ];
 const end = (other: 'Email' | 'Phone', status = '') => [
   `- paragraph: ${t.Or}`,
@@ -52,7 +52,7 @@ const number = (view: View = {}) =>
     `  - option "SK +421 🇸🇰 ${t.Slovakia}"`,
     `- text: ${t.PhoneNumber}`,
     ...field('PhoneNumber', view),
-    `- text: ${view.error ?? `"${t.PhoneNumberHint}"`}`,
+    ...(view.cardError ? [] : [`- text: ${view.error ?? t.PhoneNumberHint}`]),
     ...submit('Next', view),
     ...end('Email', sending(view)),
   ]);
@@ -73,11 +73,11 @@ const code = (view: View = {}, wait = inSeconds, status = sentMessage) =>
     ...field('SmsCode', view),
     ...errorText(view),
     ...submit('Next', view),
+    wait ? `- button "${wait}" [disabled]` : `- button "${t.SendSmsCode}"`,
     '- paragraph:',
     `  - text: ${t.NoCodeYet}`,
     '  - link "0 800 000 000":',
     '    - /url: tel:0800000000',
-    wait ? `- button "${wait}" [disabled]` : `- button "${t.SendSmsCode}"`,
     ...end('Email', sending(view) || (status && `: ${status}`)),
   ]);
 

@@ -14,7 +14,7 @@ export function Languages({ host }: { host: Host }) {
   );
   useEffect(start, [start]);
   const isCurrent = ({ code }: { code: string }) => code.toLowerCase() === page.lang.toLowerCase();
-  const current = page.languages.find(isCurrent);
+  const name = page.languages.find(isCurrent)?.name ?? page.lang;
   const others = page.languages.filter((each) => !isCurrent(each));
   if (!others.length) return null;
   const flag = (code: string) => (
@@ -38,12 +38,13 @@ export function Languages({ host }: { host: Host }) {
       <button
         {...button}
         className={css.link}
-        aria-label={`${t('Language')}: ${current?.name ?? page.lang}`}
+        aria-label={`${t('Language')}: ${name}`}
         aria-busy={busy.value}
         aria-disabled={busy.value}
         onClick={toggle}
       >
         {flag(page.lang)}
+        <span className={css.name}>{name}</span>
         <Icon />
         {busy.value ? <Spinner /> : null}
       </button>

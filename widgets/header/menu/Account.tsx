@@ -13,10 +13,11 @@ interface AccountProps {
 
 export function Account({ t, links, onLogout }: AccountProps) {
   useSignals();
-  const { area, button, panel } = useDisclosure<HTMLLIElement>();
+  const { open, area, button, panel } = useDisclosure<HTMLLIElement>();
   const askToLogOut = () => {
     // The dialog returns the focus to the element that had it. Safari does not focus a clicked button, so this does.
     button.ref.current?.focus();
+    open.value = false;
     onLogout();
   };
   return (

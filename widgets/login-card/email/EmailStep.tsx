@@ -40,9 +40,7 @@ export function EmailStep({ card, t, message, errorId }: StepProps) {
       <Button type="submit" busy={card.progress.value}>
         {t('Login')}
       </Button>
-      <a className={css.link} href={routes.forgotPassword()}>
-        {t('ForgotPassword')}
-      </a>
+      <a href={routes.forgotPassword()}>{t('ForgotPassword')}</a>
     </Form>
   );
 }

@@ -3,6 +3,7 @@ import { fieldProps } from '../fields/field-props';
 import * as css from '../login-card.css';
 import type { StepProps } from '../step-props';
 import { formatNumber } from './number/phone-number';
+import * as own from './phone.css';
 import { Resend } from './Resend';
 
 /** The second step of signing in by phone: the form for the code of the SMS. */
@@ -17,11 +18,11 @@ export function CodeStep({ card, t, message, errorId }: StepProps) {
   const props = fieldProps(card, t, code, `${errorId} ${sentId}`);
   const [before, after] = t('CodeSentTo', { number: '|' }).split('|');
   return (
-    <Form className={css.stack} onSubmit={verify}>
-      <div className={css.sent}>
-        <p id={sentId} className={css.sentence}>
+    <Form className={`${css.stack} ${own.code}`} onSubmit={verify}>
+      <div className={own.sent}>
+        <p id={sentId} className={own.sentence}>
           <span>{before}</span>
-          <span className={css.part}>{number && formatNumber(number)}</span>
+          <span className={own.part}>{number && formatNumber(number)}</span>
           <span>{after}</span>
         </p>
         <Button kind="plain" inactive={busy} onClick={edit}>

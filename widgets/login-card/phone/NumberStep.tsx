@@ -3,6 +3,7 @@ import { fieldProps } from '../fields/field-props';
 import * as css from '../login-card.css';
 import type { StepProps } from '../step-props';
 import { countries } from './number/countries';
+import * as own from './phone.css';
 
 /** The first step of signing in by phone: the form for the number. */
 export function NumberStep({ card, t, message }: StepProps) {
@@ -11,7 +12,7 @@ export function NumberStep({ card, t, message }: StepProps) {
   const busy = card.busy.value;
   return (
     <Form className={css.stack} onSubmit={submit}>
-      <div className={css.number}>
+      <div className={own.number}>
         <Select
           label={t('CountryCode')}
           options={countries.map(({ icon, name, abbr, code }) => ({

@@ -1,6 +1,7 @@
 import { Button, Ring, tel, useSignals } from '../../../src';
 import * as css from '../login-card.css';
 import type { StepProps } from '../step-props';
+import * as own from './phone.css';
 
 /** Shows what a visitor without a code can do. A tick of the countdown causes no render. */
 export function Resend({ card, t }: Pick<StepProps, 'card' | 't'>) {
@@ -16,7 +17,7 @@ export function Resend({ card, t }: Pick<StepProps, 'card' | 't'>) {
         onClick={resend}
       >
         {waiting.value ? (
-          <span key="wait" className={css.wait}>
+          <span key="wait" className={own.wait}>
             <span>{before}</span>
             <Ring seconds={left} full={60} />
             {/* The unit of the seconds. */}
@@ -28,10 +29,7 @@ export function Resend({ card, t }: Pick<StepProps, 'card' | 't'>) {
       </Button>
       {card.hotline ? (
         <p className={css.note}>
-          <span>{t('NoCodeYet')}</span>{' '}
-          <a className={css.call} href={tel(card.hotline)}>
-            {card.hotline}
-          </a>
+          <span>{t('NoCodeYet')}</span> <a href={tel(card.hotline)}>{card.hotline}</a>
         </p>
       ) : null}
     </>

@@ -88,7 +88,10 @@ describe.for(sheets)('%s', (path) => {
   const source = readFileSync(path, 'utf8');
 
   test('is important in each declaration outside of keyframes', () => {
-    const rules = compileStyles(path, source).css.replace(/@keyframes[^{]+\{(?:[^{}]+\{[^{}]*\})*\}/g, '');
+    const rules = compileStyles(path, source).css.replace(
+      /@keyframes[^{]+\{(?:[^{}]+\{[^{}]*\})*\}|@property[^}]+\}/g,
+      '',
+    );
     const declarations = [...rules.matchAll(/\{([^{}]+)\}/g)].flatMap(([, block = '']) => block.split(';'));
     expect(declarations.length).toBeGreaterThan(0);
     expect(declarations.filter((each) => !/^[\w-]+:.+!important$/.test(each))).toEqual([]);
