@@ -35,6 +35,7 @@ public sealed class WidgetTags
     {
         ArgumentNullException.ThrowIfNull(data);
         var requested = (only ?? "").Split(new[] { ',', ' ' }, StringSplitOptions.RemoveEmptyEntries);
+        markup.Value.Check(data.Lang, data.Translations, requested);
         return new(markup.Value.Scripts(data.ToJson(), nonce, requested));
     }
 

@@ -21,7 +21,10 @@ namespace EvPortalWidgets
         /// </summary>
         public static IHtmlString Scripts(HttpContextBase context, object page, string nonce = null, params string[] widgets)
         {
-            return new HtmlString(WidgetSite.MarkupOf(context).Scripts(WidgetJson.ForScript(page), nonce, widgets));
+            var markup = WidgetSite.MarkupOf(context);
+            var data = page as PageData;
+            if (data != null) markup.Check(data.Lang, data.Translations, widgets);
+            return new HtmlString(markup.Scripts(WidgetJson.ForScript(page), nonce, widgets));
         }
     }
 }

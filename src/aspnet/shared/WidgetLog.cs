@@ -24,7 +24,13 @@ namespace EvPortalWidgets
         /// <summary>Logs a problem once, not for each request.</summary>
         public void Once(string subject, string message)
         {
-            if (subjects.TryAdd(subject, true)) Error(message);
+            if (IsNew(subject)) Error(message);
+        }
+
+        /// <summary>Whether this is the first question about a subject.</summary>
+        public bool IsNew(string subject)
+        {
+            return subjects.TryAdd(subject, true);
         }
     }
 }

@@ -44,6 +44,19 @@ namespace EvPortalWidgets
             return string.Join("\n", Comment().Concat(new[] { data }).Concat(scripts));
         }
 
+        /// <summary>Logs what the translations of a page lack, once for each language and list of widgets.</summary>
+        public void Check(string language, IEnumerable<KeyValuePair<string, string>> translations, ICollection<string> requested)
+        {
+            // English is built in.
+            if (build == null || (translations == null && (language ?? "").StartsWith("en", StringComparison.Ordinal))) return;
+            var names = Names(requested).ToList();
+            var subject = "The translations for \"" + language + "\" on a page with " + string.Join(", ", names);
+            if (!log.IsNew(subject)) return;
+            var given = translations ?? new Dictionary<string, string>();
+            var problem = new WidgetTranslations(given).Problem(names.SelectMany(name => build.Keys[name]));
+            if (problem != null) log.Error(subject + ": " + problem + ".");
+        }
+
         private IEnumerable<WidgetFile> Files(params string[] names)
         {
             return build == null ? Enumerable.Empty<WidgetFile>() : names.Select(build.Find).Where(file => file != null);

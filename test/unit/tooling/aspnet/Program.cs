@@ -24,8 +24,20 @@ app.MapStaticAssets();
 #endif
 if (app.Configuration["MapWidgets"] != "no") app.MapGroup("").RequireAuthorization().MapWidgets();
 var site = app.MapGroup("").CacheOutput(policy => policy.NoCache());
-site.MapGet("/page", (WidgetTags tags) => tags.Styles().Value + tags.Scripts(new() { Lang = "en" }).Value);
+var english = WidgetTexts.For(CultureInfo.InvariantCulture);
+site.MapGet(
+    "/page", (WidgetTags tags) => tags.Styles().Value + tags.Scripts(new() { Lang = "en", Translations = english }).Value);
 site.MapGet("/use", (string? version) => app.Configuration["EvPortalWidgets:Version"] = version ?? "");
 site.MapGet("/texts", (string culture) => WidgetTexts.For(CultureInfo.GetCultureInfo(culture)));
+site.MapGet("/lacking", (WidgetTags tags) =>
+{
+    var texts = WidgetTexts.For(CultureInfo.GetCultureInfo("uk"));
+    texts.Remove("Login");
+    texts["News"] = " ";
+    texts.Remove("Menu");
+    texts["menu"] = "Меню";
+    texts["ResendIn"] = "За {{second}} с";
+    return tags.Scripts(new() { Lang = "uk", Translations = texts }).Value;
+});
 site.MapGet("/widgets/own", () => "a page of the site");
 app.Run();

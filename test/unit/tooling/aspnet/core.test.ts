@@ -123,6 +123,16 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
     expect(JSON.parse(await site.text('/texts?culture=uk-UA'))).toEqual(uk);
   });
 
+  test('what the translations of a page lack is in the log, once', async () => {
+    for (const _visit of [1, 2]) await site.text('/lacking');
+    expect(await site.logged('The translations for "uk" ')).toBe(1);
+    const [, problem] = site.log.join('\n').match(/The translations for "uk" .*?: (.*)/) ?? [];
+    expect(problem).toBe(
+      'News, Login missing, so these texts are English; ResendIn lacks {{seconds}}; ResendIn invents {{second}}.',
+    );
+    expect(site.log.join()).not.toContain('The translations for "en"');
+  });
+
   test('without MapWidgets a page and the log say so', async () => {
     const other = await start(folder, '--MapWidgets', 'no');
     expect(await other.text('/page')).toContain(
