@@ -6,11 +6,13 @@ export { Fragment, type ReactNode, useEffect, useId, useMemo, useRef } from 'rea
 export { jsx, jsxs } from 'react/jsx-runtime';
 export { type Backend, createBackend } from './backend/backend';
 export { Failure } from './backend/failure';
+export { readWait } from './backend/read-wait';
 export { afterLoad } from './host/after-load';
 export { readCulture } from './host/culture';
 export type { Host } from './host/host';
 export { lastingStorage, storage } from './host/storage';
 export type { Key } from './i18n/texts';
+export { placeholder } from './i18n/translator';
 export { mainSiteLinks } from './page/main-site';
 export type { Page } from './page/page';
 export { routes } from './routes';

@@ -8,20 +8,20 @@ type Settings = Pick<Page, 'apiUrl' | 'bodyFormat'>;
 /** The five calls. Each returns its result or a `Failure`; none throws. Its signal cancels it. */
 export function createBackend({ apiUrl, bodyFormat }: Settings) {
   /** Gets a text from the server. */
-  async function text(call: Call, signal: AbortSignal): Promise<string | Failure> {
-    const body = await request(call, signal);
+  async function text(path: string, query: Call['query'], signal: AbortSignal): Promise<string | Failure> {
+    const body = await request({ api: '', path, query, body: undefined }, signal);
     if (body instanceof Failure) return body;
     const value = getProperty(body, 'Value');
     return typeof value === 'string' && value ? value : new Failure('unexpected');
   }
 
-  function encode(fields: Record<string, string>): Pick<Call, 'json' | 'form'> {
-    if (bodyFormat === 'json') return { json: fields };
+  function encode(fields: Record<string, string>): object {
+    if (bodyFormat === 'json') return fields;
     const form = new URLSearchParams(fields);
     const token = antiforgery();
     // MVC 5 reads the token only from the form.
     if (token) form.set('__RequestVerificationToken', token);
-    return { form };
+    return form;
   }
 
   /** Sends a login. The answer must be a JSON object. */
@@ -30,15 +30,14 @@ export function createBackend({ apiUrl, bodyFormat }: Settings) {
     fields: Record<string, string>,
     signal: AbortSignal,
   ): Promise<object | Failure> {
-    const body = await request({ path, ...encode(fields) }, signal);
+    const body = await request({ api: '', path, query: {}, body: encode(fields) }, signal);
     return body && typeof body === 'object' && !Array.isArray(body) ? body : new Failure('unexpected');
   }
 
   return {
-    setCulture: (culture: string, signal: AbortSignal) =>
-      text({ path: '/web/setculture', query: { culture } }, signal),
+    setCulture: (culture: string, signal: AbortSignal) => text('/web/setculture', { culture }, signal),
 
-    siteVersion: (signal: AbortSignal) => text({ path: '/web/getbuildversion' }, signal),
+    siteVersion: (signal: AbortSignal) => text('/web/getbuildversion', {}, signal),
 
     async checkout(
       phoneCode: string,
@@ -47,7 +46,7 @@ export function createBackend({ apiUrl, bodyFormat }: Settings) {
       signal: AbortSignal,
     ): Promise<true | Failure> {
       const query = { u: phoneCode + phone, l: culture };
-      const body = await request({ api: apiUrl, path: '/login/checkout', query }, signal);
+      const body = await request({ api: apiUrl, path: '/login/checkout', query, body: undefined }, signal);
       if (body instanceof Failure) return body;
       return body && getProperty(body, 'Value') !== false ? true : new Failure('unexpected');
     },

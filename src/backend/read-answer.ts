@@ -1,6 +1,7 @@
 import { getProperty } from '../page/property';
 import { Failure } from './failure';
 import { readFailure } from './read-failure';
+import { readWait } from './read-wait';
 
 /** Decodes the body with the charset of its content type. `response.text()` would always use UTF-8. */
 export async function readText(response: Response): Promise<string> {
@@ -32,12 +33,11 @@ function parse(text: string): unknown {
   }
 }
 
-/** Reads `Retry-After`: a number of seconds, or a date by the server's clock. Returns seconds, or 0 without the header. */
+/** Reads `Retry-After`: a number of seconds, or a date by the server's clock. Returns 0 without the header. */
 function retryAfter(headers: Headers): number {
   const value = headers.get('Retry-After') ?? '';
   const now = Date.parse(headers.get('Date') ?? '') || Date.now();
-  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
-  return Math.max(0, Math.ceil(seconds)) || 0;
+  return readWait(/^\d+$/.test(value) ? value : (Date.parse(value) - now) / 1000);
 }
 
 /** Returns the JSON of a response, or a `Failure` if the response reports one. */

@@ -1,3 +1,4 @@
+import { isVisible } from '../page/is-visible';
 import { getProperty } from '../page/property';
 import { Failure } from './failure';
 
@@ -10,7 +11,7 @@ const isMarkup = (text: string) => /<[a-z!/]|^(\{|\[\s*[{["])/i.test(text);
 /** The text that a visitor may see, or an empty string. */
 function readable(found: unknown): string {
   const text = typeof found === 'string' ? found.trim().slice(0, maxLength) : '';
-  return isMarkup(text) ? '' : text;
+  return isMarkup(text) || !isVisible(text) ? '' : text;
 }
 
 /** Parses a JSON string, encoded once or more often. Returns any other text as it is. */

@@ -1,38 +1,44 @@
 import ky from 'ky';
 import { pageOrigin } from '../page/page-address';
+import { unshadowed } from '../page/unshadowed';
 import { Failure } from './failure';
 import { readAnswer, readText } from './read-answer';
 
 /** The time limit of a call in ms, including its body. */
 export const limit = 15_000;
 
-/** A call. With a body (`json` or `form`) it is a POST, otherwise a GET. */
+/**
+ * A call. With a body it is a POST, otherwise a GET. Each property is there, because a script of the page may have added one of
+ * that name to `Object.prototype`.
+ */
 export interface Call {
   /** The base address of `path`. Empty means the page's own origin. */
-  api?: string;
+  api: string;
   path: string;
-  query?: Record<string, string>;
-  json?: object;
-  form?: URLSearchParams;
+  query: Record<string, string>;
+  /** A form, or what is sent as JSON. */
+  body: object | undefined;
 }
 
 /** The absolute address, because a `<base>` could direct a relative one to another origin. */
-function addressOf({ api = '', path, query }: Call): URL {
+function addressOf({ api, path, query }: Call): URL {
   const url = new URL(api, pageOrigin());
   url.pathname = url.pathname.replace(/\/+$/, '') + path;
   url.hash = '';
-  for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url;
 }
 
 /** The value of ASP.NET's antiforgery field, if the page has one. */
 export function antiforgery(): string | undefined {
-  return document.querySelector<HTMLInputElement>('input[name=__RequestVerificationToken]')?.value;
+  const page = unshadowed(document, 'documentElement');
+  return page.querySelector<HTMLInputElement>('input[name=__RequestVerificationToken]')?.value;
 }
 
-function initOf(url: URL, { json, form }: Call): RequestInit {
-  const headers: Record<string, string> = json ? { 'Content-Type': 'application/json' } : {};
-  const body = json ? JSON.stringify(json) : form;
+function initOf(url: URL, { body: given }: Call): RequestInit {
+  const isJson = given && !(given instanceof URLSearchParams);
+  const headers: Record<string, string> = isJson ? { 'Content-Type': 'application/json' } : {};
+  const body = isJson ? JSON.stringify(given) : given;
   // A checkout from the browser's cache would send no SMS. Chromium also delays a call while another tab makes the same call.
   const init: RequestInit = { method: body ? 'POST' : 'GET', headers, body, cache: 'no-store' };
   // A custom header on a call to another origin would cause a preflight request.

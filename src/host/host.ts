@@ -37,7 +37,7 @@ export function createHost(element: HTMLElement, page: Page, t: Translate, abort
     navigate,
     address: pageAddress,
     onReturn,
-    dataset: element.dataset,
+    dataset: Object.setPrototypeOf({ ...element.dataset }, null),
     emit: (type, detail) => emit(element, type, detail),
   };
 }

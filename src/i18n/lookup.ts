@@ -1,3 +1,4 @@
+import { isVisible } from '../page/is-visible';
 import type { Dictionary } from '../page/kinds';
 import { getProperty } from '../page/property';
 
@@ -6,7 +7,7 @@ export function textOf(dictionary: Dictionary, key: string): string | undefined 
   try {
     const text = getProperty(dictionary, key);
     // A blank text would leave a button without a name.
-    return typeof text === 'string' && text.trim() ? text : undefined;
+    return typeof text === 'string' && isVisible(text) ? text : undefined;
   } catch {
     return undefined; // A getter of the page has thrown.
   }

@@ -3,6 +3,9 @@ import type { Page } from '../page/page';
 import { textOf } from './lookup';
 import type { Key } from './texts';
 
+/** Stands for a value that is shown in an element of its own within a text. No text of a site has this character. */
+export const placeholder = '\0';
+
 export type Translate = (key: Key, values?: Record<string, string | number>) => string;
 
 /**
@@ -24,5 +27,5 @@ export function translator(
   onMissing(missing);
   const dictionary = rosetta({ [page.lang]: table });
   dictionary.locale(page.lang);
-  return (key, values) => dictionary.t([key], values);
+  return (key, values) => dictionary.t(key, values);
 }

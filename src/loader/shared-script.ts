@@ -1,3 +1,4 @@
+import { unshadowed } from '../page/unshadowed';
 import { queue, type Widget } from './queue';
 import { tags } from './script-tags';
 
@@ -9,11 +10,11 @@ declare const INTEGRITY: string;
 export function loadShared(ownAddress: string): void {
   const address = ownAddress.replace(/[^/]*([?#].*)?$/, 'shared.js');
   const script = createScript(ownAddress);
-  const look = ({ type }: Partial<Event> = {}) => {
-    if (queue.take || script.src || mayCome(address, type === 'DOMContentLoaded')) return;
+  const look = (event?: Event) => {
+    if (queue.take || script.src || mayCome(address, event?.type === 'DOMContentLoaded')) return;
     try {
       script.src = `${address}?v=${HASH}`;
-      document.head.append(script);
+      unshadowed(document, 'head').append(script);
     } catch (error) {
       giveUp(error);
     }
@@ -28,7 +29,7 @@ export function loadShared(ownAddress: string): void {
  * page is parsed, only a tag with `async` may still run. The tag that another build's loader has added has no attribute.
  */
 function mayCome(address: string, isParsed: boolean): boolean {
-  const { readyState } = document;
+  const readyState = unshadowed(document, 'readyState');
   return (
     readyState === 'loading' ||
     (readyState !== 'complete' &&
@@ -38,7 +39,7 @@ function mayCome(address: string, isParsed: boolean): boolean {
 
 /** Creates a script element with what the widget's own tag permits. */
 function createScript(ownAddress: string): HTMLScriptElement {
-  const script = document.createElement('script');
+  const script = unshadowed(document, 'createElement').call(document, 'script') as HTMLScriptElement;
   const { nonce, crossOrigin } = tags().find((tag) => tag.src === ownAddress) ?? script;
   script.nonce = nonce;
   script.crossOrigin = crossOrigin;
@@ -60,6 +61,7 @@ function giveUp(reason: unknown): void {
 }
 
 function showFailure({ name }: Widget): void {
-  for (const placeholder of document.querySelectorAll<HTMLElement>(`[data-widget=${name}]`))
+  const page = unshadowed(document, 'documentElement');
+  for (const placeholder of page.querySelectorAll<HTMLElement>(`[data-widget=${name}]`))
     placeholder.dataset.widgetState = 'failed';
 }

@@ -1,3 +1,4 @@
+import { unshadowed } from '../page/unshadowed';
 import { layer } from './layer';
 
 /** Maps the text of each of our stylesheets to the sheet on the page that contains its rules. */
@@ -6,7 +7,7 @@ const sheets = new Map<string, CSSStyleSheet>();
 /** The linked widgets.css. It is found by its `@layer` rule, so it may have another name or be a part of the site's sheet. */
 function linked(): CSSStyleSheet | undefined {
   const names = (rule: object) => (rule as { nameList?: string[] }).nameList?.includes(layer);
-  return [...document.styleSheets].find((sheet) => {
+  return [...unshadowed(document, 'styleSheets')].find((sheet) => {
     try {
       return [...sheet.cssRules].some(names);
     } catch {
@@ -17,13 +18,17 @@ function linked(): CSSStyleSheet | undefined {
 
 /** The sheet of a new `<style>`; undefined when a content security policy forbids it. */
 function injected(): CSSStyleSheet | undefined {
-  const style = document.head.appendChild(document.createElement('style'));
+  const style = unshadowed(document, 'createElement').call(document, 'style') as HTMLStyleElement;
+  unshadowed(document, 'head').append(style);
   if (!style.sheet) style.remove();
   return style.sheet ?? undefined;
 }
 
 function isHere(sheet: CSSStyleSheet): boolean {
-  return [...(document.adoptedStyleSheets ?? []), ...document.styleSheets].includes(sheet);
+  return [
+    ...(unshadowed(document, 'adoptedStyleSheets') ?? []),
+    ...unshadowed(document, 'styleSheets'),
+  ].includes(sheet);
 }
 
 /**
@@ -34,7 +39,8 @@ function adopted(css: string, sheet?: CSSStyleSheet): CSSStyleSheet | undefined 
   try {
     const added = sheet ?? new CSSStyleSheet();
     if (!sheet) added.replaceSync(css);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, added];
+    const all = [...unshadowed(document, 'adoptedStyleSheets'), added];
+    Reflect.set(Object.getPrototypeOf(document), 'adoptedStyleSheets', all, document);
     return added;
   } catch {
     return undefined;

@@ -16,7 +16,7 @@ export function joinPage(shared: object): void {
   // The page may have two tags of the same file.
   if (pageState.builds.some(({ id }) => id === buildId)) return;
   // A browser without cascade layers would show the widgets unstyled. The server's content is better, so it stays.
-  if (!('CSSLayerBlockRule' in window)) return;
+  if (!Object.hasOwn(window, 'CSSLayerBlockRule')) return;
   pageState.builds.push(thisBuild);
   exposeWidgets();
   queue.take = (widget) => widget.start(shared, (component) => install(widget, component));

@@ -8,6 +8,7 @@ import { translator } from '../i18n/translator';
 import { pageState } from '../loader/builds-on-page';
 import type { Widget, WidgetComponent } from '../loader/queue';
 import { readPage } from '../page/page';
+import { unshadowed } from '../page/unshadowed';
 import * as css from '../ui/root.css';
 import { addStyles, unwatchStyles, watchStyles } from './added-styles';
 import { measure } from './timing';
@@ -41,7 +42,7 @@ function CommitListener({ onCommit, children }: { onCommit: () => void; children
  */
 export function mount(element: HTMLElement, widget: Widget, Component: WidgetComponent): Mounted {
   const { name } = widget;
-  const slot = document.createElement('div');
+  const slot = unshadowed(document, 'createElement').call(document, 'div');
   const abortController = new AbortController();
   let serverNodes: ChildNode[] = [];
   let root: Root | undefined;

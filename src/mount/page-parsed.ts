@@ -1,4 +1,6 @@
-let isParsed = document.readyState === 'complete';
+import { unshadowed } from '../page/unshadowed';
+
+let isParsed = unshadowed(document, 'readyState') === 'complete';
 
 /** Calls `then` when the page is parsed and again when it has loaded, because this script may run after the first event. */
 export function onParsed(then: () => void): void {
@@ -16,9 +18,11 @@ function wasParsed(): boolean {
 }
 
 /** True when the parser has finished a node: it or an ancestor then has a next sibling. */
-const isWhole = ({ nextSibling, parentNode }: Node): boolean =>
-  !!nextSibling || (!!parentNode && isWhole(parentNode));
+function isWhole(node: Node): boolean {
+  const parent = unshadowed(node, 'parentNode');
+  return !!unshadowed(node, 'nextSibling') || (!!parent && isWhole(parent));
+}
 
 /** Whether a placeholder and `__PAGE__` are complete, so that the widget can mount. */
 export const isReadable = (placeholder: Element): boolean =>
-  ('__PAGE__' in window && isWhole(placeholder)) || isParsed || wasParsed();
+  (Object.hasOwn(window, '__PAGE__') && isWhole(placeholder)) || isParsed || wasParsed();

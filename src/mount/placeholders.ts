@@ -1,5 +1,6 @@
 import { pageState } from '../loader/builds-on-page';
 import type { Widget, WidgetComponent } from '../loader/queue';
+import { unshadowed } from '../page/unshadowed';
 import { onDocumentChange } from './document-changes';
 import { knownWidgets } from './known-widgets';
 import { type Mounted, mount } from './mounted-widget';
@@ -12,18 +13,22 @@ const mounted = new Map<Element, Mounted>();
 const overwritten = new WeakSet<Element>();
 
 function visit(root: Node, action: (placeholder: HTMLElement) => void): void {
-  // Only an element has `dataset`. The page may have replaced `HTMLElement`.
-  const { dataset, querySelectorAll } = Object(root);
-  if (dataset?.widget !== undefined) action(root as HTMLElement);
-  if (querySelectorAll) for (const each of querySelectorAll.call(root, '[data-widget]')) action(each);
+  // The page may have replaced `HTMLElement`, and `Widgets.mount` may get anything.
+  const node = Object(root) as HTMLElement;
+  const isElement = unshadowed(node, 'nodeType') === 1;
+  if (isElement && unshadowed(node, 'hasAttribute').call(node, 'data-widget')) action(node);
+  const querySelectorAll: unknown = unshadowed(node, 'querySelectorAll');
+  if (typeof querySelectorAll !== 'function') return;
+  for (const each of querySelectorAll.call(root, '[data-widget]')) action(each);
 }
 
 function mountIfReady(placeholder: HTMLElement): void {
   // A placeholder in the server's content of another one is removed when that one mounts.
   if (!placeholder.isConnected) return;
-  const { widget: name = '', widgetState } = placeholder.dataset;
+  const name = placeholder.getAttribute('data-widget') ?? '';
   // A placeholder has a state even before the widget's script runs. An unknown name may belong to a library of the site.
-  if (!widgetState && knownWidgets.includes(name)) placeholder.dataset.widgetState = 'pending';
+  if (!placeholder.hasAttribute('data-widget-state') && knownWidgets.includes(name))
+    placeholder.dataset.widgetState = 'pending';
   const mountWidget = mounters.get(name);
   if (!mountWidget || mounted.has(placeholder) || pageState.down.has(placeholder)) return;
   if (isReadable(placeholder)) mounted.set(placeholder, mountWidget(placeholder));

@@ -1,5 +1,6 @@
 import type { WidgetRow, WidgetsGlobal } from '../host/page-api';
 import { pageState } from '../loader/builds-on-page';
+import { unshadowed } from '../page/unshadowed';
 import { knownWidgets } from './known-widgets';
 
 function rowOf(element: Element): WidgetRow {
@@ -29,7 +30,8 @@ const Widgets: WidgetsGlobal = Object.freeze({
     for (const build of pageState.builds) build.unmount(element);
   },
   report() {
-    const rows = [...document.querySelectorAll('[data-widget]')].map(rowOf);
+    const page = unshadowed(document, 'documentElement');
+    const rows = [...page.querySelectorAll('[data-widget]')].map(rowOf);
     console.table(rows);
     return rows;
   },

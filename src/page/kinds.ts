@@ -1,5 +1,4 @@
-import { isLanguageCode } from './language-code';
-import { languages } from './languages';
+import { isLanguageCode, languages } from './languages';
 import { safeAddress, webAddress } from './safe-address';
 
 /** The site's dictionary, by key. Only strings count as texts. */

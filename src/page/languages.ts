@@ -1,5 +1,10 @@
-import { isLanguageCode } from './language-code';
+import { isVisible } from './is-visible';
 import { getProperty } from './property';
+
+/** Whether a value is a language code. Codes are inserted into paths, so characters such as `/` and `.` are not allowed. */
+export function isLanguageCode(found: unknown): found is string {
+  return typeof found === 'string' && /^[\w-]+$/.test(found);
+}
 
 export interface Language {
   code: string;
@@ -23,7 +28,7 @@ function entry(found: unknown): Language | undefined {
 
 function isLanguage(found: { code: unknown; name: unknown }): found is Language {
   const { code, name } = found;
-  return isLanguageCode(code) && typeof name === 'string' && name !== '';
+  return isLanguageCode(code) && typeof name === 'string' && isVisible(name);
 }
 
 /** Reads the languages. German (`de`, `de-AT`, …) is never offered. `skip` is called with each invalid entry. */

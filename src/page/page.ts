@@ -1,5 +1,6 @@
 import { type fields, namedFields } from './fields';
 import type { kinds } from './kinds';
+import { getOwn } from './property';
 import { type Report, readProperty } from './value';
 import { inWords } from './wording';
 
@@ -28,7 +29,7 @@ let last: { given: unknown; page: Page } | undefined;
 export function readPage(): Page {
   let given: unknown;
   try {
-    given = (window as { __PAGE__?: unknown }).__PAGE__;
+    given = getOwn(window as { __PAGE__?: unknown }, '__PAGE__');
   } catch (error) {
     given = error;
   }
@@ -70,7 +71,8 @@ function read(given: unknown): Page {
       const used = path === name && fallback !== null ? `using ${JSON.stringify(fallback)}` : 'ignored';
       problems.push(`${path}: ${problem}; ${used}`);
     };
-    page[name] = readProperty(valid && found, name, field.kind, name, report, field.required) ?? fallback;
+    page[name] =
+      readProperty(valid && found, name, field.kind, name, report, getOwn(field, 'required')) ?? fallback;
   }
   if (!valid) problems = [`expected an object, found ${inWords(found)}; using the defaults`];
   const message = problems.join('\n');

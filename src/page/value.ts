@@ -1,6 +1,7 @@
 import type { Kind, ObjectKind } from './fields';
+import { isVisible } from './is-visible';
 import { kinds } from './kinds';
-import { getProperty } from './property';
+import { getOwn, getProperty } from './property';
 import { inWords } from './wording';
 
 /** Reports what is wrong with the value at a path. */
@@ -26,7 +27,8 @@ export function readProperty(
 function readValue(found: unknown, kind: Kind, path: string, report: Report, required?: boolean): unknown {
   const wrong = (expected: string) => report(path, `expected ${expected}, found ${inWords(found)}`);
   // C# serialises an absent value as null or "".
-  if (!required && (found === undefined || found === null || found === '')) return undefined;
+  const isEmpty = found === '' || (kind === 'string' && typeof found === 'string' && !isVisible(found));
+  if (!required && (found === undefined || found === null || isEmpty)) return undefined;
   if (typeof kind === 'string') {
     const { words, read } = kinds[kind];
     const skip = (key: string, entry: unknown) =>
@@ -45,12 +47,13 @@ function readValue(found: unknown, kind: Kind, path: string, report: Report, req
 /** Array.isArray() does not narrow a readonly array. */
 export const isList = (kind: Kind): kind is readonly [Kind] => Array.isArray(kind);
 
-function readObject(found: unknown, { parts, anyOf }: ObjectKind, path: string, report: Report): unknown {
+function readObject(found: unknown, kind: ObjectKind, path: string, report: Report): unknown {
   const object: Record<string, unknown> = {};
+  const anyOf = getOwn(kind, 'anyOf');
   const needed: (readonly string[])[] = anyOf ? [anyOf] : [];
-  for (const [name, { kind, required }] of Object.entries(parts)) {
-    object[name] = readProperty(found, name, kind, `${path}.${name}`, report);
-    if (required) needed.push([name]);
+  for (const [name, part] of Object.entries(kind.parts)) {
+    object[name] = readProperty(found, name, part.kind, `${path}.${name}`, report);
+    if (getOwn(part, 'required')) needed.push([name]);
   }
   const lacking = needed.find((names) => !names.some((name) => object[name]));
   return lacking ? report(path, `expected ${lacking.join(' or ')}, found none`) : object;

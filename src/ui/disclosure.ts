@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals-react';
 import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
+import { unshadowed } from '../page/unshadowed';
 import { isDialogOpen } from './Confirm';
 
 export interface Disclosure<Area extends HTMLElement> {
@@ -43,15 +44,16 @@ export function useDisclosure<Area extends HTMLElement>(): Disclosure<Area> {
       open.value = false;
       ref.current?.focus();
     };
+    const page = unshadowed(document, 'documentElement');
     // In the capture phase, because the page's own scripts may stop the event later.
-    for (const type of outsideEvents) document.addEventListener(type, outside, true);
-    document.addEventListener('keydown', dismiss);
+    for (const type of outsideEvents) page.addEventListener(type, outside, true);
+    page.addEventListener('keydown', dismiss);
     const { current } = area;
     return () => {
       // The focused element may be hidden now.
-      if (current?.contains(document.activeElement)) ref.current?.focus();
-      for (const type of outsideEvents) document.removeEventListener(type, outside, true);
-      document.removeEventListener('keydown', dismiss);
+      if (current?.contains(unshadowed(document, 'activeElement'))) ref.current?.focus();
+      for (const type of outsideEvents) page.removeEventListener(type, outside, true);
+      page.removeEventListener('keydown', dismiss);
     };
   }, [isOpen, open]);
   return {

@@ -6,5 +6,5 @@ export function Version({ host }: { host: Host }) {
   useSignals();
   const { version, start } = useMemo(() => createVersion(host), [host]);
   useEffect(start, [start]);
-  return <span>{version.value && `v. ${version.value}`}</span>;
+  return <span>{version.value && `v. ${version.value.slice(0, 100)}`}</span>;
 }

@@ -3,8 +3,8 @@ import { type Host, type Key, mainSiteLinks, routes } from '../../src';
 /** A link of the footer. */
 export interface Link {
   text: string;
-  href?: string;
-  download?: boolean;
+  href: string | undefined;
+  download: boolean;
 }
 
 /** These links stand beside the copyright. */
@@ -22,6 +22,6 @@ export function linksToPortal({ t }: Pick<Host, 't'>): { legal: Link[]; others: 
 /** A link without an address is not shown. */
 export function linksToMainSite({ page: { mainSite }, t }: Pick<Host, 'page' | 't'>): Link[] {
   return mainSiteLinks
-    .map(([name, { text }]) => ({ text: t(text), href: mainSite[name] }))
+    .map(([name, { text }]) => ({ text: t(text), href: mainSite[name], download: false }))
     .filter(({ href }) => href);
 }

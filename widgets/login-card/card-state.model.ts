@@ -90,7 +90,7 @@ export function createCardState({ t, emit }: Pick<Host, 't' | 'emit'>, succeed: 
     fail(failure: Failure, field?: Field) {
       error.value = { text: messageFor(failure, t), key: ++errorCount };
       markedField.value = field;
-      if (step.peek() !== 'email' && catalogue[failure.code]?.offersEmail) offersEmail.value = true;
+      if (step.peek() !== 'email' && catalogue.get(failure.code) === 'offersEmail') offersEmail.value = true;
       if (failure.kind !== 'cancelled') emitRefused(failure.kind, failure.code);
     },
 

@@ -13,7 +13,10 @@ const numbered = <Entry extends object>(entries: Entry[]) => entries.map((entry,
 export function readHeading({ page, t, dataset }: Pick<Host, 'page' | 't' | 'dataset'>) {
   const { lang, breadcrumbs, title, controls } = page;
   const isLogin = dataset.page === 'login';
-  const loginTrail = [{ name: t('HomePage'), link: routes.home(lang) }, { name: t('LoginTitle') }];
+  const loginTrail = [
+    { name: t('HomePage'), link: routes.home(lang) },
+    { name: t('LoginTitle'), link: undefined },
+  ];
   return {
     trail: numbered<Omit<Crumb, 'id'>>(isLogin ? loginTrail : breadcrumbs),
     title: isLogin ? t('LoginTitle') : title,

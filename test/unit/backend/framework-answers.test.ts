@@ -102,6 +102,8 @@ describe('too many requests', () => {
     ['soon', 0],
     ['Wed, 01 Jan 2025 00:01:30 GMT', 90],
     ['Tue, 31 Dec 2024 23:00:00 GMT', 0],
+    ['9'.repeat(400), 86_400],
+    ['Thu, 01 Jan 2099 00:00:00 GMT', 86_400],
   ] as const)('may be tried again after %s', async ([after, seconds]) => {
     vi.useFakeTimers({ now: Date.UTC(2025, 0, 1) });
     expect(await ask({ 'Retry-After': after })).toMatchObject({ wait: seconds });

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { afterLoad } from '../../../src/host/after-load';
 
-const state = (is: DocumentReadyState) => vi.spyOn(document, 'readyState', 'get').mockReturnValue(is);
+const state = (is: DocumentReadyState) =>
+  vi.spyOn(Object.getPrototypeOf(document), 'readyState', 'get').mockReturnValue(is);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -8,7 +8,7 @@ const origin = 'https://chargers.example';
 function place(href: string, windowOrigin: string, base = href) {
   vi.stubGlobal('location', { href, origin: href.startsWith('about:') ? 'null' : new URL(href).origin });
   vi.stubGlobal('origin', windowOrigin);
-  vi.spyOn(document, 'baseURI', 'get').mockReturnValue(base);
+  vi.spyOn(Object.getPrototypeOf(document), 'baseURI', 'get').mockReturnValue(base);
 }
 
 afterEach(() => {

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { readCulture } from '../../../src';
 
-const cookie = (text: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(text);
+const cookie = (text: string) =>
+  vi.spyOn(Object.getPrototypeOf(document), 'cookie', 'get').mockReturnValue(text);
 
 test.each([
   ['', 'uk'],
@@ -22,7 +23,7 @@ test.each([
 });
 
 test('when cookies are forbidden the default is used', () => {
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+  vi.spyOn(Object.getPrototypeOf(document), 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   expect(readCulture()).toBe('uk');

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 /** Imports a fresh module, as on a new page that has loaded. */
 async function openPage() {
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+  vi.spyOn(Object.getPrototypeOf(document), 'readyState', 'get').mockReturnValue('complete');
   vi.resetModules();
   const { reportMissing } = await import('../../../src/host/missing-texts');
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

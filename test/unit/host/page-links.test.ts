@@ -22,7 +22,7 @@ function sample(kind: Kind): unknown {
 }
 
 test('with a <base> of another origin every address in a field leads to the page’s origin, except the base of a call', () => {
-  vi.spyOn(document, 'baseURI', 'get').mockReturnValue('https://cdn.example/');
+  vi.spyOn(Object.getPrototypeOf(document), 'baseURI', 'get').mockReturnValue('https://cdn.example/');
   const page = linksOf(Object.fromEntries(namedFields.map(([name, { kind }]) => [name, sample(kind)])));
   const relative = Object.entries(page).filter(([, value]) => JSON.stringify(value).includes('"/any"'));
   expect(

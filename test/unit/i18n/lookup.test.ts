@@ -10,9 +10,12 @@ test('the exact key has priority over the same key in another letter case', () =
   expect(textOf({ login: 'інше', Login: 'Увійти', LOGIN: 'інше' }, 'Login')).toBe('Увійти');
 });
 
-test.for(['', ' ', '\n\t\u00a0'])('a blank text, %j, counts as missing', (blank) => {
-  expect(textOf({ Login: blank }, 'Login')).toBeUndefined();
-});
+test.for(['', ' ', '\n\t\u00a0', '\u200b\u2060', '\u202a\u202c', '\u3164\u00ad', '\0\u001f'])(
+  'a blank text, %j, counts as missing',
+  (blank) => {
+    expect(textOf({ Login: blank }, 'Login')).toBeUndefined();
+  },
+);
 
 test.for([5, true, null, undefined, ['Увійти'], { text: 'Увійти' }, () => 'Увійти', new String('Увійти')])(
   'only strings count: %o is ignored',

@@ -12,11 +12,11 @@ function tag(path: string, attribute = ''): HTMLScriptElement {
 
 /** Opens a page with the script of the footer and one more tag, and runs the loader of the footer. */
 async function openPage(state: DocumentReadyState, ...more: HTMLScriptElement[]) {
-  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
+  const readyState = vi.spyOn(Object.getPrototypeOf(document), 'readyState', 'get').mockReturnValue(state);
   const own = tag('/widgets/footer.js');
   const scripts = [own, ...more] as unknown as HTMLCollectionOf<HTMLScriptElement>;
-  vi.spyOn(document, 'scripts', 'get').mockReturnValue(scripts);
-  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
+  vi.spyOn(Object.getPrototypeOf(document), 'scripts', 'get').mockReturnValue(scripts);
+  vi.spyOn(Object.getPrototypeOf(document), 'currentScript', 'get').mockReturnValue(own);
   const append = vi.spyOn(document.head, 'append').mockImplementation(() => {});
   const { handOver } = await import('../../../src/loader/loader');
   const { queue } = await import('../../../src/loader/queue');

@@ -56,7 +56,8 @@ export function createEmailStep(state: CardState, backend: Pick<Backend, 'emailL
         }
         const isRefused = answer.kind === 'refused';
         // A server may answer a wrong password without a code. Another code has another reason.
-        const isWrong = catalogue[answer.code]?.isWrong || (!answer.code && answer.wait === undefined);
+        const isWrong =
+          catalogue.get(answer.code) === 'isWrong' || (!answer.code && answer.wait === undefined);
         state.fail(answer, isRefused && isWrong ? password : undefined);
         // Safari on a Mac gives a clicked button no focus, so the focus may be nowhere.
         if (isRefused) state.focus(password);

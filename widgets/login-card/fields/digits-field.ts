@@ -9,13 +9,13 @@ export function createDigitsField(find: (text: string) => string, onText: (text:
   return createField<HTMLInputElement>(onText, (input, signal) => {
     let formatted = false;
     const checkFormat = (event: Event & { isComposing?: boolean }) => {
-      if (!event.isComposing) formatted = digitsIn(input.value) !== input.value;
+      if (event.isComposing !== true) formatted = digitsIn(input.value) !== input.value;
     };
     const keepOnlyDigits = (event: Event & { isComposing?: boolean }) => {
       const { value, selectionStart, selectionEnd } = input;
       const digits = find(value);
       // Changing the unfinished text of an input method (IME) would insert it twice.
-      if (formatted || event.isComposing || digits === value) return;
+      if (formatted || event.isComposing === true || digits === value) return;
       const digitsAfterCaret = digitsIn(value.slice(selectionEnd ?? value.length)).length;
       const caret = Math.max(0, digits.length - digitsAfterCaret);
       const hasFocus = input.matches(':focus');

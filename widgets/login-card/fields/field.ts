@@ -19,7 +19,7 @@ export function createField<Control extends HTMLInputElement | HTMLSelectElement
 
   function onEvent({ type, isComposing }: Event & { isComposing?: boolean }) {
     // Leaving a changed field fires `change` again, with the same text.
-    if (isComposing || (type === 'change' && lastText === read())) return;
+    if (isComposing === true || (type === 'change' && lastText === read())) return;
     lastText = read();
     onText(lastText);
   }

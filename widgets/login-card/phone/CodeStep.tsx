@@ -1,4 +1,4 @@
-import { Button, Form, TextField, useSignals } from '../../../src';
+import { Button, Form, placeholder, TextField, useSignals } from '../../../src';
 import { fieldProps } from '../fields/field-props';
 import * as css from '../login-card.css';
 import type { StepProps } from '../step-props';
@@ -16,7 +16,7 @@ export function CodeStep({ card, t, message, errorId }: StepProps) {
   const number = sms.sent.value;
   const time = sms.resentAt.value;
   const props = fieldProps(card, t, code, `${errorId} ${sentId}`);
-  const [before, after] = t('CodeSentTo', { number: '|' }).split('|');
+  const [before, ...after] = t('CodeSentTo', { number: placeholder }).split(placeholder);
   return (
     <Form className={`${css.stack} ${own.code}`} onSubmit={verify}>
       <div className={own.sent}>

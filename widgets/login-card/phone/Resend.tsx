@@ -1,4 +1,4 @@
-import { Button, Ring, tel, useSignals } from '../../../src';
+import { Button, placeholder, Ring, tel, useSignals } from '../../../src';
 import * as css from '../login-card.css';
 import type { StepProps } from '../step-props';
 import * as own from './phone.css';
@@ -7,7 +7,7 @@ import * as own from './phone.css';
 export function Resend({ card, t }: Pick<StepProps, 'card' | 't'>) {
   useSignals();
   const { waiting, isLong, left, resend } = card.phone.sms;
-  const [before, after] = t('ResendIn', { seconds: '|' }).split('|');
+  const [before, ...after] = t('ResendIn', { seconds: placeholder }).split(placeholder);
   return (
     <>
       <Button

@@ -17,11 +17,12 @@ export function createCodeStep(
   sms: Sms,
   { codeLength }: Pick<Host['page'], 'codeLength'>,
 ) {
-  const code = createDigitsField(findCode, (text) => {
+  const find = (text: string) => findCode(text, codeLength);
+  const code = createDigitsField(find, (text) => {
     code.error.value = undefined;
     if (state.error.peek()) isFirst = false;
     state.clearError();
-    if (isFirst && findCode(text).length === codeLength) verify();
+    if (isFirst && find(text).length === codeLength) verify();
   });
   /** No code was sent yet, and there was no error. Only such a code is sent by itself. */
   let isFirst = true;
@@ -30,7 +31,7 @@ export function createCodeStep(
 
   function verify() {
     const number = sms.sent.peek();
-    const text = findCode(code.read());
+    const text = find(code.read());
     if (!number || state.busy.peek()) return;
     isFirst = false;
     if (state.showFieldErrors([[code, text ? undefined : 'RequiredFieldError']])) return;
@@ -38,10 +39,10 @@ export function createCodeStep(
     const send = (signal: AbortSignal) => backend.phoneLogin(country, phone, text, signal);
     state.call('phoneLogin', send, (answer) => {
       if (answer === true) return state.succeed();
-      const isWrong = catalogue[answer.code]?.isWrong;
+      const isWrong = catalogue.get(answer.code) === 'isWrong';
       if (isWrong) wrongCodes++;
       code.write('');
-      state.fail(answer, isWrong && code);
+      state.fail(answer, isWrong ? code : undefined);
       if (wrongCodes >= maxWrongCodes) state.offerEmail();
       state.focus(code);
       return sms.startRequiredWait(answer, number);
@@ -61,7 +62,7 @@ export function createCodeStep(
         readSms(abortController.signal).then((text) => {
           if (!text || abortController.signal.aborted) return;
           usedSms = now;
-          code.write(findCode(text));
+          code.write(find(text));
           verify();
         });
         return () => abortController.abort();

@@ -29,10 +29,10 @@ export function createCountdown(announce: (seconds?: number) => void) {
   return {
     left,
     stop,
-    run({ from, until }: { from: number; until: number }) {
+    run({ until }: { until: number }) {
       stop();
       wallEnd = until;
-      steadyEnd = performance.now() + Math.min(until - Date.now(), until - from);
+      steadyEnd = performance.now() + until - Date.now();
       tick();
     },
   };

@@ -1,4 +1,4 @@
-import { storage } from '../../../src';
+import { readWait, storage } from '../../../src';
 import { type PhoneNumber, readPhoneNumber } from './number/phone-number';
 
 /** A code was sent to this number at `from`. The next one can be requested at `until`. */
@@ -22,10 +22,13 @@ export function restoreSms(abortSignal: AbortSignal): Sent | undefined {
   if (!first || first.aborted) first = abortSignal;
   if (first !== abortSignal) return undefined;
   try {
-    const { country, phone, from, until } = JSON.parse(storage.get(key) ?? '');
-    const number = readPhoneNumber(`${country}${phone}`, '');
-    if (number && Date.now() < Math.max(from + lifetime, until) && until >= from)
-      return { ...number, from, until };
+    const saved = { __proto__: null, ...JSON.parse(storage.get(key) ?? '') };
+    const number = readPhoneNumber(`${saved.country}${saved.phone}`, '');
+    const wait = readWait((saved.until - saved.from) / 1000) * 1000;
+    // A person can set back the clock.
+    const from = Math.min(saved.from, Date.now());
+    if (number && wait && Date.now() < from + Math.max(lifetime, wait))
+      return { ...number, from, until: from + wait };
   } catch {
     // Nothing was saved, or another script wrote it.
   }

@@ -15,7 +15,6 @@ import { forgetSms, type Sent, saveSms } from './saved-sms';
 
 /** In seconds. */
 const waitAfterCode = 60;
-const longestWait = 86_400;
 
 /** The SMS with the code: requests it, remembers its number, and counts the waiting time for the next one. */
 export function createSms(state: CardState, backend: Pick<Backend, 'checkout'>) {
@@ -40,13 +39,13 @@ export function createSms(state: CardState, backend: Pick<Backend, 'checkout'>) 
 
   function startWait(number: PhoneNumber, seconds: number) {
     const now = Date.now();
-    open({ ...number, from: now, until: now + Math.min(seconds, longestWait) * 1000 });
+    open({ ...number, from: now, until: now + seconds * 1000 });
   }
 
   /** Starts the wait that a failure contains. `Retry-After` opens no code step, and never shortens a wait that runs. */
   function startRequiredWait({ code, data, wait }: Failure, number: PhoneNumber) {
     const wasOpen = isOpen();
-    if (catalogue[code]?.startsWait) startWait(number, secondsIn(data));
+    if (catalogue.get(code) === 'startsWait') startWait(number, secondsIn(data));
     else if (wasOpen && wait && wait >= left.peek()) startWait(number, wait);
     else return;
     // A longer wait is shown on the button.

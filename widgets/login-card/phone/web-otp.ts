@@ -14,10 +14,10 @@ const aborted = (signal: AbortSignal) =>
  * card requests it only at the code step. A visitor who returns to that step gets a new page, which restores the step.
  */
 export async function readSms(signal: AbortSignal): Promise<string | undefined> {
-  if (!('OTPCredential' in window)) return undefined;
+  if (!Object.hasOwn(window, 'OTPCredential')) return undefined;
   const ask = async () => {
     if (signal.aborted) return undefined;
-    const options: object = { otp: { transport: ['sms'] }, signal };
+    const options: object = { __proto__: null, otp: { transport: ['sms'] }, signal };
     try {
       const found = (await navigator.credentials.get(options)) as { code?: string } | null;
       return found?.code;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { withOwnProperties } from './own-properties.ts';
 
 const file = JSON.stringify(resolve('src/mount/own-bind.ts'));
 
@@ -30,9 +31,9 @@ export const replaceBind: Plugin = {
   name: 'replace bind',
   setup(build) {
     build.onLoad(
-      { filter: /[\\/]@preact[\\/]signals-.+js$|[\\/]react-dom-client\.production\.js$/ },
+      { filter: /[\\/]@preact[\\/]signals-.+js$|[\\/]react-(?:dom-client|jsx-runtime)\.production\.js$/ },
       async ({ path }) => ({
-        contents: withOwnBind(withoutConversions(await readFile(path, 'utf8'))),
+        contents: withOwnProperties(withOwnBind(withoutConversions(await readFile(path, 'utf8')))),
       }),
     );
   },

@@ -144,6 +144,9 @@ test.each([
   [[42], 60],
   [{ seconds: 42 }, 60],
   [Number.NaN, 60],
+  [0.5, 1],
+  ['9'.repeat(400), 86_400],
+  [Number.POSITIVE_INFINITY, 86_400],
 ])('a wait of %j is %i seconds', (data, seconds) => {
   expect(secondsIn(data)).toBe(seconds);
 });

@@ -17,6 +17,12 @@ test('a complete code is sent automatically, once', async () => {
   expect(calls).toHaveLength(2);
 });
 
+test('a number of another length in a message is not the code', async () => {
+  const { phone, last } = await openCodeStep({ page });
+  type(phone.codeStep.code, 'Замовлення 54321, 100 грн. Код: 123 456');
+  expect(last().args[2]).toBe('123456');
+});
+
 test('after an error a code is only sent with the button', async () => {
   const { phone, calls, last } = await openCodeStep({ page });
   type(phone.codeStep.code, '123456');

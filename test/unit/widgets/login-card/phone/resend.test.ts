@@ -127,13 +127,10 @@ test('too many requests never shorten a wait that runs', async () => {
   expect(phone.sms.waiting.peek()).toBe(false);
 });
 
-test.each([
-  ['SmsSentTimeout', new Failure('refused', 'SmsSentTimeout', 1e300, 'Wait')],
-  ['429 with Retry-After', new Failure('refused', '', undefined, '', 1e6)],
-])('a wait is at most a day (%s)', async (_, failure) => {
+test('a wait is at most a day', async () => {
   const { phone, last } = await openResend();
   phone.sms.resend();
-  await last().answer(failure);
+  await last().answer(new Failure('refused', 'SmsSentTimeout', 1e300, 'Wait'));
   expect(phone.sms.left.peek()).toBe(86_400);
 });
 

@@ -52,8 +52,24 @@ test('it expires after ten minutes', async () => {
 test('with a later deadline it expires at the deadline', () => {
   const from = Date.now() - 30 * minutes;
   const until = Date.now() + 5 * minutes;
-  sessionStorage.setItem('loginCard', JSON.stringify({ country: '380', phone: '501234567', from, until }));
+  save(from, until);
   expect(openCard().phone.sms.left.peek()).toBe(300);
+});
+
+const save = (from: number, until: number) =>
+  sessionStorage.setItem('loginCard', JSON.stringify({ country: '380', phone: '501234567', from, until }));
+
+test('a stored wait is at most a day', () => {
+  save(Date.now(), Date.now() + 1e15);
+  expect(openCard().phone.sms.left.peek()).toBe(86_400);
+});
+
+test('a clock set back between two pages shows no more than the original wait, and the login still expires', async () => {
+  save(Date.now() + 1e15, Date.now() + 1e15 + 60_000);
+  const before = openCard();
+  expect(before.phone.sms.left.peek()).toBe(60);
+  await vi.advanceTimersByTimeAsync(10 * minutes);
+  expect(reload(before).card.step.peek()).toBe('number');
 });
 
 test('it is removed after a login by phone', async () => {
@@ -95,6 +111,7 @@ test.each([
   '{"country":"49","phone":"501234567","from":0,"until":9e99}',
   '{"country":"380","phone":"501234567","from":"x","until":"y"}',
   '{"country":"380","phone":"501234567","from":9e99,"until":1}',
+  '{"country":"380","phone":"501234567","from":0,"until":1e999}',
 ])('the content %j of the storage is ignored', (text) => {
   sessionStorage.setItem('loginCard', text);
   expect(openCard().card.step.peek()).toBe('number');
