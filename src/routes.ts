@@ -29,10 +29,20 @@ export const portalLinks = {
   },
 } satisfies Record<string, { [Text in Key]?: string }>;
 
+/** The other paths of the portal. */
+export const portalPaths = {
+  forgotPassword: '/account/forgotpassword',
+  /** The Russian one in every language. */
+  logout: '/ru/account/logout',
+  signUp: '/account/signup',
+  afterLogin: '/panel',
+  flag: (code: string) => `/Content/flags/${code}.svg`,
+};
+
 type List = keyof typeof portalLinks;
 
 /**
- * Every path of the product. The path of the logout is always the Russian one. The addresses of links are computed when a
+ * Every path of the product. The addresses of links are computed when a
  * link is rendered, because the page may get its `<base>` after the scripts have run.
  */
 export const routes = {
@@ -43,9 +53,9 @@ export const routes = {
       key: keyof (typeof portalLinks)[Name],
       address: string,
     ][],
-  forgotPassword: () => link('/account/forgotpassword'),
-  flag: (code: string) => link(`/Content/flags/${code}.svg`),
-  logout: '/ru/account/logout',
-  signUp: '/account/signup',
-  afterLogin: '/panel',
+  forgotPassword: () => link(portalPaths.forgotPassword),
+  flag: (code: string) => link(portalPaths.flag(code)),
+  logout: portalPaths.logout,
+  signUp: portalPaths.signUp,
+  afterLogin: portalPaths.afterLogin,
 };

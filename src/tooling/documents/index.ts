@@ -2,11 +2,13 @@ import { eventTable } from '../events/event-table';
 import { fieldTable } from '../page-data/field-table';
 import { sizesInShort, sizeTable } from '../sizes/size-table';
 import { type Part, writeParts } from './part';
+import { routeTable } from './route-table';
 
 /** All parts of documents that repeat code. A test fails when one of them is out of date. */
 export const parts: Part[] = [
   { file: 'src/site-guide/README.md', name: 'fields', text: fieldTable },
   { file: 'src/site-guide/README.md', name: 'events', text: eventTable },
+  { file: 'src/aspnet/README.md', name: 'addresses', text: routeTable },
   { file: 'README.md', name: 'sizes', text: sizesInShort },
   { file: 'src/site-guide/README.md', name: 'sizes', text: sizeTable },
 ];

@@ -1,0 +1,29 @@
+import { texts } from '../../i18n/texts';
+import { portalLinks, portalPaths } from '../../routes';
+import { table } from './table';
+
+/** The links of a list, each with the English text that visitors see. */
+const linksOf = (list: keyof typeof portalLinks, language = '') =>
+  Object.entries(portalLinks[list])
+    .map(([key, path]) => `\`${language}${path}\` (${texts.en[key as keyof typeof texts.en]})`)
+    .join(', ');
+
+/** The table of the portal's addresses in the guide for ASP.NET. */
+export const routeTable = () =>
+  table(
+    ['what leads there', 'addresses'],
+    [
+      ['the logo, without `siteUrl`; the trail of a page with `data-page="login"`', '`/`; `/{lang}`'],
+      ['the header', linksOf('menu', '/{lang}')],
+      ['the account menu of an Admin', linksOf('account', '/{lang}')],
+      ['the footer, in every language', linksOf('footer')],
+      [
+        'the login card: after the login, sign-up, password',
+        [portalPaths.afterLogin, portalPaths.signUp, portalPaths.forgotPassword].map(code).join(', '),
+      ],
+      ['the logout, in every language', code(portalPaths.logout)],
+      ['the flag of each language in `languages`', code(portalPaths.flag('{code}'))],
+    ],
+  );
+
+const code = (path: string) => `\`${path}\``;
