@@ -32,7 +32,7 @@ async function aspnetFiles(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const path of paths) {
     const source = await readFile(`src/aspnet/${path}`, 'utf8');
-    const flat = path.replace(/\/(builds|serving)\//, '/');
+    const flat = path.replace(/\/(answers|builds|serving)\//, '/');
     for (const kit of kits) files[`aspnet/${flat.replace(/^shared\//, `${kit}/`)}`] = source;
   }
   for (const kit of kits) files[`aspnet/${kit}/WidgetTextTable.cs`] = csharpTexts(texts);

@@ -27,7 +27,7 @@ export function foreignAnswers(portal: Portal): void {
   }, 60_000);
 
   test('at the code step, the rate limiter’s Retry-After sets the countdown', async () => {
-    const page = await askForCode(portal, '671112277');
+    const page = await askForCode(portal, '671112288');
     await page.getByRole('button', { name: pattern(uk.ResendIn, '[1-6]?\\d') }).waitFor();
     await submitCode(page, '429429');
     await page.getByRole('button', { name: pattern(uk.ResendIn, '[789]\\d') }).waitFor();

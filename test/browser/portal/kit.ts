@@ -6,17 +6,17 @@ import { dictionary, type Portal } from './portal';
 export function kit(portal: Portal, logged: (words: string) => Promise<number>): void {
   const read = async (path: string) => (await portal.fetch(path)).text();
   const scripts = (html: string) =>
-    [...html.matchAll(/<script src="\/widgets\/([\w-]+)\.js/g)].map(([, name]) => name);
+    [...html.matchAll(/<script src="\/widgets\/\S*?([\w-]+)\.js/g)].map(([, name]) => name);
 
   test('a page gets the scripts of all widgets', async () => {
-    expect(scripts(await read('/uk/kontakty'))).toEqual(['shared', ...widgets]);
+    expect(scripts(await read('/uk/account/login'))).toEqual(['shared', ...widgets]);
   });
 
   test.for(['shared.js', 'header.js', 'widgets.css'])('%s has its hash and its integrity', async (file) => {
-    const html = await read('/uk/kontakty');
-    const tag = html.match(new RegExp(`<\\w+ [^>]*"/widgets/${file}[^>]*>`))?.[0];
+    const html = await read('/uk/account/login');
+    const tag = html.match(new RegExp(`<\\w+ [^>]*"/widgets/\\S*?${file}[^>]*>`))?.[0];
     const { hash, integrity } = manifest.files[file];
-    expect(tag).toContain(`"/widgets/${file}?v=${hash}" integrity="${integrity}"`);
+    expect(tag).toContain(`${file}?v=${hash}" integrity="${integrity}"`);
   });
 
   test.for(['header,footer', 'footer,header', 'footer,heder,header,heder'])(

@@ -3,14 +3,14 @@ import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSite, built, env, run, sdkVersion } from '../../dotnet';
+import { stepsOf, write } from '../../guide';
 import { type Served, serve } from './serve';
 
 const path = (relative: string) => fileURLToPath(new URL(`../../../${relative}`, import.meta.url));
 
 export const dist = path('dist');
-export const kit = path('dist/aspnet/mvc5');
 
-/** The reason why the MVC 5 sites cannot run on this machine; undefined if they can. */
+/** The reason why the MVC 5 site cannot run on this machine; undefined if it can. */
 export function missing(): string | undefined {
   if (!sdkVersion()) return 'there is no .NET SDK 10 or newer';
   for (const command of ['mono', 'mcs']) {
@@ -23,38 +23,31 @@ export function missing(): string | undefined {
   return undefined;
 }
 
-/** A folder for a site, with the widgets in it. Only the output of an earlier build is kept. */
-export function siteFolder(name: string): string {
-  const folder = join(built, 'mvc5', name);
+/** Follows the guide in a copy of the template, and adds cases that only tests need. The output of an earlier build is kept. */
+export async function followGuide(): Promise<string> {
+  const root = join(built, 'mvc5');
+  const folder = join(root, 'Portal');
   mkdirSync(folder, { recursive: true });
+  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  cpSync(dist, join(root, 'dist'), { recursive: true });
   for (const entry of readdirSync(folder)) {
     if (!['bin', 'obj'].includes(entry)) rmSync(join(folder, entry), { recursive: true });
   }
-  cpSync(dist, join(folder, 'widgets'), { recursive: true });
-  cpSync(kit, join(folder, 'EvPortalWidgets'), { recursive: true });
-  return folder;
-}
-
-/** The portal in its own folder. */
-export function portalFolder(): string {
-  const folder = siteFolder('portal');
-  cpSync(path('test/mvc5/site'), folder, { recursive: true });
-  cpSync(path('test/site/public'), folder, { recursive: true });
-  for (const language of ['', '.uk', '.ru']) {
-    const name = `Resources/SiteTexts${language}.resx`;
-    cpSync(path(`test/razor/${name}`), join(folder, name));
+  cpSync(path('test/mvc5/template'), folder, { recursive: true });
+  for (const step of stepsOf('mvc5')) {
+    if (step.path) write(folder, step);
+    else await run(root, env, 'sh', '-ec', step.text);
   }
-  cpSync(path('test/razor/Portal/LinkedPages.cs'), join(folder, 'Portal/LinkedPages.cs'));
+  cpSync(path('test/site/public'), folder, { recursive: true });
+  cpSync(path('test/mvc5/cases'), folder, { recursive: true });
   return folder;
 }
 
-/** Builds a site, starts it and requests some pages, so that their views are compiled. */
-export async function start(folder: string, ...paths: string[]): Promise<Served> {
+/** Builds the site and starts it. */
+export async function start(folder: string): Promise<Served> {
   await buildSite(folder);
   const host = join(folder, 'bin/Host.exe');
   const sources = readdirSync(path('test/mvc5/host')).map((name) => path(`test/mvc5/host/${name}`));
   await run(folder, env, 'mcs', '-nologo', `-out:${host}`, '-r:System.Web', ...sources);
-  const site = await serve('mono', [host, folder], folder);
-  for (const path of paths) await fetch(site.url + path);
-  return site;
+  return serve('mono', [host, folder], folder);
 }

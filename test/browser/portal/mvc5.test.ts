@@ -1,23 +1,62 @@
+import { readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { env, run } from '../../dotnet';
 import { uk } from '../../texts';
-import { foreignAnswers } from './foreign-answers';
+import { settled } from '../visit';
 import { kit } from './kit';
-import { missing, portalFolder, start } from './mvc5-host';
-import { alertOf, next } from './portal';
+import { builds } from './mvc5-builds';
+import { followGuide, missing, start } from './mvc5-host';
+import { alertOf, awkward, next, usePortal } from './portal';
+import { sample } from './sample';
 import type { Served } from './serve';
-import { portalSuite } from './suite';
 
 const reason = missing();
 if (reason) console.log(`The MVC 5 sites are skipped: ${reason} on this machine.`);
 
-describe.skipIf(reason)('on the MVC 5 site', { timeout: 60_000 }, () => {
-  const first = ['/uk', '/uk/account/login', '/web/getbuildversion', '/dev/sms', '/login/checkout?u=&l=uk'];
+const login = '/uk/account/login';
+
+describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 180_000 }, () => {
+  let folder: string;
   let site: Served;
-  const portal = portalSuite(async () => {
-    site = await start(portalFolder(), ...first);
+  let withoutBuild: Response;
+  const portal = usePortal(async () => {
+    folder = await followGuide();
+    const manifest = join(folder, 'widgets/manifest.json');
+    renameSync(manifest, `${manifest}.away`);
+    site = await start(folder);
+    withoutBuild = await fetch(site.url + login);
+    renameSync(`${manifest}.away`, manifest);
     return site;
   }, 240_000);
 
+  test('the C# that ships is C# 5', async () => {
+    const ships = ['EvPortalWidgets', '../dist/aspnet/mvc5/sample'].flatMap((name) =>
+      readdirSync(join(folder, name))
+        .filter((file) => file.endsWith('.cs'))
+        .map((file) => join(folder, name, file)),
+    );
+    const references = ['System.Web', 'System.Web.Extensions', 'System.Configuration'].concat(
+      ['System.Web.Mvc', 'System.Web.WebPages'].map((name) => join(folder, `bin/${name}.dll`)),
+    );
+    const target = ['-target:library', `-out:${join(folder, 'obj/Kit.dll')}`];
+    expect(ships.map((file) => file.replace(/.*\//, ''))).toEqual(
+      expect.arrayContaining(['WidgetHtml.cs', 'Users.cs']),
+    );
+    await run(
+      folder,
+      env,
+      'mcs',
+      '-nologo',
+      '-langversion:5',
+      '-warnaserror',
+      `-r:${references}`,
+      ...target,
+      ...ships,
+    );
+  });
+
+  sample(portal);
   kit(portal, (words) => site.logged(words));
 
   test('a page may have its own data, and may contain the rules of widgets.css', async () => {
@@ -29,45 +68,46 @@ describe.skipIf(reason)('on the MVC 5 site', { timeout: 60_000 }, () => {
     expect(html).toMatch(/^\s*@layer ev-portal-widgets;\s*@media \(/m);
   });
 
-  test('without a session a call gets a status, and a visitor gets the login page', async () => {
-    const call = await portal.fetch('/uk/panel', { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
-    expect(call.status).toBe(401);
-    const visit = await portal.fetch('/uk/panel', { redirect: 'manual' });
-    expect([visit.status, visit.headers.get('location')]).toEqual([
-      302,
-      '/account/login?ReturnUrl=%2fuk%2fpanel',
-    ]);
+  test.for([
+    ['/account/phonelogin', 'A field has characters that are not allowed here, such as <.'],
+    ['/dev/form', 'У цьому полі є недозволені символи.'],
+  ] as const)(
+    'characters that request validation refuses at %s are answered with a text',
+    async ([path, text]) => {
+      const page = await portal.open(login);
+      const answer = await page.evaluate(async (path) => {
+        const token =
+          document.querySelector<HTMLInputElement>('[name=__RequestVerificationToken]')?.value ?? '';
+        const body = new URLSearchParams({ __RequestVerificationToken: token, code: '<b' });
+        const response = await fetch(path, { method: 'POST', body });
+        return [response.status, await response.json()];
+      }, path);
+      expect(answer).toEqual([400, { Code: 'RefusedCharacters', Data: null, Error: text }]);
+    },
+  );
+
+  test('a site may have its own text for a stale token', async () => {
+    const answer = await portal.fetch('/dev/form', { method: 'POST', body: new URLSearchParams() });
+    expect(await answer.json()).toEqual({ Code: 'StalePage', Data: null, Error: 'Оновіть сторінку.' });
   });
 
-  test('a stale token is answered with 400 and an error object', async () => {
-    const answer = await portal.fetch('/account/phonelogin', { method: 'POST', body: new URLSearchParams() });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({
-      Code: 'Antiforgery',
-      Data: null,
-      Error: 'Сторінка застаріла. Оновіть її та спробуйте ще раз.',
-    });
+  test('all characters of a text are shown without changes', async () => {
+    const page = await portal.open('/dev/api');
+    await settled(page, 'login-card');
+    expect(await page.getByRole('heading', { level: 2 }).textContent()).toBe(awkward);
   });
 
-  test('characters that request validation refuses are answered with 400 and a text', async () => {
-    const page = await portal.open('/uk/account/login');
-    const answer = await page.evaluate(async () => {
-      const token =
-        document.querySelector<HTMLInputElement>('[name=__RequestVerificationToken]')?.value ?? '';
-      const body = new URLSearchParams({ __RequestVerificationToken: token, code: '<b' });
-      const response = await fetch('/account/phonelogin', { method: 'POST', body });
-      return [response.status, await response.json()];
-    });
-    const error = 'У цьому полі є недозволені символи, наприклад <.';
-    expect(answer).toEqual([400, { Code: 'RefusedCharacters', Data: null, Error: error }]);
-  });
-
-  foreignAnswers(portal);
-
-  test('the Message of Web API is shown', async () => {
-    const page = await portal.open('/uk/account/login');
+  test('the Message of Web API is shown; a typed answer through Web API starts the countdown', async () => {
+    const page = await portal.open('/dev/api');
+    await settled(page, 'login-card');
     await page.getByLabel(uk.PhoneNumber).fill('500000002');
     await next(page);
-    expect(await alertOf(page)).toBe('Забагато спроб. Спробуйте ще раз за годину.');
+    expect(await alertOf(page)).toBe('Номер заблоковано.');
+    await page.getByLabel(uk.PhoneNumber).fill('500000003');
+    await next(page);
+    await page.getByLabel(uk.SmsCode).waitFor();
+    expect(await alertOf(page)).toBe('Зачекайте.');
   });
+
+  builds(portal, { folder: () => folder, log: () => site.log, withoutBuild: () => withoutBuild });
 });

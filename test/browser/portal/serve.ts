@@ -5,10 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { vi } from 'vitest';
-import { linkedPages } from '../../site/linked-pages.mjs';
-
-/** The pages that the widgets link to, for `LinkedPages.cs` of the sites. */
-const LINKED_PAGES = [...linkedPages].map((page) => page.join('=')).join(' ');
 
 /** A site that runs in its own process. */
 export type Served = Awaited<ReturnType<typeof serve>>;
@@ -24,7 +20,7 @@ export async function serve(
   const home = mkdtempSync(join(tmpdir(), 'site-'));
   const host = spawn(command, args, {
     cwd,
-    env: { ...env, HOME: home, TMPDIR: home, LINKED_PAGES },
+    env: { ...env, HOME: home, TMPDIR: home },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const kill = () => host.kill();

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { pattern, uk } from '../../texts';
-import { account, alertOf, askForCode, next, type Portal, signIn, submitCode, submitEmail } from './portal';
+import { account, alertOf, askForCode, type Portal, signIn, submitCode, submitEmail } from './portal';
 
 /** Tests the sign-in, and the messages when it fails. */
 export function signingIn(portal: Portal): void {
   test('by phone: number, code, control panel; the console stays empty', async () => {
     const page = await askForCode(portal, '050 123-45-67');
-    await submitCode(page, await portal.codeFor('380501234567'));
-    await page.waitForURL('**/uk/panel');
+    const [code = ''] = await portal.codesFor('380501234567');
+    await submitCode(page, code);
+    await page.waitForURL('**/panel');
     await account(page).waitFor();
     expect(page.complaints).toEqual([]);
   });
@@ -34,26 +35,19 @@ export function signingIn(portal: Portal): void {
   test('a request for a code that arrives ten times, as browsers may repeat it, sends one SMS', async () => {
     const request = () => portal.fetch('/login/checkout?u=380671112277&l=uk');
     const answers = await Promise.all(Array.from({ length: 10 }, request));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(400)]);
-    const outbox: { phone: string }[] = await (await portal.fetch('/dev/sms')).json();
-    expect(outbox.filter(({ phone }) => phone === '380671112277')).toHaveLength(1);
-  });
-
-  test('a number of a user who signs in by email is refused with a text', async () => {
-    const page = await portal.open('/uk/account/login');
-    await page.getByLabel(uk.PhoneNumber).fill('500000001');
-    await next(page);
-    expect(await alertOf(page)).toBe('Цей номер належить користувачеві, який входить за електронною поштою.');
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    expect(texts.filter((text) => text.includes('SmsSentTimeout'))).toHaveLength(9);
+    expect(await portal.codesFor('380671112277')).toHaveLength(1);
   });
 
   test('a wrong code is reported and cleared; the right one still works', async () => {
     const page = await askForCode(portal, '671112244');
-    const code = await portal.codeFor('380671112244');
+    const [code = ''] = await portal.codesFor('380671112244');
     await submitCode(page, code === '000000' ? '111111' : '000000');
     expect(await alertOf(page)).toBe('Код неправильний або вже не діє.');
     expect(await page.getByLabel(uk.SmsCode).inputValue()).toBe('');
     await submitCode(page, code);
-    await page.waitForURL('**/uk/panel');
+    await page.waitForURL('**/panel');
   });
 
   test('a wrong password is reported, and the form stays filled', async () => {
@@ -70,7 +64,7 @@ export function signingIn(portal: Portal): void {
     expect(await alertOf(page)).toBe('Сторінка застаріла. Оновіть її та спробуйте ще раз.');
     await page.reload();
     await submitEmail(page, 'driver@example.com', 'charge');
-    await page.waitForURL('**/uk/panel');
+    await page.waitForURL('**/panel');
   });
 
   test('the server’s HTML error page is never shown', async () => {

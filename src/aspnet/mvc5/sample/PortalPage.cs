@@ -1,0 +1,25 @@
+using System.Globalization;
+using System.Web;
+using EvPortalWidgets;
+
+namespace Portal
+{
+    /// <summary>The data of a page for the widgets.</summary>
+    public static class PortalPage
+    {
+        public static PageData Describe(HttpContextBase context, string title)
+        {
+            var culture = CultureInfo.CurrentUICulture;
+            var user = context.User;
+            return new PageData
+            {
+                Lang = culture.Name,
+                AccessRights = user != null && user.IsInRole("Admin") ? "Admin" : "",
+                Languages = Languages.Offered,
+                Translations = WidgetTexts.For(culture),
+                Title = title,
+                Breadcrumbs = new[] { new WidgetBreadcrumb(title) },
+            };
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { en, uk } from '../../texts';
+import { account, type Portal, signIn } from './portal';
+import { signingIn } from './sign-in';
+
+/** Tests the sample of a kit on the site of its guide. */
+export function sample(portal: Portal): void {
+  signingIn(portal);
+
+  test('a change of the language keeps the page, and is remembered; a logout ends the session', async () => {
+    const page = await signIn(portal);
+    await page.getByRole('button', { name: uk.Language }).click();
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.waitForURL('**/en/panel');
+    await page.goto('/panel');
+    await page.getByRole('button', { name: en.PersonalAccount }).click();
+    await page.getByRole('button', { name: en.Logout }).click();
+    await page.getByRole('button', { name: en.Yes }).click();
+    await page.waitForURL('**/ru/account/login');
+    await page.goto('/panel');
+    expect(new URL(page.url()).pathname).toMatch(/\/account\/login$/i);
+    expect(await account(page).count()).toBe(0);
+    expect(page.complaints).toEqual([]);
+  });
+
+  test('without a session a call gets a status, and a visitor gets the login page', async () => {
+    const call = await portal.fetch('/uk/panel', { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
+    expect(call.status).toBe(401);
+    const visit = await portal.fetch('/uk/panel', { redirect: 'manual' });
+    expect(visit.status).toBe(302);
+    expect(visit.headers.get('location')).toMatch(/\/account\/login\?ReturnUrl=%2fuk%2fpanel$/i);
+  });
+
+  test('a driver cannot open a page for administrators', async () => {
+    const page = await signIn(portal, 'driver@example.com');
+    const answer = await page.request.get('/dev/admin', { maxRedirects: 0 });
+    expect([302, 401]).toContain(answer.status());
+  });
+
+  test.for(['phone', 'email'])(
+    'a stale token of a login by %s is answered with an error object',
+    async (method) => {
+      const answer = await portal.fetch(`/account/${method}login`, {
+        method: 'POST',
+        body: new URLSearchParams(),
+      });
+      expect(answer.status).toBe(400);
+      expect(lowerCase(await answer.json())).toEqual({
+        code: 'StalePage',
+        data: null,
+        error: 'Сторінка застаріла. Оновіть її та спробуйте ще раз.',
+      });
+    },
+  );
+
+  test('a number that gets no SMS, and an unknown language, are refused', async () => {
+    const answer = await portal.fetch('/login/checkout?u=380671112255%0A');
+    expect(await answer.text()).toContain('NotAllowedSmsForCountry');
+    expect((await portal.fetch('/web/setculture?culture=fr')).status).toBe(400);
+  });
+}
+
+/** The object with names in lower case. */
+const lowerCase = (object: object) =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name.toLowerCase(), value]));

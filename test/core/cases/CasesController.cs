@@ -1,0 +1,37 @@
+using System.Globalization;
+using System.Text.Json;
+using EvPortalWidgets;
+using Microsoft.AspNetCore.Authorization;
+using Microsoft.AspNetCore.Http.HttpResults;
+using Microsoft.AspNetCore.Mvc;
+using Portal.Views.Dev;
+
+namespace Portal;
+
+/// <summary>Pages that only tests need.</summary>
+[Route("dev")]
+public sealed class CasesController : Controller
+{
+    /// <summary>A page's data, written by a serialiser with naming policies for all names.</summary>
+    [HttpGet("page")]
+    public IActionResult Page() =>
+        Json(Cases.Data(), new JsonSerializerOptions
+        {
+            PropertyNamingPolicy = JsonNamingPolicy.KebabCaseUpper,
+            DictionaryKeyPolicy = JsonNamingPolicy.KebabCaseUpper,
+        });
+
+    /// <summary>The tags in the head, placeholders in a cache.</summary>
+    [HttpGet("tags")]
+    public IActionResult Tags() => View("/Views/Dev/Tags.cshtml");
+
+    /// <summary>The texts of the widgets in any culture.</summary>
+    [HttpGet("texts")]
+    public IActionResult Texts(string? culture) => Json(WidgetTexts.For(new CultureInfo(culture ?? "")));
+
+    [HttpGet("component")]
+    public IResult Component() => new RazorComponentResult<Component>();
+
+    [HttpGet("admin"), Authorize(Roles = "Admin")]
+    public IActionResult Admin() => Content("Admin");
+}

@@ -1,1 +1,0 @@
-<%@ Application Inherits="Portal.PortalApplication" Language="C#" %>

@@ -1,0 +1,16 @@
+using System.Web.Http;
+using System.Web.Mvc;
+using System.Web.Routing;
+
+namespace Portal
+{
+    public class MvcApplication : System.Web.HttpApplication
+    {
+        protected void Application_Start()
+        {
+            GlobalConfiguration.Configure(config => config.MapHttpAttributeRoutes());
+            GlobalFilters.Filters.Add(new HandleErrorAttribute());
+            RouteConfig.RegisterRoutes(RouteTable.Routes);
+        }
+    }
+}
