@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { type Page, webkit } from 'playwright-core';
 import { WebSocket } from 'ws';
+import { acknowledge } from './acknowledge';
 import { awaiting } from './awaiting';
 
 /**
@@ -40,6 +41,7 @@ async function socketPath(port: number): Promise<string> {
 export async function connect(port: number): Promise<Page> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${await socketPath(port)}`);
   await once(socket, 'open');
+  acknowledge(socket);
   const browser = await webkit.connectOverCDP(awaiting(socket), { timeout: 60_000 });
   const page = browser.contexts()[0]?.pages()[0];
   if (!page) throw new Error('Playwright finds no page in WebKit.');
