@@ -52,6 +52,19 @@ const longest = () =>
     ),
   );
 
+test('nothing fades in when the widgets mount', async () => {
+  const page = await site.visitor({ viewport: { width: 1361, height: 800 } });
+  await page.addInitScript(() => {
+    const faded: string[] = [];
+    Object.assign(window, { faded });
+    document.addEventListener('transitionrun', ({ target }) => faded.push((target as Element).outerHTML));
+  });
+  site.serve('/document', fullPage());
+  await page.goto(`${site.server.url}/document`);
+  await settled(page);
+  expect(await page.evaluate('faded')).toEqual([]);
+});
+
 test('transitions take less than 150 ms, and there are none with prefers-reduced-motion', async () => {
   const page = await site.openDocument(fullPage());
   await settled(page);
