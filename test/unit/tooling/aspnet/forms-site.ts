@@ -9,42 +9,34 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { serve } from '../../../browser/portal/serve';
-import { env, run } from '../../../dotnet';
+import { built, dotnet, env, run } from '../../../dotnet';
 
 const sourcesIn = (folder: string) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.cs'))
     .map((name) => join(folder, name));
 
-const withoutMvc = (file: string) => !/System\.Web\.(Mvc|Helpers)/.test(readFileSync(file, 'utf8'));
+/** The project of the package for MVC 5 and Web Forms. */
+const kit = resolve('dist/aspnet/mvc5');
 
-/** The scripts in dist/, as resources of an assembly. */
-const resources = () =>
-  readdirSync('dist')
-    .filter((name) => /\.(js|css|br|gz)$|^manifest\.json$|^LICENSES\.txt$/.test(name))
-    .map((name) => `-resource:dist/${name},EvPortalWidgets/${name}`);
-
-/** Compiles a Web Forms site with the C# for MVC 5 and with the scripts in its assembly, and starts it under Mono. */
+/** Starts a Web Forms site under Mono, with the assembly of the package and without MVC. */
 export async function start() {
   const folder = mkdtempSync(join(tmpdir(), 'forms-'));
   cpSync('test/mvc5/forms', folder, { recursive: true });
-  mkdirSync(join(folder, 'bin'));
-  const references = '-r:System.Web,System.Web.Extensions,System.Configuration';
-  const compile = (...args: string[]) => run('.', env, 'mcs', '-nologo', references, ...args);
-  const kit = sourcesIn('dist/aspnet/mvc5').filter(withoutMvc);
-  const library = ['-target:library', '-langversion:5', '-warnaserror'];
-  await Promise.all([
-    compile(...library, `-out:${folder}/bin/EvPortalWidgets.dll`, ...resources(), ...kit),
-    compile(`-out:${folder}/bin/Host.exe`, ...sourcesIn('test/mvc5/host')),
-  ]);
-  const host = await serve('mono', [`${folder}/bin/Host.exe`, folder], folder);
+  const bin = join(folder, 'bin');
+  mkdirSync(bin);
+  const host = [`-out:${bin}/Host.exe`, '-r:System.Web', ...sourcesIn('test/mvc5/host')];
+  const artifacts = `-p:ArtifactsPath=${built}/mvc5-package`;
+  const quiet = ['-o', bin, '-v', 'quiet', '-warnaserror', '--disable-build-servers', artifacts];
+  await Promise.all([dotnet(kit, 'build', ...quiet), run('.', env, 'mcs', '-nologo', ...host)]);
+  const served = await serve('mono', [join(bin, 'Host.exe'), folder], folder);
   const config = join(folder, 'Web.config');
   return {
-    ...host,
+    ...served,
     folder,
-    text: async (path: string) => (await fetch(host.url + path)).text(),
+    text: async (path: string) => (await fetch(served.url + path)).text(),
     /** Changes the setting. The site restarts. */
     use(version: string): void {
       const text = readFileSync(config, 'utf8').replace(
@@ -56,7 +48,7 @@ export async function start() {
       renameSync(`${config}.next`, config);
     },
     close: async () => {
-      await host.close();
+      await served.close();
       rmSync(folder, { recursive: true });
     },
   };
