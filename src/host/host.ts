@@ -2,7 +2,7 @@ import type { Translate } from '../i18n/translator';
 import type { Page } from '../page/page';
 import { pageAddress } from '../page/page-address';
 import { type Detail, type EventName, emit } from './events';
-import { navigate } from './navigation';
+import { navigate, onStay } from './navigation';
 import { withLinks } from './page-links';
 
 /** What the page offers to one mounted widget. */
@@ -18,7 +18,7 @@ export interface Host {
   /** The address of the page. */
   address(): string;
   navigate(address: string): void;
-  /** Calls `then` when the browser restores the page from the back/forward cache. */
+  /** Calls `then` when the visitor is on the page again after a navigation: the back/forward cache has restored it, or he stayed. */
   onReturn(then: () => void): void;
 }
 
@@ -26,6 +26,7 @@ export function createHost(element: HTMLElement, page: Page, t: Translate, abort
   const onReturn = (then: () => void) => {
     const back = ({ persisted }: PageTransitionEvent) => persisted && then();
     addEventListener.call(window, 'pageshow', back as EventListener);
+    onStay(then, abortSignal);
     abortSignal.addEventListener('abort', () =>
       removeEventListener.call(window, 'pageshow', back as EventListener),
     );

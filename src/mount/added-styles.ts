@@ -24,35 +24,37 @@ function injected(): CSSStyleSheet | undefined {
   return style.sheet ?? undefined;
 }
 
-function isHere(sheet: CSSStyleSheet): boolean {
-  return [
-    ...(unshadowed(document, 'adoptedStyleSheets') ?? []),
-    ...unshadowed(document, 'styleSheets'),
-  ].includes(sheet);
-}
+/** The document, or the shadow root that a widget is in. */
+const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
+
+const isHere = (sheet: CSSStyleSheet, root: Document | ShadowRoot): boolean =>
+  [...(unshadowed(root, 'adoptedStyleSheets') ?? []), ...unshadowed(root, 'styleSheets')].includes(sheet);
 
 /**
  * Adds a constructed sheet, which a content security policy never blocks. Undefined where the browser has none (Safari before
  * 16.4), or if the page has replaced `CSSStyleSheet`: a sheet from another window cannot be added.
  */
-function adopted(css: string, sheet?: CSSStyleSheet): CSSStyleSheet | undefined {
+function adopted(css: string, root: Document | ShadowRoot, sheet?: CSSStyleSheet): CSSStyleSheet | undefined {
   try {
     const added = sheet ?? new CSSStyleSheet();
     if (!sheet) added.replaceSync(css);
-    const all = [...unshadowed(document, 'adoptedStyleSheets'), added];
-    Reflect.set(Object.getPrototypeOf(document), 'adoptedStyleSheets', all, document);
+    const all = [...unshadowed(root, 'adoptedStyleSheets'), added];
+    Reflect.set(Object.getPrototypeOf(root), 'adoptedStyleSheets', all, root);
     return added;
   } catch {
     return undefined;
   }
 }
 
-/** Adds a stylesheet to the page, once. Returns false when the page allows none. */
-export function addStyles(css: string): boolean {
+/** Adds a stylesheet for an element on the page, once. Returns false when the page allows none. */
+export function addStyles(css: string, element: Element): boolean {
+  const root = rootOf(element);
   let sheet = sheets.get(css);
-  if (sheet && isHere(sheet)) return true;
-  sheet = adopted(css, sheet);
+  if (sheet && isHere(sheet, root)) return true;
+  sheet = adopted(css, root, sheet);
   if (!sheet) {
+    // The page's sheets have no effect in a shadow root.
+    if (root !== document) return false;
     sheet = linked() ?? injected();
     if (!sheet) return false;
     // Each of our stylesheets is a single rule, because the build puts all of it into the layer.
@@ -66,9 +68,13 @@ export function addStyles(css: string): boolean {
  * Adds our sheets again when the page has replaced its list of sheets. A widget without its styles changes its size, so
  * a ResizeObserver notices it.
  */
-const sizes = new ResizeObserver(() => {
+const sizes = new ResizeObserver((entries) => {
+  const addAll = () => {
+    for (const { target } of entries)
+      if (target.isConnected) for (const css of sheets.keys()) addStyles(css, target);
+  };
   // Browsers report an error when a callback of a ResizeObserver changes sizes, so this waits.
-  if (![...sheets.values()].every(isHere)) setTimeout(() => [...sheets.keys()].forEach(addStyles));
+  setTimeout(addAll);
 });
 
 /** Adds our stylesheets again when the page has removed them and this element has changed its size. */

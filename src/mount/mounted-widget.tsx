@@ -11,6 +11,7 @@ import { readPage } from '../page/page';
 import { unshadowed } from '../page/unshadowed';
 import * as css from '../ui/root.css';
 import { addStyles, unwatchStyles, watchStyles } from './added-styles';
+import { keepEnabled } from './keep-enabled';
 import { measure } from './timing';
 
 /** The shared stylesheet. The build inserts it. */
@@ -86,11 +87,12 @@ export function mount(element: HTMLElement, widget: Widget, Component: WidgetCom
     },
   };
   setState('pending');
-  if (![SHEET, widget.css].every(addStyles)) {
+  if (![SHEET, widget.css].every((css) => addStyles(css, element))) {
     fail(unstyled);
     return mounted;
   }
   slot.className = css.widget;
+  keepEnabled(slot);
   root = createRoot(slot, { identifierPrefix: `ev${++pageState.mounts}`, onUncaughtError: fail });
   const page = readPage();
   const t = translator(page, widget.texts, reportMissing);

@@ -1,6 +1,12 @@
+const acts = ['focusin', 'click'];
+
+/** In ms. The keyboard appears so long after the focus. */
+const keyboardTime = 1000;
+
 /**
- * Scrolls the submit button of a form into view when one of its text fields has the focus, because the keyboard of a phone
- * covers half of the window. Returns a function that stops this.
+ * Scrolls the submit button of a form into view when the visitor goes to one of its text fields, because the keyboard of a
+ * phone covers half of the window. Later the view belongs to the visitor, who may zoom or read further down. Returns a
+ * function that stops this.
  */
 export function showSubmit(form: HTMLFormElement): () => void {
   const show = () => {
@@ -9,11 +15,19 @@ export function showSubmit(form: HTMLFormElement): () => void {
       for (const each of [form.querySelector('[type=submit]'), field])
         each?.scrollIntoView({ block: 'nearest' });
   };
-  form.addEventListener('focusin', show);
-  // The keyboard appears after the focus event.
-  window.visualViewport?.addEventListener('resize', show);
+  let shownAt = 0;
+  const act = ({ timeStamp }: Event) => {
+    shownAt = timeStamp;
+    show();
+  };
+  const resize = ({ timeStamp }: Event) => {
+    if (timeStamp - shownAt < keyboardTime) show();
+  };
+  // A tap on the field that has the focus opens the keyboard again.
+  for (const type of acts) form.addEventListener(type, act);
+  window.visualViewport?.addEventListener('resize', resize);
   return () => {
-    form.removeEventListener('focusin', show);
-    window.visualViewport?.removeEventListener('resize', show);
+    for (const type of acts) form.removeEventListener(type, act);
+    window.visualViewport?.removeEventListener('resize', resize);
   };
 }

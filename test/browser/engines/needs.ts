@@ -23,6 +23,8 @@ const reasons = {
   cookies: 'The driver cannot set cookies.',
   constructable: 'The engine has no constructable style sheets.',
   credentials: 'The engine has no navigator.credentials on Linux.',
+  questions:
+    'The browser asks nothing before it leaves a page, because the clicks of the driver do not count.',
   trustedTypes: 'The engine has no Trusted Types.',
 };
 
@@ -35,6 +37,7 @@ const webkit: Need[] = [
   'offline',
   'devtools',
   'cookies',
+  'questions',
   'credentials',
   'worlds',
 ];

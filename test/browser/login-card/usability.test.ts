@@ -59,6 +59,27 @@ describe('while the keyboard of a phone is open, the submit button is visible', 
   });
 });
 
+test('the view stays where the visitor has scrolled when he zooms or changes the window', async () => {
+  const context = { viewport: { width: 480, height: 400 } };
+  const { page, card: view } = await card.openCard({
+    body: `<div data-widget="login-card"></div><p>${'text '.repeat(3000)}`,
+    context,
+  });
+  await view.number.click();
+  // A keyboard would have appeared by then.
+  const clicked = await page.evaluate(() => performance.now());
+  await page.waitForFunction((start) => performance.now() > start + 1000, clicked);
+  for (const height of [300, 500]) {
+    await page.evaluate(() => scrollTo(0, 2000));
+    const resized = page.evaluate(
+      () => new Promise((then) => visualViewport?.addEventListener('resize', then)),
+    );
+    await page.setViewportSize({ width: 480, height });
+    await resized;
+    expect(await page.evaluate(() => scrollY)).toBe(2000);
+  }
+});
+
 test('the method of the last login is marked on its button, and the button keeps its name', async () => {
   const { page, card: view } = await card.openCard({
     head: "<script>localStorage.setItem('loginMethod', 'email')</script>",

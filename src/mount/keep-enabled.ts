@@ -1,0 +1,19 @@
+/**
+ * Enables each button and field again that a script of the page has disabled. Such scripts prevent a second click, and expect
+ * that the click loads another page. The widgets themselves disable only options of lists.
+ */
+export function keepEnabled(slot: Element): void {
+  let focused: unknown;
+  slot.addEventListener('focusin', ({ target }) => {
+    focused = target;
+  });
+  const observer = new MutationObserver((changes) => {
+    for (const { target } of changes as unknown as { target: HTMLElement }[]) {
+      if (target.nodeName === 'OPTION' || !target.hasAttribute('disabled')) continue;
+      target.removeAttribute('disabled');
+      // In Chromium a button loses the focus when it is disabled.
+      if (target === focused && document.activeElement === document.body) target.focus();
+    }
+  });
+  observer.observe(slot, { subtree: true, attributeFilter: ['disabled'] });
+}

@@ -1,0 +1,71 @@
+// Scripts and pages that treat the nodes of the card as their own.
+import { expect, test } from 'vitest';
+import { settled } from '../visit';
+import { cardIn, focused, json, submit, toCodeStep, useCard, welcome } from './card';
+
+const site = useCard();
+const refused = json({ Code: 'Other', Error: 'Refused.' }, 400);
+
+test.each(['remove each alert', 'move each alert to a corner'])(
+  'scripts of the site may %s',
+  async (name) => {
+    site.answer('/login/checkout', refused);
+    const { page, card: view } = await site.openCard();
+    await page.evaluate((removes) => {
+      const corner = document.body.appendChild(document.createElement('aside'));
+      new MutationObserver(() => {
+        for (const alert of document.querySelectorAll('main [role=alert]'))
+          if (removes) alert.remove();
+          else corner.append(alert);
+      }).observe(document.querySelector('main') as Element, { childList: true, subtree: true });
+    }, name.startsWith('remove'));
+    await view.number.fill('501234567');
+    const alerts = () => page.getByRole('alert').count();
+    for (const expected of name.startsWith('remove') ? [0, 0] : [1, 1]) {
+      await Promise.all([page.waitForResponse('**/login/checkout*'), view.next.click()]);
+      await view.idle.waitFor();
+      await expect.poll(alerts).toBe(expected);
+    }
+    site.answer('/login/checkout', welcome);
+    await view.next.click();
+    await view.codeStep.waitFor();
+    expect(await alerts()).toBe(0);
+    expect(await page.locator('[data-widget]').getAttribute('data-widget-state')).toBe('ready');
+  },
+);
+
+test('a script of the site may disable each button after a click', async () => {
+  site.answer('/login/checkout', refused);
+  const { page, card: view } = await site.openCard();
+  await page.evaluate(() =>
+    document.addEventListener('click', ({ target }) => {
+      const button = (target as Element).closest('button');
+      if (button) button.disabled = true;
+    }),
+  );
+  await view.number.fill('501234567');
+  await submit(view, view.next);
+  expect(await view.next.isEnabled()).toBe(true);
+  expect(await focused(page)).toBe(await view.next.textContent());
+  site.answer('/login/checkout', welcome);
+  await toCodeStep(view);
+  await view.edit.click();
+  await view.numberStep.waitFor();
+});
+
+test('a card in a shadow root has its styles', async () => {
+  const { page } = await site.openCard();
+  await page.evaluate(() => {
+    const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+    root.innerHTML = '<section data-widget="login-card"></section>';
+    (window as never as { Widgets: { mount(node: Node): void } }).Widgets.mount(root);
+  });
+  const [outside, inside] = ['main', 'section'].map((name) => cardIn(page.locator(name)));
+  const look = (view = outside) =>
+    view?.next.evaluate((button) => {
+      const { color, backgroundColor, fontSize, borderRadius } = getComputedStyle(button);
+      return [color, backgroundColor, fontSize, borderRadius];
+    });
+  await settled(page, 'login-card');
+  expect(await look(inside)).toEqual(await look(outside));
+});

@@ -1,0 +1,58 @@
+// Navigations that the browser does not make, and those that it would not make by itself.
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { uk } from '../texts';
+import { needs } from './engines/needs';
+import { openHeader } from './header/header';
+import { useCard, welcome } from './login-card/card';
+
+const site = useCard();
+
+/** The site asks whether the visitor wants to leave, and he stays. */
+async function stay(page: Page, leave: () => Promise<unknown>): Promise<void> {
+  needs('questions');
+  await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
+  const stayed = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+  await leave();
+  await stayed;
+}
+
+function answerCulture(lang: string): void {
+  site.server.answer('/web/setculture', (_, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ Value: lang })),
+  );
+  onTestFinished(() => site.server.answer('/web/setculture'));
+}
+
+test('the card works again after the visitor has stayed on the page', async () => {
+  site.answer('/account/emaillogin', welcome);
+  const { page, card: view } = await site.openCard();
+  await view.byEmail.click();
+  await view.email.fill('a@example.com');
+  await view.password.fill('secret');
+  await stay(page, () => view.login.click());
+  await view.idle.waitFor();
+  await view.byPhone.click();
+  await view.numberStep.waitFor();
+});
+
+test('the language switcher works again after the visitor has stayed on the page', async () => {
+  answerCulture('ru');
+  const page = await openHeader(site, { at: '/uk/kontakty' });
+  const switcher = page.getByRole('button', { name: uk.Language });
+  await switcher.click();
+  await stay(page, () => page.getByRole('button', { name: 'Русский' }).click());
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  await switcher.click();
+  await page.getByRole('button', { name: 'English' }).waitFor();
+});
+
+test('a page at a hash is loaded in the language of its path', async () => {
+  answerCulture('ru');
+  const page = await openHeader(site, { at: '/ru/kontakty#map' });
+  await page.getByRole('button', { name: uk.Language }).click();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Русский' }).click();
+  await loaded;
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/ru/kontakty#map');
+});
