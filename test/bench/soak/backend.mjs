@@ -1,4 +1,4 @@
-/** @typedef {{ name: string, resolve: (response: Response) => void, reject: (error: Error) => void }} Call */
+/** @typedef {{ name: string, since: number, resolve: (response: Response) => void, reject: (error: Error) => void }} Call */
 
 const names = ['setculture', 'getbuildversion', 'checkout', 'phonelogin', 'emaillogin'];
 
@@ -20,6 +20,13 @@ const answers = [
   ),
   () => json(refuse('SmsSentTimeout', 42), 400),
   () => json({ Status: 1, Error: JSON.stringify(refuse('SmsSentTimeout', '7')) }),
+  ...[-5, 0, 1e15, '9'.repeat(400), 'Infinity', null].map(
+    (wait) => () => json(refuse('SmsSentTimeout', wait), 400),
+  ),
+  ...['120', '9'.repeat(400), 'Fri, 31 Dec 2099 23:59:59 GMT'].map(
+    (wait) => () => () => new Response('', { status: 429, headers: { 'Retry-After': wait } }),
+  ),
+  () => json({ Status: 1, Error: '\u200b\u2060' }),
   () => json({ Status: 1, Error: JSON.stringify(refuse('WrongLogin')) }),
   () => json({ Status: 1, Error: '«server says no»', Value: 0 }),
   () => () => new Response('<!doctype html><title>Log in</title>'),
@@ -69,7 +76,7 @@ export function installBackend() {
       const url = typeof input === 'string' ? input : input.url;
       const name = names.find((each) => url.includes(each)) ?? url;
       /** @type {Call} */
-      const call = { name, resolve, reject };
+      const call = { name, since: performance.now(), resolve, reject };
       checkShown(name, url, body);
       counts.made++;
       if (intents.includes(name)) counts.intents++;

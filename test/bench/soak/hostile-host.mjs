@@ -58,6 +58,21 @@ export function createHostileHost(chance) {
       font.append(text);
     },
 
+    removeAlert() {
+      one('[role=alert]')?.remove();
+    },
+
+    moveAlert() {
+      const alert = one('[role=alert]');
+      if (alert) document.body.append(alert);
+    },
+
+    /** As a guard against a second click does. */
+    disableButton() {
+      const button = /** @type {HTMLButtonElement | undefined} */ (one('button'));
+      if (button) button.disabled = true;
+    },
+
     replaceStyleSheets() {
       document.adoptedStyleSheets = [new CSSStyleSheet()];
     },

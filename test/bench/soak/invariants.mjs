@@ -1,3 +1,5 @@
+import { secrets } from './visitor.mjs';
+
 /**
  * @typedef {import('./backend.mjs').Backend} Backend
  * @typedef {import('./host.mjs').Host} Host
@@ -37,12 +39,21 @@ export function createInvariants(backend, host) {
 
     /**
      * @param {Before} before
-     * @param {{ byVisitor: boolean, left: boolean }} step whether the visitor acted, and whether the page is being left
+     * @param {{ byVisitor: boolean, maySend: boolean, left: boolean }} step whether the visitor acted, whether his act may
+     *   cause a call, and whether the page is being left
      */
-    faults({ focus, holder, intents }, { byVisitor, left }) {
+    faults({ focus, holder, intents }, { byVisitor, maySend, left }) {
       const faults = complaints.splice(0);
       const sent = backend.counts.intents - intents;
-      if (sent > (byVisitor ? 1 : 0)) faults.push(`${sent} requests for one intent`);
+      if (sent > (maySend ? 1 : 0)) faults.push(`${sent} requests for one intent`);
+
+      for (const { name, since } of backend.pending)
+        if (performance.now() - since > 15_500) faults.push(`${name} has no end`);
+      const stored = [sessionStorage, localStorage].map((storage) => JSON.stringify(storage));
+      const markup = host.all().map(({ outerHTML }) => outerHTML);
+      for (const secret of secrets)
+        if ([location.href, ...stored, ...markup, ...faults].some((text) => text.includes(secret)))
+          faults.push(`a secret in an address, storage, an attribute or the console: ${secret}`);
 
       const versions = backend.pending.filter(({ name }) => name === 'getbuildversion').length;
       if (versions > 1) faults.push(`${versions} requests for the version of the site`);
@@ -62,12 +73,16 @@ export function createInvariants(backend, host) {
         const isBusy = card.getAttribute('aria-busy') === 'true';
         if (isBusy && usable) faults.push(`${usable} buttons of a busy card can be used`);
         if (!left && !isBusy && usable < 2) faults.push('a card that cannot be used');
+        const wrong = card.textContent?.match(/NaN|Infinity|undefined|-\d+ s|\d{3,} s|\d{3,}:\d\d/);
+        if (wrong) faults.push(`a countdown of ${wrong}`);
         if (card.querySelectorAll('[role=alert]').length > 1) faults.push('two errors in one card');
       }
+      for (const alert of document.querySelectorAll('[role=alert]'))
+        if (!alert.textContent?.replace(/[\p{C}\p{Z}]/gu, '')) faults.push('an empty error box');
       for (const element of host.all()) {
         if (element.dataset.widgetState === 'failed') faults.push(`${element.dataset.widget} failed`);
         for (const text of textsOf(element))
-          if (!allowed.test(text.replace(/«[^«»]*»/g, '')))
+          if (!allowed.test(text.replace(/«[^«»]*?(?:»|\d+:[\d:]+)/g, '')))
             faults.push(`a text that is not in the dictionary: ${text.slice(0, 200)}`);
       }
       return faults;

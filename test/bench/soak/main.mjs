@@ -62,7 +62,31 @@ const byHost = Object.entries({
   ...createHostileHost(chance),
 });
 
-/** @returns {Promise<{ name: string, byVisitor?: boolean }>} */
+/** A code that the visitor has typed must still be there when he comes back to its step. */
+async function switchTwice() {
+  const cards = /** @type {HTMLElement[]} */ ([
+    ...document.querySelectorAll('[data-step=code]:not([aria-busy])'),
+  ]);
+  if (!cards.length) return undefined;
+  const card = chance.pick(cards);
+  const read = () =>
+    /** @type {HTMLInputElement | null} */ (card.querySelector('[autocomplete=one-time-code]'))?.value;
+  const isSlow = chance.once(2);
+  const before = read();
+  for (let time = 0; time < 2; time++) {
+    const buttons = /** @type {HTMLElement[]} */ ([...card.querySelectorAll('button')]);
+    const names = [texts.SignInWithEmail, texts.SignInWithPhone].map((text) => `«${text}»`);
+    buttons.find(({ textContent }) => names.includes(textContent ?? ''))?.click();
+    if (isSlow) await settlePage();
+  }
+  await settlePage();
+  return read() === before ? undefined : `the code ${before} became ${read()}`;
+}
+
+/** These acts of a visitor cause no call. */
+const quiet = /^(type|paste|open|press Escape|press a control|click outside|switch)/;
+
+/** @returns {Promise<{ name: string, byVisitor?: boolean, fault?: string }>} */
 async function step() {
   const lot = chance.below(100);
   if (lot < 55) {
@@ -85,6 +109,12 @@ async function step() {
     host.load();
     return { name: 'reload' };
   }
+  if (lot < 88) {
+    for (const type of ['pagehide', 'pageshow'])
+      dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    return { name: 'back and forward' };
+  }
+  if (lot < 89) return { name: 'switch the method twice', byVisitor: true, fault: await switchTwice() };
   const [name, act] = chance.pick(byHost);
   act();
   return { name };
@@ -98,12 +128,14 @@ async function run(steps) {
   const counts = {};
   for (let at = 0; at < steps; at++) {
     const state = before();
-    const { name, byVisitor = false } = await step();
+    const { name, byVisitor = false, fault } = await step();
     await settlePage();
     const kind = name.replace(/ («|true).*/, '').trim();
     counts[kind] = (counts[kind] ?? 0) + 1;
     story.push(`${at} ${name}`);
-    const found = faults(state, { byVisitor, left: destination !== undefined });
+    const maySend = byVisitor && !quiet.test(name);
+    const found = faults(state, { byVisitor, maySend, left: destination !== undefined });
+    if (fault) found.push(fault);
     if (found.length) return { at, found, story: story.slice(-25), counts };
     if (destination !== undefined) await visitNextPage();
   }

@@ -9,9 +9,18 @@ const numbers = [
   '',
   '50123456789012',
 ];
-const codes = ['123456', '000000', 'Code: 123-456', ''];
+const codes = ['918273', '000000', 'Code: 918-273', ''];
 const emails = ['admin@example.com', 'admin@example', '', ' admin@example.com '];
 const passwords = ['secret', ''];
+const pasted = [
+  'Ваш код: 918-273. Дійсний до 12:30',
+  '\u202a+38 (050) 123 45 67\u202c',
+  ' 918 273 ',
+  '١٢٣٤٥٦',
+];
+
+/** What must appear nowhere but in fields. */
+export const secrets = ['918273', 'admin@example', 'secret'];
 
 /** The actions of a person on the widgets of the page. @param {Chance} chance */
 export function createVisitor(chance) {
@@ -23,16 +32,18 @@ export function createVisitor(chance) {
     return found.length ? chance.pick(found) : undefined;
   };
 
-  /** @param {string} selector @param {string[]} texts */
-  const fill = (selector, texts) => () => {
-    const input = /** @type {HTMLInputElement | undefined} */ (find(selector));
-    if (!input) return;
-    input.focus();
-    // A visitor cannot type into a field that is read-only.
-    if (input.readOnly) return;
-    input.value = chance.pick(texts);
-    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  };
+  /** @param {string} selector @param {string[]} texts @param {string} [inputType] */
+  const fill =
+    (selector, texts, inputType = 'insertText') =>
+    () => {
+      const input = /** @type {HTMLInputElement | undefined} */ (find(selector));
+      if (!input) return;
+      input.focus();
+      // A visitor cannot type into a field that is read-only.
+      if (input.readOnly) return;
+      input.value = chance.pick(texts);
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
+    };
 
   /** @param {string} selector @param {number} [times] */
   const click =
@@ -76,6 +87,7 @@ export function createVisitor(chance) {
     [6, 'send again or change the number', click(`${card} form button:not([type=submit])`, 2)],
     [8, 'type a number', fill(`${card} [autocomplete=tel-national]`, numbers)],
     [8, 'type a code', fill(`${card} [autocomplete=one-time-code]`, codes)],
+    [4, 'paste into a field', fill(`${card} input:not([type=password])`, pasted, 'insertFromPaste')],
     [4, 'type an email', fill(`${card} [autocomplete=username]`, emails)],
     [4, 'type a password', fill(`${card} [autocomplete=current-password]`, passwords)],
     [12, 'submit', submit],
