@@ -31,11 +31,13 @@ const declarations: Record<string, (name: string) => string> = {
 
 /**
  * What no script can survive. A function with the name of a timer, of `fetch` or of a method counts as the page's wrapper of the
- * browser's own. The loader has no such list, because each widget's script contains it: it needs a symbol and `addEventListener`. A sheet
+ * browser's own. The loader has no such list, because each widget's script contains it: it needs
+ * `Object`, `Reflect`, a symbol and `addEventListener`. A sheet
  * from the frame's `CSSStyleSheet` cannot be added to the page.
  */
 const isHopeless = (name: string, kind: string) =>
   (kind === 'function' && /^(fetch|(set|clear)Timeout|(add|remove)EventListener|reportError)$/.test(name)) ||
+  /^(Object|Reflect)$/.test(name) ||
   (kind !== 'class' && /^(Symbol|addEventListener|CSSStyleSheet)$/.test(name));
 
 const everyCase = globals.map((name) =>
