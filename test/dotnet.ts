@@ -42,9 +42,18 @@ export async function run(
 
 export const dotnet = (folder: string, ...args: string[]) => run(folder, env, 'dotnet', ...args);
 
-/** Builds a site. */
+/** Builds a site. Each warning is an error. */
 export const buildSite = (folder: string, environment = env) =>
-  run(folder, environment, 'dotnet', 'build', '--verbosity', 'quiet', '--disable-build-servers');
+  run(
+    folder,
+    environment,
+    'dotnet',
+    'build',
+    '-warnaserror',
+    '--verbosity',
+    'quiet',
+    '--disable-build-servers',
+  );
 
 /** The project that compiles the C# of dist/aspnet/core with all warnings. */
 export const strict = fileURLToPath(new URL('./unit/tooling/aspnet', import.meta.url));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { en, uk } from '../../texts';
-import { account, type Portal, signIn } from './portal';
+import { account, type Portal, signIn, submitEmail } from './portal';
 import { signingIn } from './sign-in';
 
 /** Tests the sample of a kit on the site of its guide. */
@@ -29,6 +29,16 @@ export function sample(portal: Portal): void {
     const visit = await portal.fetch('/uk/panel', { redirect: 'manual' });
     expect(visit.status).toBe(302);
     expect(visit.headers.get('location')).toMatch(/\/account\/login\?ReturnUrl=%2fuk%2fpanel$/i);
+  });
+
+  test.for([
+    ['/uk/panel?from=mail', '/uk/panel?from=mail'],
+    ['/uk/account/login?ReturnUrl=https://evil.example/panel', '/panel'],
+  ] as const)('a visitor without a session opens %s and is at %s after the login', async ([path, wanted]) => {
+    const page = await portal.open(path);
+    await submitEmail(page, 'admin@example.com', 'charge');
+    await page.waitForURL((url) => url.pathname.endsWith('/panel'));
+    expect(page.url()).toBe(new URL(wanted, page.url()).href);
   });
 
   test('a driver cannot open a page for administrators', async () => {
