@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { texts } from '../i18n/texts';
+import { aspnetFiles } from './artifacts/aspnet';
 import { compressAll, compressedFiles } from './artifacts/compress';
 import { json } from './artifacts/json';
 import { licenses } from './artifacts/licenses';
@@ -11,7 +12,6 @@ import { sharedExportNames } from './bundles/plugins/import-from-shared';
 import { buildSharedScript } from './bundles/shared-script';
 import { buildWidgetScript } from './bundles/widget-script';
 import { pageDataFiles } from './page-data';
-import { csharpTexts } from './translations/write-csharp';
 import { resx } from './translations/write-resx';
 import { widgetNames } from './widget-names';
 
@@ -19,25 +19,6 @@ export { documents } from './documents';
 export { sizes } from './sizes';
 export { reactCuts } from './sizes/react-cuts';
 export { translations } from './translations';
-
-const kits = ['core', 'mvc5'];
-
-/**
- * The files of src/aspnet, by their path in dist/. Both kits get the C# in src/aspnet/shared and the texts. The C# that a site
- * compiles is in one folder, so that the site can copy it with one command.
- */
-async function aspnetFiles(): Promise<Record<string, string>> {
-  const entries = await readdir('src/aspnet', { recursive: true });
-  const paths = entries.filter((path) => /\.\w+$/.test(path)).map((path) => path.replaceAll('\\', '/'));
-  const files: Record<string, string> = {};
-  for (const path of paths) {
-    const source = await readFile(`src/aspnet/${path}`, 'utf8');
-    const flat = path.replace(/\/(answers|builds|serving)\//, '/');
-    for (const kit of kits) files[`aspnet/${flat.replace(/^shared\//, `${kit}/`)}`] = source;
-  }
-  for (const kit of kits) files[`aspnet/${kit}/WidgetTextTable.cs`] = csharpTexts(texts);
-  return files;
-}
 
 /**
  * Makes all files of dist/, by their path in it. Without an edition it is the one that ships. `contents` has the sources of

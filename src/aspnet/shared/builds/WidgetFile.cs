@@ -7,7 +7,7 @@ namespace EvPortalWidgets
     public sealed class WidgetFile
     {
         internal WidgetFile(
-            string address, string type, string version, string hash, string integrity, IEnumerable<WidgetContent> contents)
+            string address, string type, string version, string hash, string integrity, ICollection<WidgetContent> contents)
         {
             Address = address + "?v=" + hash;
             Type = type;
@@ -32,6 +32,6 @@ namespace EvPortalWidgets
         internal string Hash { get; private set; }
 
         /// <summary>The file in each encoding, the smallest first. The last one is not compressed.</summary>
-        internal IEnumerable<WidgetContent> Contents { get; private set; }
+        internal ICollection<WidgetContent> Contents { get; private set; }
     }
 }

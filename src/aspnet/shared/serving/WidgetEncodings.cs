@@ -12,7 +12,7 @@ namespace EvPortalWidgets
         private const string NotCompressed = "identity";
 
         /// <summary>The content that the browser prefers; of equal ones the first. The last content is not compressed.</summary>
-        public static WidgetContent Best(IEnumerable<WidgetContent> contents, string accepted)
+        public static WidgetContent Best(ICollection<WidgetContent> contents, string accepted)
         {
             var weights = Weights(accepted ?? "");
             Func<WidgetContent, double> weight = content => Weight(weights, content.Encoding ?? NotCompressed);

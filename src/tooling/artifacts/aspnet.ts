@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { texts } from '../../i18n/texts';
+import { header } from '../page-data/csharp-classes';
+import { csharpTexts } from '../translations/write-csharp';
+
+/** ASP.NET Core's compiler would miss nullable annotations, which C# 5 does not have. */
+const withoutNullable = (source: string) => source.replace(header, `${header}\n#nullable disable`);
+
+/** What each kit makes of the C# that both have. */
+const kits: [kit: string, adapt: (source: string) => string][] = [
+  ['core', withoutNullable],
+  ['mvc5', (source) => source],
+];
+
+/**
+ * The files of src/aspnet, by their path in dist/. Both kits get the C# in src/aspnet/shared and the texts. The C# that a site
+ * compiles is in one folder, so that the site can copy it with one command.
+ */
+export async function aspnetFiles(): Promise<Record<string, string>> {
+  const entries = await readdir('src/aspnet', { recursive: true });
+  const paths = entries.filter((path) => /\.\w+$/.test(path)).map((path) => path.replaceAll('\\', '/'));
+  const files: Record<string, string> = {};
+  const add = (path: string, source: string) => {
+    if (files[path] !== undefined) throw new Error(`src/aspnet has two files for ${path}: rename one`);
+    files[path] = source;
+  };
+  const addToKits = (name: string, source: string) => {
+    for (const [kit, adapt] of kits) add(`aspnet/${kit}/${name}`, adapt(source));
+  };
+  for (const path of paths) {
+    const source = await readFile(`src/aspnet/${path}`, 'utf8');
+    const flat = path.replace(/\/(answers|builds|serving)\//, '/');
+    if (flat.startsWith('shared/')) addToKits(flat.slice('shared/'.length), source);
+    else add(`aspnet/${flat}`, source);
+  }
+  addToKits('WidgetTextTable.cs', csharpTexts(texts));
+  return files;
+}
