@@ -24,7 +24,7 @@ test('dist holds the documented files, all of src/aspnet, and nothing else', () 
         path
           .slice('src/'.length)
           .replace('/shared/', `/${kit}/`)
-          .replace(/\/(builds|serving)\//, '/'),
+          .replace(/\/(answers|builds|serving)\//, '/'),
       ),
     ),
   );
