@@ -114,7 +114,10 @@ test('a visitor signs in on a page that has replaced any one global', async () =
   for (const { name, kind } of cases) {
     const path = `/case/${name}/${kind}`;
     site.server.answer(path, (_, response) => {
-      response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy });
+      response.writeHead(200, {
+        'content-type': 'text/html',
+        'content-security-policy': `${policy}; frame-src 'none'`,
+      });
       response.end(documentOf(declarations[kind]?.(name) ?? ''));
     });
     onTestFinished(() => site.server.answer(path));
