@@ -1,15 +1,16 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { methods } from './calls.mjs';
 import { splitLanguage } from './languages.mjs';
 import { renderPage } from './layout.mjs';
 import { findPage } from './pages.mjs';
 import { redirect, sendHtml, sendJson } from './reply.mjs';
-import { fixedAnswer, playScenario } from './scenarios.mjs';
+import { fixedAnswer, isLate, playScenario } from './scenarios.mjs';
 
 /**
  * @typedef {import('./visit.mjs').Visit} Visit
  * @typedef {import('node:http').ServerResponse} Response
  * @typedef {ReturnType<typeof import('./backend.mjs').createBackend>} Backend
- * @typedef {{ backend: Backend, dist: string, watch: boolean, now: () => number }} Site
+ * @typedef {{ backend: Backend, dist: string, watch: boolean, demo: boolean, now: () => number }} Site
  */
 
 /**
@@ -18,11 +19,12 @@ import { fixedAnswer, playScenario } from './scenarios.mjs';
  * @param {Response} response
  * @param {Site} site
  */
-export function handleCall(call, visit, response, { backend }) {
+export async function handleCall(call, visit, response, { backend }) {
   if (call === 'checkout') response.setHeader('Access-Control-Allow-Origin', '*');
   if (visit.method !== methods[call]) {
     return sendJson(response, { status: 405, json: { Error: `Only ${methods[call]}` } });
   }
+  if (isLate(visit)) await delay(2000);
   const fixed = fixedAnswer(call, visit);
   if (fixed) return playScenario(call, fixed, visit, response);
   return sendJson(response, backend.answer[call](visit));

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { bar } from './bar.mjs';
 import { readFiles, readTranslations } from './build.mjs';
 import { fontTags } from './font.mjs';
 import { html, json, markup } from './html.mjs';
@@ -82,6 +83,7 @@ ${(page.widgets ?? defaultWidgets).map((name) => html`<script ${fromBuild('src',
 /** @param {Page} page @param {string} title @param {Context} context */
 function frame(page, title, context) {
   return html`
+${context.site.demo && bar(context)}
 ${header(context)}
 <main class="container">
 ${pageHeader(title, { login: page.login, parent: trail(page, title, context).at(-2) })}

@@ -32,9 +32,12 @@ const ofEveryState = { checkout: 'ok', phonelogin: 'ok', emaillogin: 'ok' };
 export function fixedAnswer(call, visit) {
   const { page, path } = callerOf(visit);
   const state = findState(path);
-  const selected = parseScenario(page.searchParams.get('backend') ?? '');
+  const selected = isLate(visit) ? {} : parseScenario(page.searchParams.get('backend') ?? '');
   return selected[call] ?? (state && { ...ofEveryState, ...state.backend }[call]);
 }
+
+/** With `?backend=late` the usual answers come 2 s later. @param {Visit} visit */
+export const isLate = (visit) => callerOf(visit).page.searchParams.get('backend') === 'late';
 
 /**
  * @param {CallName} call

@@ -21,6 +21,7 @@ import { readVisit } from './visit.mjs';
  * @property {() => number} [now]
  * @property {(line: string) => void} [log]
  * @property {boolean} [watch] pages reload when `reload()` is called
+ * @property {boolean} [demo] a person looks at the site: pages have a bar for developers, and the last digit of a code sends it
  * @property {boolean} [keepAlive] false for tests that drop connections and count calls: Chromium
  *   itself repeats a request if its reused connection was closed
  */
@@ -29,11 +30,18 @@ const folder = (/** @type {string} */ path) => fileURLToPath(new URL(path, impor
 
 /** @param {SiteOptions} [options] */
 export async function startSite(options = {}) {
-  const { port = 0, dist = folder('../../dist'), now = Date.now, watch = false, keepAlive = true } = options;
+  const {
+    port = 0,
+    dist = folder('../../dist'),
+    now = Date.now,
+    watch = false,
+    demo = false,
+    keepAlive = true,
+  } = options;
   const log = options.log ?? (() => {});
   const backend = createBackend({ now, log });
   const reloads = createEventStream();
-  const site = { backend, dist, watch, now };
+  const site = { backend, dist, watch, demo, now };
   /** @type {Visit[]} */
   const requests = [];
   /** @type {Map<string, Handler>} */

@@ -28,7 +28,7 @@ export function signingIn(portal: Portal): void {
   test('a second SMS within a minute is refused, and the remaining seconds are shown', async () => {
     await askForCode(portal, '671112233');
     const page = await askForCode(portal, '671112233');
-    expect(await alertOf(page)).toBe('Код щойно надіслано. Зачекайте, перш ніж просити новий.');
+    expect(await alertOf(page)).toBe('Код уже надіслано. Новий можна запросити за хвилину.');
     expect(await page.getByRole('button', { name: pattern(uk.ResendIn, '\\d+') }).isDisabled()).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 /** @typedef {import('./sessions.mjs').User} User */
 
-const adminPhone = '380501234567';
+export const adminPhone = '380501234567';
 export const registeredPhone = '380500000001';
 
 /** @type {Record<string, { password: string, user: User }>} */
@@ -8,6 +8,9 @@ const byEmail = {
   'admin@example.com': { password: 'charge', user: { role: 'Admin' } },
   'driver@example.com': { password: 'charge', user: { role: '' } },
 };
+
+/** What `npm start` prints. */
+export const accounts = Object.entries(byEmail).map(([email, { password }]) => `${email} / ${password}`);
 
 /** @param {unknown} email @param {unknown} password @returns {User | undefined} */
 export function userByEmail(email, password) {

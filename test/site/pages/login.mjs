@@ -8,13 +8,13 @@ export const login = {
   title: ({ translations }) => translations.LoginTitle,
   widgets: ['header', 'page-header', 'login-card', 'footer'],
   scripts: ['sms'],
+  data: (data, { site }) => (site.demo ? { ...data, CodeLength: 6 } : data),
   content: (context) => html`
     <p>${context.t.lead}</p>
-    <div class="login-place">
-      ${loginCard(context)}
-      <aside class="sms" aria-label="${context.t.sms.title}">
-        <p><strong>${context.t.sms.title}</strong></p>
-        <ol id="sms" data-text="${context.t.sms.text}"><li>${context.t.sms.none}</li></ol>
-      </aside>
+    ${loginCard(context)}
+    <div role="status">
+      <button class="sms" id="sms" data-text="${context.t.sms.text}" data-copied="${context.t.sms.copied}" hidden>
+        <strong>${context.t.sms.title}</strong> <time></time> <span></span>
+      </button>
     </div>`,
 };

@@ -62,8 +62,7 @@ function place(state, context) {
   if (widget === 'header') return header({ ...context, user: role && { role } }, { fallback });
   if (widget === 'footer') return footer(context, { fallback });
   if (widget === 'page-header') return pageHeader(context.t.home, { login, fallback });
-  if (widget === 'login-card')
-    return html`<div${classOf('login-place', context)}>${loginCard(context, { fallback })}</div>`;
+  if (widget === 'login-card') return loginCard(context, { fallback });
   return html`<div data-widget="${widget}"></div>`;
 }
 

@@ -2,7 +2,7 @@ export default {
   address: '1 Example Street, Zaporizhzhia, 69000, Ukraine',
   controls: { signUpClient: 'Add a client', refresh: 'Refresh', print: 'Print' },
   errors: {
-    SmsSentTimeout: 'A code was sent a moment ago. Wait before you ask for another one.',
+    SmsSentTimeout: 'A code was already sent. You can ask for a new one in a minute.',
     SmsMaxAttemptsReached: 'Too many attempts. Try again in an hour.',
     NotAllowedSmsForCountry: 'We do not send SMS to numbers of this country.',
     UserAlreadyRegistered: 'This number belongs to a user who signs in by email.',
@@ -10,11 +10,11 @@ export default {
     WrongPassword: 'The email address or the password is wrong.',
     Antiforgery: 'The page is out of date. Reload it and try again.',
   },
-  sms: { title: 'SMS on your phone', none: 'No messages yet', text: 'Your code: {code}' },
+  sms: { title: 'SMS', text: 'Your code: {code}', copied: 'Code {code} copied' },
   home: 'Charge your car across Ukraine',
   lead: 'Sign in to see your sessions, payments and bookings.',
   noScript: 'Signing in needs JavaScript. If the form does not appear, call 0 800 000 000.',
   signUp: 'Sign up',
   forgotPassword: 'Password recovery',
-  notFound: 'There is no such page',
+  notFound: 'Page not found',
 };

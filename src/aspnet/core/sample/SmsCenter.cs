@@ -31,7 +31,7 @@ public sealed partial class SmsCenter(ILogger<SmsCenter> logger)
             var now = DateTimeOffset.UtcNow;
             line.Sent.RemoveAll(at => now - at >= TimeSpan.FromHours(1));
             if (line.Sent.Count > 0 && line.Sent[^1] + Pause - now is { Ticks: > 0 } left)
-                return WidgetAnswer.Wait((int)Math.Ceiling(left.TotalSeconds), "Код щойно надіслано. Зачекайте, перш ніж просити новий.");
+                return WidgetAnswer.Wait((int)Math.Ceiling(left.TotalSeconds), "Код уже надіслано. Новий можна запросити за хвилину.");
             if (line.Sent.Count >= CodesAnHour) return TooMany();
 
             line.Code = RandomNumberGenerator.GetInt32(1_000_000).ToString("D6");
@@ -63,7 +63,7 @@ public sealed partial class SmsCenter(ILogger<SmsCenter> logger)
     private static WidgetAnswer Wrong() => WidgetAnswer.Refused(WidgetCodes.WrongLogin, "Код неправильний або вже не діє.");
 
     private static WidgetAnswer TooMany() =>
-        WidgetAnswer.Refused(WidgetCodes.SmsMaxAttemptsReached, "Забагато спроб. Спробуйте ще раз за годину.");
+        WidgetAnswer.Refused(WidgetCodes.SmsMaxAttemptsReached, "Забагато спроб. Спробуйте ще раз через годину.");
 
     private sealed class Line
     {

@@ -36,7 +36,7 @@ namespace Portal
                 if (line.Sent.Any() && line.Sent.Last() + Pause > now)
                 {
                     var left = (line.Sent.Last() + Pause - now).TotalSeconds;
-                    return WidgetAnswer.Wait((int)Math.Ceiling(left), "Код щойно надіслано. Зачекайте, перш ніж просити новий.");
+                    return WidgetAnswer.Wait((int)Math.Ceiling(left), "Код уже надіслано. Новий можна запросити за хвилину.");
                 }
                 if (line.Sent.Count >= CodesAnHour) return TooMany();
 
@@ -74,7 +74,7 @@ namespace Portal
 
         private static WidgetAnswer TooMany()
         {
-            return WidgetAnswer.Refused(WidgetCodes.SmsMaxAttemptsReached, "Забагато спроб. Спробуйте ще раз за годину.");
+            return WidgetAnswer.Refused(WidgetCodes.SmsMaxAttemptsReached, "Забагато спроб. Спробуйте ще раз через годину.");
         }
 
         private static string NewCode()
