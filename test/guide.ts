@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A step of a guide: commands, or a file to write, or lines to put into a file of the site. */
@@ -27,9 +27,14 @@ export const stepsOf = (kit: 'core' | 'mvc5'): Step[] =>
       });
     });
 
-/** Does in a folder what a step says about a file. */
+/**
+ * Does in a folder what a step says about a file. A line of the first page is replaced in a later section. The layout without that
+ * change stays as `_First.cshtml`.
+ */
 export function write(folder: string, { path = '', place, anchor = '', text }: Step): void {
   const file = join(folder, path);
+  const first = join(folder, 'Views/Shared/_First.cshtml');
+  if (place === 'instead of' && !existsSync(first)) copyFileSync(file, first);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, place ? edited(readFileSync(file, 'utf8'), place, anchor, text) : text);
 }

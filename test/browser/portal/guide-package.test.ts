@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { frameworks, sdkVersion } from '../../dotnet';
+import { settled } from '../visit';
 import { followGuide } from './core-site';
 import { askForCode, signIn, submitCode, usePortal } from './portal';
 
@@ -10,14 +11,21 @@ describe.skipIf(!sdkVersion())('on a site of the SDK’s template, with the pack
   const portal = usePortal(async () => {
     const [framework] = await frameworks();
     const site = await followGuide(
-      ['By package', 'The widgets on a page', 'Languages and sign-in', 'Content security policy'],
-      ['Cases.cs', 'ForeignAnswers.cs'],
+      ['By package', 'The widgets on a page', 'Languages and sign-in'],
+      ['Cases.cs', 'ForeignAnswers.cs', 'Views/Home'],
       { TargetFramework: framework },
     );
     // `dotnet run` starts a site in this folder, where the files of packages are not copied yet.
     const host = await site.start('--environment', 'Development', '--PascalCase', 'true');
     return { ...host, close: () => host.close().then(site.remove) };
   }, 600_000);
+
+  test('the first page has all widgets, and the console stays empty', async () => {
+    const page = await portal.open('/Home/Privacy');
+    await settled(page);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('The first page of the guide');
+    expect(page.complaints).toEqual([]);
+  });
 
   test('the users of the sample sign in by email, and the console stays empty', async () => {
     const page = await signIn(portal);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { env, run } from '../../dotnet';
 import { uk } from '../../texts';
+import { widgets } from '../document';
 import { settled } from '../visit';
 import { kit } from './kit';
 import { builds } from './mvc5-builds';
@@ -58,6 +59,12 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
 
   sample(portal);
   kit(portal, (words) => site.logged(words));
+
+  test('the first page of the guide has its title and the scripts of all widgets', async () => {
+    const html = await (await portal.fetch('/dev/first')).text();
+    expect(html).toMatch(/window\.__PAGE__ = \{"Lang":"uk".*"Title":"The first page of the guide"/);
+    expect(html.match(/<script src="\/widgets\//g)).toHaveLength(1 + widgets.length);
+  });
 
   test('a page may have its own data, and may contain the rules of widgets.css', async () => {
     const html = await (await portal.fetch('/dev/tags')).text();

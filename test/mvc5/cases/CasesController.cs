@@ -9,6 +9,12 @@ namespace Portal.Controllers
     [RoutePrefix("dev")]
     public class CasesController : Controller
     {
+        [Route("first")]
+        public ActionResult First()
+        {
+            return View();
+        }
+
         /// <summary>The tags of a page with its own data and only some widgets.</summary>
         [Route("tags")]
         public ActionResult Tags(string only = "header")
