@@ -1,19 +1,23 @@
 import type { Page } from '../page/page';
 import { getProperty } from '../page/property';
-import { Failure } from './failure';
 import { antiforgery, type Call, request } from './request';
 
-type Settings = Pick<Page, 'apiUrl' | 'bodyFormat'>;
+type Settings = Pick<Page, 'apiUrl' | 'bodyFormat' | 'languages'>;
 
 /** The five calls. Each returns its result or a `Failure`; none throws. Its signal cancels it. */
-export function createBackend({ apiUrl, bodyFormat }: Settings) {
+export function createBackend({ apiUrl, bodyFormat, languages }: Settings) {
   /** Gets a text from the server. */
-  async function text(path: string, query: Call['query'], signal: AbortSignal): Promise<string | Failure> {
-    const body = await request({ api: '', path, query, body: undefined }, signal);
-    if (body instanceof Failure) return body;
-    const value = getProperty(body, 'Value');
-    return typeof value === 'string' && value ? value : new Failure('unexpected');
-  }
+  const text = (
+    path: string,
+    query: Call['query'],
+    example: string,
+    isValid: (value: string) => boolean,
+    signal: AbortSignal,
+  ) =>
+    request({ api: '', path, query, body: undefined, example, isRefusable: false }, signal, (found) => {
+      const value = getProperty(found, 'Value');
+      return typeof value === 'string' && isValid(value) ? value : undefined;
+    });
 
   function encode(fields: Record<string, string>): object {
     if (bodyFormat === 'json') return fields;
@@ -25,48 +29,57 @@ export function createBackend({ apiUrl, bodyFormat }: Settings) {
   }
 
   /** Sends a login. The answer must be a JSON object. */
-  async function login(
+  const login = (
     path: string,
     fields: Record<string, string>,
+    isSuccess: (value: unknown) => boolean,
     signal: AbortSignal,
-  ): Promise<object | Failure> {
-    const body = await request({ api: '', path, query: {}, body: encode(fields) }, signal);
-    return body && typeof body === 'object' && !Array.isArray(body) ? body : new Failure('unexpected');
-  }
+  ) => {
+    const example = '{"Status": 0, "Value": 1}';
+    const call = { api: '', path, query: {}, body: encode(fields), example, isRefusable: true };
+    return request(call, signal, (found) =>
+      found && typeof found === 'object' && !Array.isArray(found) && isSuccess(getProperty(found, 'Value'))
+        ? true
+        : undefined,
+    );
+  };
 
   return {
-    setCulture: (culture: string, signal: AbortSignal) => text('/web/setculture', { culture }, signal),
+    /** Returns the code of one of the page's languages. */
+    setCulture: (culture: string, signal: AbortSignal) =>
+      text(
+        '/web/setculture',
+        { culture },
+        `{"Value": "${culture}"}`,
+        (value) => languages.some(({ code }) => code === value),
+        signal,
+      ),
 
-    siteVersion: (signal: AbortSignal) => text('/web/getbuildversion', {}, signal),
+    siteVersion: (signal: AbortSignal) =>
+      text('/web/getbuildversion', {}, '{"Value": "1.2.3"}', Boolean, signal),
 
-    async checkout(
-      phoneCode: string,
-      phone: string,
-      culture: string,
-      signal: AbortSignal,
-    ): Promise<true | Failure> {
+    checkout(phoneCode: string, phone: string, culture: string, signal: AbortSignal) {
       const query = { u: phoneCode + phone, l: culture };
-      const body = await request({ api: apiUrl, path: '/login/checkout', query, body: undefined }, signal);
-      if (body instanceof Failure) return body;
-      return body && getProperty(body, 'Value') !== false ? true : new Failure('unexpected');
+      const example = '{"Value": true}';
+      const call = {
+        api: apiUrl,
+        path: '/login/checkout',
+        query,
+        body: undefined,
+        example,
+        isRefusable: true,
+      };
+      return request(call, signal, (found) => {
+        const value = getProperty(found, 'Value');
+        return found && value !== false && value !== null ? true : undefined;
+      });
     },
 
-    async phoneLogin(
-      phonecode: string,
-      phone: string,
-      code: string,
-      signal: AbortSignal,
-    ): Promise<true | Failure> {
-      const answer = await login('/account/phonelogin', { phonecode, phone, code }, signal);
-      return answer instanceof Failure ? answer : true;
-    },
+    phoneLogin: (phonecode: string, phone: string, code: string, signal: AbortSignal) =>
+      login('/account/phonelogin', { phonecode, phone, code }, () => true, signal),
 
-    async emailLogin(email: string, pass: string, signal: AbortSignal): Promise<true | Failure> {
-      const answer = await login('/account/emaillogin', { email, pass }, signal);
-      if (answer instanceof Failure) return answer;
-      const value = getProperty(answer, 'Value');
-      return value === 1 || value === '1' ? true : new Failure('unexpected');
-    },
+    emailLogin: (email: string, pass: string, signal: AbortSignal) =>
+      login('/account/emaillogin', { email, pass }, (value) => value === 1 || value === '1', signal),
   };
 }
 

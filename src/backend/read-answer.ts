@@ -1,6 +1,6 @@
 import { getProperty } from '../page/property';
 import { Failure } from './failure';
-import { readFailure } from './read-failure';
+import { maxLength, readFailure } from './read-failure';
 import { readWait } from './read-wait';
 
 /** Decodes the body with the charset of its content type. `response.text()` would always use UTF-8. */
@@ -40,11 +40,22 @@ function retryAfter(headers: Headers): number {
   return readWait(/^\d+$/.test(value) ? value : (Date.parse(value) - now) / 1000);
 }
 
+/** What `BadRequest("…")` sends in ASP.NET Core. A longer text, or one with `<`, is a page of a server. */
+const isPlain = (headers: Headers, text: string): boolean =>
+  /^text\/plain/i.test(headers.get('content-type') ?? '') && text.length <= maxLength && !text.includes('<');
+
+/** Whether an answer with status 200 reports a failure. Some serialisers write 0 and false as strings. */
+function isFailed(found: unknown): boolean {
+  const status = getProperty(found, 'Status');
+  return !!status && !/^(0|false)$/i.test(String(status));
+}
+
 /** Returns the JSON of a response, or a `Failure` if the response reports one. */
 export function readAnswer({ ok, status, headers }: Response, text: string): unknown {
   const found = parse(text);
-  if (ok && !getProperty(found, 'Status')) return found === undefined ? new Failure('unexpected') : found;
-  const failure = readFailure(found, status);
+  if (ok && !isFailed(found)) return found === undefined ? new Failure('unexpected') : found;
+  const words = found === undefined && status < 500 && isPlain(headers, text);
+  const failure = readFailure(words ? text : found, status);
   if (status !== 429) return failure;
   return new Failure('refused', failure.code, failure.data, failure.text, retryAfter(headers));
 }

@@ -3,7 +3,7 @@ import { getProperty } from '../page/property';
 import { Failure } from './failure';
 
 /** The maximum length of a text that is shown. */
-const maxLength = 500;
+export const maxLength = 500;
 
 /** Whether a text looks like HTML, or like the start of JSON that could not be parsed. */
 const isMarkup = (text: string) => /<[a-z!/]|^(\{|\[\s*[{["])/i.test(text);

@@ -18,6 +18,10 @@ export interface Call {
   query: Record<string, string>;
   /** A form, or what is sent as JSON. */
   body: object | undefined;
+  /** A good answer, for the message about one that cannot be used. */
+  example: string;
+  /** Whether the visitor sees why the server refuses the call. If not, the console says that it does. */
+  isRefusable: boolean;
 }
 
 /** The absolute address, because a `<base>` could direct a relative one to another origin. */
@@ -53,11 +57,27 @@ function initOf(url: URL, { body: given }: Call): RequestInit {
 const send: typeof fetch = (...all) =>
   typeof window.fetch === 'function' ? window.fetch(...all) : fetch(...all);
 
-/** Makes a call once. Returns the JSON of the answer, or a `Failure`. */
-export async function request(call: Call, signal: AbortSignal): Promise<unknown> {
+/** What the server has answered, without what the visitor typed: the query and the bodies. */
+function wording({ pathname }: URL, { method }: RequestInit, response: Response): string {
+  const { status, headers, redirected, url } = response;
+  const [type] = (headers.get('content-type') || 'without a type').split(';');
+  const redirect = redirected ? ` after a redirect to ${new URL(url).pathname}` : '';
+  return `${method} ${pathname} answered ${status} ${type}${redirect}`;
+}
+
+/**
+ * Makes a call once. Returns what `read` makes of the JSON of the answer, or a `Failure`. When `read` returns undefined, the
+ * answer cannot be used. The console names each such answer, because the visitor only sees that something went wrong.
+ */
+export async function request<Result>(
+  call: Call,
+  signal: AbortSignal,
+  read: (found: unknown) => Result | undefined,
+): Promise<Result | Failure> {
   if (signal.aborted) return new Failure('cancelled');
   const abortController = new AbortController();
   let kind: Failure['kind'] = 'network';
+  let answered = '';
   const stop = (why: Failure['kind']) => {
     kind = why;
     abortController.abort();
@@ -66,7 +86,7 @@ export async function request(call: Call, signal: AbortSignal): Promise<unknown>
   // A page may have replaced `setTimeout` with a function that does not pass on arguments.
   const timer = setTimeout(() => stop('timeout'), limit);
   signal.addEventListener('abort', cancel);
-  const answer = async () => {
+  const answer = async (): Promise<Result | Failure> => {
     const url = addressOf(call);
     const init = initOf(url, call);
     const response = await ky(url.href, {
@@ -79,16 +99,18 @@ export async function request(call: Call, signal: AbortSignal): Promise<unknown>
       fetch: () => send(url.href, { ...init, signal: abortController.signal }),
     });
     if (kind === 'network') kind = 'unexpected';
-    return readAnswer(response, await readText(response));
+    answered = wording(url, init, response);
+    const found = readAnswer(response, await readText(response));
+    return found instanceof Failure ? found : (read(found) ?? new Failure('unexpected'));
   };
   // The page may have replaced `fetch` with a function that ignores the signal.
   const aborted = new Promise<never>((_, reject) => abortController.signal.addEventListener('abort', reject));
-  try {
-    return await Promise.race([answer(), aborted]);
-  } catch {
-    return new Failure(kind);
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', cancel);
-  }
+  const result = await Promise.race([answer(), aborted]).catch(() => new Failure(kind));
+  clearTimeout(timer);
+  signal.removeEventListener('abort', cancel);
+  const isUnusable =
+    result instanceof Failure &&
+    (result.kind === 'unexpected' || (result.kind === 'refused' && !call.isRefusable));
+  if (isUnusable) console.warn(`ev-portal-widgets: ${answered}; expected ${call.example}`);
+  return result;
 }

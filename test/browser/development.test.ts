@@ -13,8 +13,8 @@ afterAll(() => rmSync(dist, { recursive: true }));
 
 const site = useSite({ dist });
 
-/** Messages of the browser and of the footer about failed requests. Some states cause them on purpose. */
-const ofTheNetwork = /^Failed to load resource|the version of the site did not load/;
+/** Messages about failed requests and their answers. Some states cause them on purpose. */
+const ofTheNetwork = /^Failed to load resource|^ev-portal-widgets: (GET|POST) /;
 
 const warnings = (page: Visited) => page.complaints.splice(0).filter((text) => !ofTheNetwork.test(text));
 

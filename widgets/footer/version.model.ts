@@ -21,13 +21,9 @@ let current: SharedRequest | undefined;
 async function fetchVersion(page: Host['page'], abortSignal: AbortSignal): Promise<string> {
   await new Promise<void>(afterLoad);
   const answer = await createBackend(page).siteVersion(abortSignal);
-  if (!(answer instanceof Failure)) {
-    storage.set(key, answer);
-    return answer;
-  }
-  if (answer.kind !== 'cancelled')
-    console.warn('ev-portal-widgets: the version of the site did not load.', answer);
-  return '';
+  if (answer instanceof Failure) return '';
+  storage.set(key, answer);
+  return answer;
 }
 
 function startRequest(page: Host['page']): SharedRequest {

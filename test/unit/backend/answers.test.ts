@@ -12,9 +12,12 @@ const ask = (name: keyof typeof calls, data: unknown) => {
   return calls[name](backend());
 };
 
-describe.for(['setCulture', 'siteVersion'] as const)('%s', (name) => {
+describe.for([
+  ['setCulture', 'ru'],
+  ['siteVersion', '2.14.3'],
+] as const)('%s', ([name, text]) => {
   test.for(['Value', 'value', 'VALUE'])('returns the text in %s', async (field) => {
-    expect(await ask(name, { [field]: '2.14.3' })).toBe('2.14.3');
+    expect(await ask(name, { [field]: text })).toBe(text);
   });
 
   test.for([{}, { Value: '' }, { Value: null }, { Value: 5 }, { Value: { a: 1 } }, [], 'text', 5, null])(
@@ -25,17 +28,32 @@ describe.for(['setCulture', 'siteVersion'] as const)('%s', (name) => {
   );
 });
 
+test('setCulture fails with a language that the page does not have', async () => {
+  for (const Value of ['en', 'RU', 'de']) expect(await ask('setCulture', { Value })).toEqual(unexpected);
+});
+
 describe('checkout', () => {
-  test.for([true, 1, 'ok', {}, [], { Value: 1 }, { Status: 0 }, { Status: '' }, { status: null }])(
-    'succeeds with %j',
+  test.for([
+    true,
+    1,
+    'ok',
+    {},
+    [],
+    { Value: 1 },
+    { Value: 0 },
+    { Status: 0 },
+    { Status: '' },
+    { status: null },
+  ])('succeeds with %j', async (data) => {
+    expect(await ask('checkout', data)).toBe(true);
+  });
+
+  test.for([{ Value: false }, { value: false, Status: 0 }, { Value: null }, { value: null, Status: '0' }])(
+    'fails with %j',
     async (data) => {
-      expect(await ask('checkout', data)).toBe(true);
+      expect(await ask('checkout', data)).toEqual(unexpected);
     },
   );
-
-  test.for([{ Value: false }, { value: false, Status: 0 }])('fails with %j', async (data) => {
-    expect(await ask('checkout', data)).toEqual(unexpected);
-  });
 
   test.for([false, 0, '', null])('fails with a falsy body: %j', async (data) => {
     expect(await ask('checkout', data)).toEqual(unexpected);
@@ -70,6 +88,15 @@ describe('phone login', () => {
     'does not read Value: it succeeds with %j',
     async (data) => {
       expect(await ask('phoneLogin', data)).toBe(true);
+    },
+  );
+});
+
+describe.for(['phoneLogin', 'emailLogin', 'checkout'] as const)('%s', (name) => {
+  test.for(['0', 'false', 'False', 0, false, null, ''])(
+    'succeeds when the serialiser writes the Status as %j',
+    async (Status) => {
+      expect(await ask(name, { Status, Error: null, Value: 1 })).toBe(true);
     },
   );
 });

@@ -11,9 +11,13 @@ export interface Call {
   cache?: RequestCache;
 }
 
-/** Replaces `fetch` like a monitoring script: it expects an address and an init. Records and returns the calls. */
+/**
+ * Replaces `fetch` like a monitoring script: it expects an address and an init. Records and returns the calls. The console
+ * stays silent about answers that cannot be used.
+ */
 export function answer(reply: () => Response | Promise<Response>): Call[] {
   const calls: Call[] = [];
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('fetch', async (address: unknown, init: RequestInit) => {
     init.signal?.throwIfAborted();
     if (typeof address !== 'string') throw new TypeError('A monitoring script expects a string.');
@@ -41,8 +45,10 @@ export const plain =
   () =>
     new Response(text, { status, headers: { 'content-type': type } });
 
+const languages = ['uk', 'ru'].map((code) => ({ code, name: code }));
+
 export const backend = (settings: Partial<Pick<Page, 'apiUrl' | 'bodyFormat'>> = {}) =>
-  createBackend({ apiUrl: '', bodyFormat: 'json', ...settings });
+  createBackend({ apiUrl: '', bodyFormat: 'json', languages, ...settings });
 
 const never = new AbortController().signal;
 

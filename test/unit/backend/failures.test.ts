@@ -22,7 +22,7 @@ describe.for(names)('%s reads the server’s error:', (name) => {
     expect(await ask(camel, status)).toEqual(refused);
   });
 
-  test.for([1, true, 'Error', 400])(
+  test.for([1, true, 'Error', 400, '1', 'true', '00'])(
     '200 with the truthy Status %j and the object as a JSON string',
     async (Status) => {
       expect(await ask({ Status, Error: JSON.stringify(sent), Value: 1 }, 200)).toEqual(refused);

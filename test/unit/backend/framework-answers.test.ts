@@ -68,7 +68,8 @@ describe.for(names)('%s reads the standard error answers of ASP.NET:', (name) =>
   });
 
   test('a success inside the wrapper is a success', async () => {
-    for (const d of [{ Value: '1' }, '{"Value":"1"}'])
+    const Value = name === 'setCulture' ? 'uk' : '1';
+    for (const d of [{ Value }, JSON.stringify({ Value })])
       expect(await ask(json({ d }))).not.toBeInstanceOf(Failure);
   });
 
@@ -146,7 +147,36 @@ describe('the body is decoded by the charset of its content type', () => {
   );
 });
 
-test('a text that is not JSON is an unexpected error', async () => {
-  answer(plain('Too busy', 400, 'text/plain'));
-  expect(await calls.checkout(backend())).toEqual(unexpected);
+describe('plain text, as BadRequest("…") of ASP.NET Core sends it,', () => {
+  const ask = (text: string, status = 400, type = 'text/plain; charset=utf-8') => {
+    answer(plain(text, status, type));
+    return calls.phoneLogin(backend());
+  };
+
+  test.for([400, 401, 403, 422])('is shown with status %i', async (status) => {
+    expect(await ask(' Номер заблоковано\n', status)).toEqual(refused('Номер заблоковано'));
+    expect(await ask('Too busy', status, 'TEXT/PLAIN')).toEqual(refused('Too busy'));
+  });
+
+  test('keeps the wait of status 429', async () => {
+    expect(await ask('Too busy', 429)).toEqual(new Failure('refused', '', undefined, 'Too busy', 0));
+  });
+
+  test('is shown up to 500 characters', async () => {
+    expect(await ask('я'.repeat(500))).toEqual(refused('я'.repeat(500)));
+    expect(await ask('я'.repeat(501))).toEqual(unexpected);
+  });
+
+  test.for([
+    ['a <', '1 < 2', 400, 'text/plain'],
+    ['HTML', '<h1>Bad Request</h1>', 400, 'text/plain'],
+    ['incomplete JSON', '{"Code":"Sms', 400, 'text/plain'],
+    ['nothing', ' \n', 400, 'text/plain'],
+    ['another type', 'Too busy', 400, 'text/html'],
+    ['no type', 'Too busy', 400, ''],
+    ['the words of an exception', 'System.NullReferenceException', 500, 'text/plain'],
+    ['a success', 'OK', 200, 'text/plain'],
+  ] as const)('is not shown when it is %s', async ([, text, status, type]) => {
+    expect(await ask(text, status, type)).toEqual(unexpected);
+  });
 });

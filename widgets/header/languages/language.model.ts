@@ -1,4 +1,4 @@
-import { createBackend, type Host, type Signal, signal } from '../../../src';
+import { createBackend, Failure, type Host, type Signal, signal } from '../../../src';
 import { pathInLanguage } from './path-in-language';
 
 /**
@@ -29,12 +29,11 @@ export function createSwitcher(
     failed.value = open.value = false;
     call = new AbortController();
     const { signal } = call;
-    const answer = await createBackend(page).setCulture(code, signal);
+    const lang = await createBackend(page).setCulture(code, signal);
     if (signal.aborted) return;
-    const lang = codes.find((each) => each === answer);
     busy.value = false;
-    failed.value = open.value = !lang;
-    if (!lang) return;
+    failed.value = open.value = lang instanceof Failure;
+    if (lang instanceof Failure) return;
     const path = pathInLanguage(new URL(address()), lang, [page.lang, ...codes]);
     if (!emit('language:change', { lang, path })) return;
     // A navigation to the current address may not load a page, so the switcher must not stay busy.

@@ -15,10 +15,12 @@ export function serve() {
     const { status = 200, body = '', headers } = server.reply;
     return new Response(status === 204 ? null : body, { status, headers });
   });
+  // An answer that cannot be used is also told in the console.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
-  const backend = createBackend({ apiUrl: '', bodyFormat: 'json' });
+  const backend = createBackend({ apiUrl: '', bodyFormat: 'json', languages: [] });
   return { server, backend };
 }
 

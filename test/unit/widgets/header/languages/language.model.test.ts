@@ -8,6 +8,8 @@ describe('the change of the language', () => {
   const open = signal(true);
   beforeEach(() => {
     answers.mockReset();
+    // An answer that cannot be used is also told in the console.
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     open.value = true;
     vi.stubGlobal('fetch', (address: string) => answers(address));
     history.replaceState(null, '', '/uk/kontakty?a=1#x');

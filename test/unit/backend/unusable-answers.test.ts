@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { answer, backend, calls, json, names, plain } from './calling';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+type Name = keyof typeof calls;
+
+/** Makes a call and returns what the console gets. */
+async function warnings(name: Name, reply: () => Response, settings?: Parameters<typeof backend>[0]) {
+  answer(reply);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  warn.mockClear();
+  await calls[name](backend(settings));
+  return warn.mock.calls;
+}
+
+const redirected = (to: string) => () =>
+  Object.defineProperties(plain('<title>Log in</title>')(), {
+    redirected: { value: true },
+    url: { value: `https://chargers.example${to}` },
+  });
+
+const line = (text: string) => [[`ev-portal-widgets: ${text}`]];
+
+test('an answer that cannot be used is named in one line, with what was expected', async () => {
+  expect(await warnings('emailLogin', redirected('/uk/account/login?ReturnUrl=%2Fa#b'))).toEqual(
+    line(
+      'POST /account/emaillogin answered 200 text/html after a redirect to /uk/account/login; expected {"Status": 0, "Value": 1}',
+    ),
+  );
+});
+
+test.for([
+  ['setCulture', 'GET /web/setculture', '{"Value": "uk"}'],
+  ['siteVersion', 'GET /web/getbuildversion', '{"Value": "1.2.3"}'],
+  ['checkout', 'GET /login/checkout', '{"Value": true}'],
+  ['phoneLogin', 'POST /account/phonelogin', '{"Status": 0, "Value": 1}'],
+] as const)('%s', async ([name, call, expected]) => {
+  const reply = plain('<h1>Error</h1>', 502, 'text/html; charset=utf-8');
+  expect(await warnings(name, reply)).toEqual(line(`${call} answered 502 text/html; expected ${expected}`));
+});
+
+test.for<[string, Name, () => Response]>([
+  ['JSON without the value', 'siteVersion', json({})],
+  ['a language that the page does not have', 'setCulture', json({ Value: 'de' })],
+  ['a checkout that is false', 'checkout', json({ Value: false })],
+  ['a login that is no object', 'phoneLogin', json(true)],
+  ['a login by email without 1', 'emailLogin', json({ Value: 2 })],
+  ['a refusal without a reason', 'emailLogin', json({ Status: 1 })],
+  ['a refusal of which the visitor sees no words', 'siteVersion', json({ title: 'Not Found' }, 404)],
+  ['an answer without a type', 'checkout', () => new Response(null, { status: 204 })],
+])('so is %s', async ([, name, reply]) => {
+  expect(await warnings(name, reply)).toEqual([[expect.stringMatching(/ answered \d+ .+; expected \{/)]]);
+});
+
+test('the path of another api is named without its query', async () => {
+  const settings = { apiUrl: 'https://api.example/v1?key=5' };
+  expect(String(await warnings('checkout', json(false), settings))).toContain(
+    ': GET /v1/login/checkout answered',
+  );
+});
+
+test('a body that is cut short is an answer, a lost connection is none', async () => {
+  const cut = () => new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('lost')) }));
+  expect(await warnings('checkout', cut)).toHaveLength(1);
+  const lost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  expect(await warnings('checkout', lost)).toEqual([]);
+});
+
+test('a refusal that the visitor sees, and a success, leave the console silent', async () => {
+  expect(await warnings('phoneLogin', json({ Status: 1, Error: 'Wrong code' }))).toEqual([]);
+  expect(await warnings('checkout', json({ Code: 'SmsSentTimeout', Data: 42 }, 400))).toEqual([]);
+  expect(await warnings('emailLogin', plain('', 429))).toEqual([]);
+  expect(await warnings('emailLogin', json({ Value: 1 }))).toEqual([]);
+});
+
+describe.for(names)('%s', (name) => {
+  test('never logs a body, or what the visitor typed', async () => {
+    const reply = plain('secret of the server', 500);
+    const logged = JSON.stringify([
+      await warnings(name, reply),
+      await warnings(name, reply, { bodyFormat: 'form', apiUrl: '/api' }),
+    ]);
+    expect(logged).not.toMatch(/secret|501234567|0042|a@b|a%40b|p<a/);
+  });
+});
