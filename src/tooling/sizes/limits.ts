@@ -3,9 +3,9 @@
  * rounded up to the next 250.
  */
 export const limits: Record<string, number> = {
-  'shared.js': 41_750,
+  'shared.js': 42_000,
   'header.js': 4_250,
-  'page-header.js': 2_000,
+  'page-header.js': 2_250,
   'login-card.js': 8_000,
   'footer.js': 3_000,
   'widgets.css': 500,
