@@ -3,6 +3,7 @@
 
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Http;
+using Microsoft.AspNetCore.Routing;
 using Microsoft.Extensions.DependencyInjection.Extensions;
 
 namespace Microsoft.Extensions.DependencyInjection;
@@ -16,6 +17,7 @@ public static class WidgetServices
     {
         services.AddHttpContextAccessor();
         services.TryAddSingleton<WidgetManifest>();
+        services.TryAddEnumerable(ServiceDescriptor.Singleton<MatcherPolicy, WidgetFilePolicy>());
         services.TryAddScoped(provider => new WidgetTags(
             provider.GetRequiredService<WidgetManifest>(), provider.GetRequiredService<IHttpContextAccessor>()));
         return services;

@@ -27,7 +27,7 @@ public sealed class WidgetManifest
         Log = new(
             message => logger.LogError("{Message}", message), message => logger.LogInformation("{Message}", message));
         var root = new WidgetWebRoot(environment.WebRootFileProvider);
-        Builds = new(root, Embedded(), () => configuration["EvPortalWidgets:Version"], Log);
+        Builds = new(root, Assemblies(), () => configuration["EvPortalWidgets:Version"], Log);
     }
 
     internal WidgetLog Log { get; }
@@ -37,12 +37,12 @@ public sealed class WidgetManifest
     /// <summary>The build that new pages use, or <c>null</c> if there is none.</summary>
     public WidgetBuild? Current() => Builds.Current(out _);
 
-    /// <summary>The builds in this assembly and in the assemblies of older packages that the site has kept.</summary>
-    private static IEnumerable<WidgetBuild> Embedded()
+    /// <summary>This assembly and those of older packages that the site has kept.</summary>
+    private static IEnumerable<Assembly> Assemblies()
     {
         var kept = Path.Combine(AppContext.BaseDirectory, "widgets");
         var older = Directory.Exists(kept) ? Directory.GetFiles(kept, "*.dll") : Array.Empty<string>();
-        var assemblies = older.Select(path => new AssemblyLoadContext(path).LoadFromAssemblyPath(path));
-        return WidgetBuildReader.FromAssemblies(assemblies.Prepend(typeof(WidgetManifest).Assembly).ToArray());
+        return older.Select(path => new AssemblyLoadContext(path).LoadFromAssemblyPath(path))
+            .Prepend(typeof(WidgetManifest).Assembly);
     }
 }

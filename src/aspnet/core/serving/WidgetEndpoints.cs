@@ -8,7 +8,6 @@ using Microsoft.AspNetCore.Authorization;
 using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.OutputCaching;
 using Microsoft.AspNetCore.Routing;
-using Microsoft.AspNetCore.Routing.Patterns;
 using Microsoft.Extensions.DependencyInjection;
 
 namespace Microsoft.AspNetCore.Builder;
@@ -27,13 +26,9 @@ public static class WidgetEndpoints
         var manifest = endpoints.ServiceProvider.GetService<WidgetManifest>()
             ?? throw new InvalidOperationException("Call builder.Services.AddWidgets() before app.MapWidgets().");
         manifest.Builds.AreServed = true;
-        var pattern = RoutePatternFactory.Parse(
-            "/widgets/{**path}", defaults: null, parameterPolicies: new { path = new WidgetFileConstraint(manifest.Builds) });
-        return endpoints.Map(pattern, Send)
-            // Before MapStaticAssets, which has an endpoint for each file that was in the web root at build time.
-            .WithOrder(int.MinValue)
+        return endpoints.Map("/widgets/{**path}", Send)
             .WithMetadata(
-                new HttpMethodMetadata(new[] { HttpMethods.Get, HttpMethods.Head }),
+                new WidgetFilePolicyMetadata(),
                 new AllowAnonymousAttribute(),
                 new ExcludeFromDescriptionAttribute(),
                 new SuppressLinkGenerationMetadata(),
@@ -43,7 +38,13 @@ public static class WidgetEndpoints
 
     private static async Task Send(HttpContext context)
     {
-        var request = WidgetFileConstraint.RequestOf(context);
+        if (!HttpMethods.IsGet(context.Request.Method) && !HttpMethods.IsHead(context.Request.Method))
+        {
+            context.Response.StatusCode = StatusCodes.Status405MethodNotAllowed;
+            context.Response.Headers.Allow = "GET, HEAD";
+            return;
+        }
+        var request = WidgetFilePolicy.RequestOf(context, context.Request.RouteValues);
         var answer = new WidgetResponse(request, (WidgetFile)context.Items[typeof(WidgetFile)]!);
         context.Response.StatusCode = answer.Status;
         foreach (var (name, value) in answer.Headers) context.Response.Headers[name] = value;

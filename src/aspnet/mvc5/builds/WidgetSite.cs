@@ -17,7 +17,7 @@ namespace EvPortalWidgets
 
         public static readonly WidgetBuilds Builds = new WidgetBuilds(
             new WidgetSite(),
-            WidgetBuildReader.FromAssemblies(typeof(WidgetSite).Assembly),
+            new[] { typeof(WidgetSite).Assembly },
             () => ConfigurationManager.AppSettings["EvPortalWidgets:Version"],
             Log);
 

@@ -45,7 +45,8 @@ namespace EvPortalWidgets
                 if (header.Key == "Content-Type") response.ContentType = header.Value;
                 else response.AppendHeader(header.Key, header.Value);
             }
-            if (answer.Length != null) response.AppendHeader("Content-Length", answer.Length.ToString());
+            // ASP.NET itself knows the length of a body.
+            if (answer.Length != null && answer.Body.Array == null) response.AppendHeader("Content-Length", answer.Length.ToString());
             if (answer.Body.Array != null) response.OutputStream.Write(answer.Body.Array, answer.Body.Offset, answer.Body.Count);
         }
     }

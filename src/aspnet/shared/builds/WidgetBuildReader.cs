@@ -21,13 +21,19 @@ namespace EvPortalWidgets
             if (manifest == null) throw new InvalidDataException("manifest.json is not a complete manifest of ev-portal-widgets");
         }
 
-        /// <summary>The builds in these assemblies. An assembly can have none.</summary>
-        public static IEnumerable<WidgetBuild> FromAssemblies(params Assembly[] assemblies)
+        /// <summary>The build in an assembly, or null if it has none that can be used.</summary>
+        public static WidgetBuild FromAssembly(Assembly assembly, WidgetLog log)
         {
-            foreach (var assembly in assemblies)
+            Func<string, byte[]> read = name => Bytes(assembly.GetManifestResourceStream("EvPortalWidgets/" + name));
+            if (read("manifest.json") == null) return null;
+            try
             {
-                Func<string, byte[]> read = name => Bytes(assembly.GetManifestResourceStream("EvPortalWidgets/" + name));
-                if (read("manifest.json") != null) yield return new WidgetBuildReader(read).Build(null);
+                return new WidgetBuildReader(read).Build(null);
+            }
+            catch (InvalidDataException error)
+            {
+                log.Error("The build in " + assembly.FullName + " cannot be used: " + error.Message + ".");
+                return null;
             }
         }
 

@@ -3,6 +3,7 @@ using System;
 using System.Collections.Concurrent;
 using System.Collections.Generic;
 using System.Linq;
+using System.Reflection;
 using System.Text.RegularExpressions;
 
 namespace EvPortalWidgets
@@ -18,15 +19,15 @@ namespace EvPortalWidgets
         private volatile WidgetBuild last;
 
         /// <param name="root">The web root.</param>
-        /// <param name="embedded">The builds in assemblies, the newest first.</param>
+        /// <param name="assemblies">The assemblies with builds, that of new pages first.</param>
         /// <param name="setting">Reads the version that new pages use, if the site's settings name one.</param>
         /// <param name="log">The log of the site.</param>
-        public WidgetBuilds(IWebRoot root, IEnumerable<WidgetBuild> embedded, Func<string> setting, WidgetLog log)
+        public WidgetBuilds(IWebRoot root, IEnumerable<Assembly> assemblies, Func<string> setting, WidgetLog log)
         {
             this.root = root;
-            this.embedded = embedded.ToArray();
             this.setting = setting;
             this.log = log;
+            embedded = assemblies.Select(each => WidgetBuildReader.FromAssembly(each, log)).Where(build => build != null).ToArray();
         }
 
         /// <summary>Whether the site serves the builds of its assemblies.</summary>
@@ -94,8 +95,8 @@ namespace EvPortalWidgets
                 return null;
             }
             if (version == "" || IsName(version)) return Folder(PathOf(version)).Read(out problem);
-            problem = "the setting EvPortalWidgets:Version is not the name of a folder in /widgets/";
-            log.Once(version, "Pages may have no widgets: " + problem + ".");
+            problem = "the setting EvPortalWidgets:Version is not the name of a folder in /widgets/: " + version;
+            log.Once(problem, "The build cannot be used: " + problem);
             return null;
         }
 

@@ -31,6 +31,16 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
     expect(await addressOf('footer.js')).toBe(`/widgets/${version}/footer.js?v=${files['footer.js']?.hash}`);
   });
 
+  test.for(['br', 'gzip'])(
+    'a file that MapStaticAssets knows too is sent as %s by MapWidgets',
+    async (encoding) => {
+      const options = { headers: { 'accept-encoding': encoding } };
+      const { headers } = await fetch(`${site.url}/widgets/header.js`, options);
+      const ending = encoding === 'br' ? 'br' : 'gz';
+      expect(headers.get('etag')).toBe(`"${files[`header.js.${ending}`]?.hash}"`);
+    },
+  );
+
   test('below a path the files are served, and a page says why it has no widgets', async () => {
     expect((await fetch(`${site.url}/portal/widgets/${version}/footer.js`)).status).toBe(200);
     expect(await site.text('/portal/page')).toContain(
