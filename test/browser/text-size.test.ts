@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { uk } from '../texts';
 import { fullPage } from './document';
 import { settled, useSite, type Visited } from './visit';
 
@@ -40,3 +41,21 @@ describe.each([320, 1361])('at %i px', (width) => {
     }
   });
 });
+
+test.each([320, 390, 1361])(
+  'at %i px the nine digits of a number fit into their field with large text',
+  async (width) => {
+    const page = await open('/uk/account/login', 24, width);
+    const field = page.getByLabel(uk.PhoneNumber);
+    await field.fill('501234567');
+    const { inner, text, size } = await field.evaluate((input: HTMLInputElement) => {
+      const { font, fontSize, paddingLeft, paddingRight } = getComputedStyle(input);
+      const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      context.font = font;
+      const inner = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return { inner, text: context.measureText(input.value).width, size: fontSize };
+    });
+    expect(size).toBe('24px');
+    expect(inner).toBeGreaterThanOrEqual(text);
+  },
+);
