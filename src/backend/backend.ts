@@ -1,8 +1,14 @@
 import type { Page } from '../page/page';
+import { pageAddress } from '../page/page-address';
 import { getProperty } from '../page/property';
-import { antiforgery, type Call, request } from './request';
+import { antiforgery, renewAntiforgery, tokenName } from './antiforgery';
+import { Failure } from './failure';
+import { type Call, request } from './request';
 
 type Settings = Pick<Page, 'apiUrl' | 'bodyFormat' | 'languages'>;
+
+/** What a GET for JSON from the page's own origin is. */
+const get = { api: '', body: undefined, isPage: false };
 
 /** The five calls. Each returns its result or a `Failure`; none throws. Its signal cancels it. */
 export function createBackend({ apiUrl, bodyFormat, languages }: Settings) {
@@ -14,7 +20,7 @@ export function createBackend({ apiUrl, bodyFormat, languages }: Settings) {
     isValid: (value: string) => boolean,
     signal: AbortSignal,
   ) =>
-    request({ api: '', path, query, body: undefined, example, isRefusable: false }, signal, (found) => {
+    request({ ...get, path, query, example, isRefusable: false }, signal, (found) => {
       const value = getProperty(found, 'Value');
       return typeof value === 'string' && isValid(value) ? value : undefined;
     });
@@ -24,24 +30,46 @@ export function createBackend({ apiUrl, bodyFormat, languages }: Settings) {
     const form = new URLSearchParams(fields);
     const token = antiforgery();
     // MVC 5 reads the token only from the form.
-    if (token) form.set('__RequestVerificationToken', token);
+    if (token) form.set(tokenName, token);
     return form;
   }
 
-  /** Sends a login. The answer must be a JSON object. */
-  const login = (
+  /** Loads the page again, and takes its antiforgery token. Returns a `Failure` if it has none. */
+  const renewToken = (signal: AbortSignal) => {
+    const example = `a page with the field ${tokenName}`;
+    const call = {
+      ...get,
+      api: pageAddress(),
+      path: '',
+      query: {},
+      isPage: true,
+      example,
+      isRefusable: false,
+    };
+    return request(call, signal, (html) => renewAntiforgery(`${html}`) || undefined);
+  };
+
+  /**
+   * Sends a login. The answer must be a JSON object. If the server refuses the token, the page gets a new one, and `data` of
+   * the failure is true.
+   */
+  const login = async (
     path: string,
     fields: Record<string, string>,
     isSuccess: (value: unknown) => boolean,
     signal: AbortSignal,
   ) => {
     const example = '{"Status": 0, "Value": 1}';
-    const call = { api: '', path, query: {}, body: encode(fields), example, isRefusable: true };
-    return request(call, signal, (found) =>
+    const call = { ...get, path, query: {}, body: encode(fields), example, isRefusable: true };
+    const answer = await request<true>(call, signal, (found) =>
       found && typeof found === 'object' && !Array.isArray(found) && isSuccess(getProperty(found, 'Value'))
         ? true
         : undefined,
     );
+    const isStale = answer !== true && answer.code === 'StalePage';
+    return isStale && (await renewToken(signal)) === true
+      ? new Failure('refused', answer.code, true)
+      : answer;
   };
 
   return {
@@ -61,14 +89,7 @@ export function createBackend({ apiUrl, bodyFormat, languages }: Settings) {
     checkout(phoneCode: string, phone: string, culture: string, signal: AbortSignal) {
       const query = { u: phoneCode + phone, l: culture };
       const example = '{"Value": true}';
-      const call = {
-        api: apiUrl,
-        path: '/login/checkout',
-        query,
-        body: undefined,
-        example,
-        isRefusable: true,
-      };
+      const call = { ...get, api: apiUrl, path: '/login/checkout', query, example, isRefusable: true };
       return request(call, signal, (found) => {
         const value = getProperty(found, 'Value');
         return found && value !== false && value !== null ? true : undefined;

@@ -1,6 +1,6 @@
 import ky from 'ky';
 import { pageOrigin } from '../page/page-address';
-import { unshadowed } from '../page/unshadowed';
+import { antiforgery } from './antiforgery';
 import { Failure } from './failure';
 import { readAnswer, readText } from './read-answer';
 
@@ -18,6 +18,8 @@ export interface Call {
   query: Record<string, string>;
   /** A form, or what is sent as JSON. */
   body: object | undefined;
+  /** Whether the answer is a page of HTML, and not JSON. */
+  isPage: boolean;
   /** A good answer, for the message about one that cannot be used. */
   example: string;
   /** Whether the visitor sees why the server refuses the call. If not, the console says that it does. */
@@ -31,12 +33,6 @@ function addressOf({ api, path, query }: Call): URL {
   url.hash = '';
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url;
-}
-
-/** The value of ASP.NET's antiforgery field, if the page has one. */
-export function antiforgery(): string | undefined {
-  const page = unshadowed(document, 'documentElement');
-  return page.querySelector<HTMLInputElement>('input[name=__RequestVerificationToken]')?.value;
 }
 
 function initOf(url: URL, { body: given }: Call): RequestInit {
@@ -66,7 +62,7 @@ function wording({ pathname }: URL, { method }: RequestInit, response: Response)
 }
 
 /**
- * Makes a call once. Returns what `read` makes of the JSON of the answer, or a `Failure`. When `read` returns undefined, the
+ * Makes a call once. Returns what `read` makes of the answer, or a `Failure`. When `read` returns undefined, the
  * answer cannot be used. The console names each such answer, because the visitor only sees that something went wrong.
  */
 export async function request<Result>(
@@ -75,6 +71,8 @@ export async function request<Result>(
   read: (found: unknown) => Result | undefined,
 ): Promise<Result | Failure> {
   if (signal.aborted) return new Failure('cancelled');
+  // Only `false` is reliable.
+  if (navigator.onLine === false) return new Failure('network');
   const abortController = new AbortController();
   let kind: Failure['kind'] = 'network';
   let answered = '';
@@ -100,7 +98,8 @@ export async function request<Result>(
     });
     if (kind === 'network') kind = 'unexpected';
     answered = wording(url, init, response);
-    const found = readAnswer(response, await readText(response));
+    const body = await readText(response);
+    const found = call.isPage ? body : readAnswer(response, body);
     return found instanceof Failure ? found : (read(found) ?? new Failure('unexpected'));
   };
   // The page may have replaced `fetch` with a function that ignores the signal.

@@ -21,6 +21,11 @@ export const events = {
     detail: { method, step: ['number', 'code', 'email'] },
     description: 'The step or the method of the login card has changed. It is not sent at the start.',
   },
+  'login:send': {
+    detail: { method: ['phone'], wait: '(promise: Promise<unknown>) => void' },
+    description:
+      'An SMS is about to be requested. The call waits for each promise that is given to `wait`, at most 5 s. If one gives `false`, or the page cancels the event, no SMS is requested.',
+  },
   'login:refused': {
     detail: { method, kind: ['refused', 'network', 'timeout', 'unexpected', 'invalid'], code: 'string' },
     description:
@@ -44,6 +49,7 @@ export const events = {
 interface Types {
   string: string;
   unknown: unknown;
+  '(promise: Promise<unknown>) => void': (promise: Promise<unknown>) => void;
 }
 
 export type ValueType = keyof Types | readonly string[];
@@ -60,6 +66,7 @@ export type EventName = keyof typeof events;
 /** The events that the page can cancel. Then what would follow, for example a navigation, does not happen. */
 export const cancelable: readonly string[] = [
   'login:success',
+  'login:send',
   'language:change',
   'logout',
 ] satisfies EventName[];

@@ -20,16 +20,18 @@ export interface Host {
   navigate(address: string): void;
   /** Calls `then` when the visitor is on the page again after a navigation: the back/forward cache has restored it, or he stayed. */
   onReturn(then: () => void): void;
+  /** Calls `then` when there is a connection to the internet again. */
+  onOnline(then: () => void): void;
 }
 
 export function createHost(element: HTMLElement, page: Page, t: Translate, abortSignal: AbortSignal): Host {
+  const listen = (type: string, listener: (event: Event) => void) => {
+    addEventListener.call(window, type, listener);
+    abortSignal.addEventListener('abort', () => removeEventListener.call(window, type, listener));
+  };
   const onReturn = (then: () => void) => {
-    const back = ({ persisted }: PageTransitionEvent) => persisted && then();
-    addEventListener.call(window, 'pageshow', back as EventListener);
+    listen('pageshow', (event) => (event as PageTransitionEvent).persisted && then());
     onStay(then, abortSignal);
-    abortSignal.addEventListener('abort', () =>
-      removeEventListener.call(window, 'pageshow', back as EventListener),
-    );
   };
   return {
     page: withLinks(page),
@@ -38,6 +40,7 @@ export function createHost(element: HTMLElement, page: Page, t: Translate, abort
     navigate,
     address: pageAddress,
     onReturn,
+    onOnline: (then) => listen('online', then),
     dataset: Object.setPrototypeOf({ ...element.dataset }, null),
     emit: (type, detail) => emit(element, type, detail),
   };

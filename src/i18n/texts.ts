@@ -126,6 +126,17 @@ export const texts = byLanguage({
     ru: 'Что-то пошло не так. Попробуйте ещё раз.',
     uk: 'Щось пішло не так. Спробуйте ще раз.',
   },
+  StalePageError: {
+    en: 'The page was open for too long. Press the button again.',
+    ru: 'Страница была открыта слишком долго. Нажмите кнопку ещё раз.',
+    uk: 'Сторінка була відкрита надто довго. Натисніть кнопку ще раз.',
+  },
+  ReloadPageError: {
+    en: 'The page was open for too long. Reload it.',
+    ru: 'Страница была открыта слишком долго. Обновите её.',
+    uk: 'Сторінка була відкрита надто довго. Оновіть її.',
+  },
+  BackOnline: { en: 'The connection is back', ru: 'Соединение восстановлено', uk: 'З’єднання відновлено' },
   TooManyRequestsError: {
     en: 'Too many attempts. Try again later.',
     ru: 'Слишком много попыток. Попробуйте позже.',

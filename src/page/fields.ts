@@ -125,6 +125,12 @@ export const fields = {
     description:
       'The number of digits of an SMS code, 4 to 8. A complete code is then sent automatically, once.',
   },
+  afterLogin: {
+    kind: 'ownAddress',
+    default: null,
+    defaultInWords: 'the control panel',
+    description: "Where the browser goes after a login. An address on the page's own origin.",
+  },
   breadcrumbs: {
     kind: [
       {

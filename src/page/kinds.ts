@@ -1,5 +1,5 @@
 import { isLanguageCode, languages } from './languages';
-import { safeAddress, webAddress } from './safe-address';
+import { ownAddress, safeAddress, webAddress } from './safe-address';
 
 /** The site's dictionary, by key. Only strings count as texts. */
 export type Dictionary = Readonly<Record<string, unknown>>;
@@ -20,6 +20,7 @@ export const kinds = {
   languageCode: { words: 'a language code', read: (found) => (isLanguageCode(found) ? found : undefined) },
   address: { words: 'an address', isAddress: true, read: safeAddress },
   webAddress: { words: 'an http address', isAddress: true, read: webAddress },
+  ownAddress: { words: "an address on the page's own origin", isAddress: true, read: ownAddress },
   bodyFormat: {
     words: '"json" or "form"',
     read: (found) => (found === 'json' || found === 'form' ? found : undefined),

@@ -1,3 +1,5 @@
+import { pageAddress, pageOrigin } from './page-address';
+
 const control = /\p{Cc}/gu;
 
 /**
@@ -19,4 +21,10 @@ export function webAddress(found: unknown): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Returns the address if it leads to the page's own origin, otherwise undefined. */
+export function ownAddress(found: unknown): string | undefined {
+  const safe = webAddress(found);
+  return safe && new URL(safe, pageAddress()).origin === pageOrigin() ? safe : undefined;
 }

@@ -27,6 +27,7 @@ export function createAnnouncer(t: Host['t']) {
     text: text as ReadonlySignal<string>,
     wait,
     silence: () => say(''),
+    backOnline: () => say(t('BackOnline')),
     codeSent: (number: string) => say(t('CodeSentTo', { number })),
     codeSentAgain: (time: string) => say(t('CodeSentAt', { time })),
 

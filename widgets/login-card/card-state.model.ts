@@ -8,6 +8,13 @@ type Call = 'checkout' | 'phoneLogin' | 'emailLogin';
 /** After a successful login the card is busy until the page is left. */
 type Running = Call | 'leaving';
 
+interface CardError {
+  text: string;
+  /** Each error has another one, because the same text must be announced again. */
+  key: number;
+  kind: Failure['kind'];
+}
+
 /**
  * The state that both methods share: the step, the running call, the card error, and the focus. Only the functions below
  * change it. `succeed` leaves the page after a login, and returns false if the page has cancelled this.
@@ -16,7 +23,7 @@ export function createCardState({ t, emit }: Pick<Host, 't' | 'emit'>, succeed: 
   const announcer = createAnnouncer(t);
   const step = signal<Step>('number');
   const running = signal<Running>();
-  const error = signal<{ text: string; key: number }>();
+  const error = signal<CardError>();
   const markedField = signal<Field>();
   const offersEmail = signal(false);
   const focusRequest = signal<{ field?: Field }>();
@@ -38,6 +45,7 @@ export function createCardState({ t, emit }: Pick<Host, 't' | 'emit'>, succeed: 
 
   return {
     announcer,
+    emit,
     succeed,
     step: step as ReadonlySignal<Step>,
     /** What keeps the card busy. */
@@ -45,8 +53,7 @@ export function createCardState({ t, emit }: Pick<Host, 't' | 'emit'>, succeed: 
     busy: computed(() => running.value !== undefined),
     /** What the button of the login shows. */
     progress: computed(() => (running.value === 'leaving' ? 'done' : running.value !== undefined)),
-    /** The card error. Each has another `key`, because the same text must be announced again. */
-    error: error as ReadonlySignal<{ text: string; key: number } | undefined>,
+    error: error as ReadonlySignal<CardError | undefined>,
     /** The server rejected the value of this field. */
     markedField: markedField as ReadonlySignal<Field | undefined>,
     /** True when phone sign-in is impossible for now, so email becomes the primary button. */
@@ -65,7 +72,7 @@ export function createCardState({ t, emit }: Pick<Host, 't' | 'emit'>, succeed: 
     /** Passes the answer to `handle`, unless the call was cancelled. The card stays busy when `handle` returns true. */
     async call(
       name: Call,
-      send: (signal: AbortSignal) => Promise<true | Failure>,
+      send: (signal: AbortSignal) => true | Failure | Promise<true | Failure>,
       handle: (answer: true | Failure) => unknown,
     ) {
       abortController = new AbortController();
@@ -75,7 +82,8 @@ export function createCardState({ t, emit }: Pick<Host, 't' | 'emit'>, succeed: 
       announcer.sending();
       const answer = await send(signal);
       if (signal.aborted) return;
-      if (handle(answer) !== true) return endCall();
+      const isCancelled = answer !== true && answer.kind === 'cancelled';
+      if (isCancelled || handle(answer) !== true) return endCall();
       running.value = 'leaving';
       announcer.signedIn();
     },
@@ -88,10 +96,17 @@ export function createCardState({ t, emit }: Pick<Host, 't' | 'emit'>, succeed: 
 
     /** Shows why a call failed. Marks `field`, if the server rejected its value. */
     fail(failure: Failure, field?: Field) {
-      error.value = { text: messageFor(failure, t), key: ++errorCount };
+      error.value = { text: messageFor(failure, t), key: ++errorCount, kind: failure.kind };
       markedField.value = field;
       if (step.peek() !== 'email' && catalogue.get(failure.code) === 'offersEmail') offersEmail.value = true;
       if (failure.kind !== 'cancelled') emitRefused(failure.kind, failure.code);
+    },
+
+    /** Removes the message that there is no connection. Call this when there is one again. */
+    backOnline() {
+      if (error.peek()?.kind !== 'network') return;
+      clearError();
+      announcer.backOnline();
     },
 
     offerEmail() {

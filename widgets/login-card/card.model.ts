@@ -29,7 +29,7 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
     lastingStorage.set(lastUsedKey, method);
     email.clearPassword();
     const isLeaving = host.emit('login:success', { method });
-    if (isLeaving) host.navigate(routes.afterLogin);
+    if (isLeaving) host.navigate(host.page.afterLogin ?? routes.afterLogin);
     return isLeaving;
   }
 
@@ -51,6 +51,7 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
         email.clearErrors();
         state.cancelCall();
       });
+      host.onOnline(state.backOnline);
       host.onReturn(() => {
         state.cancelCall();
         email.clearPassword();

@@ -6,6 +6,8 @@ type Consequence =
   | 'startsWait'
   /** It counts as a wrong code. */
   | 'isWrong'
+  /** The page's antiforgery token was too old. What the visitor typed is right, so it stays. */
+  | 'isStale'
   /** Phone sign-in is impossible for now, so the card offers sign-in by email. */
   | 'offersEmail';
 
@@ -16,6 +18,7 @@ export const catalogue = new Map<string, Consequence>([
   ['SmsMaxAttemptsReached', 'offersEmail'],
   ['NotAllowedSmsForCountry', 'offersEmail'],
   ['WrongLogin', 'isWrong'],
+  ['StalePage', 'isStale'],
 ]);
 
 const keys = new Map<Failure['kind'], Key>([
@@ -23,9 +26,13 @@ const keys = new Map<Failure['kind'], Key>([
   ['timeout', 'TimeoutError'],
 ]);
 
+function keyOf({ kind, code, data, wait }: Failure): Key {
+  if (catalogue.get(code) === 'isStale') return data === true ? 'StalePageError' : 'ReloadPageError';
+  return wait === undefined ? (keys.get(kind) ?? 'UnexpectedError') : 'TooManyRequestsError';
+}
+
 /** The server's text for a failure, or ours. */
-export const messageFor = ({ kind, text, wait }: Failure, t: Host['t']): string =>
-  text || t(wait === undefined ? (keys.get(kind) ?? 'UnexpectedError') : 'TooManyRequestsError');
+export const messageFor = (failure: Failure, t: Host['t']): string => failure.text || t(keyOf(failure));
 
 /** The wait in an error's `Data`, in seconds. */
 export const secondsIn = (data: unknown): number => readWait(data) || 60;

@@ -36,6 +36,8 @@ export const formats: Record<keyof typeof kinds, Formats> = {
     csharp: 'string',
   },
   webAddress: { type: 'string', schema: address(http), csharp: 'string' },
+  // A schema does not know the page's origin.
+  ownAddress: { type: 'string', schema: address(http), csharp: 'string' },
   bodyFormat: { type: "'json' | 'form'", schema: { enum: ['json', 'form'] }, csharp: 'string' },
   codeLength: { type: 'number', schema: { type: 'integer', minimum: 4, maximum: 8 }, csharp: 'int' },
   dictionary: {

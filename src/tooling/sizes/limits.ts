@@ -3,11 +3,11 @@
  * rounded up to the next 250.
  */
 export const limits: Record<string, number> = {
-  'shared.js': 42_000,
+  'shared.js': 42_250,
   'header.js': 4_250,
   'page-header.js': 2_250,
-  'login-card.js': 8_000,
-  'footer.js': 3_000,
+  'login-card.js': 8_250,
+  'footer.js': 3_250,
   'widgets.css': 500,
 };
 

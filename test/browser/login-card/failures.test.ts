@@ -25,6 +25,8 @@ test('a device that is offline, and then online again', async () => {
   expect(await ask(view)).toBe(network);
   expect(calls()).toEqual([]);
   await page.context().setOffline(false);
+  await view.alert.waitFor({ state: 'detached' });
+  expect(await view.status.textContent()).toBe(en.BackOnline);
   card.answer('/login/checkout', json({ Value: true }));
   await toCodeStep(view);
   expect(calls()).toEqual(['/login/checkout']);

@@ -48,6 +48,22 @@ test('onReturn reports only a return from the back/forward cache, and nothing af
   expect(then).toHaveBeenCalledTimes(1);
 });
 
+test('onOnline reports that the connection is back, and nothing after the unmount', () => {
+  const abortController = new AbortController();
+  const given = createHost(
+    document.createElement('div'),
+    { lang: 'uk' } as Page,
+    () => '',
+    abortController.signal,
+  );
+  const then = vi.fn();
+  given.onOnline(then);
+  dispatchEvent(new Event('online'));
+  abortController.abort();
+  dispatchEvent(new Event('online'));
+  expect(then).toHaveBeenCalledTimes(1);
+});
+
 test('navigate() goes to the given address and adds an entry to the history', () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   navigate('/uk/panel?x#y');

@@ -105,6 +105,7 @@ const simple: Record<keyof typeof kinds, fc.Arbitrary<unknown>> = {
   languageCode: text,
   address: text,
   webAddress: text,
+  ownAddress: text,
   bodyFormat: text,
   codeLength: fc.nat(10),
   dictionary,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeAddress, webAddress } from '../../../src/page/safe-address';
+import { ownAddress, safeAddress, webAddress } from '../../../src/page/safe-address';
 
 const page = 'https://chargers.example/uk/';
 
@@ -117,4 +117,32 @@ test('webAddress() accepts http and https, and refuses mailto and tel', () => {
   expect(webAddress('mailto:a@b.example')).toBeUndefined();
   expect(webAddress('tel:1')).toBeUndefined();
   expect(webAddress('http://')).toBeUndefined();
+});
+
+describe('of the page itself', () => {
+  test.for(['/uk/panel', 'panel', '?x=1', 'https://chargers.example/uk', 'HTTPS://CHARGERS.EXAMPLE'])(
+    'accepted: %s',
+    (given) => {
+      expect(ownAddress(given)).toBe(given);
+    },
+  );
+
+  test.for([
+    'https://evil.example/',
+    'http://chargers.example/',
+    'https://chargers.example:8443/',
+    'https://chargers.example.evil.example/',
+    'https://chargers.example@evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '/\t/evil.example',
+    '///evil.example',
+    ' //evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'mailto:a@b.example',
+  ])('refused: %j', (given) => {
+    expect(ownAddress(given)).toBeUndefined();
+  });
 });

@@ -100,6 +100,24 @@ export const values: Record<keyof typeof fields, Values> = {
     ],
     refuses: [0, 3, 9, 4.5, -4, '6', true, [6], {}],
   },
+  afterLogin: {
+    default: null,
+    accepts: [
+      ['/uk/stations?city=1#list', '/uk/stations?city=1#list'],
+      ['stations', 'stations'],
+      [`${origin}/uk`, `${origin}/uk`],
+    ],
+    refuses: [
+      5,
+      true,
+      ['/uk'],
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      'mailto:a@b.example',
+      'https://',
+    ],
+  },
   breadcrumbs: {
     default: [],
     accepts: [

@@ -39,9 +39,10 @@ export function createCodeStep(
     const send = (signal: AbortSignal) => backend.phoneLogin(country, phone, text, signal);
     state.call('phoneLogin', send, (answer) => {
       if (answer === true) return state.succeed();
-      const isWrong = catalogue.get(answer.code) === 'isWrong';
+      const consequence = catalogue.get(answer.code);
+      const isWrong = consequence === 'isWrong';
       if (isWrong) wrongCodes++;
-      code.write('');
+      if (consequence !== 'isStale') code.write('');
       state.fail(answer, isWrong ? code : undefined);
       if (wrongCodes >= maxWrongCodes) state.offerEmail();
       state.focus(code);

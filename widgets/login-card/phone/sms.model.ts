@@ -1,7 +1,7 @@
 import {
   type Backend,
   computed,
-  type Failure,
+  Failure,
   minutesFrom,
   type ReadonlySignal,
   readCulture,
@@ -9,6 +9,7 @@ import {
 } from '../../../src';
 import type { CardState } from '../card-state.model';
 import { catalogue, secondsIn } from '../error-catalogue';
+import { confirmSend } from './confirm-send';
 import { createCountdown } from './countdown.model';
 import { formatNumber, type PhoneNumber } from './number/phone-number';
 import { forgetSms, type Sent, saveSms } from './saved-sms';
@@ -56,7 +57,12 @@ export function createSms(state: CardState, backend: Pick<Backend, 'checkout'>) 
     if (state.busy.peek()) return;
     const { country, phone } = number;
     const isResend = isOpen();
-    const send = (signal: AbortSignal) => backend.checkout(country, phone, readCulture(), signal);
+    const send = (signal: AbortSignal) => {
+      const checkout = (isAllowed: boolean) =>
+        isAllowed ? backend.checkout(country, phone, readCulture(), signal) : new Failure('cancelled');
+      const isAllowed = confirmSend(state.emit);
+      return typeof isAllowed === 'boolean' ? checkout(isAllowed) : isAllowed.then(checkout);
+    };
     state.call('checkout', send, (answer) => {
       if (answer !== true) {
         state.fail(answer);

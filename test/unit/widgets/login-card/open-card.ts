@@ -1,5 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import { type Backend, effect, type Failure, type Host } from '../../../../src';
+import type { Detail } from '../../../../src/host/events';
 import type { Page } from '../../../../src/page/page';
 import { createLoginCard, type LoginCardModel } from '../../../../widgets/login-card/card.model';
 
@@ -33,15 +34,19 @@ export function type(field: { attach(input: HTMLInputElement): () => void }, tex
   detach();
 }
 
+type SendDetail = Detail<'login:send'>;
+
 interface Options {
   /** Whether the page cancels all events that it can cancel. */
   stays?: boolean;
   real?: Backend;
   page?: Partial<Page>;
+  /** The page's listener for `login:send`. It returns false to cancel the event. */
+  beforeSend?(detail: SendDetail): boolean;
 }
 
 /** Creates a card's model on a new page. The test answers the calls, unless `real` is a backend. */
-export function openCard({ stays = false, real, page }: Options = {}) {
+export function openCard({ stays = false, real, page, beforeSend = () => true }: Options = {}) {
   vi.useFakeTimers();
   const abortController = new AbortController();
   onTestFinished(() => {
@@ -52,6 +57,7 @@ export function openCard({ stays = false, real, page }: Options = {}) {
   const events: [string, object][] = [];
   const visited: string[] = [];
   let onReturn = () => {};
+  let onOnline = () => {};
   const texts: Host['t'] = (key, values) => [key, ...Object.values(values ?? {})].join(' ');
   const host: Host = {
     page: { lang: 'uk', contacts: {}, ...page } as Page,
@@ -59,6 +65,8 @@ export function openCard({ stays = false, real, page }: Options = {}) {
     dataset: {},
     abortSignal: abortController.signal,
     emit(type, detail) {
+      // Most tests are about other events.
+      if (type === 'login:send') return beforeSend(detail as SendDetail);
       events.push([type, detail]);
       return !stays;
     },
@@ -66,6 +74,9 @@ export function openCard({ stays = false, real, page }: Options = {}) {
     navigate: (address) => visited.push(address),
     onReturn(then) {
       onReturn = then;
+    },
+    onOnline(then) {
+      onOnline = then;
     },
   };
   const ask =
@@ -106,6 +117,7 @@ export function openCard({ stays = false, real, page }: Options = {}) {
     },
     /** The visitor returns, and the browser restores the page from its cache. */
     comeBack: () => onReturn(),
+    comeOnline: () => onOnline(),
   };
 }
 

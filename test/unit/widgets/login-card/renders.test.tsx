@@ -26,6 +26,7 @@ test('ticks of the countdown cause no render', async () => {
     address: () => location.href,
     navigate() {},
     onReturn() {},
+    onOnline() {},
   };
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
