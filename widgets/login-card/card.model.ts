@@ -2,7 +2,7 @@ import { type Backend, createBackend, type Host, lastingStorage, routes } from '
 import { createCardState } from './card-state.model';
 import { createEmailStep } from './email/email-step.model';
 import { createPhoneLogin } from './phone/phone-login.model';
-import { forgetSms } from './phone/saved-sms';
+import { forgetSms } from './phone/sms/saved-sms';
 import { methodOf } from './step';
 
 const lastUsedKey = 'loginMethod';

@@ -2,10 +2,10 @@ import { type Backend, effect, type Host } from '../../../src';
 import type { CardState } from '../card-state.model';
 import { catalogue } from '../error-catalogue';
 import { createDigitsField } from '../fields/digits-field';
-import type { Sent } from './saved-sms';
-import type { Sms } from './sms.model';
-import { findCode } from './sms-code';
-import { readSms } from './web-otp';
+import type { Sent } from './sms/saved-sms';
+import type { Sms } from './sms/sms.model';
+import { findCode } from './sms/sms-code';
+import { readSms } from './sms/web-otp';
 
 /** After this many wrong codes the card offers the login by email. */
 const maxWrongCodes = 3;

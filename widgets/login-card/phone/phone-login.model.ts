@@ -2,8 +2,8 @@ import type { Backend, Host } from '../../../src';
 import type { CardState } from '../card-state.model';
 import { createCodeStep } from './code-step.model';
 import { createNumberStep } from './number-step.model';
-import { restoreSms } from './saved-sms';
-import { createSms } from './sms.model';
+import { restoreSms } from './sms/saved-sms';
+import { createSms } from './sms/sms.model';
 
 /** Signing in with a code from an SMS: the two steps, and the change between them. */
 export function createPhoneLogin(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCode } from '../../../../../widgets/login-card/phone/sms-code';
+import { findCode } from '../../../../../../widgets/login-card/phone/sms/sms-code';
 
 test.each([
   ['123456', '123456'],

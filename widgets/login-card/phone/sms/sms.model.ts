@@ -6,12 +6,12 @@ import {
   type ReadonlySignal,
   readCulture,
   signal,
-} from '../../../src';
-import type { CardState } from '../card-state.model';
-import { catalogue, secondsIn } from '../error-catalogue';
+} from '../../../../src';
+import type { CardState } from '../../card-state.model';
+import { catalogue, secondsIn } from '../../error-catalogue';
+import { formatNumber, type PhoneNumber } from '../number/phone-number';
 import { confirmSend } from './confirm-send';
 import { createCountdown } from './countdown.model';
-import { formatNumber, type PhoneNumber } from './number/phone-number';
 import { forgetSms, type Sent, saveSms } from './saved-sms';
 
 /** In seconds. */

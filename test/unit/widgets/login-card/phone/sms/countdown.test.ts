@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createCountdown } from '../../../../../widgets/login-card/phone/countdown.model';
+import { createCountdown } from '../../../../../../widgets/login-card/phone/sms/countdown.model';
 
 let announced: number[];
 

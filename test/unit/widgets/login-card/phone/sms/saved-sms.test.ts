@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openCard, openCodeStep, type } from '../open-card';
+import { openCard, openCodeStep, type } from '../../open-card';
 
 const minutes = 60_000;
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openCard, settle, type } from '../open-card';
+import { openCard, settle, type } from '../../open-card';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,4 +1,4 @@
-import { signal } from '../../../src';
+import { signal } from '../../../../src';
 
 /** The remaining seconds that are announced to screen readers. Every second would be too often. */
 const announcedAt = [30, 10, 0];

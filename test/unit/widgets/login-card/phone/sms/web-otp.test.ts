@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Failure } from '../../../../../src';
-import { openCodeStep, settle, type } from '../open-card';
+import { Failure } from '../../../../../../src';
+import { openCodeStep, settle, type } from '../../open-card';
 
 interface OtpRequest {
   options: { otp: { transport: string[] }; signal: AbortSignal };

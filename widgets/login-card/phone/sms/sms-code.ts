@@ -1,4 +1,4 @@
-import { digitsIn, withLatinDigits } from '../fields/digits';
+import { digitsIn, withLatinDigits } from '../../fields/digits';
 
 /**
  * Finds the code in typed or pasted text. In a complete message it is the first number of this length, or of a usual one,

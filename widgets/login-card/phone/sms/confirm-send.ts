@@ -1,4 +1,4 @@
-import type { Host } from '../../../src';
+import type { Host } from '../../../../src';
 
 /** In ms. */
 const longestCheck = 5000;
