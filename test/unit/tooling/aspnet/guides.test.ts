@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../../widgets/login-card/error-catalogue';
 import { stepsOf } from '../../../guide';
+import { filesIn } from '../../files';
 
 test.for(['core', 'mvc5'] as const)(
   'the guide for %s has at most 150 lines, and its tests follow each block of code',
@@ -20,4 +21,14 @@ test('WidgetCodes has the codes of the error catalogue', () => {
   const codes = [...source.matchAll(/const string (\w+) = "(\w+)"/g)];
   expect(codes.map(([, name]) => name).sort()).toEqual([...catalogue.keys()].sort());
   for (const [, name, code] of codes) expect(code).toBe(name);
+});
+
+test('C# and views for MVC 5 have a byte order mark if they contain Cyrillic letters', () => {
+  const files = filesIn(['src/aspnet/mvc5', 'src/aspnet/shared'], /\.cs(html)?$/).map((path) => ({
+    path,
+    text: readFileSync(path, 'utf8'),
+  }));
+  const cyrillic = files.filter(({ text }) => /[а-я]/.test(text));
+  expect(cyrillic.length).toBeGreaterThan(4);
+  expect(cyrillic.flatMap(({ path, text }) => (text.startsWith('\uFEFF') ? [] : path))).toEqual([]);
 });
