@@ -15,41 +15,80 @@ async function shown(page: Visited, id: string) {
   return inside;
 }
 
-test('each state has a frame and a link to its own page', async () => {
-  const page = await site.open('/states');
+const choose = (page: Visited, label: string, value: string) =>
+  page.getByLabel(label, { exact: true }).selectOption(value);
+
+test('each state has a frame, as high as its widget, and a link to its own page', async () => {
+  const page = await site.open('/states', { viewport: { width: 1361, height: 900 } });
   const links = await page
-    .locator('[data-state] figcaption a')
+    .locator('[data-state] figcaption a:last-child')
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
-  expect(links).toEqual(states.map(({ id }) => `/states/${id}`));
-  await page.getByRole('link', { name: 'Logout question open' }).click();
-  await page.waitForSelector('html[data-driven="done"]');
-  expect(await page.locator('dialog:modal').isVisible()).toBe(true);
+  expect(links.sort()).toEqual(states.map(({ id }) => `/states/${id}`).sort());
+  const bar = (await shown(page, 'header-visitor')).locator('header');
+  const picture = page.locator('[data-state="header-visitor"] .picture');
+  const height = (await bar.boundingBox())?.height ?? 0;
+  await expect.poll(async () => (await picture.boundingBox())?.height).toBeCloseTo(height, 0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(15_000);
 });
 
 test('the switches change the frames, the links and the address', async () => {
-  const page = await site.open('/states');
-  await shown(page, 'header-visitor');
-  const choose = (label: string, value: string) =>
-    page.getByLabel(label, { exact: true }).selectOption(value);
-  await choose('Language', 'en');
-  await choose('Role', 'Admin');
-  await choose('Width', '1361');
-  await choose('Host style sheet', 'bootstrap3');
+  const page = await site.open('/states#header-visitor');
+  for (const [label, value] of [
+    ['Language', 'en'],
+    ['Role', 'Admin'],
+    ['Width', '1361px'],
+    ['Page styles', 'bootstrap3'],
+    ['Text size', '24px'],
+    ['Pointer', 'touch'],
+  ] as const)
+    await choose(page, label, value);
   const inside = await shown(page, 'header-visitor');
-  expect(await inside.getByRole('button', { name: en.PersonalAccount }).isVisible()).toBe(true);
+  const account = inside.getByRole('button', { name: en.PersonalAccount });
+  expect(await account.evaluate((button) => getComputedStyle(button).fontSize)).toBe('24px');
+  await account.hover();
+  expect(await account.evaluate((button) => getComputedStyle(button).textDecorationLine)).toBe('none');
   expect(await inside.locator('html').evaluate(() => innerWidth)).toBe(1361);
   expect(await inside.locator('link[href="/site/hosts/bootstrap3.css"]').count()).toBe(1);
-  await choose('Colours', 'forced');
-  await page.locator('[data-state="header-visitor"] iframe[src*="colours=forced"]').waitFor();
-  const forced = await shown(page, 'header-visitor');
-  const background = forced.locator('header').evaluate((bar) => getComputedStyle(bar).backgroundColor);
-  expect(await background).toBe('rgb(0, 0, 0)');
-  await choose('Colours', '');
-  const search = 'lang=en&as=Admin&sheet=bootstrap3';
-  const link = page.locator('[data-state="header-visitor"] a');
+  const search = 'lang=en&as=Admin&text=24px&pointer=touch&sheet=bootstrap3';
+  const link = page.getByRole('link', { name: 'Open', exact: true });
   expect(await link.getAttribute('href')).toBe(`/states/header-visitor?${search}`);
-  expect(await page.locator('[data-state="header-hamburger"]').isVisible()).toBe(false);
-  expect(new URL(page.url()).search).toBe(`?width=1361&${search}`);
+  expect(new URL(page.url()).search).toBe(`?width=1361px&${search}`);
   await page.reload();
-  expect(await page.getByLabel('Width').inputValue()).toBe('1361');
+  expect(await page.getByLabel('Width', { exact: true }).inputValue()).toBe('1361px');
+});
+
+test('forced colours and reduced motion are imitated', async () => {
+  const page = await site.open('/states#login-code');
+  await choose(page, 'Colours', 'forced');
+  await choose(page, 'Motion', 'reduced');
+  const step = (await shown(page, 'login-code')).locator('[data-step="code"]');
+  const style = step.locator('input').evaluate((field) => {
+    const { backgroundColor, transitionProperty } = getComputedStyle(field);
+    return [backgroundColor, transitionProperty];
+  });
+  expect(await style).toEqual(['rgb(0, 0, 0)', 'none']);
+});
+
+test('one state has its HTML, its data, its theme and a list of its events; the list of states is filtered', async () => {
+  const page = await site.open('/states#login-code');
+  const inside = await shown(page, 'login-code');
+  const part = (name: string) => page.getByRole('region', { name, exact: true }).locator('pre');
+  const text = (name: string) => expect.poll(() => part(name).textContent());
+  await text('HTML').toContain(
+    '<div data-widget="login-card"></div>\n<script src="/widgets/shared.js" defer>',
+  );
+  await text('__PAGE__').toContain('"Lang": "uk"');
+  await text('Events').toMatch(/widget:ready .*\n.* login:step \{"method":"phone","step":"code"\}\n$/);
+  await page.getByText('Theme', { exact: true }).first().click();
+  await page.getByLabel('--widget-primary').fill('#7a1fa2');
+  await text('Theme').toContain('--widget-primary: #7a1fa2;');
+  const button = inside.locator('[type=submit]');
+  await expect
+    .poll(() => button.evaluate((each) => getComputedStyle(each).backgroundColor))
+    .toBe('rgb(122, 31, 162)');
+
+  await page.getByLabel('Find a state').fill('LOGOUT');
+  await page.getByRole('button', { name: 'Next' }).click();
+  expect(new URL(page.url()).hash).toBe('#header-logout');
+  await (await shown(page, 'header-logout')).locator('dialog:modal').waitFor();
 });

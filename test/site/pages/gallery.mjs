@@ -1,89 +1,104 @@
+import { switches } from '../gallery/switches.mjs';
+import { theme } from '../gallery/theme.mjs';
 import { html } from '../html.mjs';
-import { cultures, languages } from '../languages.mjs';
 import { states } from '../states.mjs';
+import { login } from './login.mjs';
 
-/**
- * @typedef {import('../states.mjs').StateOfWidget} State
- * @typedef {{ name: string, label: string, options: Record<string, string> }} Switch
- */
-
-const widths = [320, 375, 768, 1360, 1361, 1920];
-const languageNames = cultures.map((code) => [code, languages[code]]);
-
-/** The parameters in a state's address, and the width of its frame. @type {Switch[]} */
-const switches = [
-  {
-    name: 'width',
-    label: 'Width',
-    options: Object.fromEntries(widths.map((width) => [width, `${width} px`])),
-  },
-  {
-    name: 'lang',
-    label: 'Language',
-    options: { '': 'The language of the state', ...Object.fromEntries(languageNames) },
-  },
-  {
-    name: 'as',
-    label: 'Role',
-    options: { '': 'The role of the state', Admin: 'Admin, if the state has no role' },
-  },
-  { name: 'colours', label: 'Colours', options: { '': 'Normal', forced: 'Forced (imitated)' } },
-  {
-    name: 'sheet',
-    label: 'Host style sheet',
-    options: { '': 'None', bootstrap3: 'Bootstrap 3', hostile: 'A hostile one' },
-  },
-];
+/** @typedef {import('../states.mjs').StateOfWidget} State */
 
 /** Shows every state of every widget in a frame. @type {import('../layout.mjs').Page} */
 export const gallery = {
   unprefixed: true,
-  title: () => 'States',
+  title: () => 'Widgets',
   widgets: [],
-  styles: () => ['gallery'],
+  styles: () => ['gallery', 'pictures'],
   scripts: ['gallery'],
   data: (data) => ({ ...data, Lang: 'en' }),
   body: () => html`
 <main class="gallery" lang="en">
-  <h1>States</h1>
-  <p>Every state of every widget is in its own frame, which loads when it becomes visible. The name of a state is a link
-    to its own page. For real forced colours use the browser’s developer tools, under Rendering. All pages of the site
-    accept <code>?role=admin</code>, <code>?role=visitor</code> and <code>?backend=slow</code>.</p>
-  <form class="switches" aria-label="Switches">
-    ${switches.map(choice)}
-    <nav aria-label="Widgets">
-      ${[...byWidget().keys()].map((widget) => html`<a href="#${widget}">${widget}</a> `)}
+  <div class="index">
+    <h1>Widgets</h1>
+    <label for="filter">Find a state</label>
+    <input type="search" id="filter">
+    <p><button type="button" id="previous">‹ Previous</button> <button type="button" id="next">Next ›</button></p>
+    <nav aria-label="States">
+      <a href="/">The stand-in site</a>
+      <a href="#">All states</a>
+      ${[...byWidget()].map(
+        ([widget, list]) => html`
+      <section>
+        <h2><a href="#${widget}">${widget}</a></h2>
+        ${list.map(({ id, name }) => html`<a href="#${id}">${name}</a>\n`)}
+      </section>`,
+      )}
     </nav>
-  </form>
-  ${[...byWidget()].map(
-    ([widget, list]) => html`
-  <section id="${widget}" aria-label="${widget}">
-    <h2>${widget}</h2>
+  </div>
+  <div class="stage">
+    <form class="switches" aria-label="Switches" autocomplete="off">
+      ${switches.map(choice)}
+      <details>
+        <summary>Theme</summary>
+        <div>${[...theme].map(property)}</div>
+      </details>
+      <button type="reset">Reset</button>
+    </form>
     <div class="pictures">
-      ${list.map(picture)}
+      ${[...byWidget()].map(
+        ([widget, list]) => html`
+      <section id="${widget}" aria-label="${widget}">
+        <h2>${widget} <small>${list.length} states</small></h2>
+        <div>${list.map(picture)}</div>
+      </section>`,
+      )}
+      <div class="parts" hidden>
+        ${['HTML', '__PAGE__', 'Theme', 'Events'].map(part)}
+      </div>
     </div>
-  </section>`,
-  )}
+    <p>Text size, touch, reduced motion and forced colours are imitated: the site changes the widgets’ style rules. A page cannot
+      imitate the browser’s own parts, the colours of a high-contrast theme, or fingers. For these use the developer tools, under
+      Rendering and in the device toolbar. “2 s late” delays each answer of the backend.</p>
+  </div>
 </main>`,
   content: () => html``,
 };
 
 function byWidget() {
+  // In the order of the login page.
   /** @type {Map<string, State[]>} */
-  const groups = new Map();
+  const groups = new Map(login.widgets?.map((widget) => [widget, []]));
   for (const state of states) groups.set(state.widget, [...(groups.get(state.widget) ?? []), state]);
   return groups;
 }
 
-/** @param {Switch} of */
+/** @param {typeof switches[number]} of */
 function choice({ name, label, options }) {
+  const [usual] = Object.keys(options);
   return html`
-    <div>
-      <label for="${name}">${label}</label>
-      <select id="${name}" name="${name}">
-        ${Object.entries(options).map(([value, text]) => html`<option value="${value}">${text}</option>`)}
-      </select>
-    </div>`;
+      <div>
+        <label for="${name}">${label}</label>
+        <select id="${name}" name="${name}">
+          ${Object.entries(options).map(
+            ([value, text]) =>
+              html`<option value="${value}"${value === usual && html` selected`}>${text}</option>`,
+          )}
+        </select>
+      </div>`;
+}
+
+/** @param {[name: string, value: string]} of */
+function property([name, value]) {
+  const type = value.startsWith('#') ? 'color' : 'text';
+  return html`<label><code>${name}</code> <input type="${type}" name="${name}" value="${value}"></label>\n`;
+}
+
+/** @param {string} name */
+function part(name) {
+  const id = name.replaceAll('_', '').toLowerCase();
+  return html`
+        <section aria-label="${name}">
+          <h3>${name} <button type="button">Copy</button></h3>
+          <pre id="${id}" tabindex="0"></pre>
+        </section>`;
 }
 
 /** @param {State} state */
@@ -92,8 +107,8 @@ function picture({ id, name, width, least, lang = 'uk', slow }) {
     Boolean,
   );
   return html`
-      <figure data-state="${id}" data-lang="${lang}" data-least="${least ?? ''}" data-most="${width ?? ''}">
-        <figcaption><a href="/states/${id}?lang=${lang}">${name}</a> ${notes.join(', ')}</figcaption>
-        <div class="picture"></div>
-      </figure>`;
+        <figure data-state="${id}" data-lang="${lang}" data-least="${least}" data-most="${width}">
+          <figcaption><a href="#${id}">${name}</a> ${notes.join(', ')} <a href="/states/${id}">Open</a></figcaption>
+          <div class="picture"></div>
+        </figure>`;
 }

@@ -1,6 +1,10 @@
 import { html, json } from '../html.mjs';
+import { importSource } from '../import-source.mjs';
 import { footer, header, loginCard, pageHeader } from '../placeholders.mjs';
 import { hostSheets } from '../static-files.mjs';
+
+/** @type {typeof import('../../../src/host/events.ts')} */
+const { events } = await importSource('src/host/events.ts');
 
 /**
  * @typedef {import('../layout.mjs').Page} Page
@@ -15,9 +19,6 @@ import { hostSheets } from '../static-files.mjs';
  */
 const roleOf = ({ role }, { visit }) => role ?? (visit.query.as === 'Admin' ? 'Admin' : undefined);
 
-/** @param {Context} context */
-const hasForcedColours = ({ visit }) => visit.query.colours === 'forced';
-
 /** @param {State} state @returns {Page} */
 export function statePage(state) {
   const { widget, scripts, steps = [], page = {}, stored = {} } = state;
@@ -25,19 +26,19 @@ export function statePage(state) {
     unprefixed: true,
     title: () => `${widget}: ${state.name}`,
     widgets: scripts,
-    scripts: (context) => ['fresh', ...(hasForcedColours(context) ? ['forced-colours'] : []), 'drive'],
+    scripts: ['fresh', 'imitate', 'drive'],
     data: (data, context) => withOverrides(data, { AccessRights: roleOf(state, context) ?? '', ...page }),
     styles(context) {
-      const { sheet = '' } = context.visit.query;
+      const { sheet = '', colours } = context.visit.query;
       return [
-        ...(hasForcedColours(context) ? ['forced-colours'] : []),
+        ...(colours === 'forced' ? ['forced-colours'] : []),
         ...(hostSheets.has(sheet) ? [`hosts/${sheet}`] : []),
       ];
     },
     content: () => html``,
     body(context) {
       const translated = steps.map((step) => inWords(step, context.translations));
-      const drive = { placeholders: scripts, steps: translated, stored };
+      const drive = { placeholders: scripts, steps: translated, stored, events: Object.keys(events) };
       const placeholder = place(state, context);
       const prose = html`<p>${context.t.lead}</p>`;
       const inside = widget !== 'header' && widget !== 'footer';

@@ -85,6 +85,16 @@
     for (const step of steps) await take(step);
   }
 
+  /** Tells the gallery where the lowest visible element ends: an open panel or dialog does not make the page longer. */
+  function postHeight(driven = false) {
+    const visible = [...document.body.querySelectorAll('*')].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+    const margin = (/** @type {Element} */ { localName }) => (localName === 'dialog' ? 48 : 0);
+    const bottoms = visible.map((each) => each.getBoundingClientRect().bottom + scrollY + margin(each));
+    parent.postMessage({ driven, height: Math.ceil(Math.max(...bottoms)) }, location.origin);
+  }
+
   const { dataset } = document.documentElement;
   drive()
     .then(
@@ -96,5 +106,10 @@
         console.error(error);
       },
     )
-    .then(() => parent.postMessage('driven', location.origin));
+    .then(() => {
+      if (window === top) return;
+      postHeight(true);
+      const changes = { subtree: true, childList: true, attributes: true };
+      new MutationObserver(() => requestAnimationFrame(() => postHeight())).observe(document.body, changes);
+    });
 })();

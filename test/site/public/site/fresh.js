@@ -1,7 +1,7 @@
 // Each state starts as in a new browser, without a stored version of the site and without an unfinished login. Only the values in
 // the state's own `stored` are there. Each page has its own storage, because the frames of the gallery would share the
 // storage of the browser.
-const { stored } = JSON.parse(document.getElementById('steps')?.textContent ?? '{}');
+const { stored, events } = JSON.parse(document.getElementById('steps')?.textContent ?? '{}');
 for (const [name, content] of Object.entries({ sessionStorage: {}, localStorage: stored })) {
   /** @type {Map<string, string>} */
   const entries = new Map(Object.entries(content));
@@ -20,8 +20,14 @@ for (const [name, content] of Object.entries({ sessionStorage: {}, localStorage:
 const plainFetch = window.fetch;
 window.fetch = (address, init) => plainFetch(address, { ...init, cache: 'no-store' });
 
-// A frame must not scroll the gallery.
+// In a frame of the gallery, the page shows only the widget, and must not scroll the gallery. The gallery lists the events.
 if (window !== top) {
+  document.documentElement.classList.add('framed');
+  for (const name of events) {
+    document.addEventListener(name, (/** @type {CustomEventInit} */ { detail }) =>
+      parent.postMessage({ event: name, detail }, location.origin),
+    );
+  }
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function () {
     focus.call(this, { preventScroll: true });
