@@ -58,7 +58,7 @@ export function sample(portal: Portal): void {
       expect(lowerCase(await answer.json())).toEqual({
         code: 'StalePage',
         data: null,
-        error: 'Сторінка застаріла. Оновіть її та спробуйте ще раз.',
+        error: uk.ReloadPageError,
       });
     },
   );

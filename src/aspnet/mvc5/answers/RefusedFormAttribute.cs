@@ -19,7 +19,7 @@ namespace EvPortalWidgets
 
         /// <summary>
         /// The class of the site's resources, with the keys <c>Antiforgery</c> and <c>RefusedCharacters</c>. Without the class or a
-        /// key, the first text is Ukrainian, Russian or English, and the second one English.
+        /// key, the first text is that of the widgets, and the second one is English.
         /// </summary>
         public Type ResourceType { get; set; }
 

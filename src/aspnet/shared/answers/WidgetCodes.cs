@@ -18,5 +18,8 @@ namespace EvPortalWidgets
 
         /// <summary>The number is that of a user who signs in by email. The card offers this.</summary>
         public const string UserAlreadyRegistered = "UserAlreadyRegistered";
+
+        /// <summary>The antiforgery token is out of date. The card gets a new one, and the visitor presses the button again.</summary>
+        public const string StalePage = "StalePage";
     }
 }
