@@ -18,7 +18,10 @@ export function createBackend({ now, log }) {
   /** @type {(answer: Answer) => Answer} */
   const guarded = (answer) => (visit) => {
     if (antiforgery.allows(visit)) return answer(visit);
-    return { status: 400, json: { ...errorObject('Antiforgery', null, cultureOf(visit.cookies)), Code: 'StalePage' } };
+    return {
+      status: 400,
+      json: { ...errorObject('Antiforgery', null, cultureOf(visit.cookies)), Code: 'StalePage' },
+    };
   };
 
   /** @satisfies {Record<import('./calls.mjs').CallName, Answer>} */
