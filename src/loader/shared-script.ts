@@ -10,13 +10,18 @@ declare const INTEGRITY: string;
 export function loadShared(ownAddress: string): void {
   const address = ownAddress.replace(/[^/]*([?#].*)?$/, 'shared.js');
   const script = createScript(ownAddress);
+  const isTag = (tag: HTMLScriptElement) => tag.src.startsWith(address);
+  const fail = (reason: unknown) =>
+    giveUp(address, reason, !tags().some((tag) => tag !== script && isTag(tag)));
+  script.onload = () => fail('it is of another build, or too new for this browser');
+  script.onerror = () => fail('it is missing, blocked or changed');
   const look = (event?: Event) => {
-    if (queue.take || script.src || mayCome(address, event?.type === 'DOMContentLoaded')) return;
+    if (queue.take || script.src || mayCome(isTag, event?.type === 'DOMContentLoaded')) return;
     try {
       script.src = `${address}?v=${HASH}`;
       unshadowed(document, 'head').append(script);
     } catch (error) {
-      giveUp(error);
+      fail(error);
     }
   };
   for (const event of ['DOMContentLoaded', 'load']) window.addEventListener(event, look);
@@ -25,15 +30,15 @@ export function loadShared(ownAddress: string): void {
 }
 
 /**
- * Whether a tag of the page may still run shared.js from this address. In another folder it is the site's own file. When the
+ * Whether a tag of the page may still run shared.js from its address. In another folder it is the site's own file. When the
  * page is parsed, only a tag with `async` may still run. The tag that another build's loader has added has no attribute.
  */
-function mayCome(address: string, isParsed: boolean): boolean {
+function mayCome(isTag: (tag: HTMLScriptElement) => boolean, isParsed: boolean): boolean {
   const readyState = unshadowed(document, 'readyState');
   return (
     readyState === 'loading' ||
     (readyState !== 'complete' &&
-      tags().some((tag) => tag.src.startsWith(address) && (!isParsed || tag.hasAttribute('async'))))
+      tags().some((tag) => isTag(tag) && (!isParsed || tag.hasAttribute('async'))))
   );
 }
 
@@ -45,18 +50,16 @@ function createScript(ownAddress: string): HTMLScriptElement {
   script.crossOrigin = crossOrigin;
   // Without CORS the browser cannot read a script of another origin, so an integrity check would always fail.
   if (crossOrigin || ownAddress.startsWith(`${location.origin}/`)) script.integrity = INTEGRITY;
-  script.onload = () => giveUp('it is of another build, or too new for this browser');
-  script.onerror = () => giveUp('it is missing, blocked or changed');
   return script;
 }
 
 /** Leaves the server's content on the page, and says why. */
-function giveUp(reason: unknown): void {
+function giveUp(address: string, reason: unknown, lacksTag: boolean): void {
   if (queue.take) return;
   queue.take = showFailure;
   queue.waiting.forEach(showFailure);
   console.error(
-    `ev-portal-widgets: the server's content stays, because shared.js did not load (${reason}); add <script src="/widgets/shared.js" defer></script> to the page.`,
+    `ev-portal-widgets: the server's content stays, because ${address} did not load (${reason})${lacksTag ? '; add <script src="/widgets/shared.js" defer></script> to the page' : ''}.`,
   );
 }
 

@@ -1,7 +1,9 @@
+import { afterLoad } from '../host/after-load';
 import { type Build, pageState } from '../loader/builds-on-page';
 import { buildId, queue } from '../loader/queue';
+import { warnOfForgotten } from './global/report';
+import { exposeWidgets } from './global/widgets-global';
 import { install, isInstalled, mountIn, stateOf, unmountIn } from './placeholders';
-import { exposeWidgets } from './widgets-global';
 
 const thisBuild: Build = {
   id: buildId,
@@ -18,7 +20,12 @@ export function joinPage(shared: object): void {
   // A browser without cascade layers would show the widgets unstyled. The server's content is better, so it stays.
   if (!Object.hasOwn(window, 'CSSLayerBlockRule')) return;
   pageState.builds.push(thisBuild);
-  exposeWidgets();
+  // The first build does this for all.
+  if (pageState.builds.length === 1) {
+    exposeWidgets();
+    // Later than the scripts that the page itself adds after it has loaded.
+    afterLoad(() => setTimeout(warnOfForgotten, 5_000));
+  }
   queue.take = (widget) => widget.start(shared, (component) => install(widget, component));
   queue.waiting.forEach(queue.take);
 }

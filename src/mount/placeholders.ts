@@ -9,6 +9,8 @@ import { isReadable, onParsed } from './page-parsed';
 /** By the name of a widget: mounts it in a placeholder. */
 const mounters = new Map<string, (placeholder: HTMLElement) => Mounted>();
 const mounted = new Map<Element, Mounted>();
+/** The translation keys of the installed widgets. */
+export const keys = new Set<string>();
 /** Placeholders where the page has replaced the widget's content with its own. */
 const overwritten = new WeakSet<Element>();
 
@@ -68,6 +70,7 @@ export function install(widget: Widget, component: WidgetComponent): void {
     onDocumentChange(update);
     onParsed(update);
   }
+  for (const key of Object.keys(widget.texts)) keys.add(key);
   mounters.set(widget.name, (placeholder) => mount(placeholder, widget, component));
   update();
 }

@@ -45,7 +45,8 @@ export const fields = {
     kind: 'languageCode',
     default: 'ru',
     required: true,
-    description: 'The current language code. The paths of the portal begin with it, without changes.',
+    description:
+      'The current language code. The paths of the portal begin with it, without changes. `uk-UA` counts as `uk` if only that is one of `languages`.',
   },
   accessRights: {
     kind: 'string',

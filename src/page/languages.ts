@@ -48,3 +48,10 @@ export function languages(
   if (entries.length && !list.length) return undefined;
   return list.filter(({ code }) => !/^de(?![a-z\d])/i.test(code));
 }
+
+/** The language of a page: `uk-UA` counts as `uk` when only that is one of the languages. */
+export function nearestLanguage({ lang, languages }: { lang: string; languages: Language[] }): string {
+  const codeOf = (wanted: string) =>
+    languages.find(({ code }) => code.toLowerCase() === wanted.toLowerCase())?.code;
+  return codeOf(lang) ? lang : (codeOf(lang.replace(/[-_].*/, '')) ?? lang);
+}

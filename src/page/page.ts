@@ -1,5 +1,6 @@
 import { type fields, namedFields } from './fields';
 import type { kinds } from './kinds';
+import { nearestLanguage } from './languages';
 import { getOwn } from './property';
 import { type Report, readProperty } from './value';
 import { inWords } from './wording';
@@ -27,12 +28,7 @@ let last: { given: unknown; page: Page } | undefined;
  * script ends. After that the page may have changed the same object.
  */
 export function readPage(): Page {
-  let given: unknown;
-  try {
-    given = getOwn(window as { __PAGE__?: unknown }, '__PAGE__');
-  } catch (error) {
-    given = error;
-  }
+  const given = givenPage();
   if (given && given === last?.given) return last.page;
   const page = read(given);
   last = { given, page };
@@ -40,6 +36,21 @@ export function readPage(): Page {
     last = undefined;
   });
   return page;
+}
+
+/** The fields of `window.__PAGE__` that are not ours. */
+export function unknownFields(): string[] {
+  const found = unwrap(givenPage());
+  const known = namedFields.map(([name]) => name.toLowerCase());
+  return isObject(found) ? Object.keys(found).filter((name) => !known.includes(name.toLowerCase())) : [];
+}
+
+function givenPage(): unknown {
+  try {
+    return getOwn(window as { __PAGE__?: unknown }, '__PAGE__');
+  } catch (error) {
+    return error;
+  }
 }
 
 /** Some pages write their data as a JSON string. It is parsed once. */
@@ -74,6 +85,7 @@ function read(given: unknown): Page {
     page[name] =
       readProperty(valid && found, name, field.kind, name, report, getOwn(field, 'required')) ?? fallback;
   }
+  page.lang = nearestLanguage(page as Page);
   if (!valid) problems = [`expected an object, found ${inWords(found)}; using the defaults`];
   const message = problems.join('\n');
   if (message && message !== lastMessage) console.error(`ev-portal-widgets: in window.__PAGE__\n${message}`);

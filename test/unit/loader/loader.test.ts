@@ -97,5 +97,16 @@ test('when shared.js does not load, one message says so, and later widgets fail,
   handOver(widget('page-header'));
   const placeholders = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
   expect(placeholders.map(({ dataset }) => dataset.widgetState)).toEqual(['failed', 'failed']);
-  expect(error.mock.calls).toEqual([[expect.stringContaining('it is missing, blocked or changed')]]);
+  expect(error.mock.calls).toEqual([
+    [
+      'ev-portal-widgets: the server\'s content stays, because https://chargers.example/widgets/shared.js did not load (it is missing, blocked or changed); add <script src="/widgets/shared.js" defer></script> to the page.',
+    ],
+  ]);
+});
+
+test('a page that has the tag is not told to add it', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { requested } = await openPage('complete', tag(`${shared}?v=1`));
+  requested()[0]?.dispatchEvent(new Event('load'));
+  expect(error.mock.calls).toEqual([[expect.stringMatching(/it is of another build, .+ browser\)\.$/)]]);
 });

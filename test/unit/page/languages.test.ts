@@ -84,3 +84,22 @@ test('a code that could change a path is not a language', () => {
       { code: 'uk', name: 'U' },
     ]);
 });
+
+test.for([
+  ['uk-UA', 'uk'],
+  ['UK-ua', 'uk'],
+  ['uk_UA', 'uk'],
+  ['uk-Cyrl-UA', 'uk'],
+  ['en-GB', 'en-GB'],
+  ['en-US', 'en-US'],
+  ['UK', 'UK'],
+  ['sk-SK', 'sk-SK'],
+  ['ukr', 'ukr'],
+])('the page in %s counts as %s', ([lang, counts]) => {
+  const { page, messages } = read({ lang, languages: { uk: 'U', ru: 'R', 'en-GB': 'E' } });
+  expect([page.lang, messages]).toEqual([counts, []]);
+});
+
+test('without languages the code of the page stays as it is', () => {
+  expect(read({ lang: 'uk-UA' }).page).toMatchObject({ lang: 'uk-UA', languages: [{ code: 'uk-UA' }] });
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { read } from './reading';
+import { unknownFields } from '../../../src/page/page';
+import { give, read } from './reading';
 
 const data = {
   Lang: 'uk',
@@ -52,6 +53,17 @@ test('keys inside translations keep their letter case', () => {
 
 test('the exact name has priority over a name in another letter case', () => {
   expect(read({ LANG: 'en', lang: 'uk', Lang: 'ru' }).page.lang).toBe('uk');
+});
+
+test('fields with other names than ours are found, in any letter case', () => {
+  give({ ...data, Titel: 'x', $id: '1' });
+  expect(unknownFields()).toEqual(['Titel', '$id']);
+  give(JSON.stringify({ ...data, titel: 'x' }));
+  expect(unknownFields()).toEqual(['titel']);
+  for (const none of [data, undefined, 'text', []]) {
+    give(none);
+    expect(unknownFields()).toEqual([]);
+  }
 });
 
 test('a JSON string is parsed', () => {

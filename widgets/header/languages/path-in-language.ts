@@ -3,7 +3,7 @@ const cultureParameters = /(^\?|&)(ui-)?culture(=[^&]*)?(?![^&])/gi;
 
 /**
  * The path, query and hash of the same page in another language. The first segment of the path is replaced if it is one
- * of `codes`, in any letter case. Otherwise the language is inserted before it.
+ * of `codes`, in any letter case and also with a region (`/uk-UA`). Otherwise the language is inserted before it.
  */
 export function pathInLanguage(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
@@ -11,8 +11,11 @@ export function pathInLanguage(
   codes: string[],
 ): string {
   const known = codes.map((code) => code.toLowerCase());
+  // Only two letters are a region: `/en-route` is a page.
+  const isKnown = (segment: string) =>
+    [segment, segment.replace(/[-_]..$/, '')].some((each) => known.includes(each));
   const path = pathname.replace(/^\/([^/]*)/, (whole, first) =>
-    !first || known.includes(first.toLowerCase()) ? `/${lang}` : `/${lang}${whole}`,
+    !first || isKnown(first.toLowerCase()) ? `/${lang}` : `/${lang}${whole}`,
   );
   return path + search.replace(cultureParameters, '').replace(/^&/, '?') + hash;
 }

@@ -20,6 +20,10 @@ describe('the same page in another language', () => {
     ['https://chargers.example//evil.example/x', '/ru/evil.example/x'],
     ['/UK/x', '/ru/x'],
     ['/Uk', '/ru'],
+    ['/uk-UA/x', '/ru/x'],
+    ['/EN-us', '/ru'],
+    ['/en-route/x', '/ru/en-route/x'],
+    ['/de-AT/x', '/ru/de-AT/x'],
   ])('of %s is %s', (from, to) => expect(path(from)).toBe(to));
 
   test.each([

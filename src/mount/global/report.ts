@@ -1,0 +1,57 @@
+import type { WidgetRow } from '../../host/page-api';
+import { pageState } from '../../loader/builds-on-page';
+import { readPage, unknownFields } from '../../page/page';
+import { unshadowed } from '../../page/unshadowed';
+import { isNearlyKnown, knownWidgets } from '../known-widgets';
+import { keys } from '../placeholders';
+
+const buildOf = (widget: string) => pageState.builds.find((each) => each.has(widget));
+
+function rowOf(element: Element): WidgetRow {
+  const widget = element.getAttribute('data-widget') ?? '';
+  const build = buildOf(widget);
+  if (build) return { widget, ...build.stateOf(element) };
+  if (element.getAttribute('data-widget-state') === 'failed')
+    return {
+      widget,
+      state: 'failed',
+      why: 'shared.js of its build did not load; the console has the reason',
+    };
+  if (knownWidgets.includes(widget))
+    return { widget, state: 'pending', why: `${widget}.js has not run on this page; add its script` };
+  return {
+    widget,
+    state: 'failed',
+    why: `no widget has this name; the widgets are ${knownWidgets.join(', ')}`,
+  };
+}
+
+/** A row for each placeholder of the page. */
+export const allRows = (): WidgetRow[] =>
+  [...unshadowed(document, 'documentElement').querySelectorAll('[data-widget]')].map(rowOf);
+
+/** Names the placeholders that no script has mounted: a tag is missing, or the name is wrong. */
+export function warnOfForgotten(): void {
+  const isForgotten = ({ widget, state }: WidgetRow) =>
+    !buildOf(widget) && (state === 'pending' || isNearlyKnown(widget));
+  const lines = allRows()
+    .filter(isForgotten)
+    .map(({ widget, why }) => `${widget}: ${why}`);
+  if (lines.length)
+    console.warn(`ev-portal-widgets: placeholders without a widget\n${[...new Set(lines)].join('\n')}`);
+}
+
+/** Names what the page gives under names that are not ours. It may belong to the site. */
+export function warnOfNames(): void {
+  const fields = unknownFields();
+  const lower = new Set([...keys].map((key) => key.toLowerCase()));
+  const otherCase = Object.keys(readPage().translations).filter(
+    (key) => !keys.has(key) && lower.has(key.toLowerCase()),
+  );
+  if (fields.length)
+    console.warn(`ev-portal-widgets: no widget reads these fields of window.__PAGE__: ${fields.join(', ')}`);
+  if (otherCase.length)
+    console.warn(
+      `ev-portal-widgets: these keys of translations have another letter case than ours: ${otherCase.join(', ')}`,
+    );
+}

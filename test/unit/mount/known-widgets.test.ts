@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { isNearlyKnown, knownWidgets } from '../../../src/mount/known-widgets';
+
+test.for([
+  'Header',
+  'HEADER',
+  'heder',
+  'headerr',
+  'headers',
+  'login',
+  'Login',
+  'loginCard',
+  'login_card',
+  'LoginCard',
+  'pageheader',
+  'page header',
+  'foter',
+])('%s is nearly the name of a widget', (name) => {
+  expect(isNearlyKnown(name)).toBe(true);
+});
+
+// The names of AdminLTE 2 and 3 are among them.
+test.for([
+  '',
+  'page',
+  'reader',
+  'head',
+  'card',
+  'tree',
+  'treeview',
+  'pushmenu',
+  'push-menu',
+  'control-sidebar',
+  'collapse',
+  'remove',
+  'card-widget',
+  'direct-chat',
+  'main-header',
+  'navbar-search',
+  'Заголовок',
+  ...knownWidgets,
+])('%s belongs to a library of the site, or is right', (name) => {
+  expect(isNearlyKnown(name)).toBe(false);
+});
