@@ -3,7 +3,7 @@
  * rounded up to the next 250.
  */
 export const limits: Record<string, number> = {
-  'shared.js': 42_250,
+  'shared.js': 42_750,
   'header.js': 4_250,
   'page-header.js': 2_250,
   'login-card.js': 8_250,
