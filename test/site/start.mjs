@@ -26,7 +26,7 @@ log(`
   The site    ${url}
   All states  ${url}/states
   Sign in     ${url}/uk/account/login
-              by phone: ${adminPhone}, the code appears on the page and here
+              by phone: ${adminPhone}, the code appears here and on the page, where a click copies it
               by email: ${accounts.join(', ')}
   Any page    ?role=admin or ?role=visitor changes the role
               ?backend=late answers after 2 s, ?backend=slow never, ?backend=500 with an error
