@@ -18,10 +18,7 @@ export function createBackend({ now, log }) {
   /** @type {(answer: Answer) => Answer} */
   const guarded = (answer) => (visit) => {
     if (antiforgery.allows(visit)) return answer(visit);
-    return {
-      status: 400,
-      json: { ...errorObject('Antiforgery', null, cultureOf(visit.cookies)), Code: 'StalePage' },
-    };
+    return { status: 400, json: errorObject('StalePage', null, cultureOf(visit.cookies)) };
   };
 
   /** @satisfies {Record<import('./calls.mjs').CallName, Answer>} */

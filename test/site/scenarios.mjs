@@ -91,7 +91,7 @@ function refuse(call, code, lang, wait = 42) {
   /** @type {Partial<Record<ErrorCode, unknown>>} */
   const data = { SmsSentTimeout: wait, UserAlreadyRegistered: { Email: 'd•••••@example.com' } };
   const error = errorObject(code, data[code] ?? null, lang);
-  if (call === 'checkout' || code === 'Antiforgery') return { status: 400, json: error };
+  if (call === 'checkout' || code === 'StalePage') return { status: 400, json: error };
   if (call === 'emaillogin') return { json: { Status: 1, Error: error.Error, Value: 0 } };
   return { json: { Status: 1, Error: JSON.stringify(error) } };
 }

@@ -29,7 +29,7 @@ export async function aspnetFiles(): Promise<Record<string, string>> {
   };
   for (const path of paths) {
     const source = await readFile(`src/aspnet/${path}`, 'utf8');
-    const flat = path.replace(/\/(answers|builds|serving)\//, '/');
+    const flat = path.replace(/^(\w+)\/(?!sample\/)[\w-]+\//, '$1/');
     if (flat.startsWith('shared/')) addToKits(flat.slice('shared/'.length), source);
     else add(`aspnet/${flat}`, source);
   }

@@ -150,6 +150,6 @@ export const trees: Record<string, string[]> = {
   'login-email-password-shown': email(typed, password, t.HidePassword),
   'login-email-busy': email({ ...typed, busy: true }, password),
   'login-email-wrong': email({ ...typed, cardError: server.WrongPassword }, { ...password, marked: true }),
-  'login-email-out-of-date': email({ ...typed, cardError: server.Antiforgery }, password),
+  'login-email-out-of-date': email({ ...typed, cardError: t.StalePageError }, password),
   'login-email-server-error': email({ ...typed, cardError: unexpected }, password),
 };

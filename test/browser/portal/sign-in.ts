@@ -57,7 +57,7 @@ export function signingIn(portal: Portal): void {
     expect(await page.getByLabel(uk.Password, { exact: true }).inputValue()).toBe('a<b"&\'');
   });
 
-  test('a login without its antiforgery cookie is refused; with the new token that the card has got, it works', async () => {
+  test('a login without its antiforgery cookie is refused; pressing the button again is enough', async () => {
     const page = await portal.open('/uk/account/login');
     await page.context().clearCookies();
     await submitEmail(page, 'driver@example.com', 'charge');

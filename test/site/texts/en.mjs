@@ -8,7 +8,7 @@ export default {
     UserAlreadyRegistered: 'This number belongs to a user who signs in by email.',
     WrongLogin: 'The code is wrong or no longer valid.',
     WrongPassword: 'The email address or the password is wrong.',
-    Antiforgery: 'The page is out of date. Reload it and try again.',
+    StalePage: 'The page is out of date. Reload it and try again.',
   },
   sms: { title: 'SMS', text: 'Your code: {code}', copied: 'Code {code} copied' },
   home: 'Charge your car across Ukraine',

@@ -24,7 +24,7 @@ test('dist holds the documented files, all of src/aspnet, and nothing else', () 
         path
           .slice('src/'.length)
           .replace('/shared/', `/${kit}/`)
-          .replace(/\/(answers|builds|serving)\//, '/'),
+          .replace(/^(aspnet\/\w+)\/(?!sample\/)[\w-]+\//, '$1/'),
       ),
     ),
   );

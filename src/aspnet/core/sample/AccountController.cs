@@ -18,7 +18,7 @@ public sealed class AccountController(SmsCenter sms, Users users) : Controller
     public IActionResult Login() => View();
 
     [HttpGet("/login/checkout")]
-    public WidgetAnswer Checkout(string? u) => sms.Send(u);
+    public WidgetAnswer Checkout(string? u) => sms.Send(u, Request.Host.Host);
 
     [HttpPost("/account/phonelogin"), ValidateAntiForgeryToken, StalePage]
     public async Task<WidgetAnswer> ByPhone([FromBody] PhoneLogin login)

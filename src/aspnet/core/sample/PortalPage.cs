@@ -15,8 +15,7 @@ public static class PortalPage
             AccessRights = context.User.IsInRole("Admin") ? "Admin" : "",
             Languages = Languages.Offered,
             Translations = WidgetTexts.For(culture),
-            // The page to which ASP.NET did not admit the visitor. The card ignores another origin.
-            AfterLogin = context.Request.Query["ReturnUrl"],
+            AfterLogin = WidgetLogin.ReturnTo(context.Request.Query["ReturnUrl"]),
             Title = title,
             Breadcrumbs = [new(title)],
         };

@@ -20,7 +20,7 @@ public sealed partial class SmsCenter(ILogger<SmsCenter> logger)
     [GeneratedRegex(@"^(380|421)[0-9]{9}\z")]
     private static partial Regex Served();
 
-    public WidgetAnswer Send(string? phone)
+    public WidgetAnswer Send(string? phone, string host)
     {
         if (phone is null || !Served().IsMatch(phone))
             return WidgetAnswer.Refused(WidgetCodes.NotAllowedSmsForCountry, "На цей номер SMS не надсилаються.");
@@ -38,7 +38,7 @@ public sealed partial class SmsCenter(ILogger<SmsCenter> logger)
             line.Wrong = 0;
             line.Sent.Add(now);
             // Call your SMS service here, and do not log the code.
-            logger.LogInformation("SMS to +{Phone}: {Code}", phone, line.Code);
+            logger.LogInformation("SMS to +{Phone}: {Text}", phone, SmsText.For(host, $"Ваш код: {line.Code}", line.Code));
             return WidgetAnswer.Accepted();
         }
     }

@@ -16,7 +16,7 @@ namespace Portal.Controllers
         [HttpGet, Route("login/checkout")]
         public ActionResult Checkout(string u)
         {
-            return SmsCenter.Send(u);
+            return SmsCenter.Send(u, Request.Url.Host);
         }
 
         [HttpPost, Route("account/phonelogin"), ValidateAntiForgeryToken, RefusedForm]

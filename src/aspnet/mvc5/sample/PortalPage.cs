@@ -17,8 +17,7 @@ namespace Portal
                 AccessRights = user != null && user.IsInRole("Admin") ? "Admin" : "",
                 Languages = Languages.Offered,
                 Translations = WidgetTexts.For(culture),
-                // The page to which ASP.NET did not admit the visitor. The card ignores another origin.
-                AfterLogin = context.Request.QueryString["ReturnUrl"],
+                AfterLogin = WidgetLogin.ReturnTo(context.Request.QueryString["ReturnUrl"]),
                 Title = title,
                 Breadcrumbs = new[] { new WidgetBreadcrumb(title) },
             };

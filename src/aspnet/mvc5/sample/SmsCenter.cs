@@ -23,7 +23,7 @@ namespace Portal
         private static readonly Regex Served = new Regex(@"^(380|421)[0-9]{9}\z");
         private static readonly ConcurrentDictionary<string, Line> Lines = new ConcurrentDictionary<string, Line>();
 
-        public static WidgetAnswer Send(string phone)
+        public static WidgetAnswer Send(string phone, string host)
         {
             if (phone == null || !Served.IsMatch(phone))
                 return WidgetAnswer.Refused(WidgetCodes.NotAllowedSmsForCountry, "На цей номер SMS не надсилаються.");
@@ -44,7 +44,7 @@ namespace Portal
                 line.Wrong = 0;
                 line.Sent.Add(now);
                 // Call your SMS service here, and do not log the code.
-                Trace.TraceInformation("SMS to +{0}: {1}", phone, line.Code);
+                Trace.TraceInformation("SMS to +{0}: {1}", phone, SmsText.For(host, "Ваш код: " + line.Code, line.Code));
                 return WidgetAnswer.Accepted();
             }
         }

@@ -40,7 +40,7 @@ export default [
     pixels: [375],
   }),
   card('email-out-of-date', 'page out of date', [...sent, { until: '[role="alert"]' }], {
-    backend: { emaillogin: 'Antiforgery' },
+    backend: { emaillogin: 'StalePage' },
   }),
   card('email-server-error', 'server error', [...sent, { see: 'UnexpectedError' }], {
     backend: { emaillogin: '500' },

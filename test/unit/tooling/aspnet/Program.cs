@@ -39,5 +39,17 @@ site.MapGet("/lacking", (WidgetTags tags) =>
     texts["ResendIn"] = "За {{second}} с";
     return tags.Scripts(new() { Lang = "uk", Translations = texts }).Value;
 });
+site.MapGet("/return", (string to) => WidgetLogin.ReturnTo(to) ?? "nowhere");
+site.MapGet("/sms", (string host, string text, string code) =>
+{
+    try
+    {
+        return SmsText.For(host, text, code);
+    }
+    catch (ArgumentException error)
+    {
+        return error.Message;
+    }
+});
 site.MapGet("/widgets/own", () => "a page of the site");
 app.Run();

@@ -7,6 +7,7 @@ import { uk } from '../../../texts';
 import { build, type CoreSite, start } from './core-site';
 import { files, version } from './manifest';
 import { serving } from './serving';
+import { signIn } from './sign-in';
 
 const sdk = sdkVersion();
 if (!sdk)
@@ -26,6 +27,7 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
   const use = (wanted: string) => site.text(`/use?version=${wanted}`);
 
   serving(() => site, `/widgets/${version}`);
+  signIn(() => site);
 
   test('a page has the scripts of the assembly', async () => {
     expect(await addressOf('footer.js')).toBe(`/widgets/${version}/footer.js?v=${files['footer.js']?.hash}`);

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { CoreSite } from './core-site';
+
+const local = [
+  '/',
+  '/uk',
+  '/uk/stations?city=1#list',
+  '/uk//x',
+  '/~',
+  '/:x',
+  '/uk?next=https://evil.example',
+];
+const foreign = [
+  ...[
+    '',
+    'uk',
+    '~/uk',
+    '?x',
+    '#x',
+    ' /uk',
+    '//evil.example',
+    '/\\evil.example',
+    '\\evil.example',
+    '\\/evil.example',
+  ],
+  ...[
+    '///evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/uk\r\nSet-Cookie: a=b',
+    '\t//evil.example',
+  ],
+  ...[
+    'https://evil.example',
+    'HTTPS://evil.example',
+    'https:/evil.example',
+    'https:evil.example',
+    'http://127.0.0.1@evil.example',
+  ],
+  ...[
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'data:text/html,x',
+    'mailto:a@evil.example',
+    'ftp://evil.example',
+  ],
+];
+
+/** Reads an SMS as browsers do: the code, for pages of this host. */
+function parse(sms: string): { host: string; code: string } | undefined {
+  const [, host, code] =
+    sms
+      .split('\n')
+      .at(-1)
+      ?.match(/^@([^\s:]+) #(\S+)$/) ?? [];
+  return host && code ? { host, code } : undefined;
+}
+
+/** Tests what the kits offer for a sign-in, in C# that both of them get. */
+export function signIn(site: () => CoreSite): void {
+  const ask = (path: string, query: Record<string, string>) =>
+    site().text(`/${path}?${new URLSearchParams(query)}`);
+
+  describe('where a visitor goes after a login', () => {
+    test.for(local)('%j is an address of this site', async (to) => {
+      expect(await ask('return', { to })).toBe(to);
+    });
+
+    test.for(foreign)('%j is not', async (to) => {
+      expect(await ask('return', { to })).toBe('nowhere');
+    });
+  });
+
+  describe('an SMS that browsers can read', () => {
+    test.for(['portal.example.com', 'Portal.Example.COM:5001', 'зарядка.укр', 'localhost'])(
+      'for %s',
+      async (host) => {
+        const sms = await ask('sms', { host, text: 'Ваш код: 012345\n', code: '012345' });
+        expect(sms.startsWith('Ваш код: 012345\n@')).toBe(true);
+        expect(parse(sms)).toEqual({ host: new URL(`http://${host}`).hostname, code: '012345' });
+      },
+    );
+
+    test.for([
+      ['portal.example.com', '123 456', 'code'],
+      ['portal.example.com', '', 'code'],
+      ['portal.example.com', '12#45', 'code'],
+      ['portal.example.com', '١٢٣٤', 'code'],
+      ['', '123456', 'host'],
+      ['a b', '123456', 'host'],
+      ['https://portal.example.com/', '123456', 'host'],
+      ['evil.example #1', '123456', 'host'],
+      ['[::1]', '123456', 'host'],
+    ] as const)('not for the host %j and the code %j', async ([host, code, named]) => {
+      const message = await ask('sms', { host, text: 'x', code });
+      expect(parse(message)).toBeUndefined();
+      expect(message).toContain(named);
+    });
+  });
+}
