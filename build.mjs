@@ -3,13 +3,14 @@ import { watch as watchFolder } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build as bundle } from 'esbuild';
 import { oneAtATime } from './src/tooling/one-at-a-time.mjs';
 
 const here = fileURLToPath(import.meta.url);
 // npm changes to the project's folder before it runs a script.
 const calledFrom = process.env.INIT_CWD ?? process.cwd();
 process.chdir(dirname(here));
+// esbuild keeps the folder in which it was imported.
+const { build: bundle } = await import('esbuild');
 
 /**
  * Compiles src/tooling, which is TypeScript, and imports it. Each build does this again, because the texts and fields that

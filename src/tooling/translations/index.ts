@@ -16,7 +16,8 @@ npm run translations -- template LANGUAGE [FILE]  writes a file with the keys th
 /** Runs `npm run translations` in a folder, gives each line to `print`, and returns the exit code. */
 export async function translations(args: string[], folder: string, print: (line: string) => void) {
   const [command, ...rest] = args;
-  const [language = '', file] = rest;
+  const [given = '', file] = rest;
+  const language = Object.keys(own).find((each) => each === given.toLowerCase()) ?? given;
 
   /** Does something with a file. If the file cannot be used, prints the reason. */
   async function attempt(name: string, work: (path: string) => Promise<boolean>): Promise<boolean> {

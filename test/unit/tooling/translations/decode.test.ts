@@ -30,3 +30,24 @@ test.for<[string, Buffer, string]>([
 ])('%s is reported', ([, bytes, why]) => {
   expect(() => decode(bytes)).toThrow(why);
 });
+
+const xml = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?><root/>`;
+const marked = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+
+test.for<[string, Buffer]>([
+  ['utf-8', Buffer.from(xml('utf-8'))],
+  ['UTF-8', Buffer.from(`\ufeff${xml('UTF-8')}`)],
+  ['utf-16', marked(xml('utf-16'))],
+  ['no', Buffer.from('<?xml version="1.0"?><root encoding="koi8-u"/>')],
+])('XML with %s encoding in its declaration is read', ([, bytes]) => {
+  expect(decode(bytes)).toContain('<?xml');
+});
+
+test.for<[string, Buffer, string]>([
+  ['windows-1251', Buffer.from(xml('windows-1251')), 'UTF-8'],
+  ['utf-16', Buffer.from(xml('utf-16')), 'UTF-8'],
+  ['utf-8', marked(xml('utf-8')), 'UTF-16LE'],
+  ['koi8-u', Buffer.from(xml('koi8-u').replaceAll('"', "'")), 'UTF-8'],
+])('XML that says %s and is not is reported', ([declared, bytes, real]) => {
+  expect(() => decode(bytes)).toThrow(`says that its encoding is ${declared}, but it is ${real}`);
+});

@@ -1,7 +1,8 @@
 // @vitest-environment node
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { texts } from '../../../../src/i18n/texts';
 import { translations } from '../../../../src/tooling/translations';
@@ -93,6 +94,23 @@ test('a template contains all keys, with the English text as a comment and the p
   const source = readFileSync(join(folder, 'missing.uk.resx'), 'utf8');
   expect(parse(source, 'resx')).toEqual(uk);
   expect(source).toContain(`<value>${uk.Login}</value>\n    <comment>${en.Login}</comment>`);
+});
+
+test('the language of a template may have any letter case', async () => {
+  const { output, folder } = await run(['template', 'UK']);
+  expect(output).toEqual([expect.stringMatching(/^missing\.uk\.resx: /)]);
+  expect(parse(readFileSync(join(folder, 'missing.uk.resx'), 'utf8'), 'resx')).toEqual(uk);
+});
+
+test('the command works in any folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'texts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'uk.json'), JSON.stringify(uk));
+  const env = { ...process.env, INIT_CWD: undefined };
+  const command = [resolve('build.mjs'), 'translations', 'check', 'uk.json'];
+  expect(execFileSync(process.execPath, command, { cwd: folder, env, encoding: 'utf8' })).toBe(
+    'uk.json: complete\n',
+  );
 });
 
 test('a template for a file contains the keys that the file lacks, in the same format', async () => {
