@@ -25,7 +25,10 @@ export function getNative(entry: string): unknown {
         typeof window.setTimeout === typeof window.clearTimeout
       : native.test(textOf(own));
     if (isUsable) return own;
-    clean ??= document.head.appendChild(document.createElement('iframe')).contentWindow as unknown as Globals;
+    // From the prototype, because an element of the page may have the name of a method.
+    const { createElement, querySelector }: Document = Object.getPrototypeOf(document);
+    const frame = createElement.call(document, 'iframe') as HTMLIFrameElement;
+    clean ??= querySelector.call(document, 'head')?.appendChild(frame).contentWindow as unknown as Globals;
     return clean[name];
   } catch {
     return own; // In a sandbox without `allow-same-origin` no frame can be read.

@@ -1,5 +1,5 @@
 import { pageAddress, pageOrigin } from '../page/page-address';
-import { unshadowed } from '../page/unshadowed';
+import { getUnshadowed } from '../page/unshadowed/get-unshadowed';
 
 /** Makes an address absolute, relative to `base` or to the page. The page's `<base>` is ignored. */
 export function resolve(found: string, base = ''): string | undefined {
@@ -12,4 +12,4 @@ export function resolve(found: string, base = ''): string | undefined {
 
 /** An address for an `href`. It stays as it is, unless the page has a `<base>` with another origin. */
 export const link = (found: string): string =>
-  unshadowed(document, 'baseURI').startsWith(`${pageOrigin()}/`) ? found : (resolve(found) ?? found);
+  getUnshadowed('baseURI').startsWith(`${pageOrigin()}/`) ? found : (resolve(found) ?? found);

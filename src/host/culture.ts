@@ -1,10 +1,10 @@
 import { isLanguageCode } from '../page/languages';
-import { unshadowed } from '../page/unshadowed';
+import { safeDocument } from '../page/unshadowed/safe-document';
 
 /** The culture in the `culture` cookie: a plain code, or ASP.NET Core's `c=uk|uic=uk`, percent-encoded or not. */
 export function readCulture(): string {
   try {
-    const [, raw = ''] = unshadowed(document, 'cookie').match(/(?:^|; *)culture=([^;]*)/) ?? [];
+    const [, raw = ''] = safeDocument.cookie.match(/(?:^|; *)culture=([^;]*)/) ?? [];
     const value = decodeURIComponent(raw);
     const [, culture = value] = value.match(/\buic=([^|]*)/) ?? value.match(/\bc=([^|]*)/) ?? [];
     if (isLanguageCode(culture)) return culture;

@@ -24,7 +24,15 @@ function watchQuestion(event: BeforeUnloadEvent): void {
 /** Every navigation of a widget goes through this function. It always loads a page. */
 export function navigate(address: string): void {
   const url = resolve(address) ?? address;
-  addEventListener.call(window, 'beforeunload', watchQuestion as EventListener, { once: true });
+  addEventListener.call(
+    window,
+    'beforeunload',
+    watchQuestion as EventListener,
+    {
+      __proto__: null,
+      once: true,
+    } as object,
+  );
   // At an address with a hash, the browser would only scroll to the hash.
   if (url === location.href && url.includes('#')) location.reload();
   else location.assign(url);

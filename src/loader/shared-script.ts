@@ -1,4 +1,4 @@
-import { unshadowed } from '../page/unshadowed';
+import { getUnshadowed } from '../page/unshadowed/get-unshadowed';
 import { queue, type Widget } from './queue';
 import { tags } from './script-tags';
 
@@ -19,7 +19,7 @@ export function loadShared(ownAddress: string): void {
     if (queue.take || script.src || mayCome(isTag, event?.type === 'DOMContentLoaded')) return;
     try {
       script.src = `${address}?v=${HASH}`;
-      unshadowed(document, 'head').append(script);
+      getUnshadowed('head').append(script);
     } catch (error) {
       fail(error);
     }
@@ -34,7 +34,7 @@ export function loadShared(ownAddress: string): void {
  * page is parsed, only a tag with `async` may still run. The tag that another build's loader has added has no attribute.
  */
 function mayCome(isTag: (tag: HTMLScriptElement) => boolean, isParsed: boolean): boolean {
-  const readyState = unshadowed(document, 'readyState');
+  const readyState = getUnshadowed('readyState');
   return (
     readyState === 'loading' ||
     (readyState !== 'complete' &&
@@ -44,7 +44,7 @@ function mayCome(isTag: (tag: HTMLScriptElement) => boolean, isParsed: boolean):
 
 /** Creates a script element with what the widget's own tag permits. */
 function createScript(ownAddress: string): HTMLScriptElement {
-  const script = unshadowed(document, 'createElement').call(document, 'script') as HTMLScriptElement;
+  const script = getUnshadowed('createElement').call(document, 'script') as HTMLScriptElement;
   const { nonce, crossOrigin } = tags().find((tag) => tag.src === ownAddress) ?? script;
   script.nonce = nonce;
   script.crossOrigin = crossOrigin;
@@ -64,7 +64,7 @@ function giveUp(address: string, reason: unknown, lacksTag: boolean): void {
 }
 
 function showFailure({ name }: Widget): void {
-  const page = unshadowed(document, 'documentElement');
+  const page = getUnshadowed('documentElement');
   for (const placeholder of page.querySelectorAll<HTMLElement>(`[data-widget=${name}]`))
-    placeholder.dataset.widgetState = 'failed';
+    getUnshadowed('setAttribute', placeholder).call(placeholder, 'data-widget-state', 'failed');
 }

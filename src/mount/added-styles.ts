@@ -1,4 +1,4 @@
-import { unshadowed } from '../page/unshadowed';
+import { safeDocument, unshadowed } from '../page/unshadowed/safe-document';
 import { layer } from './layer';
 
 /** Maps the text of each of our stylesheets to the sheet on the page that contains its rules. */
@@ -7,7 +7,7 @@ const sheets = new Map<string, CSSStyleSheet>();
 /** The linked widgets.css. It is found by its `@layer` rule, so it may have another name or be a part of the site's sheet. */
 function linked(): CSSStyleSheet | undefined {
   const names = (rule: object) => (rule as { nameList?: string[] }).nameList?.includes(layer);
-  return [...unshadowed(document, 'styleSheets')].find((sheet) => {
+  return [...safeDocument.styleSheets].find((sheet) => {
     try {
       return [...sheet.cssRules].some(names);
     } catch {
@@ -18,8 +18,8 @@ function linked(): CSSStyleSheet | undefined {
 
 /** The sheet of a new `<style>`; undefined when a content security policy forbids it. */
 function injected(): CSSStyleSheet | undefined {
-  const style = unshadowed(document, 'createElement').call(document, 'style') as HTMLStyleElement;
-  unshadowed(document, 'head').append(style);
+  const style = safeDocument.createElement('style') as HTMLStyleElement;
+  safeDocument.head.append(style);
   if (!style.sheet) style.remove();
   return style.sheet ?? undefined;
 }
@@ -28,7 +28,7 @@ function injected(): CSSStyleSheet | undefined {
 const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
 
 const isHere = (sheet: CSSStyleSheet, root: Document | ShadowRoot): boolean =>
-  [...(unshadowed(root, 'adoptedStyleSheets') ?? []), ...unshadowed(root, 'styleSheets')].includes(sheet);
+  [...(unshadowed(root).adoptedStyleSheets ?? []), ...unshadowed(root).styleSheets].includes(sheet);
 
 /**
  * Adds a constructed sheet, which a content security policy never blocks. Undefined where the browser has none (Safari before
@@ -38,7 +38,7 @@ function adopted(css: string, root: Document | ShadowRoot, sheet?: CSSStyleSheet
   try {
     const added = sheet ?? new CSSStyleSheet();
     if (!sheet) added.replaceSync(css);
-    const all = [...unshadowed(root, 'adoptedStyleSheets'), added];
+    const all = [...unshadowed(root).adoptedStyleSheets, added];
     Reflect.set(Object.getPrototypeOf(root), 'adoptedStyleSheets', all, root);
     return added;
   } catch {

@@ -1,3 +1,5 @@
+import { safeDocument } from '../page/unshadowed/safe-document';
+
 /**
  * Enables each button and field again that a script of the page has disabled. Such scripts prevent a second click, and expect
  * that the click loads another page. The widgets themselves disable only options of lists.
@@ -12,8 +14,8 @@ export function keepEnabled(slot: Element): void {
       if (target.nodeName === 'OPTION' || !target.hasAttribute('disabled')) continue;
       target.removeAttribute('disabled');
       // In Chromium a button loses the focus when it is disabled.
-      if (target === focused && document.activeElement === document.body) target.focus();
+      if (target === focused && safeDocument.activeElement === safeDocument.body) target.focus();
     }
   });
-  observer.observe(slot, { subtree: true, attributeFilter: ['disabled'] });
+  observer.observe(slot, { __proto__: null, subtree: true, attributeFilter: ['disabled'] } as object);
 }

@@ -8,7 +8,7 @@ import { translator } from '../i18n/translator';
 import { pageState } from '../loader/builds-on-page';
 import type { Widget, WidgetComponent } from '../loader/queue';
 import { readPage } from '../page/page';
-import { unshadowed } from '../page/unshadowed';
+import { safeDocument } from '../page/unshadowed/safe-document';
 import * as css from '../ui/root.css';
 import { addStyles, unwatchStyles, watchStyles } from './added-styles';
 import { keepEnabled } from './keep-enabled';
@@ -43,7 +43,7 @@ function CommitListener({ onCommit, children }: { onCommit: () => void; children
  */
 export function mount(element: HTMLElement, widget: Widget, Component: WidgetComponent): Mounted {
   const { name } = widget;
-  const slot = unshadowed(document, 'createElement').call(document, 'div');
+  const slot = safeDocument.createElement('div');
   const abortController = new AbortController();
   let serverNodes: ChildNode[] = [];
   let root: Root | undefined;

@@ -1,6 +1,6 @@
-import { unshadowed } from '../page/unshadowed';
+import { safeDocument, unshadowed } from '../page/unshadowed/safe-document';
 
-let isParsed = unshadowed(document, 'readyState') === 'complete';
+let isParsed = safeDocument.readyState === 'complete';
 
 /** Calls `then` when the page is parsed and again when it has loaded, because this script may run after the first event. */
 export function onParsed(then: () => void): void {
@@ -19,8 +19,8 @@ function wasParsed(): boolean {
 
 /** True when the parser has finished a node: it or an ancestor then has a next sibling. */
 function isWhole(node: Node): boolean {
-  const parent = unshadowed(node, 'parentNode');
-  return !!unshadowed(node, 'nextSibling') || (!!parent && isWhole(parent));
+  const { nextSibling, parentNode } = unshadowed(node);
+  return !!nextSibling || (!!parentNode && isWhole(parentNode));
 }
 
 /** Whether a placeholder and `__PAGE__` are complete, so that the widget can mount. */

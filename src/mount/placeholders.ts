@@ -1,6 +1,6 @@
 import { pageState } from '../loader/builds-on-page';
 import type { Widget, WidgetComponent } from '../loader/queue';
-import { unshadowed } from '../page/unshadowed';
+import { unshadowed } from '../page/unshadowed/safe-document';
 import { onDocumentChange } from './document-changes';
 import { knownWidgets } from './known-widgets';
 import { type Mounted, mount } from './mounted-widget';
@@ -16,21 +16,19 @@ const overwritten = new WeakSet<Element>();
 
 function visit(root: Node, action: (placeholder: HTMLElement) => void): void {
   // The page may have replaced `HTMLElement`, and `Widgets.mount` may get anything.
-  const node = Object(root) as HTMLElement;
-  const isElement = unshadowed(node, 'nodeType') === 1;
-  if (isElement && unshadowed(node, 'hasAttribute').call(node, 'data-widget')) action(node);
-  const querySelectorAll: unknown = unshadowed(node, 'querySelectorAll');
+  const { nodeType, hasAttribute, querySelectorAll } = unshadowed(Object(root) as HTMLElement);
+  if (nodeType === 1 && hasAttribute('data-widget')) action(root as HTMLElement);
   if (typeof querySelectorAll !== 'function') return;
-  for (const each of querySelectorAll.call(root, '[data-widget]')) action(each);
+  for (const each of querySelectorAll<HTMLElement>('[data-widget]')) action(each);
 }
 
 function mountIfReady(placeholder: HTMLElement): void {
   // A placeholder in the server's content of another one is removed when that one mounts.
-  if (!placeholder.isConnected) return;
-  const name = placeholder.getAttribute('data-widget') ?? '';
+  const { isConnected, getAttribute, hasAttribute, dataset } = unshadowed(placeholder);
+  if (!isConnected) return;
+  const name = getAttribute('data-widget') ?? '';
   // A placeholder has a state even before the widget's script runs. An unknown name may belong to a library of the site.
-  if (!placeholder.hasAttribute('data-widget-state') && knownWidgets.includes(name))
-    placeholder.dataset.widgetState = 'pending';
+  if (!hasAttribute('data-widget-state') && knownWidgets.includes(name)) dataset.widgetState = 'pending';
   const mountWidget = mounters.get(name);
   if (!mountWidget || mounted.has(placeholder) || pageState.down.has(placeholder)) return;
   if (isReadable(placeholder)) mounted.set(placeholder, mountWidget(placeholder));
@@ -47,9 +45,10 @@ function update(): number {
   const removed: Element[] = [];
   const added: HTMLElement[] = [];
   for (const [placeholder, { holds }] of mounted) {
-    if (placeholder.isConnected && holds()) continue;
+    const { isConnected } = unshadowed(placeholder);
+    if (isConnected && holds()) continue;
     removed.push(placeholder);
-    if (!placeholder.isConnected) continue;
+    if (!isConnected) continue;
     overwritten.add(placeholder);
     pageState.down.add(placeholder);
   }
@@ -71,7 +70,7 @@ export function install(widget: Widget, component: WidgetComponent): void {
     onParsed(update);
   }
   for (const key of Object.keys(widget.texts)) keys.add(key);
-  mounters.set(widget.name, (placeholder) => mount(placeholder, widget, component));
+  mounters.set(widget.name, (placeholder) => mount(unshadowed(placeholder), widget, component));
   update();
 }
 

@@ -1,4 +1,4 @@
-import { unshadowed } from './unshadowed';
+import { getUnshadowed } from './unshadowed/get-unshadowed';
 
 /** The page's own origin. In a `srcdoc` frame `location.origin` is "null", but `window.origin` is that of the parent. */
 export const pageOrigin = (): string => (location.origin === 'null' ? origin : location.origin);
@@ -6,5 +6,5 @@ export const pageOrigin = (): string => (location.origin === 'null' ? origin : l
 /** The page's address. In a `srcdoc` frame the only known address is the base address, which comes from the parent. */
 export function pageAddress(): string {
   const root = `${pageOrigin()}/`;
-  return [location.href, unshadowed(document, 'baseURI')].find((each) => each.startsWith(root)) ?? root;
+  return [location.href, getUnshadowed('baseURI')].find((each) => each.startsWith(root)) ?? root;
 }

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useId } from 'react';
-import { unshadowed } from '../page/unshadowed';
+import { safeDocument } from '../page/unshadowed/safe-document';
 import { Button } from './Button';
 import * as css from './confirm.css';
 
 /** Whether one of these dialogs is open. The page's own dialogs do not count. */
-export const isDialogOpen = () =>
-  !!unshadowed(document, 'documentElement').querySelector(`.${css.dialog}[open]`);
+export const isDialogOpen = () => !!safeDocument.querySelector(`.${css.dialog}[open]`);
 
 interface ConfirmProps {
   ref: RefObject<HTMLDialogElement | null>;

@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals-react';
 import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
-import { unshadowed } from '../page/unshadowed';
+import { safeDocument } from '../page/unshadowed/safe-document';
 import { isDialogOpen } from './Confirm';
 
 export interface Disclosure<Area extends HTMLElement> {
@@ -44,16 +44,15 @@ export function useDisclosure<Area extends HTMLElement>(): Disclosure<Area> {
       open.value = false;
       ref.current?.focus();
     };
-    const page = unshadowed(document, 'documentElement');
     // In the capture phase, because the page's own scripts may stop the event later.
-    for (const type of outsideEvents) page.addEventListener(type, outside, true);
-    page.addEventListener('keydown', dismiss);
+    for (const type of outsideEvents) safeDocument.addEventListener(type, outside, true);
+    safeDocument.addEventListener('keydown', dismiss);
     const { current } = area;
     return () => {
       // The focused element may be hidden now.
-      if (current?.contains(unshadowed(document, 'activeElement'))) ref.current?.focus();
-      for (const type of outsideEvents) page.removeEventListener(type, outside, true);
-      page.removeEventListener('keydown', dismiss);
+      if (current?.contains(safeDocument.activeElement)) ref.current?.focus();
+      for (const type of outsideEvents) safeDocument.removeEventListener(type, outside, true);
+      safeDocument.removeEventListener('keydown', dismiss);
     };
   }, [isOpen, open]);
   return {

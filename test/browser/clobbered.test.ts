@@ -1,28 +1,44 @@
 import { expect, test } from 'vitest';
-import { fullPage } from './document';
-import { settled, useSite } from './visit';
+import { bundle, fullPage, placeholders, tags, widgets } from './document';
+import { signInAll } from './sign-in-frames';
+import { useSite } from './visit';
 
 const site = useSite();
 
-/** Elements with the names of properties that the scripts read from the document. Each points to another folder. */
-const markup = [
-  'currentScript',
-  'head',
-  'baseURI',
-  'readyState',
-  'styleSheets',
-  'adoptedStyleSheets',
-  'cookie',
-]
-  .map((name) => `<img name="${name}" id="${name}" src="/foreign/login-card.js" alt="" hidden>`)
-  .join('');
-const list = '<form name="scripts"><input type="image" alt="" src="/foreign/login-card.js" hidden></form>';
+/** Every word in the scripts of dist/. So every name of a property that they read is here, React's included. */
+const names = [
+  ...new Set(['shared', ...widgets].flatMap((name) => bundle(name).match(/[A-Za-z_$][\w$]*/g) ?? [])),
+];
 
-test('markup that takes the name of a property does not choose where shared.js comes from', async () => {
-  const scripts = '<script src="/widgets/login-card.js" defer></script>';
-  const body = markup + list + '<div data-widget="login-card"></div>';
-  const page = await site.openDocument(fullPage({ body, scripts }));
-  await settled(page, 'login-card');
-  // In another folder there is none, and the card would fail.
-  expect(page.requested).toContainEqual(expect.stringMatching(/^shared\.js/));
+const each = (element: (name: string) => string) => names.map(element).join('');
+
+/** It is a picture. The loader would find no shared.js in its folder. */
+const path = '/foreign/login-card.js';
+const foreign = `src="${path}" alt="" hidden`;
+
+const image = (name: string) => `<img name="${name}" id="${name}" ${foreign}>`;
+const form = (name: string) => `<form name="${name}" hidden><input type="image" ${foreign}></form>`;
+const field = (name: string) => `<input name="${name}" form="around" hidden>`;
+
+/** Markup that takes the names of properties: of the document, of the window, and of a form around a placeholder. */
+const bodies: Record<string, string> = {
+  images: each(image) + placeholders,
+  'several images': each((name) => image(name) + image(name)) + placeholders,
+  'a replaced global': `${each(image)}<script>var URL = '/site/';</script>${placeholders}`,
+  forms: each(form) + placeholders,
+  'form around': `<form id="around">${each(field)}${placeholders}</form>`,
+  'form itself': `<form data-widget="login-card" id="around">${each(field)}</form>${each(field)}`,
+};
+
+test('a visitor signs in on a page with elements that have the names of properties', async () => {
+  expect(names.length).toBeGreaterThan(1000);
+  site.serve(path, '<svg xmlns="http://www.w3.org/2000/svg"/>', { 'content-type': 'image/svg+xml' });
+  const documents = Object.entries(bodies).map(([name, body]) => {
+    // Without the page's own tag, the loader chooses where shared.js comes from.
+    const scripts = tags(...widgets);
+    // The frames share one session storage.
+    const head = '<script>Storage.prototype.getItem = () => null;</script>';
+    return [name, fullPage({ head, body, scripts })];
+  });
+  expect(await signInAll(site, Object.fromEntries(documents))).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { minify } from 'terser';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bundle, data, fullPage, widgets } from './document';
-import { nonce, policy } from './policy';
+import { nonce } from './policy';
+import { signInAll } from './sign-in-frames';
 import { settled, useSite } from './visit';
 
 const site = useSite();
@@ -57,53 +58,6 @@ ${script}</script>
 <script nonce="${nonce}">window.__PAGE__ = ${JSON.stringify(data)}</script>
 <script src="/widgets/header.js" defer></script><script src="/widgets/login-card.js" defer></script>`;
 
-/** Runs in the clean page around the frames: signs in once in each of these frames, and returns what went wrong. */
-async function signInAll(all: { name: string; kind: string }[]): Promise<string[]> {
-  const until = async (what: string, found: () => unknown) => {
-    for (const end = Date.now() + 10_000; Date.now() < end; ) {
-      if (found()) return;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    throw new Error(`no ${what}`);
-  };
-  async function signIn(page: Document): Promise<void> {
-    const type = async (kind: string, text: string) => {
-      const find = () => page.querySelector<HTMLInputElement>(`[autocomplete=${kind}]`);
-      await until(kind, find);
-      const field = find() as HTMLInputElement;
-      field.value = text;
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-      page.querySelector<HTMLElement>('[type=submit]')?.click();
-    };
-    let isIn = false;
-    page.addEventListener('login:success', (event) => {
-      event.preventDefault();
-      isIn = true;
-    });
-    await type('tel-national', '501234567');
-    await type('one-time-code', '123456');
-    await until('login:success', () => isIn);
-  }
-  const left = [...all];
-  const faults: string[] = [];
-  const work = async () => {
-    for (let next = left.pop(); next; next = left.pop()) {
-      const { name, kind } = next;
-      const frame = document.createElement('iframe');
-      frame.src = `/case/${name}/${kind}`;
-      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-      document.body.append(frame);
-      await loaded;
-      await signIn(frame.contentDocument as Document).catch((error) =>
-        faults.push(`${kind} ${name}: ${error.message}`),
-      );
-      frame.remove();
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, work));
-  return faults.sort();
-}
-
 test('a page that has replaced nothing gets no frame', async () => {
   const page = await site.openDocument(fullPage());
   await settled(page);
@@ -111,24 +65,10 @@ test('a page that has replaced nothing gets no frame', async () => {
 });
 
 test('a visitor signs in on a page that has replaced any one global', async () => {
-  for (const { name, kind } of cases) {
-    const path = `/case/${name}/${kind}`;
-    site.server.answer(path, (_, response) => {
-      response.writeHead(200, {
-        'content-type': 'text/html',
-        'content-security-policy': `${policy}; frame-src 'none'`,
-      });
-      response.end(documentOf(declarations[kind]?.(name) ?? ''));
-    });
-    onTestFinished(() => site.server.answer(path));
-  }
-  for (const call of ['/login/checkout', '/account/phonelogin']) {
-    site.server.answer(call, (_, response) =>
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{"Status":0}'),
-    );
-    onTestFinished(() => site.server.answer(call));
-  }
+  const documents = cases.map(({ name, kind }) => [
+    `${kind} ${name}`,
+    documentOf(declarations[kind]?.(name) ?? ''),
+  ]);
   expect(globals.length).toBeGreaterThan(40);
-  const page = await site.openDocument('<!doctype html><title>Frames</title><body>');
-  expect(await page.evaluate(signInAll, cases)).toEqual([]);
+  expect(await signInAll(site, Object.fromEntries(documents))).toEqual([]);
 });

@@ -1,17 +1,18 @@
 import type { WidgetRow } from '../../host/page-api';
 import { pageState } from '../../loader/builds-on-page';
 import { readPage, unknownFields } from '../../page/page';
-import { unshadowed } from '../../page/unshadowed';
+import { safeDocument, unshadowed } from '../../page/unshadowed/safe-document';
 import { isNearlyKnown, knownWidgets } from '../known-widgets';
 import { keys } from '../placeholders';
 
 const buildOf = (widget: string) => pageState.builds.find((each) => each.has(widget));
 
 function rowOf(element: Element): WidgetRow {
-  const widget = element.getAttribute('data-widget') ?? '';
+  const { getAttribute } = unshadowed(element);
+  const widget = getAttribute('data-widget') ?? '';
   const build = buildOf(widget);
   if (build) return { widget, ...build.stateOf(element) };
-  if (element.getAttribute('data-widget-state') === 'failed')
+  if (getAttribute('data-widget-state') === 'failed')
     return {
       widget,
       state: 'failed',
@@ -27,8 +28,7 @@ function rowOf(element: Element): WidgetRow {
 }
 
 /** A row for each placeholder of the page. */
-export const allRows = (): WidgetRow[] =>
-  [...unshadowed(document, 'documentElement').querySelectorAll('[data-widget]')].map(rowOf);
+export const allRows = (): WidgetRow[] => [...safeDocument.querySelectorAll('[data-widget]')].map(rowOf);
 
 /** Names the placeholders that no script has mounted: a tag is missing, or the name is wrong. */
 export function warnOfForgotten(): void {

@@ -5,7 +5,7 @@ import { digest, integrityOf } from './digest';
 import type { Edition } from './edition';
 import { nativesIn } from './natives';
 import { withoutFieldTexts } from './plugins/field-texts';
-import { replaceBind } from './plugins/replace-bind';
+import { guardedPackages } from './plugins/guarded-packages';
 import { trimmedKy } from './plugins/trimmed-ky';
 import { nativeEntry, type Source, sharedEntry, wrapShared } from './wrapper';
 
@@ -34,10 +34,12 @@ export async function buildSharedScript(
       // Only Node has these two. A page could have a variable with such a name.
       process: 'undefined',
       setImmediate: 'undefined',
+      // An element with this id would count as the tool of a developer.
+      'window.__PREACT_SIGNALS_DEVTOOLS__': 'undefined',
       WIDGETS: JSON.stringify(widgets),
     },
     minify: !edition.development,
-    plugins: [...react, replaceBind, withoutFieldTexts, trimmedKy],
+    plugins: [...react, guardedPackages, withoutFieldTexts, trimmedKy],
   });
   const natives = await nativesIn(source.code, ['SHEET', 'BUILD_ID', 'getNative']);
   const native = await bundle('shared.js', nativeEntry, { minify: !edition.development });

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import type { OnLoadOptions, Plugin, PluginBuild } from 'esbuild';
-import { withOwnProperties } from '../bundles/plugins/own-properties.ts';
-import { withOwnBind } from '../bundles/plugins/replace-bind.ts';
+import { guarded } from '../bundles/plugins/guarded-packages.ts';
 import { cutsFor, type Needs, refusal } from './cuts.ts';
 import { asModule, exportsOf } from './modules.ts';
 import { trim } from './trim.ts';
@@ -50,9 +49,7 @@ export const trimmedReact = (needs?: Needs, skippedCuts?: string[]): Plugin => (
         }
       });
     load({ filter: /[\\/]cjs[\\/].+\.production\.js$/ }, (source, path) =>
-      withOwnProperties(
-        withOwnBind(asModule(trim(basename(path, '.production.js'), source, cuts, skippedCuts))),
-      ),
+      guarded(asModule(trim(basename(path, '.production.js'), source, cuts, skippedCuts))),
     );
     // Only these names can be imported from React.
     load({ filter: /./, namespace: 'allowed' }, (source, path) => {

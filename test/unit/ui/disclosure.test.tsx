@@ -130,8 +130,8 @@ test('opening one closes another', async () => {
 
 test('it listens to the page only while it is open', async () => {
   const { one, remove } = await menu();
-  const added = vi.spyOn(document.documentElement, 'addEventListener');
-  const removed = vi.spyOn(document.documentElement, 'removeEventListener');
+  const added = vi.spyOn(Object.getPrototypeOf(document) as Document, 'addEventListener');
+  const removed = vi.spyOn(Object.getPrototypeOf(document) as Document, 'removeEventListener');
   const types = (spy: typeof added | typeof removed) => spy.mock.calls.map(([type]) => type).sort();
   await click(one('button'));
   const all = ['click', 'focusin', 'keydown', 'pointerdown'];

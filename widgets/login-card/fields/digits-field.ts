@@ -28,7 +28,8 @@ export function createDigitsField(find: (text: string) => string, onText: (text:
       else if (hasFocus) input.setSelectionRange(caret, caret);
     };
     for (const type of ['beforeinput', 'compositionstart'])
-      input.addEventListener(type, checkFormat, { signal });
-    for (const type of ['input', 'compositionend']) input.addEventListener(type, keepOnlyDigits, { signal });
+      input.addEventListener(type, checkFormat, { __proto__: null, signal } as object);
+    for (const type of ['input', 'compositionend'])
+      input.addEventListener(type, keepOnlyDigits, { __proto__: null, signal } as object);
   });
 }

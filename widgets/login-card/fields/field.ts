@@ -41,7 +41,7 @@ export function createField<Control extends HTMLInputElement | HTMLSelectElement
       const abortController = new AbortController();
       const { signal } = abortController;
       for (const event of ['input', 'change', 'compositionend'])
-        control.addEventListener(event, onEvent, { signal });
+        control.addEventListener(event, onEvent, { __proto__: null, signal } as object);
       // Last, so that `onText` gets the text as it was typed or pasted.
       listen?.(control, signal);
       return () => {
