@@ -22,10 +22,10 @@ window.fetch = (address, init) => plainFetch(address, { ...init, cache: 'no-stor
 
 // In a frame of the gallery, the page shows only the widget, and must not scroll the gallery. The gallery lists the events.
 if (window !== top) {
-  document.documentElement.classList.add('framed');
+  document.documentElement.dataset.framed = '';
   for (const name of events) {
     document.addEventListener(name, (/** @type {CustomEventInit} */ { detail }) =>
-      parent.postMessage({ event: name, detail }, location.origin),
+      parent.postMessage({ event: name, detail: JSON.stringify(detail) }, location.origin),
     );
   }
   const { focus } = HTMLElement.prototype;

@@ -129,7 +129,7 @@
     if (data.height) figure.style.setProperty('--height', `${data.height}px`);
     if (figure === selected()) {
       const time = new Date().toLocaleTimeString('uk');
-      if (data.event) find('#events').textContent += `${time} ${data.event} ${JSON.stringify(data.detail)}\n`;
+      if (data.event) find('#events').textContent += `${time} ${data.event} ${data.detail}\n`;
       if (data.driven) describe(/** @type {Window} */ (source));
     }
     if (!data.driven || !(document.activeElement instanceof HTMLIFrameElement)) return;

@@ -22,6 +22,7 @@
     }
   }
 
+  if (!conditions.length && !text) return;
   document.addEventListener('widget:ready', () => {
     for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) rewrite(sheet.cssRules);
   });
