@@ -13,6 +13,7 @@ export const files = [
   'layout-shift',
   'navigation',
   'replaced-globals',
+  'clobbered',
   'login-card/dropped',
   'login-card/failures',
   'login-card/focus',

@@ -12,10 +12,11 @@ const pollute = (names: string[]) =>
     if (!(name in Object.prototype)) Object.prototype[name] = 'https://evil.example/' + name;`;
 
 /**
- * With these names no widget starts: the language reads `get` and `set` from each description of a property, and ky passes plain
- * objects to `Request` and `ReadableStream` when it is loaded. The server's content stays, and nothing is sent.
+ * Four names cannot be tried: with `get` and `set` Chromium cannot copy a placeholder's `data-` attributes, because it makes
+ * descriptions of properties that inherit them, so no widget starts. With `headers` or `signal` ky makes no `Request`, so no call is sent.
+ * The server's content or the card stays.
  */
-const stopTheStart = ['get', 'set', 'headers', 'cache', 'credentials', 'signal', 'type', 'start', 'size'];
+const notTried = ['get', 'set', 'headers', 'signal'];
 
 /** Without optional fields: these are what a polluted prototype would fill in. */
 const page: Record<string, unknown> = {
@@ -69,7 +70,7 @@ async function story({ script = '', markup = '' } = {}): Promise<string[]> {
 
 test('a polluted Object.prototype changes no text, no link and no call', async () => {
   site.serve('/panel', '<!doctype html><title>Panel</title>');
-  const names = (await namesRead()).filter((name) => !stopTheStart.includes(name));
+  const names = (await namesRead()).filter((name) => !notTried.includes(name));
   expect(names.length).toBeGreaterThan(400);
   expect(await story({ script: pollute(names) })).toEqual(await story());
 });
