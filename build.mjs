@@ -74,7 +74,7 @@ if (script === here && command === 'translations') {
 } else if (script === here) {
   const started = performance.now();
   const { files } = await buildInto('dist');
-  const loaded = Object.entries(files).filter(([name]) => /\.(js|css)$/.test(name));
+  const loaded = Object.entries(files).filter(([name]) => /^[^/]+\.(js|css)$/.test(name));
   console.table(Object.fromEntries(loaded), ['bytes', 'gzip', 'brotli']);
   console.log(`built in ${Math.round(performance.now() - started)} ms`);
   if (process.argv.includes('--watch')) await watch(() => console.log('rebuilt'), {});

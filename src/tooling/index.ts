@@ -13,6 +13,7 @@ import { buildSharedScript } from './bundles/shared-script';
 import { buildWidgetScript } from './bundles/widget-script';
 import { pageDataFiles } from './page-data';
 import { resx } from './translations/write-resx';
+import { translationScript } from './translations/write-script';
 import { widgetNames } from './widget-names';
 
 export { documents } from './documents';
@@ -46,6 +47,7 @@ export async function makeFiles(wanted?: Partial<Edition>) {
   for (const [language, dictionary] of Object.entries(texts)) {
     files[`translations/${language}.json`] = json(dictionary);
     files[`translations/${language}.resx`] = resx(dictionary);
+    files[`translations/${language}.js`] = await translationScript(dictionary, preamble);
   }
   Object.assign(files, await aspnetFiles(), pageDataFiles());
   // Brotli takes seconds for React's development build.

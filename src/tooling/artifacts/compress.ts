@@ -19,8 +19,8 @@ async function brotli(text: string): Promise<Buffer> {
   return font.length < generic.length ? font : generic;
 }
 
-/** Whether pages load a file: it is a script or a stylesheet. */
-export const isLoaded = (name: string): boolean => /\.(js|css)$/.test(name);
+/** Whether the portal's pages load a file: it is a script or a stylesheet. Those in folders are for other pages. */
+export const isLoaded = (name: string): boolean => /^[^/]+\.(js|css)$/.test(name);
 
 async function compress(text: string): Promise<Compressed> {
   const [br, gz] = await Promise.all([brotli(text), promisify(gzip)(text, { level: 9 })]);
@@ -35,7 +35,7 @@ export async function compressAll(files: Record<string, string>): Promise<Record
 
 /** The compressed files that ship. */
 export function compressedFiles(compressed: Record<string, Compressed>): Record<string, Buffer> {
-  const loaded = Object.entries(compressed).filter(([name]) => isLoaded(name));
+  const loaded = Object.entries(compressed).filter(([name]) => /\.(js|css)$/.test(name));
   return Object.fromEntries(
     loaded.flatMap(([name, { br, gz }]) => [
       [`${name}.br`, br],

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { files, manifest, read } from './files';
+import { manifest, pageFiles, read } from './files';
 
 const notices = String(read('LICENSES.txt'));
-const scripts = files.filter((name) => name.endsWith('.js'));
+const scripts = pageFiles.filter((name) => name.endsWith('.js'));
 
 /** The packages that the source maps name. */
 const packages = new Set(

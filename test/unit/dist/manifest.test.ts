@@ -14,6 +14,9 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 test('dist holds the documented files, all of src/aspnet, and nothing else', () => {
   const bundles = [...widgetNames(), 'shared'];
+  const scripts = [...bundles, ...Object.keys(texts).map((code) => `translations/${code}`)].map(
+    (name) => `${name}.js`,
+  );
   const translations = Object.keys(texts).flatMap((code) => [
     `translations/${code}.json`,
     `translations/${code}.resx`,
@@ -41,11 +44,7 @@ test('dist holds the documented files, all of src/aspnet, and nothing else', () 
   expect(files.sort()).toEqual(
     [
       ...bundles.map((name) => `${name}.js.map`),
-      ...[...bundles.map((name) => `${name}.js`), 'widgets.css'].flatMap((name) => [
-        name,
-        `${name}.br`,
-        `${name}.gz`,
-      ]),
+      ...[...scripts, 'widgets.css'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]),
       ...rest,
     ].sort(),
   );

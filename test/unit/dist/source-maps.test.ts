@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { SourceMap } from 'node:module';
 import { expect, test } from 'vitest';
-import { files, read } from './files';
+import { pageFiles, read } from './files';
 
 const count = (text: string, part: string) => text.split(part).length - 1;
 
@@ -23,7 +23,7 @@ function uniqueLiterals(name: string) {
   );
 }
 
-const literals = files.filter((name) => name.endsWith('.js')).flatMap(uniqueLiterals);
+const literals = pageFiles.filter((name) => name.endsWith('.js')).flatMap(uniqueLiterals);
 
 test('there are literals to look for in each script', () => {
   expect(new Set(literals.map(({ name }) => name)).size).toBeGreaterThan(4);

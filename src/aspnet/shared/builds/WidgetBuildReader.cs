@@ -97,6 +97,8 @@ namespace EvPortalWidgets
         /// <summary>The type of a file that pages may load, otherwise null.</summary>
         private static string TypeOf(string name)
         {
+            // The scripts in translations/ are for pages that no server writes.
+            if (name.Contains("/")) return null;
             if (name.EndsWith(".js", StringComparison.Ordinal)) return "text/javascript; charset=utf-8";
             if (name.EndsWith(".css", StringComparison.Ordinal)) return "text/css; charset=utf-8";
             // The first line of each script names it.
