@@ -12,9 +12,8 @@ const pollute = (names: string[]) =>
     if (!(name in Object.prototype)) Object.prototype[name] = 'https://evil.example/' + name;`;
 
 /**
- * Four names cannot be tried: with `get` and `set` Chromium cannot copy a placeholder's `data-` attributes, because it makes
- * descriptions of properties that inherit them, so no widget starts. With `headers` or `signal` ky makes no `Request`, so no call is sent.
- * The server's content or the card stays.
+ * Names that are not tried, because the widgets do not work with them. With `get` and `set` Chromium cannot copy a placeholder's
+ * `data-` attributes, so no widget starts. With `headers` and `signal` the card sends no call.
  */
 const notTried = ['get', 'set', 'headers', 'signal'];
 
