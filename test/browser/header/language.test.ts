@@ -97,6 +97,17 @@ describe('while the call runs', () => {
     expect(site.server.requests.filter(({ path }) => path === call)).toHaveLength(1);
   });
 
+  test('on a phone the spinner is inside the switcher', async () => {
+    const hanging = hang();
+    const page = await openHeader(site, { width: 390, context: { reducedMotion: 'reduce' } });
+    await choose(page);
+    const go = await hanging;
+    const button = await boxOf(switcher(page));
+    const spinner = await boxOf(switcher(page).locator('[aria-hidden]').last());
+    expect(spinner.x + spinner.width).toBeLessThanOrEqual(button.x + button.width);
+    go();
+  });
+
   test('unmounting cancels the call, and a late answer has no effect', async () => {
     const hanging = hang();
     const page = await openHeader(site, { at: '/uk/kontakty' });
