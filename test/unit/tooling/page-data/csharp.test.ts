@@ -16,6 +16,8 @@ test('the names of all types are safe in a view', () => {
   );
   expect(types).toEqual(expect.arrayContaining(['PageData', 'WidgetControl', 'WidgetTags', 'WidgetHtml']));
   expect(
-    types.filter((type) => !/^(PageData|Widget\w+|RefusedFormAttribute|StalePageAttribute)$/.test(type)),
+    types.filter(
+      (type) => !/^(PageData|Widget\w+|RefusedFormAttribute|SmsText|StalePageAttribute)$/.test(type),
+    ),
   ).toEqual([]);
 });
