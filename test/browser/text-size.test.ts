@@ -39,6 +39,8 @@ describe.each([320, 1361])('at %i px', (width) => {
       const box = await each.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.height ?? 0);
     }
+    const hiddenLines = (name: HTMLElement) => name.scrollHeight - name.clientHeight;
+    expect(await page.getByText(uk.ProductTitle).first().evaluate(hiddenLines)).toBe(0);
   });
 });
 
