@@ -4,6 +4,12 @@ import { settled, useSite } from './visit';
 
 const site = useSite();
 
+interface Alive {
+  listeners: number;
+  timers: number;
+  nodes: number;
+}
+
 /** Counts the things that a widget could fail to remove: listeners on document, window and viewport, pending timers, nodes. */
 function count() {
   const alive = new Map<string, number>();
@@ -71,12 +77,15 @@ test('1000 mounts and unmounts leave no node, listener or timer behind, and no m
   const measure = async () => {
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
-    return { usedSize, alive: await page.evaluate(() => (window as never as { alive(): object }).alive()) };
+    return { usedSize, alive: await page.evaluate(() => (window as never as { alive(): Alive }).alive()) };
   };
   await rounds(50);
   const before = await measure();
   await rounds(1000);
   const after = await measure();
-  expect(after.alive).toEqual(before.alive);
+  // One timer belongs to the page: five seconds after load it may warn of placeholders.
+  expect(before.alive.timers).toBeLessThanOrEqual(1);
+  expect({ ...after.alive, timers: 0 }).toEqual({ ...before.alive, timers: 0 });
+  expect(after.alive.timers).toBeLessThanOrEqual(before.alive.timers);
   expect(after.usedSize - before.usedSize).toBeLessThan(1_000_000);
 });
