@@ -12,7 +12,7 @@ describe.skipIf(!sdkVersion())('on a site of the SDK’s template, with the pack
     const [framework] = await frameworks();
     const site = await followGuide(
       ['By package', 'The widgets on a page', 'Languages and sign-in'],
-      ['Cases.cs', 'ForeignAnswers.cs', 'Views/Home'],
+      ['Cases.cs', 'ForeignAnswers.cs', 'Views/Home', 'wwwroot'],
       { TargetFramework: framework },
     );
     // `dotnet run` starts a site in this folder, where the files of packages are not copied yet.
@@ -38,6 +38,10 @@ describe.skipIf(!sdkVersion())('on a site of the SDK’s template, with the pack
     const [code = ''] = await portal.codesFor('380671112233');
     await submitCode(page, code);
     await page.waitForURL('**/panel');
+  });
+
+  test('the C# of a build in the web root is not published', async () => {
+    expect((await portal.fetch('/widgets/0.9.0/aspnet/core/NotPublished.cs')).status).toBe(404);
   });
 
   test('the answers have the letter case of the serialiser', async () => {

@@ -1,0 +1,1 @@
+// A file of a build that was copied into the web root.
