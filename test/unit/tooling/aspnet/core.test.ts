@@ -72,7 +72,8 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
     await use('');
     expect(await addressOf('footer.js')).toContain(`/widgets/${version}/`);
     expect((await fetch(site.url + address)).status).toBe(200);
-    expect(await site.logged('New pages use the widgets of version')).toBeGreaterThan(2);
+    // The log arrives a moment after the answer.
+    await expect.poll(() => site.logged('New pages use the widgets of version')).toBeGreaterThan(2);
   });
 
   test('a folder with the version of the package does no harm', async () => {
