@@ -1,4 +1,5 @@
-// A page with the strict policy of the guide: only a browser knows whether the new token can be read under it.
+// Pages with the strict policy of the guide: only a browser knows whether the new token can be read, and the guide's script runs, under it.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { en } from '../../texts';
 import { json, submit, toCodeStep, useCard, welcome } from './card';
@@ -29,21 +30,21 @@ test('on a page that was open for too long the visitor only presses the button a
   expect(tokens).toEqual(['old', 'new']);
 });
 
-test('an SMS waits for the check of the page', async () => {
+const [, check = ''] = readFileSync('src/site-guide/README.md', 'utf8').match(/```js\n(.*?)```/s) ?? [];
+
+test('with the script of the guide an SMS waits for the check of the site', async () => {
   card.answer('/login/checkout', json({ Value: true }));
-  const { page: opened, card: view } = await card.openCard();
+  card.serve('/check.js', check, { 'content-type': 'text/javascript' });
+  const { card: view } = await card.openCard({ head: '<script src="/check.js"></script>' });
   const calls = card.watchCalls();
-  await opened.evaluate(() => {
-    document.addEventListener('login:send', (event) => {
-      const { wait } = (event as CustomEvent<{ wait(check: unknown): void }>).detail;
-      wait(new Promise((resolve) => Object.assign(window, { pass: resolve })));
-    });
-  });
+  const checked = card.answer('/bot-check', json({}, 403));
   await view.number.fill('501234567');
   await view.next.click();
-  await view.busy.waitFor();
-  expect(calls()).toEqual([]);
-  await opened.evaluate('pass(true)');
+  await checked;
+  await view.idle.waitFor();
+  expect([await view.alert.count(), calls()]).toEqual([0, []]);
+  card.answer('/bot-check', json({}));
+  await view.next.click();
   await view.codeStep.waitFor();
   expect(calls()).toEqual(['/login/checkout']);
 });

@@ -49,7 +49,8 @@ export function createSmsCenter({ now, log }) {
       line.wrong = 0;
       line.sent.push(at);
       outbox.push({ phone, code: line.code, at });
-      log(`SMS to +${phone}: ${line.code}`);
+      // Browsers fill in the code of an SMS with this last line.
+      log(`SMS to +${phone}: ${line.code}\n@localhost #${line.code}`);
     },
 
     /** @param {string} phone @param {string} code @returns {Refusal | undefined} */
