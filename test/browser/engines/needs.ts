@@ -10,6 +10,7 @@ declare module 'vitest' {
 /** Features of engines and drivers that a test can need. The text is the reason for a skipped test. */
 const reasons = {
   touch: 'The driver has no touch screen.',
+  hover: 'The browser reports no pointer that can hover.',
   media: 'The driver cannot change media features.',
   scripting: 'The driver cannot switch JavaScript off.',
   offline: 'The driver cannot switch the network off.',
@@ -45,7 +46,7 @@ const webkit: Need[] = [
 /** What each engine and its driver cannot do. */
 const lacks: Record<'chromium' | EngineName, Need[]> = {
   chromium: [],
-  firefox: ['touch', 'media', 'scripting', 'devtools'],
+  firefox: ['touch', 'hover', 'media', 'scripting', 'devtools'],
   webkitgtk: [...webkit, 'narrow'],
   wpe: [...webkit, 'resizing', 'height', 'pixels', 'input', 'constructable', 'trustedTypes'],
 };

@@ -69,6 +69,7 @@ test('on a dark page the browser draws the fields of the card light', async () =
 });
 
 test('buttons, the eye and links look different under the mouse, and different again while they are pressed', async () => {
+  needs('hover');
   card.answer('/login/checkout', json({ Value: true }));
   const { page, card: view } = await card.openCard({ page: { contacts: { hotline: '0 800 123 456' } } });
   // A press must neither navigate nor drag a link.
