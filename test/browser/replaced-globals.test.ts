@@ -1,6 +1,7 @@
 import { minify } from 'terser';
 import { expect, test } from 'vitest';
 import { bundle, data, fullPage, widgets } from './document';
+import { needs } from './engines/needs';
 import { nonce } from './policy';
 import { signInAll } from './sign-in-frames';
 import { settled, useSite } from './visit';
@@ -65,6 +66,7 @@ test('a page that has replaced nothing gets no frame', async () => {
 });
 
 test('a visitor signs in on a page that has replaced any one global', async () => {
+  needs('constructable');
   const documents = cases.map(({ name, kind }) => [
     `${kind} ${name}`,
     documentOf(declarations[kind]?.(name) ?? ''),

@@ -1,5 +1,6 @@
 // Scripts and pages that treat the nodes of the card as their own.
 import { expect, test } from 'vitest';
+import { needs } from '../engines/needs';
 import { settled } from '../visit';
 import { cardIn, focused, json, submit, toCodeStep, useCard, welcome } from './card';
 
@@ -35,6 +36,7 @@ test.each(['remove each alert', 'move each alert to a corner'])(
 );
 
 test('a script of the site may disable each button after a click', async () => {
+  needs('input');
   site.answer('/login/checkout', refused);
   const { page, card: view } = await site.openCard();
   await page.evaluate(() =>
@@ -54,6 +56,7 @@ test('a script of the site may disable each button after a click', async () => {
 });
 
 test('a card in a shadow root has its styles', async () => {
+  needs('constructable');
   const { page } = await site.openCard();
   await page.evaluate(() => {
     const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
