@@ -29,7 +29,8 @@ test('events are dispatched on its own placeholder', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('onReturn reports only a return from the back/forward cache, and nothing after the unmount', () => {
+/** The host of a widget that the test can unmount. */
+function mounted() {
   const abortController = new AbortController();
   const given = createHost(
     document.createElement('div'),
@@ -37,6 +38,11 @@ test('onReturn reports only a return from the back/forward cache, and nothing af
     () => '',
     abortController.signal,
   );
+  return { given, abortController };
+}
+
+test('onReturn reports only a return from the back/forward cache, and nothing after the unmount', () => {
+  const { given, abortController } = mounted();
   const then = vi.fn();
   const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   given.onReturn(then);
@@ -49,13 +55,7 @@ test('onReturn reports only a return from the back/forward cache, and nothing af
 });
 
 test('onOnline reports that the connection is back, and nothing after the unmount', () => {
-  const abortController = new AbortController();
-  const given = createHost(
-    document.createElement('div'),
-    { lang: 'uk' } as Page,
-    () => '',
-    abortController.signal,
-  );
+  const { given, abortController } = mounted();
   const then = vi.fn();
   given.onOnline(then);
   dispatchEvent(new Event('online'));
