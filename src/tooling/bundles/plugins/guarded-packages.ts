@@ -1,23 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { withOwnProperties } from './own-properties.ts';
 import { withSafeDocument } from './safe-document.ts';
 
-/** The modules with what the changed code calls. */
+/** The modules with what the changed code calls. The paths are relative, because source maps contain this code. */
 const modules = {
-  'src/mount/own-bind.ts': ['ownBind'],
-  'src/page/unshadowed/get-unshadowed.ts': ['getUnshadowed'],
-  'src/page/unshadowed/safe-document.ts': ['safeDocument', 'unshadowed'],
+  './src/mount/own-bind.ts': ['ownBind'],
+  './src/page/unshadowed/get-unshadowed.ts': ['getUnshadowed'],
+  './src/page/unshadowed/safe-document.ts': ['safeDocument', 'unshadowed'],
 };
 
 function withImports(code: string): string {
   const isCommonJs = /\bexports\./.test(code);
   const lines = Object.entries(modules).map(([path, names]) => {
     const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
-    const file = JSON.stringify(resolve(path));
     if (!used.length) return '';
-    return isCommonJs ? `const { ${used} } = require(${file});\n` : `import { ${used} } from ${file};\n`;
+    return isCommonJs ? `const { ${used} } = require('${path}');\n` : `import { ${used} } from '${path}';\n`;
   });
   return lines.join('') + code;
 }
@@ -32,7 +30,10 @@ function withOwnBind(source: string): string {
   return code;
 }
 
-/** The code of React or the signals, so that what a page has replaced, added or named does not change what it does. */
+/**
+ * The code of React or the signals, so that what a page has replaced, added or named does not change what it does. It must be
+ * loaded with the project's folder as `resolveDir`.
+ */
 export const guarded = (source: string): string =>
   withImports(withSafeDocument(withOwnProperties(withOwnBind(source))));
 
@@ -49,7 +50,10 @@ export const guardedPackages: Plugin = {
   setup(build) {
     build.onLoad(
       { filter: /[\\/]@preact[\\/]signals-.+js$|[\\/]react-(?:dom-client|jsx-runtime)\.production\.js$/ },
-      async ({ path }) => ({ contents: guarded(withoutConversions(await readFile(path, 'utf8'))) }),
+      async ({ path }) => ({
+        contents: guarded(withoutConversions(await readFile(path, 'utf8'))),
+        resolveDir: '.',
+      }),
     );
   },
 };
