@@ -13,3 +13,9 @@ export function resolve(found: string, base = ''): string | undefined {
 /** An address for an `href`. It stays as it is, unless the page has a `<base>` with another origin. */
 export const link = (found: string): string =>
   getUnshadowed('baseURI').startsWith(`${pageOrigin()}/`) ? found : (resolve(found) ?? found);
+
+/** Whether a link leads to this page. One without a query does, whatever the page's query is. */
+export function isHere(found: string): boolean {
+  const here = pageAddress().replace(/#.*/, '');
+  return [here, here.replace(/\?.*/, '')].includes(resolve(found.replace(/#.*/, '')) ?? '');
+}

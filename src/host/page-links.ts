@@ -1,4 +1,5 @@
-import { type Kind, namedFields } from '../page/fields';
+import type { Kind } from '../page/field';
+import { namedFields } from '../page/fields';
 import { kinds, type SimpleKind } from '../page/kinds';
 import type { Page } from '../page/page';
 import { getOwn } from '../page/property';

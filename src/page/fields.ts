@@ -1,40 +1,15 @@
-import type { kinds } from './kinds';
+import type { Field, ObjectKind } from './field';
 import { pageOrigin } from './page-address';
 
-/** What a value is: a simple kind, a list `[kind]`, or an object with parts. */
-export type Kind = keyof typeof kinds | readonly [Kind] | ObjectKind;
-
-export interface ObjectKind {
-  /** The name of its class in C#. It begins with "Widget", so that it is safe in a view. */
-  csharp: string;
-  /** What one object is. Without it the description of the field counts, which in a list describes the list. */
-  description?: string;
-  parts: Readonly<Record<string, Part>>;
-  /** An object without any of these parts is ignored. */
-  anyOf?: readonly string[];
-  /** The part that the other addresses are relative to. Without it they are relative to the page. */
-  base?: string;
-}
-
-/** A named value. */
-export interface Part {
-  kind: Kind;
-  /** An object without this part is ignored. A page without this field gets the default and a message. */
-  required?: true;
-  /** One sentence or more. The build leaves it out of shared.js. */
-  description: string;
-  /** For a page of the main website: the translation key of the footer's link to it. */
-  text?: string;
-}
-
-export interface Field extends Part {
-  /** Used when the page gives no valid value. It is a function when it depends on the page. */
-  default: unknown | ((lang: string) => unknown);
-  /** The default in documents, if it depends on the page. */
-  defaultInWords?: string;
-  /** The addresses in this field stay as the page wrote them. All others are resolved: see src/host/page-links.ts. */
-  unresolved?: true;
-}
+/** A link of the site itself. Its name is a text, not a key. */
+const link = {
+  csharp: 'WidgetLink',
+  description: 'A link of the site.',
+  parts: {
+    name: { kind: 'string', required: true, description: 'The text of the link.' },
+    link: { kind: 'address', required: true, description: 'The address of the link.' },
+  },
+} as const satisfies ObjectKind;
 
 /**
  * The fields of `window.__PAGE__`. The reader and its messages use this table. The build writes page.d.ts,
@@ -131,6 +106,34 @@ export const fields = {
     default: null,
     defaultInWords: 'the control panel',
     description: "Where the browser goes after a login. An address on the page's own origin.",
+  },
+  login: {
+    kind: {
+      csharp: 'WidgetLoginStart',
+      parts: {
+        method: { kind: 'loginMethod', description: 'The method that is shown first: `phone` or `email`.' },
+        phone: { kind: 'string', description: 'The phone number that is filled in.' },
+        email: { kind: 'string', description: 'The email address that is filled in.' },
+      },
+    },
+    default: {},
+    description:
+      'What the login card shows first. A login that is not finished, and what the visitor types, take precedence.',
+  },
+  menu: {
+    kind: [link],
+    default: [],
+    description: "More links of the header: after its own, before the login link or the account's menu.",
+  },
+  footerLinks: {
+    kind: [link],
+    default: [],
+    description: "More links of the footer, after the portal's.",
+  },
+  help: {
+    kind: [link],
+    default: [],
+    description: 'Links at the code step of the login card, below the hotline.',
   },
   breadcrumbs: {
     kind: [

@@ -25,6 +25,10 @@ export const kinds = {
     words: '"json" or "form"',
     read: (found) => (found === 'json' || found === 'form' ? found : undefined),
   },
+  loginMethod: {
+    words: '"phone" or "email"',
+    read: (found) => (found === 'phone' || found === 'email' ? found : undefined),
+  },
   codeLength: {
     words: 'a whole number from 4 to 8',
     read: (found) =>

@@ -1,4 +1,4 @@
-import type { Kind, ObjectKind } from './fields';
+import type { Kind, ObjectKind } from './field';
 import { isVisible } from './is-visible';
 import { kinds } from './kinds';
 import { getOwn, getProperty } from './property';

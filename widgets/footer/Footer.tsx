@@ -8,7 +8,7 @@ import { Version } from './Version';
 
 const items = (links: Link[]) =>
   links.map(({ text, href, download }) => (
-    <li key={text}>
+    <li key={text + href}>
       <a className={css.link} href={href} download={download}>
         {text}
       </a>
@@ -31,11 +31,12 @@ function Links({ title, links }: { title: string; links: Link[] }) {
 export function Footer({ host }: { host: Host }) {
   const { page, t } = host;
   const { legal, others } = linksToPortal(host);
+  const own: Link[] = page.footerLinks.map(({ name, link }) => ({ text: name ?? '', href: link }));
   return (
     <footer className={`${css.footer} ${reserve.reserved}`}>
       <div className={css.groups}>
         <Contacts contacts={page.contacts} title={t('Contacts')} hotline={t('Hotline')} />
-        <Links title={t('ProductTitle')} links={others} />
+        <Links title={t('ProductTitle')} links={[...others, ...own]} />
         <Links title={t('MainSite')} links={linksToMainSite(host)} />
       </div>
       <div className={css.bottom}>

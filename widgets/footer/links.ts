@@ -4,7 +4,7 @@ import { type Host, type Key, mainSiteLinks, routes } from '../../src';
 export interface Link {
   text: string;
   href: string | undefined;
-  download: boolean;
+  download?: boolean;
 }
 
 /** These links stand beside the copyright. */
@@ -22,6 +22,6 @@ export function linksToPortal({ t }: Pick<Host, 't'>): { legal: Link[]; others: 
 /** A link without an address is not shown. */
 export function linksToMainSite({ page: { mainSite }, t }: Pick<Host, 'page' | 't'>): Link[] {
   return mainSiteLinks
-    .map(([name, { text }]) => ({ text: t(text), href: mainSite[name], download: false }))
+    .map(([name, { text }]) => ({ text: t(text), href: mainSite[name] }))
     .filter(({ href }) => href);
 }

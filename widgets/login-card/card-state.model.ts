@@ -19,9 +19,13 @@ interface CardError {
  * The state that both methods share: the step, the running call, the card error, and the focus. Only the functions below
  * change it. `succeed` leaves the page after a login, and returns false if the page has cancelled this.
  */
-export function createCardState({ t, emit }: Pick<Host, 't' | 'emit'>, succeed: () => boolean) {
+export function createCardState(
+  { t, emit }: Pick<Host, 't' | 'emit'>,
+  succeed: () => boolean,
+  firstStep: Step = 'number',
+) {
   const announcer = createAnnouncer(t);
-  const step = signal<Step>('number');
+  const step = signal(firstStep);
   const running = signal<Running>();
   const error = signal<CardError>();
   const markedField = signal<Field>();

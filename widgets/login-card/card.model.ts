@@ -9,9 +9,12 @@ const lastUsedKey = 'loginMethod';
 
 /** Creates the card's model. It starts nothing, because React may discard what was created during a render. */
 export function createLoginCard(host: Host, backend: Backend = createBackend(host.page)) {
-  const state = createCardState(host, succeed);
+  const { login, contacts, help } = host.page;
+  const state = createCardState(host, succeed, login.method === 'email' ? 'email' : 'number');
   const phone = createPhoneLogin(state, backend, host.page);
   const email = createEmailStep(state, backend);
+  phone.numberStep.fill(login.phone ?? '');
+  email.email.write(login.email ?? '');
 
   /** Emits `login:step` at each change of the step. Returns a function that ends this. */
   function emitSteps() {
@@ -39,7 +42,8 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
     email,
     /** The method of the last login, if the browser remembers it. */
     lastUsed: lastingStorage.get(lastUsedKey),
-    hotline: host.page.contacts.hotline,
+    hotline: contacts.hotline,
+    help,
 
     /** Call this once, when the card is on the page. */
     start() {

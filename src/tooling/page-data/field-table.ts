@@ -1,4 +1,5 @@
-import { type Field, type Kind, namedFields } from '../../page/fields';
+import type { Field, Kind } from '../../page/field';
+import { namedFields } from '../../page/fields';
 import { kinds } from '../../page/kinds';
 import { isList } from '../../page/value';
 import { table } from '../documents/table';

@@ -39,6 +39,7 @@ export const formats: Record<keyof typeof kinds, Formats> = {
   // A schema does not know the page's origin.
   ownAddress: { type: 'string', schema: address(http), csharp: 'string' },
   bodyFormat: { type: "'json' | 'form'", schema: { enum: ['json', 'form'] }, csharp: 'string' },
+  loginMethod: { type: "'phone' | 'email'", schema: { enum: ['phone', 'email'] }, csharp: 'string' },
   codeLength: { type: 'number', schema: { type: 'integer', minimum: 4, maximum: 8 }, csharp: 'int' },
   dictionary: {
     type: '{ [key: string]: string }',

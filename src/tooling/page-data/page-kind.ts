@@ -1,4 +1,5 @@
-import { namedFields, type ObjectKind } from '../../page/fields';
+import type { ObjectKind } from '../../page/field';
+import { namedFields } from '../../page/fields';
 
 /** `window.__PAGE__` itself: an object whose parts are the fields. */
 export const pageKind: ObjectKind = {

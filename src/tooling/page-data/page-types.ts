@@ -1,4 +1,4 @@
-import type { Kind, Part } from '../../page/fields';
+import type { Kind, Part } from '../../page/field';
 import { isList } from '../../page/value';
 import { formats } from './formats';
 import { pageKind } from './page-kind';

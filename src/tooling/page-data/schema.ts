@@ -1,4 +1,4 @@
-import type { Field, Kind, ObjectKind, Part } from '../../page/fields';
+import type { Field, Kind, ObjectKind, Part } from '../../page/field';
 import { isList } from '../../page/value';
 import { formats, notEmpty, type Schema } from './formats';
 import { pageKind } from './page-kind';

@@ -144,3 +144,35 @@ test.each([
   const page = await openHeader(site, { at, page: data });
   expect(await page.locator('[aria-current="page"]').allTextContents()).toEqual(current);
 });
+
+test('links of the site that do not fit into the bar are behind the hamburger button', async () => {
+  const withLinks = (count: number) => ({
+    ...visitorPage,
+    menu: Array.from({ length: count }, (_, index) => ({ name: `Тарифи ${index}`, link: `/uk/${index}` })),
+  });
+  const shows = async (page: Visited) => [
+    await page.locator(row).isVisible(),
+    await page.getByRole('button', { name: menu }).isVisible(),
+  ];
+  const short = await openHeader(site, { page: withLinks(1), at: '/uk/0' });
+  expect(await shows(short)).toEqual([true, false]);
+  expect(await short.locator('[aria-current]').allTextContents()).toEqual(['Тарифи 0']);
+  const page = await openHeader(site, { page: withLinks(200), head: site.stylesheet('body { margin: 0 }') });
+  const hamburger = page.getByRole('button', { name: menu });
+  for (const width of [1361, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await shows(page)).toEqual([false, true]);
+    await hamburger.click();
+    expect(
+      await page.locator(row).evaluate((list) => list.getBoundingClientRect().bottom),
+    ).toBeLessThanOrEqual(800);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    await hamburger.click();
+  }
+  await page.setViewportSize({ width: 1361, height: 800 });
+  await hamburger.click();
+  await page.getByRole('link', { name: 'Тарифи 199' }).click();
+  await page.waitForURL('**/uk/199');
+});

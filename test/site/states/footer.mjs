@@ -1,3 +1,5 @@
+import { footerLinks, manyLinks } from '../links.mjs';
+
 /** @type {import('../states.mjs').State[]} */
 export default [
   { id: 'footer-full', name: 'Full', pixels: [375, 1600] },
@@ -21,6 +23,8 @@ export default [
     name: 'Version not loaded yet',
     backend: { version: 'slow' },
   },
+  { id: 'footer-links', name: 'Links of the site', lang: 'uk', page: { FooterLinks: footerLinks } },
+  { id: 'footer-links-many', name: 'Many links of the site', lang: 'uk', page: { FooterLinks: manyLinks } },
   {
     id: 'footer-long',
     name: 'Long Ukrainian texts',

@@ -1,3 +1,5 @@
+import { manyLinks, menuLinks } from '../links.mjs';
+
 /** Very long translations. */
 const long = {
   lang: /** @type {const} */ ('uk'),
@@ -86,6 +88,15 @@ export default [
     name: 'Logo of the test site',
     page: { SiteUrl: 'https://test.chargers.example.com/' },
   },
+  { id: 'header-menu', name: 'Links of the site', lang: 'uk', page: { Menu: menuLinks } },
+  {
+    id: 'header-menu-admin',
+    name: 'Links of the site, admin',
+    lang: 'uk',
+    role: 'Admin',
+    page: { Menu: menuLinks },
+  },
+  { id: 'header-menu-many', name: 'Many links of the site', lang: 'uk', page: { Menu: manyLinks } },
   { id: 'header-long', name: 'Long Ukrainian texts', ...long },
   { id: 'header-long-admin', name: 'Long Ukrainian texts, admin', role: 'Admin', ...long },
 ];

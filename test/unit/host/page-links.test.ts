@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { withLinks } from '../../../src/host/page-links';
-import { fields, type Kind, namedFields } from '../../../src/page/fields';
+import type { Kind } from '../../../src/page/field';
+import { fields, namedFields } from '../../../src/page/fields';
 import { kinds } from '../../../src/page/kinds';
 import { isList } from '../../../src/page/value';
 import { problems, read } from '../page/reading';

@@ -56,6 +56,26 @@ describe('controls', () => {
   });
 });
 
+describe.each(['menu', 'footerLinks', 'help'] as const)('%s', (field) => {
+  const links = (given: unknown) => read({ lang: 'uk', [field]: given }).page[field];
+
+  test.for([
+    [{ name: 'Rates', link: 'javascript:alert(1)' }],
+    [{ name: 'Rates', link: '//evil.example/' }],
+    [{ name: 'Rates' }],
+    [{ name: ' ', link: '/uk' }],
+    ['/uk'],
+  ])('ignores and reports %j', ([entry]) => {
+    expect(links([entry, { name: 'Here', link: 'tel:101' }])).toEqual([{ name: 'Here', link: 'tel:101' }]);
+    expect(problems({ lang: 'uk', [field]: [entry] })).toContainEqual(expect.stringContaining(`${field}[0]`));
+  });
+
+  test('may have 200 links with long names', () => {
+    const many = Array.from({ length: 200 }, (_, index) => ({ name: 'x'.repeat(5000), link: `/${index}` }));
+    expect(links(many)).toEqual(many);
+  });
+});
+
 test('empty entries of a list are ignored without a message', () => {
   const data = { lang: 'uk', breadcrumbs: [null, { name: 'Here' }], contacts: { phones: ['', '050', null] } };
   const { page, messages } = read(data);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fields, type Kind, type Part } from '../../../src/page/fields';
+import type { Kind, Part } from '../../../src/page/field';
+import { fields } from '../../../src/page/fields';
 import { isList } from '../../../src/page/value';
 import { read } from './reading';
 import { values } from './values';

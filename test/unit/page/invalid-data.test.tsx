@@ -38,6 +38,10 @@ function complete(page: Page): void {
     expect(name).toBeTypeOf('string');
     maybe(link);
   }
+  for (const { name, link } of [...page.menu, ...page.footerLinks, ...page.help]) {
+    expect([name, link]).toEqual([text, text]);
+  }
+  expect([undefined, 'phone', 'email']).toContain(page.login.method);
   for (const { name, link, action } of page.controls) {
     expect(name).toBeTypeOf('string');
     expect(link || action).toBeTypeOf('string');
@@ -45,12 +49,14 @@ function complete(page: Page): void {
 }
 
 /** All addresses in the page's data that a widget puts into an `href`. */
-const addresses = ({ siteUrl, apiUrl, mainSite, breadcrumbs, controls }: Page) =>
+const addresses = ({ siteUrl, apiUrl, mainSite, ...page }: Page) =>
   [
     siteUrl,
     apiUrl,
     ...Object.values(mainSite),
-    ...[...breadcrumbs, ...controls].map(({ link }) => link),
+    ...[page.breadcrumbs, page.controls, page.menu, page.footerLinks, page.help]
+      .flat()
+      .map(({ link }) => link),
   ].filter((each) => each !== undefined);
 
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { fields, type Kind } from '../../../src/page/fields';
+import type { Kind } from '../../../src/page/field';
+import { fields } from '../../../src/page/fields';
 import type { kinds } from '../../../src/page/kinds';
 import { isList } from '../../../src/page/value';
 
@@ -107,6 +108,7 @@ const simple: Record<keyof typeof kinds, fc.Arbitrary<unknown>> = {
   webAddress: text,
   ownAddress: text,
   bodyFormat: text,
+  loginMethod: text,
   codeLength: fc.nat(10),
   dictionary,
   languages: dictionary,

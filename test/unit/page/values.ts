@@ -1,8 +1,6 @@
 import type { fields } from '../../../src/page/fields';
 
 const origin = 'https://chargers.example';
-const uk = [{ code: 'uk', name: 'Українська' }];
-
 interface Values {
   /** What the widgets get when the page gives no valid value. */
   default: unknown;
@@ -10,6 +8,18 @@ interface Values {
   accepts: [given: unknown, got: unknown][];
   refuses: unknown[];
 }
+
+const links = {
+  default: [],
+  accepts: [
+    [
+      [{ name: 'Telegram', link: 'https://t.me/example' }],
+      [{ name: 'Telegram', link: 'https://t.me/example' }],
+    ],
+  ],
+  refuses: ['Telegram', 5, { name: 'Telegram', link: '/' }, true],
+} satisfies Values;
+const uk = [{ code: 'uk', name: 'Українська' }];
 
 /** Test values for each field of `window.__PAGE__`. The tests of the reader, the schema and the types use them. */
 export const values: Record<keyof typeof fields, Values> = {
@@ -118,6 +128,19 @@ export const values: Record<keyof typeof fields, Values> = {
       'https://',
     ],
   },
+  login: {
+    default: {},
+    accepts: [
+      [
+        { method: 'email', phone: '501234567', email: 'a@b.example' },
+        { method: 'email', phone: '501234567', email: 'a@b.example' },
+      ],
+    ],
+    refuses: ['email', 5, ['email'], true],
+  },
+  menu: links,
+  footerLinks: links,
+  help: links,
   breadcrumbs: {
     default: [],
     accepts: [

@@ -1,15 +1,26 @@
-import { type ReactNode, useDisclosure, useSignals } from '../../../src';
+import { type ReactNode, useDisclosure, useEffect, useSignals } from '../../../src';
 import * as css from '../header.css';
 import { Icon } from '../Icon';
 import * as panels from '../panel.css';
+import { foldIfTooLong } from './fold';
 
 const cross = ['5 5 19 19', '5 19 19 5'];
 const bars = ['3 6 21 6', '3 12 21 12', '3 18 21 18'];
 
+interface MenuProps {
+  name: string;
+  /** The site has links of its own, which may be too many for a row. */
+  mayFold: boolean;
+  children: ReactNode;
+}
+
 /** The links of the header: a row in a wide window, a panel under the hamburger button in a narrow one. */
-export function Menu({ name, children }: { name: string; children: ReactNode }) {
+export function Menu({ name, mayFold, children }: MenuProps) {
   useSignals();
   const { open, area, button, panel } = useDisclosure<HTMLElement>();
+  useEffect(() => {
+    if (mayFold) return foldIfTooLong(area.current as HTMLElement);
+  }, [mayFold, area]);
   return (
     <nav ref={area} aria-label={name}>
       <button {...button} className={css.link} aria-label={name}>

@@ -16,6 +16,9 @@ export function createMenu({ page, t }: Pick<Host, 'page' | 't'>) {
     .filter(([key]) => !isAdmin || !onlyForVisitors.includes(key))
     .map(withText);
   if (page.mainSite.url) links.unshift([t('MainSite'), page.mainSite.url]);
+  // A visitor's last link is the login.
+  const end = isAdmin ? links.length : links.length - 1;
+  links.splice(end, 0, ...page.menu.map(({ name, link }) => [name, link] as Link));
   const account = isAdmin && routes.links('account', start).map(withText);
   // Nobody should confuse a test site with the real one.
   const title = page.siteUrl.includes('test') ? 'TEST' : t('ProductTitle');

@@ -32,6 +32,15 @@ export function Resend({ card, t }: Pick<StepProps, 'card' | 't'>) {
           <span>{t('NoCodeYet')}</span> <a href={tel(card.hotline)}>{card.hotline}</a>
         </p>
       ) : null}
+      {card.help.length ? (
+        <ul className={`${css.note} ${own.help}`}>
+          {card.help.map(({ name = '', link }) => (
+            <li key={name + link}>
+              <a href={link}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </>
   );
 }

@@ -41,6 +41,12 @@ export function createNumberStep(state: CardState, onSubmit: (number: PhoneNumbe
     country,
     phone,
 
+    /** Fills in a number. */
+    fill(text: string) {
+      checkInput(text);
+      phone.write(keepNumber(text));
+    },
+
     leavePhone() {
       const error = check();
       if (error !== 'RequiredFieldError') phone.error.value = error;

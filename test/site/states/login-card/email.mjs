@@ -25,6 +25,9 @@ const card = (id, name, steps, more) => ({
 /** @type {State[]} */
 export default [
   card('email', 'empty', toEmail),
+  card('email-first', 'first and filled in', [{ until: '[data-mode="email"]' }], {
+    page: { Login: { method: 'email', email: 'olena@example.com' } },
+  }),
   card('email-last-used', 'phone used last', toEmail, { stored: { loginMethod: 'phone' } }),
   card('email-required', 'fields required', [...toEmail, { click: 'Login' }, { see: 'RequiredFieldError' }]),
   card(

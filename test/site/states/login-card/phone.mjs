@@ -1,3 +1,5 @@
+import { helpLinks } from '../../links.mjs';
+
 /**
  * @typedef {import('../../states.mjs').State} State
  * @typedef {import('../../states.mjs').Step} Step
@@ -73,6 +75,7 @@ export default [
     [...toCodeStep, { later: 61 }, { until: '[data-step="code"]' }, { see: 'SendSmsCode' }],
     { pixels: [375] },
   ),
+  card('code-help', 'code step, links of the site', toCodeStep, { lang: 'uk', page: { Help: helpLinks } }),
   card('code-resent', 'a new code sent', [
     ...toCodeStep,
     { later: 61 },

@@ -38,6 +38,11 @@ test('a link of the main website without an address is not shown', async () => {
   expect(links(element)).toEqual([...others, ['[News]', 'https://main.example/news'], ...legal]);
 });
 
+test('links of the site follow those of the portal', async () => {
+  const { element } = await draw({ footerLinks: [{ name: 'Jobs', link: '/uk/jobs' }] });
+  expect(links(element)).toEqual([...others, ['Jobs', '/uk/jobs'], ...legal]);
+});
+
 test('contact details are shown; telephone numbers and the email address are links', async () => {
   const contacts = {
     hotline: '0 800 111',

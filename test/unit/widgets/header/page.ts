@@ -15,10 +15,11 @@ export function host(page: object = {}, emits = true) {
     accessRights: '',
     siteUrl: 'https://chargers.example/',
     mainSite: {},
+    menu: [],
     languages,
   };
   return {
-    page: { ...data, ...page } as Host['page'],
+    page: { ...data, ...page } as unknown as Host['page'],
     t: ((key: string) => key) as Host['t'],
     abortSignal: abortController.signal,
     emit: vi.fn(() => emits),

@@ -60,7 +60,7 @@ export function openCard({ stays = false, real, page, beforeSend = () => true }:
   let onOnline = () => {};
   const texts: Host['t'] = (key, values) => [key, ...Object.values(values ?? {})].join(' ');
   const host: Host = {
-    page: { lang: 'uk', contacts: {}, ...page } as Page,
+    page: { lang: 'uk', contacts: {}, login: {}, help: [], ...page } as Page,
     t: texts,
     dataset: {},
     abortSignal: abortController.signal,

@@ -18,7 +18,14 @@ test('ticks of the countdown cause no render', async () => {
   // Each component with a text calls t() in each render, so the calls count renders.
   const t = vi.fn<Host['t']>((key, values) => [key, ...Object.values(values ?? {})].join(' '));
   const host: Host = {
-    page: { lang: 'en', contacts: {}, apiUrl: '', bodyFormat: 'json' } as unknown as Page,
+    page: {
+      lang: 'en',
+      contacts: {},
+      login: {},
+      help: [],
+      apiUrl: '',
+      bodyFormat: 'json',
+    } as unknown as Page,
     t,
     dataset: {},
     abortSignal: abortController.signal,

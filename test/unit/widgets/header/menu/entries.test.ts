@@ -34,6 +34,15 @@ describe('the menus', () => {
     expect(links.slice(1)).toEqual(createMenu(host()).links);
   });
 
+  test('links of the site stand before the login link, and before the account menu', () => {
+    const menu = [{ name: 'Rates', link: '/uk/rates' }];
+    const [visitor, admin] = ['', 'Admin'].map(
+      (accessRights) => createMenu(host({ accessRights, menu })).links,
+    );
+    expect(texts(visitor ?? []).slice(-3)).toEqual(['Contacts', 'Rates', 'Login']);
+    expect(texts(admin ?? []).slice(-2)).toEqual(['Contacts', 'Rates']);
+  });
+
   test('logout emits its event and navigates, unless the page cancels it', () => {
     const [going, staying] = [host(), host({}, false)];
     logout(going);

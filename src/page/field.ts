@@ -1,0 +1,36 @@
+import type { kinds } from './kinds';
+
+/** What a value is: a simple kind, a list `[kind]`, or an object with parts. */
+export type Kind = keyof typeof kinds | readonly [Kind] | ObjectKind;
+
+export interface ObjectKind {
+  /** The name of its class in C#. It begins with "Widget", so that it is safe in a view. */
+  csharp: string;
+  /** What one object is. Without it the description of the field counts, which in a list describes the list. */
+  description?: string;
+  parts: Readonly<Record<string, Part>>;
+  /** An object without any of these parts is ignored. */
+  anyOf?: readonly string[];
+  /** The part that the other addresses are relative to. Without it they are relative to the page. */
+  base?: string;
+}
+
+/** A named value. */
+export interface Part {
+  kind: Kind;
+  /** An object without this part is ignored. A page without this field gets the default and a message. */
+  required?: true;
+  /** One sentence or more. The build leaves it out of shared.js. */
+  description: string;
+  /** For a page of the main website: the translation key of the footer's link to it. */
+  text?: string;
+}
+
+export interface Field extends Part {
+  /** Used when the page gives no valid value. It is a function when it depends on the page. */
+  default: unknown | ((lang: string) => unknown);
+  /** The default in documents, if it depends on the page. */
+  defaultInWords?: string;
+  /** The addresses in this field stay as the page wrote them. All others are resolved: see src/host/page-links.ts. */
+  unresolved?: true;
+}
