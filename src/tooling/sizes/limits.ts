@@ -4,9 +4,9 @@
  */
 export const limits: Record<string, number> = {
   'shared.js': 42_750,
-  'header.js': 4_250,
+  'header.js': 4_500,
   'page-header.js': 2_250,
-  'login-card.js': 8_250,
+  'login-card.js': 8_500,
   'footer.js': 3_250,
   'widgets.css': 500,
 };
