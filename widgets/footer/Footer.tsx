@@ -41,10 +41,10 @@ export function Footer({ host }: { host: Host }) {
       </div>
       <div className={css.bottom}>
         <ul className={`${css.list} ${css.legal}`}>{items(legal)}</ul>
-        <p className={css.copyright}>
-          <span>{`© ${new Date().getFullYear()} ${t('ProductTitle')}`}</span>
+        <div className={css.copyright}>
+          <p>{`© ${new Date().getFullYear()} ${t('ProductTitle')}`}</p>
           <Version host={host} />
-        </p>
+        </div>
       </div>
     </footer>
   );

@@ -1,10 +1,10 @@
 import { type Host, useEffect, useMemo, useSignals } from '../../src';
 import { createVersion } from './version.model';
 
-/** The version of the site. It is empty until the version is known. */
+/** The version of the site. It is empty until the version is known. A screen reader reads it apart from the text before it. */
 export function Version({ host }: { host: Host }) {
   useSignals();
   const { version, start } = useMemo(() => createVersion(host), [host]);
   useEffect(start, [start]);
-  return <span>{version.value && `v. ${version.value.slice(0, 100)}`}</span>;
+  return <p>{version.value && `v. ${version.value.slice(0, 100)}`}</p>;
 }

@@ -5,6 +5,7 @@ import * as css from './field.css';
 export interface ControlProps {
   id: string;
   className: string;
+  'aria-required': true;
   'aria-invalid'?: true;
   'aria-describedby'?: string;
 }
@@ -28,14 +29,17 @@ interface FieldProps extends FieldNotes {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, a control and a line for the control's hint or error. */
+/**
+ * A label, a control and a line for the control's hint or error. All fields of the widgets are required. With `required`, screen readers
+ * would call an empty field invalid before the visitor has typed.
+ */
 export function Field({ label, hint, error, marked, message, describedBy, after, children }: FieldProps) {
   const id = useId();
   const note = `${id}-note`;
   const text = error ?? (message ? undefined : hint);
   const noteClasses = [css.note, error && css.error, message !== undefined && css.roomy];
   const invalid = error || marked;
-  const control: ControlProps = { id, className: css.control };
+  const control: ControlProps = { id, className: css.control, 'aria-required': true };
   if (invalid) control['aria-invalid'] = true;
   if (text || describedBy)
     control['aria-describedby'] = [describedBy, text && note].filter(Boolean).join(' ');

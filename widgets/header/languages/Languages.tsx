@@ -39,8 +39,8 @@ export function Languages({ host }: { host: Host }) {
         {...button}
         className={css.link}
         aria-label={`${t('Language')}: ${name}`}
-        aria-busy={busy.value}
-        aria-disabled={busy.value}
+        aria-busy={busy.value || undefined}
+        aria-disabled={busy.value || undefined}
         onClick={toggle}
       >
         {flag(page.lang)}
