@@ -6,6 +6,7 @@ export { Fragment, type ReactNode, useEffect, useId, useMemo, useRef } from 'rea
 export { jsx, jsxs } from 'react/jsx-runtime';
 export { type Backend, createBackend } from './backend/backend';
 export { Failure } from './backend/failure';
+export { isOffline } from './backend/is-offline';
 export { readWait } from './backend/read-wait';
 export { isHere } from './host/address';
 export { afterLoad } from './host/after-load';

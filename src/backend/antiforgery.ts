@@ -13,9 +13,8 @@ export const antiforgery = (): string | undefined => fields()[0]?.value;
  * with a pattern, because Trusted Types may forbid parsing it.
  */
 export function renewAntiforgery(html: string): boolean {
-  const [field = ''] = html.match(new RegExp(`<input\\b[^>]*\\b${tokenName}\\b[^>]*>`, 'i')) ?? [];
-  const [, token] = field.match(/\bvalue=["']?([^"'\s>]+)/i) ?? [];
-  const found = fields();
-  if (token) for (const each of found) each.value = token;
-  return !!token && found.length > 0;
+  const pattern = new RegExp(`<input(?=[^>]*\\b${tokenName}\\b)[^>]*\\svalue=["']?([^"'\\s>]+)`, 'i');
+  const token = html.match(pattern)?.[1];
+  if (token) for (const field of fields()) field.value = token;
+  return !!token && !!antiforgery();
 }

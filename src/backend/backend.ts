@@ -1,5 +1,4 @@
 import type { Page } from '../page/page';
-import { pageAddress } from '../page/page-address';
 import { getProperty } from '../page/property';
 import { antiforgery, renewAntiforgery, tokenName } from './antiforgery';
 import { Failure } from './failure';
@@ -7,8 +6,8 @@ import { type Call, request } from './request';
 
 type Settings = Pick<Page, 'apiUrl' | 'bodyFormat' | 'languages'>;
 
-/** What a GET for JSON from the page's own origin is. */
-const get = { api: '', body: undefined, isPage: false };
+/** What most calls have in common. */
+const usual = { api: '', path: '', query: {}, body: undefined, isRefusable: false };
 
 /** The five calls. Each returns its result or a `Failure`; none throws. Its signal cancels it. */
 export function createBackend({ apiUrl, bodyFormat, languages }: Settings) {
@@ -20,7 +19,7 @@ export function createBackend({ apiUrl, bodyFormat, languages }: Settings) {
     isValid: (value: string) => boolean,
     signal: AbortSignal,
   ) =>
-    request({ ...get, path, query, example, isRefusable: false }, signal, (found) => {
+    request({ ...usual, path, query, example }, signal, (found) => {
       const value = getProperty(found, 'Value');
       return typeof value === 'string' && isValid(value) ? value : undefined;
     });
@@ -35,19 +34,8 @@ export function createBackend({ apiUrl, bodyFormat, languages }: Settings) {
   }
 
   /** Loads the page again, and takes its antiforgery token. Returns a `Failure` if it has none. */
-  const renewToken = (signal: AbortSignal) => {
-    const example = `a page with the field ${tokenName}`;
-    const call = {
-      ...get,
-      api: pageAddress(),
-      path: '',
-      query: {},
-      isPage: true,
-      example,
-      isRefusable: false,
-    };
-    return request(call, signal, (html) => renewAntiforgery(`${html}`) || undefined);
-  };
+  const renewToken = (signal: AbortSignal) =>
+    request({ ...usual, example: tokenName }, signal, (html) => renewAntiforgery(`${html}`) || undefined);
 
   /**
    * Sends a login. The answer must be a JSON object. If the server refuses the token, the page gets a new one, and `data` of
@@ -60,14 +48,13 @@ export function createBackend({ apiUrl, bodyFormat, languages }: Settings) {
     signal: AbortSignal,
   ) => {
     const example = '{"Status": 0, "Value": 1}';
-    const call = { ...get, path, query: {}, body: encode(fields), example, isRefusable: true };
+    const call = { ...usual, path, body: encode(fields), example, isRefusable: true };
     const answer = await request<true>(call, signal, (found) =>
       found && typeof found === 'object' && !Array.isArray(found) && isSuccess(getProperty(found, 'Value'))
         ? true
         : undefined,
     );
-    const isStale = answer !== true && answer.code === 'StalePage';
-    return isStale && (await renewToken(signal)) === true
+    return answer !== true && answer.code === 'StalePage' && (await renewToken(signal)) === true
       ? new Failure('refused', answer.code, true)
       : answer;
   };
@@ -89,7 +76,7 @@ export function createBackend({ apiUrl, bodyFormat, languages }: Settings) {
     checkout(phoneCode: string, phone: string, culture: string, signal: AbortSignal) {
       const query = { u: phoneCode + phone, l: culture };
       const example = '{"Value": true}';
-      const call = { ...get, api: apiUrl, path: '/login/checkout', query, example, isRefusable: true };
+      const call = { ...usual, api: apiUrl, path: '/login/checkout', query, example, isRefusable: true };
       return request(call, signal, (found) => {
         const value = getProperty(found, 'Value');
         return found && value !== false && value !== null ? true : undefined;

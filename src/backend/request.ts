@@ -1,7 +1,8 @@
 import ky from 'ky';
-import { pageOrigin } from '../page/page-address';
+import { pageAddress, pageOrigin } from '../page/page-address';
 import { antiforgery } from './antiforgery';
 import { Failure } from './failure';
+import { isOffline } from './is-offline';
 import { readAnswer, readText } from './read-answer';
 
 /** The time limit of a call in ms, including its body. */
@@ -14,12 +15,11 @@ export const limit = 15_000;
 export interface Call {
   /** The base address of `path`. Empty means the page's own origin. */
   api: string;
+  /** Without a path the call gets the page itself, as HTML. All other calls get JSON. */
   path: string;
   query: Record<string, string>;
   /** A form, or what is sent as JSON. */
   body: object | undefined;
-  /** Whether the answer is a page of HTML, and not JSON. */
-  isPage: boolean;
   /** A good answer, for the message about one that cannot be used. */
   example: string;
   /** Whether the visitor sees why the server refuses the call. If not, the console says that it does. */
@@ -28,8 +28,8 @@ export interface Call {
 
 /** The absolute address, because a `<base>` could direct a relative one to another origin. */
 function addressOf({ api, path, query }: Call): URL {
-  const url = new URL(api, pageOrigin());
-  url.pathname = url.pathname.replace(/\/+$/, '') + path;
+  const url = new URL(path ? api : pageAddress(), pageOrigin());
+  if (path) url.pathname = url.pathname.replace(/\/+$/, '') + path;
   url.hash = '';
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url;
@@ -71,8 +71,7 @@ export async function request<Result>(
   read: (found: unknown) => Result | undefined,
 ): Promise<Result | Failure> {
   if (signal.aborted) return new Failure('cancelled');
-  // Only `false` is reliable.
-  if (navigator.onLine === false) return new Failure('network');
+  if (isOffline()) return new Failure('network');
   const abortController = new AbortController();
   let kind: Failure['kind'] = 'network';
   let answered = '';
@@ -99,7 +98,7 @@ export async function request<Result>(
     if (kind === 'network') kind = 'unexpected';
     answered = wording(url, init, response);
     const body = await readText(response);
-    const found = call.isPage ? body : readAnswer(response, body);
+    const found = call.path ? readAnswer(response, body) : body;
     return found instanceof Failure ? found : (read(found) ?? new Failure('unexpected'));
   };
   // The page may have replaced `fetch` with a function that ignores the signal.

@@ -33,7 +33,7 @@ export function navigate(address: string): void {
       once: true,
     } as object,
   );
-  // At an address with a hash, the browser would only scroll to the hash.
-  if (url === location.href && url.includes('#')) location.reload();
-  else location.assign(url);
+  location.assign(url);
+  // If only the hash is new, or nothing, the browser has only scrolled to it.
+  if (url.includes('#') && url === location.href) location.reload();
 }

@@ -56,3 +56,13 @@ test('a page at a hash is loaded in the language of its path', async () => {
   await loaded;
   expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/ru/kontakty#map');
 });
+
+test('a login that leads to another hash of the same page loads this page again', async () => {
+  site.answer('/account/emaillogin', welcome);
+  const { page, card: view } = await site.openCard({ page: { afterLogin: '/card#signed-in' } });
+  await view.byEmail.click();
+  await view.email.fill('a@example.com');
+  await view.password.fill('secret');
+  await Promise.all([page.waitForEvent('load'), view.login.click()]);
+  expect(new URL(page.url()).hash).toBe('#signed-in');
+});

@@ -4,6 +4,7 @@ import { catalogue, messageFor } from './error-catalogue';
 import type { Field } from './fields/field';
 import { methodOf, type Step } from './step';
 
+type Answer = true | Failure;
 type Call = 'checkout' | 'phoneLogin' | 'emailLogin';
 /** After a successful login the card is busy until the page is left. */
 type Running = Call | 'leaving';
@@ -73,11 +74,14 @@ export function createCardState(
 
     focus,
 
-    /** Passes the answer to `handle`, unless the call was cancelled. The card stays busy when `handle` returns true. */
+    /**
+     * Passes the answer to `handle`, unless the call was cancelled, or `send` gave false and sent nothing. The card stays busy
+     * when `handle` returns true.
+     */
     async call(
       name: Call,
-      send: (signal: AbortSignal) => true | Failure | Promise<true | Failure>,
-      handle: (answer: true | Failure) => unknown,
+      send: (signal: AbortSignal) => Answer | false | Promise<Answer | false>,
+      handle: (answer: Answer) => unknown,
     ) {
       abortController = new AbortController();
       const { signal } = abortController;
@@ -86,8 +90,7 @@ export function createCardState(
       announcer.sending();
       const answer = await send(signal);
       if (signal.aborted) return;
-      const isCancelled = answer !== true && answer.kind === 'cancelled';
-      if (isCancelled || handle(answer) !== true) return endCall();
+      if (!answer || handle(answer) !== true) return endCall();
       running.value = 'leaving';
       announcer.signedIn();
     },

@@ -16,21 +16,7 @@ async function ask(view: Card) {
   return messageOf(view);
 }
 
-const { NetworkError: network, TimeoutError: timeout, UnexpectedError: unexpected } = en;
-
-test('a device that is offline, and then online again', async () => {
-  const { page, card: view } = await card.openCard();
-  const calls = card.watchCalls();
-  await page.context().setOffline(true);
-  expect(await ask(view)).toBe(network);
-  expect(calls()).toEqual([]);
-  await page.context().setOffline(false);
-  await view.alert.waitFor({ state: 'detached' });
-  expect(await view.status.textContent()).toBe(en.BackOnline);
-  card.answer('/login/checkout', json({ Value: true }));
-  await toCodeStep(view);
-  expect(calls()).toEqual(['/login/checkout']);
-});
+const { TimeoutError: timeout, UnexpectedError: unexpected } = en;
 
 test('a connection that drops while the body arrives', async () => {
   card.answer('/login/checkout', (_, response) => {

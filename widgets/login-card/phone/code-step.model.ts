@@ -1,4 +1,4 @@
-import { type Backend, effect, type Host } from '../../../src';
+import { type Backend, effect, type Host, isOffline } from '../../../src';
 import type { CardState } from '../card-state.model';
 import { catalogue } from '../error-catalogue';
 import { createDigitsField } from '../fields/digits-field';
@@ -42,7 +42,8 @@ export function createCodeStep(
       const consequence = catalogue.get(answer.code);
       const isWrong = consequence === 'isWrong';
       if (isWrong) wrongCodes++;
-      if (consequence !== 'isStale') code.write('');
+      // Without a connection nothing was checked.
+      if (consequence !== 'isStale' && !isOffline()) code.write('');
       state.fail(answer, isWrong ? code : undefined);
       if (wrongCodes >= maxWrongCodes) state.offerEmail();
       state.focus(code);

@@ -1,26 +1,26 @@
-import type { Host } from '../../../../src';
+import { type Host, isOffline } from '../../../../src';
 
 /** In ms. */
 const longestCheck = 5000;
 
 /**
- * Asks the page whether an SMS may be requested. A page can check here whether the visitor is a person. A check that fails
- * or takes too long lets the request through.
+ * Asks the page whether an SMS may be requested, and then calls `send`. Gives false if it may not. A page can check here whether
+ * the visitor is a person. A check that fails or takes too long lets the request through. Without a connection the page is not
+ * asked, because `send` sends nothing.
  */
-export function confirmSend(emit: Host['emit']): boolean | Promise<boolean> {
+export function confirmSend<Result>(
+  emit: Host['emit'],
+  send: () => Promise<Result>,
+): false | Promise<Result | false> {
   const checks: Promise<unknown>[] = [];
   const wait = (check: unknown) => {
     checks.push(Promise.resolve(check).catch(() => {}));
   };
-  if (!emit('login:send', { method: 'phone', wait })) return false;
-  if (!checks.length) return true;
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(true), longestCheck);
-    const answer = (isAllowed: boolean) => {
-      clearTimeout(timer);
-      resolve(isAllowed);
-    };
-    for (const check of checks) check.then((result) => result === false && answer(false));
-    Promise.all(checks).then(() => answer(true));
-  });
+  if (!isOffline() && !emit('login:send', { method: 'phone', wait })) return false;
+  if (!checks.length) return send();
+  return new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(true), longestCheck);
+    for (const check of checks) check.then((result) => result === false && resolve(false));
+    Promise.all(checks).then(() => resolve(true));
+  }).then<Result | false>((isAllowed) => isAllowed && send());
 }

@@ -1,7 +1,7 @@
 import {
   type Backend,
   computed,
-  Failure,
+  type Failure,
   minutesFrom,
   type ReadonlySignal,
   readCulture,
@@ -57,12 +57,8 @@ export function createSms(state: CardState, backend: Pick<Backend, 'checkout'>) 
     if (state.busy.peek()) return;
     const { country, phone } = number;
     const isResend = isOpen();
-    const send = (signal: AbortSignal) => {
-      const checkout = (isAllowed: boolean) =>
-        isAllowed ? backend.checkout(country, phone, readCulture(), signal) : new Failure('cancelled');
-      const isAllowed = confirmSend(state.emit);
-      return typeof isAllowed === 'boolean' ? checkout(isAllowed) : isAllowed.then(checkout);
-    };
+    const send = (signal: AbortSignal) =>
+      confirmSend(state.emit, () => backend.checkout(country, phone, readCulture(), signal));
     state.call('checkout', send, (answer) => {
       if (answer !== true) {
         state.fail(answer);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '../../../../../src';
 import { openCodeStep, type } from '../open-card';
 
@@ -59,6 +59,16 @@ test.each([refused('WrongLogin'), new Failure('network'), new Failure('timeout')
     expect(cardError()).toMatch(/Error$|WrongLogin!/);
   },
 );
+
+test('without a connection nothing is checked, so the code stays', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { phone, last } = await openCodeStep();
+  type(phone.codeStep.code, '123456');
+  phone.codeStep.verify();
+  await last().answer(new Failure('network'));
+  vi.restoreAllMocks();
+  expect(phone.codeStep.code.read()).toBe('123456');
+});
 
 test('the login by email is offered after three wrong codes, also with other failures between them', async () => {
   const { card, phone, last } = await openCodeStep();

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { Failure } from '../../../../../../src';
 import { openCard, settle, type } from '../../open-card';
 
 beforeEach(() => sessionStorage.clear());
@@ -65,6 +66,46 @@ test.each<[string, () => unknown[], boolean]>([
   expect(card.announcer.text.peek()).toBe('');
   phone.numberStep.submit();
   expect(card.busy.peek()).toBe(true);
+});
+
+test('during the check the visitor can press nothing, and a late check changes nothing', async () => {
+  let wait: (promise: Promise<unknown>) => void = () => {};
+  const { card, phone, calls } = openCard({
+    beforeSend(detail) {
+      ({ wait } = detail);
+      wait(later(true, 100));
+      return true;
+    },
+  });
+  type(phone.numberStep.phone, '501234567');
+  phone.numberStep.submit();
+  wait(Promise.resolve(false));
+  phone.numberStep.submit();
+  card.switchMethod();
+  phone.edit();
+  expect([card.step.peek(), card.busy.peek()]).toEqual(['number', true]);
+  await vi.advanceTimersByTimeAsync(100);
+  wait(Promise.resolve(false));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(calls).toHaveLength(1);
+});
+
+test('a visitor who comes back to the page during the check gets no SMS, and can ask for one', async () => {
+  const { phone, calls, comeBack } = submit(() => [later(true, 100)]);
+  comeBack();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(calls.filter(({ signal }) => !signal.aborted)).toEqual([]);
+  phone.numberStep.submit();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(calls.filter(({ signal }) => !signal.aborted)).toHaveLength(1);
+});
+
+test('without a connection the page is not asked, and the card says so at once', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { last, cardError } = submit(() => [never], false);
+  await last().answer(new Failure('network'));
+  vi.restoreAllMocks();
+  expect(cardError()).toBe('NetworkError');
 });
 
 test('an unmounted card requests no SMS when the check ends', async () => {
