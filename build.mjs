@@ -68,6 +68,9 @@ if (script === here && command === 'translations') {
 } else if (script === here && command === 'sizes') {
   const { makeFiles, sizes } = await loadBuild();
   await sizes(args, makeFiles(), console.log);
+} else if (script === here && command === 'release') {
+  const { makeFiles, release } = await loadBuild();
+  process.exitCode = await release(args, makeFiles(), console.log);
 } else if (script === here && command === 'react-cuts') {
   const { makeFiles, reactCuts } = await loadBuild();
   console.table(await reactCuts(makeFiles));

@@ -17,6 +17,7 @@ import { translationScript } from './translations/write-script';
 import { widgetNames } from './widget-names';
 
 export { documents } from './documents';
+export { release } from './release';
 export { sizes } from './sizes';
 export { reactCuts } from './sizes/react-cuts';
 export { translations } from './translations';

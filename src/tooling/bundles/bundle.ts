@@ -16,6 +16,8 @@ const common = {
   sourcemap: 'external',
   metafile: true,
   outdir: 'dist',
+  // Source maps name the packages by their place in the project, also where that is a link.
+  preserveSymlinks: true,
   target,
   // All notices are in dist/LICENSES.txt.
   legalComments: 'none',

@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { compressAll, isLoaded } from '../artifacts/compress';
+import { buildIn, inWorkTree } from '../work-tree';
 import type { Version } from './moved';
-
-const run = promisify(execFile);
 
 /** The sources of this project in a source map. */
 export function sourcesIn(map: string): string[] {
@@ -26,27 +22,9 @@ async function readVersion(dist: string): Promise<Version> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Links the installed packages into a work tree. The folder itself is not linked, because a build writes into it. */
-async function linkPackages(tree: string): Promise<void> {
-  const folder = join(tree, 'node_modules');
-  await mkdir(folder);
-  const names = (await readdir('node_modules')).filter((name) => !name.startsWith('.'));
-  await Promise.all(
-    names.map((name) => symlink(resolve('node_modules', name), join(folder, name), 'junction')),
-  );
-}
-
 /** Builds a version of the project with the installed packages. `ref` is a name that git knows. */
-export async function buildVersion(ref: string): Promise<Version> {
-  const folder = await mkdtemp(join(tmpdir(), 'ev-portal-sizes-'));
-  const tree = join(folder, 'tree');
-  try {
-    await run('git', ['worktree', 'add', '--detach', tree, ref]);
-    await linkPackages(tree);
-    await run(process.execPath, ['build.mjs'], { cwd: tree, env: { ...process.env, INIT_CWD: tree } });
-    return await readVersion(join(tree, 'dist'));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-    await run('git', ['worktree', 'prune']);
-  }
-}
+export const buildVersion = (ref: string): Promise<Version> =>
+  inWorkTree(ref, async (tree) => {
+    await buildIn(tree);
+    return readVersion(join(tree, 'dist'));
+  });
