@@ -33,7 +33,7 @@ test('a login that session storage restores takes precedence', () => {
   const now = Date.now();
   sessionStorage.setItem(
     'loginCard',
-    JSON.stringify({ country: '380', phone: '501234567', from: now, until: now }),
+    JSON.stringify({ country: '380', phone: '501234567', from: now, until: now + 60_000 }),
   );
   const { card, phone } = openCard({ page: { login } });
   expect(card.step.peek()).toBe('code');
