@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { uk } from '../../texts';
 import { settled, useBrowser, type Visited } from '../visit';
@@ -80,12 +81,12 @@ export async function submitCode(page: Visited, code: string): Promise<void> {
 }
 
 /** Opens the card's email step, fills it and submits it. */
-export async function submitEmail(page: Visited, email: string, password: string): Promise<void> {
+export async function submitEmail(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole('button', { name: uk.SignInWithEmail }).click();
   await submitAgain(page, email, password);
 }
 
-export async function submitAgain(page: Visited, email: string, password: string): Promise<void> {
+export async function submitAgain(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel(uk.Email).fill(email);
   await page.getByLabel(uk.Password, { exact: true }).fill(password);
   await page.getByRole('button', { name: uk.Login, exact: true }).click();

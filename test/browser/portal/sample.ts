@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { hostile, local, relative } from '../../return-addresses';
 import { en, uk } from '../../texts';
 import { account, type Portal, signIn, submitEmail } from './portal';
 import { signingIn } from './sign-in';
+import { stalePage } from './stale';
 
 /** Tests the sample of a kit on the site of its guide. */
 export function sample(portal: Portal): void {
   signingIn(portal);
+  stalePage(portal, true);
 
   test('a change of the language keeps the page, and is remembered; a logout ends the session', async () => {
     const page = await signIn(portal);
@@ -39,6 +42,16 @@ export function sample(portal: Portal): void {
     await submitEmail(page, 'admin@example.com', 'charge');
     await page.waitForURL((url) => url.pathname.endsWith('/panel'));
     expect(page.url()).toBe(new URL(wanted, page.url()).href);
+  });
+
+  test('the login page leads back only to addresses of its own site', async () => {
+    const leads = async (ReturnUrl: string) => {
+      const page = await portal.fetch(`/uk/account/login?${new URLSearchParams({ ReturnUrl })}`);
+      const [, data = ''] = (await page.text()).match(/window\.__PAGE__ = (\{.*?\})<\/script>/s) ?? [];
+      return [ReturnUrl, lowerCase(JSON.parse(data)).afterlogin ?? ''];
+    };
+    for (const address of local) expect(await leads(address)).toEqual([address, address]);
+    for (const address of ['', ...relative, ...hostile]) expect(await leads(address)).toEqual([address, '']);
   });
 
   test('a driver cannot open a page for administrators', async () => {

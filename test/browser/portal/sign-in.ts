@@ -57,15 +57,6 @@ export function signingIn(portal: Portal): void {
     expect(await page.getByLabel(uk.Password, { exact: true }).inputValue()).toBe('a<b"&\'');
   });
 
-  test('a login without its antiforgery cookie is refused; pressing the button again is enough', async () => {
-    const page = await portal.open('/uk/account/login');
-    await page.context().clearCookies();
-    await submitEmail(page, 'driver@example.com', 'charge');
-    expect(await alertOf(page)).toBe(uk.StalePageError);
-    await page.getByRole('button', { name: uk.Login, exact: true }).click();
-    await page.waitForURL('**/panel');
-  });
-
   test('the server’s HTML error page is never shown', async () => {
     const page = await portal.open('/uk/account/login');
     const answered = page.waitForResponse('**/account/emaillogin');

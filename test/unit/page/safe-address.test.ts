@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ownAddress, safeAddress, webAddress } from '../../../src/page/safe-address';
+import { hostile, local, relative } from '../../return-addresses';
 
 const page = 'https://chargers.example/uk/';
 
@@ -120,29 +121,14 @@ test('webAddress() accepts http and https, and refuses mailto and tel', () => {
 });
 
 describe('of the page itself', () => {
-  test.for(['/uk/panel', 'panel', '?x=1', 'https://chargers.example/uk', 'HTTPS://CHARGERS.EXAMPLE'])(
-    'accepted: %s',
+  test.for([...local, ...relative, 'https://chargers.example/uk', 'HTTPS://CHARGERS.EXAMPLE'])(
+    'accepted: %j',
     (given) => {
-      expect(ownAddress(given)).toBe(given);
+      expect(new URL(ownAddress(given) ?? '//', page).origin).toBe('https://chargers.example');
     },
   );
 
-  test.for([
-    'https://evil.example/',
-    'http://chargers.example/',
-    'https://chargers.example:8443/',
-    'https://chargers.example.evil.example/',
-    'https://chargers.example@evil.example/',
-    '//evil.example',
-    '/\\evil.example',
-    '\\/evil.example',
-    '/\t/evil.example',
-    '///evil.example',
-    ' //evil.example',
-    'javascript:alert(1)',
-    'data:text/html,x',
-    'mailto:a@b.example',
-  ])('refused: %j', (given) => {
+  test.for(hostile)('refused: %j', (given) => {
     expect(ownAddress(given)).toBeUndefined();
   });
 });

@@ -39,7 +39,6 @@ site.MapGet("/lacking", (WidgetTags tags) =>
     texts["ResendIn"] = "За {{second}} с";
     return tags.Scripts(new() { Lang = "uk", Translations = texts }).Value;
 });
-site.MapGet("/return", (string to) => WidgetLogin.ReturnTo(to) ?? "nowhere");
 site.MapGet("/sms", (string host, string text, string code) =>
 {
     try

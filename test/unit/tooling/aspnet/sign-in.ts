@@ -1,51 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CoreSite } from './core-site';
 
-const local = [
-  '/',
-  '/uk',
-  '/uk/stations?city=1#list',
-  '/uk//x',
-  '/~',
-  '/:x',
-  '/uk?next=https://evil.example',
-];
-const foreign = [
-  ...[
-    '',
-    'uk',
-    '~/uk',
-    '?x',
-    '#x',
-    ' /uk',
-    '//evil.example',
-    '/\\evil.example',
-    '\\evil.example',
-    '\\/evil.example',
-  ],
-  ...[
-    '///evil.example',
-    '/\t/evil.example',
-    '/\n/evil.example',
-    '/uk\r\nSet-Cookie: a=b',
-    '\t//evil.example',
-  ],
-  ...[
-    'https://evil.example',
-    'HTTPS://evil.example',
-    'https:/evil.example',
-    'https:evil.example',
-    'http://127.0.0.1@evil.example',
-  ],
-  ...[
-    'javascript:alert(1)',
-    'JavaScript:alert(1)',
-    'data:text/html,x',
-    'mailto:a@evil.example',
-    'ftp://evil.example',
-  ],
-];
-
 /** Reads an SMS as browsers do: the code, for pages of this host. */
 function parse(sms: string): { host: string; code: string } | undefined {
   const [, host, code] =
@@ -61,25 +16,20 @@ export function signIn(site: () => CoreSite): void {
   const ask = (path: string, query: Record<string, string>) =>
     site().text(`/${path}?${new URLSearchParams(query)}`);
 
-  describe('where a visitor goes after a login', () => {
-    test.for(local)('%j is an address of this site', async (to) => {
-      expect(await ask('return', { to })).toBe(to);
-    });
-
-    test.for(foreign)('%j is not', async (to) => {
-      expect(await ask('return', { to })).toBe('nowhere');
-    });
-  });
-
   describe('an SMS that browsers can read', () => {
-    test.for(['portal.example.com', 'Portal.Example.COM:5001', 'зарядка.укр', 'localhost'])(
-      'for %s',
-      async (host) => {
-        const sms = await ask('sms', { host, text: 'Ваш код: 012345\n', code: '012345' });
-        expect(sms.startsWith('Ваш код: 012345\n@')).toBe(true);
-        expect(parse(sms)).toEqual({ host: new URL(`http://${host}`).hostname, code: '012345' });
-      },
-    );
+    test.for([
+      'portal.example.com',
+      'uk.portal.example.com',
+      'Portal.Example.COM:5001',
+      'зарядка.укр',
+      'localhost',
+    ])('for %s', async (host) => {
+      const sms = await ask('sms', { host, text: 'Ваш код: 012345\n', code: '012345' });
+      expect(sms.startsWith('Ваш код: 012345\n@')).toBe(true);
+      expect(parse(sms)).toEqual({ host: new URL(`http://${host}`).hostname, code: '012345' });
+      // One part of an SMS with Cyrillic letters.
+      expect(sms.length).toBeLessThanOrEqual(70);
+    });
 
     test.for([
       ['portal.example.com', '123 456', 'code'],
@@ -91,6 +41,8 @@ export function signIn(site: () => CoreSite): void {
       ['https://portal.example.com/', '123456', 'host'],
       ['evil.example #1', '123456', 'host'],
       ['[::1]', '123456', 'host'],
+      ['a.example\n@evil.example', '123456', 'host'],
+      ['portal.example.com', '123456\n', 'code'],
     ] as const)('not for the host %j and the code %j', async ([host, code, named]) => {
       const message = await ask('sms', { host, text: 'x', code });
       expect(parse(message)).toBeUndefined();
