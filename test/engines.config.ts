@@ -9,6 +9,7 @@ export const files = [
   'mounting',
   'arrival',
   'isolation',
+  'reading',
   'policy',
   'layout-shift',
   'navigation',

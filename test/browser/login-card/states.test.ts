@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { axeScript, faultsAtSize, faultsAtZoom } from '../faults-of-state';
 import { useSite, type Visited } from '../visit';
 import { idsOf, walk } from '../walk';
-import { trees } from './trees';
 
 const site = useSite();
 const ids = idsOf(['login-card']);
@@ -25,28 +24,20 @@ const faultsOfBoxes = (page: Visited) =>
     return found;
   });
 
-const hideDigits = (time: string) => time.replace(/\d+/g, 'N');
-
-/** The accessibility tree without the digits of the countdown. */
-async function treeOf(page: Visited): Promise<string[]> {
-  const snapshot = await page.locator('[data-widget]').ariaSnapshot();
-  return snapshot
-    .replace(/\d+ с(?=")/g, hideDigits)
-    .replace(/\b\d{1,2}(:\d\d)+"/g, (time) => time.replace(/\d/g, 'N'))
-    .split('\n');
+/** Buttons with equal names. */
+async function buttonsAlike(page: Visited): Promise<string[]> {
+  const tree = await page.locator('[data-widget]').ariaSnapshot();
+  const buttons = tree.split('\n').filter((line) => line.includes('- button'));
+  return buttons.filter((line, at) => buttons.indexOf(line) !== at).map((line) => `there are two of ${line}`);
 }
 
-test('each state has the expected accessibility tree, and axe finds no problem, also in forced colours; at 320 × 256 px nothing is cut off or too small to touch', async () => {
-  expect(Object.keys(trees).sort()).toEqual(ids.filter((id) => id !== 'login-card-no-script').sort());
+test('in each state axe finds no problem, also in forced colours, and no two buttons have one name; at 320 × 256 px nothing is cut off or too small to touch', async () => {
   const context = { hasTouch: true, reducedMotion: 'reduce' as const };
-  const found = await walk(site, { ids, context, script: axeScript }, async (page, id) => {
-    const tree = await treeOf(page);
-    if (trees[id]) expect([id, ...tree]).toEqual([id, ...trees[id]]);
-    const buttons = tree.filter((line) => line.includes('- button'));
-    const alike = buttons.filter((line, at) => buttons.indexOf(line) !== at);
+  const found = await walk(site, { ids, context, script: axeScript }, async (page) => {
+    const alike = await buttonsAlike(page);
     await page.setViewportSize({ width: 375, height: 900 });
     return [
-      ...alike.map((line) => `there are two of ${line}`),
+      ...alike,
       ...(await faultsAtSize(page)),
       ...(await faultsAtZoom(page)),
       ...(await faultsOfBoxes(page)),

@@ -1,7 +1,9 @@
 import { footerLinks, manyLinks } from '../links.mjs';
 
-/** @type {import('../states.mjs').State[]} */
-export default [
+/** @typedef {import('../states.mjs').State} State */
+
+/** @type {State[]} */
+const states = [
   { id: 'footer-full', name: 'Full', pixels: [375, 1600] },
   {
     id: 'footer-without-contacts',
@@ -44,3 +46,9 @@ export default [
     },
   },
 ];
+
+/** A state is complete when the version is there, except where the server does not give it. @param {State} state */
+const complete = (state) =>
+  state.backend ? state : { ...state, steps: [{ until: 'footer div > p + p:not(:empty)' }] };
+
+export default states.map(complete);

@@ -56,11 +56,15 @@
     /** @type {HTMLElement} */ (element).click();
   }
 
+  /** As `checkVisibility()`, which WebKit 16 does not have. @param {Element} element */
+  const isVisible = (element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+
   /** Whether a visible element has this text. @param {string} text */
   const isSeen = (text) =>
     [...document.body.querySelectorAll('*')].some(
       (element) =>
-        words(element.textContent).includes(text) && !element.children.length && element.checkVisibility(),
+        words(element.textContent).includes(text) && !element.children.length && isVisible(element),
     );
 
   /** @param {Step} step */
@@ -87,9 +91,7 @@
 
   /** Tells the gallery where the lowest visible element ends: an open panel or dialog does not make the page longer. */
   function postHeight(driven = false) {
-    const visible = [...document.body.querySelectorAll('*')].filter((element) =>
-      element.checkVisibility({ visibilityProperty: true }),
-    );
+    const visible = [...document.body.querySelectorAll('*')].filter(isVisible);
     const margin = (/** @type {Element} */ { localName }) => (localName === 'dialog' ? 48 : 0);
     const bottoms = visible.map((each) => each.getBoundingClientRect().bottom + scrollY + margin(each));
     parent.postMessage({ driven, height: Math.ceil(Math.max(...bottoms)) }, location.origin);
