@@ -7,6 +7,7 @@ import { compileStyles } from '../src/tooling/bundles/plugins/css-modules.ts';
 import { widgetNames } from '../src/tooling/widget-names.ts';
 import { browserProject } from './browser/project.ts';
 import { Counts } from './counts.ts';
+import { LongFirst } from './order.ts';
 import { reactOfTests } from './trimmed-react.ts';
 
 /** As in the build, a stylesheet becomes a module with the names of its classes. Its id must not look like a stylesheet to Vite. */
@@ -19,9 +20,15 @@ const styles: Plugin = {
     id.endsWith('.css.js') ? compileStyles(id, readFileSync(id.slice(0, -3), 'utf8')).script : undefined,
 };
 
+/** The tests of C# that need no browser. They run beside those in the browser, because they wait for builds. */
+const sites = ['test/unit/tooling/aspnet/{core,forms}.test.ts'];
+
+const browser = browserProject('chromium', 'browser');
+
 export default defineConfig({
   test: {
     reporters: ['default', new Counts()],
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         plugins: [styles, await reactOfTests()],
@@ -30,7 +37,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/unit/**/*.test.{ts,tsx}'],
           // From the whole React nothing is cut, so these tests would fail.
-          exclude: wantsWholeReact() ? ['test/unit/tooling/react/**'] : [],
+          exclude: [...sites, ...(wantsWholeReact() ? ['test/unit/tooling/react/**'] : [])],
           environment: 'happy-dom',
           setupFiles: ['test/no-network.ts'],
           // All files share one window, because a window for each file would take four times as long. So each test creates its own page.
@@ -45,7 +52,8 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
-      browserProject('chromium', 'browser'),
+      { test: { ...browser.test, name: 'aspnet', include: sites, globalSetup: [] } },
+      browser,
     ],
   },
 });

@@ -1,0 +1,13 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The files that take longest: those that build sites, and those that open all states. */
+const long = /\/portal\/|\/aspnet\/|\/development\.test|\/states\.test|\/pixels\.test|\/hosts\.test/;
+
+/** Starts the long files first, so that none of them runs alone at the end. */
+export class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ project, moduleId }: TestSpecification) =>
+      project.config.sequence.groupOrder * 2 + Number(!long.test(moduleId));
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
+  }
+}
