@@ -16,7 +16,6 @@ export const files = [
   'replaced-globals',
   'clobbered',
   'login-card/dropped',
-  'login-card/failures',
   'login-card/focus',
   'login-card/host-changes',
   'login-card/look',

@@ -39,7 +39,7 @@ export default defineConfig({
           // From the whole React nothing is cut, so these tests would fail.
           exclude: [...sites, ...(wantsWholeReact() ? ['test/unit/tooling/react/**'] : [])],
           environment: 'happy-dom',
-          setupFiles: ['test/no-network.ts'],
+          setupFiles: ['test/no-network.ts', 'test/clean-up.ts'],
           // All files share one window, because a window for each file would take four times as long. So each test creates its own page.
           pool: 'threads',
           isolate: false,

@@ -129,19 +129,6 @@ test.each([
 
 const requestCount = () => site.server.requests.filter(({ path }) => path === version).length;
 
-test('three footers request the version of the site once; the next page of the session does not', async () => {
-  const before = requestCount();
-  const page = await site.openDocument(html({ body: footer.repeat(3) }));
-  const label = page.getByText('v. 2.14.3');
-  await label.nth(2).waitFor();
-  expect(await page.getByText(`© ${new Date().getFullYear()}`).count()).toBe(3);
-  expect(requestCount() - before).toBe(1);
-  expect(await page.evaluate(() => sessionStorage.buildVersion)).toBe('2.14.3');
-  await page.reload();
-  await label.nth(2).waitFor();
-  expect(requestCount() - before).toBe(1);
-});
-
 test('the version of the site is requested after the page has loaded', async () => {
   const release = site.hold('/picture.svg');
   const before = requestCount();

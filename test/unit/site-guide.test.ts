@@ -1,11 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Failure } from '../../src/backend/failure';
 import { answer, backend, calls, json } from './backend/calling';
 import { tableIn, textOf } from './documents';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const names = Object.keys(calls) as (keyof typeof calls)[];
 

@@ -23,7 +23,6 @@ const reasons = {
   input: 'The driver has no keyboard and no mouse: its clicks are events that a script makes.',
   cookies: 'The driver cannot set cookies.',
   constructable: 'The engine has no constructable style sheets.',
-  credentials: 'The engine has no navigator.credentials on Linux.',
   questions:
     'The browser asks nothing before it leaves a page, because the clicks of the driver do not count.',
   trustedTypes: 'The engine has no Trusted Types.',
@@ -39,7 +38,6 @@ const webkit: Need[] = [
   'devtools',
   'cookies',
   'questions',
-  'credentials',
   'worlds',
 ];
 

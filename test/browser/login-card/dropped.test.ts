@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { en } from '../../texts';
-import { useCard } from './card';
+import { submit, useCard } from './card';
 
 /**
  * How often each browser itself sends one GET, at least and at most, when the connection drops before an answer. Most
@@ -19,13 +19,23 @@ describe.each(Object.entries(record))('on %s', (name, sent) => {
     const { card: view } = await card.openCard();
     const calls = card.watchCalls();
     await view.number.fill('501234567');
-    await view.next.click();
-    await view.alert.waitFor();
-    await view.idle.waitFor();
+    await submit(view, view.next);
     expect(await view.alert.textContent()).toBe(en.NetworkError);
     expect(new Set(calls())).toEqual(new Set(['/login/checkout']));
     const [least, most] = sent[inject('engine')];
     expect(calls().length).toBeGreaterThanOrEqual(least);
     expect(calls().length).toBeLessThanOrEqual(most);
+  });
+
+  test('a checkout whose answer is cut short is not repeated', async () => {
+    card.answer('/login/checkout', (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+      response.write('{"Value"', () => response.destroy());
+    });
+    const { card: view } = await card.openCard();
+    const calls = card.watchCalls();
+    await view.number.fill('501234567');
+    await submit(view, view.next);
+    expect([await view.alert.textContent(), calls()]).toEqual([en.UnexpectedError, ['/login/checkout']]);
   });
 });

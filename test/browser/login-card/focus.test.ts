@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { en } from '../../texts';
-import { needs } from '../engines/needs';
 import { focused, json, toCodeStep, useCard } from './card';
 
 const card = useCard();
@@ -49,39 +48,4 @@ test('a button keeps the focus while it is disabled', async () => {
   for (const answer of held) answer();
   await view.alert.waitFor();
   expect(await focused(page)).toBe(en.Next);
-});
-
-test('a code step restored after a reload gets the focus', async () => {
-  card.answer('/login/checkout', json({ Value: true }));
-  const { page, card: view } = await card.openCard();
-  await toCodeStep(view);
-  await page.reload();
-  await view.codeStep.waitFor();
-  await page.waitForFunction(() => document.activeElement?.getAttribute('autocomplete') === 'one-time-code');
-  expect(await focused(page)).toBe(en.SmsCode);
-});
-
-test('the code from the browser’s SMS is filled in and sent once, and then the request ends', async () => {
-  needs('credentials');
-  card.answer('/login/checkout', json({ Value: true }));
-  card.answer('/account/phonelogin', json({ Status: 1, Error: '{"Code":"WrongLogin","Error":"Wrong."}' }));
-  const { card: view, page } = await card.openCard({
-    head: `<script>
-      window.OTPCredential = class {};
-      window.requested = [];
-      navigator.credentials.get = async (options) => { requested.push(options); return { code: '012345' } };
-    </script>`,
-  });
-  const calls = card.watchCalls();
-  await view.number.fill('501234567');
-  await view.next.click();
-  await view.alert.waitFor();
-  expect(card.server.requests.at(-1)?.body).toMatchObject({ code: '012345' });
-  expect(calls()).toEqual(['/login/checkout', '/account/phonelogin']);
-  const requested = await page.evaluate(() =>
-    (window as unknown as { requested: { otp: object; signal: AbortSignal }[] }).requested.map(
-      ({ otp, signal }) => [otp, signal.aborted],
-    ),
-  );
-  expect(requested).toEqual([[{ transport: ['sms'] }, true]]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { en } from '../../texts';
-import { focused, json, silence, toCodeStep, useCard } from './card';
+import { focused, silence, toCodeStep, useCard } from './card';
 
 const card = useCard();
 
@@ -51,21 +51,4 @@ test('one SMS for several clicks: while busy, clicks and Enter send nothing', as
   await requested;
   expect(calls()).toEqual(['/login/checkout']);
   expect(await view.next.getAttribute('aria-disabled')).toBe('true');
-});
-
-test('one SMS for several clicks on resend, and no check of a code during the call', async () => {
-  const { page, card: view } = await card.openCard({ clock: true });
-  card.answer('/login/checkout', json({ Value: true }));
-  await toCodeStep(view);
-  await page.clock.fastForward(61_000);
-  await view.resend.waitFor();
-  const requested = card.answer('/login/checkout', silence);
-  const calls = card.watchCalls();
-  await view.code.fill('123456');
-  await view.resend.dblclick();
-  await view.busy.waitFor();
-  await view.code.press('Enter');
-  await view.next.click({ force: true });
-  await requested;
-  expect(calls()).toEqual(['/login/checkout']);
 });

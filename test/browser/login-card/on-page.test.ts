@@ -43,19 +43,6 @@ test('removing a card cancels its running call', async () => {
   expect(page.complaints).toEqual([]);
 });
 
-test('a card that replaces a removed one restores its code step', async () => {
-  card.answer('/login/checkout', json({ Value: true }));
-  const { page, card: view } = await card.openCard();
-  await toCodeStep(view);
-  await page.evaluate((html) => {
-    (document.querySelector('main') as Element).replaceChildren(
-      document.createRange().createContextualFragment(html),
-    );
-  }, place);
-  await view.codeStep.waitFor();
-  expect(await view.codeStep.count()).toBe(1);
-});
-
 test('inputs that jQuery has wrapped still work, and can be removed', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   card.answer('/account/phonelogin', json({ Status: 1, Error: '{"Code":"WrongLogin","Error":"Wrong."}' }));

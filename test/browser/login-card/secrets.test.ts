@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { events } from '../../../src/host/events';
 import type { Visited } from '../visit';
-import { type CardOptions, download, json, useCard } from './card';
+import { type CardOptions, json, useCard } from './card';
 import { ways } from './ways';
 
 const card = useCard();
@@ -170,18 +170,4 @@ test('after a failed login by mouse, the password has the focus', async () => {
   await view.alert.waitFor();
   expect(await view.password.evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await view.email.inputValue()).toBe(secrets.email);
-});
-
-test('after a login the password field is empty, also when the page returns from the back/forward cache', async () => {
-  const { page, card: view } = await openFilled('email');
-  card.answer('/account/emaillogin', json({ Status: 0, Value: 1 }));
-  card.answer('/panel', download);
-  await Promise.all([page.waitForRequest('**/panel'), view.login.click()]);
-  expect(await view.password.inputValue()).toBe('');
-  await view.password.evaluate((input: HTMLInputElement) => {
-    input.value = 'filled in by the browser';
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await view.idle.waitFor();
-  expect([await view.email.inputValue(), await view.password.inputValue()]).toEqual([secrets.email, '']);
 });

@@ -1,10 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Failure } from '../../../src/backend/failure';
 import { answer, backend, calls, json, plain } from './calling';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const unexpected = new Failure('unexpected');
 const ask = (name: keyof typeof calls, data: unknown) => {

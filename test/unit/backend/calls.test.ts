@@ -1,10 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answer, antiforgeryField, backend, calls, json, names } from './calling';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
-});
 
 const origin = 'https://chargers.example';
 const ok = json({ Value: 1 });

@@ -1,11 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Failure } from '../../../src/backend/failure';
 import { readFailure } from '../../../src/backend/read-failure';
 import { answer, backend, calls, json, names } from './calling';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const sent = { Code: 'SmsSentTimeout', Data: 42, Error: 'Зачекайте 42 секунди' };
 const refused = new Failure('refused', 'SmsSentTimeout', 42, 'Зачекайте 42 секунди');
@@ -86,6 +82,16 @@ describe('an error object', () => {
     expect(readFailure({ Code: 'UserAlreadyRegistered' })).toEqual(
       new Failure('refused', 'UserAlreadyRegistered'),
     );
+  });
+
+  test.for<[string, unknown, string, string]>([
+    ['UserAlreadyRegistered', 'Sign in by email.', '', 'Sign in by email.'],
+    ['UserAlreadyRegistered', 'Data.', 'Error.', 'Error.'],
+    ['UserAlreadyRegistered', { Email: 'd•@example.com' }, '', ''],
+    ['UserAlreadyRegistered', '<p>Sign in</p>', '', ''],
+    ['SmsMaxAttemptsReached', 'Words.', '', ''],
+  ])('with the Code %s, the Data %j and the Error %j has the text %j', ([Code, Data, words, text]) => {
+    expect(readFailure({ Code, Data, Error: words }).text).toBe(text);
   });
 
   test('keeps its Data as it is', () => {

@@ -1,11 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Failure } from '../../../src/backend/failure';
 import { answer, backend, calls, json, names, plain } from './calling';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const refused = (text: string) => new Failure('refused', '', undefined, text);
 const unexpected = new Failure('unexpected');

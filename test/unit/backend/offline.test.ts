@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Failure } from '../../../src/backend/failure';
 import { answer, backend, calls, json, names } from './calling';
-
-afterEach(() => vi.restoreAllMocks());
 
 test.for(names)('without a connection %s sends nothing and fails at once', async (name) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

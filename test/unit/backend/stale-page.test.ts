@@ -7,15 +7,8 @@ const name = '__RequestVerificationToken';
 const fresh = `<form><input name="${name}" type="hidden" value="fresh" /></form>`;
 const page = '/uk/account/login?ReturnUrl=%2Fuk%2Fstations';
 
-beforeEach(() => {
-  document.body.replaceChildren();
-  history.replaceState(null, '', `${page}#form`);
-});
-afterEach(() => {
-  document.head.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+beforeEach(() => history.replaceState(null, '', `${page}#form`));
+afterEach(() => document.head.replaceChildren());
 
 const tokens = () => [...document.querySelectorAll('input')].map(({ value }) => value);
 const html =

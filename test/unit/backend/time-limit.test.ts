@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Failure } from '../../../src/backend/failure';
 import { limit } from '../../../src/backend/request';
 import { answer, backend, calls, json, names, plain } from './calling';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const aborted = () => new DOMException('aborted', 'AbortError');

@@ -1,9 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answer, backend, calls, json, names, plain } from './calling';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 type Name = keyof typeof calls;
 

@@ -6,7 +6,6 @@ const state = (is: DocumentReadyState) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  return () => vi.useRealTimers();
 });
 
 test.for(['loading', 'interactive'] as const)(

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { link, resolve } from '../../../src/host/address';
 import { pageAddress, pageOrigin } from '../../../src/page/page-address';
 import { routes } from '../../../src/routes';
@@ -10,10 +10,6 @@ function place(href: string, windowOrigin: string, base = href) {
   vi.stubGlobal('origin', windowOrigin);
   vi.spyOn(Object.getPrototypeOf(document), 'baseURI', 'get').mockReturnValue(base);
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('with a <base> of another origin', () => {
   beforeEach(() => place(`${origin}/uk/clients?page=2`, origin, 'https://cdn.example/'));

@@ -11,7 +11,6 @@ async function openPage() {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  return () => vi.useRealTimers();
 });
 
 test('one warning names the missing keys of all widgets, each once', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { withLinks } from '../../../src/host/page-links';
 import type { Kind } from '../../../src/page/field';
 import { fields, namedFields } from '../../../src/page/fields';
@@ -7,10 +7,6 @@ import { isList } from '../../../src/page/value';
 import { problems, read } from '../page/reading';
 
 const linksOf = (data: object) => withLinks(read({ lang: 'uk', ...data }).page);
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** A value with the same relative address in each place that accepts an address but no script. */
 function sample(kind: Kind): unknown {

@@ -1,8 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lastingStorage, storage } from '../../../src/host/storage';
-
-beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 test('a value is stored in session storage and read back', () => {
   expect(storage.get('buildVersion')).toBeNull();

@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fillIn } from '../../../src/i18n/fill-in';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const texts = { Login: 'Увійти', Next: 'Далі' };
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Widget } from '../../../src/loader/queue';
 
 const widget = (name: string): Widget => ({ name, css: '', texts: {}, start() {} });
@@ -35,7 +35,6 @@ beforeEach(() => {
   vi.stubGlobal('HASH', 'hash');
   vi.stubGlobal('INTEGRITY', 'sha384-');
   return () => {
-    vi.unstubAllGlobals();
     Reflect.deleteProperty(document, Symbol.for('ev-portal-widgets/unit'));
   };
 });
@@ -90,7 +89,6 @@ test('when the page’s own shared.js has run, none is requested, and it gets ea
 
 test('when shared.js does not load, one message says so, and later widgets fail, too', async () => {
   document.body.innerHTML = '<div data-widget="footer"></div><div data-widget="page-header"></div>';
-  onTestFinished(() => document.body.replaceChildren());
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { handOver, requested } = await openPage('complete');
   requested()[0]?.dispatchEvent(new Event('error'));

@@ -24,10 +24,6 @@ beforeEach(() => {
       }
     },
   );
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  };
 });
 
 test('the first change is handled at once, and the next thousand changes together after a pause', () => {

@@ -10,10 +10,6 @@ beforeEach(() => {
   );
   vi.stubGlobal('__PAGE__', { lang: 'uk' });
   vi.resetModules();
-  return () => {
-    vi.unstubAllGlobals();
-    document.body.replaceChildren();
-  };
 });
 
 test('a placeholder in the server’s content of another one never mounts', async () => {

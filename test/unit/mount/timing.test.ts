@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { measure } from '../../../src/mount/timing';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test('a widget is measured once, from its mark, and the mark is cleared', () => {
   const fake = { measure: vi.fn(), clearMarks: vi.fn() };

@@ -18,9 +18,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'table').mockImplementation(() => {});
   return () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    document.body.replaceChildren();
     forget();
   };
 });

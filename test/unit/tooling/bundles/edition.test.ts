@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { wantsWholeReact } from '../../../../src/tooling/bundles/edition';
-
-afterEach(() => vi.unstubAllEnvs());
 
 test.for([
   [undefined, false],

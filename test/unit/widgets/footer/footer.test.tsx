@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { routes } from '../../../../src';
 import { answer, json } from '../../backend/calling';
 import { render } from '../../rendering';
@@ -10,7 +10,6 @@ beforeEach(async () => {
   vi.resetModules(); // As on a new page, which has not requested the version yet.
   Footer = (await import('../../../../widgets/footer')).default;
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const draw = (data?: object) => render(<Footer host={testHost(data).host} />);
 const links = (element: Element) =>

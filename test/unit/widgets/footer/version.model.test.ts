@@ -1,12 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answer, json } from '../../backend/calling';
 import { testHost } from '../test-host';
-
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 /** Imports a fresh model, as on a new page. Returns a function that mounts a footer. */
 async function openPage() {

@@ -1,8 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { effect, Failure } from '../../../../src';
 import { openCard, openCodeStep, type } from './open-card';
-
-beforeEach(() => sessionStorage.clear());
 
 type Opened = ReturnType<typeof openCard>;
 
@@ -20,15 +18,11 @@ test('a whole sign-in by phone is announced in this order', async () => {
   const opened = openCard();
   const { phone, last } = opened;
   const announced = listen(opened);
-  type(phone.numberStep.phone, '501234567');
-  phone.numberStep.submit();
-  await last().answer(true);
+  await opened.requestCode(true);
   await vi.advanceTimersByTimeAsync(60_000);
   phone.sms.resend();
   await last().answer(true);
-  type(phone.codeStep.code, '123456');
-  phone.codeStep.verify();
-  await last().answer(true);
+  await opened.enterCode(true);
   expect(announced).toEqual([
     'Sending',
     'CodeSentTo +380 50 123 45 67',
@@ -105,11 +99,8 @@ test('at the email step the wait is not announced', async () => {
 
 test('after an error with a wait, the number that got the code is announced, too', async () => {
   const opened = openCard();
-  const { phone, last } = opened;
   const announced = listen(opened);
-  type(phone.numberStep.phone, '501234567');
-  phone.numberStep.submit();
-  await last().answer(new Failure('refused', 'SmsSentTimeout', 42, 'Wait.'));
+  await opened.requestCode(new Failure('refused', 'SmsSentTimeout', 42, 'Wait.'));
   expect(announced).toEqual(['Sending', 'CodeSentTo +380 50 123 45 67']);
 });
 
@@ -139,22 +130,18 @@ test('a wait of minutes is only shown, and announced at its last 30 seconds', as
 });
 
 test('“Sending” is announced only while a call of the email step runs', async () => {
-  const { card, email, last } = openCard();
+  const { card, last, logIn } = openCard();
   card.switchMethod();
-  type(email.email, 'a@b.co');
-  type(email.password, 'x');
-  email.submit();
+  logIn();
   expect(card.announcer.text.peek()).toBe('Sending');
   await last().answer(new Failure('network'));
   expect(card.announcer.text.peek()).toBe('');
 });
 
 test('after a return from the back/forward cache “Sending” is not announced', async () => {
-  const { card, email, comeBack } = openCard();
+  const { card, comeBack, logIn } = openCard();
   card.switchMethod();
-  type(email.email, 'a@b.co');
-  type(email.password, 'x');
-  email.submit();
+  logIn();
   comeBack();
   expect(card.announcer.text.peek()).toBe('');
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { idle, openCard, type } from './open-card';
 import { type Reply, serve } from './server';
 
@@ -56,8 +56,6 @@ const headers = fc.constantFrom<Record<string, string>[]>(
   { 'Retry-After': '1' },
 );
 const reply: fc.Arbitrary<Reply> = fc.record({ status, body, headers });
-
-beforeEach(() => sessionStorage.clear());
 
 const isSensible = (text: string | undefined) =>
   text !== undefined && text.trim() !== '' && !/<\w|\[object \w|undefined/.test(text);

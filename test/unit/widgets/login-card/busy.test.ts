@@ -1,8 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Failure } from '../../../../src';
 import { openCard, openCodeStep, type } from './open-card';
-
-beforeEach(() => sessionStorage.clear());
 
 type Opened = Awaited<ReturnType<typeof openCodeStep>>;
 

@@ -1,16 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Failure } from '../../../../src';
 import { openCard, openCodeStep, type } from './open-card';
 
-beforeEach(() => sessionStorage.clear());
-
 test('the card error goes at the first change of the number', async () => {
-  const { phone, last, cardError } = openCard();
+  const { phone, cardError, requestCode } = openCard();
   const { numberStep } = phone;
   for (const field of [numberStep.phone, numberStep.country]) {
-    type(numberStep.phone, '501234567');
-    numberStep.submit();
-    await last().answer(new Failure('network'));
+    await requestCode(new Failure('network'));
     expect(cardError()).toBe('NetworkError');
     type(field as typeof numberStep.phone, '50123456');
     expect(cardError()).toBeUndefined();
@@ -18,10 +14,8 @@ test('the card error goes at the first change of the number', async () => {
 });
 
 test('the card error goes at the first change of the code', async () => {
-  const { phone, last, cardError } = await openCodeStep();
-  type(phone.codeStep.code, '123456');
-  phone.codeStep.verify();
-  await last().answer(new Failure('refused', 'WrongLogin', undefined, 'Wrong'));
+  const { phone, cardError, enterCode } = await openCodeStep();
+  await enterCode(new Failure('refused', 'WrongLogin', undefined, 'Wrong'));
   expect(cardError()).toBe('Wrong');
   type(phone.codeStep.code, '1');
   expect(cardError()).toBeUndefined();
@@ -30,11 +24,8 @@ test('the card error goes at the first change of the code', async () => {
 test.each(['email', 'password'] as const)(
   'the card error goes at the first change of the %s',
   async (name) => {
-    const { email, last, cardError } = openCard();
-    type(email.email, 'admin@example.com');
-    type(email.password, 'x');
-    email.submit();
-    await last().answer(new Failure('refused', 'WrongLogin', undefined, 'Wrong'));
+    const { email, cardError, logIn } = openCard();
+    await logIn(new Failure('refused', 'WrongLogin', undefined, 'Wrong'));
     expect(cardError()).toBe('Wrong');
     type(email[name], 'admin@example.org');
     expect(cardError()).toBeUndefined();
@@ -42,20 +33,16 @@ test.each(['email', 'password'] as const)(
 );
 
 test('when the connection is back, the message that there is none goes, and this is announced', async () => {
-  const { card, phone, last, cardError, comeOnline } = openCard();
-  type(phone.numberStep.phone, '501234567');
-  phone.numberStep.submit();
-  await last().answer(new Failure('network'));
+  const { card, cardError, comeOnline, requestCode } = openCard();
+  await requestCode(new Failure('network'));
   comeOnline();
   expect([cardError(), card.announcer.text.peek()]).toEqual([undefined, 'BackOnline']);
 });
 
 test('when the connection is back, another message stays, and nothing is announced', async () => {
-  const { card, phone, last, cardError, comeOnline } = openCard();
+  const { card, cardError, comeOnline, requestCode } = openCard();
   comeOnline();
-  type(phone.numberStep.phone, '501234567');
-  phone.numberStep.submit();
-  await last().answer(new Failure('timeout'));
+  await requestCode(new Failure('timeout'));
   comeOnline();
   expect([cardError(), card.announcer.text.peek()]).toEqual(['TimeoutError', '']);
 });
@@ -71,27 +58,20 @@ test.each<[string, Failure, string]>([
 ])('on a page that was open for too long everything typed stays, %s', async (_, failure, message) => {
   const code = await openCodeStep();
   const { codeStep } = code.phone;
-  type(codeStep.code, '123456');
-  codeStep.verify();
-  await code.last().answer(failure);
+  await code.enterCode(failure);
   expect([code.cardError(), codeStep.code.read(), code.card.markedField.peek()]).toEqual([
     message,
     '123456',
     undefined,
   ]);
 
-  const { email, last, cardError } = openCard();
-  type(email.email, 'admin@example.com');
-  type(email.password, 'x');
-  email.submit();
-  await last().answer(failure);
-  expect([cardError(), email.password.read()]).toEqual([message, 'x']);
+  const { email, cardError, logIn } = openCard();
+  await logIn(failure);
+  expect([cardError(), email.password.read()]).toEqual([message, 'charge']);
 });
 
 test('after a login the browser goes to the address that the page gives', async () => {
-  const { phone, last, visited } = await openCodeStep({ page: { afterLogin: '/uk/stations?city=1' } });
-  type(phone.codeStep.code, '123456');
-  phone.codeStep.verify();
-  await last().answer(true);
+  const { visited, enterCode } = await openCodeStep({ page: { afterLogin: '/uk/stations?city=1' } });
+  await enterCode(true);
   expect(visited).toEqual(['/uk/stations?city=1']);
 });

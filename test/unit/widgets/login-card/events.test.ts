@@ -1,15 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Failure } from '../../../../src';
 import { openCard, openCodeStep, type } from './open-card';
 
-beforeEach(() => sessionStorage.clear());
-
 test('each change of step sends one event, and the start of a card sends none', async () => {
-  const { card, phone, last, events, abortController } = openCard();
+  const { card, phone, events, abortController, requestCode } = openCard();
   expect(events).toEqual([]);
-  type(phone.numberStep.phone, '501234567');
-  phone.numberStep.submit();
-  await last().answer(true);
+  await requestCode(true);
   card.switchMethod();
   card.switchMethod();
   phone.edit();
@@ -32,9 +28,8 @@ test('a code step that is restored after a reload sends no event', async () => {
 test.each(['refused', 'network', 'timeout', 'unexpected'] as const)(
   'a call that ends with “%s” sends an event without its text',
   async (kind) => {
-    const { phone, last, events } = await openCodeStep();
-    type(phone.codeStep.code, '123456');
-    phone.codeStep.verify();
+    const { last, events, enterCode } = await openCodeStep();
+    enterCode();
     const code = kind === 'refused' ? 'WrongLogin' : '';
     await last().answer(new Failure(kind, code, { Phone: '501234567' }, 'Wrong 123456'));
     expect(events.slice(1)).toEqual([['login:refused', { method: 'phone', kind, code }]]);

@@ -1,13 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Failure } from '../../../../src';
 import { openCard, openCodeStep, type } from './open-card';
 
-beforeEach(() => sessionStorage.clear());
-
 function openNumber() {
   const opened = openCard();
-  type(opened.phone.numberStep.phone, '501234567');
-  opened.phone.numberStep.submit();
+  opened.requestCode();
   return opened;
 }
 
@@ -62,10 +59,8 @@ test('an unmounted card leaves no timer', async () => {
 });
 
 test('after a change to the other method and back, the step, the countdown and all texts are kept, and the error is removed', async () => {
-  const { card, phone, email, last, cardError, focused } = await openCodeStep();
-  type(phone.codeStep.code, '123456');
-  phone.codeStep.verify();
-  await last().answer(new Failure('network'));
+  const { card, phone, email, cardError, focused, enterCode } = await openCodeStep();
+  await enterCode(new Failure('network'));
   type(phone.codeStep.code, '12');
   card.switchMethod();
   expect([cardError(), focused()]).toEqual([undefined, 'email']);

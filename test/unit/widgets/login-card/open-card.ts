@@ -51,7 +51,6 @@ export function openCard({ stays = false, real, page, beforeSend = () => true }:
   const abortController = new AbortController();
   onTestFinished(() => {
     abortController.abort();
-    vi.useRealTimers();
   });
   const calls: Call[] = [];
   const events: [string, object][] = [];
@@ -104,9 +103,27 @@ export function openCard({ stays = false, real, page, beforeSend = () => true }:
   };
   /** What LoginCard.tsx finds in the document. */
   const firstFields = { number: fields.phone, code: fields.code, email: fields.email };
+  const last = () => calls.at(-1) as Call;
+  const answerWith = (answer?: Answer) => answer && last().answer(answer);
   return {
-    ...{ card, phone, email, abortController, calls, events, visited },
-    last: () => calls.at(-1) as Call,
+    ...{ card, phone, email, abortController, calls, events, visited, last },
+    /** The next three type and submit what a visitor does. With an answer, they also answer the call. */
+    requestCode(answer?: Answer) {
+      type(fields.phone, '501234567');
+      phone.numberStep.submit();
+      return answerWith(answer);
+    },
+    enterCode(answer?: Answer) {
+      type(fields.code, '123456');
+      phone.codeStep.verify();
+      return answerWith(answer);
+    },
+    logIn(answer?: Answer) {
+      type(fields.email, 'admin@example.com');
+      type(fields.password, 'charge');
+      email.submit();
+      return answerWith(answer);
+    },
     cardError: () => card.error.peek()?.text,
     /** The name of the field that got the focus last. */
     focused() {
@@ -124,8 +141,6 @@ export function openCard({ stays = false, real, page, beforeSend = () => true }:
 /** A card at its code step, with the countdown at 60. */
 export async function openCodeStep(options?: Parameters<typeof openCard>[0]) {
   const opened = openCard(options);
-  type(opened.phone.numberStep.phone, '501234567');
-  opened.phone.numberStep.submit();
-  await opened.last().answer(true);
+  await opened.requestCode(true);
   return opened;
 }

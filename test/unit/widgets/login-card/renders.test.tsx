@@ -7,7 +7,6 @@ import { LoginCard } from '../../../../widgets/login-card/LoginCard';
 import { serve } from './server';
 
 beforeEach(() => {
-  sessionStorage.clear();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 
@@ -40,8 +39,6 @@ test('ticks of the countdown cause no render', async () => {
   onTestFinished(async () => {
     await act(() => root.unmount());
     abortController.abort();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
   await act(() => root.render(<LoginCard host={host} />));
   const type = (name: string, value: string) => {

@@ -11,9 +11,6 @@ beforeEach(() => {
     JSON.stringify({ country: '380', phone: '501234567', from: Date.now(), until }),
   );
   onTestFinished(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    sessionStorage.clear();
     Reflect.deleteProperty(navigator, 'credentials');
   });
 });

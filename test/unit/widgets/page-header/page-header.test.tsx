@@ -10,22 +10,14 @@ const draw = async (data: object = {}, attributes = {}) => {
 
 const trail = [{ name: 'Home', link: '/uk' }, { name: 'Clients', link: '/uk/clients' }, { name: 'New' }];
 
-test('the trail is a named <nav> with an ordered list', async () => {
+test('the trail is a named <nav> with an ordered list of links', async () => {
   const { element, one } = await draw({ breadcrumbs: trail });
   expect(one('nav').getAttribute('aria-label')).toBe('[Breadcrumb]');
-  expect([...element.querySelectorAll('nav > ol > li')].map((each) => each.textContent)).toEqual([
-    'Home',
-    'Clients',
-    'New',
+  const links = [...element.querySelectorAll('nav > ol > li')].map((each) => [
+    each.textContent,
+    each.querySelector('a')?.getAttribute('href'),
   ]);
-});
-
-test('its entries have the links of the page', async () => {
-  const { element } = await draw({ breadcrumbs: trail });
-  expect([...element.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
-    '/uk',
-    '/uk/clients',
-  ]);
+  expect(links).toEqual(trail.map(({ name, link }) => [name, link]));
 });
 
 test.for([
@@ -67,15 +59,21 @@ test('a control’s action is sent by the event page-header:control on the place
   expect(listener.mock.calls.map(([event]) => event.detail)).toEqual([{ action: 'print' }]);
 });
 
-test('the trail of the login page has the home page and its own name, which is also its title', async () => {
-  const { one, element } = await draw({}, { page: 'login' });
+test('the login page has its own trail and title, and the controls of the page', async () => {
+  const data = { breadcrumbs: trail, title: 'Clients', controls: [{ name: 'Print', action: 'print' }] };
+  const { one, element } = await draw(data, { page: 'login' });
   expect([...element.querySelectorAll('li')].map((each) => each.textContent)).toEqual([
     '[HomePage]',
     '[LoginTitle]',
   ]);
   expect(one('a').getAttribute('href')).toBe('/uk');
   expect(one('[aria-current=page]').textContent).toBe('[LoginTitle]');
-  expect(one('h1').textContent).toBe('[LoginTitle]');
+  expect([one('h1').textContent, one('button').textContent]).toEqual(['[LoginTitle]', 'Print']);
+});
+
+test('another value of data-page changes nothing', async () => {
+  const { one } = await draw({ title: 'Clients' }, { page: 'clients' });
+  expect(one('h1').textContent).toBe('Clients');
 });
 
 test('a text that looks like markup is shown as text', async () => {

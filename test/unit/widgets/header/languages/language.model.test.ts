@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { signal } from '../../../../../src';
 import { createSwitcher } from '../../../../../widgets/header/languages/language.model';
 import { host } from '../page';
@@ -14,7 +14,6 @@ describe('the change of the language', () => {
     vi.stubGlobal('fetch', (address: string) => answers(address));
     history.replaceState(null, '', '/uk/kontakty?a=1#x');
   });
-  afterEach(() => vi.unstubAllGlobals());
   const answer = (value: unknown) => answers.mockResolvedValue(Response.json({ Value: value }));
   const openSwitcher = (page = host()) => {
     const switcher = createSwitcher(page, open);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { Failure } from '../../../../../src';
-import { openCard, settle, type } from '../open-card';
+import { openCard, type } from '../open-card';
 
 function openEmail(options?: Parameters<typeof openCard>[0]) {
   const opened = openCard(options);
@@ -162,15 +162,6 @@ test('a failure is shown, both fields keep their texts, the password gets the fo
   ]);
   email.submit();
   expect(cardError()).toBeUndefined();
-});
-
-test('while busy no other request is sent', async () => {
-  const { email, calls } = openEmail();
-  email.submit();
-  email.submit();
-  await settle();
-  email.submit();
-  expect(calls).toHaveLength(1);
 });
 
 test('the password is hidden when it is sent', () => {

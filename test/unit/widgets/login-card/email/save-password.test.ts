@@ -1,9 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Failure } from '../../../../../src';
-import { openCard, type } from '../open-card';
-
-beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
+import { openCard } from '../open-card';
 
 class PasswordCredential {
   constructor(readonly data: object) {}
@@ -14,9 +11,7 @@ function openEmail(store: (credential: PasswordCredential) => Promise<unknown>) 
   vi.stubGlobal('navigator', { credentials: { store } });
   const opened = openCard();
   opened.card.switchMethod();
-  type(opened.email.email, ' admin@example.com ');
-  type(opened.email.password, 'charge');
-  opened.email.submit();
+  opened.logIn();
   return opened;
 }
 

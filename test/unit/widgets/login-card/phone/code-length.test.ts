@@ -1,8 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Failure } from '../../../../../src';
 import { openCodeStep, type } from '../open-card';
-
-beforeEach(() => sessionStorage.clear());
 
 const page = { codeLength: 6 };
 const wrong = new Failure('refused', 'WrongLogin', undefined, 'Wrong');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCardState } from '../../../../../widgets/login-card/card-state.model';
 import { digitsIn } from '../../../../../widgets/login-card/fields/digits';
 import {
@@ -118,10 +118,6 @@ function openFields() {
     leave: () => detach(),
   };
 }
-
-beforeEach(() => {
-  vi.useRealTimers();
-});
 
 test('after each step the field, the model and the request agree, and the caret keeps its place', () => {
   fc.assert(

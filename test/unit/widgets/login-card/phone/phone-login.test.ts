@@ -1,10 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Failure } from '../../../../../src';
 import { openCard, openCodeStep, settle, type } from '../open-card';
 
 const refused = (code: string, data?: unknown) => new Failure('refused', code, data, `${code}!`);
-
-beforeEach(() => sessionStorage.clear());
 
 test('Ukraine is chosen at the start', () => {
   expect(openCard().phone.numberStep.country.read()).toBe('380');
@@ -102,10 +100,8 @@ test('leaving an empty field shows no error', () => {
 });
 
 test('editing returns to the number and clears the error, the wait, the code and the storage', async () => {
-  const { card, phone, last, cardError, focused } = await openCodeStep();
-  type(phone.codeStep.code, '123456');
-  phone.codeStep.verify();
-  await last().answer(refused('WrongLogin'));
+  const { card, phone, cardError, focused, enterCode } = await openCodeStep();
+  await enterCode(refused('WrongLogin'));
   phone.edit();
   expect([
     card.step.peek(),

@@ -1,10 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Failure } from '../../../../../src';
 import { openCard, openCodeStep, type } from '../open-card';
 
 const minute = 60_000;
-
-beforeEach(() => sessionStorage.clear());
 
 async function openResend(options?: Parameters<typeof openCodeStep>[0]) {
   const opened = await openCodeStep(options);
@@ -33,9 +31,8 @@ test('while a code is requested, a second click and the form send nothing', asyn
 });
 
 test('no code is requested while another one is checked', async () => {
-  const { phone, calls } = await openResend();
-  type(phone.codeStep.code, '123456');
-  phone.codeStep.verify();
+  const { phone, calls, enterCode } = await openResend();
+  enterCode();
   phone.sms.resend();
   expect(calls.map(({ name }) => name)).toEqual(['checkout', 'phoneLogin']);
 });
@@ -84,13 +81,6 @@ test('after too many attempts the login by email is offered', async () => {
   expect(card.step.peek()).toBe('code');
 });
 
-test('a longer wait from the server is used', async () => {
-  const { phone, last } = await openResend();
-  phone.sms.resend();
-  await last().answer(new Failure('refused', 'SmsSentTimeout', 90, 'Wait'));
-  expect([phone.sms.left.peek(), phone.sms.resentAt.peek()]).toEqual([90, '']);
-});
-
 test('too many requests with a time set the wait for the next code', async () => {
   const { card, phone, last, cardError } = await openResend();
   phone.sms.resend();
@@ -103,10 +93,8 @@ test('too many requests with a time set the wait for the next code', async () =>
 });
 
 test('too many requests for the check of a code set the wait, too', async () => {
-  const { card, phone, last, cardError } = await openResend();
-  type(phone.codeStep.code, '123456');
-  phone.codeStep.verify();
-  await last().answer(new Failure('refused', '', undefined, '', 90));
+  const { card, phone, cardError, enterCode } = await openResend();
+  await enterCode(new Failure('refused', '', undefined, '', 90));
   expect([phone.sms.left.peek(), card.step.peek(), cardError()]).toEqual([
     90,
     'code',
@@ -115,11 +103,9 @@ test('too many requests for the check of a code set the wait, too', async () => 
 });
 
 test('too many requests never shorten a wait that runs', async () => {
-  const { card, phone, last, cardError } = await openCodeStep();
+  const { card, phone, cardError, enterCode } = await openCodeStep();
   await vi.advanceTimersByTimeAsync(10_000);
-  type(phone.codeStep.code, '123456');
-  phone.codeStep.verify();
-  await last().answer(new Failure('refused', '', undefined, '', 5));
+  await enterCode(new Failure('refused', '', undefined, '', 5));
   expect([phone.sms.left.peek(), cardError()]).toEqual([50, 'TooManyRequestsError']);
   // The running wait was announced when it began.
   expect(card.announcer.text.peek()).toBe('');
@@ -135,10 +121,8 @@ test('a wait is at most a day', async () => {
 });
 
 test('too many requests at the number step do not open the code step', async () => {
-  const { card, phone, last, cardError } = openCard();
-  type(phone.numberStep.phone, '501234567');
-  phone.numberStep.submit();
-  await last().answer(new Failure('refused', '', undefined, '', 90));
+  const { card, phone, cardError, requestCode } = openCard();
+  await requestCode(new Failure('refused', '', undefined, '', 90));
   expect([phone.sms.left.peek(), card.step.peek(), cardError()]).toEqual([
     0,
     'number',

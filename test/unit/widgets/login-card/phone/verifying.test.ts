@@ -1,10 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Failure } from '../../../../../src';
 import { openCodeStep, type } from '../open-card';
 
 const refused = (code: string, data?: unknown) => new Failure('refused', code, data, `${code}!`);
-
-beforeEach(() => sessionStorage.clear());
 
 test('a right code leads to the panel and the card stays busy', async () => {
   const { card, phone, last, visited, events } = await openCodeStep();
@@ -16,23 +14,9 @@ test('a right code leads to the panel and the card stays busy', async () => {
   expect([card.running.peek(), card.busy.peek()]).toEqual(['leaving', true]);
 });
 
-test('while the page is being left, nothing changes the card', async () => {
-  const { card, phone, last, calls } = await openCodeStep();
-  type(phone.codeStep.code, '123456');
-  phone.codeStep.verify();
-  await last().answer(true);
-  phone.edit();
-  phone.codeStep.verify();
-  phone.sms.resend();
-  card.switchMethod();
-  expect([card.step.peek(), calls.length]).toEqual(['code', 2]);
-});
-
 test('if the page cancels the event, the card stays usable at its step', async () => {
-  const { card, phone, last, visited } = await openCodeStep({ stays: true });
-  type(phone.codeStep.code, '123456');
-  phone.codeStep.verify();
-  await last().answer(true);
+  const { card, visited, enterCode } = await openCodeStep({ stays: true });
+  await enterCode(true);
   expect([card.step.peek(), card.busy.peek(), visited]).toEqual(['code', false, []]);
 });
 
@@ -51,10 +35,8 @@ test('a code is required', async () => {
 test.each([refused('WrongLogin'), new Failure('network'), new Failure('timeout'), new Failure('unexpected')])(
   'a failed check clears the code and moves the focus to it: %o',
   async (failure) => {
-    const { card, phone, last, cardError, focused } = await openCodeStep();
-    type(phone.codeStep.code, '123456');
-    phone.codeStep.verify();
-    await last().answer(failure);
+    const { card, phone, cardError, focused, enterCode } = await openCodeStep();
+    await enterCode(failure);
     expect([phone.codeStep.code.read(), card.step.peek(), focused()]).toEqual(['', 'code', 'code']);
     expect(cardError()).toMatch(/Error$|WrongLogin!/);
   },
@@ -62,16 +44,14 @@ test.each([refused('WrongLogin'), new Failure('network'), new Failure('timeout')
 
 test('without a connection nothing is checked, so the code stays', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { phone, last } = await openCodeStep();
-  type(phone.codeStep.code, '123456');
-  phone.codeStep.verify();
-  await last().answer(new Failure('network'));
+  const { phone, enterCode } = await openCodeStep();
+  await enterCode(new Failure('network'));
   vi.restoreAllMocks();
   expect(phone.codeStep.code.read()).toBe('123456');
 });
 
 test('the login by email is offered after three wrong codes, also with other failures between them', async () => {
-  const { card, phone, last } = await openCodeStep();
+  const { card, enterCode } = await openCodeStep();
   const offers = [];
   for (const failure of [
     refused('WrongLogin'),
@@ -79,9 +59,7 @@ test('the login by email is offered after three wrong codes, also with other fai
     refused('WrongLogin'),
     refused('WrongLogin'),
   ]) {
-    type(phone.codeStep.code, '123456');
-    phone.codeStep.verify();
-    await last().answer(failure);
+    await enterCode(failure);
     offers.push(card.offersEmail.peek());
   }
   expect(offers).toEqual([false, false, false, true]);
@@ -99,16 +77,14 @@ test('a wrong code is marked until another one is typed, but other failures mark
 });
 
 test('another number starts with no wrong codes', async () => {
-  const { card, phone, last } = await openCodeStep();
+  const { card, phone, last, enterCode } = await openCodeStep();
   for (const round of [1, 2, 3, 4]) {
     if (round === 3) {
       phone.edit();
       phone.numberStep.submit();
       await last().answer(true);
     }
-    type(phone.codeStep.code, '123456');
-    phone.codeStep.verify();
-    await last().answer(refused('WrongLogin'));
+    await enterCode(refused('WrongLogin'));
   }
   expect(card.offersEmail.peek()).toBe(false);
 });
@@ -116,10 +92,8 @@ test('another number starts with no wrong codes', async () => {
 test.each(['an edit of the number', 'a change of method'])(
   '%s ends the offer of the login by email',
   async (how) => {
-    const { card, phone, last } = await openCodeStep();
-    type(phone.codeStep.code, '123456');
-    phone.codeStep.verify();
-    await last().answer(refused('SmsMaxAttemptsReached'));
+    const { card, phone, enterCode } = await openCodeStep();
+    await enterCode(refused('SmsMaxAttemptsReached'));
     expect(card.offersEmail.peek()).toBe(true);
     if (how === 'an edit of the number') phone.edit();
     else card.switchMethod();

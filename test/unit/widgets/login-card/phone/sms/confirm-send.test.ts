@@ -1,8 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Failure } from '../../../../../../src';
-import { openCard, settle, type } from '../../open-card';
-
-beforeEach(() => sessionStorage.clear());
+import { openCard, settle } from '../../open-card';
 
 const never = new Promise(() => {});
 const later = (value: unknown, after: number) =>
@@ -16,8 +14,7 @@ function submit(promises: () => unknown[], goesOn = true) {
       return goesOn;
     },
   });
-  type(opened.phone.numberStep.phone, '501234567');
-  opened.phone.numberStep.submit();
+  opened.requestCode();
   return opened;
 }
 
@@ -70,15 +67,14 @@ test.each<[string, () => unknown[], boolean]>([
 
 test('during the check the visitor can press nothing, and a late check changes nothing', async () => {
   let wait: (promise: Promise<unknown>) => void = () => {};
-  const { card, phone, calls } = openCard({
+  const { card, phone, calls, requestCode } = openCard({
     beforeSend(detail) {
       ({ wait } = detail);
       wait(later(true, 100));
       return true;
     },
   });
-  type(phone.numberStep.phone, '501234567');
-  phone.numberStep.submit();
+  requestCode();
   wait(Promise.resolve(false));
   phone.numberStep.submit();
   card.switchMethod();

@@ -1,13 +1,10 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createCountdown } from '../../../../../../widgets/login-card/phone/sms/countdown.model';
 
 let announced: number[];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
   announced = [];
 });
 

@@ -1,9 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openCard, openCodeStep, type } from '../../open-card';
 
 const minutes = 60_000;
-
-beforeEach(() => sessionStorage.clear());
 
 /** Has the effect of a reload: the card is unmounted, and its storage stays. */
 function reload({ abortController }: { abortController: AbortController }) {
@@ -73,20 +71,17 @@ test('a clock set back between two pages shows no more than the original wait, a
 });
 
 test('it is removed after a login by phone', async () => {
-  const { phone, last } = await openCodeStep();
-  type(phone.codeStep.code, '123456');
-  phone.codeStep.verify();
+  const { last, enterCode } = await openCodeStep();
+  enterCode();
   expect(sessionStorage.length).toBe(1);
   await last().answer(true);
   expect(sessionStorage.length).toBe(0);
 });
 
 test('it is removed after a login by email', async () => {
-  const { card, email, last } = await openCodeStep();
+  const { card, last, logIn } = await openCodeStep();
   card.switchMethod();
-  type(email.email, 'driver@example.com');
-  type(email.password, 'charge');
-  email.submit();
+  logIn();
   expect(sessionStorage.length).toBe(1);
   await last().answer(true);
   expect(sessionStorage.length).toBe(0);

@@ -10,7 +10,6 @@ interface OtpRequest {
 let requests: OtpRequest[];
 
 beforeEach(() => {
-  sessionStorage.clear();
   requests = [];
   vi.stubGlobal('OTPCredential', class {});
   Object.defineProperty(navigator, 'credentials', {
@@ -32,7 +31,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'credentials');
 });
 
