@@ -28,5 +28,6 @@ export { stopEnter } from './ui/form/stop-enter';
 export { TextField } from './ui/form/TextField';
 export { minutesFrom } from './ui/ring/duration';
 export { Ring } from './ui/ring/Ring';
+export { SiteSlot } from './ui/SiteSlot';
 export { Spinner } from './ui/Spinner';
 export { tel } from './ui/tel';

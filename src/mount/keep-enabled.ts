@@ -2,20 +2,22 @@ import { safeDocument } from '../page/unshadowed/safe-document';
 
 /**
  * Enables each button and field again that a script of the page has disabled. Such scripts prevent a second click, and expect
- * that the click loads another page. The widgets themselves disable only options of lists.
+ * that the click loads another page. The widgets themselves disable only options of lists. What the site has put into a slot
+ * stays as the site wants it.
  */
-export function keepEnabled(slot: Element): void {
+export function keepEnabled(container: Element): void {
   let focused: unknown;
-  slot.addEventListener('focusin', ({ target }) => {
+  container.addEventListener('focusin', ({ target }) => {
     focused = target;
   });
   const observer = new MutationObserver((changes) => {
     for (const { target } of changes as unknown as { target: HTMLElement }[]) {
       if (target.nodeName === 'OPTION' || !target.hasAttribute('disabled')) continue;
+      if (container.contains(target.closest('[data-place]'))) continue;
       target.removeAttribute('disabled');
       // In Chromium a button loses the focus when it is disabled.
       if (target === focused && safeDocument.activeElement === safeDocument.body) target.focus();
     }
   });
-  observer.observe(slot, { __proto__: null, subtree: true, attributeFilter: ['disabled'] } as object);
+  observer.observe(container, { __proto__: null, subtree: true, attributeFilter: ['disabled'] } as object);
 }

@@ -12,6 +12,7 @@ import { safeDocument } from '../page/unshadowed/safe-document';
 import * as css from '../ui/root.css';
 import { addStyles, unwatchStyles, watchStyles } from './added-styles';
 import { keepEnabled } from './keep-enabled';
+import { fillSlots } from './site-slots';
 import { measure } from './timing';
 
 /** The shared stylesheet. The build inserts it. */
@@ -39,13 +40,13 @@ function CommitListener({ onCommit, children }: { onCommit: () => void; children
 /**
  * Renders a widget into an element outside the page, and replaces the server's content with it at the first commit.
  * If a root fails, React empties its container. So the container is a new element, and a list keeps the server's nodes,
- * so that they can come back.
+ * so that they can come back. The widget may show some of them: see site-slots.ts.
  */
 export function mount(element: HTMLElement, widget: Widget, Component: WidgetComponent): Mounted {
   const { name } = widget;
-  const slot = safeDocument.createElement('div');
+  const container = safeDocument.createElement('div');
   const abortController = new AbortController();
-  let serverNodes: ChildNode[] = [];
+  let serverNodes = (): ChildNode[] => [];
   let root: Root | undefined;
 
   const setState = (state: Mounted['state'], why = '') => {
@@ -53,18 +54,17 @@ export function mount(element: HTMLElement, widget: Widget, Component: WidgetCom
     Object.assign(mounted, { state, why });
   };
   const show = () => {
-    serverNodes = [...element.childNodes];
-    element.replaceChildren(slot);
+    serverNodes = fillSlots(element, container);
     setState('ready');
     measure(name);
-    watchStyles(slot);
+    watchStyles(container);
     queueMicrotask(() => mounted.state === 'ready' && emit(element, 'widget:ready', { widget: name }));
   };
   const restore = () => {
     abortController.abort();
-    unwatchStyles(slot);
-    slot.replaceWith(...serverNodes);
-    serverNodes = [];
+    unwatchStyles(container);
+    container.replaceWith(...serverNodes());
+    serverNodes = () => [];
   };
   const fail = (error: unknown) => {
     restore();
@@ -79,7 +79,7 @@ export function mount(element: HTMLElement, widget: Widget, Component: WidgetCom
   const mounted: Mounted = {
     state: 'pending',
     why: '',
-    holds: () => mounted.state !== 'ready' || element.contains(slot),
+    holds: () => mounted.state !== 'ready' || element.contains(container),
     unmount() {
       root?.unmount();
       restore();
@@ -91,9 +91,9 @@ export function mount(element: HTMLElement, widget: Widget, Component: WidgetCom
     fail(unstyled);
     return mounted;
   }
-  slot.className = css.widget;
-  keepEnabled(slot);
-  root = createRoot(slot, { identifierPrefix: `ev${++pageState.mounts}`, onUncaughtError: fail });
+  container.className = css.widget;
+  keepEnabled(container);
+  root = createRoot(container, { identifierPrefix: `ev${++pageState.mounts}`, onUncaughtError: fail });
   const page = readPage();
   const t = translator(page, widget.texts, reportMissing);
   const host = createHost(element, page, t, abortController.signal);

@@ -44,8 +44,11 @@ export function pageHeader(title, { login, fallback = true, parent }) {
 }
 
 /** @param {Context} context */
-export function loginCard({ t }, { fallback = true } = {}) {
-  return html`<div data-widget="login-card">${fallback && html`<p>${t.noScript}</p>`}</div>`;
+export function loginCard({ lang, t, translations }, { fallback = true, slots = false } = {}) {
+  const own = html`
+  <p data-slot="notice" class="notice">${t.lead}</p>
+  <p data-slot="terms" class="terms"><a href="/${lang}/uslovija_i_polozhenija">${translations.Terms}</a></p>`;
+  return html`<div data-widget="login-card">${fallback && html`<p>${t.noScript}</p>`}${slots && own}</div>`;
 }
 
 /** @param {Context} context */

@@ -14,6 +14,7 @@ import { readdirSync } from 'node:fs';
  * @property {import('./languages.mjs').Culture} [lang] the language of the state
  * @property {'Admin'} [role]
  * @property {boolean} [login] a page header with `data-page="login"`
+ * @property {boolean} [slots] nodes of the site in the login card
  * @property {boolean} [fallback] false for an empty placeholder
  * @property {import('./scenarios.mjs').Scenario} [backend]
  * @property {Step[]} [steps]

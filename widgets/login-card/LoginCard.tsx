@@ -2,6 +2,7 @@ import {
   Button,
   ErrorBox,
   type Host,
+  SiteSlot,
   stopEnter,
   useEffect,
   useId,
@@ -31,7 +32,7 @@ export function LoginCard({ host }: { host: Host }) {
   useEffect(() => stopEnter(root.current as HTMLElement), []);
   useEffect(() => {
     if (!focusRequest) return;
-    (focusRequest.field ?? root.current?.querySelector<HTMLElement>('form input'))?.focus();
+    (focusRequest.field ?? root.current?.querySelector<HTMLElement>(':scope > form input'))?.focus();
   }, [focusRequest]);
 
   const { t } = host;
@@ -49,6 +50,7 @@ export function LoginCard({ host }: { host: Host }) {
         aria-busy={busy || undefined}
       >
         <h2 className={css.title}>{t('LoginTitle')}</h2>
+        <SiteSlot name="notice" className={css.notice} />
         <Step
           card={card}
           t={t}
@@ -62,6 +64,7 @@ export function LoginCard({ host }: { host: Host }) {
             {t('SignUp')}
           </Button>
         </div>
+        <SiteSlot name="terms" className={css.terms} />
       </div>
       {/* Outside of the card, because screen readers do not announce changes inside an element with `aria-busy`. */}
       <Announcements text={card.announcer.text} />

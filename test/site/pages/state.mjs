@@ -58,12 +58,12 @@ ${widget === 'footer' && placeholder}
 
 /** @param {State} state @param {Context} context */
 function place(state, context) {
-  const { widget, login, fallback } = state;
+  const { widget, login, fallback, slots } = state;
   const role = roleOf(state, context);
   if (widget === 'header') return header({ ...context, user: role && { role } }, { fallback });
   if (widget === 'footer') return footer(context, { fallback });
   if (widget === 'page-header') return pageHeader(context.t.home, { login, fallback });
-  if (widget === 'login-card') return loginCard(context, { fallback });
+  if (widget === 'login-card') return loginCard(context, { fallback, slots });
   return html`<div data-widget="${widget}"></div>`;
 }
 

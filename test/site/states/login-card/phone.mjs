@@ -32,6 +32,7 @@ const checkout = (answer) => ({ backend: { checkout: answer } });
 /** @type {State[]} */
 export default [
   card('phone', 'number empty', []),
+  card('phone-slots', 'a notice and the terms of the site', [], { slots: true }),
   card('phone-last-used', 'email used last', [], { stored: { loginMethod: 'email' } }),
   card('phone-required', 'number required', [{ click: 'Next' }, { see: 'RequiredFieldError' }]),
   card(

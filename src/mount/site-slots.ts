@@ -1,0 +1,43 @@
+import { unshadowed } from '../page/unshadowed/safe-document';
+
+/** The inherited properties that a site sets for its text. */
+const inherited =
+  /^(-webkit-(locale|tap)|color|cursor|direction|font|hyphens|letter|line-height|list|overflow-wrap|quotes|tab|text-(align|indent|shadow|transform)|visib|white|word)/;
+
+function slotOf(node: ChildNode): string | null {
+  const { nodeType, getAttribute } = unshadowed(node as HTMLElement);
+  return nodeType === 1 ? getAttribute('data-slot') : null;
+}
+
+/** Gives a place the text styles of the placeholder. The widget has its own, and a node of the site would inherit those. */
+function inherit(place: HTMLElement, placeholder: Element): void {
+  const style = getComputedStyle(placeholder);
+  for (const name of Array.from(style))
+    if (inherited.test(name)) place.style.setProperty(name, style.getPropertyValue(name), 'important');
+}
+
+/**
+ * Puts the container of a widget into its placeholder, in place of the server's nodes. A node with `data-slot` moves to the
+ * widget's place for this name: see src/ui/SiteSlot.tsx. Returns a function that lists the nodes of the placeholder for the
+ * time after the widget. A node that a script of the page has taken out of its place is not in the list.
+ */
+export function fillSlots(placeholder: HTMLElement, container: HTMLElement): () => ChildNode[] {
+  const nodes = [...placeholder.childNodes];
+  const places = [...container.querySelectorAll<HTMLElement>('[data-place]')];
+  placeholder.append(container);
+  const others = nodes.filter((node) => {
+    const place = places.find(({ dataset }) => dataset.place === slotOf(node));
+    if (!place) return true;
+    if (!place.firstChild) inherit(place, container.parentElement as Element);
+    // With `moveBefore` a frame does not load again, and the focus stays.
+    (place.moveBefore ?? place.insertBefore).call(place, node, null);
+    return false;
+  });
+  for (const node of others) unshadowed(node).remove();
+  return () => {
+    const placed = places.flatMap(({ childNodes }) => [...childNodes]);
+    const known = nodes.filter((node) => others.includes(node) || placed.includes(node));
+    // What a script of the page has added beside a node comes last.
+    return [...new Set([...known, ...placed])];
+  };
+}

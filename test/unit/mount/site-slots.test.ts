@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { fillSlots } from '../../../src/mount/site-slots';
+
+/** A placeholder with the server's content, and a widget with two places in its container. */
+function fill(content: string) {
+  const placeholder = document.createElement('div');
+  placeholder.innerHTML = content;
+  document.body.append(placeholder);
+  const container = document.createElement('main');
+  container.innerHTML = '<b data-place="notice"></b><i data-place="terms"></i>';
+  const nodes = fillSlots(placeholder, container);
+  return {
+    placeholder,
+    container,
+    /** Takes the widget away, and returns the content of the placeholder. */
+    restore() {
+      container.replaceChildren(); // As React does.
+      container.replaceWith(...nodes());
+      return placeholder.innerHTML;
+    },
+  };
+}
+
+const notice = '<p data-slot="notice">off</p>';
+
+test.each([
+  ['one notice', `a${notice}b`, notice, ''],
+  ['two of one name, with other nodes between', `${notice}a<hr>${notice}`, notice + notice, ''],
+  ['both names', `<p data-slot="terms">t</p>${notice}`, notice, '<p data-slot="terms">t</p>'],
+  ['an unknown name', '<p data-slot="other">x</p>', '', ''],
+  ['not a child', `<div>${notice}</div>`, '', ''],
+  [
+    'a form with fields named like properties',
+    '<form data-slot="notice"><input name="remove"><input name="getAttribute"></form><form><input name="remove"></form>',
+    '<form data-slot="notice"><input name="remove"><input name="getAttribute"></form>',
+    '',
+  ],
+])('%s: moved, and back in its order', (_, content, inNotice, inTerms) => {
+  const { placeholder, container, restore } = fill(content);
+  expect(placeholder.childNodes).toHaveLength(1);
+  expect([...container.children].map(({ innerHTML }) => innerHTML)).toEqual([inNotice, inTerms]);
+  expect(restore()).toBe(content);
+});
+
+test('it is the same node: a listener and a typed value stay', () => {
+  const { container, placeholder, restore } = fill('<label data-slot="notice"><input></label>');
+  const input = container.querySelector('input') as HTMLInputElement;
+  input.value = 'typed';
+  restore();
+  expect(placeholder.querySelector('input')).toBe(input);
+  expect(input.value).toBe('typed');
+});
+
+test('what a script of the page has removed, moved or added stays so', () => {
+  const { container, restore } = fill(`<p data-slot="notice">1</p><p data-slot="notice">2</p>${notice}`);
+  const [first, second, third] = container.querySelectorAll('p');
+  first?.remove();
+  if (second) document.body.append(second);
+  third?.insertAdjacentHTML('afterend', '<em>new</em>');
+  expect(restore()).toBe(`${notice}<em>new</em>`);
+  expect(second?.parentNode).toBe(document.body);
+});
