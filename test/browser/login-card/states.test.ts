@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axeScript, faultsAtSize, faultsAtZoom } from '../faults-of-state';
+import { axeScript, cutWithSpacing, faultsAtSize, faultsAtZoom } from '../faults-of-state';
 import { useSite, type Visited } from '../visit';
 import { idsOf, walk } from '../walk';
 
@@ -31,7 +31,7 @@ async function buttonsAlike(page: Visited): Promise<string[]> {
   return buttons.filter((line, at) => buttons.indexOf(line) !== at).map((line) => `there are two of ${line}`);
 }
 
-test('in each state axe finds no problem, also in forced colours, and no two buttons have one name; at 320 × 256 px nothing is cut off or too small to touch', async () => {
+test('in each state axe finds no problem, also in forced colours, no two buttons have one name, and text spacing cuts nothing off; at 320 × 256 px nothing is cut off or too small to touch', async () => {
   const context = { hasTouch: true, reducedMotion: 'reduce' as const };
   const found = await walk(site, { ids, context, script: axeScript }, async (page) => {
     const alike = await buttonsAlike(page);
@@ -39,6 +39,7 @@ test('in each state axe finds no problem, also in forced colours, and no two but
     return [
       ...alike,
       ...(await faultsAtSize(page)),
+      ...(await cutWithSpacing(page)),
       ...(await faultsAtZoom(page)),
       ...(await faultsOfBoxes(page)),
     ];
