@@ -35,12 +35,24 @@ function addressOf({ api, path, query }: Call): URL {
   return url;
 }
 
+/**
+ * An option with the value `undefined` for each property that scripts of the page have added to `Object.prototype`, because a browser reads
+ * options from there too. Without a prototype, an init would be new to scripts that wrap `fetch`.
+ */
+const inherited = () => Object.fromEntries(Object.keys(Object.prototype).map((name) => [name, undefined]));
+
 function initOf(url: URL, { body: given }: Call): RequestInit {
   const isJson = given && !(given instanceof URLSearchParams);
   const headers: Record<string, string> = isJson ? { 'Content-Type': 'application/json' } : {};
-  const body = isJson ? JSON.stringify(given) : given;
+  const body = isJson ? JSON.stringify({ __proto__: null, ...given }) : given;
   // A checkout from the browser's cache would send no SMS. Chromium also delays a call while another tab makes the same call.
-  const init: RequestInit = { method: body ? 'POST' : 'GET', headers, body, cache: 'no-store' };
+  const init: RequestInit = {
+    ...inherited(),
+    method: body ? 'POST' : 'GET',
+    headers,
+    body,
+    cache: 'no-store',
+  };
   // A custom header on a call to another origin would cause a preflight request.
   if (url.origin !== pageOrigin()) return { ...init, credentials: 'omit' };
   headers['X-Requested-With'] = 'XMLHttpRequest';
@@ -87,7 +99,6 @@ export async function request<Result>(
     const url = addressOf(call);
     const init = initOf(url, call);
     const response = await ky(url.href, {
-      ...init,
       retry: 0,
       throwHttpErrors: false,
       // ky's own time limit does not include the body. Its `signal` needs AbortSignal.any, which Safari has since 17.4.
