@@ -25,8 +25,9 @@ export function getNative(entry: string): unknown {
         typeof window.setTimeout === typeof window.clearTimeout
       : native.test(textOf(own));
     if (isUsable) return own;
-    // From the prototype, because an element of the page may have the name of a method.
-    const { createElement, querySelector }: Document = Object.getPrototypeOf(document);
+    // From the prototype, because an element of the page may have the name of a method. `{}.constructor` is `Object` itself.
+    const { getPrototypeOf } = {}.constructor as ObjectConstructor;
+    const { createElement, querySelector }: Document = getPrototypeOf(document);
     const frame = createElement.call(document, 'iframe') as HTMLIFrameElement;
     clean ??= querySelector.call(document, 'head')?.appendChild(frame).contentWindow as unknown as Globals;
     return clean[name];

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Host } from '../host/host';
+import { plain } from '../page/unshadowed/get-unshadowed';
 
 /** What the widgets' scripts and the shared.js of one build tell each other. Other builds on the page have their own. */
 export interface Queue {
@@ -29,8 +30,11 @@ export const buildId = BUILD_ID;
 
 // A property of the document, so that the page gets no further global variable.
 const scope = document as unknown as Record<symbol, Queue>;
-// From the window, because a page can have a class of its own with the name `Symbol`.
-const key = window.Symbol.for(`ev-portal-widgets/${buildId}`);
+// The page may have a variable of its own with the name `Symbol`. Every symbol knows its constructor, and lists have one.
+const [iterator] = plain.getOwnPropertySymbols([].constructor.prototype) as unknown as [
+  { constructor: SymbolConstructor },
+];
+const key = iterator.constructor.for(`ev-portal-widgets/${buildId}`);
 scope[key] ??= { waiting: [], take: null };
 
 export const queue = scope[key];

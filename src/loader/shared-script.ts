@@ -24,7 +24,8 @@ export function loadShared(ownAddress: string): void {
       fail(error);
     }
   };
-  for (const event of ['DOMContentLoaded', 'load']) window.addEventListener(event, look);
+  const listen = getUnshadowed('addEventListener');
+  for (const event of ['DOMContentLoaded', 'readystatechange']) listen.call(document, event, look);
   // After the current script: if the site joins all files into one, shared.js may be further down in that file.
   (async () => {})().then(() => look());
 }

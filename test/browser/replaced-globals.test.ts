@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { bundle, data, fullPage, widgets } from './document';
 import { needs } from './engines/needs';
 import { nonce } from './policy';
-import { signInAll } from './sign-in-frames';
 import { settled, useSite } from './visit';
+import { signInAll } from './visits';
 
 const site = useSite();
 
@@ -20,7 +20,10 @@ async function globalsOf(name: string): Promise<string[]> {
   return [...(ast?.globals.keys() ?? []), ...list.split(',').map((entry) => entry.replace(/\..+/, ''))];
 }
 
-const used = (await Promise.all(['shared', ...widgets].map(globalsOf))).flat();
+/** The first ones are what a loader is likely to use. */
+const used = ['Object', 'Reflect', 'Symbol', 'addEventListener'].concat(
+  (await Promise.all(['shared', ...widgets].map(globalsOf))).flat(),
+);
 const globals = [...new Set(used)].filter((name) => name && !unforgeable.includes(name)).sort();
 
 /** How a page's script replaces a global, often without knowing that it does. */
@@ -33,14 +36,11 @@ const declarations: Record<string, (name: string) => string> = {
 
 /**
  * What no script can survive. A function with the name of a timer, of `fetch` or of a method counts as the page's wrapper of the
- * browser's own. The loader has no such list, because each widget's script contains it: it needs
- * `Object`, `Reflect`, a symbol and `addEventListener`. A sheet
- * from the frame's `CSSStyleSheet` cannot be added to the page.
+ * browser's own. A sheet from the frame's `CSSStyleSheet` cannot be added to the page.
  */
 const isHopeless = (name: string, kind: string) =>
   (kind === 'function' && /^(fetch|(set|clear)Timeout|(add|remove)EventListener|reportError)$/.test(name)) ||
-  /^(Object|Reflect)$/.test(name) ||
-  (kind !== 'class' && /^(Symbol|addEventListener|CSSStyleSheet)$/.test(name));
+  (kind !== 'class' && name === 'CSSStyleSheet');
 
 const everyCase = globals.map((name) =>
   Object.keys(declarations)

@@ -1,8 +1,19 @@
+/** `Object` itself. The page may have a variable of this name. */
+export const plain = {}.constructor as ObjectConstructor;
+
 /**
  * Reads a property of the document, or of another node, as the browser defines it. On a document and a form, an element of the page with such a `name` or
- * `id` takes the place of the property: `<img name="currentScript" src="…">`.
+ * `id` takes the place of the property: `<img name="currentScript" src="…">`. `super` reads from the prototype, with the node as `this`.
  */
 export const getUnshadowed = <Name extends keyof Owner, Owner extends Node = Document>(
   name: Name,
   owner: Owner = document as Node as Owner,
-): Owner[Name] => Reflect.get(Object.getPrototypeOf(owner), name, owner);
+): Owner[Name] => {
+  const reader = {
+    __proto__: plain.getPrototypeOf(owner),
+    read() {
+      return super[name as keyof object];
+    },
+  };
+  return reader.read.call(owner);
+};

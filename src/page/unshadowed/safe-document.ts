@@ -1,4 +1,4 @@
-import { getUnshadowed } from './get-unshadowed';
+import { getUnshadowed, plain } from './get-unshadowed';
 
 /** A view of a node: each property is read as `getUnshadowed` reads it, and methods are bound to the node. */
 export const unshadowed = <Owner extends Node>(node: Owner): Owner =>
@@ -8,7 +8,7 @@ export const unshadowed = <Owner extends Node>(node: Owner): Owner =>
     get(_, name) {
       const key = name as keyof Owner;
       // What a script has added to the node itself is not in the prototype. React adds a mark to the document.
-      const found: unknown = key in Object.getPrototypeOf(node) ? getUnshadowed(key, node) : node[key];
+      const found: unknown = key in plain.getPrototypeOf(node) ? getUnshadowed(key, node) : node[key];
       return typeof found === 'function' ? (...all: unknown[]) => found.apply(node, all) : found;
     },
   } as ProxyHandler<Owner>);

@@ -24,7 +24,7 @@ async function openPage(state: DocumentReadyState, ...more: HTMLScriptElement[])
   await Promise.resolve();
   const fire = (event: string) => {
     readyState.mockReturnValue(event === 'load' ? 'complete' : 'interactive');
-    window.dispatchEvent(new Event(event));
+    document.dispatchEvent(new Event(event === 'load' ? 'readystatechange' : event));
   };
   const requested = () => append.mock.calls.map(([script]) => script as HTMLScriptElement);
   return { handOver, queue, fire, requested };
