@@ -9,8 +9,8 @@ import { withLinks } from './page-links';
 export interface Host {
   page: Page;
   t: Translate;
-  /** The `data-…` attributes of the placeholder: settings that apply only to this placeholder. */
-  dataset: Readonly<DOMStringMap>;
+  /** An attribute of the placeholder: a setting that applies only to this placeholder. */
+  attribute(name: `data-${string}`): string | null;
   /** Aborted when the widget is unmounted. It stops the widget's calls and listeners. */
   abortSignal: AbortSignal;
   /** Dispatches an event for the page. Returns false if the page cancelled it. */
@@ -41,7 +41,7 @@ export function createHost(element: HTMLElement, page: Page, t: Translate, abort
     address: pageAddress,
     onReturn,
     onOnline: (then) => listen('online', then),
-    dataset: Object.setPrototypeOf({ ...element.dataset }, null),
+    attribute: (name) => element.getAttribute(name),
     emit: (type, detail) => emit(element, type, detail),
   };
 }

@@ -24,11 +24,12 @@ function visit(root: Node, action: (placeholder: HTMLElement) => void): void {
 
 function mountIfReady(placeholder: HTMLElement): void {
   // A placeholder in the server's content of another one is removed when that one mounts.
-  const { isConnected, getAttribute, hasAttribute, dataset } = unshadowed(placeholder);
+  const { isConnected, getAttribute, hasAttribute, setAttribute } = unshadowed(placeholder);
   if (!isConnected) return;
   const name = getAttribute('data-widget') ?? '';
   // A placeholder has a state even before the widget's script runs. An unknown name may belong to a library of the site.
-  if (!hasAttribute('data-widget-state') && knownWidgets.includes(name)) dataset.widgetState = 'pending';
+  if (!hasAttribute('data-widget-state') && knownWidgets.includes(name))
+    setAttribute('data-widget-state', 'pending');
   const mountWidget = mounters.get(name);
   if (!mountWidget || mounted.has(placeholder) || pageState.down.has(placeholder)) return;
   if (isReadable(placeholder)) mounted.set(placeholder, mountWidget(placeholder));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { bundle, fullPage, placeholders, tags, widgets } from './document';
 import { needs } from './engines/needs';
-import { signInAll } from './sign-in-frames';
 import { useSite } from './visit';
+import { signInAll } from './visits';
 
 const site = useSite();
 

@@ -1,75 +1,72 @@
 import { expect, test } from 'vitest';
 import { en } from '../texts';
-import { fullPage, placeholders, widgets } from './document';
-import { cardIn, json, useCard, welcome, wrongCode } from './login-card/card';
-import { namesRead } from './names-read';
+import { bundle, fullPage, placeholders, widgets } from './document';
+import { useSite } from './visit';
+import { visitAll } from './visits';
 
-const site = useCard();
+const site = useSite();
 
-/** Gives `Object.prototype` a property of each of these names. Each value is an address and a text. */
-const pollute = (names: string[]) =>
-  `for (const name of ${JSON.stringify(names)})
-    if (!(name in Object.prototype)) Object.prototype[name] = 'https://evil.example/' + name;`;
+/** Names that the browser itself reads, when it gets options without them. No script of the widgets contains them. */
+const readByBrowser = `
+  get set value writable enumerable configurable
+  referrerPolicy referrer integrity keepalive duplex priority window attributionReporting targetAddressSpace
+  privateToken sharedStorageWritable browsingTopics adAuctionHeaders
+  once passive capture composed view inline behavior preventScroll focusVisible
+  toJSON apply construct has deleteProperty getOwnPropertyDescriptor ownKeys
+  characterData attributeOldValue characterDataOldValue attributes media disabled baseURL
+`;
 
 /**
- * Names that are not tried, because the widgets do not work with them. With `get` and `set` Chromium cannot copy a placeholder's
- * `data-` attributes, so no widget starts. With `headers` and `signal` the card sends no call.
+ * With `return`, any script fails that takes the first entry of a list (`[first] = list`), and with a function `then` any that waits for an
+ * object. The page's own scripts fail then, too.
  */
-const notTried = ['get', 'set', 'headers', 'signal'];
+const isHopeless = (name: string, kind: string) =>
+  name === 'return' || (name === 'then' && kind === 'function');
+
+const words = [readByBrowser, ...['shared', ...widgets].map(bundle)].join(' ').match(/[a-z_$][\w$]*/gi) ?? [];
+const names = [...new Set(words)];
+
+/** What a script of the page gives `Object.prototype` under each name. */
+const values: Record<string, string> = {
+  string: "'https://evil.example/' + name",
+  object: '{ href: name }',
+  function: 'function () {}',
+};
 
 /** Without optional fields: these are what a polluted prototype would fill in. */
 const page: Record<string, unknown> = {
   lang: 'en',
+  accessRights: 'Admin',
   translations: en,
   languages: { en: 'English', uk: 'Українська' },
   breadcrumbs: [{ name: 'Home' }, { name: 'Reports', link: '/reports' }],
   controls: [{ name: 'Print', action: 'print' }],
 };
 
-/** Signs in by both methods. Returns all requests, and the content of each widget at each step. */
-async function story({ script = '', markup = '' } = {}): Promise<string[]> {
-  site.answer('/login/checkout', json({ Value: true }));
-  site.answer('/account/phonelogin', wrongCode);
-  site.answer('/account/emaillogin', json({ Code: 'Other', Error: 'Not now' }, 400));
-  const visited = await site.visitor();
-  const told: string[] = [];
-  visited.on('request', (request) => {
-    const { pathname, origin } = new URL(request.url());
-    const call = [request.method(), request.url(), request.postData() ?? ''].join(' ');
-    if (origin !== site.server.url || !/^\/(widgets|Content|site)\//.test(pathname)) told.push(call);
+const documentOf = (kind: string, some: string[]) =>
+  fullPage({
+    head: `<script>Storage.prototype.getItem = () => null; // The frames share their storage.
+      for (const name of ${JSON.stringify(some)}) if (!(name in Object.prototype)) Object.prototype[name] = ${values[kind]};</script>`,
+    body: placeholders,
+    page,
   });
-  site.serve('/taken', fullPage({ head: `<script>${script}</script>`, body: markup + placeholders, page }));
-  await visited.goto(`${site.server.url}/taken`);
-  const tell = async () => {
-    for (const name of widgets) told.push(await visited.locator(`[data-widget="${name}"]`).innerHTML());
-  };
-  for (const name of widgets)
-    await visited.locator(`[data-widget="${name}"][data-widget-state=ready]`).waitFor();
-  await tell();
-  const card = cardIn(visited);
-  await card.number.fill('501234567');
-  await card.next.click();
-  await card.codeStep.waitFor();
-  await card.code.fill('123456');
-  await card.next.click();
-  await card.alert.waitFor();
-  await tell();
-  await card.byEmail.click();
-  await card.email.fill('driver@example.com');
-  await card.password.fill('charge');
-  await card.login.click();
-  await card.alert.waitFor();
-  await tell();
-  site.answer('/account/emaillogin', welcome);
-  await card.login.click();
-  await visited.waitForURL('**/panel');
-  const countdown = /--left: ?[\d.]+%|\b\d\d(?=<)/g;
-  return told.map((text) => text.replace(countdown, '…'));
-}
 
-test('a polluted Object.prototype changes no text, no link and no call', async () => {
-  site.serve('/panel', '<!doctype html><title>Panel</title>');
-  const names = (await namesRead()).filter((name) => !notTried.includes(name));
-  expect(names.length).toBeGreaterThan(400);
-  expect(await story({ script: pollute(names) })).toEqual(await story());
+/** In groups, because a page for each name would take minutes. `GROUP=1` tries each name on its own. */
+const size = Number(process.env.GROUP ?? 400);
+
+test('a polluted Object.prototype changes no text, no link, no event and no call', async () => {
+  expect(names.length).toBeGreaterThan(2000);
+  const documents: Record<string, string> = { clean: documentOf('string', []) };
+  for (const kind of Object.keys(values)) {
+    const tried = names.filter((name) => !isHopeless(name, kind));
+    for (let at = 0; at < tried.length; at += size) {
+      const some = tried.slice(at, at + size);
+      documents[`${kind} ${at} ${some[0]}`] = documentOf(kind, some);
+    }
+  }
+  const [clean, ...polluted] = await visitAll(site, documents, true);
+  expect(clean?.told.at(-1)).toBe('done');
+  // Nor can the widgets' own elements take the name of a property.
+  expect(clean?.told.join().match(/ (?:id|name)="(?!:ev)[^"]*"/g)).toBe(null);
+  for (const { name, told } of polluted) expect(told, name).toEqual(clean?.told);
 });

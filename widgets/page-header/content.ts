@@ -10,9 +10,9 @@ export interface Crumb {
 const numbered = <Entry extends object>(entries: Entry[]) => entries.map((entry, id) => ({ ...entry, id }));
 
 /** The content of the page header. The login page needs no data, because its trail and title are fixed. */
-export function readHeading({ page, t, dataset }: Pick<Host, 'page' | 't' | 'dataset'>) {
+export function readHeading({ page, t, attribute }: Pick<Host, 'page' | 't' | 'attribute'>) {
   const { lang, breadcrumbs, title, controls } = page;
-  const isLogin = dataset.page === 'login';
+  const isLogin = attribute('data-page') === 'login';
   const loginTrail = [
     { name: t('HomePage'), link: routes.home(lang) },
     { name: t('LoginTitle'), link: undefined },

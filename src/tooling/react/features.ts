@@ -38,7 +38,7 @@ const table = {
   'class components': {
     exports: 'Component PureComponent',
     kinds: [1, 17],
-    functions: 'initializeClassErrorUpdate',
+    functions: 'initializeClassErrorUpdate shouldConstruct',
   },
   portals: { exports: 'createPortal', kinds: [4], functions: 'createFiberFromPortal updatePortal' },
   memo: { exports: 'memo', kinds: [14, 15] },

@@ -17,8 +17,8 @@ test('a widget gets the page, its texts, a signal and navigate()', () => {
   expect(given).toMatchObject({ page, t, abortSignal: signal, navigate });
 });
 
-test('dataset has the attributes of its own placeholder', () => {
-  expect(host().host.dataset.page).toBe('login');
+test('attribute() reads an attribute of its own placeholder', () => {
+  expect(host().host.attribute('data-page')).toBe('login');
 });
 
 test('events are dispatched on its own placeholder', () => {

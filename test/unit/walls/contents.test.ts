@@ -59,6 +59,23 @@ test('a component that reads a signal calls useSignals(), unless it reads it in 
   expect(parts.filter(({ part }) => part.includes('useSignals()')).length).toBeGreaterThan(5);
 });
 
+test('no script and no markup of the page can add to what is read', () => {
+  const shipped = files.filter((path) => !path.startsWith('src/tooling/'));
+  expectNone(
+    forbiddenTexts(
+      without(shipped, 'src/page/unshadowed/safe-document.ts'),
+      /(?<![\w$.'"`])document\.\w+|['"] in [a-z]\w*/g,
+    ),
+    'An element of the page can have this name, or Object.prototype this property. Use safeDocument, getOwn() or Object.hasOwn().',
+  );
+  const options =
+    /\b(addEventListener|observe|scrollIntoView|focus)(\.call)?\((?:(?!=>)[^;{])*\{\s*(?!__proto__)\w+[,:]/g;
+  expectNone(
+    forbiddenTexts(shipped, options),
+    'The browser reads options from Object.prototype, too. Write `__proto__: null` as the first property.',
+  );
+});
+
 test('only navigate() leaves the page', () => {
   expectNone(
     forbiddenTexts(

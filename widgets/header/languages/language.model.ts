@@ -6,7 +6,7 @@ import { pathInLanguage } from './path-in-language';
  * the list of languages is visible. The error message is shown in that list.
  */
 export function createSwitcher(
-  { page, abortSignal, emit, address, navigate, onReturn }: Omit<Host, 't' | 'dataset' | 'onOnline'>,
+  { page, abortSignal, emit, address, navigate, onReturn }: Omit<Host, 't' | 'attribute' | 'onOnline'>,
   open: Signal<boolean>,
 ) {
   const busy = signal(false);

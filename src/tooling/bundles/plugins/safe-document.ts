@@ -8,6 +8,7 @@ export const withSafeDocument = (source: string): string =>
     .replaceAll('"oninput" in document', 'true')
     .replaceAll('"documentMode" in document', 'false')
     .replaceAll('document.documentMode', 'undefined')
+    .replace(/nativeEvent\.correspondingUseElement &&[^;]+;/, '')
     .replace(/(?<![\w$.])document(?=\.\w)|\b[\w$.]+\.ownerDocument\b/g, 'safeDocument')
     .replace(/\bdoc\.(?=activeElement|body)/g, 'unshadowed(doc).')
     // React goes from the focused element up to the document. An element with the name `parentNode` would keep it in a circle.

@@ -61,7 +61,7 @@ export function openCard({ stays = false, real, page, beforeSend = () => true }:
   const host: Host = {
     page: { lang: 'uk', contacts: {}, login: {}, help: [], ...page } as Page,
     t: texts,
-    dataset: {},
+    attribute: () => null,
     abortSignal: abortController.signal,
     emit(type, detail) {
       // Most tests are about other events.

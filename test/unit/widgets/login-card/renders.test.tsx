@@ -26,7 +26,7 @@ test('ticks of the countdown cause no render', async () => {
       bodyFormat: 'json',
     } as unknown as Page,
     t,
-    dataset: {},
+    attribute: () => null,
     abortSignal: abortController.signal,
     emit: () => true,
     address: () => location.href,
