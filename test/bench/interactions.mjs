@@ -1,6 +1,6 @@
 /**
  * Runs in the page with all widgets after they have mounted. It performs a visitor's actions and measures the time from
- * each to the next painted frame. It counts changed nodes, because production React does not report its commits.
+ * each to the next painted frame.
  */
 async function drive() {
   /** The callbacks of a frame run before it is painted. A message arrives after that. */
@@ -20,16 +20,6 @@ async function drive() {
   /** @param {string} name @param {() => void} act @param {string} sign a selector that matches when the action is done */
   async function time(name, act, sign) {
     await idle();
-    let changes = 0;
-    const counting = new MutationObserver((records) => {
-      changes += records.length;
-    });
-    counting.observe(document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributes: true,
-    });
     const start = performance.now();
     act();
     await new Promise((resolve) => {
@@ -39,37 +29,17 @@ async function drive() {
       queueMicrotask(look);
     });
     figures[name] = /** @type {number} */ (await painted()) - start;
-    figures[`${name}, changes`] = changes;
-    counting.disconnect();
   }
 
-  /** The next tick, from the start of its timer's callback. The replacement of setTimeout below fills `timers`. */
+  /** The next tick, from the start of its timer's callback. */
   async function tick() {
-    const changes = await new Promise((resolve) => {
-      const observer = new MutationObserver((records) => {
-        observer.disconnect();
-        resolve(records.length);
-      });
-      observer.observe(find('[data-step="code"]'), {
-        subtree: true,
-        childList: true,
-        characterData: true,
-        attributes: true,
-      });
+    await new Promise((resolve) => {
+      const observer = new MutationObserver(() => resolve(observer.disconnect()));
+      observer.observe(find('[data-step="code"]'), { subtree: true, childList: true, characterData: true });
     });
     const { started } = /** @type {any} */ (window);
     figures['countdown tick'] = /** @type {number} */ (await painted()) - started;
-    figures['countdown tick, changes'] = changes;
   }
-
-  const plain = window.setTimeout;
-  window.setTimeout = /** @type {any} */ (
-    (/** @type {(...all: any[]) => void} */ run, /** @type {any[]} */ ...rest) =>
-      plain(() => {
-        Object.assign(window, { started: performance.now() });
-        run(...rest.slice(1));
-      }, rest[0])
-  );
 
   const menu = 'header nav > button';
   await time('menu opening', () => find(menu).click(), `${menu}[aria-expanded="true"]`);
@@ -87,4 +57,17 @@ async function drive() {
   return figures;
 }
 
+/** Runs before all other scripts of the page, because the widgets take `setTimeout` when they start. */
+function noteTimers() {
+  const plain = window.setTimeout;
+  window.setTimeout = /** @type {any} */ (
+    (/** @type {(...all: any[]) => void} */ run, /** @type {number} */ wait, /** @type {any[]} */ ...rest) =>
+      plain(() => {
+        Object.assign(window, { started: performance.now() });
+        run(...rest);
+      }, wait)
+  );
+}
+
 export const interactions = String(drive);
+export const timers = `<script>(${noteTimers})()</script>`;

@@ -1,23 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { cpus, release, type } from 'node:os';
-import { median } from './statistics.mjs';
+import { cpus, loadavg, release, type } from 'node:os';
 
-/** @typedef {import('./table.mjs').Row} Row */
-/** @typedef {{ measured: string, rounds: number, subjects: Record<string, number[]>, acts: Record<string, number>, bytesAlone: Record<string, string> }} Figures */
+/**
+ * @typedef {{ profile: import('./visit.mjs').Profile, subject: string, figures: Record<string, number> }} Row
+ * @typedef {{ measured: string, rounds: number, subjects: Record<string, number[]>, acts: Record<string, number>, bytesAlone: Record<string, string> }} Figures
+ */
 
-const slowed = 'CPU 4x slower';
-const slowest = 'CPU 4x slower, slow network';
-
-/** The table's columns: heading, profile, figure, digits. @type {[string, string, string, number][]} */
+/** The table's columns: heading, profile, figure, digits. @type {[string, Row['profile'], string, number][]} */
 const columns = [
-  ['kB', slowed, 'bytes', 1],
-  ['files', slowed, 'requests', 0],
-  ['script ms', slowed, 'script', 0],
-  ['drawn ms', slowed, 'mounted', 0],
-  ['drawn ms, slow network', slowest, 'mounted', 0],
-  ['longest task ms', slowed, 'longest', 0],
-  ['layout shift', slowed, 'shift', 2],
-  ['heap MB', slowed, 'heap', 2],
+  ['kB', 'normal network', 'bytes', 1],
+  ['files', 'normal network', 'requests', 0],
+  ['script ms', 'normal network', 'script', 0],
+  ['drawn ms', 'normal network', 'mounted', 0],
+  ['drawn ms, slow network', 'slow network', 'mounted', 0],
+  ['longest task ms', 'normal network', 'longest', 0],
+  ['layout shift', 'normal network', 'shift', 2],
+  ['heap MB', 'normal network', 'heap', 2],
 ];
 
 const place = new URL('figures.json', import.meta.url);
@@ -27,40 +25,29 @@ const block = /(?<=<!-- figures -->\n).*?(?=\n<!-- \/figures -->)/s;
 /** @returns {Promise<Figures>} */
 export const keptFigures = async () => JSON.parse(await readFile(place, 'utf8'));
 
-/** The figures of a run for the README: medians of first visits. @param {{ browser: string, rounds: number, rows: Row[], actions: Row[], bytesAlone: Record<string, { kB: string }> }} run */
+/** The median of a figure. @param {Record<string, number>[]} measured @param {string} name @param {number} digits */
+function median(measured, name, digits) {
+  const values = measured.map((figures) => figures[name] ?? 0).sort((a, b) => a - b);
+  const [low = 0, high = 0] = [Math.floor, Math.ceil].map((round) => values[round((values.length - 1) / 2)]);
+  return Number(((low + high) / 2 / (name === 'bytes' ? 1000 : 1)).toFixed(digits));
+}
+
+/** The figures of a run for the README. @param {{ browser: string, rounds: number, rows: Row[], actions: Record<string, number>[], bytesAlone: Record<string, { kB: string }> }} run @returns {Figures} */
 export function figuresOf({ browser, rounds, rows, actions, bytesAlone }) {
-  /** @param {Row[]} some @param {string} name @param {number} digits */
-  const middle = (some, name, digits) =>
-    Number(
-      (median(some.map(({ figures }) => figures[name] ?? 0)) / (name === 'bytes' ? 1000 : 1)).toFixed(digits),
-    );
-  const first = rows.filter(({ visit }) => visit === 'first');
-  const subjects = [...new Set(first.map(({ subject }) => subject))].map((subject) => [
-    subject,
-    columns.map(([, profile, name, digits]) =>
-      middle(
-        first.filter((row) => row.subject === subject && row.profile === profile),
-        name,
-        digits,
-      ),
-    ),
-  ]);
-  const acts = ['menu opening', 'language list', 'code step', 'countdown tick'].map((name) => [
-    name,
-    middle(
-      actions.filter(({ profile, figures }) => profile === slowed && name in figures),
-      name,
-      0,
-    ),
-  ]);
+  const subjects = [...new Set(rows.map(({ subject }) => subject))].map((subject) => {
+    const own = (/** @type {string} */ profile) =>
+      rows.filter((row) => row.subject === subject && row.profile === profile).map(({ figures }) => figures);
+    return [subject, columns.map(([, profile, name, digits]) => median(own(profile), name, digits))];
+  });
+  const acts = ['menu opening', 'language list', 'code step', 'countdown tick'];
   const weights = Object.entries(bytesAlone).map(([name, { kB }]) => [name, kB]);
   const processors = `${cpus().length} processors (${cpus()[0]?.model})`;
   const day = new Date().toISOString().slice(0, 10);
   return {
-    measured: `on ${day} with ${browser}, ${processors}, ${type()} ${release()}, Node ${process.version}`,
+    measured: `on ${day} with ${browser}, ${processors}, load ${loadavg()[0]?.toFixed(1)}, ${type()} ${release()}, Node ${process.version}`,
     rounds,
     subjects: Object.fromEntries(subjects),
-    acts: Object.fromEntries(acts),
+    acts: Object.fromEntries(acts.map((name) => [name, median(actions, name, 0)])),
     bytesAlone: Object.fromEntries(weights),
   };
 }

@@ -1,24 +1,24 @@
 /**
  * @typedef {import('./browser.mjs').Browser} Browser
  * @typedef {import('./server.mjs').Server} Server
- *
- * @typedef {object} Profile
- * @property {string} name
- * @property {number} [slower] the factor that slows down the processor
- * @property {boolean} [mobile] a slow mobile network
- *
- * @typedef {Record<string, number>} Figures
+ * @typedef {'normal network' | 'slow network'} Profile the processor is four times slower in both
  */
+
+/** @type {[Profile, Profile]} */
+export const profiles = ['normal network', 'slow network'];
 
 /** 1.6 Mbit/s down, 0.75 up, a round trip of 150 ms: the values of Lighthouse for slow 4G. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** Opens a subject's page in a context and measures it. @param {Browser} browser @param {Server} server
- * @param {{ subject: string, profile: Profile, context: string, width?: number }} visit
- * @returns {Promise<Figures>}
+/**
+ * A new visitor opens a subject's page.
+ * @param {Browser} browser @param {Server} server @param {string} subject @param {Profile} profile
+ * @param {number} [width] of the window
+ * @returns {Promise<Record<string, number>>} what was measured, by name
  */
-async function open({ send }, server, { subject, profile, context, width = 1280 }) {
-  const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId: context });
+export async function visit({ send }, server, subject, profile, width = 1280) {
+  const { browserContextId } = await send('Target.createBrowserContext');
+  const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId });
   const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
   /** @param {string} method @param {object} [params] */
   const command = (method, params) => send(method, params, sessionId);
@@ -28,8 +28,8 @@ async function open({ send }, server, { subject, profile, context, width = 1280 
     deviceScaleFactor: 1,
     mobile: false,
   });
-  await command('Emulation.setCPUThrottlingRate', { rate: profile.slower ?? 1 });
-  if (profile.mobile) {
+  await command('Emulation.setCPUThrottlingRate', { rate: 4 });
+  if (profile === 'slow network') {
     // Otherwise only the document is slow, not its scripts.
     await command('Network.enable');
     await command('Network.emulateNetworkConditions', slow4g);
@@ -46,29 +46,6 @@ async function open({ send }, server, { subject, profile, context, width = 1280 
   const { metrics: after } = await command('Performance.getMetrics');
   const heap =
     after.find((/** @type {{ name: string }} */ each) => each.name === 'JSHeapUsedSize')?.value / 1e6;
-  await send('Target.closeTarget', { targetId });
+  await send('Target.disposeBrowserContext', { browserContextId });
   return { ...report, script, heap };
-}
-
-/**
- * A first and a repeat visit of a new visitor.
- * @param {Browser} browser @param {Server} server @param {string} subject @param {Profile} profile
- */
-export async function visitTwice(browser, server, subject, profile) {
-  const { browserContextId: context } = await browser.send('Target.createBrowserContext');
-  const first = await open(browser, server, { subject, profile, context });
-  const repeat = await open(browser, server, { subject, profile, context });
-  await browser.send('Target.disposeBrowserContext', { browserContextId: context });
-  return { first, repeat };
-}
-
-/**
- * One visit with the width of a phone.
- * @param {Browser} browser @param {Server} server @param {string} subject @param {Profile} profile
- */
-export async function visitOnPhone(browser, server, subject, profile) {
-  const { browserContextId: context } = await browser.send('Target.createBrowserContext');
-  const figures = await open(browser, server, { subject, profile, context, width: 412 });
-  await browser.send('Target.disposeBrowserContext', { browserContextId: context });
-  return figures;
 }
