@@ -3,7 +3,6 @@ import { watch as watchFolder } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { oneAtATime } from './src/tooling/one-at-a-time.mjs';
 
 const here = fileURLToPath(import.meta.url);
 // npm changes to the project's folder before it runs a script.
@@ -47,15 +46,17 @@ export async function buildInto(folder, edition) {
 export async function watch(onBuilt, edition = { development: true }) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
-  const rebuild = oneAtATime(() =>
-    buildInto('dist', edition).then(onBuilt, (error) => console.error(String(error))),
-  );
+  const build = () => buildInto('dist', edition).then(onBuilt, (error) => console.error(String(error)));
+  // One build after another, because they write the same files.
+  let last = build();
   const change = () => {
     clearTimeout(timer);
-    timer = setTimeout(rebuild, 50);
+    timer = setTimeout(() => {
+      last = last.then(build);
+    }, 50);
   };
   for (const folder of ['src', 'widgets']) watchFolder(folder, { recursive: true }, change);
-  await rebuild();
+  await last;
 }
 
 const [, script, command, ...args] = process.argv;

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readFiles } from './build.mjs';
-import { acceptedEncodings, endings } from './encodings.mjs';
 import { fontFiles } from './font.mjs';
 
 const require = createRequire(import.meta.url);
@@ -14,6 +13,9 @@ export const hostSheets = new Map([
   ['bootstrap3', require.resolve('bootstrap3/dist/css/bootstrap.css')],
   ['hostile', fileURLToPath(new URL('../browser/hostile.css', import.meta.url))],
 ]);
+
+/** The encodings that the site has, the best one first, with the endings of their files. */
+const endings = { br: '.br', gzip: '.gz', identity: '' };
 
 const own = fileURLToPath(new URL('public/', import.meta.url));
 
@@ -66,8 +68,9 @@ export async function sendFile(visit, response, dist) {
 async function bestCopy({ path, headers }, dist) {
   const font = fontFiles[path];
   if (font) return { content: Buffer.from(font), encoding: 'identity' };
-  for (const encoding of acceptedEncodings(String(headers['accept-encoding'] ?? ''))) {
-    const content = await readOrNothing(path, dist, endings[encoding]);
+  for (const [encoding, ending] of Object.entries(endings)) {
+    const isAccepted = !ending || headers['accept-encoding']?.includes(encoding);
+    const content = isAccepted && (await readOrNothing(path, dist, ending));
     if (content) return { content, encoding };
   }
   return { content: undefined, encoding: 'identity' };
