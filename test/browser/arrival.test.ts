@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { uk } from '../texts';
-import { bundle, data, footer, html, laterBuild, tags } from './document';
+import { bundle, footer, html, laterBuild, tags } from './document';
 import { withoutPolicy } from './policy';
 import { settled, useSite } from './visit';
 
@@ -72,20 +71,6 @@ describe('a page with one script tag per widget', () => {
       crossOrigin: 'use-credentials',
       integrity,
     });
-  });
-
-  test('in a plain tag before __PAGE__, the script waits for __PAGE__', async () => {
-    const late = `<script>window.__PAGE__ = ${JSON.stringify(data)}</script>`;
-    const page = await site.openDocument(
-      html({
-        body: `${footer}${tags('shared', 'footer').replaceAll(' defer', '')}<p>Text</p>${late}`,
-        page: undefined,
-        scripts: '',
-      }),
-    );
-    await settled(page, 'footer');
-    expect(await page.textContent('footer')).toContain(uk.PrivacyPolicy);
-    expect(page.complaints).toEqual([]);
   });
 });
 
@@ -165,13 +150,5 @@ describe('when shared.js cannot be used, the server’s content stays and one me
     await settled(page, 'footer', 'failed');
     site.server.answer('/widgets/shared.js');
     expect(reported(page.complaints)).toEqual([expect.stringMatching('it is of another build')]);
-  });
-
-  test('the tag in the page leads to a missing file: the loader fetches its own shared.js', async () => {
-    const page = await site.openDocument(
-      html({ scripts: `<script src="/old/shared.js" defer></script>${tags('footer')}` }),
-    );
-    await settled(page, 'footer');
-    expect(shared(page.requested)).toHaveLength(1);
   });
 });

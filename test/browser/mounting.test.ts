@@ -40,18 +40,6 @@ describe('placeholders', () => {
     expect(page.complaints).toEqual([]);
   });
 
-  test('three of the same widget have unique ids', async () => {
-    const page = await site.openDocument(
-      html({
-        body: '<div data-widget="probe"></div>'.repeat(3),
-        scripts: probe('probe', "({ jsx, useId }) => () => jsx('p', { id: useId() })"),
-      }),
-    );
-    await settled(page, 'probe');
-    const ids = await page.locator('p').evaluateAll((all) => all.map(({ id }) => id));
-    expect(new Set(ids).size).toBe(3);
-  });
-
   test('that are moved keep their widget; removed ones are unmounted, and mounted again when the page adds them again', async () => {
     const component = `({ jsx, useEffect }) => ({ host }) => {
       useEffect(() => { window.up = (window.up ?? 0) + 1; return () => { window.down = (window.down ?? 0) + 1 } }, []);
@@ -134,13 +122,6 @@ describe('placeholders', () => {
     });
     await settled(page, 'footer');
     expect(await page.locator('section footer').count()).toBe(1);
-  });
-
-  test('with unknown names are ignored', async () => {
-    const own = '<button data-widget="collapse">Host</button>';
-    const page = await site.openDocument(html({ body: footer + own }));
-    await settled(page, 'footer');
-    expect(await page.locator('[data-widget="collapse"]').evaluate((element) => element.outerHTML)).toBe(own);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Button, buttonClass } from '../../../src/ui/Button';
+import { Button } from '../../../src/ui/Button';
 import { click, render } from '../rendering';
 
 test('a button has a name and calls its function', async () => {
@@ -59,25 +59,4 @@ test.for(['inactive', 'busy'])('a submit button that is %s sends no form', async
 test('it submits a form only with type="submit"', async () => {
   const { one } = await render(<Button>Next</Button>);
   expect(one('button').getAttribute('type')).toBe('button');
-});
-
-test('it passes on the attributes of a button', async () => {
-  const { one } = await render(
-    <Button lang="uk" aria-expanded={true}>
-      Next
-    </Button>,
-  );
-  expect(one('button').getAttribute('lang')).toBe('uk');
-  expect(one('button').getAttribute('aria-expanded')).toBe('true');
-});
-
-test('each kind has its own class, for links too', async () => {
-  const kinds = ['primary', 'secondary', 'plain'] as const;
-  expect(new Set(kinds.map(buttonClass)).size).toBe(3);
-  for (const kind of kinds) {
-    const { one } = await render(<Button kind={kind}>Next</Button>);
-    expect(one('button').className).toBe(buttonClass(kind));
-  }
-  const { one } = await render(<Button>Next</Button>);
-  expect(one('button').className).toBe(buttonClass('primary'));
 });

@@ -38,19 +38,6 @@ test('Yes closes it and calls the function', async () => {
   expect([box.open, onYes.mock.calls]).toEqual([false, [[]]]);
 });
 
-test('a click on the backdrop means no; a click on its padding or inside does nothing', async () => {
-  const { box, onYes, one } = await ask();
-  const bounds = vi.spyOn(box, 'getBoundingClientRect').mockReturnValue(new DOMRect(-5, -5, 100, 100));
-  await click(box);
-  await click(one('p'));
-  expect(box.open).toBe(true);
-  bounds.mockReturnValue(new DOMRect(5, 5, 100, 100));
-  await click(one('p'));
-  expect(box.open).toBe(true);
-  await click(box);
-  expect([box.open, onYes.mock.calls]).toEqual([false, []]);
-});
-
 test('an unmount while it is open ends the modal state of the page', async () => {
   const { box, remove } = await ask();
   await remove();

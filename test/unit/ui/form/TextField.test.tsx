@@ -38,12 +38,6 @@ test('it has no name, so a form never sends it', async () => {
   expect(one('input').hasAttribute('name')).toBe(false);
 });
 
-test('without an error it is not invalid and has no description', async () => {
-  const { one } = await render(<TextField label="Email" attach={attach} />);
-  expect(one('input').hasAttribute('aria-invalid')).toBe(false);
-  expect(one('input').hasAttribute('aria-describedby')).toBe(false);
-});
-
 test('its error describes it, and disappears when the value is right', async () => {
   const { element, one, show } = await render(<TextField label="Email" error="Fill in" attach={attach} />);
   const input = one('input');
@@ -54,18 +48,6 @@ test('its error describes it, and disappears when the value is right', async () 
   expect(one('input')).toBe(input);
   expect(input.hasAttribute('aria-invalid')).toBe(false);
   expect(element.textContent).toBe('Email');
-});
-
-test('its error is not an alert; only the error box is', async () => {
-  const { element } = await render(<TextField label="Email" error="Fill in" attach={attach} />);
-  expect(element.querySelector('[role]')).toBeNull();
-});
-
-test('the line for the error is always there, so that nothing moves when an error appears', async () => {
-  const { one, show } = await render(<TextField label="Email" attach={attach} />);
-  const line = one('[id$=note]');
-  await show(<TextField label="Email" error="Fill in" attach={attach} />);
-  expect(one('[id$=note]')).toBe(line);
 });
 
 test('a hint describes the input until an error replaces it', async () => {
@@ -101,16 +83,4 @@ test('`after` is beside the control and outside the label', async () => {
   );
   expect(one('input').nextElementSibling).toBe(one('button'));
   expect(one('label').contains(one('button'))).toBe(false);
-});
-
-test('two fields have different ids', async () => {
-  const { element } = await render(
-    <>
-      <TextField label="Email" attach={attach} />
-      <TextField label="Email" attach={attach} />
-    </>,
-  );
-  const ids = [...element.querySelectorAll('[id]')].map(({ id }) => id);
-  expect(ids).toHaveLength(4);
-  expect(new Set(ids).size).toBe(4);
 });
