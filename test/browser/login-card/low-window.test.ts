@@ -2,14 +2,16 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../texts';
-import type { Visited } from '../visit';
-import { json, toCodeStep, useCard, wrongCode } from './card';
+import { type Card, json, toCodeStep, useCard, wrongCode } from './card';
 
 const card = useCard();
 
 const body = `<h1>Login</h1>${'<p>Charging</p>'.repeat(9)}<div data-widget="login-card"></div>`;
 const dropped = (_: unknown, response: { destroy(): void }) => response.destroy();
-const refused = json({ Code: 'Other', Error: 'This number cannot get an SMS.' }, 400);
+const registered = 'This number belongs to a user who signs in by email.';
+const wrongPassword = 'The email or the password is wrong. Try again.';
+
+const place = async (part: Locator) => (await part.boundingBox()) as DOMRect;
 
 const expectInView = async (parts: Locator[]) => {
   for (const part of parts)
@@ -24,69 +26,81 @@ const expectInView = async (parts: Locator[]) => {
 describe.each([
   [390, 380],
   [320, 300],
-])('in a window of %i × %i px the field, its error and the button are visible together', (width, height) => {
-  const open = () => card.openCard({ body, context: { viewport: { width, height }, hasTouch: true } });
-  /** Presses Enter in the field, as the keyboard of a phone does. */
-  const enter = (field: Locator) => field.press('Enter');
+])(
+  'in a window of %i × %i px an error moves no button, and is visible together with the field and the button',
+  (width, height) => {
+    const open = () => card.openCard({ body, context: { viewport: { width, height }, hasTouch: true } });
 
-  async function expectFieldErrors(
-    page: Visited,
-    field: Locator,
-    button: Locator,
-    errors: [string, string][],
-  ) {
-    for (const [text, message] of errors) {
-      await field.fill(text);
-      await enter(field);
-      const error = page.getByText(message).last();
-      await error.waitFor();
-      await expectInView([field, error, button]);
+    interface Step {
+      view: Card;
+      field: Locator;
+      button: Locator;
+      /** Texts of the field that are wrong, each with its message. */
+      texts: [string, string][];
+      valid: string;
+      call: string;
+      answers: Parameters<typeof card.answer>[1][];
     }
-  }
 
-  test('at the number step', async () => {
-    const { page, card: view } = await open();
-    await expectFieldErrors(page, view.number, view.next, [
-      ['', en.RequiredFieldError],
-      ['5', en.InvalidPhoneNumberFormatError],
-    ]);
-    for (const answer of [refused, dropped]) {
-      card.answer('/login/checkout', answer);
-      await view.number.fill('501234567');
-      await enter(view.number);
-      await view.alert.waitFor();
-      await expectInView([view.number, view.alert, view.next]);
+    async function expectErrors({ view, field, button, texts, valid, call, answers }: Step) {
+      /** Where the buttons are in the card. */
+      const places = async () => {
+        const top = (await place(view.root)).y;
+        const boxes = await Promise.all([button, view.signUp].map(place));
+        return boxes.map(({ x, y, width, height }) => [x, y - top, width, height].map(Math.round));
+      };
+      const before = await places();
+      /** Presses Enter in the field, as the keyboard of a phone does. */
+      const enter = async (text: string, error: Locator) => {
+        await field.fill(text);
+        await field.press('Enter');
+        await error.waitFor();
+        await expectInView([field, error, button]);
+        expect(await places()).toEqual(before);
+      };
+      for (const [text, message] of texts) await enter(text, view.root.getByText(message).last());
+      for (const answer of answers) {
+        card.answer(call, answer);
+        await enter(valid, view.alert);
+        await view.idle.waitFor();
+      }
     }
-  });
 
-  test('at the code step', async () => {
-    card.answer('/login/checkout', json({ Value: true }));
-    const { page, card: view } = await open();
-    await toCodeStep(view);
-    await expectFieldErrors(page, view.code, view.next, [['', en.RequiredFieldError]]);
-    for (const answer of [wrongCode, dropped]) {
-      card.answer('/account/phonelogin', answer);
-      await view.code.fill('123456');
-      await enter(view.code);
-      await view.alert.waitFor();
-      await expectInView([view.code, view.alert, view.next]);
-    }
-  });
+    test('at the number step', async () => {
+      const { card: view } = await open();
+      await expectErrors({
+        ...{ view, field: view.number, button: view.next, valid: '501234567', call: '/login/checkout' },
+        texts: [
+          ['', en.RequiredFieldError],
+          ['5', en.InvalidPhoneNumberFormatError],
+        ],
+        answers: [json({ Code: 'UserAlreadyRegistered', Error: registered }, 400), dropped, json({}, 500)],
+      });
+    });
 
-  test('at the email step', async () => {
-    card.answer('/account/emaillogin', json({ Status: 1, Error: 'The email or the password is wrong.' }));
-    const { page, card: view } = await open();
-    await view.byEmail.tap();
-    await view.email.fill('admin@example.com');
-    await expectFieldErrors(page, view.password, view.login, [['', en.RequiredFieldError]]);
-    await view.password.fill('x');
-    await enter(view.password);
-    await view.alert.waitFor();
-    await expectInView([view.password, view.alert, view.login]);
-  });
-});
+    test('at the code step', async () => {
+      card.answer('/login/checkout', json({ Value: true }));
+      const { card: view } = await open();
+      await toCodeStep(view);
+      await expectErrors({
+        ...{ view, field: view.code, button: view.next, valid: '123456', call: '/account/phonelogin' },
+        texts: [['', en.RequiredFieldError]],
+        answers: [wrongCode, dropped, json({}, 429)],
+      });
+    });
 
-const place = async (part: Locator) => (await part.boundingBox()) as DOMRect;
+    test('at the email step', async () => {
+      const { card: view } = await open();
+      await view.byEmail.tap();
+      await view.email.fill('admin@example.com');
+      await expectErrors({
+        ...{ view, field: view.password, button: view.login, valid: 'x', call: '/account/emaillogin' },
+        texts: [['', en.RequiredFieldError]],
+        answers: [json({ Status: 1, Error: wrongPassword }), dropped, json({}, 500)],
+      });
+    });
+  },
+);
 
 test('the card grows by at most 150 px from the number to the code', async () => {
   card.answer('/login/checkout', json({ Value: true }));

@@ -1,6 +1,7 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../texts';
-import { focused, silence, toCodeStep, useCard } from './card';
+import { focused, json, silence, submit, toCodeStep, useCard, wrongCode } from './card';
 
 const card = useCard();
 
@@ -51,4 +52,19 @@ test('one SMS for several clicks: while busy, clicks and Enter send nothing', as
   await requested;
   expect(calls()).toEqual(['/login/checkout']);
   expect(await view.next.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('after three wrong codes the button for signing in by email is the primary one', async () => {
+  card.answer('/login/checkout', json({ Value: true }));
+  card.answer('/account/phonelogin', wrongCode);
+  const { card: view } = await card.openCard();
+  const background = (button: Locator) =>
+    button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const [primary, secondary] = [await background(view.next), await background(view.byEmail)];
+  await toCodeStep(view);
+  for (const expected of [secondary, secondary, primary]) {
+    await view.code.fill('123456');
+    await submit(view, view.next);
+    await expect.poll(() => background(view.byEmail)).toBe(expected);
+  }
 });
