@@ -9,6 +9,8 @@ export const local = [
   '/~',
   '/:x',
   '/uk?next=https://evil.example',
+  '/uk?name=<b>&x',
+  '/uk/пошук?місто=Київ',
 ];
 
 /** Addresses that browsers find on the page's own site. The C# refuses them, because it does not know the page. */

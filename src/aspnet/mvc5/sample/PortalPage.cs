@@ -11,13 +11,15 @@ namespace Portal
         {
             var culture = CultureInfo.CurrentUICulture;
             var user = context.User;
+            // Request.QueryString would answer an address with < in it with an error page.
+            var query = HttpUtility.ParseQueryString(context.Request.Url.Query);
             return new PageData
             {
                 Lang = culture.Name,
                 AccessRights = user != null && user.IsInRole("Admin") ? "Admin" : "",
                 Languages = Languages.Offered,
                 Translations = WidgetTexts.For(culture),
-                AfterLogin = WidgetLogin.ReturnTo(context.Request.QueryString["ReturnUrl"]),
+                AfterLogin = WidgetLogin.ReturnTo(query["ReturnUrl"]),
                 Title = title,
                 Breadcrumbs = new[] { new WidgetBreadcrumb(title) },
             };
