@@ -75,7 +75,7 @@ async function visitEach({ paths, whole }: { paths: string[]; whole: boolean }) 
     await submit('code');
     await until('widgets', isReady);
     if (!whole) return;
-    all('[data-widget=login-card] [data-mode] > :last-child button')[0]?.click();
+    all('[data-widget=login-card] [data-mode] > :not(form) button')[0]?.click();
     await fill('username', 'driver@example.com');
     await fill('current-password', 'wrong');
     await submit('wrong password');
