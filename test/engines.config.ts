@@ -13,6 +13,7 @@ export const files = [
   'policy',
   'layout-shift',
   'navigation',
+  'names-taken',
   'replaced-globals',
   'clobbered',
   'login-card/dropped',

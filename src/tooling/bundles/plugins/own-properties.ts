@@ -10,4 +10,6 @@ export const withOwnProperties = (source: string): string =>
     )
     .replace(/([\w$.]+)\.hasOwnProperty\(/g, 'Object.hasOwn($1, ')
     .replace(/(Object\.defineProperty\([^{]+\{)/g, '$1 __proto__: null,')
-    .replace(/\{(?=configurable:)/g, '{ __proto__: null,');
+    .replace(/\{(?=configurable:)/g, '{ __proto__: null,')
+    // For an event outside of all components React asks the window for its `nodeName`.
+    .replace(/(?<=getNodeFromInstance\(targetInst\) : )window/g, '{ __proto__: null }');
