@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { texts } from '../i18n/texts';
+import { accessibilityFiles } from './accessibility';
 import { aspnetFiles } from './artifacts/aspnet';
 import { compressAll, compressedFiles } from './artifacts/compress';
 import { json } from './artifacts/json';
@@ -28,7 +29,8 @@ export { translations } from './translations';
  */
 export async function makeFiles(wanted?: Partial<Edition>) {
   const edition = completeEdition(wanted);
-  const { name: product, version } = JSON.parse(await readFile('package.json', 'utf8'));
+  const about = JSON.parse(await readFile('package.json', 'utf8'));
+  const { name: product, version } = about;
   // The second comment lets Chromium compile all functions at once, off the main thread. It has no effect below code.
   const preamble = `/*! ${product} ${version} | see LICENSES.txt */\n//# allFunctionsCalledOnLoad`;
   const names = widgetNames();
@@ -50,7 +52,7 @@ export async function makeFiles(wanted?: Partial<Edition>) {
     files[`translations/${language}.resx`] = resx(dictionary);
     files[`translations/${language}.js`] = await translationScript(dictionary, preamble);
   }
-  Object.assign(files, await aspnetFiles(), pageDataFiles());
+  Object.assign(files, await aspnetFiles(), pageDataFiles(), accessibilityFiles(about));
   // Brotli takes seconds for React's development build.
   const compressed = edition.development ? {} : await compressAll(files);
   const listed = { ...files, ...compressedFiles(compressed) };

@@ -32,8 +32,10 @@ test('dist holds the documented files, all of src/aspnet, and nothing else', () 
     ),
   );
   const rest = [
+    'ACCESSIBILITY.md',
     'LICENSES.txt',
     'README.md',
+    'accessibility.openacr.yaml',
     'manifest.json',
     ...translations,
     ...aspnet,

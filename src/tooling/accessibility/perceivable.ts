@@ -1,0 +1,106 @@
+import { type Criterion, notApplicable, partially, supports } from './criterion';
+
+const noMedia = 'The widgets have no audio and no video.';
+
+export const perceivable: Criterion[] = [
+  supports(
+    '1.1.1',
+    'A',
+    'Non-text Content',
+    'Icons, flags and the ring of the countdown are hidden from screen readers. A text beside them, or the name of their button, says the same.',
+    ['reading', 'states', 'states of the card'],
+  ),
+  notApplicable('1.2.1', 'A', 'Audio-only and Video-only (Prerecorded)', noMedia),
+  notApplicable('1.2.2', 'A', 'Captions (Prerecorded)', noMedia),
+  notApplicable('1.2.3', 'A', 'Audio Description or Media Alternative (Prerecorded)', noMedia),
+  notApplicable('1.2.4', 'AA', 'Captions (Live)', noMedia),
+  notApplicable('1.2.5', 'AA', 'Audio Description (Prerecorded)', noMedia),
+  supports(
+    '1.3.1',
+    'A',
+    'Info and Relationships',
+    'Landmarks, headings, lists, labels, hints and errors are marked up as such. Required and invalid fields are marked.',
+    ['reading', 'titles of the footer', 'landmark'],
+    'Headings: the title of the page header is of level 1, the card and the groups of the footer have level 2.',
+  ),
+  supports(
+    '1.3.2',
+    'A',
+    'Meaningful Sequence',
+    'What a screen reader reads from top to bottom makes sense in every state.',
+    ['reading'],
+  ),
+  supports('1.3.3', 'A', 'Sensory Characteristics', 'No text refers to a place, a shape or a colour.', [
+    'reading',
+  ]),
+  supports('1.3.4', 'AA', 'Orientation', 'The widgets work in both orientations, also after a rotation.', [
+    'landscape',
+    'rotation',
+  ]),
+  supports(
+    '1.3.5',
+    'AA',
+    'Identify Input Purpose',
+    'Each field has its purpose in autocomplete: username, current-password, tel-country-code, tel-national, one-time-code.',
+    ['names and purposes'],
+  ),
+  supports(
+    '1.4.1',
+    'A',
+    'Use of Color',
+    'An error has a text, the current page is underlined, and a button that does nothing is marked as such.',
+    ['states', 'states of the card', 'current page'],
+  ),
+  notApplicable('1.4.2', 'A', 'Audio Control', noMedia),
+  supports(
+    '1.4.3',
+    'AA',
+    'Contrast (Minimum)',
+    'Axe finds no text with too little contrast in any state, in normal and in forced colours.',
+    ['states', 'states of the card', 'wide states'],
+    'Colours that the site sets with --widget-primary and the other custom properties.',
+  ),
+  supports(
+    '1.4.4',
+    'AA',
+    'Resize Text',
+    'Text follows the zoom and the font size of the browser. At 200 % nothing is cut off.',
+    ['large text', 'large text fits', 'states', 'states of the card'],
+  ),
+  supports(
+    '1.4.5',
+    'AA',
+    'Images of Text',
+    'The widgets show no image of text. The logo is a drawing beside a text.',
+    ['reading'],
+    'The flags of the languages are images of the site.',
+  ),
+  supports(
+    '1.4.10',
+    'AA',
+    'Reflow',
+    'At 320 × 256 px nothing scrolls sideways and nothing is cut off, in every state.',
+    ['states', 'states of the card'],
+  ),
+  supports(
+    '1.4.11',
+    'AA',
+    'Non-text Contrast',
+    'The borders of fields, the focus and the icons of buttons have a contrast of at least 3:1.',
+    ['contrast'],
+    'Colours that the site sets.',
+  ),
+  partially(
+    '1.4.12',
+    'AA',
+    'Text Spacing',
+    'With the spacing of a visitor’s own style sheet nothing is cut off at 375 px. In a wide window a full header can cut off the third line of the product’s name; its link has the whole name. A bookmarklet that adds a style to the page has no effect, because styles of the page cannot change the widgets.',
+    ['states', 'states of the card'],
+  ),
+  notApplicable(
+    '1.4.13',
+    'AA',
+    'Content on Hover or Focus',
+    'Nothing appears on hover or focus, except the browser’s own tooltip of the logo. Lists and panels open at a press.',
+  ),
+];
