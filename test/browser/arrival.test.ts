@@ -29,8 +29,7 @@ describe('a page with one script tag per widget', () => {
   };
   test.each(Object.entries(ways))('%s: mounts both and loads shared.js once', async (_, parts) => {
     const page = await site.openDocument(html({ body: both, ...parts }));
-    await settled(page, 'footer');
-    await settled(page, 'page-header');
+    await settled(page);
     expect(await page.locator('footer, h1').allTextContents()).toHaveLength(2);
     expect(await page.getByText('Сервер', { exact: true }).count()).toBe(0);
     expect(shared(page.requested)).toHaveLength(1);
@@ -45,8 +44,7 @@ describe('a page with one script tag per widget', () => {
     ]) {
       site.serve('/widgets/all.js', names.map(bundle).join('\n;'), script);
       const page = await site.openDocument(html({ body: both, scripts: tags('all') }));
-      await settled(page, 'footer');
-      await settled(page, 'page-header');
+      await settled(page);
       expect(shared(page.requested)).toHaveLength(names.includes('shared') ? 0 : 1);
     }
   });
@@ -99,8 +97,7 @@ describe('files of the host with the same names are not confused with ours', () 
     for (const name of ['footer', 'page-header']) serve(name);
     const head = hosts('footer') + hosts('page-header');
     const page = await site.openDocument(html({ head, body: both, scripts }));
-    await settled(page, 'footer');
-    await settled(page, 'page-header');
+    await settled(page);
     expect(shared(page.requested)).toHaveLength(1);
     expect(page.complaints).toEqual([]);
   });
@@ -118,8 +115,7 @@ describe('when shared.js cannot be used, the server’s content stays and one me
   ])('%s', async (_, status, body, why) => {
     serveShared(status, body);
     const page = await site.openDocument(html({ body: both, scripts: tags('footer', 'page-header') }));
-    await settled(page, 'footer', 'failed');
-    await settled(page, 'page-header', 'failed');
+    await settled(page, undefined, 'failed');
     site.server.answer('/widgets/shared.js');
     expect(await page.locator('.server').isVisible()).toBe(true);
     expect(reported(page.complaints)).toEqual([expect.stringMatching(why)]);

@@ -35,8 +35,7 @@ describe('after a deployment', () => {
     });
     site.serve('/document', html({ body: both, scripts }));
     await page.goto(`${site.server.url}/document`);
-    await settled(page, 'footer');
-    await settled(page, 'page-header');
+    await settled(page);
     expect(await page.evaluate(() => (window as never as { ready: string[] }).ready.sort())).toEqual([
       'footer',
       'page-header',

@@ -33,8 +33,7 @@ async function open(names: string[], { head, sheet, body = both, before = () => 
 
 test('under Trusted Types, with a tag for shared.js, everything works without a violation', async () => {
   const page = await open(['shared', 'footer', 'page-header']);
-  await settled(page, 'footer');
-  await settled(page, 'page-header');
+  await settled(page);
   expect(await page.locator('footer').evaluate((footer) => getComputedStyle(footer).backgroundColor)).toBe(
     'rgb(48, 48, 48)',
   );
@@ -44,8 +43,7 @@ test('under Trusted Types, with a tag for shared.js, everything works without a 
 test('without a tag for shared.js the server’s content stays and one message gives the reason', async () => {
   needs('trustedTypes');
   const page = await open(['footer', 'page-header'], { violates: true });
-  await settled(page, 'footer', 'failed');
-  await settled(page, 'page-header', 'failed');
+  await settled(page, undefined, 'failed');
   expect(await page.locator('.server').isVisible()).toBe(true);
   const messages = page.complaints.filter((text) => text.startsWith('ev-portal-widgets'));
   expect(messages).toEqual([
@@ -61,8 +59,7 @@ describe('in a browser without constructable style sheets', () => {
 
   test('the rules are inserted into the linked widgets.css, without a violation', async () => {
     const page = await open(['shared', 'footer', 'page-header'], { head: link, before: forget });
-    await settled(page, 'footer');
-    await settled(page, 'page-header');
+    await settled(page);
     expect(await background(page)).toBe('rgb(48, 48, 48)');
     expect(page.complaints).toEqual([]);
   });
@@ -93,8 +90,7 @@ describe('in a browser without constructable style sheets', () => {
       before: forget,
       violates: true,
     });
-    await settled(page, 'footer', 'failed');
-    await settled(page, 'page-header', 'failed');
+    await settled(page, undefined, 'failed');
     expect(await page.locator('.server').isVisible()).toBe(true);
     expect(page.complaints.filter((text) => text.startsWith('ev-portal-widgets'))).toEqual([
       expect.stringContaining('/widgets/widgets.css'),

@@ -31,8 +31,7 @@ test('the custom properties take effect inside the widgets', async () => {
       scripts: tags('footer', 'page-header'),
     }),
   );
-  await settled(page, 'footer');
-  await settled(page, 'page-header');
+  await settled(page);
   const style = (selector: string) =>
     page
       .locator(selector)

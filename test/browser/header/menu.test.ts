@@ -107,33 +107,11 @@ describe.each(widths)('at %i px', (width) => {
   });
 });
 
-/** Mounts another header with other data on the same page. */
-const mountAnother = (page: Visited, data: object) =>
-  page.evaluate(async (data) => {
-    Object.assign(window, { __PAGE__: data });
-    const another = document.createElement('div');
-    another.dataset.widget = 'header';
-    const ready = new Promise((done) => another.addEventListener('widget:ready', done));
-    document.querySelector('[data-widget]')?.replaceWith(another);
-    await ready;
-  }, data);
-
 test('the logo links to the site and has its title', async () => {
   const page = await openHeader(site);
-  for (const [siteUrl, title] of [
-    ['https://test.chargers.example.com/', 'TEST'],
-    ['https://chargers.example.com/test', 'TEST'],
-    ['https://chargers.example.com/', logo],
-    ['https://example.com/', logo],
-  ]) {
-    await mountAnother(page, { ...visitorPage, siteUrl });
-    const link = page.locator('header > a');
-    const { href, title: own } = await link.evaluate(({ href, title }: HTMLAnchorElement) => ({
-      href,
-      title,
-    }));
-    expect([await link.textContent(), own, href]).toEqual([title, title, siteUrl]);
-  }
+  const link = page.getByRole('link', { name: logo });
+  const { siteUrl } = visitorPage;
+  expect(await link.evaluate(({ href, title }: HTMLAnchorElement) => [href, title])).toEqual([siteUrl, logo]);
 });
 
 test.each([

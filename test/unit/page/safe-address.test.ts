@@ -63,38 +63,9 @@ test('blanks around an address and control characters in it are dropped, as brow
 });
 
 test('an accepted address has only the schemes http, https, mailto and tel, and never leads to another host by //', () => {
-  const piece = fc.constantFrom(
-    ...[
-      'javascript',
-      'JAVA',
-      'script',
-      'data',
-      'vbscript',
-      'http',
-      'https',
-      'mailto',
-      ':',
-      '/',
-      '\\',
-      '//',
-      '\t',
-    ],
-    ...[
-      '\n',
-      '\r',
-      ' ',
-      '\u0000',
-      '\u0001',
-      '\u00a0',
-      '\u2028',
-      '\ufeff',
-      'evil.example',
-      'alert(1)',
-      '#',
-      '?',
-      '@',
-    ],
-  );
+  const words =
+    'javascript JAVA script data vbscript http https mailto evil.example alert(1) : / \\ // # ? @';
+  const piece = fc.constantFrom(...words.split(' '), ...'\t\n\r \u0000\u0001\u00a0\u2028\ufeff');
   const hostile = fc
     .array(fc.oneof(piece, fc.string({ maxLength: 3 })), { maxLength: 10 })
     .map((all) => all.join(''));

@@ -44,16 +44,6 @@ test('it shows the current seconds, and a tick causes no render', async () => {
   expect(onRender).toHaveBeenCalledTimes(before);
 });
 
-test('its seconds are part of the sentence around it', async () => {
-  const { one, text } = await render(
-    <p>
-      in <Ring seconds={signal(5)} full={60} /> s
-    </p>,
-  );
-  expect(text()).toBe('in 5 s');
-  expect(one('p').querySelector('[aria-hidden], [aria-live], [role]')).toBeNull();
-});
-
 test('after the unmount it no longer listens', async () => {
   const watched = vi.fn();
   const unwatched = vi.fn();

@@ -20,11 +20,6 @@ const portal = routes.links('footer', '').map(([key, address]) => [`[${key}]`, a
 const [privacy, terms, ...others] = portal;
 const legal = [privacy, terms];
 
-test('it is a <footer>', async () => {
-  const { one } = await draw();
-  expect(one('footer')).toBeTruthy();
-});
-
 test('on a page without data it has only the portal’s links', async () => {
   const { element, text } = await draw();
   expect(links(element)).toEqual([...others, ...legal]);
@@ -42,24 +37,6 @@ test('links of the site follow those of the portal', async () => {
   expect(links(element)).toEqual([...others, ['Jobs', '/uk/jobs'], ...legal]);
 });
 
-test('contact details are shown; telephone numbers and the email address are links', async () => {
-  const contacts = {
-    hotline: '0 800 111',
-    phones: ['+380 50 1', '+380 67 2'],
-    email: 'info@a.example',
-    address: 'Запоріжжя',
-  };
-  const { element, one } = await draw({ contacts });
-  expect(links(element).slice(0, -portal.length)).toEqual([
-    ['0 800 111', 'tel:0800111'],
-    ['+380 50 1', 'tel:+380501'],
-    ['+380 67 2', 'tel:+380672'],
-    ['info@a.example', 'mailto:info@a.example'],
-  ]);
-  expect(one('address').textContent).toContain('[Hotline]: 0 800 111');
-  expect(one('address').textContent).toContain('Запоріжжя');
-});
-
 test.for([
   ['hotline', { hotline: '0 800' }],
   ['phones', { phones: ['050'] }],
@@ -75,11 +52,6 @@ test('the copyright line has the current year and the product’s title', async 
   const { text } = await draw();
   vi.useRealTimers();
   expect(text()).toContain('© 2031 [ProductTitle]');
-});
-
-test('the version is shown as v. {version}', async () => {
-  const { text } = await draw();
-  expect(text()).toContain('v. 2.14.3');
 });
 
 test('without a version there is no label, and the rest is shown', async () => {

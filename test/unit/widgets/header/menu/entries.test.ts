@@ -8,6 +8,7 @@ describe('the menus', () => {
 
   test.each([
     ['https://test.chargers.example', 'TEST'],
+    ['https://chargers.example/test', 'TEST'],
     ['https://chargers.example', 'ProductTitle'],
     ['https://example.com', 'ProductTitle'],
   ])('the title for %s is %s', (siteUrl, title) => expect(createMenu(host({ siteUrl })).title).toBe(title));
