@@ -30,7 +30,8 @@ test('on a page that was open for too long the visitor only presses the button a
   expect(tokens).toEqual(['old', 'new']);
 });
 
-const [, check = ''] = readFileSync('src/site-guide/README.md', 'utf8').match(/```js\n(.*?)```/s) ?? [];
+const guide = readFileSync('src/site-guide/README.md', 'utf8');
+const [, check = ''] = guide.match(/```js\n([^`]*'login:send'[^`]*)```/) ?? [];
 
 test('with the script of the guide an SMS waits for the check of the site', async () => {
   card.answer('/login/checkout', json({ Value: true }));
