@@ -1,3 +1,4 @@
+import { getOwn } from '../page/property';
 import { unshadowed } from '../page/unshadowed/safe-document';
 
 /** The inherited properties that a site sets for its text. */
@@ -30,7 +31,7 @@ export function fillSlots(placeholder: HTMLElement, container: HTMLElement): () 
     if (!place) return true;
     if (!place.firstChild) inherit(place, container.parentElement as Element);
     // With `moveBefore` a frame does not load again, and the focus stays.
-    (place.moveBefore ?? place.insertBefore).call(place, node, null);
+    (getOwn(Element.prototype, 'moveBefore') ?? place.insertBefore).call(place, node, null);
     return false;
   });
   for (const node of others) unshadowed(node).remove();

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { json, welcome } from './login-card/card';
+import { json } from './login-card/card';
 import { policy } from './policy';
 import type { useSite } from './visit';
 
@@ -81,8 +81,6 @@ async function visitEach({ paths, whole }: { paths: string[]; whole: boolean }) 
     await submit('wrong password');
     await fill('current-password', 'charge');
     await submit('password');
-    const loaded = contentWindow?.performance.getEntriesByType('resource').map(({ name }) => name) ?? [];
-    told.push(...loaded.filter((name) => !/\/(widgets|site|Content|font)\//.test(name)).sort());
   }
   const left = [...paths];
   const results: Record<string, string[]> = {};
@@ -112,22 +110,25 @@ async function visitEach({ paths, whole }: { paths: string[]; whole: boolean }) 
 type Site = ReturnType<typeof useSite>;
 type Handler = NonNullable<Parameters<Site['server']['answer']>[1]>;
 
-/** Accepts only this form, exactly as the widgets should send it. The refusal of any other says what was sent. */
-const login =
-  (fields: Record<string, string>): Handler =>
+/** Answers a call that is exactly as the widgets should make it. The refusal of any other says what was sent. */
+const expecting =
+  (query: Record<string, string>, fields: Record<string, string> | undefined, value: unknown): Handler =>
   (request, response, visit) => {
-    const { method, headers, body } = visit;
-    const sent = JSON.stringify([method, headers['content-type'], headers['x-requested-with'], body]);
-    const isRight = sent === JSON.stringify(['POST', 'application/json', 'XMLHttpRequest', fields]);
-    return (isRight ? welcome : json({ Status: 1, Error: `refused ${sent}` }))(request, response, visit);
+    const { method, headers } = visit;
+    const sent = [method, visit.query, headers['content-type'], headers['x-requested-with'], visit.body];
+    const type = fields && 'application/json';
+    const right = [fields ? 'POST' : 'GET', query, type, 'XMLHttpRequest', fields ?? ''];
+    const isRight = JSON.stringify(sent) === JSON.stringify(right);
+    const refusal = { Status: 1, Error: `refused ${JSON.stringify(sent)}` };
+    return json(isRight ? { Value: value } : refusal)(request, response, visit);
   };
 
 const calls: Record<string, Handler> = {
-  '/login/checkout': json({ Value: true }),
-  '/account/phonelogin': login({ phonecode: '380', phone: '501234567', code: '123456' }),
-  '/account/emaillogin': login({ email: 'driver@example.com', pass: 'charge' }),
-  '/web/setculture': json({ Value: 'en' }),
-  '/web/getbuildversion': json({ Value: '1.2.3' }),
+  '/login/checkout': expecting({ u: '380501234567', l: 'uk' }, undefined, true),
+  '/account/phonelogin': expecting({}, { phonecode: '380', phone: '501234567', code: '123456' }, 1),
+  '/account/emaillogin': expecting({}, { email: 'driver@example.com', pass: 'charge' }, 1),
+  '/web/setculture': expecting({ culture: 'uk' }, undefined, 'en'),
+  '/web/getbuildversion': expecting({}, undefined, '1.2.3'),
 };
 
 /** Visits each of these documents, by name, in frames of a clean page. Returns what was seen and sent. */
