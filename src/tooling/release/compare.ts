@@ -47,12 +47,15 @@ export function namesIn(line: string): string[] {
   return member ? [whole, member] : [whole];
 }
 
-/** The changes that a text of the changelog does not mention. Names stand between backticks, except those of browsers. */
+/**
+ * The changes that a text of the changelog does not mention. Names stand between backticks, except those of browsers. C# writes the
+ * name of a field with a capital.
+ */
 export function unmentioned(changes: Change[], text: string): Change[] {
   const code = (text.match(/`[^`\n]+`/g) ?? []).join(' ');
-  const isMentioned = (line: string, name: string) =>
-    line.startsWith('browser ')
-      ? new RegExp(name, 'i').test(text)
-      : new RegExp(`(?<![\\w-])${name.replace(/\W/g, '\\$&')}(?![\\w-])`).test(code);
+  const isMentioned = (line: string, name: string) => {
+    const pattern = new RegExp(`(?<![\\w-])${name.replace(/\W/g, '\\$&')}(?![\\w-])`, 'i');
+    return pattern.test(line.startsWith('browser ') ? text : code);
+  };
   return changes.filter(({ line }) => !namesIn(line).some((name) => isMentioned(line, name)));
 }
