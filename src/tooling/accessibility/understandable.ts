@@ -56,7 +56,7 @@ export const understandable: Criterion[] = [
     '3.3.1',
     'A',
     'Error Identification',
-    'A text says what is wrong. The field is marked, described by this text, and gets the focus.',
+    'A text says what is wrong. The field is marked and gets the focus.',
     ['reading', 'wrong field', 'invalid address'],
     'The texts of errors that its server sends.',
   ),
