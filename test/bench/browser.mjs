@@ -13,10 +13,10 @@ import { browserArgs, browserPath } from '../browser/browser-path.mjs';
  * Starts a browser and connects to the pipe of its DevTools protocol. Playwright is not used here, because it enables
  * the domain `Runtime`, and React then starts at half its speed.
  */
-export async function startBrowser(/** @type {string[]} */ extra = []) {
+export async function startBrowser() {
   const profile = await mkdtemp(join(tmpdir(), 'ev-bench-'));
   const path = await browserPath();
-  const flags = [...browserArgs(path), ...extra, '--headless=new', '--enable-precise-memory-info'];
+  const flags = [...browserArgs(path), '--headless=new', '--enable-precise-memory-info'];
   const own = path.startsWith(tmpdir()) ? flags.filter((flag) => flag !== '--headless=new') : flags;
   const child = spawn(
     path,

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startBrowser } from './browser.mjs';
+import { chromium } from 'playwright-core';
+import { browserArgs, browserPath } from '../browser/browser-path.mjs';
 import { startServer } from './server.mjs';
 import { bundle, ours, translations, widgets } from './subjects.mjs';
 
@@ -13,64 +14,50 @@ const seeds = options.seed
   ? [Number(options.seed)]
   : Array.from({ length: Number(options.seeds) }, () => randomInt(1_000_000));
 
-const { 'main.js': visitor = '' } = await bundle(
-  `import './main.mjs'`,
-  fileURLToPath(new URL('soak', import.meta.url)),
-  { format: 'esm', target: 'es2022' },
-);
+const folder = fileURLToPath(new URL('soak', import.meta.url));
+const { 'main.js': visitor } = await bundle(`import './main.mjs'`, folder, { target: 'es2022' });
+const document = `<!doctype html><html lang="uk"><head><meta charset="utf-8"><title>Soak</title>
+<link rel="icon" href="data:,"><link rel="stylesheet" href="/soak/widgets.css"></head><body></body></html>`;
 
-/** @param {number} seed */
-function documentOf(seed) {
-  const data = {
-    seed,
-    steps,
-    texts: translations,
-    widgets,
-  };
-  return `<!doctype html><html lang="uk"><head><meta charset="utf-8"><title>Soak</title><link rel="icon" href="data:,">
-<link rel="stylesheet" href="/soak/widgets.css"></head><body>
-<script type="application/json" id="soak">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>
-<script type="module" src="/soak/visitor.js"></script></body></html>`;
-}
-
-/** @param {import('./browser.mjs').Browser} browser @param {number} seed */
-async function soak({ send }, seed) {
-  const files = { ...ours('soak', true).files, 'visitor.js': visitor };
-  const server = await startServer({ soak: { document: documentOf(seed), files } }, 20_000 + steps * 10);
-  const { browserContextId } = await send('Target.createBrowserContext');
-  const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId });
-  const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
-  const command = (/** @type {string} */ method, params = {}) => send(method, params, sessionId);
+/**
+ * The first fifth of the steps warms the page up. The memory of an empty page may not grow after that.
+ * @param {import('playwright-core').Page} page @param {number} seed
+ */
+async function soak(page, seed) {
+  const session = await page.context().newCDPSession(page);
   /** The size of the heap after garbage collection. */
   const weigh = async () => {
-    for (let time = 0; time < 3; time++) await command('HeapProfiler.collectGarbage');
-    return (await command('Runtime.getHeapUsage')).usedSize;
+    for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage');
+    return (await session.send('Runtime.getHeapUsage')).usedSize;
   };
-  try {
-    const warm = server.report('soak');
-    await command('Page.navigate', { url: `${server.url}/soak/page.html` });
-    const first = await warm;
-    if (first.found.length) return first;
-    const before = await weigh();
-    const rest = server.report('soak');
-    await command('Runtime.evaluate', { expression: 'resume()' });
-    const last = await rest;
-    const grown = (await weigh()) - before;
-    if (!last.found.length && grown > 500_000) last.found.push(`the heap has grown by ${grown} bytes`);
-    return { ...last, grown };
-  } finally {
-    await send('Target.disposeBrowserContext', { browserContextId });
-    await server.close();
-  }
+  /** @param {number} steps @returns {ReturnType<typeof import('./soak/main.mjs').play>} */
+  const play = (steps) => page.evaluate(`play(${steps})`);
+  const data = JSON.stringify({ seed, texts: translations, widgets });
+  await page.addScriptTag({ content: `window.soak = ${data}` });
+  await page.addScriptTag({ content: visitor });
+  for (const name of ['shared', ...widgets]) await page.addScriptTag({ url: `/soak/${name}.js` });
+  const first = await play(Math.round(steps / 5));
+  if (first.found.length) return { ...first, grown: 0 };
+  const before = await weigh();
+  const last = await play(Math.round((steps * 4) / 5));
+  const grown = (await weigh()) - before;
+  if (!last.found.length && grown > 500_000) last.found.push(`the heap has grown by ${grown} bytes`);
+  return { ...last, grown };
 }
 
+const server = await startServer({ soak: { document, files: ours('soak', true).files } });
+const executablePath = await browserPath();
 // Otherwise the browser delays a page that navigates this often.
-const browser = await startBrowser(['--disable-ipc-flooding-protection']);
+const args = [...browserArgs(executablePath), '--disable-ipc-flooding-protection'];
+const browser = await chromium.launch({ executablePath, args });
 try {
   for (const seed of seeds) {
     process.stderr.write(`seed ${seed}\n`);
     const started = performance.now();
-    const { at, found, story, counts, calls, grown } = await soak(browser, seed);
+    const page = await browser.newPage();
+    await page.goto(`${server.url}/soak/page.html`);
+    const { at, found, story, counts, calls, grown } = await soak(page, seed);
+    await page.close();
     if (found.length) {
       process.exitCode = 1;
       console.error(`seed ${seed}, step ${at}: ${found.join('\n')}\n${story.join('\n')}`);
@@ -85,4 +72,5 @@ try {
   }
 } finally {
   await browser.close();
+  await server.close();
 }

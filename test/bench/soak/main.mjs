@@ -6,7 +6,7 @@ import { createInvariants } from './invariants.mjs';
 import { createChance } from './random.mjs';
 import { createVisitor } from './visitor.mjs';
 
-const { seed, steps, texts, widgets } = JSON.parse(document.getElementById('soak')?.textContent ?? '{}');
+const { seed, texts, widgets } = /** @type {any} */ (window).soak;
 
 /** React schedules its work with messages. After a few of them, all effects of an action have happened. */
 const { port1, port2 } = new MessageChannel();
@@ -142,32 +142,17 @@ async function run(steps) {
   return { at: steps, found: [], story: [], counts };
 }
 
-/**
- * Empties the page, so that growing memory is a leak. The bench measures it and then calls `resume`.
- * @param {{ found: string[], calls?: number }} result
- */
-async function rest(result) {
+/** Runs steps on a page of the site, and empties the page, so that growing memory is a leak. @param {number} steps */
+export async function play(steps) {
+  host.load();
+  await settlePage();
+  const result = await run(steps);
   for (const area of host.areas) area.replaceChildren();
   await settlePage();
   if (clock.timers.size) result.found.push(`timers left on an empty page: ${clock.timers.size}`);
   if (backend.pending.length) result.found.push(`calls left on an empty page: ${backend.pending.length}`);
   await clock.pass(120_000, settle);
-  const resumed = new Promise((resume) => Object.assign(window, { resume }));
-  navigator.sendBeacon('/report', JSON.stringify({ subject: 'soak', result }));
-  await resumed;
-  host.load();
-  await settlePage();
+  return { ...result, calls: backend.counts.made };
 }
 
-host.load();
-for (const name of ['shared', ...widgets])
-  await new Promise((resolve) => {
-    const script = document.createElement('script');
-    Object.assign(script, { src: `/soak/${name}.js`, onload: resolve });
-    document.head.append(script);
-  });
-await settle();
-const warm = Math.round(steps / 5);
-const first = await run(warm);
-await rest(first);
-if (!first.found.length) await rest({ ...(await run(steps - warm)), calls: backend.counts.made });
+Object.assign(window, { play });
