@@ -57,18 +57,6 @@ test('the switches change the frames, the links and the address', async () => {
   expect(await page.getByLabel('Width', { exact: true }).inputValue()).toBe('1361px');
 });
 
-test('forced colours and reduced motion are imitated', async () => {
-  const page = await site.open('/states#login-code');
-  await choose(page, 'Colours', 'forced');
-  await choose(page, 'Motion', 'reduced');
-  const step = (await shown(page, 'login-code')).locator('[data-step="code"]');
-  const style = step.locator('input').evaluate((field) => {
-    const { backgroundColor, transitionProperty } = getComputedStyle(field);
-    return [backgroundColor, transitionProperty];
-  });
-  expect(await style).toEqual(['rgb(0, 0, 0)', 'none']);
-});
-
 test('one state has its HTML, its data, its theme and a list of its events; the list of states is filtered', async () => {
   const page = await site.open('/states#login-code');
   const inside = await shown(page, 'login-code');

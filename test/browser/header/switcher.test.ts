@@ -69,17 +69,6 @@ test('a click on an element that stops the event still closes the list', async (
   expect(await list(page).isVisible()).toBe(false);
 });
 
-test('an open dialog of the page does not prevent the list from closing', async () => {
-  const page = await openHeader(site);
-  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<dialog open>Cookies</dialog>'));
-  await switcher(page).click();
-  await page.getByRole('button', { name: 'Поза' }).click();
-  expect(await list(page).isVisible()).toBe(false);
-  await switcher(page).click();
-  await page.keyboard.press('Escape');
-  expect(await list(page).isVisible()).toBe(false);
-});
-
 test('the letter case of the current language does not matter', async () => {
   const languages = { Uk: 'Українська', Ru: 'Русский' };
   const page = await openHeader(site, { page: { ...visitorPage, languages } });

@@ -66,6 +66,27 @@ test('a wrong placeholder is an error; an English text and an unknown key are no
   });
 });
 
+test('a key in another letter case is found, a nested one is not; a blank text is missing', async () => {
+  const { Login, Next, Menu, ...rest } = uk;
+  const texts = { ...rest, login: Login, Card: { Next }, Menu: ' ' };
+  expect(await run(['check', 'uk.json'], { 'uk.json': JSON.stringify(texts) })).toMatchObject({
+    code: 1,
+    output: [
+      'uk.json:',
+      '  2 missing',
+      '    header: Menu',
+      '    login-card: Next',
+      '  1 that no widget uses',
+      '    Card',
+    ],
+  });
+});
+
+test('the English file has no texts that are “still” English', async () => {
+  const { output } = await run(['check', 'en.json'], { 'en.json': JSON.stringify(en) });
+  expect(output).toEqual(['en.json: complete']);
+});
+
 test('a file that cannot be used is reported, and the others are still checked', async () => {
   const files = {
     'a.json': '{',

@@ -18,29 +18,22 @@ const number = fc.constantFrom(
   '',
 );
 
+const event = <Name extends string, More extends object>(name: Name, more: fc.Arbitrary<More>) =>
+  more.map((rest) => ({ do: name, ...rest }));
+const alone = fc.constant({});
+
 /** Possible events on the phone field and the list of countries. */
 const step = fc.oneof(
-  fc.record({ do: fc.constant('type' as const), text: character }),
-  fc.record({ do: fc.constant('type' as const), text: number }),
-  fc.record({
-    do: fc.constant('compose' as const),
-    text: fc.array(character, { minLength: 1, maxLength: 4 }),
-  }),
-  fc.record({ do: fc.constant('select' as const), from: fc.nat(14), length: fc.nat(3) }),
-  fc.record({ do: fc.constant('delete' as const) }),
-  fc.record({ do: fc.constant('undo' as const) }),
-  fc.record({
-    do: fc.constant('write' as const),
-    text: number,
-    event: fc.constantFrom('', 'input', 'change'),
-  }),
-  fc.record({
-    do: fc.constant('country' as const),
-    text: fc.constantFrom('380', '421'),
-    event: fc.boolean(),
-  }),
-  fc.record({ do: fc.constant('reset' as const) }),
-  fc.record({ do: fc.constant('remount' as const) }),
+  event('type', fc.record({ text: character })),
+  event('type', fc.record({ text: number })),
+  event('compose', fc.record({ text: fc.array(character, { minLength: 1, maxLength: 4 }) })),
+  event('select', fc.record({ from: fc.nat(14), length: fc.nat(3) })),
+  event('delete', alone),
+  event('undo', alone),
+  event('write', fc.record({ text: number, event: fc.constantFrom('', 'input', 'change') })),
+  event('country', fc.record({ text: fc.constantFrom('380', '421'), event: fc.boolean() })),
+  event('reset', alone),
+  event('remount', alone),
 );
 
 function openFields() {
