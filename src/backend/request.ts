@@ -1,5 +1,5 @@
 import ky from 'ky';
-import { pageAddress, pageOrigin } from '../page/page-address';
+import { pageAddress, pageOrigin } from '../page/address/page-address';
 import { antiforgery } from './antiforgery';
 import { Failure } from './failure';
 import { isOffline } from './is-offline';

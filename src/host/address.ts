@@ -1,4 +1,4 @@
-import { pageAddress, pageOrigin } from '../page/page-address';
+import { pageAddress, pageOrigin } from '../page/address/page-address';
 import { getUnshadowed } from '../page/unshadowed/get-unshadowed';
 
 /** Makes an address absolute, relative to `base` or to the page. The page's `<base>` is ignored. */

@@ -1,6 +1,6 @@
 import type { Translate } from '../i18n/translator';
+import { pageAddress } from '../page/address/page-address';
 import type { Page } from '../page/page';
-import { pageAddress } from '../page/page-address';
 import { type Detail, type EventName, emit } from './events';
 import { navigate, onStay } from './navigation';
 import { withLinks } from './page-links';

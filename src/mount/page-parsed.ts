@@ -1,3 +1,4 @@
+import { pageBlock } from '../page/given-page';
 import { safeDocument, unshadowed } from '../page/unshadowed/safe-document';
 
 let isParsed = safeDocument.readyState === 'complete';
@@ -23,6 +24,9 @@ function isWhole(node: Node): boolean {
   return !!nextSibling || (!!parentNode && isWhole(parentNode));
 }
 
-/** Whether a placeholder and `__PAGE__` are complete, so that the widget can mount. */
-export const isReadable = (placeholder: Element): boolean =>
-  (Object.hasOwn(window, '__PAGE__') && isWhole(placeholder)) || isParsed || wasParsed();
+/** Whether a placeholder and the page's data are complete, so that the widget can mount. */
+export function isReadable(placeholder: Element): boolean {
+  if (isParsed || wasParsed()) return true;
+  const block = pageBlock();
+  return (Object.hasOwn(window, '__PAGE__') || (!!block && isWhole(block))) && isWhole(placeholder);
+}

@@ -1,5 +1,5 @@
+import { pageOrigin } from './address/page-address';
 import type { Field, ObjectKind } from './field';
-import { pageOrigin } from './page-address';
 
 /** A link of the site itself. Its name is a text, not a key. */
 const link = {

@@ -1,5 +1,5 @@
+import { ownAddress, safeAddress, webAddress } from './address/safe-address';
 import { isLanguageCode, languages } from './languages';
-import { ownAddress, safeAddress, webAddress } from './safe-address';
 
 /** The site's dictionary, by key. Only strings count as texts. */
 export type Dictionary = Readonly<Record<string, unknown>>;

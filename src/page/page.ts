@@ -1,4 +1,5 @@
 import { type fields, namedFields } from './fields';
+import { givenPage, unwrap } from './given-page';
 import type { kinds } from './kinds';
 import { nearestLanguage } from './languages';
 import { getOwn } from './property';
@@ -43,23 +44,6 @@ export function unknownFields(): string[] {
   const found = unwrap(givenPage());
   const known = namedFields.map(([name]) => name.toLowerCase());
   return isObject(found) ? Object.keys(found).filter((name) => !known.includes(name.toLowerCase())) : [];
-}
-
-function givenPage(): unknown {
-  try {
-    return getOwn(window as { __PAGE__?: unknown }, '__PAGE__');
-  } catch (error) {
-    return error;
-  }
-}
-
-/** Some pages write their data as a JSON string. It is parsed once. */
-function unwrap(given: unknown): unknown {
-  try {
-    return typeof given === 'string' ? JSON.parse(given) : given;
-  } catch {
-    return given;
-  }
 }
 
 function isObject(found: unknown): found is object {

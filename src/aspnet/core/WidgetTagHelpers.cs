@@ -44,6 +44,9 @@ public sealed class WidgetScriptsTagHelper : TagHelper
     /// <summary>The names of the page's widgets, with commas or spaces between them. The default is all widgets.</summary>
     public string? Only { get; set; }
 
+    /// <summary>Writes the data as a block of JSON. A page without an inline script needs no nonce.</summary>
+    public bool JsonBlock { get; set; }
+
     /// <inheritdoc />
     public override void Process(TagHelperContext context, TagHelperOutput output)
     {
@@ -53,6 +56,6 @@ public sealed class WidgetScriptsTagHelper : TagHelper
                 "<widget-scripts> has no data. Write data=\"…\" with the PageData of this page.");
         }
         output.TagName = null;
-        output.Content.SetHtmlContent(tags.Scripts(Data, Nonce, Only));
+        output.Content.SetHtmlContent(tags.Scripts(Data, Nonce, Only, JsonBlock));
     }
 }

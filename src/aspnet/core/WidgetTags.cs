@@ -31,12 +31,13 @@ public sealed class WidgetTags
     /// <param name="data">The value of <c>window.__PAGE__</c>.</param>
     /// <param name="nonce">The nonce of the content security policy, if the site has one.</param>
     /// <param name="only">The names of the page's widgets, with commas or spaces between them. The default is all widgets.</param>
-    public HtmlString Scripts(PageData data, string? nonce = null, string? only = null)
+    /// <param name="jsonBlock">Writes the data as a block of JSON. A page without an inline script needs no nonce.</param>
+    public HtmlString Scripts(PageData data, string? nonce = null, string? only = null, bool jsonBlock = false)
     {
         ArgumentNullException.ThrowIfNull(data);
         var requested = (only ?? "").Split(new[] { ',', ' ' }, StringSplitOptions.RemoveEmptyEntries);
         markup.Value.Check(data.Lang, data.Translations, requested);
-        return new(markup.Value.Scripts(data.ToJson(), nonce, requested));
+        return new(markup.Value.Scripts(data.ToJson(), nonce, requested, jsonBlock));
     }
 
     private WidgetMarkup Markup()

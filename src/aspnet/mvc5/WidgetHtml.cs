@@ -22,5 +22,14 @@ namespace EvPortalWidgets
         {
             return Widgets.Scripts(html.ViewContext.HttpContext, page, nonce, widgets);
         }
+
+        /// <summary>
+        /// The same with the data as a block of JSON: <c>@Html.WidgetScripts(page, jsonBlock: true)</c>. A page without an inline script
+        /// needs no nonce.
+        /// </summary>
+        public static IHtmlString WidgetScripts(this HtmlHelper html, object page, bool jsonBlock, params string[] widgets)
+        {
+            return Widgets.Scripts(html.ViewContext.HttpContext, page, jsonBlock, widgets);
+        }
     }
 }

@@ -21,10 +21,23 @@ namespace EvPortalWidgets
         /// </summary>
         public static IHtmlString Scripts(HttpContextBase context, object page, string nonce = null, params string[] widgets)
         {
+            return Scripts(context, page, nonce, false, widgets);
+        }
+
+        /// <summary>
+        /// The same with the data as a block of JSON, if <paramref name="jsonBlock"/> is true. A page without an inline script needs no nonce.
+        /// </summary>
+        public static IHtmlString Scripts(HttpContextBase context, object page, bool jsonBlock, params string[] widgets)
+        {
+            return Scripts(context, page, null, jsonBlock, widgets);
+        }
+
+        private static IHtmlString Scripts(HttpContextBase context, object page, string nonce, bool jsonBlock, string[] widgets)
+        {
             var markup = WidgetSite.MarkupOf(context);
             var data = page as PageData;
             if (data != null) markup.Check(data.Lang, data.Translations, widgets);
-            return new HtmlString(markup.Scripts(WidgetJson.ForScript(page), nonce, widgets));
+            return new HtmlString(markup.Scripts(WidgetJson.ForScript(page), nonce, widgets, jsonBlock));
         }
     }
 }

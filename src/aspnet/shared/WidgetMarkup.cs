@@ -34,13 +34,16 @@ namespace EvPortalWidgets
             return string.Concat(Files("widgets.css").Select(file => "<link rel=\"stylesheet\" href=" + Source(file) + ">"));
         }
 
-        /// <summary>The page's data, the shared script and the scripts of these widgets, or of all widgets.</summary>
-        public string Scripts(string json, string nonce, ICollection<string> requested)
+        /// <summary>
+        /// The page's data, the shared script and the scripts of these widgets, or of all widgets. A block of JSON is no inline script.
+        /// </summary>
+        public string Scripts(string json, string nonce, ICollection<string> requested, bool jsonBlock)
         {
             var attribute = string.IsNullOrEmpty(nonce) ? "" : " nonce=" + Quote(nonce);
             var names = new[] { "shared" }.Concat(Names(requested)).Select(name => name + ".js");
             var scripts = Files(names.ToArray()).Select(file => "<script src=" + Source(file) + attribute + " defer></script>");
-            var data = "<script" + attribute + ">window.__PAGE__ = " + json + "</script>";
+            var start = jsonBlock ? " type=\"application/json\" data-page>" : attribute + ">window.__PAGE__ = ";
+            var data = "<script" + start + json + "</script>";
             return string.Join("\n", Comment().Concat(new[] { data }).Concat(scripts));
         }
 

@@ -20,7 +20,7 @@ const pair = (key: string, text: string) => ({
 
 export const notEmpty = { type: 'string', minLength: 1 };
 
-/** The same rule as in src/page/safe-address.ts, which also removes control characters inside an address. */
+/** The same rule as in src/page/address/safe-address.ts, which also removes control characters inside an address. */
 const address = (schemes: string) => ({
   type: 'string',
   pattern: `^[\\s\\p{Cc}]*(?![\\\\/]{2}|(?!(?:${schemes}):)[A-Za-z][\\w+.\\-]*:)[^\\s\\p{Cc}]`,

@@ -18,6 +18,18 @@ export function tags(portal: Portal, logged: (words: string) => Promise<number>)
     }
   });
 
+  test('a page with a block of JSON needs no nonce; the output cache keeps it, but not with an antiforgery field', async () => {
+    for (const [query, isKept] of [
+      ['', true],
+      ['?login', false],
+    ] as const) {
+      const page = await portal.open(`/dev/block${query}`);
+      expect(await page.locator('h1').textContent()).toBe(awkward);
+      expect(page.complaints).toEqual([]);
+      expect((await portal.fetch(`/dev/block${query}`)).headers.has('age')).toBe(isKept);
+    }
+  });
+
   test('a Razor component gets the scripts', async () => {
     const page = await portal.open('/dev/component');
     expect(await page.locator('link[href*="/widgets.css?v="]').count()).toBe(1);

@@ -15,6 +15,8 @@ public sealed class Cases : IHostingStartup, IStartupFilter
     {
         services.AddTransient<IStartupFilter, Cases>();
         services.AddRazorComponents();
+        services.AddOutputCache(options => options.AddBasePolicy(
+            policy => policy.With(cache => cache.HttpContext.Request.Path == "/dev/block").Cache()));
         services.Configure<MvcOptions>(options => options.Filters.Add<ForeignAnswers>());
         if (context.Configuration.GetValue<bool>("PascalCase"))
             services.Configure<JsonOptions>(options => options.JsonSerializerOptions.PropertyNamingPolicy = null);
@@ -23,6 +25,7 @@ public sealed class Cases : IHostingStartup, IStartupFilter
     public Action<IApplicationBuilder> Configure(Action<IApplicationBuilder> next) => app =>
     {
         app.UsePathBase("/portal");
+        app.UseOutputCache();
         next(app);
     };
 

@@ -25,6 +25,10 @@ public sealed class CasesController : Controller
     [HttpGet("tags")]
     public IActionResult Tags() => View("/Views/Dev/Tags.cshtml");
 
+    /// <summary>A page without an inline script, which the output cache may keep unless it has the login card.</summary>
+    [HttpGet("block")]
+    public IActionResult Block() => View("/Views/Dev/Block.cshtml");
+
     /// <summary>The texts of the widgets in any culture.</summary>
     [HttpGet("texts")]
     public IActionResult Texts(string? culture) => Json(WidgetTexts.For(new CultureInfo(culture ?? "")));

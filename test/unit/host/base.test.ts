@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { link, resolve } from '../../../src/host/address';
-import { pageAddress, pageOrigin } from '../../../src/page/page-address';
+import { pageAddress, pageOrigin } from '../../../src/page/address/page-address';
 import { routes } from '../../../src/routes';
 
 const origin = 'https://chargers.example';

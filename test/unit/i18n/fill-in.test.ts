@@ -32,6 +32,12 @@ test('data that is a JSON string or frozen is filled in', () => {
   expect(filled(Object.freeze({ lang: 'uk' }))).toEqual({ lang: 'uk', translations: texts });
 });
 
+test('data in a block of JSON is filled in', () => {
+  document.body.innerHTML = '<script type="application/json" data-page>{"lang":"uk"}</script>';
+  expect(filled(undefined)).toEqual({ lang: 'uk', translations: texts });
+  document.body.replaceChildren();
+});
+
 test('before __PAGE__ it says so, and sets nothing: the widgets would take it for the data of the page', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(filled(undefined)).toBeUndefined();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ownAddress, safeAddress, webAddress } from '../../../src/page/safe-address';
+import { ownAddress, safeAddress, webAddress } from '../../../src/page/address/safe-address';
 import { hostile, local, relative } from '../../return-addresses';
 
 const page = 'https://chargers.example/uk/';
