@@ -12,6 +12,7 @@ import { completeEdition, type Edition } from './bundles/edition';
 import { sharedExportNames } from './bundles/plugins/import-from-shared';
 import { buildSharedScript } from './bundles/shared-script';
 import { buildWidgetScript } from './bundles/widget-script';
+import { analyticsScript } from './events/analytics';
 import { pageDataFiles } from './page-data';
 import { resx } from './translations/write-resx';
 import { translationScript } from './translations/write-script';
@@ -45,6 +46,7 @@ export async function makeFiles(wanted?: Partial<Edition>) {
 
   const files: Record<string, string> = { 'widgets.css': reserved.css };
   for (const { name, code } of scripts) files[`${name}.js`] = code;
+  files['analytics.js'] = analyticsScript(`/*! ${product} ${version} */`);
   files['README.md'] = await readFile('src/site-guide/README.md', 'utf8');
   files['LICENSES.txt'] = await licenses(scripts.flatMap(({ inputs }) => inputs));
   for (const [language, dictionary] of Object.entries(texts)) {

@@ -1,5 +1,5 @@
 import { html } from './html.mjs';
-import { cultures, languages, splitLanguage } from './languages.mjs';
+import { cultures, languages, pseudoLanguage, splitLanguage } from './languages.mjs';
 
 /** The values of `?backend=`, which scenarios.mjs reads. @type {[value: string, text: string][]} */
 const backends = [
@@ -31,7 +31,8 @@ export function bar({ lang, visit, user }) {
   <span>Role:
     ${link(here({ role: 'visitor' }), 'visitor', !user)}
     ${link(here({ role: 'admin' }), 'administrator', user?.role === 'Admin')}</span>
-  <span>Language: ${cultures.map((code) => link(here({}, code), languages[code], code === lang))}</span>
+  <span>Language: ${cultures.map((code) => link(here({}, code), languages[code], code === lang))}
+    ${link(here({}, pseudoLanguage), 'pseudo', lang === pseudoLanguage)}</span>
   <span>Backend: ${backends.map(([backend, text]) => link(here({ backend }), text, backend === current))}</span>
 </nav>`;
 }

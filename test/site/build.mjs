@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { importSource } from './import-source.mjs';
+import { pseudoLanguage } from './languages.mjs';
+
+/** @type {typeof import('../../src/tooling/translations/pseudo.ts')} */
+const { pseudo } = await importSource('src/tooling/translations/pseudo.ts');
 
 /** Reads a JSON file of the build again for each page, because `npm run dev` replaces it. @param {string} dist @param {string} name */
 function readJson(dist, name) {
@@ -19,7 +24,11 @@ function readJson(dist, name) {
  * @returns {Translations}
  */
 export function readTranslations(dist, lang) {
-  return readJson(dist, `translations/${lang}.json`);
+  if (lang !== pseudoLanguage) return readJson(dist, `translations/${lang}.json`);
+  /** @type {Translations} */
+  const english = readJson(dist, 'translations/en.json');
+  const entries = Object.entries(english).map(([key, text]) => [key, pseudo(text)]);
+  return Object.fromEntries(entries);
 }
 
 /**

@@ -6,14 +6,17 @@ export const languages = {
   de: 'Deutsch',
 };
 
-/** @typedef {'uk' | 'ru' | 'en'} Culture */
+/** A language for tests of the layout: see `npm run translations -- pseudo`. It is not in the list for visitors. */
+export const pseudoLanguage = /** @type {const} */ ('qps-ploc');
+
+/** @typedef {'uk' | 'ru' | 'en' | 'qps-ploc'} Culture */
 
 /** @type {readonly Culture[]} */
 export const cultures = ['uk', 'ru', 'en'];
 
 /** @param {string | undefined} code @returns {Culture | undefined} */
 export function asCulture(code) {
-  return cultures.find((culture) => culture === code);
+  return [...cultures, pseudoLanguage].find((culture) => culture === code);
 }
 
 /** @param {Record<string, string>} cookies */

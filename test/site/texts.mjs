@@ -8,4 +8,4 @@ import uk from './texts/uk.mjs';
  */
 
 /** @type {Record<import('./languages.mjs').Culture, Texts>} */
-export const texts = { uk, ru, en };
+export const texts = { uk, ru, en, 'qps-ploc': uk };

@@ -1,4 +1,4 @@
-import { cultures, languages } from '../languages.mjs';
+import { cultures, languages, pseudoLanguage } from '../languages.mjs';
 
 /**
  * The parameters of a state's address, and the width of its frame. The first option of each is the default. Numbers have a unit,
@@ -14,7 +14,11 @@ export const switches = [
   {
     name: 'lang',
     label: 'Language',
-    options: { '': 'default', ...Object.fromEntries(cultures.map((code) => [code, languages[code]])) },
+    options: {
+      '': 'default',
+      ...Object.fromEntries(cultures.map((code) => [code, languages[code]])),
+      [pseudoLanguage]: 'pseudo',
+    },
   },
   { name: 'as', label: 'Role', options: { '': 'default', Admin: 'admin' } },
   { name: 'backend', label: 'Backend', options: { '': 'normal', late: '2 s late' } },

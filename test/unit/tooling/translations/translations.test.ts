@@ -161,3 +161,19 @@ test.for([[], ['check'], ['template'], ['template', '../uk'], ['constructor', 'u
     expect(output.join()).toMatch(/check FILE.*template LANGUAGE/s);
   },
 );
+
+test('the pseudo language has all keys, accents, brackets and placeholders, and is 40 % longer', async () => {
+  const { code, output, folder } = await run(['pseudo']);
+  expect([code, output.sort()]).toEqual([0, ['qps-ploc.json', 'qps-ploc.resx']]);
+  const [written, other] = ['json', 'resx'].map((format) =>
+    parse(readFileSync(join(folder, `qps-ploc.${format}`), 'utf8'), format as 'json'),
+  );
+  expect(written).toEqual(other);
+  for (const [key, english] of Object.entries(en)) {
+    const text = String(written?.[key]);
+    expect(text).toMatch(/^\[.*[^ -~].*\]$/);
+    expect(text.length).toBeGreaterThanOrEqual(1.4 * english.length);
+    expect(text.match(/\{\{.*?\}\}/g)).toEqual(english.match(/\{\{.*?\}\}/g));
+  }
+  expect(await translations(['check', 'qps-ploc.resx'], folder, () => {})).toBe(0);
+});
