@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 /** A step of a guide: commands, or a file to write, or lines to put into a file of the site. */
 export interface Step {
-  section: string;
+  section?: string;
   /** The file. Undefined for commands. */
   path?: string;
   /** Where the lines go. Undefined for a whole file. */
@@ -17,7 +17,7 @@ const block =
   /^`(?<path>[\w./-]+)`(?:, (?<place>after|before|instead of|at the end)(?: `(?<anchor>[^`]+)`)?)?:\n```\w+\n(?<lines>.*?)```|^```sh\n(?<commands>.*?)```/gms;
 
 /** The steps of a guide of `src/aspnet`. */
-export const stepsOf = (kit: 'core' | 'mvc5'): Step[] =>
+export const stepsOf = (kit: 'core' | 'mvc5'): (Step & { section: string })[] =>
   readFileSync(`src/aspnet/${kit}/README.md`, 'utf8')
     .split(/^## /m)
     .flatMap((chapter) => {
@@ -37,6 +37,12 @@ export function write(folder: string, { path = '', place, anchor = '', text }: S
   if (place === 'instead of' && !existsSync(first)) copyFileSync(file, first);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, place ? edited(readFileSync(file, 'utf8'), place, anchor, text) : text);
+}
+
+/** Makes NuGet unpack packages beside the site. In the folder of the user it would take an older package with the same version. */
+export function unpackBeside(config: string): void {
+  const folder = '<config><add key="globalPackagesFolder" value="../unpacked" /></config>';
+  writeFileSync(config, readFileSync(config, 'utf8').replace('<configuration>', `$&${folder}`));
 }
 
 function edited(content: string, place: string, anchor: string, text: string): string {

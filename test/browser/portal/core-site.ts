@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSite, env, run } from '../../dotnet';
-import { stepsOf, write } from '../../guide';
+import { type Step, stepsOf, unpackBeside, write } from '../../guide';
+import { manifest } from '../document';
+import { makeNewer } from './newer';
 import { serve } from './serve';
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
@@ -27,9 +29,11 @@ export async function followGuide(
   cpSync(dist, join(root, 'dist'), { recursive: true });
   await run(root, own, 'dotnet', 'new', 'mvc', '-n', 'Portal', '--no-restore');
 
-  for (const step of stepsOf('core').filter(({ section }) => sections.includes(section))) {
+  const steps = stepsOf('core').filter(({ section }) => sections.includes(section));
+  const command = ({ text }: Step) => run(root, own, 'sh', '-ec', text);
+  for (const step of steps) {
     if (step.path) write(folder, step);
-    else await run(root, own, 'sh', '-ec', step.text);
+    else await command(step);
     if (step.path === 'nuget.config') onlyOurPackages(join(folder, step.path));
   }
   for (const name of files) cpSync(join(cases, name), join(folder, name), { recursive: true });
@@ -46,14 +50,28 @@ export async function followGuide(
         folder,
         env,
       ),
+    /** Makes the next version of the package, and updates the site to it. The site keeps the scripts of the version before. */
+    async update(): Promise<void> {
+      makeNewer(join(root, 'dist'));
+      for (const step of steps.filter(({ text }) => text.includes('dotnet pack'))) await command(step);
+      const keep = `<ItemGroup><PackageDownload Include="EvPortalWidgets" Version="[${manifest.version}]" /></ItemGroup>`;
+      write(folder, { path: 'Portal.csproj', place: 'before', anchor: '</Project>', text: keep });
+      await buildSite(folder);
+    },
+    /** Names the version that new pages use. */
+    use(version: string): void {
+      const file = join(folder, 'appsettings.json');
+      const settings = { ...JSON.parse(readFileSync(file, 'utf8')), EvPortalWidgets: { Version: version } };
+      writeFileSync(file, JSON.stringify(settings));
+    },
     remove: () => rmSync(root, { recursive: true }),
   };
 }
 
-/** Removes nuget.org, and makes NuGet unpack packages in the site's own folder. */
+/** Removes nuget.org. */
 function onlyOurPackages(config: string): void {
+  unpackBeside(config);
   const text = readFileSync(config, 'utf8')
-    .replace('<configuration>', '$&<config><add key="globalPackagesFolder" value="../unpacked" /></config>')
     .replace('<packageSources>', '$&<clear />')
     .replace(/<add key="nuget.org".*?>/, '')
     .replace(/<packageSource key="nuget.org">.*?<\/packageSource>/, '');

@@ -4,19 +4,23 @@ import { frameworks, sdkVersion } from '../../dotnet';
 import { settled } from '../visit';
 import { followGuide } from './core-site';
 import { askForCode, signIn, submitCode, usePortal } from './portal';
+import { updates } from './updates';
 
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
 
 describe.skipIf(!sdkVersion())('on a site of the SDK’s template, with the package of the guide', () => {
+  let site: Awaited<ReturnType<typeof followGuide>>;
+  let host: Awaited<ReturnType<(typeof site)['start']>>;
+  // `dotnet run` starts a site in this folder, where the files of packages are not copied yet.
+  const settings = ['--environment', 'Development', '--PascalCase', 'true'];
   const portal = usePortal(async () => {
     const [framework] = await frameworks();
-    const site = await followGuide(
+    site = await followGuide(
       ['By package', 'The widgets on a page', 'Languages and sign-in'],
       ['Cases.cs', 'ForeignAnswers.cs', 'Views/Home', 'wwwroot'],
       { TargetFramework: framework },
     );
-    // `dotnet run` starts a site in this folder, where the files of packages are not copied yet.
-    const host = await site.start('--environment', 'Development', '--PascalCase', 'true');
+    host = await site.start(...settings);
     return { ...host, close: () => host.close().then(site.remove) };
   }, 600_000);
 
@@ -47,5 +51,14 @@ describe.skipIf(!sdkVersion())('on a site of the SDK’s template, with the pack
   test('the answers have the letter case of the serialiser', async () => {
     const answer = await portal.fetch('/web/getbuildversion');
     expect(await answer.json()).toEqual({ Status: 0, Error: null, Value: '1.0.0' });
+  });
+
+  updates(portal, {
+    async update() {
+      await host.close();
+      await site.update();
+      host = await site.start(...settings, '--urls', host.url);
+    },
+    use: (version) => site.use(version),
   });
 });

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSite, built, env, run, sdkVersion } from '../../dotnet';
-import { stepsOf, write } from '../../guide';
+import { stepsOf, unpackBeside, write } from '../../guide';
+import { makeNewer } from './newer';
 import { type Served, serve } from './serve';
 
 const path = (relative: string) => fileURLToPath(new URL(`../../../${relative}`, import.meta.url));
@@ -23,21 +24,39 @@ export function missing(): string | undefined {
   return undefined;
 }
 
-/** Follows the guide in a copy of the template, and adds cases that only tests need. The output of an earlier build is kept. */
+/** The folder with dist/, the packages and the site. */
+const root = join(built, 'mvc5');
+
+// The SDK builds the package in the folder for temporary files.
+const command = (text: string) => run(root, { ...env, TMPDIR: join(root, 'temporary') }, 'sh', '-ec', text);
+
+/** Does the steps of some sections of the guide. */
+async function follow(isWanted: (section: string) => boolean): Promise<void> {
+  const site = join(root, 'Portal');
+  for (const { path, ...step } of stepsOf('mvc5').filter(({ section }) => isWanted(section))) {
+    if (path) write(site, { path, ...step });
+    else await command(step.text);
+    if (path === 'nuget.config') unpackBeside(join(site, path));
+  }
+}
+
+/**
+ * Follows the guide with the package in a copy of the template, and adds cases that only tests need. The output of an earlier build
+ * and the packages of others are kept.
+ */
 export async function followGuide(): Promise<string> {
-  const root = join(built, 'mvc5');
   const folder = join(root, 'Portal');
   mkdirSync(folder, { recursive: true });
-  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  const ours = ['temporary', 'dist', 'packages', 'unpacked/evportalwidgets.mvc5'];
+  for (const name of [...ours, 'Portal/bin/EvPortalWidgets.Mvc5.dll'])
+    rmSync(join(root, name), { recursive: true, force: true });
+  mkdirSync(join(root, 'temporary'));
   cpSync(dist, join(root, 'dist'), { recursive: true });
   for (const entry of readdirSync(folder)) {
     if (!['bin', 'obj'].includes(entry)) rmSync(join(folder, entry), { recursive: true });
   }
   cpSync(path('test/mvc5/template'), folder, { recursive: true });
-  for (const step of stepsOf('mvc5')) {
-    if (step.path) write(folder, step);
-    else await run(root, env, 'sh', '-ec', step.text);
-  }
+  await follow((section) => section !== 'By files');
   cpSync(path('test/site/public'), folder, { recursive: true });
   cpSync(path('test/mvc5/cases'), folder, { recursive: true });
   return folder;
@@ -50,4 +69,45 @@ export async function start(folder: string): Promise<Served> {
   const sources = readdirSync(path('test/mvc5/host')).map((name) => path(`test/mvc5/host/${name}`));
   await run(folder, env, 'mcs', '-nologo', `-out:${host}`, '-r:System.Web', ...sources);
   return serve('mono', [host, folder], folder);
+}
+
+/** Changes Web.config, so the site restarts. */
+export function restart(folder: string, change: (config: string) => string = (config) => config): void {
+  const config = join(folder, 'Web.config');
+  // The site would stay broken if it read a half-written file.
+  writeFileSync(`${config}.next`, change(readFileSync(config, 'utf8')));
+  renameSync(`${config}.next`, config);
+}
+
+/** Makes the next version of the package, and updates the site to it. */
+export async function update(folder: string): Promise<void> {
+  makeNewer(join(root, 'dist'));
+  for (const { text } of stepsOf('mvc5').filter(({ text }) => text.includes('dotnet pack')))
+    await command(text);
+  await buildSite(folder);
+  restart(folder);
+}
+
+/** Replaces the assembly of the package by the C# and the scripts that the guide copies. All of it must be C# 5. */
+export async function useFiles(folder: string): Promise<void> {
+  cpSync(dist, join(root, 'dist'), { recursive: true });
+  await follow((section) => section === 'By files');
+  const compile = (name: string, references: string[], ...sources: string[]) =>
+    run(
+      folder,
+      env,
+      ...['mcs', '-nologo', '-langversion:5', '-warnaserror', '-target:library', `-out:${name}`],
+      `-r:System.Web,System.Web.Extensions,System.Configuration,${references}`,
+      ...sources,
+    );
+  const mvc = ['System.Web.Mvc', 'System.Web.WebPages'].map((name) => `bin/${name}.dll`);
+  await compile('obj/EvPortalWidgets.Mvc5.dll', mvc, 'EvPortalWidgets/*.cs');
+  await compile(
+    'obj/Sample.dll',
+    [...mvc, 'obj/EvPortalWidgets.Mvc5.dll'],
+    'App_Start/WidgetsConfig.cs',
+    '../dist/aspnet/mvc5/sample/*.cs',
+  );
+  renameSync(join(folder, 'obj/EvPortalWidgets.Mvc5.dll'), join(folder, 'bin/EvPortalWidgets.Mvc5.dll'));
+  restart(folder, (config) => config.replace(/<add key="EvPortalWidgets:Version".*?>/, ''));
 }

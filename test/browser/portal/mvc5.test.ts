@@ -1,16 +1,13 @@
-import { readdirSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { env, run } from '../../dotnet';
+import { describe, expect, test, vi } from 'vitest';
 import { uk } from '../../texts';
-import { widgets } from '../document';
+import { manifest, widgets } from '../document';
 import { settled } from '../visit';
 import { kit } from './kit';
-import { builds } from './mvc5-builds';
-import { followGuide, missing, start } from './mvc5-host';
+import { followGuide, missing, restart, start, update, useFiles } from './mvc5-host';
 import { alertOf, awkward, next, usePortal } from './portal';
 import { sample } from './sample';
 import type { Served } from './serve';
+import { updates } from './updates';
 
 const reason = missing();
 if (reason) console.log(`The MVC 5 sites are skipped: ${reason} on this machine.`);
@@ -20,42 +17,11 @@ const login = '/uk/account/login';
 describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 180_000 }, () => {
   let folder: string;
   let site: Served;
-  let withoutBuild: Response;
   const portal = usePortal(async () => {
     folder = await followGuide();
-    const manifest = join(folder, 'widgets/manifest.json');
-    renameSync(manifest, `${manifest}.away`);
     site = await start(folder);
-    withoutBuild = await fetch(site.url + login);
-    renameSync(`${manifest}.away`, manifest);
     return site;
   }, 240_000);
-
-  test('the C# that ships is C# 5', async () => {
-    const ships = ['EvPortalWidgets', '../dist/aspnet/mvc5/sample'].flatMap((name) =>
-      readdirSync(join(folder, name))
-        .filter((file) => file.endsWith('.cs'))
-        .map((file) => join(folder, name, file)),
-    );
-    const references = ['System.Web', 'System.Web.Extensions', 'System.Configuration'].concat(
-      ['System.Web.Mvc', 'System.Web.WebPages'].map((name) => join(folder, `bin/${name}.dll`)),
-    );
-    const target = ['-target:library', `-out:${join(folder, 'obj/Kit.dll')}`];
-    expect(ships.map((file) => file.replace(/.*\//, ''))).toEqual(
-      expect.arrayContaining(['WidgetHtml.cs', 'Users.cs']),
-    );
-    await run(
-      folder,
-      env,
-      'mcs',
-      '-nologo',
-      '-langversion:5',
-      '-warnaserror',
-      `-r:${references}`,
-      ...target,
-      ...ships,
-    );
-  });
 
   sample(portal);
   kit(portal, (words) => site.logged(words));
@@ -116,5 +82,24 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
     expect(await alertOf(page)).toBe('Зачекайте.');
   });
 
-  builds(portal, { folder: () => folder, log: () => site.log, withoutBuild: () => withoutBuild });
+  updates(portal, {
+    update: () => update(folder),
+    use: (version) =>
+      restart(folder, (config) =>
+        config.replace('<appSettings>', `$&<add key="EvPortalWidgets:Version" value="${version}" />`),
+      ),
+  });
+
+  test('the files of the guide are C# 5, and a page gets the scripts in the folder', async () => {
+    await useFiles(folder);
+    const html = await vi.waitFor(
+      async () => {
+        const text = await (await portal.fetch(login)).text();
+        expect(text).toContain('"/widgets/footer.js?v=');
+        return text;
+      },
+      { timeout: 100_000, interval: 250 },
+    );
+    expect(html).toContain(manifest.files['footer.js'].hash);
+  });
 });

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { settled, type Visited } from '../visit';
@@ -7,19 +7,17 @@ import type { Portal } from './portal';
 const login = '/uk/account/login';
 
 /** Tests several builds side by side, chosen by the setting or by a deployment. */
-export function versions(portal: Portal, folder: () => string): void {
+export function versions(portal: Portal, site: () => { folder: string; use(version: string): void }): void {
   const read = async (path: string) => (await portal.fetch(path)).text();
   const use = async (version: string) => {
-    const file = join(folder(), 'appsettings.json');
-    const settings = JSON.parse(readFileSync(file, 'utf8'));
-    writeFileSync(file, JSON.stringify({ ...settings, EvPortalWidgets: { Version: version } }));
+    site().use(version);
     await vi.waitUntil(
       async () => (await read(login)).includes(`src="/widgets/${version}/footer.js?v=`),
       60_000,
     );
   };
   const deploy = (version: string) =>
-    cpSync('dist', join(folder(), 'wwwroot/widgets', version), { recursive: true });
+    cpSync('dist', join(site().folder, 'wwwroot/widgets', version), { recursive: true });
 
   test('after a new build and a rollback, an open page keeps its files, and new pages use the version in the setting', async () => {
     deploy('1.0.1');

@@ -39,7 +39,7 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with the files of the 
   sample(portal);
   kit(portal, logged);
   foreignAnswers(portal);
-  versions(portal, () => site.folder);
+  versions(portal, () => site);
   tags(portal, logged);
 
   test('the answers have the letter case of the serialiser', async () => {

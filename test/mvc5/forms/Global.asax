@@ -5,5 +5,7 @@
     void Application_Start(object sender, EventArgs e)
     {
         RouteTable.Routes.MapWidgets();
+        // A site may also call it itself.
+        RouteTable.Routes.MapWidgets();
     }
 </script>

@@ -15,6 +15,22 @@ test.for(['core', 'mvc5'] as const)(
   },
 );
 
+test.for(['core', 'mvc5'] as const)(
+  'in %s a login with the package takes at most 12 lines, without the nuget.config that is copied',
+  (kit) => {
+    const sections = ['By package', 'The widgets on a page', 'Languages and sign-in'];
+    const written = stepsOf(kit).filter(
+      ({ section, path }) => sections.includes(section) && path && path !== 'nuget.config',
+    );
+    expect(
+      written
+        .map(({ text }) => text.trim())
+        .join('\n')
+        .split('\n').length,
+    ).toBeLessThanOrEqual(12);
+  },
+);
+
 test('WidgetCodes has the codes of the error catalogue', () => {
   const source = readFileSync('src/aspnet/shared/answers/WidgetCodes.cs', 'utf8');
   const codes = [...source.matchAll(/const string (\w+) = "(\w+)"/g)];

@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { env, run, sdkVersion } from '../../../dotnet';
+import { files } from './manifest';
+
+const [major = 0, , patch = 0] = (sdkVersion() ?? '').split('.').map(Number);
+// Its NuGet is the first one that writes no times of its own.
+const canPack = major > 10 || (major === 10 && patch >= 400);
+if (!canPack)
+  console.log('The packages are not made: there is no .NET SDK 10.0.400 or newer on this machine.');
+
+/** The names of the files in a package, from the directory of the zip file. NuGet's own files are left out. */
+function entriesOf(zip: Buffer): string[] {
+  const directory = zip.length - 22;
+  let at = zip.readUInt32LE(directory + 16);
+  const names = Array.from({ length: zip.readUInt16LE(directory + 10) }, () => {
+    const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset));
+    const start = at + 46;
+    at = start + name + extra + comment;
+    return zip.toString('utf8', start, start + name);
+  });
+  return names.filter((name) => !/^(_rels|package)\/|^\[/.test(name)).sort();
+}
+
+describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
+  let root: string;
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'packages-'));
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  /** Packs a kit in a folder of its own, as another user would. */
+  async function pack(kit: string, user: string, zone: string): Promise<Buffer> {
+    const folder = join(root, `of ${user}`);
+    cpSync('dist', join(folder, 'dist'), { recursive: true });
+    const own = { ...env, USER: user, TMPDIR: folder, TZ: zone };
+    const options = ['-o', `${kit}-package`, '-warnaserror', '-v', 'quiet', '--disable-build-servers'];
+    await run(folder, own, 'dotnet', 'pack', `dist/aspnet/${kit}`, ...options);
+    const [name = ''] = readdirSync(join(folder, `${kit}-package`));
+    return readFileSync(join(folder, `${kit}-package`, name));
+  }
+
+  const scripts = Object.keys(files).filter((name) => /^[\w.-]+\.(js|css|br|gz|txt)$/.test(name));
+  test.for([
+    [
+      'core',
+      'EvPortalWidgets',
+      [
+        'build/EvPortalWidgets.targets',
+        'buildTransitive/EvPortalWidgets.targets',
+        'lib/net8.0/EvPortalWidgets.dll',
+        'lib/net8.0/EvPortalWidgets.xml',
+      ],
+    ],
+    [
+      'mvc5',
+      'EvPortalWidgets.Mvc5',
+      [
+        'build/EvPortalWidgets.Mvc5.targets',
+        'content/App_Start/WidgetsConfig.cs.pp',
+        'content/web.config.transform',
+        'contentFiles/cs/any/App_Start/WidgetsConfig.cs.pp',
+        'lib/net45/EvPortalWidgets.Mvc5.dll',
+        'lib/net45/EvPortalWidgets.Mvc5.xml',
+        ...['manifest.json', ...scripts].map((name) => `widgets/${name}`),
+      ],
+    ],
+  ] as const)(
+    'of %s is the same byte for byte from another folder and user, and has all its files',
+    async ([kit, name, expected]) => {
+      const [first, second] = [await pack(kit, 'anna', 'UTC'), await pack(kit, 'borys', 'Asia/Tokyo')];
+      expect(first.equals(second)).toBe(true);
+      expect(entriesOf(first)).toEqual([`${name}.nuspec`, 'LICENSES.txt', 'README.md', ...expected].sort());
+    },
+  );
+});
