@@ -21,7 +21,7 @@ export const perceivable: Criterion[] = [
     'Info and Relationships',
     'Landmarks, headings, lists, labels, hints and errors are marked up as such. Required and invalid fields are marked.',
     ['reading', 'titles of the footer', 'landmark'],
-    'Headings: the title of the page header is of level 1, the card and the groups of the footer have level 2.',
+    'A heading of level 1, unless the page header shows one. The card and the groups of the footer have headings of level 2.',
   ),
   supports(
     '1.3.2',

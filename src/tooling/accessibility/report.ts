@@ -32,9 +32,9 @@ export function accessibilityReport(principles: Principle[], version: string): s
   const all = principles.flatMap(({ criteria }) => criteria);
   return `# Accessibility of the widgets, version ${version}
 
-How the header, the page header, the login card and the footer meet the ${all.length} criteria of levels A and AA in
-[WCAG 2.2](https://www.w3.org/TR/WCAG22/): they support ${count(all, 'supports')}, ${count(all, 'partially-supports')} partially, and
-${count(all, 'not-applicable')} do not apply. \`accessibility.openacr.yaml\` says the same in the
+This is how the header, the page header, the login card and the footer meet the ${all.length} criteria of levels A and AA in
+[WCAG 2.2](https://www.w3.org/TR/WCAG22/). They support ${count(all, 'supports')}, they support ${count(all, 'partially-supports')} partially,
+and ${count(all, 'not-applicable')} do not apply. \`accessibility.openacr.yaml\` says the same in the
 [OpenACR](https://github.com/GSA/openacr) form, for programs.
 
 The European standard EN 301 549, which Ukraine has adopted as ДСТУ EN 301 549, asks for levels A and AA of WCAG 2.1 on web pages. 2.4.11,
