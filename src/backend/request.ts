@@ -103,7 +103,7 @@ export async function request<Result>(
       throwHttpErrors: false,
       // ky's own time limit does not include the body. Its `signal` needs AbortSignal.any, which Safari has since 17.4.
       timeout: false,
-      // Monitoring scripts wrap `fetch` and expect an address and an init. ky would pass a Request.
+      // Monitoring scripts wrap `fetch` and expect an address and an init. ky would pass a Request, which the build cuts from it.
       fetch: () => send(url.href, { ...init, signal: abortController.signal }),
     });
     if (kind === 'network') kind = 'unexpected';
