@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bundle, footer, html, laterBuild, tags } from './document';
-import { settled, useSite } from './visit';
+import { reportOf, settled, useSite } from './visit';
 
 const site = useSite();
 const script = { 'content-type': 'text/javascript' };
@@ -40,9 +40,7 @@ describe('after a deployment', () => {
       'footer',
       'page-header',
     ]);
-    const rows = await page.evaluate(() =>
-      (window as never as { Widgets: { report(): unknown } }).Widgets.report(),
-    );
+    const rows = await reportOf(page);
     expect(rows).toEqual([
       { widget: 'footer', state: 'ready', why: '' },
       { widget: 'page-header', state: 'ready', why: '' },
@@ -57,9 +55,7 @@ describe('after a deployment', () => {
     const page = await site.openDocument(html({ body: both, scripts }));
     await settled(page, 'footer');
     await settled(page, 'page-header', 'failed');
-    const rows = await page.evaluate(() =>
-      (window as never as { Widgets: { report(): unknown } }).Widgets.report(),
-    );
+    const rows = await reportOf(page);
     expect(rows).toEqual([
       { widget: 'footer', state: 'ready', why: '' },
       { widget: 'page-header', state: 'failed', why: expect.stringContaining('shared.js') },

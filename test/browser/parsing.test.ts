@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en, uk } from '../texts';
 import { data, footer, html, tags } from './document';
-import { settled, useSite } from './visit';
+import { reportOf, settled, useSite } from './visit';
 
 const site = useSite();
 const plain = tags('shared', 'footer').replaceAll(' defer', '');
@@ -34,9 +34,7 @@ test('report() says that a widget without __PAGE__ waits for the page', async ()
   const { page, release } = await openUnfinished({ page: undefined, scripts: plain });
   await settled(page, 'footer', 'pending');
   await page.waitForFunction(() => 'Widgets' in window);
-  const rows = await page.evaluate(() =>
-    (window as never as { Widgets: { report(): unknown } }).Widgets.report(),
-  );
+  const rows = await reportOf(page);
   expect(rows).toEqual([{ widget: 'footer', state: 'pending', why: 'waits for the page to be parsed' }]);
   release();
   await settled(page, 'footer');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { footer, html, tags } from './document';
 import { needs } from './engines/needs';
 import { nonce, policy, withoutPolicy } from './policy';
-import { settled, useSite } from './visit';
+import { reportOf, settled, useSite } from './visit';
 
 const site = useSite();
 const strictest = `${policy}; require-trusted-types-for 'script'; trusted-types 'none'`;
@@ -95,9 +95,7 @@ describe('in a browser without constructable style sheets', () => {
     expect(page.complaints.filter((text) => text.startsWith('ev-portal-widgets'))).toEqual([
       expect.stringContaining('/widgets/widgets.css'),
     ]);
-    const rows = await page.evaluate(() =>
-      (window as never as { Widgets: { report(): object[] } }).Widgets.report(),
-    );
+    const rows = await reportOf(page);
     expect(rows).toMatchObject([
       { state: 'failed', why: expect.stringContaining('<link rel="stylesheet"') },
       { state: 'failed', why: expect.stringContaining('<link rel="stylesheet"') },

@@ -11,6 +11,10 @@ function report(): string {
     .join('\n');
 }
 
+/** What `Widgets.report()` returns. */
+export const reportOf = (page: Page) =>
+  page.evaluate(() => (window as never as { Widgets: { report(): object[] } }).Widgets.report());
+
 /**
  * Resolves when all placeholders of a widget, or of all widgets, are in a state. If one has failed instead, throws at once
  * with the reason.

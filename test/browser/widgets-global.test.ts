@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { uk } from '../texts';
 import { footer, html, probe, tags, widgets } from './document';
-import { settled, useSite } from './visit';
+import { reportOf, settled, useSite } from './visit';
 
 const site = useSite();
 
@@ -41,19 +41,10 @@ test.each([
   expect(page.complaints).toEqual([expect.stringContaining('window.Widgets')]);
 });
 
-test('report() prints the rows that it returns', async () => {
-  const page = await site.openDocument(html());
-  await settled(page, 'footer');
-  const printed = page.waitForEvent('console', (message) => message.type() === 'table');
-  const rows = await page.evaluate(() => (window as never as Global).Widgets.report());
-  expect(rows).toEqual([{ widget: 'footer', state: 'ready', why: '' }]);
-  expect(await (await printed).args()[0]?.jsonValue()).toEqual(rows);
-});
-
 test('an element with the id Widgets does not count as a variable of the page', async () => {
   const page = await site.openDocument(html({ body: `<div id="Widgets">${footer}</div>` }));
   await settled(page, 'footer');
-  expect(await page.evaluate(() => (window as never as Global).Widgets.report())).toHaveLength(1);
+  expect(await reportOf(page)).toHaveLength(1);
   expect(page.complaints).toEqual([]);
 });
 
@@ -72,7 +63,7 @@ test('after unmount() a widget stays unmounted until mount(); both accept a plac
   expect(await page.locator('.server').count()).toBe(2);
   await settled(page, 'footer', 'pending');
   const down = { widget: 'footer', state: 'pending', why: 'unmounted by Widgets.unmount' };
-  expect(await page.evaluate(() => (window as never as Global).Widgets.report())).toEqual([down, down]);
+  expect(await reportOf(page)).toEqual([down, down]);
   await page.evaluate(async () => {
     const main = document.querySelector('main') as Element;
     main.remove();
@@ -112,11 +103,13 @@ test('mount repeats a widget that failed, and does not change one that is mounte
   expect(await well?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('report has a plain row with the reason for each placeholder', async () => {
+test('report returns and prints a plain row with the reason for each placeholder', async () => {
   const body = `${footer}<div data-widget="heder"></div><div data-widget="header"></div>`;
   const page = await site.openDocument(html({ body }));
   await page.waitForSelector('footer');
-  const rows = await page.evaluate(() => (window as never as Global).Widgets.report());
+  const printed = page.waitForEvent('console', (message) => message.type() === 'table');
+  const rows = await reportOf(page);
+  expect(await (await printed).args()[0]?.jsonValue()).toEqual(rows);
   expect(rows).toEqual([
     { widget: 'footer', state: 'ready', why: '' },
     {

@@ -7,11 +7,12 @@ const options = [
   { value: '421', start: 'SK +421', rest: 'Slovakia' },
 ];
 const attach = () => () => {};
+const countries = (more = {}) => (
+  <Select autoComplete="country" label="Country code" options={options} attach={attach} {...more} />
+);
 
 test('its label is its name, and its options are in the given order', async () => {
-  const { one, element } = await render(
-    <Select autoComplete="country" label="Country code" options={options} attach={attach} />,
-  );
+  const { one, element } = await render(countries());
   expect(one<HTMLLabelElement>('label').htmlFor).toBe(one('select').id);
   expect(one('label').textContent).toBe('Country code');
   const shown = [...element.querySelectorAll('option')].map(({ value, textContent }) => [value, textContent]);
@@ -23,29 +24,21 @@ test('its label is its name, and its options are in the given order', async () =
 
 test('attach() gets the list, and a render does not change the choice', async () => {
   const attach = vi.fn(() => () => {});
-  const { one, show } = await render(
-    <Select autoComplete="country" label="Country code" options={options} attach={attach} />,
-  );
+  const { one, show } = await render(countries({ attach }));
   const list = one<HTMLSelectElement>('select');
   expect(attach.mock.calls).toEqual([[list]]);
   list.value = '421';
-  await show(
-    <Select autoComplete="country" label="Country code" options={options} readOnly attach={attach} />,
-  );
+  await show(countries({ attach, readOnly: true }));
   expect(list.value).toBe('421');
 });
 
 test('while it is read-only nothing else can be chosen, and it is still in the tab order', async () => {
-  const { one, show } = await render(
-    <Select autoComplete="country" label="Country code" options={options} attach={attach} />,
-  );
+  const { one, show } = await render(countries());
   const list = one<HTMLSelectElement>('select');
   const open = () => [...list.options].filter(({ disabled }) => !disabled).map(({ value }) => value);
   list.value = '421';
-  await show(
-    <Select autoComplete="country" label="Country code" options={options} readOnly attach={attach} />,
-  );
+  await show(countries({ readOnly: true }));
   expect([open(), list.disabled, list.getAttribute('aria-disabled')]).toEqual([['421'], false, 'true']);
-  await show(<Select autoComplete="country" label="Country code" options={options} attach={attach} />);
+  await show(countries());
   expect([open(), list.hasAttribute('aria-disabled')]).toEqual([['380', '421'], false]);
 });
