@@ -10,11 +10,18 @@ function slotOf(node: ChildNode): string | null {
   return nodeType === 1 ? getAttribute('data-slot') : null;
 }
 
+/** Checkers of accessibility refuse these in a `style` attribute, so root.css takes them from custom properties. */
+const spacing = /spacing|line-height/;
+
 /** Gives a place the text styles of the placeholder. The widget has its own, and a node of the site would inherit those. */
 function inherit(place: HTMLElement, placeholder: Element): void {
   const style = getComputedStyle(placeholder);
-  for (const name of Array.from(style))
-    if (inherited.test(name)) place.style.setProperty(name, style.getPropertyValue(name), 'important');
+  for (const name of Array.from(style).filter((each) => inherited.test(each)))
+    place.style.setProperty(
+      spacing.test(name) ? `--widget-${name}` : name,
+      style.getPropertyValue(name),
+      'important',
+    );
 }
 
 /**
