@@ -12,8 +12,9 @@ export const env: NodeJS.ProcessEnv = {
   // No process of the SDK runs longer than a test.
   MSBUILDDISABLENODEREUSE: '1',
   UseSharedCompilation: 'false',
-  // These save a tenth of the time of a build: the runtime does not measure which code it should optimise, and NuGet does not
-  // ask for known vulnerabilities of packages.
+  // These save a third of the time of a build: the runtime does not compile code again to make it faster, because no process
+  // runs long enough, and NuGet does not ask for known vulnerabilities of packages.
+  DOTNET_TC_CallCounting: '0',
   DOTNET_TieredPGO: '0',
   NuGetAudit: 'false',
 };
@@ -43,17 +44,8 @@ export async function run(
 export const dotnet = (folder: string, ...args: string[]) => run(folder, env, 'dotnet', ...args);
 
 /** Builds a site. Each warning is an error. */
-export const buildSite = (folder: string, environment = env) =>
-  run(
-    folder,
-    environment,
-    'dotnet',
-    'build',
-    '-warnaserror',
-    '--verbosity',
-    'quiet',
-    '--disable-build-servers',
-  );
+export const buildSite = (folder: string, ...options: string[]) =>
+  dotnet(folder, 'build', '-warnaserror', '--verbosity', 'quiet', '--disable-build-servers', ...options);
 
 /** The project that compiles the C# of dist/aspnet/core with all warnings. */
 export const strict = fileURLToPath(new URL('./unit/tooling/aspnet', import.meta.url));

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildInto } from '../../build.mjs';
-import { axeScript, faultsAtSize } from './faults-of-state';
+import { widgets } from './document';
+import { axeScript, cutWithSpacing, faultsAtSize, faultsAtZoom } from './faults-of-state';
+import { buttonsAlike, faultsOfBoxes } from './login-card/faults-of-card';
 import { useSite, type Visited } from './visit';
-import { idsOf, otherWidgets, walk } from './walk';
+import { idsOf, walk } from './walk';
 
 const dist = mkdtempSync(join(tmpdir(), 'development-'));
 beforeAll(() => buildInto(dist, { development: true }));
@@ -13,29 +15,41 @@ afterAll(() => rmSync(dist, { recursive: true }));
 
 const site = useSite({ dist });
 
+const others = widgets.filter((name) => name !== 'login-card');
+
 /** Messages about failed requests and their answers. Some states cause them on purpose. */
 const ofTheNetwork = /^Failed to load resource|^ev-portal-widgets: (GET|POST) /;
 
 const warnings = (page: Visited) => page.complaints.splice(0).filter((text) => !ofTheNetwork.test(text));
 
-const size = (width: number) => ({
-  context: { viewport: { width, height: 900 }, reducedMotion: 'reduce' as const },
-});
+const narrow = async (page: Visited) => [
+  ...warnings(page),
+  ...(await faultsAtSize(page)),
+  ...(await cutWithSpacing(page)),
+  ...(await faultsAtZoom(page)),
+];
 
-describe('the build of npm run dev shows every state without a warning of React', () => {
-  test('of the login card, and those that only narrow windows have', async () => {
-    const wide = idsOf(otherWidgets, 1600);
-    const ids = [...idsOf(['login-card']), ...idsOf(otherWidgets).filter((id) => !wide.includes(id))];
-    const visits = [0, 1].map((half) => {
-      const part = ids.filter((_, at) => at % 2 === half);
-      return walk(site, { ids: part, ...size(375) }, async (page) => warnings(page));
-    });
-    expect((await Promise.all(visits)).flat()).toEqual([]);
+// reading.test.ts proves that the build for sites shows the same in each state.
+describe('the build of npm run dev shows every state without a warning of React; axe finds no problem, also in forced colours, and each button shows something', () => {
+  test('of the login card: no two buttons have one name, and text spacing cuts nothing off; at 320 × 256 px nothing is cut off or too small to touch', async () => {
+    const visit = { ids: idsOf(['login-card']), width: 375, hasTouch: true, script: axeScript };
+    const faultsOf = async (page: Visited) => [
+      ...(await buttonsAlike(page)),
+      ...(await narrow(page)),
+      ...(await faultsOfBoxes(page)),
+    ];
+    expect(await walk(site, visit, faultsOf)).toEqual([]);
   });
 
-  test('of the other widgets at 1600 px, where axe finds no problem either, also in forced colours', async () => {
-    const visit = { ids: idsOf(otherWidgets, 1600), script: axeScript, ...size(1600) };
+  test('of the other widgets: at 375 px text spacing cuts nothing off, and at 320 × 256 px nothing scrolls sideways', async () => {
+    const ids = idsOf(others);
+    expect(ids.length).toBeGreaterThan(15);
+    expect(await walk(site, { ids, width: 375, script: axeScript }, narrow)).toEqual([]);
+  });
+
+  test('of the other widgets at 1600 px', async () => {
     const faultsOf = async (page: Visited) => [...warnings(page), ...(await faultsAtSize(page))];
+    const visit = { ids: idsOf(others, 1600), width: 1600, script: axeScript };
     expect(await walk(site, visit, faultsOf)).toEqual([]);
   });
 });

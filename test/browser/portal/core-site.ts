@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,7 +38,8 @@ export async function followGuide(
   }
   for (const name of files) cpSync(join(cases, name), join(folder, name), { recursive: true });
   cpSync(publicFiles, join(folder, 'wwwroot'), { recursive: true });
-  await buildSite(folder);
+  // `dotnet add package` has restored the site.
+  await buildSite(folder, ...(existsSync(join(folder, 'obj')) ? ['--no-restore'] : []));
 
   return {
     folder,

@@ -38,6 +38,16 @@ test('Yes closes it and calls the function', async () => {
   expect([box.open, onYes.mock.calls]).toEqual([false, [[]]]);
 });
 
+test('a click on an edge of the dialog does nothing', async () => {
+  const { box } = await ask();
+  // The click is at 0, 0.
+  for (const at of [0, -100]) {
+    vi.spyOn(box, 'getBoundingClientRect').mockReturnValue(new DOMRect(at, at, 100, 100));
+    await click(box);
+    expect([at, box.open]).toEqual([at, true]);
+  }
+});
+
 test('an unmount while it is open ends the modal state of the page', async () => {
   const { box, remove } = await ask();
   await remove();

@@ -1,5 +1,8 @@
+import { act, createElement } from 'react';
 import { expect, test } from 'vitest';
 import { Failure } from '../../../../src';
+import { CodeStep } from '../../../../widgets/login-card/phone/CodeStep';
+import { render } from '../../rendering';
 import { openCard, openCodeStep, type } from './open-card';
 
 type Opened = Awaited<ReturnType<typeof openCodeStep>>;
@@ -62,4 +65,21 @@ test('a card without a call is not busy, and its buttons work', () => {
   expect(card.busy.peek()).toBe(false);
   card.signUp();
   expect(visited).toEqual(['/account/signup']);
+});
+
+test('the button that was pressed shows the spinner', async () => {
+  const opened = await openCodeStep();
+  const { card, phone, last } = opened;
+  fill(opened);
+  const step = createElement(CodeStep, { card, t: (key) => key, message: null, errorId: 'error' });
+  const { element } = await render(step);
+  const busy = async (press: () => void) => {
+    await act(async () => press());
+    const shown = element.querySelector('button > [aria-hidden]')?.parentElement?.textContent;
+    await act(() => last().answer(new Failure('network')));
+    return shown;
+  };
+  const resend = () => phone.sms.request({ country: '380', phone: '501234567' });
+  expect(await busy(resend)).toContain('ResendIn');
+  expect(await busy(phone.codeStep.verify)).toBe('Next');
 });
