@@ -3,46 +3,35 @@ import { createHost } from '../../../src/host/host';
 import { navigate } from '../../../src/host/navigation';
 import type { Page } from '../../../src/page/page';
 
-function host() {
+/** The host of a widget that the test can unmount. */
+function mount() {
   const element = document.createElement('div');
   element.dataset.page = 'login';
   const page = { lang: 'uk' } as Page;
   const t = () => 'text';
-  const { signal } = new AbortController();
-  return { element, page, t, signal, host: createHost(element, page, t, signal) };
+  const abortController = new AbortController();
+  return { element, page, t, abortController, given: createHost(element, page, t, abortController.signal) };
 }
 
 test('a widget gets the page, its texts, a signal and navigate()', () => {
-  const { host: given, page, t, signal } = host();
-  expect(given).toMatchObject({ page, t, abortSignal: signal, navigate });
+  const { given, page, t, abortController } = mount();
+  expect(given).toMatchObject({ page, t, abortSignal: abortController.signal, navigate });
 });
 
 test('attribute() reads an attribute of its own placeholder', () => {
-  expect(host().host.attribute('data-page')).toBe('login');
+  expect(mount().given.attribute('data-page')).toBe('login');
 });
 
 test('events are dispatched on its own placeholder', () => {
-  const { host: given, element } = host();
+  const { given, element } = mount();
   const listener = vi.fn((event: Event) => event.preventDefault());
   element.addEventListener('logout', listener);
   expect(given.emit('logout', {})).toBe(false);
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-/** The host of a widget that the test can unmount. */
-function mounted() {
-  const abortController = new AbortController();
-  const given = createHost(
-    document.createElement('div'),
-    { lang: 'uk' } as Page,
-    () => '',
-    abortController.signal,
-  );
-  return { given, abortController };
-}
-
 test('onReturn reports only a return from the back/forward cache, and nothing after the unmount', () => {
-  const { given, abortController } = mounted();
+  const { given, abortController } = mount();
   const then = vi.fn();
   const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   given.onReturn(then);
@@ -55,7 +44,7 @@ test('onReturn reports only a return from the back/forward cache, and nothing af
 });
 
 test('onOnline reports that the connection is back, and nothing after the unmount', () => {
-  const { given, abortController } = mounted();
+  const { given, abortController } = mount();
   const then = vi.fn();
   given.onOnline(then);
   dispatchEvent(new Event('online'));
