@@ -21,7 +21,7 @@ const styles: Plugin = {
 };
 
 /** The tests of C# that need no browser. They run beside those in the browser, because they wait for builds. */
-const sites = ['test/unit/tooling/aspnet/{core,forms}.test.ts'];
+const sites = ['test/unit/tooling/aspnet/{core,forms,packages}.test.ts'];
 
 const browser = browserProject('chromium', 'browser');
 

@@ -11,7 +11,7 @@ export async function packKit(
   release: string,
 ): Promise<void> {
   const properties = { Authors: author, RepositoryUrl: repository, PackageReleaseNotes: notes };
-  await run('dotnet', ['pack', join(dist, 'aspnet', kit), '-o', release], {
+  await run('dotnet', ['pack', join(dist, 'aspnet', kit), '-o', release, '-warnaserror'], {
     env: { ...process.env, ...properties },
   });
 }

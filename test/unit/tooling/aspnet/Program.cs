@@ -22,7 +22,12 @@ app.UseStaticFiles();
 #if NET9_0_OR_GREATER
 app.MapStaticAssets();
 #endif
-if (app.Configuration["MapWidgets"] != "no") app.MapGroup("").RequireAuthorization().MapWidgets();
+if (app.Configuration["MapWidgets"] != "no")
+{
+    app.MapGroup("").RequireAuthorization().MapWidgets();
+    // A second call does no harm.
+    app.MapWidgets();
+}
 var site = app.MapGroup("").CacheOutput(policy => policy.NoCache());
 var english = WidgetTexts.For(CultureInfo.InvariantCulture);
 site.MapGet(
