@@ -61,7 +61,7 @@ export function createCardState(
     error: error as ReadonlySignal<CardError | undefined>,
     /** The server rejected the value of this field. */
     markedField: markedField as ReadonlySignal<Field | undefined>,
-    /** True when phone sign-in is impossible for now, so email becomes the primary button. */
+    /** True while phone sign-in is impossible, so email becomes the primary button. */
     offersEmail: offersEmail as ReadonlySignal<boolean>,
     /** The field that gets the focus after the next render. Without `field` it is the first text field of the step. */
     focusRequest: focusRequest as ReadonlySignal<{ field?: Field } | undefined>,

@@ -8,7 +8,7 @@ type Consequence =
   | 'isWrong'
   /** The page's antiforgery token was too old. What the visitor typed is right, so it stays. */
   | 'isStale'
-  /** Phone sign-in is impossible for now, so the card offers sign-in by email. */
+  /** Phone sign-in is impossible, so the card offers sign-in by email. */
   | 'offersEmail';
 
 /** The error catalogue. A code that is not in it only shows its text. */

@@ -32,7 +32,9 @@ export function trimKy(path: string, source: string): string {
   const [, name = ''] = path.replaceAll('\\', '/').match(/distribution\/(.+)\.js$/) ?? [];
   return (cuts[name] ?? []).reduce((rest, [pattern, by]) => {
     if (rest.search(pattern) < 0)
-      throw new Error(`ky has changed: src/tooling/bundles/plugins/trimmed-ky.ts does not find ${pattern}`);
+      throw new Error(
+        `ky has changed: src/tooling/bundles/plugins/trimmed-ky.ts does not find ${pattern}. Adapt it, and run test/browser/names-taken.test.ts`,
+      );
     return rest.replace(pattern, by);
   }, source);
 }
