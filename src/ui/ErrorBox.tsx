@@ -5,7 +5,7 @@ import * as css from './error-box.css';
  * An error message. Give each occurrence its own `key`, so that a screen reader reads the same text again. A script of the page may
  * remove each alert or move it elsewhere. So React removes only the element around the alert, and the effect the alert.
  */
-export function ErrorBox({ id, text }: { id?: string; text: string }) {
+export function ErrorBox({ text }: { text: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = ref;
@@ -13,7 +13,7 @@ export function ErrorBox({ id, text }: { id?: string; text: string }) {
   }, []);
   return (
     <div>
-      <div ref={ref} id={id} role="alert" className={css.box}>
+      <div ref={ref} role="alert" className={css.box}>
         <span>{text}</span>
       </div>
     </div>

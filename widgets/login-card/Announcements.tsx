@@ -1,15 +1,17 @@
-import { effect, type ReadonlySignal, useEffect, useRef } from '../../src';
+import { type ReadonlySignal, useSignals } from '../../src';
 import * as css from './login-card.css';
 
-/** The text of the announcer, only for screen readers. It changes while the countdown runs, so it is written without a render. */
+/**
+ * The text of the announcer, only for screen readers. Only this component renders when it changes. Each text gets a new
+ * element, because Orca does not read the same text again in the same one. Without a text there is no role: it would be
+ * read as an empty status bar.
+ */
 export function Announcements({ text }: { text: ReadonlySignal<string> }) {
-  const ref = useRef<HTMLParagraphElement>(null);
-  useEffect(
-    () =>
-      effect(() => {
-        if (ref.current) ref.current.textContent = text.value;
-      }),
-    [text],
+  useSignals();
+  const words = text.value;
+  return (
+    <div aria-live="polite" role={words ? 'status' : undefined} className={css.hidden}>
+      {words ? <div>{words}</div> : null}
+    </div>
   );
-  return <p ref={ref} role="status" className={css.hidden} />;
 }

@@ -5,7 +5,6 @@ import {
   SiteSlot,
   stopEnter,
   useEffect,
-  useId,
   useMemo,
   useRef,
   useSignals,
@@ -13,6 +12,7 @@ import {
 import { Announcements } from './Announcements';
 import { createLoginCard } from './card.model';
 import { EmailStep } from './email/EmailStep';
+import { moveFocus } from './fields/move-focus';
 import * as css from './login-card.css';
 import { OtherMethod } from './OtherMethod';
 import { CodeStep } from './phone/CodeStep';
@@ -26,13 +26,17 @@ export function LoginCard({ host }: { host: Host }) {
   useSignals();
   const card = useMemo(() => createLoginCard(host), [host]);
   const root = useRef<HTMLDivElement>(null);
-  const errorId = useId();
   const focusRequest = card.focusRequest.value;
+  const hasFocus = () => !!root.current?.matches(':focus-within');
+  const hadFocus = hasFocus();
   useEffect(card.start, [card]);
   useEffect(() => stopEnter(root.current as HTMLElement), []);
   useEffect(() => {
     if (!focusRequest) return;
-    (focusRequest.field ?? root.current?.querySelector<HTMLElement>(':scope > form input'))?.focus();
+    const { field } = focusRequest;
+    const element = field ?? root.current?.querySelector<HTMLElement>(':scope > form input');
+    const isAnnounced = card.error.peek() || (!field && card.announcer.text.peek());
+    return moveFocus(element, hadFocus && (!!isAnnounced || !hasFocus()));
   }, [focusRequest]);
 
   const { t } = host;
@@ -51,12 +55,7 @@ export function LoginCard({ host }: { host: Host }) {
       >
         <h2 className={css.title}>{t('LoginTitle')}</h2>
         <SiteSlot name="notice" className={css.notice} />
-        <Step
-          card={card}
-          t={t}
-          errorId={errorId}
-          message={error ? <ErrorBox key={error.key} id={errorId} text={error.text} /> : null}
-        />
+        <Step card={card} t={t} message={error ? <ErrorBox key={error.key} text={error.text} /> : null} />
         <p className={css.or}>{t('Or')}</p>
         <div className={css.stack}>
           <OtherMethod card={card} t={t} />

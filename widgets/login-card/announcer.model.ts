@@ -1,16 +1,21 @@
 import { type Host, type ReadonlySignal, signal } from '../../src';
 
+/** A call that takes longer than this is announced. In milliseconds. */
+const longCall = 1000;
+
 /**
- * What screen readers announce: one text at a time. During a call it is "Sending…". An announcement about the wait for the
- * next code then follows after the call.
+ * What screen readers announce: one text at a time. During a long call it is "Please wait…". An announcement about the
+ * wait for the next code then follows after the call.
  */
 export function createAnnouncer(t: Host['t']) {
   const text = signal('');
   /** A text of these two kinds is removed when it is no longer true. Other texts stay until the next one. */
   let kind: 'sending' | 'wait' | undefined;
   let secondsAfterCall: number | undefined;
+  let timer: ReturnType<typeof setTimeout>;
 
   function say(words: string, next?: typeof kind) {
+    clearTimeout(timer);
     kind = next;
     text.value = words;
   }
@@ -33,7 +38,8 @@ export function createAnnouncer(t: Host['t']) {
 
     sending() {
       secondsAfterCall = undefined;
-      say(t('Sending'), 'sending');
+      say('', 'sending');
+      timer = setTimeout(() => say(t('Sending'), 'sending'), longCall);
     },
 
     /** It is removed when the visitor comes back to this page. */

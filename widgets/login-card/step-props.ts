@@ -7,6 +7,4 @@ export interface StepProps {
   t: Host['t'];
   /** The card error. It stands between the last field and the submit button, where the keyboard of a phone does not cover it. */
   message: ReactNode;
-  /** The id of the card error. */
-  errorId: string;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import * as css from './field.css';
 
 /** Attributes of a control that connect it with its label, hint and error. */
@@ -19,8 +19,6 @@ export interface FieldNotes {
   marked?: boolean;
   /** A message about the whole form, in place of the hint. `null` only keeps its room. */
   message?: ReactNode;
-  /** The ids of other texts that describe this field. */
-  describedBy?: string;
 }
 
 interface FieldProps extends FieldNotes {
@@ -33,16 +31,18 @@ interface FieldProps extends FieldNotes {
  * A label, a control and a line for the control's hint or error. All fields of the widgets are required. With `required`, screen readers
  * would call an empty field invalid before the visitor has typed.
  */
-export function Field({ label, hint, error, marked, message, describedBy, after, children }: FieldProps) {
+export function Field({ label, hint, error, marked, message, after, children }: FieldProps) {
   const id = useId();
   const note = `${id}-note`;
   const text = error ?? (message ? undefined : hint);
   const noteClasses = [css.note, error && css.error, message !== undefined && css.roomy];
   const invalid = error || marked;
+  // Screen readers read each new description of the field with the focus. So the hint is one only until it was replaced.
+  const wasHintReplaced = useRef(false);
+  if (error || message) wasHintReplaced.current = true;
   const control: ControlProps = { id, className: css.control, 'aria-required': true };
   if (invalid) control['aria-invalid'] = true;
-  if (text || describedBy)
-    control['aria-describedby'] = [describedBy, text && note].filter(Boolean).join(' ');
+  if (text && (error || !wasHintReplaced.current)) control['aria-describedby'] = note;
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>

@@ -13,11 +13,11 @@ interface TextFieldProps extends FieldNotes, Omit<JSX.IntrinsicElements['input']
  * would miss the change. It would also copy the text into the `value` attribute, where other scripts can read it.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, marked, message, describedBy, after, attach, ...input } = props;
+  const { label, hint, error, marked, message, after, attach, ...input } = props;
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => attach(ref.current as HTMLInputElement), [attach]);
   return (
-    <Field {...{ label, hint, error, marked, message, describedBy, after }}>
+    <Field {...{ label, hint, error, marked, message, after }}>
       {(control) => <input {...input} {...control} ref={ref} />}
     </Field>
   );

@@ -13,7 +13,7 @@ test('a failed submit moves the focus to the wrong field', async () => {
   const { page, card: view } = await card.openCard();
   const calls = card.watchCalls();
   await view.next.click();
-  expect(await focused(page)).toBe(en.PhoneNumber);
+  await expect.poll(() => focused(page)).toBe(en.PhoneNumber);
   expect(await view.number.evaluate((input) => input.getAttribute('aria-invalid'))).toBe('true');
   await view.byEmail.click();
   await view.email.fill('admin@example');
@@ -29,9 +29,9 @@ test('the code step moves the focus to the code, editing moves it back to the nu
   card.answer('/login/checkout', json({ Value: true }));
   const { page, card: view } = await card.openCard();
   await toCodeStep(view);
-  expect(await focused(page)).toBe(en.SmsCode);
+  await expect.poll(() => focused(page)).toBe(en.SmsCode);
   await view.edit.click();
-  expect(await focused(page)).toBe(en.PhoneNumber);
+  await expect.poll(() => focused(page)).toBe(en.PhoneNumber);
 });
 
 test('a button keeps the focus while it is disabled', async () => {

@@ -5,7 +5,7 @@ import type { StepProps } from '../step-props';
 import * as eye from './eye.css';
 
 /** The form for signing in by email. */
-export function EmailStep({ card, t, message, errorId }: StepProps) {
+export function EmailStep({ card, t, message }: StepProps) {
   useSignals();
   const { email, password, isPasswordShown, togglePassword, submit } = card.email;
   const busy = card.busy.value;
@@ -28,7 +28,7 @@ export function EmailStep({ card, t, message, errorId }: StepProps) {
         autoCapitalize="none"
         autoCorrect="off"
         message={message}
-        {...fieldProps(card, t, password, errorId)}
+        {...fieldProps(card, t, password)}
         after={
           <Button kind="plain" inactive={busy} onClick={togglePassword}>
             <span className={shown ? `${eye.icon} ${eye.crossed}` : eye.icon} />

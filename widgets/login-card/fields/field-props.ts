@@ -6,15 +6,16 @@ interface Card {
   markedField: ReadonlySignal<Field | undefined>;
 }
 
-/** The props that a text field gets from its model. `errorId` is the id of the card error, which describes a marked field. */
-export function fieldProps({ busy, markedField }: Card, t: Host['t'], field: Field, errorId?: string) {
+/**
+ * The props that a text field gets from its model. A marked field is not described by the card error: a screen reader
+ * would read it twice, as an alert and as the description of the field with the focus.
+ */
+export function fieldProps({ busy, markedField }: Card, t: Host['t'], field: Field) {
   const error = field.error.value;
-  const marked = markedField.value === field;
   return {
     readOnly: busy.value,
     error: error && t(error),
-    marked,
-    describedBy: marked ? errorId : undefined,
+    marked: markedField.value === field,
     attach: field.attach,
   };
 }

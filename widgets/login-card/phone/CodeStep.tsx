@@ -7,20 +7,18 @@ import * as own from './phone.css';
 import { Resend } from './Resend';
 
 /** The second step of signing in by phone: the form for the code of the SMS. */
-export function CodeStep({ card, t, message, errorId }: StepProps) {
+export function CodeStep({ card, t, message }: StepProps) {
   useSignals();
-  const sentId = `${errorId}-sent`;
   const { sms, codeStep, edit } = card.phone;
   const { code, verify } = codeStep;
   const busy = card.busy.value;
   const number = sms.sent.value;
   const time = sms.resentAt.value;
-  const props = fieldProps(card, t, code, `${errorId} ${sentId}`);
   const [before, ...after] = t('CodeSentTo', { number: placeholder }).split(placeholder);
   return (
     <Form className={`${css.stack} ${own.code}`} onSubmit={verify}>
       <div className={own.sent}>
-        <p id={sentId} className={own.sentence}>
+        <p className={own.sentence}>
           <span>{before}</span>
           <span className={own.part}>{number && formatNumber(number)}</span>
           <span>{after}</span>
@@ -35,8 +33,7 @@ export function CodeStep({ card, t, message, errorId }: StepProps) {
         enterKeyHint="go"
         autoComplete="one-time-code"
         message={message ?? (time && <span>{t('CodeSentAt', { time })}</span>)}
-        {...props}
-        describedBy={props.describedBy ?? sentId}
+        {...fieldProps(card, t, code)}
       />
       <Button
         type="submit"

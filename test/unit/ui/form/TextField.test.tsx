@@ -59,13 +59,18 @@ test('a hint describes the input until an error replaces it', async () => {
   expect(note()).toBe('Fill in');
 });
 
-test('a field can be marked without an error, and another element can describe it', async () => {
-  const { one } = await render(<TextField label="Code" marked describedBy="why sent" attach={attach} />);
-  const input = one('input');
-  expect([input.getAttribute('aria-invalid'), input.getAttribute('aria-describedby')]).toEqual([
-    'true',
-    'why sent',
-  ]);
+test('a hint that was replaced is shown again, but does not describe the input any more', async () => {
+  const field = (error?: string) => <TextField label="Email" hint="a@b.co" error={error} attach={attach} />;
+  const { one, show } = await render(field());
+  await show(field('Fill in'));
+  await show(field());
+  expect(document.body.textContent).toContain('a@b.co');
+  expect(one('input').hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('a field can be marked without an error', async () => {
+  const { one } = await render(<TextField label="Code" marked attach={attach} />);
+  expect(one('input').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('it passes on the attributes of an input', async () => {

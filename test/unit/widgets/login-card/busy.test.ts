@@ -71,7 +71,7 @@ test('the button that was pressed shows the spinner', async () => {
   const opened = await openCodeStep();
   const { card, phone, last } = opened;
   fill(opened);
-  const step = createElement(CodeStep, { card, t: (key) => key, message: null, errorId: 'error' });
+  const step = createElement(CodeStep, { card, t: (key) => key, message: null });
   const { element } = await render(step);
   const busy = async (press: () => void) => {
     await act(async () => press());
