@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { engineNames } from './browser/engines/list.mjs';
 import { browserProject } from './browser/project.ts';
 import { Counts } from './counts.ts';
+import { heardProject } from './heard/project.ts';
 
 /** The tests that depend most on the engine: whole visits, mounting and unmounting, policies, focus, faults and look. */
 export const files = [
@@ -27,6 +28,6 @@ export const files = [
 export default defineConfig({
   test: {
     reporters: ['default', new Counts()],
-    projects: engineNames.map((name) => browserProject(name, name, files)),
+    projects: [...engineNames.map((name) => browserProject(name, name, files)), heardProject],
   },
 });

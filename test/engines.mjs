@@ -1,12 +1,19 @@
 import { startVitest } from 'vitest/node';
-import { engineNames, isInstalled, missingLines } from './browser/engines/list.mjs';
+import { isInstalled, missingLines, partNames } from './browser/engines/list.mjs';
 
 const words = process.argv.slice(2);
-const named = engineNames.filter((name) => words.includes(name));
-const selected = named.length ? named : engineNames;
+const named = partNames.filter((name) => words.includes(name));
+const selected = named.length ? named : partNames;
 for (const line of missingLines(selected)) console.log(line);
 
-const files = words.filter((word) => !engineNames.some((name) => name === word));
+const update = words.includes('--update');
+const files = words.filter((word) => word !== '--update' && !partNames.some((name) => name === word));
 const project = selected.filter(isInstalled);
 if (project.length)
-  await startVitest('test', files, { config: 'test/engines.config.ts', root: '.', run: true, project });
+  await startVitest('test', files, {
+    config: 'test/engines.config.ts',
+    root: '.',
+    run: true,
+    update,
+    project,
+  });

@@ -35,8 +35,7 @@ export function LoginCard({ host }: { host: Host }) {
     if (!focusRequest) return;
     const { field } = focusRequest;
     const element = field ?? root.current?.querySelector<HTMLElement>(':scope > form input');
-    const isAnnounced = card.error.peek() || (!field && card.announcer.text.peek());
-    return moveFocus(element, hadFocus && (!!isAnnounced || !hasFocus()));
+    return moveFocus(element, hadFocus && (!!card.error.peek() || !hasFocus()));
   }, [focusRequest]);
 
   const { t } = host;

@@ -2,13 +2,26 @@ import { existsSync } from 'node:fs';
 
 /**
  * @typedef {keyof typeof engines} EngineName
+ * @typedef {keyof typeof parts} PartName
  * @typedef {object} Engine
  * @property {string} label
  * @property {string[]} programs all must be installed
  * @property {string} packages the Debian packages that contain them
  */
 
+/** What `test/heard` needs: a screen reader, a browser, a desktop, and the words of both languages. */
+const forOrca = {
+  orca: '/usr/bin/orca',
+  python: '/usr/bin/python3',
+  chromium: '/usr/bin/chromium',
+  bus: '/usr/bin/dbus-daemon',
+  accessibilityBus: '/usr/libexec/at-spi-bus-launcher',
+  localedef: '/usr/bin/localedef',
+  locales: '/usr/share/i18n/locales',
+};
+
 export const programs = {
+  ...forOrca,
   firefox: '/usr/bin/firefox-esr',
   miniBrowser: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
   cog: '/usr/bin/cog',
@@ -29,11 +42,23 @@ export const engines = {
 
 export const engineNames = /** @type {EngineName[]} */ (Object.keys(engines));
 
-/** Whether an engine can run on this machine. @param {EngineName} name */
-export const isInstalled = (name) => engines[name].programs.every((path) => existsSync(path));
+/** What `npm run test:engines` runs. */
+const parts = {
+  ...engines,
+  orca: {
+    label: 'Orca',
+    programs: [...Object.values(forOrca), programs.display, programs.input],
+    packages: 'orca chromium at-spi2-core dbus locales xvfb xdotool',
+  },
+};
 
-/** One line for each of these engines that is not installed. @param {EngineName[]} names */
+export const partNames = /** @type {PartName[]} */ (Object.keys(parts));
+
+/** Whether a part can run on this machine. @param {PartName} name */
+export const isInstalled = (name) => parts[name].programs.every((path) => existsSync(path));
+
+/** One line for each of these parts that is not installed. @param {PartName[]} names */
 export const missingLines = (names) =>
   names
     .filter((name) => !isInstalled(name))
-    .map((name) => `${engines[name].label} is not tested: apt-get install ${engines[name].packages}`);
+    .map((name) => `${parts[name].label} is not tested: apt-get install ${parts[name].packages}`);

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { programs } from '../../browser/engines/list.mjs';
+import type { Desktop } from './desktop';
+
+/** A line of `run_orca.py`. */
+interface Message {
+  said?: string;
+  /** A key made the speech stop. */
+  stopped?: true;
+  /** The page's marker had this name, `marker 5`, and Orca has handled all that happened before. */
+  marker?: string;
+  started?: true;
+}
+
+/** Starts Orca. It speaks into `said`. */
+export async function startOrca({ start }: Desktop) {
+  const orca = start(programs.python, fileURLToPath(new URL('run_orca.py', import.meta.url)));
+  const said: string[] = [];
+  let keys = 0;
+  let marker = 0;
+  let started = false;
+  const lines = createInterface(orca.stdout);
+  lines.on('line', (line) => {
+    const message: Message = JSON.parse(line);
+    if (message.said) said.push(message.said.replace(/\s+/g, ' ').trim());
+    if (message.stopped) keys++;
+    if (message.marker) marker = Number(message.marker.split(' ')[1]);
+    if (message.started) started = true;
+  });
+  /** Resolves when a condition is true, and rejects after `limit` milliseconds. */
+  async function until(condition: () => boolean, limit: number) {
+    const signal = AbortSignal.timeout(limit);
+    while (!condition()) await once(lines, 'line', { signal });
+  }
+  await until(() => started, 60_000);
+  return {
+    said,
+    keys: () => keys,
+    marker: () => marker,
+    until,
+  };
+}
+
+export type Orca = Awaited<ReturnType<typeof startOrca>>;

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { texts } from '../../../src/i18n/texts';
+import { html, tags } from '../../browser/document';
+import { type Server, settled, useSite } from '../../browser/visit';
+import { pageData } from '../../site/page-data.mjs';
+import { texts as siteTexts } from '../../site/texts.mjs';
+import { startReader, type Visit } from './reader';
+
+type Handler = NonNullable<Parameters<Server['answer']>[1]>;
+
+interface Setting {
+  /** The widget on the page. */
+  widget: string;
+  body?: string;
+  scripts?: string;
+  /** What the page has in `__PAGE__`, besides the usual data. */
+  page?: object;
+  role?: 'Admin';
+  /** The width of the window. */
+  width?: number;
+}
+
+/** Tells stories in one language. The locale is the language of the screen reader's own words. */
+export function storiesIn(lang: 'en' | 'uk', locale: string) {
+  const site = useSite();
+  let reader: Awaited<ReturnType<typeof startReader>>;
+  beforeAll(async () => {
+    reader = await startReader(locale);
+  });
+  afterAll(() => reader?.close());
+
+  const t = texts[lang];
+  const words = siteTexts[lang];
+
+  /** A visit to a page. What the visitor hears must be the same as in the file of the story. */
+  function story(name: string, setting: Setting, tell: (visit: Visit) => Promise<unknown>) {
+    test(name, async () => {
+      const {
+        widget,
+        role,
+        width = 1361,
+        body = `<main><div data-widget="${widget}"></div></main>`,
+      } = setting;
+      const { page, visit, close } = await reader.visitor({ viewport: { width, height: 800 } });
+      onTestFinished(close);
+      const data = pageData(
+        {
+          lang,
+          t: words,
+          translations: t,
+          user: role && { role },
+          visit: { origin: 'https://chargers.example' },
+        },
+        { title: '', breadcrumbs: [], controls: [] },
+      );
+      const document = html({
+        body,
+        page: { ...data, ...setting.page },
+        scripts: setting.scripts ?? tags(widget),
+      });
+      site.serve('/document', document.replace('lang="uk"', `lang="${lang}"`));
+      await page.goto(`${site.server.url}/document`);
+      await settled(page);
+      await visit.begins();
+      await tell(visit);
+      await expect(visit.transcript()).toMatchFileSnapshot(`${lang}/${name}.txt`);
+    });
+  }
+
+  /** Answers a call from now on, until the story ends. */
+  function answer(call: string, handler: Handler) {
+    onTestFinished(() => site.server.answer(call));
+    site.server.answer(call, handler);
+  }
+
+  return { lang, t, words, story, answer };
+}
+
+export type Stories = ReturnType<typeof storiesIn>;

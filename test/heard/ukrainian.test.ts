@@ -1,0 +1,4 @@
+import { storiesIn } from './reader/story';
+import { tellAll } from './stories';
+
+tellAll(storiesIn('uk', 'uk_UA'));
