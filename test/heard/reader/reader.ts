@@ -106,6 +106,10 @@ function createVisit(page: Page, orca: Orca, input: (...args: string[]) => Promi
     page,
     act,
     transcript: () => transcript.trimStart(),
+    /** Begins the transcript here. */
+    forget: () => {
+      transcript = '';
+    },
 
     /** Call this when the page is open. What was said before is not written down: it is about the browser and the site. */
     async begins() {
