@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const family = 'Golos Text';
 
-/** The Latin and Cyrillic faces of a weight, each with its file in base64. @param {number} weight */
+/** The Latin and Cyrillic faces of a weight, with the letters of the pseudo language, each with its file in base64. @param {number} weight */
 function faces(weight) {
   const path = require.resolve(`@fontsource/golos-text/${weight}.css`);
   const rules = readFileSync(path, 'utf8').matchAll(
-    /url\((\.\/files\/[\w-]+-(?:latin|cyrillic)-\d+-normal\.woff2)\).*?unicode-range: ([^;]+);/gs,
+    /url\((\.\/files\/[\w-]+-(?:latin|latin-ext|cyrillic)-\d+-normal\.woff2)\).*?unicode-range: ([^;]+);/gs,
   );
   return [...rules].map(([, file = '', unicodeRange]) => ({
     weight: String(weight),
