@@ -35,7 +35,8 @@ export function LoginCard({ host }: { host: Host }) {
     if (!focusRequest) return;
     const { field } = focusRequest;
     const element = field ?? root.current?.querySelector<HTMLElement>(':scope > form input');
-    return moveFocus(element, hadFocus && (!!card.error.peek() || !hasFocus()));
+    const isLost = !hasFocus();
+    return moveFocus(element, hadFocus && (isLost || !!card.error.peek()), () => isLost && hasFocus());
   }, [focusRequest]);
 
   const { t } = host;

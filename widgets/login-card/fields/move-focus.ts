@@ -4,9 +4,19 @@
  */
 const pause = 200;
 
-/** Focuses an element, at once or a moment later. Returns a function that cancels this. */
-export function moveFocus(element: { focus(): void } | null | undefined, isLater: boolean) {
-  if (!isLater) return element?.focus();
-  const timer = setTimeout(() => element?.focus(), pause);
+/** On a touch screen, the keyboard only stays open if the focus moves from field to field at once. */
+const isTouchScreen = () => matchMedia('(pointer: coarse)').matches;
+
+/**
+ * Focuses an element, at once or a moment later, unless the visitor has moved the focus in this moment. Returns a function that
+ * cancels this.
+ */
+export function moveFocus(
+  element: { focus(): void } | null | undefined,
+  isLater: boolean,
+  wasMoved: () => boolean,
+) {
+  if (!isLater || isTouchScreen()) return element?.focus();
+  const timer = setTimeout(() => wasMoved() || element?.focus(), pause);
   return () => clearTimeout(timer);
 }
