@@ -23,6 +23,7 @@ export { Confirm } from './ui/Confirm';
 export { useDisclosure } from './ui/disclosure';
 export { ErrorBox } from './ui/ErrorBox';
 export { Form } from './ui/form/Form';
+export { moveFocus } from './ui/form/move-focus';
 export { Select } from './ui/form/Select';
 export { stopEnter } from './ui/form/stop-enter';
 export { TextField } from './ui/form/TextField';

@@ -2,6 +2,7 @@ import {
   Button,
   ErrorBox,
   type Host,
+  moveFocus,
   SiteSlot,
   stopEnter,
   useEffect,
@@ -12,7 +13,6 @@ import {
 import { Announcements } from './Announcements';
 import { createLoginCard } from './card.model';
 import { EmailStep } from './email/EmailStep';
-import { moveFocus } from './fields/move-focus';
 import * as css from './login-card.css';
 import { OtherMethod } from './OtherMethod';
 import { CodeStep } from './phone/CodeStep';
@@ -35,8 +35,7 @@ export function LoginCard({ host }: { host: Host }) {
     if (!focusRequest) return;
     const { field } = focusRequest;
     const element = field ?? root.current?.querySelector<HTMLElement>(':scope > form input');
-    const isLost = !hasFocus();
-    return moveFocus(element, hadFocus && (isLost || !!card.error.peek()), () => isLost && hasFocus());
+    return moveFocus(element, hadFocus && (!!card.error.peek() || !hasFocus()));
   }, [focusRequest]);
 
   const { t } = host;
