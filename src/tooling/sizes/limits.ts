@@ -3,7 +3,7 @@
  * rounded up to the next 250.
  */
 export const limits: Record<string, number> = {
-  'shared.js': 40_000,
+  'shared.js': 40_250,
   'header.js': 4_500,
   'page-header.js': 2_250,
   'login-card.js': 8_500,
