@@ -41,7 +41,14 @@ export function fillSlots(placeholder: HTMLElement, container: HTMLElement): () 
     (getOwn(Element.prototype, 'moveBefore') ?? place.insertBefore).call(place, node, null);
     return false;
   });
-  for (const node of others) unshadowed(node).remove();
+  for (const node of others) {
+    const slot = places.length && slotOf(node);
+    if (slot)
+      console.warn(
+        `ev-portal-widgets: data-slot="${slot}" is shown nowhere; write ${places.map(({ dataset }) => dataset.place).join(' or ')}`,
+      );
+    unshadowed(node).remove();
+  }
   return () => {
     const placed = places.flatMap(({ childNodes }) => [...childNodes]);
     const known = nodes.filter((node) => others.includes(node) || placed.includes(node));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fillSlots } from '../../../src/mount/site-slots';
 
 /** A placeholder with the server's content, and a widget with two places in its container. */
@@ -27,7 +27,6 @@ test.each([
   ['one notice', `a${notice}b`, notice, ''],
   ['two of one name, with other nodes between', `${notice}a<hr>${notice}`, notice + notice, ''],
   ['both names', `<p data-slot="terms">t</p>${notice}`, notice, '<p data-slot="terms">t</p>'],
-  ['an unknown name', '<p data-slot="other">x</p>', '', ''],
   ['not a child', `<div>${notice}</div>`, '', ''],
   [
     'a form with fields named like properties',
@@ -40,6 +39,15 @@ test.each([
   expect(placeholder.childNodes).toHaveLength(1);
   expect([...container.children].map(({ innerHTML }) => innerHTML)).toEqual([inNotice, inTerms]);
   expect(restore()).toBe(content);
+});
+
+test('the console names a child with an unknown name, which comes back too', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const content = '<p data-slot="Notice">off</p>';
+  expect(fill(content).restore()).toBe(content);
+  expect(warn.mock.calls).toEqual([
+    ['ev-portal-widgets: data-slot="Notice" is shown nowhere; write notice or terms'],
+  ]);
 });
 
 test('it is the same node: a listener and a typed value stay', () => {
