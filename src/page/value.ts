@@ -51,10 +51,19 @@ function readObject(found: unknown, kind: ObjectKind, path: string, report: Repo
   const object: Record<string, unknown> = {};
   const anyOf = getOwn(kind, 'anyOf');
   const needed: (readonly string[])[] = anyOf ? [anyOf] : [];
+  const wrong: string[] = [];
   for (const [name, part] of Object.entries(kind.parts)) {
-    object[name] = readProperty(found, name, part.kind, `${path}.${name}`, report);
+    const note: Report = (...problem) => {
+      wrong.push(name);
+      report(...problem);
+    };
+    object[name] = readProperty(found, name, part.kind, `${path}.${name}`, note);
     if (getOwn(part, 'required')) needed.push([name]);
   }
-  const lacking = needed.find((names) => !names.some((name) => object[name]));
-  return lacking ? report(path, `expected ${lacking.join(' or ')}, found none`) : object;
+  const lacking = needed.filter((names) => !names.some((name) => object[name]));
+  // A part that is wrong has its own line.
+  for (const names of lacking)
+    if (!names.some((name) => wrong.includes(name)))
+      report(path, `expected ${names.join(' or ')}, found none`);
+  return lacking.length ? undefined : object;
 }
