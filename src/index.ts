@@ -17,6 +17,7 @@ export type { Key } from './i18n/texts';
 export { placeholder } from './i18n/translator';
 export { mainSiteLinks } from './page/main-site';
 export type { Page } from './page/page';
+export { safeDocument } from './page/unshadowed/safe-document';
 export { routes } from './routes';
 export { Button, buttonClass } from './ui/Button';
 export { Confirm } from './ui/Confirm';

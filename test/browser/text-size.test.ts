@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { uk } from '../texts';
-import { fullPage } from './document';
+import { fullPage, html, tags } from './document';
+import { visitorPage } from './header/header';
 import { settled, useSite, type Visited } from './visit';
 
 const site = useSite();
@@ -29,19 +33,49 @@ test('text grows with the font size of the browser, and a small font size of `ht
   expect(await sizes(page)).toEqual(usual.map((size) => expect.closeTo(size * 1.5, 3)));
 });
 
-describe.each([320, 1361])('at %i px', (width) => {
-  test('large text stays within the bar and the page', async () => {
-    const page = await open('/uk/account/login', 24, width);
+describe.each([320, 599, 1361])('at %i px', (width) => {
+  test.each([
+    [24, '/uk/account/login'],
+    [32, '/uk/account/login'],
+    [24, '/states/header-long'],
+    [32, '/states/header-long-admin'],
+  ])('large text stays within the bar and the page: %i px on %s', async (size, path) => {
+    const page = await open(path, size, width);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
-    const bar = await page.locator('header').boundingBox();
-    for (const each of await page.locator('header > * :is(a, button):visible').all()) {
-      const box = await each.boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.height ?? 0);
-    }
+    const [bar, ...texts] = await page
+      .locator('header, header :is(a, button):visible, header > a > span')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+    expect(texts.filter(({ top, bottom }) => top < 0 || bottom > (bar?.height ?? 0))).toEqual([]);
+    // In the other states a long name is cut.
     const hiddenLines = (name: HTMLElement) => name.scrollHeight - name.clientHeight;
-    expect(await page.getByText(uk.ProductTitle).first().evaluate(hiddenLines)).toBe(0);
+    const name = page.getByText(uk.ProductTitle, { exact: true });
+    if (path.endsWith('login')) expect(await name.first().evaluate(hiddenLines)).toBe(0);
   });
+});
+
+test('a wide font that arrives late puts the links behind the hamburger button', async () => {
+  const require = createRequire(import.meta.url);
+  const font = readFileSync(
+    require.resolve('@fontsource/golos-text/files/golos-text-cyrillic-400-normal.woff2'),
+  );
+  const requested = new Promise<ServerResponse>((resolve) =>
+    site.server.answer('/late.woff2', (_, response) => resolve(response)),
+  );
+  const head = site.stylesheet(
+    `@font-face { font-family: Late; src: url(/late.woff2); size-adjust: 200%; font-display: swap }
+    :root { --widget-font: Late, sans-serif }`,
+  );
+  const body = '<div data-widget="header"></div>';
+  site.serve('/document', html({ head, body, page: visitorPage, scripts: tags('header') }));
+  const page = await site.visitor({ viewport: { width: 1361, height: 800 } });
+  // The page's load event waits for the font.
+  await page.goto(`${site.server.url}/document`, { waitUntil: 'commit' });
+  await settled(page, 'header');
+  const hamburger = page.getByRole('button', { name: uk.Menu });
+  expect(await hamburger.isVisible()).toBe(false);
+  (await requested).end(font);
+  await hamburger.waitFor();
 });
 
 test.each([320, 390, 1361])(

@@ -26,7 +26,7 @@ export function Header({ host }: { host: Host }) {
         {logo}
         <span className={css.title}>{title}</span>
       </a>
-      <Menu name={t('Menu')} mayFold={host.page.menu.length > 0}>
+      <Menu name={t('Menu')}>
         <Links links={links} />
         {account ? <Account t={t} links={account} onLogout={ask} /> : null}
       </Menu>

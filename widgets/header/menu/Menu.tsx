@@ -9,18 +9,14 @@ const bars = ['3 6 21 6', '3 12 21 12', '3 18 21 18'];
 
 interface MenuProps {
   name: string;
-  /** The site has links of its own, which may be too many for a row. */
-  mayFold: boolean;
   children: ReactNode;
 }
 
 /** The links of the header: a row in a wide window, a panel under the hamburger button in a narrow one. */
-export function Menu({ name, mayFold, children }: MenuProps) {
+export function Menu({ name, children }: MenuProps) {
   useSignals();
   const { open, area, button, panel } = useDisclosure<HTMLElement>();
-  useEffect(() => {
-    if (mayFold) return foldIfTooLong(area.current as HTMLElement);
-  }, [mayFold, area]);
+  useEffect(() => foldIfTooLong(area.current as HTMLElement), [area]);
   return (
     <nav ref={area} aria-label={name}>
       <button {...button} className={css.link} aria-label={name}>
