@@ -7,7 +7,7 @@ function parse(sms: string): { host: string; code: string } | undefined {
     sms
       .split('\n')
       .at(-1)
-      ?.match(/^@([^\s:]+) #(\S+)$/) ?? [];
+      ?.match(/^@([a-z\d.-]+) #(\S+)$/i) ?? [];
   return host && code ? { host, code } : undefined;
 }
 
@@ -31,6 +31,11 @@ export function signIn(site: () => CoreSite): void {
       expect(sms.length).toBeLessThanOrEqual(70);
     });
 
+    test('for an address of IPv6 too, from which they read no code', async () => {
+      const sms = await ask('sms', { host: '[::1]:5001', text: 'Ваш код: 012345', code: '012345' });
+      expect(sms).toBe('Ваш код: 012345\n@[::1] #012345');
+    });
+
     test.for([
       ['portal.example.com', '123 456', 'code'],
       ['portal.example.com', '', 'code'],
@@ -40,7 +45,7 @@ export function signIn(site: () => CoreSite): void {
       ['a b', '123456', 'host'],
       ['https://portal.example.com/', '123456', 'host'],
       ['evil.example #1', '123456', 'host'],
-      ['[::1]', '123456', 'host'],
+      ['[::1', '123456', 'host'],
       ['a.example\n@evil.example', '123456', 'host'],
       ['portal.example.com', '123456\n', 'code'],
     ] as const)('not for the host %j and the code %j', async ([host, code, named]) => {
