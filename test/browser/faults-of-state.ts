@@ -84,9 +84,12 @@ export async function cutWithSpacing(page: Visited): Promise<string[]> {
     const all = [...document.querySelectorAll('[data-widget-state="ready"] :not(select, input)')];
     // A long name of the product is always cut. Its link has it as a tooltip.
     const whole = all.filter((each) => !isCut(each));
-    document.styleSheets[0]?.insertRule(`@layer spacing { [data-widget] * {
-      line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
-    } }`);
+    document.styleSheets[0]?.insertRule(`@layer spacing {
+      [data-widget] * {
+        line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
+      }
+      [data-widget] p { margin-bottom: 2em !important }
+    }`);
     return whole.filter(isCut).map((each) => each.outerHTML);
   });
   return [...cut, ...(await overflow(page))].map((fault) => `with text spacing: ${fault}`);

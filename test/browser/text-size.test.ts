@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { uk } from '../texts';
 import { fullPage, html, tags } from './document';
+import { cutWithSpacing } from './faults-of-state';
 import { visitorPage } from './header/header';
 import { settled, useSite, type Visited } from './visit';
 
@@ -53,6 +54,14 @@ describe.each([320, 599, 1361])('at %i px', (width) => {
     if (path.endsWith('login')) expect(await name.first().evaluate(hiddenLines)).toBe(0);
   });
 });
+
+test.each([320, 1361])(
+  'at %i px the spacing of a visitor’s own style sheet cuts off nothing but the name of the product',
+  async (width) => {
+    const cut = await cutWithSpacing(await open('/uk/account/login', 16, width));
+    expect(cut.filter((fault) => !fault.includes(`>${uk.ProductTitle}<`))).toEqual([]);
+  },
+);
 
 test('a wide font that arrives late puts the links behind the hamburger button', async () => {
   const require = createRequire(import.meta.url);

@@ -94,8 +94,8 @@ export const perceivable: Criterion[] = [
     '1.4.12',
     'AA',
     'Text Spacing',
-    'With the spacing of a visitor’s own style sheet nothing is cut off at 375 px. In a wide window a full header can cut off the third line of the product’s name; its link has the whole name. A bookmarklet that adds a style to the page has no effect, because styles of the page cannot change the widgets.',
-    ['states', 'states of the card'],
+    'With the spacing of a visitor’s own style sheet nothing is cut off at 375 px, and at 320 and 1361 px at most the third line of the product’s name, whose link has the whole name as its title. A bookmarklet that adds a style to the page has no effect, because styles of the page cannot change the widgets.',
+    ['states', 'states of the card', 'text spacing'],
   ),
   notApplicable(
     '1.4.13',

@@ -14,6 +14,10 @@ export const tests = {
   'names and purposes': browser('names', 'in English the header and the login card have the names'),
   'large text': browser('text-size', 'text grows with the font size of the browser'),
   'large text fits': browser('text-size', 'large text stays within the bar and the page'),
+  'text spacing': browser(
+    'text-size',
+    'the spacing of a visitor’s own style sheet cuts off nothing but the name of the product',
+  ),
   landscape: browser('header/look', 'an open menu that is higher than a phone in landscape can be scrolled'),
   rotation: browser('header/logout', 'an open dialog stays visible when a tablet is rotated'),
   'current page': browser('header/look', 'in forced colours an open list has a border, and the current page'),
