@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { engineNames } from './browser/engines/list.mjs';
-import { browserProject } from './browser/project.ts';
+import { aspnetProject, browserProject } from './browser/project.ts';
 import { Counts } from './counts.ts';
 import { heardProject } from './heard/project.ts';
 
@@ -28,6 +28,6 @@ export const files = [
 export default defineConfig({
   test: {
     reporters: ['default', new Counts()],
-    projects: [...engineNames.map((name) => browserProject(name, name, files)), heardProject],
+    projects: [aspnetProject, ...engineNames.map((name) => browserProject(name, name, files)), heardProject],
   },
 });

@@ -3,7 +3,7 @@ import { engineNames, isInstalled, missingLines, partNames } from './browser/eng
 
 const words = process.argv.slice(2);
 const named = partNames.filter((name) => words.includes(name));
-const selected = named.length ? named : engineNames;
+const selected = named.length ? named : /** @type {typeof partNames} */ (['aspnet', ...engineNames]);
 for (const line of missingLines(selected)) console.log(line);
 
 const update = words.includes('--update');

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files that take longest: those that build sites, and those that open all states. */
-const long = /\/portal\/|\/aspnet\/|\/(?:development|pseudo|reading|pixels|hosts)\.test/;
+/** The files that take longest: most of them open all states. */
+const long = /\/portal\/|\/(?:development|pseudo|reading|pixels|hosts)\.test/;
 
 /** Starts the long files first, so that none of them runs alone at the end. */
 export class LongFirst extends BaseSequencer {

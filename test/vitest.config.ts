@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { wantsWholeReact } from '../src/tooling/bundles/edition.ts';
 import { compileStyles } from '../src/tooling/bundles/plugins/css-modules.ts';
 import { widgetNames } from '../src/tooling/widget-names.ts';
-import { browserProject } from './browser/project.ts';
+import { aspnetFiles, browserProject } from './browser/project.ts';
 import { Counts } from './counts.ts';
 import { LongFirst } from './order.ts';
 import { reactOfTests } from './trimmed-react.ts';
@@ -20,11 +20,6 @@ const styles: Plugin = {
     id.endsWith('.css.js') ? compileStyles(id, readFileSync(id.slice(0, -3), 'utf8')).script : undefined,
 };
 
-/** The tests of C# that need no browser. They run beside those in the browser, because they wait for builds. */
-const sites = ['test/unit/tooling/aspnet/{core,forms,packages}.test.ts'];
-
-const browser = browserProject('chromium', 'browser');
-
 export default defineConfig({
   test: {
     reporters: ['default', new Counts()],
@@ -37,7 +32,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/unit/**/*.test.{ts,tsx}'],
           // From the whole React nothing is cut, so these tests would fail.
-          exclude: [...sites, ...(wantsWholeReact() ? ['test/unit/tooling/react/**'] : [])],
+          exclude: [...aspnetFiles, ...(wantsWholeReact() ? ['test/unit/tooling/react/**'] : [])],
           environment: 'happy-dom',
           setupFiles: ['test/no-network.ts', 'test/clean-up.ts'],
           // All files share one window, because a window for each file would take four times as long. So each test creates its own page.
@@ -52,8 +47,7 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
-      { test: { ...browser.test, name: 'aspnet', include: sites, globalSetup: [] } },
-      browser,
+      browserProject('chromium', 'browser'),
     ],
   },
 });

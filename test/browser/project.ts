@@ -1,7 +1,13 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { EngineName } from './engines/list.mjs';
 
-/** How many files run at once. A third worker uses the time in which the others wait for a timer or for a .NET build. */
+/** The tests that need .NET, and some of them Mono. `npm run test:engines` runs them, because they would double the time of `npm test`. */
+export const aspnetFiles = [
+  'test/unit/tooling/aspnet/{core,forms,packages}.test.ts',
+  'test/browser/portal/{guide-package,mvc5,razor}.test.ts',
+];
+
+/** How many files run at once. A third worker uses the time in which the others wait for a timer. */
 const workers = { chromium: 3, firefox: 2, webkitgtk: 2, wpe: 2 };
 
 /** The tests of `test/browser` in one engine. */
@@ -14,6 +20,7 @@ export const browserProject = (
     name,
     provide: { engine },
     include: files.map((file) => `test/browser/${file}.test.ts`),
+    exclude: aspnetFiles,
     globalSetup: 'test/browser/setup.ts',
     // The files of a worker share its connection to the browser.
     pool: 'forks',
@@ -25,3 +32,14 @@ export const browserProject = (
     sequence: { groupOrder: 1 },
   },
 });
+
+/** The tests of the C#, some of them in Chromium. */
+export const aspnetProject: TestProjectInlineConfiguration = {
+  test: {
+    ...browserProject('chromium', 'aspnet').test,
+    include: aspnetFiles,
+    exclude: [],
+    // As many as the other engines have. They all run at once.
+    maxWorkers: 2,
+  },
+};

@@ -8,7 +8,7 @@ export default async function setup(project: TestProject) {
   if (!existsSync(new URL('../../dist/manifest.json', import.meta.url)))
     throw new Error('dist/ is empty: run `npm run build` first');
   if (project.config.provide.engine !== 'chromium') return;
-  for (const line of missingLines(engineNames)) console.log(line);
+  if (project.name === 'browser') for (const line of missingLines(engineNames)) console.log(line);
   // This also unpacks the browser from npm, which must not happen in two workers at once.
   console.log(`The browser is ${await browserPath()}`);
 }

@@ -51,7 +51,9 @@ export async function release(
     const reasons = problems(version, before, surface, await readFile('CHANGELOG.md', 'utf8'));
     if (reasons.length) return stop(...reasons);
   }
-  if (spawnSync('npm', ['test'], { stdio: 'inherit' }).status !== 0) return stop('npm test failed.');
+  for (const command of ['test', 'run test:engines -- aspnet'])
+    if (spawnSync('npm', command.split(' '), { stdio: 'inherit' }).status !== 0)
+      return stop(`npm ${command} failed.`);
   return inWorkTree('HEAD', async (tree) => {
     const written = isNew ? await writeVersion(tree, version, surface) : [];
     await makeRelease(tree, last);
