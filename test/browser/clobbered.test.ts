@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import { bundle, fullPage, placeholders, tags, widgets } from './document';
+import { fullPage, placeholders, tags, widgets, words } from './document';
 import { needs } from './engines/needs';
 import { useSite } from './visit';
 import { signInAll } from './visits';
 
 const site = useSite();
 
-/** Every word in the scripts of dist/. So every name of a property that they read is here, React's included. */
-const names = [
-  ...new Set(['shared', ...widgets].flatMap((name) => bundle(name).match(/[A-Za-z_$][\w$]*/g) ?? [])),
-];
+const names = words();
 
 const each = (element: (name: string) => string) => names.map(element).join('');
 

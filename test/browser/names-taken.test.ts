@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { en } from '../texts';
-import { bundle, fullPage, placeholders, widgets } from './document';
+import { fullPage, placeholders, words } from './document';
 import { needs } from './engines/needs';
 import { useSite } from './visit';
 import { visitAll } from './visits';
@@ -24,8 +24,7 @@ const readByBrowser = `
 const isHopeless = (name: string, kind: string) =>
   name === 'return' || (name === 'then' && kind === 'function');
 
-const words = [readByBrowser, ...['shared', ...widgets].map(bundle)].join(' ').match(/[a-z_$][\w$]*/gi) ?? [];
-const names = [...new Set(words)];
+const names = [...new Set([...readByBrowser.trim().split(/\s+/), ...words()])];
 
 /** What a script of the page gives `Object.prototype` under each name. */
 const values: Record<string, string> = {
