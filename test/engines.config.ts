@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { engineNames } from './browser/engines/list.mjs';
 import { aspnetProject, browserProject } from './browser/project.ts';
 import { Counts } from './counts.ts';
+import { eventsProject } from './heard/events/project.ts';
 import { heardProject } from './heard/project.ts';
 
 /** The tests that depend most on the engine: whole visits, mounting and unmounting, policies, focus, faults and look. */
@@ -28,6 +29,11 @@ export const files = [
 export default defineConfig({
   test: {
     reporters: ['default', new Counts()],
-    projects: [aspnetProject, ...engineNames.map((name) => browserProject(name, name, files)), heardProject],
+    projects: [
+      aspnetProject,
+      ...engineNames.map((name) => browserProject(name, name, files)),
+      heardProject,
+      eventsProject,
+    ],
   },
 });

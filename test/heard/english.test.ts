@@ -1,4 +1,5 @@
+import { startReader } from './reader/reader';
 import { storiesIn } from './reader/story';
 import { tellAll } from './stories';
 
-tellAll(storiesIn('en', 'en_US'));
+tellAll(storiesIn('en', () => startReader('en_US')));

@@ -1,4 +1,5 @@
+import { startReader } from './reader/reader';
 import { storiesIn } from './reader/story';
 import { tellAll } from './stories';
 
-tellAll(storiesIn('uk', 'uk_UA'));
+tellAll(storiesIn('uk', () => startReader('uk_UA')));

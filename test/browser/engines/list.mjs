@@ -9,25 +9,28 @@ import { existsSync } from 'node:fs';
  * @property {string} packages the Debian packages that contain them
  */
 
-/** What `test/heard` needs: a screen reader, a browser, a desktop, and the words of both languages. */
-const forOrca = {
-  orca: '/usr/bin/orca',
+/** A desktop with an accessibility bus, and the words of both languages. */
+const forDesktop = {
   python: '/usr/bin/python3',
-  chromium: '/usr/bin/chromium',
   bus: '/usr/bin/dbus-daemon',
   accessibilityBus: '/usr/libexec/at-spi-bus-launcher',
   localedef: '/usr/bin/localedef',
   locales: '/usr/share/i18n/locales',
-};
-
-export const programs = {
-  ...forOrca,
-  firefox: '/usr/bin/firefox-esr',
-  miniBrowser: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-  cog: '/usr/bin/cog',
   display: '/usr/bin/Xvfb',
   input: '/usr/bin/xdotool',
 };
+
+export const programs = {
+  ...forDesktop,
+  orca: '/usr/bin/orca',
+  chromium: '/usr/bin/chromium',
+  firefox: '/usr/bin/firefox-esr',
+  miniBrowser: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+  cog: '/usr/bin/cog',
+};
+
+/** The part of at-spi2-core that Python calls. The package of Python's `gi` comes with it. */
+const accessibilityInPython = '/usr/lib/x86_64-linux-gnu/girepository-1.0/Atspi-2.0.typelib';
 
 /** The engines for tests, besides Chromium. */
 export const engines = {
@@ -49,8 +52,13 @@ const parts = {
   aspnet: { label: 'The C#', programs: [], packages: '' },
   orca: {
     label: 'Orca',
-    programs: [...Object.values(forOrca), programs.display, programs.input],
+    programs: [...Object.values(forDesktop), programs.orca, programs.chromium],
     packages: 'orca chromium at-spi2-core dbus locales xvfb xdotool',
+  },
+  'firefox-events': {
+    label: 'What Firefox tells screen readers',
+    programs: [...Object.values(forDesktop), programs.firefox, accessibilityInPython],
+    packages: 'firefox-esr at-spi2-core dbus gir1.2-atspi-2.0 locales python3-gi xvfb xdotool',
   },
 };
 

@@ -1,10 +1,11 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { texts } from '../../../src/i18n/texts';
 import { html, tags } from '../../browser/document';
 import { type Server, settled, useSite } from '../../browser/visit';
 import { pageData } from '../../site/page-data.mjs';
 import { texts as siteTexts } from '../../site/texts.mjs';
-import { startReader, type Visit } from './reader';
+import type { Visit } from './reader';
 
 type Handler = NonNullable<Parameters<Server['answer']>[1]>;
 
@@ -20,12 +21,18 @@ interface Setting {
   width?: number;
 }
 
-/** Tells stories in one language. The locale is the language of the screen reader's own words. */
-export function storiesIn(lang: 'en' | 'uk', locale: string) {
+/** Opens visitors, and writes down what is said of what they do. */
+interface Reader {
+  visitor(options: BrowserContextOptions): Promise<{ page: Page; visit: Visit; close(): Promise<void> }>;
+  close(): Promise<unknown>;
+}
+
+/** Tells stories in one language, and compares what is said with the files in a folder. */
+export function storiesIn(lang: 'en' | 'uk', start: () => Promise<Reader>, folder: string = lang) {
   const site = useSite();
-  let reader: Awaited<ReturnType<typeof startReader>>;
+  let reader: Reader;
   beforeAll(async () => {
-    reader = await startReader(locale);
+    reader = await start();
   });
   afterAll(() => reader?.close());
 
@@ -63,7 +70,7 @@ export function storiesIn(lang: 'en' | 'uk', locale: string) {
       await settled(page);
       await visit.begins();
       await tell(visit);
-      await expect(visit.transcript()).toMatchFileSnapshot(`${lang}/${name}.txt`);
+      await expect(visit.transcript()).toMatchFileSnapshot(`${folder}/${name}.txt`);
     });
   }
 
