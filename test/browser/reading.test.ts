@@ -65,11 +65,14 @@ async function readAll(pages: { address: string; width: number }[]): Promise<str
 /** Such a part is read as one phrase. */
 const isOne = (phrase: string) => /^(button|link|combobox), /.test(phrase);
 
+/** Only the simulated reader says that an element is not busy. */
+const isSaid = (phrase: string) => !/^(end, )?not busy$/.test(phrase);
+
 /** One line for each phrase, indented inside of its landmark, list or paragraph. */
 function outline(phrases: string[]): string {
   const lines: string[] = [];
   const around: string[] = [];
-  for (const phrase of phrases.reverse()) {
+  for (const phrase of phrases.filter(isSaid).reverse()) {
     const end = /^end(?: of|,) (.*)/s.exec(phrase)?.[1];
     if (phrase === around.at(-1)) around.pop();
     if (end === undefined && !around.some(isOne)) lines.unshift('  '.repeat(around.length + 1) + phrase);

@@ -50,7 +50,8 @@ export function LoginCard({ host }: { host: Host }) {
         className={css.card}
         data-mode={methodOf(step)}
         data-step={step === 'email' ? undefined : step}
-        aria-busy={busy || undefined}
+        // Always there: with the attribute, an element enters the accessibility tree, and a screen reader loses its place in it.
+        aria-busy={busy}
       >
         <h2 className={css.title}>{t('LoginTitle')}</h2>
         <SiteSlot name="notice" className={css.notice} />

@@ -65,7 +65,7 @@ const byHost = Object.entries({
 /** A code that the visitor has typed must still be there when he comes back to its step. */
 async function switchTwice() {
   const cards = /** @type {HTMLElement[]} */ ([
-    ...document.querySelectorAll('[data-step=code]:not([aria-busy])'),
+    ...document.querySelectorAll('[data-step=code]:not([aria-busy="true"])'),
   ]);
   if (!cards.length) return undefined;
   const card = chance.pick(cards);

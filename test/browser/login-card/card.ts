@@ -39,7 +39,7 @@ export function cardIn(scope: Page | Locator) {
     status: scope.getByRole('status'),
     codeStep: scope.locator('[data-step="code"]'),
     numberStep: scope.locator('[data-step="number"]'),
-    idle: scope.locator('[data-mode]:not([aria-busy])'),
+    idle: scope.locator('[data-mode]:not([aria-busy="true"])'),
     busy: scope.locator('[data-mode][aria-busy="true"]'),
   };
 }

@@ -81,7 +81,7 @@ export default [
     ...toCodeStep,
     { later: 61 },
     { click: 'SendSmsCode' },
-    { until: '[data-step="code"]:not([aria-busy])' },
+    { until: '[data-step="code"]:not([aria-busy="true"])' },
   ]),
   card('code-required', 'code required', [...toCodeStep, { click: 'Next' }, { see: 'RequiredFieldError' }], {
     pixels: [1600],
