@@ -26,7 +26,7 @@ export function createPhoneLogin(
       if (saved) {
         numberStep.country.write(saved.country);
         numberStep.phone.write(saved.phone);
-        sms.open(saved);
+        sms.restore(saved);
       }
       const stopListening = codeStep.listenForSms();
       return () => {

@@ -34,7 +34,6 @@ export function createSms(state: CardState, backend: Pick<Backend, 'checkout'>) 
     sent.value = next;
     saveSms(next);
     run(next);
-    if (!isOpen()) announcer.codeSent(formatNumber(next));
     state.openStep('code');
   }
 
@@ -43,14 +42,13 @@ export function createSms(state: CardState, backend: Pick<Backend, 'checkout'>) 
     open({ ...number, from: now, until: now + seconds * 1000 });
   }
 
-  /** Starts the wait that a failure contains. `Retry-After` opens no code step, and never shortens a wait that runs. */
+  /**
+   * Starts the wait that a failure contains. `Retry-After` opens no code step, and never shortens a wait that runs. Nothing is announced,
+   * because the card shows why the call failed: of two announcements at once, screen readers omit one, or change their order.
+   */
   function startRequiredWait({ code, data, wait }: Failure, number: PhoneNumber) {
-    const wasOpen = isOpen();
     if (catalogue.get(code) === 'startsWait') startWait(number, secondsIn(data));
-    else if (wasOpen && wait && wait >= left.peek()) startWait(number, wait);
-    else return;
-    // A longer wait is shown on the button.
-    if (wasOpen && !isLong.peek()) announcer.wait(left.peek());
+    else if (isOpen() && wait && wait >= left.peek()) startWait(number, wait);
   }
 
   function request(number: PhoneNumber) {
@@ -65,7 +63,7 @@ export function createSms(state: CardState, backend: Pick<Backend, 'checkout'>) 
         return startRequiredWait(answer, number);
       }
       startWait(number, waitAfterCode);
-      if (!isResend) return;
+      if (!isResend) return announcer.codeSent(formatNumber(number));
       resentAt.value = new Date().toTimeString().slice(0, 5);
       announcer.codeSentAgain(resentAt.peek());
     });
@@ -80,10 +78,15 @@ export function createSms(state: CardState, backend: Pick<Backend, 'checkout'>) 
     /** The wait is so long that it is shown in minutes or hours. */
     isLong,
     left,
-    open,
     startRequiredWait,
     request,
     stop,
+
+    /** Continues with a code that was sent before the page was opened again. */
+    restore(saved: Sent) {
+      open(saved);
+      announcer.codeSent(formatNumber(saved));
+    },
 
     resend() {
       const number = sent.peek();
