@@ -7,12 +7,13 @@ import { type Orca, startOrca } from './orca';
 /** Even on a busy machine, only something that is never said takes this long. */
 const limit = 30_000;
 
+/** Adds an element that the tests change and focus. What is said of it is not written down. */
 const addMarker = () =>
   addEventListener('DOMContentLoaded', () => {
     const marker = document.createElement('div');
     marker.id = 'marker';
     marker.role = 'img';
-    marker.ariaLabel = 'marker 0';
+    marker.tabIndex = -1;
     document.body.append(marker);
   });
 
@@ -20,9 +21,16 @@ const addMarker = () =>
 const changeMarker = (name: string) => {
   const marker = document.getElementById('marker');
   if (!marker) return;
-  const place = document.querySelector('dialog:modal') ?? document.body;
-  if (marker.parentNode !== place) place.append(marker);
+  const dialog = document.querySelector('dialog:modal');
+  if (dialog && !dialog.contains(marker)) dialog.append(marker);
+  else if (!dialog && marker.parentNode !== document.body) document.body.append(marker);
   marker.ariaLabel = name;
+};
+
+const focusMarker = (place: 'prepend' | 'append') => {
+  const marker = document.getElementById('marker') as HTMLElement;
+  document.body[place](marker);
+  marker.focus();
 };
 
 /** Starts a browser and a screen reader. `locale` is the language of the screen reader's own words. */
@@ -106,15 +114,22 @@ function createVisit(page: Page, orca: Orca, input: (...args: string[]) => Promi
     page,
     act,
     transcript: () => transcript.trimStart(),
-    /** Begins the transcript here. */
-    forget: () => {
-      transcript = '';
-    },
-
-    /** Call this when the page is open. What was said before is not written down: it is about the browser and the site. */
-    async begins() {
+    /**
+     * Puts the visitor in front of the page, or behind it. Without it, the first words would depend on how much of the page was there when
+     * Orca noticed it. What was said before is not written down: it is about the browser and the site.
+     */
+    async begins(place: 'at the top' | 'at the end') {
       await page.waitForFunction(() => document.hasFocus());
       await page.clock.pauseAt(new Date('2026-01-15T12:05:00'));
+      await quiet(page, orca);
+      // After a step of reading, Orca ignores a focus that the page has moved. A key that does nothing ends this.
+      await key('F9');
+      orca.said.length = 0;
+      await page.evaluate<void, 'prepend' | 'append'>(
+        focusMarker,
+        place === 'at the top' ? 'prepend' : 'append',
+      );
+      await orca.until(() => orca.said.some((line) => line.startsWith('marker')), limit);
       await quiet(page, orca);
     },
 

@@ -19,6 +19,8 @@ interface Setting {
   role?: 'Admin';
   /** The width of the window. */
   width?: number;
+  /** Where the visitor begins. */
+  begins?: 'at the top' | 'at the end';
 }
 
 /** Opens visitors, and writes down what is said of what they do. */
@@ -46,6 +48,7 @@ export function storiesIn(lang: 'en' | 'uk', start: () => Promise<Reader>, folde
         widget,
         role,
         width = 1361,
+        begins = 'at the top',
         body = `<main><div data-widget="${widget}"></div></main>`,
       } = setting;
       const { page, visit, close } = await reader.visitor({ viewport: { width, height: 800 } });
@@ -68,7 +71,7 @@ export function storiesIn(lang: 'en' | 'uk', start: () => Promise<Reader>, folde
       site.serve('/document', document.replace('lang="uk"', `lang="${lang}"`));
       await page.goto(`${site.server.url}/document`);
       await settled(page);
-      await visit.begins();
+      await visit.begins(begins);
       await tell(visit);
       await expect(visit.transcript()).toMatchFileSnapshot(`${folder}/${name}.txt`);
     });

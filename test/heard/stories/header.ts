@@ -9,7 +9,7 @@ export function tellOfHeader({ lang, t, story, answer }: Stories) {
   const [first, second] = lang === 'en' ? ['Українська', 'Русский'] : ['Русский', 'English'];
   const page = { MainSite: undefined };
 
-  story('language', { widget, body, page }, async (visit) => {
+  story('language', { widget, body, page, begins: 'at the end' }, async (visit) => {
     await visit.presses('Shift+Tab', t.Language);
     await visit.presses('Enter');
     await visit.presses('Tab', first);
@@ -20,7 +20,7 @@ export function tellOfHeader({ lang, t, story, answer }: Stories) {
     await visit.presses('Escape');
   });
 
-  story('account-menu', { widget, body, page, role: 'Admin' }, async (visit) => {
+  story('account-menu', { widget, body, page, role: 'Admin', begins: 'at the end' }, async (visit) => {
     await visit.presses('Shift+Tab', t.Language);
     await visit.presses('Shift+Tab', t.PersonalAccount);
     await visit.presses('Enter');
