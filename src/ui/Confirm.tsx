@@ -2,9 +2,24 @@ import { type RefObject, useEffect, useId } from 'react';
 import { safeDocument } from '../page/unshadowed/safe-document';
 import { Button } from './Button';
 import * as css from './confirm.css';
+import { moveFocus } from './form/move-focus';
 
 /** Whether one of these dialogs is open. The page's own dialogs do not count. */
 export const isDialogOpen = () => !!safeDocument.querySelector(`.${css.dialog}[open]`);
+
+/**
+ * Asks the question. The first focus is on No. After a key it is on the dialog first, for a moment: Orca would say neither the question
+ * nor the button if the focus moved to No while the rest of the page disappears behind the dialog.
+ */
+export function openConfirm(dialog: HTMLDialogElement | null) {
+  const isByKey = !!safeDocument.activeElement?.matches(':focus-visible');
+  // After the widget was moved in the page, the dialog is still open but no longer modal.
+  dialog?.close();
+  dialog?.showModal();
+  if (isByKey) dialog?.focus();
+  // Safari 16.0 does not focus the first button.
+  moveFocus(dialog?.querySelector('button'), isByKey);
+}
 
 interface ConfirmProps {
   ref: RefObject<HTMLDialogElement | null>;
@@ -40,7 +55,7 @@ export function Confirm({ ref, question, no, yes, onYes }: ConfirmProps) {
     onYes();
   };
   return (
-    <dialog ref={ref} className={css.dialog} aria-labelledby={id}>
+    <dialog ref={ref} className={css.dialog} tabIndex={-1} aria-labelledby={id}>
       <p id={id} className={css.question}>
         {question}
       </p>

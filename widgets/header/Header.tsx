@@ -1,4 +1,4 @@
-import { Confirm, type Host, useRef } from '../../src';
+import { Confirm, type Host, openConfirm, useRef } from '../../src';
 import * as css from './header.css';
 import { Languages } from './languages/Languages';
 import { logo } from './logo';
@@ -13,13 +13,7 @@ export function Header({ host }: { host: Host }) {
   const { t } = host;
   const dialog = useRef<HTMLDialogElement>(null);
   const { title, links, account } = createMenu(host);
-  const ask = () => {
-    // After the header was moved in the page, the dialog is still open but no longer modal.
-    dialog.current?.close();
-    dialog.current?.showModal();
-    // Safari 16.0 does not focus the first button, which is No.
-    dialog.current?.querySelector('button')?.focus();
-  };
+  const ask = () => openConfirm(dialog.current);
   return (
     <header className={`${css.header} ${reserve.reserved}`}>
       <a className={css.link} href={host.page.siteUrl} title={title}>

@@ -86,7 +86,13 @@ test('a click on the backdrop closes the dialog, a click on its padding does not
 });
 
 test('Yes, by keyboard alone, sends the event and goes to /ru/account/logout', async () => {
-  const page = await ask();
+  const page = await openHeader(site, { page: adminPage });
+  await page.getByRole('button', { name: uk.PersonalAccount }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: uk.Logout }).focus();
+  await page.keyboard.press('Enter');
+  // A moment later, because a screen reader says the question first.
+  await page.waitForFunction((no) => document.activeElement?.textContent === no, uk.No);
   await page.keyboard.press('Tab');
   const requested = page.waitForRequest(`${site.server.url}/ru/account/logout`);
   await page.keyboard.press('Enter');
