@@ -27,15 +27,15 @@ export function LoginCard({ host }: { host: Host }) {
   const card = useMemo(() => createLoginCard(host), [host]);
   const root = useRef<HTMLDivElement>(null);
   const focusRequest = card.focusRequest.value;
-  const hasFocus = () => !!root.current?.matches(':focus-within');
-  const hadFocus = hasFocus();
+  const hadFocus = !!root.current?.matches(':focus-within');
   useEffect(card.start, [card]);
   useEffect(() => stopEnter(root.current as HTMLElement), []);
   useEffect(() => {
     if (!focusRequest) return;
     const { field } = focusRequest;
     const element = field ?? root.current?.querySelector<HTMLElement>(':scope > form input');
-    return moveFocus(element, hadFocus && (!!card.error.peek() || !hasFocus()));
+    // The error of a field is its description. Other news is announced first.
+    return moveFocus(element, hadFocus && !field?.error.peek());
   }, [focusRequest]);
 
   const { t } = host;

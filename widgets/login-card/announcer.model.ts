@@ -3,15 +3,17 @@ import { type Host, type ReadonlySignal, signal } from '../../src';
 /** A call that takes longer than this is announced. In milliseconds. */
 const longCall = 1000;
 
+/** In this time a screen reader notices that a text was removed. In milliseconds. */
+const pause = 200;
+
 /**
- * What screen readers announce: one text at a time. During a long call it is "Please wait…". An announcement about the
- * wait for the next code then follows after the call.
+ * What screen readers announce: one text at a time. During a long call it is "Please wait…", and nothing about the wait for the
+ * next code.
  */
 export function createAnnouncer(t: Host['t']) {
   const text = signal('');
-  /** A text of these two kinds is removed when it is no longer true. Other texts stay until the next one. */
-  let kind: 'sending' | 'wait' | undefined;
-  let secondsAfterCall: number | undefined;
+  /** A text of these kinds is removed when it is no longer true. Other texts stay until the next one. */
+  let kind: 'sending' | 'wait' | 'field' | undefined;
   let timer: ReturnType<typeof setTimeout>;
 
   function say(words: string, next?: typeof kind) {
@@ -20,12 +22,17 @@ export function createAnnouncer(t: Host['t']) {
     text.value = words;
   }
 
+  /** Removes a text of this kind. */
+  function end(ended: typeof kind) {
+    if (kind === ended) say('');
+  }
+
   /** Call this at each second of the wait, with the remaining seconds if they should be announced. */
   function wait(seconds?: number) {
-    if (kind === 'sending') secondsAfterCall = seconds;
-    else if (seconds) say(t('NewCodeIn', { seconds }), 'wait');
+    if (kind === 'sending') return;
+    if (seconds) say(t('NewCodeIn', { seconds }), 'wait');
     else if (seconds === 0) say(t('NewCodeNow'));
-    else if (kind === 'wait') say('');
+    else end('wait');
   }
 
   return {
@@ -36,8 +43,15 @@ export function createAnnouncer(t: Host['t']) {
     codeSent: (number: string) => say(t('CodeSentTo', { number })),
     codeSentAgain: (time: string) => say(t('CodeSentAt', { time })),
 
+    /** Removes the text first, because a screen reader does not read the same text again. */
+    fieldError(words: string) {
+      say('', 'field');
+      timer = setTimeout(() => say(words, 'field'), pause);
+    },
+
+    endFieldError: () => end('field'),
+
     sending() {
-      secondsAfterCall = undefined;
       say('', 'sending');
       timer = setTimeout(() => say(t('Sending'), 'sending'), longCall);
     },
@@ -46,10 +60,6 @@ export function createAnnouncer(t: Host['t']) {
     signedIn: () => say(t('SignedIn'), 'sending'),
 
     /** Call this after the result of the call was announced, if it is announced here. */
-    callEnded() {
-      if (kind !== 'sending') return;
-      say('');
-      wait(secondsAfterCall);
-    },
+    callEnded: () => end('sending'),
   };
 }

@@ -40,6 +40,7 @@ export function createCardState(
   };
   const clearError = () => {
     error.value = markedField.value = undefined;
+    announcer.endFieldError();
   };
   const endCall = () => {
     running.value = undefined;
@@ -122,11 +123,14 @@ export function createCardState(
 
     /** At a submit: shows the errors of the fields and focuses the first of these fields. Returns false without an error. */
     showFieldErrors(errors: [Field, Key | undefined][]): boolean {
-      for (const [field, error] of errors) field.error.value = error;
-      const first = errors.find(([, error]) => error)?.[0];
-      if (!first) return false;
+      const [first, key] = errors.find(([, key]) => key) ?? [];
+      // A screen reader would say nothing, because neither the focus nor the description of the field changes.
+      const isAgain = first?.hasFocus() && first.error.peek() === key;
+      for (const [field, key] of errors) field.error.value = key;
+      if (!first || !key) return false;
       clearError();
       focus(first);
+      if (isAgain) announcer.fieldError(t(key));
       emitRefused('invalid');
       return true;
     },

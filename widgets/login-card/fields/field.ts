@@ -34,6 +34,7 @@ export function createField<Control extends HTMLInputElement | HTMLSelectElement
       if (element && element.value !== text) element.value = text;
     },
     focus: () => element?.focus(),
+    hasFocus: () => !!element?.matches(':focus'),
     /** Called with the element when it is on the page. Returns a function to call when it is removed. */
     attach(control: Control) {
       if (copy) control.value = copy;

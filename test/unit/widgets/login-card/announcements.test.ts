@@ -59,21 +59,15 @@ async function openLongCall() {
   return { ...opened, announced };
 }
 
-test('during a call only “Sending” is announced, and after it the end of the wait', async () => {
+test('during a call only “Sending” is announced', async () => {
   const { announced, last, phone } = await openLongCall();
   await last().answer(new Failure('refused', 'WrongLogin', undefined, 'Wrong.'));
-  expect(announced).toEqual(['Sending', 'NewCodeNow']);
+  expect(announced).toEqual(['Sending']);
   type(phone.codeStep.code, '654321');
   phone.codeStep.verify();
   await vi.advanceTimersByTimeAsync(1000);
   await last().answer(new Failure('network'));
-  expect(announced).toEqual(['Sending', 'NewCodeNow', 'Sending']);
-});
-
-test('the end of the wait is not announced if the answer starts another one', async () => {
-  const { announced, last, phone } = await openLongCall();
-  await last().answer(new Failure('refused', '', undefined, 'Wait.', 45));
-  expect([phone.sms.left.peek(), announced]).toEqual([45, ['Sending']]);
+  expect(announced).toEqual(['Sending', 'Sending']);
 });
 
 test('an edit of the number and a change of method remove the announcement', async () => {
@@ -142,4 +136,28 @@ test('after a return from the back/forward cache “Sending” is not announced'
   logIn();
   comeBack();
   expect(card.announcer.text.peek()).toBe('');
+});
+
+test('a field error at a second submit is announced, if the field has the focus and shows it already', async () => {
+  const opened = openCard();
+  const { card, phone } = opened;
+  const announced = listen(opened);
+  const input = document.createElement('input');
+  document.body.append(input);
+  phone.numberStep.phone.attach(input);
+  const submit = () => {
+    phone.numberStep.submit();
+    return vi.advanceTimersByTimeAsync(1000);
+  };
+  await submit();
+  await submit();
+  expect(announced).toEqual([]);
+  input.focus();
+  await submit();
+  await submit();
+  expect(announced).toEqual(['RequiredFieldError', 'RequiredFieldError']);
+  type(phone.numberStep.phone, '5');
+  expect(card.announcer.text.peek()).toBe('');
+  await submit();
+  expect(announced).toEqual(['RequiredFieldError', 'RequiredFieldError']);
 });
