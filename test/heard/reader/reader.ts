@@ -133,6 +133,9 @@ function createVisit(page: Page, orca: Orca, input: (...args: string[]) => Promi
       await quiet(page, orca);
     },
 
+    /** Something happens that the visitor did not do. */
+    hears: act,
+
     presses: (name: string, ...expected: string[]) => act(`presses ${name}`, expected, () => key(name)),
 
     /** Types into the field with the focus. */

@@ -83,7 +83,20 @@ export function storiesIn(lang: 'en' | 'uk', start: () => Promise<Reader>, folde
     site.server.answer(call, handler);
   }
 
-  return { lang, t, words, story, answer };
+  /** Answers a call from now on, but only when the returned function is called. */
+  function answerLater(call: string, handler: Handler) {
+    let release = () => {};
+    const promise = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    answer(call, async (...args) => {
+      await promise;
+      return handler(...args);
+    });
+    return async () => release();
+  }
+
+  return { lang, t, words, story, answer, answerLater };
 }
 
 export type Stories = ReturnType<typeof storiesIn>;

@@ -5,7 +5,7 @@ const body = '<div data-widget="header"></div><main><p>…</p></main>';
 const widget = 'header';
 
 /** The header: languages, account, and the menu of a phone. */
-export function tellOfHeader({ lang, t, story, answer }: Stories) {
+export function tellOfHeader({ lang, t, story, answerLater }: Stories) {
   const [first, second] = lang === 'en' ? ['Українська', 'Русский'] : ['Русский', 'English'];
   const page = { MainSite: undefined };
 
@@ -13,8 +13,9 @@ export function tellOfHeader({ lang, t, story, answer }: Stories) {
     await visit.presses('Shift+Tab', t.Language);
     await visit.presses('Enter');
     await visit.presses('Tab', first);
-    answer('/web/setculture', json({}, 500));
-    await visit.presses('Enter', t.LanguageChangeError);
+    const refuse = answerLater('/web/setculture', json({}, 500));
+    await visit.presses('Enter');
+    await visit.hears('the server cannot change the language', [t.LanguageChangeError], refuse);
     await visit.presses('Tab', first);
     await visit.presses('Tab', second);
     await visit.presses('Escape');
@@ -32,6 +33,10 @@ export function tellOfHeader({ lang, t, story, answer }: Stories) {
       await visit.presses('Tab', name);
     await visit.presses('Tab', t.PaymentArchive);
     await visit.presses('Tab', t.Logout);
+    await visit.presses('Enter', t.DoYouReallyWantToQuit, t.No);
+    await visit.presses('Tab', t.Yes);
+    await visit.presses('Escape');
+    await visit.presses('Tab', t.Language);
   });
 
   story('phone-menu', { widget, body, page, width: 600 }, async (visit) => {

@@ -46,7 +46,11 @@ export function tellOfLogin({ lang, t, words, story, answer }: Stories) {
   story('login-by-sms-wrong-number', { widget }, async (visit) => {
     await toNumber(visit);
     await visit.presses('Enter', t.RequiredFieldError);
+    await visit.presses('Enter', '', t.RequiredFieldError);
+    await visit.presses('Enter', '', t.RequiredFieldError);
     await submits(visit, '50123', t.InvalidPhoneNumberFormatError);
+    await visit.presses('Tab', t.Next);
+    await visit.presses('Enter', t.PhoneNumber);
     answer('/login/checkout', sent);
     await submits(visit, '4567', codeSent, t.SmsCode);
   });
@@ -70,7 +74,7 @@ export function tellOfLogin({ lang, t, words, story, answer }: Stories) {
     await visit.waits(5, t.NewCodeNow);
     await visit.presses('Tab', t.Next);
     await visit.presses('Tab', t.SendSmsCode);
-    await visit.presses('Enter', filled(t.CodeSentAt, { time: '12:06' }));
+    await visit.presses('Enter', filled(t.CodeSentAt, { time: '12:06' }), t.SmsCode);
   });
 
   story('login-by-sms-wait', { widget }, async (visit) => {
@@ -98,7 +102,7 @@ export function tellOfLogin({ lang, t, words, story, answer }: Stories) {
     await visit.presses('Enter', '', t.Email);
     await visit.types('driver@example');
     await visit.waits(1, t.InvalidEmailFormatError);
-    await visit.presses('Enter');
+    await visit.presses('Enter', '', t.InvalidEmailFormatError);
     await visit.types('.com');
     await visit.presses('Tab', t.Password);
     answer('/account/emaillogin', json({ Status: 1, Error: words.errors.WrongPassword }));
