@@ -3,7 +3,7 @@ import * as css from './login-card.css';
 
 /**
  * The text of the announcer, only for screen readers. Only this component renders when it changes. Each text gets a new
- * element, because Orca does not read the same text again in the same one. Without a text there is no role: it would be
+ * element, because WebKit does not tell of a text that only changes. Without a text there is no role: it would be
  * read as an empty status bar.
  */
 export function Announcements({ text }: { text: ReadonlySignal<string> }) {
@@ -11,7 +11,7 @@ export function Announcements({ text }: { text: ReadonlySignal<string> }) {
   const words = text.value;
   return (
     <div aria-live="polite" role={words ? 'status' : undefined} className={css.hidden}>
-      {words ? <div>{words}</div> : null}
+      {words ? <div key={words}>{words}</div> : null}
     </div>
   );
 }

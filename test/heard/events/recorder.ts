@@ -1,8 +1,8 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { openDesktop } from '../reader/desktop';
+import { addMarker } from '../reader/marker';
 import { firefoxOn } from './firefox';
 import { startListener } from './listener';
-import { addMarker } from './marker';
 import { createVisit } from './visit';
 
 /** Starts Firefox, and a program that listens to what it tells screen readers. */
@@ -13,7 +13,7 @@ export async function startRecorder() {
   return {
     async visitor(options: BrowserContextOptions) {
       const { page, close } = await browser.open(options);
-      await page.addInitScript(addMarker);
+      await addMarker(page, { role: 'checkbox', 'aria-label': 'marker', 'aria-checked': 'false' });
       await page.clock.install({ time: new Date('2026-01-15T12:00:00') });
       return { page, visit: createVisit(page, listener), close };
     },

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
+import { focusMarker } from '../reader/marker';
 import type { Visit } from '../reader/reader';
 import { linesOf } from './lines';
 import type { Listener, News } from './listener';
-import { limit, opens, quiet } from './marker';
+import { limit, opens, quiet } from './quiet';
 
 /** Whether a widget has a text or a name with these words. */
 const isShown = (words: string) =>
@@ -37,13 +38,12 @@ export function createVisit(page: Page, listener: Listener): Visit {
     page,
     act,
     transcript: () => transcript.trimStart(),
-    forget: () => {
-      transcript = '';
-    },
-    async begins() {
+    hears: act,
+    async begins(place) {
       await page.waitForFunction(() => document.hasFocus());
       await page.clock.pauseAt(new Date('2026-01-15T12:05:00'));
       await opens(page, listener);
+      await focusMarker(page, place);
       await quiet(page, listener);
       before = (await listener.ask('next')).focus;
     },
@@ -60,5 +60,5 @@ export function createVisit(page: Page, listener: Listener): Visit {
     reads: () => Promise.reject(new Error('Only a screen reader reads line by line.')),
     waits: (seconds, ...expected) =>
       act(`waits ${seconds} s`, expected, () => page.clock.runFor(seconds * 1000)),
-  } as Visit;
+  };
 }

@@ -2,36 +2,11 @@ import { type BrowserContextOptions, chromium, type Page } from 'playwright-core
 import { browserArgs } from '../../browser/browser-path.mjs';
 import { programs } from '../../browser/engines/list.mjs';
 import { openDesktop } from './desktop';
+import { addMarker, changeMarker, focusMarker, type Place, placeMarker } from './marker';
 import { type Orca, startOrca } from './orca';
 
 /** Even on a busy machine, only something that is never said takes this long. */
 const limit = 30_000;
-
-/** Adds an element that the tests change and focus. What is said of it is not written down. */
-const addMarker = () =>
-  addEventListener('DOMContentLoaded', () => {
-    const marker = document.createElement('div');
-    marker.id = 'marker';
-    marker.role = 'img';
-    marker.tabIndex = -1;
-    document.body.append(marker);
-  });
-
-/** The rest of the page is hidden while a dialog is open, so the marker goes into the dialog. */
-const changeMarker = (name: string) => {
-  const marker = document.getElementById('marker');
-  if (!marker) return;
-  const dialog = document.querySelector('dialog:modal');
-  if (dialog && !dialog.contains(marker)) dialog.append(marker);
-  else if (!dialog && marker.parentNode !== document.body) document.body.append(marker);
-  marker.ariaLabel = name;
-};
-
-const focusMarker = (place: 'prepend' | 'append') => {
-  const marker = document.getElementById('marker') as HTMLElement;
-  document.body[place](marker);
-  marker.focus();
-};
 
 /** Starts a browser and a screen reader. `locale` is the language of the screen reader's own words. */
 export async function startReader(locale: string) {
@@ -49,7 +24,7 @@ export async function startReader(locale: string) {
     async visitor(options: BrowserContextOptions) {
       const context = await browser.newContext(options);
       const page = await context.newPage();
-      await page.addInitScript(addMarker);
+      await addMarker(page, { role: 'img' });
       await page.clock.install({ time: new Date('2026-01-15T12:00:00') });
       return { page, visit: createVisit(page, orca, desktop.input), close: () => context.close() };
     },
@@ -70,12 +45,13 @@ let markers = 0;
  * before it: so two changes, one after the other, come after all of them. A change can be lost while a page opens.
  */
 async function quiet(page: Page, orca: Orca) {
+  await placeMarker(page);
   for (const _ of ['first', 'second']) {
     const first = markers + 1;
     const isHandled = () => orca.marker() >= first;
     const end = Date.now() + limit;
     while (!isHandled() && Date.now() < end) {
-      await page.evaluate(changeMarker, `marker ${++markers}`);
+      await changeMarker(page, 'aria-label', `marker ${++markers}`);
       await orca.until(isHandled, 1000).catch(() => undefined);
     }
     if (!isHandled()) throw new Error('Orca does not notice changes of the page.');
@@ -118,17 +94,14 @@ function createVisit(page: Page, orca: Orca, input: (...args: string[]) => Promi
      * Puts the visitor in front of the page, or behind it. Without it, the first words would depend on how much of the page was there when
      * Orca noticed it. What was said before is not written down: it is about the browser and the site.
      */
-    async begins(place: 'at the top' | 'at the end') {
+    async begins(place: Place) {
       await page.waitForFunction(() => document.hasFocus());
       await page.clock.pauseAt(new Date('2026-01-15T12:05:00'));
       await quiet(page, orca);
       // After a step of reading, Orca ignores a focus that the page has moved. A key that does nothing ends this.
       await key('F9');
       orca.said.length = 0;
-      await page.evaluate<void, 'prepend' | 'append'>(
-        focusMarker,
-        place === 'at the top' ? 'prepend' : 'append',
-      );
+      await focusMarker(page, place);
       await orca.until(() => orca.said.some((line) => line.startsWith('marker')), limit);
       await quiet(page, orca);
     },

@@ -5,6 +5,7 @@ import { html, tags } from '../../browser/document';
 import { type Server, settled, useSite } from '../../browser/visit';
 import { pageData } from '../../site/page-data.mjs';
 import { texts as siteTexts } from '../../site/texts.mjs';
+import type { Place } from './marker';
 import type { Visit } from './reader';
 
 type Handler = NonNullable<Parameters<Server['answer']>[1]>;
@@ -19,8 +20,7 @@ interface Setting {
   role?: 'Admin';
   /** The width of the window. */
   width?: number;
-  /** Where the visitor begins. */
-  begins?: 'at the top' | 'at the end';
+  begins?: Place;
 }
 
 /** Opens visitors, and writes down what is said of what they do. */

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * An element of a page that the tests change: when its change has come through the browser, everything before it has. `attributes` are
+ * what the browser tells of it.
+ */
+export const addMarker = (page: Page, attributes: Record<string, string>) =>
+  page.addInitScript((attributes) => {
+    addEventListener('DOMContentLoaded', () => {
+      const marker = document.createElement('div');
+      marker.id = 'marker';
+      marker.tabIndex = -1;
+      for (const [name, value] of Object.entries(attributes)) marker.setAttribute(name, value);
+      document.body.append(marker);
+    });
+  }, attributes);
+
+/** Moves the marker into an open dialog, which hides the rest of the page, or out of it. Returns whether it has moved. */
+export const placeMarker = (page: Page) =>
+  page.evaluate(() => {
+    const marker = document.getElementById('marker');
+    const dialog = document.querySelector('dialog:modal');
+    if (!marker || dialog === marker.closest('dialog')) return false;
+    (dialog ?? document.body).append(marker);
+    return true;
+  });
+
+export const changeMarker = (page: Page, attribute: string, value: string) =>
+  page.evaluate(([attribute, value]) => document.getElementById('marker')?.setAttribute(attribute, value), [
+    attribute,
+    value,
+  ] as const);
+
+/** Where a visitor begins. */
+export type Place = 'at the top' | 'at the end';
+
+/** Moves the marker in front of all that the page has, or behind it, and focuses it. */
+export const focusMarker = (page: Page, place: Place) =>
+  page.evaluate((isTop) => {
+    const marker = document.getElementById('marker') as HTMLElement;
+    document.body[isTop ? 'prepend' : 'append'](marker);
+    marker.focus();
+  }, place === 'at the top');
