@@ -10,6 +10,7 @@ export const heardProject: TestProjectInlineConfiguration = {
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    sequence: { groupOrder: 1 },
+    // After the engines, which need all of the machine.
+    sequence: { groupOrder: 2 },
   },
 };

@@ -45,8 +45,8 @@ export const engines = {
 
 export const engineNames = /** @type {EngineName[]} */ (Object.keys(engines));
 
-/** What `npm run test:engines` runs. */
-const parts = {
+/** What `npm run test:engines` runs. `.ci/run` installs what they need. */
+export const parts = {
   ...engines,
   // Its tests say what they lack.
   aspnet: { label: 'The C#', programs: [], packages: '' },

@@ -9,6 +9,6 @@ export const eventsProject: TestProjectInlineConfiguration = {
     pool: 'forks',
     testTimeout: 120_000,
     hookTimeout: 180_000,
-    sequence: { groupOrder: 2 },
+    sequence: { groupOrder: 3 },
   },
 };
