@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { engineNames } from './browser/engines/list.mjs';
 import { aspnetProject, browserProject } from './browser/project.ts';
 import { Counts } from './counts.ts';
-import { eventsProject } from './heard/events/project.ts';
+import { eventsProjects } from './heard/events/project.ts';
 import { heardProject } from './heard/project.ts';
 
 /** The tests that depend most on the engine: whole visits, mounting and unmounting, policies, focus, faults and look. */
@@ -33,7 +33,7 @@ export default defineConfig({
       aspnetProject,
       ...engineNames.map((name) => browserProject(name, name, files)),
       heardProject,
-      eventsProject,
+      ...eventsProjects,
     ],
   },
 });

@@ -83,8 +83,8 @@ export const texts = byLanguage({
   },
   NewCodeIn: {
     en: 'You can ask for a new code in {{seconds}} seconds',
-    ru: 'Секунд до нового кода: {{seconds}}',
-    uk: 'Секунд до нового коду: {{seconds}}',
+    ru: 'Новый код можно запросить через {{seconds}} секунд',
+    uk: 'Новий код можна запросити через {{seconds}} секунд',
   },
   NewCodeNow: {
     en: 'You can ask for a new code now',
@@ -94,7 +94,7 @@ export const texts = byLanguage({
   CodeSentAt: {
     en: 'New code sent at {{time}}',
     ru: 'Новый код отправлен в {{time}}',
-    uk: 'Новий код надіслано: {{time}}',
+    uk: 'Новий код надіслано о {{time}}',
   },
   EditNumber: { en: 'Change the number', ru: 'Изменить номер', uk: 'Змінити номер' },
   Sending: { en: 'Please wait…', ru: 'Подождите…', uk: 'Зачекайте…' },

@@ -41,7 +41,8 @@ The European standard EN 301 549, which Ukraine has adopted as ДСТУ EN 301 5
 2.5.7, 2.5.8, 3.2.6, 3.3.7 and 3.3.8 are new in WCAG 2.2.
 
 A page meets a criterion only if its own content does too. What depends on the site is marked **The site’s**. The results are for the built-in
-colours and texts. They come from automated tests in Chromium, Firefox and WebKit, and from reading the code. No person with a disability
+colours and texts. They come from automated tests in Chromium, Firefox and WebKit, among
+them what the screen reader Orca says in Chromium, and from reading the code. No person with a disability
 has tried the widgets for this report.
 
 ${principles.map(section).join('\n\n')}

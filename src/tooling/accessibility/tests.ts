@@ -4,6 +4,9 @@ const unit = (file: string, name: string) => ({
   name,
 });
 
+/** A story that a screen reader tells, in English and in Ukrainian. */
+const heard = (file: string, name: string) => ({ file: `test/heard/stories/${file}.ts`, name });
+
 /** The tests that show how the widgets meet a criterion. `name` is a part of the test's name. */
 export const tests = {
   reading: browser('reading', 'a screen reader reads every state as in the file'),
@@ -61,5 +64,10 @@ export const tests = {
   'code of the browser': unit('phone/sms/web-otp', 'the code from the SMS is filled in and submitted once'),
   'pasted code': unit('phone/sms/sms-code', 'the code in %j is %j'),
   'written text': browser('login-card/fields', 'a text that a script writes without an event is sent'),
+  'heard: errors of fields': heard('login-card', 'login-by-sms-wrong-number'),
+  'heard: a wrong code': heard('login-card', 'login-by-sms-wrong-code'),
+  'heard: a new code': heard('login-card', 'login-by-sms-new-code'),
+  'heard: refusals': heard('login-card', 'login-refusals'),
+  'heard: log out': heard('header', 'account-menu'),
   announcements: unit('announcements', 'a whole sign-in by phone is announced in this order'),
 };

@@ -57,7 +57,7 @@ export const understandable: Criterion[] = [
     'A',
     'Error Identification',
     'A text says what is wrong. The field is marked and gets the focus.',
-    ['reading', 'wrong field', 'invalid address'],
+    ['reading', 'wrong field', 'invalid address', 'heard: errors of fields', 'heard: a wrong code'],
     'The texts of errors that its server sends.',
   ),
   supports(

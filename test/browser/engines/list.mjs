@@ -45,6 +45,13 @@ export const engines = {
 
 export const engineNames = /** @type {EngineName[]} */ (Object.keys(engines));
 
+/** What a browser tells screen readers. @param {'firefox' | 'webkitgtk'} name */
+const eventsOf = (name) => ({
+  label: `What ${engines[name].label} tells screen readers`,
+  programs: [...engines[name].programs, ...Object.values(forDesktop), accessibilityInPython],
+  packages: `${engines[name].packages} at-spi2-core dbus gir1.2-atspi-2.0 locales python3-gi xvfb xdotool`,
+});
+
 /** What `npm run test:engines` runs. `.ci/run` installs what they need. */
 export const parts = {
   ...engines,
@@ -55,11 +62,8 @@ export const parts = {
     programs: [...Object.values(forDesktop), programs.orca, programs.chromium],
     packages: 'orca chromium at-spi2-core dbus locales xvfb xdotool',
   },
-  'firefox-events': {
-    label: 'What Firefox tells screen readers',
-    programs: [...Object.values(forDesktop), programs.firefox, accessibilityInPython],
-    packages: 'firefox-esr at-spi2-core dbus gir1.2-atspi-2.0 locales python3-gi xvfb xdotool',
-  },
+  'firefox-events': eventsOf('firefox'),
+  'webkitgtk-events': eventsOf('webkitgtk'),
 };
 
 export const partNames = /** @type {PartName[]} */ (Object.keys(parts));

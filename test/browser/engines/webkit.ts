@@ -21,7 +21,7 @@ interface Size {
 }
 
 /** Starts a browser with its own profile, so that visitors share no cookies and no cached files. */
-async function start(program: string, args: string[], env: Record<string, string> = {}): Promise<Window> {
+async function start(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Window> {
   const profile = await mkdtemp(join(tmpdir(), 'webkit-'));
   const port = await freePort();
   const own = {
@@ -51,10 +51,10 @@ async function start(program: string, args: string[], env: Record<string, string
   }
 }
 
-/** Opens a window of WebKitGTK on its own display, with a keyboard and a mouse. */
-export async function openWebKitGtk(size: Size): Promise<Window> {
-  const { DISPLAY, close: closeDisplay } = await openDisplay();
-  const { page, close } = await start(programs.miniBrowser, ['about:blank'], { DISPLAY });
+/** Opens a window of WebKitGTK on a display, with a keyboard and a mouse. */
+export async function startWebKitGtk(env: NodeJS.ProcessEnv, size: Size): Promise<Window> {
+  const { DISPLAY = '' } = env;
+  const { page, close } = await start(programs.miniBrowser, ['about:blank'], env);
   await resize(page, DISPLAY, size);
   await useXdotool(page, DISPLAY);
   const setViewportSize = async (size: Size) => {
@@ -62,6 +62,13 @@ export async function openWebKitGtk(size: Size): Promise<Window> {
     await resize(page, DISPLAY, size);
   };
   Object.assign(page, { setViewportSize });
+  return { page, close };
+}
+
+/** Opens a window of WebKitGTK on its own display. */
+export async function openWebKitGtk(size: Size): Promise<Window> {
+  const { DISPLAY, close: closeDisplay } = await openDisplay();
+  const { page, close } = await startWebKitGtk({ DISPLAY }, size);
   return { page, close: () => close().finally(closeDisplay) };
 }
 

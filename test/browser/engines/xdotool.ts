@@ -68,7 +68,7 @@ async function handled(
   };
   await page.evaluate(listen, [type, times] as const);
   await act();
-  const limit = new Promise((late) => setTimeout(late, 2000));
+  const limit = new Promise((late) => setTimeout(late, 10_000));
   await Promise.race([
     limit,
     page.evaluate(() => (window as never as { allHandled: unknown }).allHandled).catch(() => {}),

@@ -1,15 +1,15 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { openDesktop } from '../reader/desktop';
 import { addMarker } from '../reader/marker';
-import { firefoxOn } from './firefox';
+import { browsers } from './browsers';
 import { startListener } from './listener';
 import { createVisit } from './visit';
 
-/** Starts Firefox, and a program that listens to what it tells screen readers. */
-export async function startRecorder() {
+/** Starts a browser, and a program that listens to what the browser tells screen readers. */
+export async function startRecorder(name: keyof typeof browsers) {
   const desktop = await openDesktop('en_US');
   const listener = await startListener(desktop);
-  const browser = await firefoxOn(desktop);
+  const browser = await browsers[name](desktop);
   return {
     async visitor(options: BrowserContextOptions) {
       const { page, close } = await browser.open(options);

@@ -2,7 +2,7 @@ export default {
   address: '1 Example Street, Zaporizhzhia, 69000, Ukraine',
   controls: { signUpClient: 'Add a client', refresh: 'Refresh', print: 'Print' },
   errors: {
-    SmsSentTimeout: 'A code was already sent. You can ask for a new one in a minute.',
+    SmsSentTimeout: 'A code was already sent. You can ask for a new one later.',
     SmsMaxAttemptsReached: 'Too many attempts. Try again in an hour.',
     NotAllowedSmsForCountry: 'We do not send SMS to numbers of this country.',
     UserAlreadyRegistered: 'This number belongs to a user who signs in by email.',

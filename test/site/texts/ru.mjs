@@ -3,7 +3,7 @@ export default {
   address: 'ул. Примерная, 1, Запорожье, 69000',
   controls: { signUpClient: 'Добавить клиента', refresh: 'Обновить', print: 'Печать' },
   errors: {
-    SmsSentTimeout: 'Код уже отправлен. Новый можно запросить через минуту.',
+    SmsSentTimeout: 'Код уже отправлен. Новый можно запросить позже.',
     SmsMaxAttemptsReached: 'Слишком много попыток. Попробуйте снова через час.',
     NotAllowedSmsForCountry: 'Мы не отправляем SMS на номера этой страны.',
     UserAlreadyRegistered: 'Этот номер принадлежит пользователю, который входит по электронной почте.',

@@ -3,7 +3,7 @@ export default {
   address: 'вул. Прикладна, 1, Запоріжжя, 69000',
   controls: { signUpClient: 'Додати клієнта', refresh: 'Оновити', print: 'Друкувати' },
   errors: {
-    SmsSentTimeout: 'Код уже надіслано. Новий можна запросити за хвилину.',
+    SmsSentTimeout: 'Код уже надіслано. Новий можна запросити пізніше.',
     SmsMaxAttemptsReached: 'Забагато спроб. Спробуйте ще раз через годину.',
     NotAllowedSmsForCountry: 'Ми не надсилаємо SMS на номери цієї країни.',
     UserAlreadyRegistered: 'Цей номер належить користувачеві, який входить за електронною поштою.',

@@ -50,7 +50,8 @@ export function Languages({ host }: { host: Host }) {
       </button>
       <ul {...panel} className={panels.panel}>
         {failed.value ? (
-          <li>
+          // Not an entry of the list, which would have another number of entries then.
+          <li role="none">
             <div role="alert" className={panels.error}>
               {t('LanguageChangeError')}
             </div>
