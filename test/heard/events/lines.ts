@@ -4,8 +4,13 @@ const quoted = (text: string) => `“${text.replace(/\s+/g, ' ').trim()}”`;
 
 type Focus = NonNullable<News['focus']>;
 
+/** WebKit tells the title of a link as its description, also if its name is the same. */
 const describe = ({ role, name, description, states }: Focus) =>
-  [`${role} ${quoted(name)}`, ...states, ...(description ? [quoted(description)] : [])].join(', ');
+  [
+    `${role} ${quoted(name)}`,
+    ...states,
+    ...(description && description !== name ? [quoted(description)] : []),
+  ].join(', ');
 
 /** What a browser has told, in lines. They are sorted, because the order of events depends on how busy the machine is. */
 export function linesOf({ focus, regions }: News, before: News['focus']): string[] {

@@ -5,7 +5,7 @@ import { tellOfHeader } from '../stories/header';
 import { tellOfLogin } from '../stories/login-card';
 import { startRecorder } from './recorder';
 
-const stories = storiesIn('en', () => startRecorder('webkitgtk'), 'webkitgtk');
+const stories = storiesIn('en', () => startRecorder('webkitgtk'), 'told');
 beforeEach(() => stories.answer('/panel', silence));
 tellOfLogin(stories);
 tellOfHeader(stories);
