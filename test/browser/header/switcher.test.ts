@@ -6,7 +6,7 @@ import { language, openHeader, visitorPage } from './header';
 const site = useSite();
 const button = `header [aria-label^="${uk.Language}"]`;
 const switcher = (page: Visited) => page.locator(button);
-const list = (page: Visited) => page.locator(`${button} + ul`);
+const list = (page: Visited) => page.locator(`${button} + div`);
 const options = (page: Visited) =>
   list(page)
     .locator('button')

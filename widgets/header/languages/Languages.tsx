@@ -48,24 +48,24 @@ export function Languages({ host }: { host: Host }) {
         <Icon />
         {busy.value ? <Spinner /> : null}
       </button>
-      <ul {...panel} className={panels.panel}>
+      <div {...panel} className={panels.panel}>
+        {/* Not in the list: WebKit would not tell of an alert in a new entry. */}
         {failed.value ? (
-          // Not an entry of the list, which would have another number of entries then.
-          <li role="none">
-            <div role="alert" className={panels.error}>
-              {t('LanguageChangeError')}
-            </div>
-          </li>
+          <div role="alert" className={panels.error}>
+            {t('LanguageChangeError')}
+          </div>
         ) : null}
-        {others.map(({ code, name }) => (
-          <li key={code}>
-            <button type="button" className={css.link} lang={code} onClick={() => change(code)}>
-              {flag(code)}
-              <span>{name}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+        <ul className={panels.list}>
+          {others.map(({ code, name }) => (
+            <li key={code}>
+              <button type="button" className={css.link} lang={code} onClick={() => change(code)}>
+                {flag(code)}
+                <span>{name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
