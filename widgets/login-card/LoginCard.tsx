@@ -27,15 +27,16 @@ export function LoginCard({ host }: { host: Host }) {
   const card = useMemo(() => createLoginCard(host), [host]);
   const root = useRef<HTMLDivElement>(null);
   const focusRequest = card.focusRequest.value;
-  const hadFocus = !!root.current?.matches(':focus-within');
+  const hasFocus = () => !!root.current?.matches(':focus-within');
+  const hadFocus = hasFocus();
   useEffect(card.start, [card]);
   useEffect(() => stopEnter(root.current as HTMLElement), []);
   useEffect(() => {
     if (!focusRequest) return;
     const { field } = focusRequest;
     const element = field ?? root.current?.querySelector<HTMLElement>(':scope > form input');
-    // The error of a field is its description. Other news is announced first.
-    return moveFocus(element, hadFocus && !field?.error.peek());
+    const isAnnounced = card.error.peek() || card.announcer.text.peek();
+    return moveFocus(element, hadFocus && (!!isAnnounced || !hasFocus()));
   }, [focusRequest]);
 
   const { t } = host;

@@ -12,8 +12,8 @@ const pause = 200;
  */
 export function createAnnouncer(t: Host['t']) {
   const text = signal('');
-  /** A text of these kinds is removed when it is no longer true. Other texts stay until the next one. */
-  let kind: 'sending' | 'wait' | 'field' | undefined;
+  /** A text of these two kinds is removed when it is no longer true. */
+  let kind: 'sending' | 'wait' | undefined;
   let timer: ReturnType<typeof setTimeout>;
 
   function say(words: string, next?: typeof kind) {
@@ -38,18 +38,20 @@ export function createAnnouncer(t: Host['t']) {
   return {
     text: text as ReadonlySignal<string>,
     wait,
-    silence: () => say(''),
+    /** Removes the text, but not “Please wait…” during a call. Call this when the visitor does something. */
+    silence() {
+      if (kind !== 'sending') say('');
+    },
+
     backOnline: () => say(t('BackOnline')),
     codeSent: (number: string) => say(t('CodeSentTo', { number })),
     codeSentAgain: (time: string) => say(t('CodeSentAt', { time })),
 
     /** Removes the text first, because a screen reader does not read the same text again. */
     fieldError(words: string) {
-      say('', 'field');
-      timer = setTimeout(() => say(words, 'field'), pause);
+      say('');
+      timer = setTimeout(() => say(words), pause);
     },
-
-    endFieldError: () => end('field'),
 
     sending() {
       say('', 'sending');

@@ -40,7 +40,7 @@ export function createCardState(
   };
   const clearError = () => {
     error.value = markedField.value = undefined;
-    announcer.endFieldError();
+    announcer.silence();
   };
   const endCall = () => {
     running.value = undefined;
@@ -142,7 +142,6 @@ export function createCardState(
     clear() {
       clearError();
       offersEmail.value = false;
-      announcer.silence();
     },
   };
 }

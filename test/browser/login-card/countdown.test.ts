@@ -32,6 +32,8 @@ test('after a new code the card shows its time, and the code field has the focus
   await page.keyboard.press('Enter');
   const note = view.root.getByText(pattern(en.CodeSentAt, '\\d\\d:\\d\\d'));
   await note.waitFor();
+  // A screen reader says the time first.
+  await page.clock.runFor(200);
   await expect.poll(() => focused(page)).toBe(en.SmsCode);
   await page.clock.runFor(120_000);
   expect(await note.count()).toBe(1);

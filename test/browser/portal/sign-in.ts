@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { texts } from '../../site/texts.mjs';
 import { pattern, uk } from '../../texts';
 import { account, alertOf, askForCode, type Portal, signIn, submitCode, submitEmail } from './portal';
 
@@ -28,7 +29,7 @@ export function signingIn(portal: Portal): void {
   test('a second SMS within a minute is refused, and the remaining seconds are shown', async () => {
     await askForCode(portal, '671112233');
     const page = await askForCode(portal, '671112233');
-    expect(await alertOf(page)).toBe('Код уже надіслано. Новий можна запросити за хвилину.');
+    expect(await alertOf(page)).toBe(texts.uk.errors.SmsSentTimeout);
     expect(await page.getByRole('button', { name: pattern(uk.ResendIn, '\\d+') }).isDisabled()).toBe(true);
   });
 

@@ -31,7 +31,7 @@ public sealed partial class SmsCenter(ILogger<SmsCenter> logger)
             var now = DateTimeOffset.UtcNow;
             line.Sent.RemoveAll(at => now - at >= TimeSpan.FromHours(1));
             if (line.Sent.Count > 0 && line.Sent[^1] + Pause - now is { Ticks: > 0 } left)
-                return WidgetAnswer.Wait((int)Math.Ceiling(left.TotalSeconds), "Код уже надіслано. Новий можна запросити за хвилину.");
+                return WidgetAnswer.Wait((int)Math.Ceiling(left.TotalSeconds), "Код уже надіслано. Новий можна запросити пізніше.");
             if (line.Sent.Count >= CodesAnHour) return TooMany();
 
             line.Code = RandomNumberGenerator.GetInt32(1_000_000).ToString("D6");

@@ -36,7 +36,7 @@ namespace Portal
                 if (line.Sent.Any() && line.Sent.Last() + Pause > now)
                 {
                     var left = (line.Sent.Last() + Pause - now).TotalSeconds;
-                    return WidgetAnswer.Wait((int)Math.Ceiling(left), "Код уже надіслано. Новий можна запросити за хвилину.");
+                    return WidgetAnswer.Wait((int)Math.Ceiling(left), "Код уже надіслано. Новий можна запросити пізніше.");
                 }
                 if (line.Sent.Count >= CodesAnHour) return TooMany();
 
