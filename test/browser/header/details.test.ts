@@ -28,7 +28,10 @@ test.each(widths)('at %i px each panel opens under its own button', async (width
   else buttons.push(account(page));
   for (const button of buttons) {
     await button.click();
-    const [from, panel] = [await boxOf(button), await boxOf(button.locator('xpath=following-sibling::*[@id]'))];
+    const [from, panel] = [
+      await boxOf(button),
+      await boxOf(button.locator('xpath=following-sibling::*[@id]')),
+    ];
     expect(panel.top).toBeGreaterThanOrEqual(from.bottom);
     expect(panel.left).toBeLessThanOrEqual(from.left);
     expect(panel.right).toBeGreaterThanOrEqual(from.right);

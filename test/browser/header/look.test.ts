@@ -139,7 +139,10 @@ test('the focus is visible, and nothing moves with prefers-reduced-motion', asyn
 test('in forced colours an open list has a border, and the current page is still marked', async () => {
   const page = await openHeader(site, { at: '/uk/kontakty', context: { forcedColors: 'active' } });
   await page.getByRole('button', { name: language }).click();
-  const [style, colour] = await styleOf(page, 'header div > [id]', ['border-left-style', 'border-left-color']);
+  const [style, colour] = await styleOf(page, 'header div > [id]', [
+    'border-left-style',
+    'border-left-color',
+  ]);
   expect(style).toBe('solid');
   expect(colour).not.toBe('rgba(0, 0, 0, 0)');
   expect(await styleOf(page, '[aria-current]', ['text-decoration-line'])).toEqual(['underline']);
