@@ -29,10 +29,7 @@ interface ConfirmProps {
   onYes(): void;
 }
 
-/**
- * A modal question. Escape and a click on the backdrop mean no. The first button is No and gets the focus. The browser
- * returns the focus when the dialog closes.
- */
+/** A modal question. Escape and a click on the backdrop mean no. The browser returns the focus when the dialog closes. */
 export function Confirm({ ref, question, no, yes, onYes }: ConfirmProps) {
   const id = useId();
   const close = () => ref.current?.close();

@@ -7,8 +7,8 @@ const longCall = 1000;
 const pause = 200;
 
 /**
- * What screen readers announce: one text at a time. During a long call it is "Please wait…", and nothing about the wait for the
- * next code.
+ * What screen readers announce: one text at a time. During a call it is nothing, and after a second "Please wait…". Then the
+ * seconds until the next code are not announced, since the answer to the call comes next.
  */
 export function createAnnouncer(t: Host['t']) {
   const text = signal('');

@@ -29,8 +29,11 @@ export const programs = {
   cog: '/usr/bin/cog',
 };
 
-/** The part of at-spi2-core that Python calls. The package of Python's `gi` comes with it. */
-const accessibilityInPython = '/usr/lib/x86_64-linux-gnu/girepository-1.0/Atspi-2.0.typelib';
+/** With these files Python can listen on the accessibility bus. */
+const accessibilityInPython = [
+  '/usr/lib/x86_64-linux-gnu/girepository-1.0/Atspi-2.0.typelib',
+  '/usr/lib/python3/dist-packages/gi/__init__.py',
+];
 
 /** The engines for tests, besides Chromium. */
 export const engines = {
@@ -48,7 +51,7 @@ export const engineNames = /** @type {EngineName[]} */ (Object.keys(engines));
 /** What a browser tells screen readers. @param {'firefox' | 'webkitgtk'} name */
 const eventsOf = (name) => ({
   label: `What ${engines[name].label} tells screen readers`,
-  programs: [...engines[name].programs, ...Object.values(forDesktop), accessibilityInPython],
+  programs: [...engines[name].programs, ...Object.values(forDesktop), ...accessibilityInPython],
   packages: `${engines[name].packages} at-spi2-core dbus gir1.2-atspi-2.0 locales python3-gi xvfb xdotool`,
 });
 

@@ -4,7 +4,7 @@ import { startWebKitGtk } from '../../browser/engines/webkit';
 import type { Desktop } from '../reader/desktop';
 
 /** Starts Firefox with a window on a desktop. All visitors share it. */
-export async function firefoxOn({ env }: Desktop) {
+async function firefoxOn({ env }: Desktop) {
   const browser = await startFirefox({ headless: false, env: env as Record<string, string> });
   return {
     async open(options: BrowserContextOptions) {
@@ -16,7 +16,7 @@ export async function firefoxOn({ env }: Desktop) {
 }
 
 /** Starts a WebKitGTK on a desktop for each visitor. */
-export async function webkitGtkOn({ env }: Desktop) {
+async function webkitGtkOn({ env }: Desktop) {
   return {
     async open({ viewport }: BrowserContextOptions) {
       const opened = await startWebKitGtk(env, viewport ?? { width: 1361, height: 800 });

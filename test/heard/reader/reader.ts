@@ -62,7 +62,7 @@ function createVisit(page: Page, orca: Orca, input: (...args: string[]) => Promi
   let transcript = '';
 
   /** Does something, and writes down what is said. It ends when the expected words and all others were said. */
-  async function act(what: string, expected: string[], doIt: () => Promise<unknown>) {
+  async function act(what: string, expected: string[], doIt: () => Promise<unknown>, isSorted = false) {
     if (what) transcript += `\n> ${what}\n`;
     orca.said.length = 0;
     await doIt();
@@ -75,7 +75,8 @@ function createVisit(page: Page, orca: Orca, input: (...args: string[]) => Promi
       await quiet(page, orca);
     }
     if (!expected.length) await quiet(page, orca);
-    transcript += orca.said.map((line) => `${line}\n`).join('');
+    const lines = isSorted ? orca.said.toSorted() : orca.said;
+    transcript += lines.map((line) => `${line}\n`).join('');
     if (missing.length) throw new Error(`“${missing.join(', ')}” was not heard:\n${transcript}`);
   }
 
@@ -106,8 +107,9 @@ function createVisit(page: Page, orca: Orca, input: (...args: string[]) => Promi
       await quiet(page, orca);
     },
 
-    /** Something happens that the visitor did not do. */
-    hears: act,
+    /** Something happens that the visitor did not do. The words are sorted: how busy the machine is decides which come first. */
+    hears: (what: string, expected: string[], doIt: () => Promise<unknown>) =>
+      act(what, expected, doIt, true),
 
     presses: (name: string, ...expected: string[]) => act(`presses ${name}`, expected, () => key(name)),
 

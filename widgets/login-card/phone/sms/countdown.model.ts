@@ -20,7 +20,7 @@ export function createCountdown(announce: (seconds?: number) => void) {
     left.value = Math.max(0, Math.ceil(rest / 1000));
     const now = left.peek();
     if (rest > 0) timer = setTimeout(tick, rest % 1000 || 1000);
-    announce(announcedAt.some((moment) => before > moment && now <= moment) ? now : undefined);
+    announce(before > now && announcedAt.includes(now) ? now : undefined);
   };
   const stop = () => {
     clearTimeout(timer);

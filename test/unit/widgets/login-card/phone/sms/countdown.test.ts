@@ -72,7 +72,8 @@ test('a throttled tab shows the right remaining time', () => {
   vi.setSystemTime(Date.now() + 36_000);
   vi.advanceTimersByTime(1000);
   expect(left.peek()).toBe(23);
-  expect(announced).toEqual([23]);
+  // Texts with the number are right only for 30 and 10.
+  expect(announced).toEqual([]);
 });
 
 test('a clock set back changes nothing', () => {
