@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { programs } from '../../browser/engines/list.mjs';
 import type { Desktop } from '../reader/desktop';
+import { readMessages } from '../reader/messages';
 
 /** What has happened since the last question: an answer of `listen.py`. */
 export interface News {
@@ -27,28 +27,21 @@ export async function startListener({ env }: Desktop) {
   const script = fileURLToPath(new URL('listen.py', import.meta.url));
   const python = spawn(programs.python, [script], { env, stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(python, 'exit');
-  const lines = createInterface(python.stdout);
   let marker: number | undefined;
   let news: News | undefined;
   let started = false;
-  lines.on('line', (line) => {
-    const message: Message = JSON.parse(line);
+  const until = readMessages(python.stdout, (message: Message) => {
     if ('regions' in message) news = message;
     else if ('marker' in message) marker = message.marker;
     else started = true;
   });
-  /** Resolves when a condition is true, and rejects after `limit` milliseconds. */
-  async function until(condition: () => boolean, limit: number) {
-    const signal = AbortSignal.timeout(limit);
-    while (!condition()) await once(lines, 'line', { signal });
-  }
-  await until(() => started, 60_000);
+  await until('The listener has not started', () => started, 60_000);
   return {
     /** Changes the state of the page's marker, and resolves when the browser has told of it. */
     async marked(state: boolean, change: (state: boolean) => Promise<void>, limit: number) {
       marker = undefined;
       await change(state);
-      await until(() => marker === Number(state), limit);
+      await until('The browser has not told of a change', () => marker === Number(state), limit);
     },
     /**
      * Asks what has happened. With `next`, the following question is only about what happens from now on. With `visit`, the listener
@@ -57,7 +50,7 @@ export async function startListener({ env }: Desktop) {
     async ask(word: 'visit' | 'so far' | 'next') {
       news = undefined;
       python.stdin.write(`${word}\n`);
-      await until(() => !!news, 10_000);
+      await until('The listener has not answered', () => !!news, 10_000);
       return news as unknown as News;
     },
     async close() {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { focusMarker } from '../reader/marker';
+import { addStart, focusStart } from '../reader/marker';
 import type { Visit } from '../reader/reader';
 import { linesOf } from './lines';
 import type { Listener, News } from './listener';
@@ -43,7 +43,9 @@ export function createVisit(page: Page, listener: Listener): Visit {
       await page.waitForFunction(() => document.hasFocus());
       await page.clock.pauseAt(new Date('2026-01-15T12:05:00'));
       await opens(page, listener);
-      await focusMarker(page, place);
+      await addStart(page, place);
+      await quiet(page, listener);
+      await focusStart(page);
       await quiet(page, listener);
       before = (await listener.ask('next')).focus;
     },

@@ -9,7 +9,6 @@ export const addMarker = (page: Page, attributes: Record<string, string>) =>
     addEventListener('DOMContentLoaded', () => {
       const marker = document.createElement('div');
       marker.id = 'marker';
-      marker.tabIndex = -1;
       for (const [name, value] of Object.entries(attributes)) marker.setAttribute(name, value);
       document.body.append(marker);
     });
@@ -34,10 +33,18 @@ export const changeMarker = (page: Page, attribute: string, value: string) =>
 /** Where a visitor begins. */
 export type Place = 'at the top' | 'at the end';
 
-/** Moves the marker in front of all that the page has, or behind it, and focuses it. */
-export const focusMarker = (page: Page, place: Place) =>
+/**
+ * Puts an element in front of all that the page has, or behind it, and gives it a name. It is not the marker: on a page that has nothing
+ * else yet, a screen reader goes to the marker by itself, and does not say it again when it gets the focus.
+ */
+export const addStart = (page: Page, place: Place) =>
   page.evaluate((isTop) => {
-    const marker = document.getElementById('marker') as HTMLElement;
-    document.body[isTop ? 'prepend' : 'append'](marker);
-    marker.focus();
+    const start = document.createElement('div');
+    start.id = 'start';
+    start.tabIndex = -1;
+    start.role = 'img';
+    start.ariaLabel = 'start';
+    document.body[isTop ? 'prepend' : 'append'](start);
   }, place === 'at the top');
+
+export const focusStart = (page: Page) => page.evaluate(() => document.getElementById('start')?.focus());

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { programs } from '../../browser/engines/list.mjs';
 import type { Desktop } from './desktop';
+import { readMessages } from './messages';
 
 /** A line of `run_orca.py`. */
 interface Message {
@@ -21,20 +20,13 @@ export async function startOrca({ start }: Desktop) {
   let keys = 0;
   let marker = 0;
   let started = false;
-  const lines = createInterface(orca.stdout);
-  lines.on('line', (line) => {
-    const message: Message = JSON.parse(line);
+  const until = readMessages(orca.stdout, (message: Message) => {
     if (message.said) said.push(message.said.replace(/\s+/g, ' ').trim());
     if (message.stopped) keys++;
     if (message.marker) marker = Number(message.marker.split(' ')[1]);
     if (message.started) started = true;
   });
-  /** Resolves when a condition is true, and rejects after `limit` milliseconds. */
-  async function until(condition: () => boolean, limit: number) {
-    const signal = AbortSignal.timeout(limit);
-    while (!condition()) await once(lines, 'line', { signal });
-  }
-  await until(() => started, 60_000);
+  await until('Orca has not started', () => started, 60_000);
   return {
     said,
     keys: () => keys,

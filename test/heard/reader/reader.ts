@@ -2,7 +2,7 @@ import { type BrowserContextOptions, chromium, type Page } from 'playwright-core
 import { browserArgs } from '../../browser/browser-path.mjs';
 import { programs } from '../../browser/engines/list.mjs';
 import { openDesktop } from './desktop';
-import { addMarker, changeMarker, focusMarker, type Place, placeMarker } from './marker';
+import { addMarker, addStart, changeMarker, focusStart, type Place, placeMarker } from './marker';
 import { type Orca, startOrca } from './orca';
 
 /** Even on a busy machine, only something that is never said takes this long. */
@@ -52,7 +52,7 @@ async function quiet(page: Page, orca: Orca) {
     const end = Date.now() + limit;
     while (!isHandled() && Date.now() < end) {
       await changeMarker(page, 'aria-label', `marker ${++markers}`);
-      await orca.until(isHandled, 1000).catch(() => undefined);
+      await orca.until('A change is not noticed', isHandled, 1000).catch(() => undefined);
     }
     if (!isHandled()) throw new Error('Orca does not notice changes of the page.');
   }
@@ -71,7 +71,7 @@ function createVisit(page: Page, orca: Orca, input: (...args: string[]) => Promi
       // The page moves the focus a moment after it has said what happened.
       if (index) await page.clock.runFor(300);
       const isHeard = () => !words || orca.said.some((line) => line.includes(words));
-      await orca.until(isHeard, limit).catch(() => missing.push(words));
+      await orca.until(`“${words}” is not heard`, isHeard, limit).catch(() => missing.push(words));
       await quiet(page, orca);
     }
     if (!expected.length) await quiet(page, orca);
@@ -84,7 +84,7 @@ function createVisit(page: Page, orca: Orca, input: (...args: string[]) => Promi
   async function key(name: string) {
     const before = orca.keys();
     await input('key', '--clearmodifiers', keyNames[name] ?? name);
-    await orca.until(() => orca.keys() > before, limit);
+    await orca.until(`Orca has not noticed the key ${name}`, () => orca.keys() > before, limit);
   }
 
   return {
@@ -101,9 +101,12 @@ function createVisit(page: Page, orca: Orca, input: (...args: string[]) => Promi
       await quiet(page, orca);
       // After a step of reading, Orca ignores a focus that the page has moved. A key that does nothing ends this.
       await key('F9');
+      await addStart(page, place);
+      await quiet(page, orca);
       orca.said.length = 0;
-      await focusMarker(page, place);
-      await orca.until(() => orca.said.some((line) => line.startsWith('marker')), limit);
+      const isHeard = () => orca.said.some((line) => line.startsWith('start'));
+      await focusStart(page);
+      await orca.until('Orca has not said where the visitor begins', isHeard, limit);
       await quiet(page, orca);
     },
 
