@@ -9,11 +9,13 @@ for (const line of missingLines(selected)) console.log(line);
 const update = words.includes('--update');
 const files = words.filter((word) => word !== '--update' && !partNames.some((name) => name === word));
 const project = selected.filter(isInstalled);
-if (project.length)
-  await startVitest('test', files, {
-    config: 'test/engines.config.ts',
-    root: '.',
-    run: true,
-    update,
-    project,
-  });
+if (project.length) {
+  const config = 'test/engines.config.ts';
+  const vitest = await startVitest('test', files, { config, root: '.', run: true, update, project });
+  const ran = vitest.state.getTestModules().map((module) => module.project.name);
+  for (const name of project) {
+    if (files.length || ran.includes(name)) continue;
+    console.log(`${name}: no test file was found`);
+    process.exitCode = 1;
+  }
+}
