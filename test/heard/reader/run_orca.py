@@ -34,6 +34,32 @@ class SpeechServer(speechserver.SpeechServer):
         tell(stopped=True)
 
 
+def be_patient(manager):
+    """Lets Orca handle what happens only when all of it has arrived.
+
+    Otherwise how busy the machine is decides how much of a change Orca knows. It can take a new object for one that was removed.
+    """
+    pause = 20
+    dequeue = manager._dequeue
+    timer = None
+
+    def dequeue_all():
+        nonlocal timer
+        timer = None
+        while dequeue():
+            pass
+
+    def add(event, _):
+        nonlocal timer
+        manager._eventQueue.put(event)
+        if timer:
+            GLib.source_remove(timer)
+        timer = GLib.timeout_add(pause, dequeue_all)
+
+    manager._addToQueue = add
+    manager._dequeue = lambda: None
+
+
 def has_more_to_do():
     regions = getattr(orca_state.activeScript, "liveRegionManager", None)
     return not event_manager.getManager()._eventQueue.empty() or (regions and len(regions.msg_queue))
@@ -68,6 +94,7 @@ settings.enableBraille = settings.enableSound = False
 settings.enableKeyEcho = settings.sayAllOnLoad = settings.pageSummaryOnLoad = False
 
 orca.getSettingsManager().activate(os.environ["XDG_DATA_HOME"], {})
+be_patient(event_manager.getManager())
 pyatspi.Registry.registerEventListener(on_name_change, "object:property-change:accessible-name")
 GLib.idle_add(lambda: tell(started=True))
 sys.exit(orca.main())

@@ -21,6 +21,8 @@ interface Setting {
   /** The width of the window. */
   width?: number;
   begins?: Place;
+  /** What a widget shows a moment after it has mounted. The visitor begins after it. */
+  shows?: string;
 }
 
 /** Opens visitors, and writes down what is said of what they do. */
@@ -49,6 +51,7 @@ export function storiesIn(lang: 'en' | 'uk', start: () => Promise<Reader>, folde
         role,
         width = 1361,
         begins = 'at the top',
+        shows,
         body = `<main><div data-widget="${widget}"></div></main>`,
       } = setting;
       const { page, visit, close } = await reader.visitor({ viewport: { width, height: 800 } });
@@ -71,6 +74,7 @@ export function storiesIn(lang: 'en' | 'uk', start: () => Promise<Reader>, folde
       site.serve('/document', document.replace('lang="uk"', `lang="${lang}"`));
       await page.goto(`${site.server.url}/document`);
       await settled(page);
+      if (shows) await page.getByText(shows).waitFor();
       await visit.begins(begins);
       await tell(visit);
       await expect(visit.transcript()).toMatchFileSnapshot(`${folder}/${name}.txt`);

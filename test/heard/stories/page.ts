@@ -20,8 +20,9 @@ export function tellOfPage({ t, words, story }: Stories) {
     (visit) => visit.reads(words.controls.print),
   );
 
-  story('footer', { widget: 'footer', body: '<div data-widget="footer"></div>' }, (visit) =>
-    visit.reads('2.14.3'),
+  const version = '2.14.3';
+  story('footer', { widget: 'footer', body: '<div data-widget="footer"></div>', shows: version }, (visit) =>
+    visit.reads(version),
   );
 
   const failing = `({ jsx, signal, useSignals, useEffect }) => {
