@@ -57,6 +57,7 @@ def be_patient(manager):
         timer = GLib.timeout_add(pause, dequeue_all)
 
     manager._addToQueue = add
+    # For some events, Orca would call it at once.
     manager._dequeue = lambda: None
 
 
