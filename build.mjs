@@ -5,8 +5,6 @@ import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const here = fileURLToPath(import.meta.url);
-// npm changes to the project's folder before it runs a script.
-const calledFrom = process.env.INIT_CWD ?? process.cwd();
 process.chdir(dirname(here));
 // esbuild keeps the folder in which it was imported.
 const { build: bundle } = await import('esbuild');
@@ -60,10 +58,7 @@ export async function watch(onBuilt, edition = { development: true }) {
 }
 
 const [, script, command, ...args] = process.argv;
-if (script === here && command === 'translations') {
-  const { translations } = await loadBuild();
-  process.exitCode = await translations(args, calledFrom, console.log);
-} else if (script === here && command === 'documents') {
+if (script === here && command === 'documents') {
   const { documents } = await loadBuild();
   await documents(console.log);
 } else if (script === here && command === 'sizes') {

@@ -22,7 +22,6 @@ export { documents } from './documents';
 export { release } from './release';
 export { sizes } from './sizes';
 export { reactCuts } from './sizes/react-cuts';
-export { translations } from './translations';
 
 /**
  * Makes all files of dist/, by their path in it. Without an edition it is the one that ships. `contents` has the sources of

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { importSource } from './import-source.mjs';
 import { pseudoLanguage } from './languages.mjs';
-
-/** @type {typeof import('../../src/tooling/translations/pseudo.ts')} */
-const { pseudo } = await importSource('src/tooling/translations/pseudo.ts');
+import { pseudo } from './pseudo.mjs';
 
 /** Reads a JSON file of the build again for each page, because `npm run dev` replaces it. @param {string} dist @param {string} name */
 function readJson(dist, name) {

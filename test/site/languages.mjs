@@ -6,7 +6,7 @@ export const languages = {
   de: 'Deutsch',
 };
 
-/** A language for tests of the layout: see `npm run translations -- pseudo`. It is not in the list for visitors. */
+/** A language for tests of the layout: see `pseudo.mjs`. It is not in the list for visitors. Windows has this code for such a language. */
 export const pseudoLanguage = /** @type {const} */ ('qps-ploc');
 
 /** @typedef {'uk' | 'ru' | 'en' | 'qps-ploc'} Culture */

@@ -6,7 +6,7 @@ using System.Text.RegularExpressions;
 
 namespace EvPortalWidgets
 {
-    /// <summary>Compares the translations of a page with the texts of its widgets, as <c>npm run translations -- check</c> does.</summary>
+    /// <summary>Compares the translations of a page with the texts of its widgets.</summary>
     internal sealed class WidgetTranslations
     {
         // The widgets find keys in any letter case.

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { type Key, texts } from '../../i18n/texts';
 import { mainSiteLinks } from '../../page/main-site';
 import { portalLinks } from '../../routes';
-import { widgetNames } from '../widget-names';
 
 /** The lists of links in src/, by the code with which a widget reads them. Each has the keys of its texts. */
 const lists: [code: RegExp, keys: string[]][] = [
@@ -22,9 +21,4 @@ export async function keysOf(widget: string): Promise<Key[]> {
   const linked = lists.flatMap(([code, keys]) => (code.test(source) ? keys : []));
   const keys = Object.keys(texts.en) as Key[];
   return keys.filter((key) => linked.includes(key) || source.includes(`'${key}'`));
-}
-
-export async function keysByWidget(): Promise<Record<string, Key[]>> {
-  const entries = widgetNames().map(async (name) => [name, await keysOf(name)] as const);
-  return Object.fromEntries(await Promise.all(entries));
 }

@@ -1,16 +1,14 @@
 const plain = 'ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz';
 const accented = 'ÅÇĐÉĞĤÎĴĶĽÑÖŘŠŤÛŴÝŽåçđéğĥîĵķľñöřšťûŵýž';
 
-const accent = (letter: string) => accented[plain.indexOf(letter)] ?? letter;
-
-/** The code that Windows uses for such a language. */
-export const pseudoLanguage = 'qps-ploc';
+const accent = (/** @type {string} */ letter) => accented[plain.indexOf(letter)] ?? letter;
 
 /**
  * A text as a translation could be: with accents, at least 40 % longer, and in brackets, so that one sees where it is cut or not
  * translated. Placeholders stay.
+ * @param {string} english
  */
-export function pseudo(english: string): string {
+export function pseudo(english) {
   const text = english.replace(/\{\{.*?\}\}|[a-z]/gi, (part) => (part[1] ? part : accent(part)));
   const words = 'ķŕûģ šéřñ vâłö '.repeat(english.length).slice(0, Math.ceil(english.length * 0.4) - 2);
   return `[${`${text} ${words}`.trim()}]`;
