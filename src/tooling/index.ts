@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { texts } from '../i18n/texts';
-import { accessibilityFiles } from './accessibility';
 import { aspnetFiles } from './artifacts/aspnet';
 import { compressAll, compressedFiles } from './artifacts/compress';
 import { json } from './artifacts/json';
@@ -29,8 +28,7 @@ export { reactCuts } from './sizes/react-cuts';
  */
 export async function makeFiles(wanted?: Partial<Edition>) {
   const edition = completeEdition(wanted);
-  const about = JSON.parse(await readFile('package.json', 'utf8'));
-  const { name: product, version } = about;
+  const { name: product, version } = JSON.parse(await readFile('package.json', 'utf8'));
   // The second comment lets Chromium compile all functions at once, off the main thread. It has no effect below code.
   const preamble = `/*! ${product} ${version} | see LICENSES.txt */\n//# allFunctionsCalledOnLoad`;
   const names = widgetNames();
@@ -46,14 +44,15 @@ export async function makeFiles(wanted?: Partial<Edition>) {
   const files: Record<string, string> = { 'widgets.css': reserved.css };
   for (const { name, code } of scripts) files[`${name}.js`] = code;
   files['analytics.js'] = analyticsScript(`/*! ${product} ${version} */`);
-  files['README.md'] = await readFile('src/site-guide/README.md', 'utf8');
+  for (const name of await readdir('src/site-guide'))
+    files[name] = await readFile(`src/site-guide/${name}`, 'utf8');
   files['LICENSES.txt'] = await licenses(scripts.flatMap(({ inputs }) => inputs));
   for (const [language, dictionary] of Object.entries(texts)) {
     files[`translations/${language}.json`] = json(dictionary);
     files[`translations/${language}.resx`] = resx(dictionary);
     files[`translations/${language}.js`] = await translationScript(dictionary, preamble);
   }
-  Object.assign(files, await aspnetFiles(), pageDataFiles(), accessibilityFiles(about));
+  Object.assign(files, await aspnetFiles(), pageDataFiles());
   // Brotli takes seconds for React's development build.
   const compressed = edition.development ? {} : await compressAll(files);
   const listed = { ...files, ...compressedFiles(compressed) };

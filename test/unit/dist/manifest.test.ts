@@ -35,7 +35,6 @@ test('dist holds the documented files, all of src/aspnet, and nothing else', () 
     'ACCESSIBILITY.md',
     'LICENSES.txt',
     'README.md',
-    'accessibility.openacr.yaml',
     'manifest.json',
     ...translations,
     ...aspnet,
