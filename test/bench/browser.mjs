@@ -5,9 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserArgs, browserPath } from '../browser/browser-path.mjs';
 
-/**
- * @typedef {(method: string, params?: object, sessionId?: string) => Promise<any>} Send
- */
+/** @typedef {(method: string, params?: object, sessionId?: string) => Promise<any>} Send */
 
 /**
  * Starts a browser and connects to the pipe of its DevTools protocol. Playwright is not used here, because it enables
@@ -16,19 +14,15 @@ import { browserArgs, browserPath } from '../browser/browser-path.mjs';
 export async function startBrowser() {
   const profile = await mkdtemp(join(tmpdir(), 'ev-bench-'));
   const path = await browserPath();
-  const flags = [...browserArgs(path), '--headless=new', '--enable-precise-memory-info'];
-  const own = path.startsWith(tmpdir()) ? flags.filter((flag) => flag !== '--headless=new') : flags;
-  const child = spawn(
-    path,
-    [...own, '--remote-debugging-pipe', `--user-data-dir=${profile}`, 'about:blank'],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-    },
+  // The packaged browser is a headless shell, and has no such flag.
+  const headless = path.startsWith(tmpdir()) ? [] : ['--headless=new'];
+  const own = ['--enable-precise-memory-info', '--remote-debugging-pipe', `--user-data-dir=${profile}`];
+  const child = spawn(path, [...browserArgs(path), ...headless, ...own, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+  });
+  const [input, output] = /** @type {[import('node:stream').Writable, import('node:stream').Readable]} */ (
+    child.stdio.slice(3)
   );
-  const [, , , input, output] =
-    /** @type {[any, any, any, import('node:stream').Writable, NodeJS.ReadableStream]} */ (
-      /** @type {unknown} */ (child.stdio)
-    );
 
   /** @type {Map<number, { resolve: (result: unknown) => void, reject: (error: Error) => void }>} */
   const asked = new Map();

@@ -31,16 +31,6 @@ async function drive() {
     figures[name] = /** @type {number} */ (await painted()) - start;
   }
 
-  /** The next tick, from the start of its timer's callback. */
-  async function tick() {
-    await new Promise((resolve) => {
-      const observer = new MutationObserver(() => resolve(observer.disconnect()));
-      observer.observe(find('[data-step="code"]'), { subtree: true, childList: true, characterData: true });
-    });
-    const { started } = /** @type {any} */ (window);
-    figures['countdown tick'] = /** @type {number} */ (await painted()) - started;
-  }
-
   const menu = 'header nav > button';
   await time('menu opening', () => find(menu).click(), `${menu}[aria-expanded="true"]`);
   find(menu).click();
@@ -51,23 +41,8 @@ async function drive() {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(number, '501234567');
   number.dispatchEvent(new InputEvent('input', { bubbles: true }));
   await time('code step', () => find('[data-step] button[type="submit"]').click(), '[data-step="code"]');
-  await idle();
-  await tick();
   sessionStorage.clear();
   return figures;
 }
 
-/** Runs before all other scripts of the page, because the widgets take `setTimeout` when they start. */
-function noteTimers() {
-  const plain = window.setTimeout;
-  window.setTimeout = /** @type {any} */ (
-    (/** @type {(...all: any[]) => void} */ run, /** @type {number} */ wait, /** @type {any[]} */ ...rest) =>
-      plain(() => {
-        Object.assign(window, { started: performance.now() });
-        run(...rest);
-      }, wait)
-  );
-}
-
 export const interactions = String(drive);
-export const timers = `<script>(${noteTimers})()</script>`;

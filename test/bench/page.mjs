@@ -1,11 +1,11 @@
 /**
  * Runs first in a page. It waits until `count` elements match `selector`, waits for `rest` ms more, and reports. It is the
  * same for every subject, so that its own cost is in all figures.
- * @param {{ subject: string, selector: string, count: number, rest: number }} options
- * @param {() => Promise<object>} [more] more measurements after the mount
+ * @param {{ selector: string, count: number, rest: number }} options
+ * @param {() => Promise<Record<string, number>>} [drive] more measurements after the mount
  */
-function watch({ subject, selector, count, rest }, more) {
-  const result = { mounted: 0, longest: 0, shift: 0 };
+function watch({ selector, count, rest }, drive) {
+  const result = { mounted: 0, longest: 0, shift: 0, acts: {} };
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) result.longest = Math.max(result.longest, duration);
   }).observe({ type: 'longtask', buffered: true });
@@ -17,8 +17,8 @@ function watch({ subject, selector, count, rest }, more) {
     result.mounted = performance.now();
     observer.disconnect();
     setTimeout(async () => {
-      Object.assign(result, await more?.());
-      navigator.sendBeacon('/report', JSON.stringify({ subject, result }));
+      if (drive) result.acts = await drive();
+      navigator.sendBeacon('/report', JSON.stringify(result));
     }, rest);
   });
   const attributeFilter = ['data-widget-state'];
@@ -39,8 +39,8 @@ function watch({ subject, selector, count, rest }, more) {
  */
 
 /** @param {Subject} subject @returns {string} */
-function documentOf({ name, head = '', body, scripts, selector, count = 1, drive }) {
-  const options = JSON.stringify({ subject: name, selector, count, rest: 400 });
+export function documentOf({ name, head = '', body, scripts, selector, count = 1, drive }) {
+  const options = JSON.stringify({ selector, count, rest: 400 });
   const tags = scripts
     .map((file) => `<script src="/${encodeURIComponent(name)}/${file}" defer></script>`)
     .join('\n');
@@ -49,11 +49,4 @@ function documentOf({ name, head = '', body, scripts, selector, count = 1, drive
 <script>(${watch})(${options},${drive})</script>${head}</head>
 <body>${body}<p>Text of the page</p>
 ${tags}</body></html>`;
-}
-
-/** The pages and files of some subjects, for the server. @param {Subject[]} subjects */
-export function servedFilesOf(subjects) {
-  return Object.fromEntries(
-    subjects.map((subject) => [subject.name, { document: documentOf(subject), files: subject.files }]),
-  );
 }

@@ -14,7 +14,7 @@ const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uplo
  * A new visitor opens a subject's page.
  * @param {Browser} browser @param {Server} server @param {string} subject @param {Profile} profile
  * @param {number} [width] of the window
- * @returns {Promise<Record<string, number>>} what was measured, by name
+ * @returns {Promise<Record<string, number> & { acts: Record<string, number> }>} what was measured, by name
  */
 export async function visit({ send }, server, subject, profile, width = 1280) {
   const { browserContextId } = await send('Target.createBrowserContext');
@@ -22,12 +22,12 @@ export async function visit({ send }, server, subject, profile, width = 1280) {
   const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
   /** @param {string} method @param {object} [params] */
   const command = (method, params) => send(method, params, sessionId);
-  await command('Emulation.setDeviceMetricsOverride', {
-    width,
-    height: 900,
-    deviceScaleFactor: 1,
-    mobile: false,
-  });
+  const metrics = async () => {
+    const { metrics } = await command('Performance.getMetrics');
+    return Object.fromEntries(metrics.map((/** @type {any} */ { name, value }) => [name, value]));
+  };
+  const screen = { width, height: 900, deviceScaleFactor: 1, mobile: false };
+  await command('Emulation.setDeviceMetricsOverride', screen);
   await command('Emulation.setCPUThrottlingRate', { rate: 4 });
   if (profile === 'slow network') {
     // Otherwise only the document is slow, not its scripts.
@@ -38,14 +38,10 @@ export async function visit({ send }, server, subject, profile, width = 1280) {
   const reported = server.report(subject);
   await command('Page.navigate', { url: `${server.url}/${encodeURIComponent(subject)}/page.html` });
   const report = await reported;
-  const { metrics } = await command('Performance.getMetrics');
-  const of = (/** @type {string} */ name) =>
-    metrics.find((/** @type {{ name: string }} */ each) => each.name === name)?.value ?? 0;
-  const script = (of('ScriptDuration') + of('V8CompileDuration')) * 1000;
+  const { ScriptDuration, V8CompileDuration } = await metrics();
+  const script = (ScriptDuration + V8CompileDuration) * 1000;
   await command('HeapProfiler.collectGarbage');
-  const { metrics: after } = await command('Performance.getMetrics');
-  const heap =
-    after.find((/** @type {{ name: string }} */ each) => each.name === 'JSHeapUsedSize')?.value / 1e6;
+  const heap = (await metrics()).JSHeapUsedSize / 1e6;
   await send('Target.disposeBrowserContext', { browserContextId });
   return { ...report, script, heap };
 }
