@@ -16,46 +16,44 @@ export function createBackend({ now, log }) {
   const antiforgery = createAntiforgery();
 
   /** @type {(answer: Answer) => Answer} */
-  const guarded = (answer) => (visit) => {
-    if (antiforgery.allows(visit)) return answer(visit);
-    return { status: 400, json: errorObject('StalePage', null, cultureOf(visit.cookies)) };
-  };
+  const guarded = (answer) => (visit) =>
+    antiforgery.allows(visit)
+      ? answer(visit)
+      : { status: 400, json: errorObject('StalePage', null, cultureOf(visit.cookies)) };
 
-  /** @satisfies {Record<import('./calls.mjs').CallName, Answer>} */
+  /** @param {import('./backend/sessions.mjs').User} user */
+  const welcome = (user) => ({ json: { Status: 0, Error: null, Value: 1 }, cookies: [sessions.start(user)] });
+
+  /** @param {string} error */
+  const refuse = (error) => ({ json: { Status: 1, Error: error, Value: 0 } });
+
+  /** @type {Record<import('./calls.mjs').CallName, Answer>} */
   const answer = {
-    /** @type {Answer} */
     culture({ query, cookies }) {
       const culture = asCulture(query.culture);
       if (!culture) return { json: { Value: cultureOf(cookies) } };
       return { json: { Value: culture }, cookies: [writeCookie('culture', culture)] };
     },
 
-    /** @type {Answer} */
     version: () => ({ json: { Value: '2.14.3' } }),
 
-    /** @type {Answer} */
     checkout({ query, cookies }) {
       const refusal = sms.send(query.u ?? '');
       if (!refusal) return { json: { Value: true } };
       const lang = asCulture(query.l) ?? cultureOf(cookies);
-      return { status: 400, json: errorObject(refusal.code, refusal.data, lang) };
+      return { status: 400, json: errorObject(refusal.code, refusal.data ?? null, lang) };
     },
 
     phonelogin: guarded(({ body, cookies }) => {
       const phone = `${body?.phonecode}${body?.phone}`.replace(/\D/g, '');
       const refusal = sms.verify(phone, String(body?.code));
-      if (!refusal) {
-        const session = sessions.start(userByPhone(phone));
-        return { json: { Status: 0, Error: null, Value: 1 }, cookies: [session] };
-      }
-      const error = errorObject(refusal.code, refusal.data, cultureOf(cookies));
-      return { json: { Status: 1, Error: JSON.stringify(error) } };
+      if (!refusal) return welcome(userByPhone(phone));
+      return refuse(JSON.stringify(errorObject(refusal.code, null, cultureOf(cookies))));
     }),
 
     emaillogin: guarded(({ body, cookies }) => {
       const user = userByEmail(body?.email, body?.pass);
-      if (user) return { json: { Status: null, Error: null, Value: 1 }, cookies: [sessions.start(user)] };
-      return { json: { Status: 1, Error: texts[cultureOf(cookies)].errors.WrongPassword, Value: 0 } };
+      return user ? welcome(user) : refuse(texts[cultureOf(cookies)].errors.WrongPassword);
     }),
   };
 

@@ -5,11 +5,8 @@ export function readCookies(header = '') {
 }
 
 /** A cookie that lasts until the browser closes. @param {string} name @param {string} value */
-export function writeCookie(name, value, { httpOnly = false } = {}) {
-  return `${name}=${value}; path=/; SameSite=Lax${httpOnly ? '; HttpOnly' : ''}`;
-}
+export const writeCookie = (name, value, { httpOnly = false } = {}) =>
+  `${name}=${value}; path=/; SameSite=Lax${httpOnly ? '; HttpOnly' : ''}`;
 
 /** @param {string} name */
-export function dropCookie(name) {
-  return `${name}=; path=/; Max-Age=0`;
-}
+export const dropCookie = (name) => `${name}=; path=/; Max-Age=0`;

@@ -15,14 +15,10 @@ export const pseudoLanguage = /** @type {const} */ ('qps-ploc');
 export const cultures = ['uk', 'ru', 'en'];
 
 /** @param {string | undefined} code @returns {Culture | undefined} */
-export function asCulture(code) {
-  return [...cultures, pseudoLanguage].find((culture) => culture === code);
-}
+export const asCulture = (code) => [...cultures, pseudoLanguage].find((culture) => culture === code);
 
 /** @param {Record<string, string>} cookies */
-export function cultureOf(cookies) {
-  return asCulture(cookies.culture) ?? 'uk';
-}
+export const cultureOf = (cookies) => asCulture(cookies.culture) ?? 'uk';
 
 /**
  * The language of a path: `/uk/kontakty` is in Ukrainian. Without a language in the path, the query or the cookie decides.

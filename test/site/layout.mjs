@@ -21,16 +21,16 @@ import { texts } from './texts.mjs';
  *
  * @typedef {object} Page
  * @property {(context: Context) => string} title
- * @property {(context: Context) => Html} content
+ * @property {(context: Context) => Html} [content] what is below the page header
  * @property {(context: Context) => Html} [body] the whole page, instead of the usual layout
  * @property {'user' | 'Admin'} [role] who may see it
  * @property {boolean} [unprefixed] also has a path without a language
  * @property {boolean} [login] its page header has `data-page="login"`
  * @property {boolean} [home]
  * @property {(context: Context) => import('./page-data.mjs').Control[]} [controls]
- * @property {(data: object, context: Context) => object} [data] changes `__PAGE__`
+ * @property {(data: ReturnType<typeof pageData>, context: Context) => object} [data] changes `__PAGE__`
  * @property {string[]} [widgets] the widgets with a script in the page
- * @property {string[] | ((context: Context) => string[])} [scripts] scripts of the site
+ * @property {string[]} [scripts] scripts of the site
  * @property {(context: Context) => string[]} [styles] stylesheets of the site, before all others
  */
 
@@ -45,9 +45,7 @@ export function renderPage(page, visitor) {
   const data = pageData(context, { title, breadcrumbs: trail(page, title, context), controls });
   const token = site.backend.antiforgery.issue(visit.cookies);
   const nonce = randomBytes(16).toString('base64');
-  const scripts = typeof page.scripts === 'function' ? page.scripts(context) : (page.scripts ?? []);
-  const styles = page.styles?.(context) ?? [];
-  const own = [...scripts, 'controls', ...(site.watch ? ['reload'] : [])];
+  const scripts = [...(page.scripts ?? []), 'controls', ...(site.watch ? ['reload'] : [])];
 
   const files = readFiles(site.dist);
   /** The address of a file of the build and its checksum. @param {string} attribute @param {string} name */
@@ -64,7 +62,7 @@ export function renderPage(page, visitor) {
   <title>${title} – ${context.translations.ProductTitle}</title>
   <link rel="icon" href="/site/icon.svg">
   ${markup(fontTags)}
-  ${styles.map((name) => html`<link rel="stylesheet" href="/site/${name}.css">\n`)}
+  ${page.styles?.(context).map((name) => html`<link rel="stylesheet" href="/site/${name}.css">\n`)}
   <link rel="stylesheet" ${fromBuild('href', 'widgets.css')}>
   <link rel="stylesheet" href="/site/site.css">
 </head>
@@ -72,7 +70,7 @@ export function renderPage(page, visitor) {
 ${page.body ? page.body(context) : frame(page, title, context)}
 <input type="hidden" name="${token.name}" value="${token.token}">
 <script nonce="${nonce}">window.__PAGE__ = ${json(page.data ? page.data(data, context) : data)};</script>
-${own.map((name) => html`<script src="/site/${name}.js" defer></script>\n`)}
+${scripts.map((name) => html`<script src="/site/${name}.js" defer></script>\n`)}
 ${(page.widgets ?? defaultWidgets).map((name) => html`<script ${fromBuild('src', `${name}.js`)} defer></script>\n`)}
 </body>
 </html>
@@ -87,7 +85,7 @@ ${context.site.demo && bar(context)}
 ${header(context)}
 <main class="container">
 ${pageHeader(title, { login: page.login, parent: trail(page, title, context).at(-2) })}
-${page.content(context)}
+${page.content?.(context)}
 </main>
 ${footer(context)}`;
 }
@@ -101,12 +99,5 @@ function trail(page, title, { lang, translations }) {
 }
 
 /** @param {string} nonce */
-function policy(nonce) {
-  return [
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self'`,
-    `img-src 'self'`,
-    `object-src 'none'`,
-    `base-uri 'self'`,
-  ].join('; ');
-}
+const policy = (nonce) =>
+  `script-src 'self' 'nonce-${nonce}'; style-src 'self'; img-src 'self'; object-src 'none'; base-uri 'self'`;

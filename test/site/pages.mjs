@@ -1,22 +1,36 @@
-import { linkedPages } from './linked-pages.mjs';
+import { importSource } from './import-source.mjs';
 import { adminPages } from './pages/admin.mjs';
 import { gallery } from './pages/gallery.mjs';
 import { login } from './pages/login.mjs';
-import { forgotPassword, home, linked, notFound, signUp } from './pages/plain.mjs';
 import { statePage } from './pages/state.mjs';
 import { findState } from './states.mjs';
 
-/** @type {Record<string, import('./layout.mjs').Page>} */
+/** @type {typeof import('../../src/routes.ts')} */
+const { portalLinks } = await importSource('src/routes.ts');
+
+/** @typedef {import('./layout.mjs').Page} Page */
+
+/** @type {Page} */
+const notFound = { title: ({ t }) => t.notFound, unprefixed: true };
+
+/** Every page by its path behind the language. @type {Record<string, Page>} */
+const pages = {
+  '/': { title: ({ t }) => t.home, home: true },
+  '/account/signup': { title: ({ t }) => t.signUp, unprefixed: true },
+  '/account/forgotpassword': { title: ({ t }) => t.forgotPassword, unprefixed: true },
+  '/states': gallery,
+};
+
+/** The other pages, by the translation key of the link to them. @type {Record<string, Partial<Page>>} */
 const withContent = { Login: login, ...adminPages };
 
-/** Every page by its path behind the language. @type {Record<string, import('./layout.mjs').Page>} */
-const pages = {
-  '/': home,
-  '/account/signup': signUp,
-  '/account/forgotpassword': forgotPassword,
-  '/states': gallery,
-  ...Object.fromEntries([...linkedPages].map(([path, key]) => [path, withContent[key] ?? linked(key)])),
-};
+// The widgets link to these pages. The title of a page is the text of its link.
+for (const links of Object.values(portalLinks))
+  for (const [key, address] of /** @type {[import('./texts.mjs').Key, string][]} */ (Object.entries(links)))
+    pages[address.replace(/^\/ru\b/, '')] = {
+      title: ({ translations }) => translations[key],
+      ...withContent[key],
+    };
 
 /** @param {string} path */
 export function findPage(path) {

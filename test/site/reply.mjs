@@ -6,34 +6,24 @@
 
 /** @param {Response} response @param {JsonReply} reply */
 export function sendJson(response, { status = 200, json, cookies = [] }) {
-  send(response, status, 'application/json; charset=utf-8', 'no-store', cookies);
-  response.end(JSON.stringify(json));
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+  send(response, status, headers, cookies, JSON.stringify(json));
 }
 
 /** @param {Response} response @param {HtmlReply} reply */
 export function sendHtml(response, { status = 200, html, csp, cookies = [] }) {
-  if (csp) response.setHeader('Content-Security-Policy', csp);
   // `no-store` would keep the page out of the back/forward cache.
-  send(response, status, 'text/html; charset=utf-8', 'private, no-cache', cookies);
-  response.end(html);
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-cache' };
+  send(response, status, { ...headers, ...(csp && { 'Content-Security-Policy': csp }) }, cookies, html);
 }
 
 /** @param {Response} response @param {string} location @param {string[]} [cookies] */
 export function redirect(response, location, cookies = []) {
-  response.setHeader('Location', location);
-  send(response, 302, 'text/plain', 'no-store', cookies);
-  response.end();
+  send(response, 302, { Location: location, 'Cache-Control': 'no-store' }, cookies);
 }
 
-/**
- * @param {Response} response
- * @param {number} status
- * @param {string} type
- * @param {string} caching
- * @param {string[]} cookies
- */
-function send(response, status, type, caching, cookies) {
+/** @param {Response} response @param {number} status @param {Record<string, string>} headers @param {string[]} cookies @param {string} [body] */
+function send(response, status, headers, cookies, body) {
   if (cookies.length) response.setHeader('Set-Cookie', cookies);
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': caching });
+  response.writeHead(status, { 'X-Content-Type-Options': 'nosniff', ...headers }).end(body);
 }

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createBackend } from './backend.mjs';
-import { nameOfCall } from './calls.mjs';
-import { createEventStream } from './event-stream.mjs';
+import { callOf } from './calls.mjs';
 import { handleCall, handlePage } from './handlers.mjs';
 import { sendHtml, sendJson } from './reply.mjs';
 import { serverError } from './scenarios.mjs';
@@ -26,47 +25,45 @@ import { readVisit } from './visit.mjs';
  *   itself repeats a request if its reused connection was closed
  */
 
-const folder = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+const built = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** @param {SiteOptions} [options] */
 export async function startSite(options = {}) {
-  const {
-    port = 0,
-    dist = folder('../../dist'),
-    now = Date.now,
-    watch = false,
-    demo = false,
-    keepAlive = true,
-  } = options;
-  const log = options.log ?? (() => {});
+  const { port = 0, dist = built, now = Date.now, log = () => {} } = options;
+  const { watch = false, demo = false, keepAlive = true } = options;
   const backend = createBackend({ now, log });
-  const reloads = createEventStream();
-  const site = { backend, dist, watch, demo, now };
+  const site = { backend, dist, watch, demo };
+  /** The pages that wait for `reload()`. @type {Set<Response>} */
+  const open = new Set();
   /** @type {Visit[]} */
   const requests = [];
   /** @type {Map<string, Handler>} */
   const answers = new Map();
 
+  /** @type {Record<string, (visit: Visit, response: Response) => unknown>} */
+  const forDevelopers = {
+    '/dev/sms': (_, response) => sendJson(response, { json: backend.outbox }),
+    /** Ends the visitor's session on the server, while the browser still has its cookie. */
+    '/dev/expire': ({ cookies }, response) => sendJson(response, { json: backend.sessions.end(cookies) }),
+    '/dev/reload'(_, response) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
+      open.add(response);
+      response.on('close', () => open.delete(response));
+    },
+  };
+
   /** @type {(request: Request, response: Response) => Promise<unknown>} */
   async function handle(request, response) {
     if (!keepAlive) response.setHeader('Connection', 'close');
     const visit = await readVisit(request);
-    const call = nameOfCall(visit.path);
+    const call = callOf(visit.path);
     if (call) requests.push(visit);
-
     const override = answers.get(visit.path);
     if (override) return override(request, response, visit);
     if (call) return handleCall(call, visit, response, site);
-    if (visit.path === '/dev/sms') return sendJson(response, { json: backend.outbox });
-    if (visit.path === '/dev/expire') return expire(visit, response);
-    if (visit.path === '/dev/reload') return reloads.connect(response);
+    const forDeveloper = forDevelopers[visit.path];
+    if (forDeveloper) return forDeveloper(visit, response);
     return (await sendFile(visit, response, dist)) || handlePage(visit, response, site);
-  }
-
-  /** Ends the visitor's session on the server, while the browser still has its cookie. @type {(visit: Visit, response: Response) => void} */
-  function expire({ cookies }, response) {
-    backend.sessions.end(cookies);
-    response.writeHead(204).end();
   }
 
   const server = createServer((request, response) => {
@@ -77,17 +74,18 @@ export async function startSite(options = {}) {
     });
   });
   await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => resolve(undefined));
+    server.once('error', reject).listen(port, () => resolve(undefined));
   });
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
 
   return {
     url: `http://localhost:${address.port}`,
-    port: address.port,
     backend,
     requests,
-    reload: () => reloads.send('rebuilt'),
+
+    reload() {
+      for (const page of open) page.write('data: rebuilt\n\n');
+    },
 
     /** @param {string} path @param {Handler} [handler] */
     answer(path, handler) {

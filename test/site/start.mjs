@@ -1,38 +1,28 @@
-import { parseArgs } from 'node:util';
 import { accounts, adminPhone } from './backend/users.mjs';
 import { startSite } from './server.mjs';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: process.env.PORT || '5080' },
-    watch: { type: 'boolean', default: false },
-  },
-});
-
 const log = console.log;
+const watched = process.argv.includes('--watch');
 
 /** @param {number} port @returns {ReturnType<typeof startSite>} */
-async function startAtNextFree(port) {
-  try {
-    return await startSite({ port, watch: values.watch, demo: true, log });
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EADDRINUSE') throw error;
-    return startAtNextFree(port + 1);
-  }
-}
+const startAtNextFree = (port) =>
+  startSite({ port, watch: watched, demo: true, log }).catch((error) => {
+    if (error.code === 'EADDRINUSE') return startAtNextFree(port + 1);
+    throw error;
+  });
 
-const { url, reload } = await startAtNextFree(Number(values.port));
+const { url, reload } = await startAtNextFree(Number(process.env.PORT || 5080));
 log(`
   The site    ${url}
   All states  ${url}/states
   Sign in     ${url}/uk/account/login
-              by phone: ${adminPhone}, the code appears here and on the page, where a click copies it
+              by phone: +${adminPhone}, the code appears here and on the page, where a click copies it
               by email: ${accounts.join(', ')}
   Any page    ?role=admin or ?role=visitor changes the role
               ?backend=late answers after 2 s, ?backend=slow never, ?backend=500 with an error
 `);
 
-if (values.watch) {
+if (watched) {
   const { watch } = await import('../../build.mjs');
   await watch(reload);
 }

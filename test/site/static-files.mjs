@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { extname, join, normalize } from 'node:path';
@@ -6,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { readFiles } from './build.mjs';
 import { fontFiles } from './font.mjs';
 
-const require = createRequire(import.meta.url);
+const { resolve } = createRequire(import.meta.url);
 
-/** Style sheets of host pages, for `/states/{id}?sheet={name}`. */
-export const hostSheets = new Map([
-  ['bootstrap3', require.resolve('bootstrap3/dist/css/bootstrap.css')],
-  ['hostile', fileURLToPath(new URL('../browser/hostile.css', import.meta.url))],
-]);
+/** Style sheets of host pages, for `/states/{id}?sheet={name}`. @type {Record<string, string>} */
+export const hostSheets = {
+  bootstrap3: resolve('bootstrap3/dist/css/bootstrap.css'),
+  hostile: fileURLToPath(new URL('../browser/hostile.css', import.meta.url)),
+};
 
-/** The encodings that the site has, the best one first, with the endings of their files. */
-const endings = { br: '.br', gzip: '.gz', identity: '' };
+/** The endings of the compressed copies, the best encoding first. */
+const endings = { br: '.br', gzip: '.gz' };
 
 const own = fileURLToPath(new URL('public/', import.meta.url));
 
@@ -39,58 +38,46 @@ const types = {
  * @param {import('node:http').ServerResponse} response
  * @param {string} dist
  */
-export async function sendFile(visit, response, dist) {
-  const type = types[extname(visit.path)];
+export async function sendFile({ path, query, headers }, response, dist) {
+  const type = types[extname(path)];
   if (!type) return false;
-  const { content, encoding } = await bestCopy(visit, dist);
+  const font = fontFiles[path];
+  const { content, encoding } = font ? { content: font, encoding: '' } : await bestCopy(path, headers, dist);
   if (!content) {
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
     return true;
   }
-
-  const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
-  const isKept =
-    visit.query.v && visit.query.v === readFiles(dist)[visit.path.slice('/widgets/'.length)]?.hash;
-  response.setHeader('ETag', etag);
+  const hash = readFiles(dist)[path.slice('/widgets/'.length)]?.hash;
+  const isKept = font || (hash && query.v === hash);
+  if (encoding) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('Cache-Control', isKept ? 'public, max-age=31536000, immutable' : 'no-cache');
-  if (visit.headers['if-none-match'] === etag) {
-    response.writeHead(304).end();
-  } else {
-    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-    response.writeHead(200, { 'Content-Type': type, 'Content-Length': content.length });
-    response.end(visit.method === 'HEAD' ? undefined : content);
-  }
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(content) });
+  response.end(content);
   return true;
 }
 
-/** @param {import('./visit.mjs').Visit} visit @param {string} dist */
-async function bestCopy({ path, headers }, dist) {
-  const font = fontFiles[path];
-  if (font) return { content: Buffer.from(font), encoding: 'identity' };
+/** @param {string} path @param {import('node:http').IncomingHttpHeaders} headers @param {string} dist */
+async function bestCopy(path, headers, dist) {
+  const file = fileOf(path, dist);
   for (const [encoding, ending] of Object.entries(endings)) {
-    const isAccepted = !ending || headers['accept-encoding']?.includes(encoding);
-    const content = isAccepted && (await readOrNothing(path, dist, ending));
+    const isAccepted = headers['accept-encoding']?.includes(encoding);
+    const content = isAccepted && (await readOrNothing(file + ending));
     if (content) return { content, encoding };
   }
-  return { content: undefined, encoding: 'identity' };
+  return { content: await readOrNothing(file), encoding: '' };
 }
 
 /** @param {string} path @param {string} dist */
 function fileOf(path, dist) {
   // Browsers request this path on pages without an icon.
-  const wanted = path === '/favicon.ico' ? '/site/icon.svg' : path;
-  const inside = normalize(decodeURIComponent(wanted));
-  const sheet = hostSheets.get(inside.match(/^\/site\/hosts\/(\w+)\.css$/)?.[1] ?? '');
-  if (sheet) return sheet;
-  return inside.startsWith('/widgets/') ? join(dist, inside.slice('/widgets'.length)) : join(own, inside);
+  const inside = normalize(decodeURIComponent(path === '/favicon.ico' ? '/site/icon.svg' : path));
+  const sheet = hostSheets[inside.match(/^\/site\/hosts\/(\w+)\.css$/)?.[1] ?? ''];
+  return (
+    sheet ??
+    (inside.startsWith('/widgets/') ? join(dist, inside.slice('/widgets'.length)) : join(own, inside))
+  );
 }
 
-/** @param {string} path @param {string} dist @param {string} [ending] */
-async function readOrNothing(path, dist, ending = '') {
-  try {
-    return await readFile(fileOf(path, dist) + ending);
-  } catch {
-    return undefined;
-  }
-}
+/** @param {string} file */
+const readOrNothing = (file) => readFile(file).catch(() => undefined);

@@ -14,34 +14,28 @@ import { readCookies } from './cookies.mjs';
 
 /** @param {import('node:http').IncomingMessage} request @returns {Promise<Visit>} */
 export async function readVisit(request) {
-  const origin = `http://${request.headers.host ?? 'localhost'}`;
+  const { method = 'GET', headers } = request;
+  const origin = `http://${headers.host ?? 'localhost'}`;
   const url = new URL(`${origin}${request.url}`);
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
   return {
-    method: request.method ?? 'GET',
+    method,
     path: url.pathname,
     query: Object.fromEntries(url.searchParams),
-    headers: request.headers,
-    cookies: readCookies(request.headers.cookie),
-    body: parseBody(await readText(request), request.headers['content-type']),
+    headers,
+    cookies: readCookies(headers.cookie),
+    body: parseBody(Buffer.concat(chunks).toString('utf8'), headers['content-type']),
     origin,
   };
 }
 
-/** @param {import('node:http').IncomingMessage} request */
-async function readText(request) {
-  const chunks = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
-}
-
 /** @param {string} text @param {string} [type] */
 function parseBody(text, type = '') {
-  if (type.startsWith('application/x-www-form-urlencoded')) {
+  if (type.startsWith('application/x-www-form-urlencoded'))
     return Object.fromEntries(new URLSearchParams(text));
-  }
-  if (!type.startsWith('application/json')) return text;
   try {
-    return JSON.parse(text);
+    return type.startsWith('application/json') ? JSON.parse(text) : text;
   } catch {
     return text;
   }

@@ -6,7 +6,7 @@ const name = '.AspNet.ApplicationCookie';
 /** @typedef {{ role: 'Admin' | '' }} User */
 
 export function createSessions() {
-  /** @type {Map<string, User>} */
+  /** @type {Map<string | undefined, User>} */
   const users = new Map();
 
   return {
@@ -18,11 +18,11 @@ export function createSessions() {
     },
 
     /** @param {Record<string, string>} cookies */
-    userOf: (cookies) => users.get(cookies[name] ?? ''),
+    userOf: (cookies) => users.get(cookies[name]),
 
     /** @param {Record<string, string>} cookies @returns {string[]} the cookies that end it in the browser */
     end(cookies) {
-      users.delete(cookies[name] ?? '');
+      users.delete(cookies[name]);
       return [dropCookie(name)];
     },
   };

@@ -16,11 +16,8 @@ export const accounts = Object.entries(byEmail).map(([email, { password }]) => `
 export function userByEmail(email, password) {
   const id = String(email).trim().toLowerCase();
   if (id === 'broken@example.com') throw new Error("This user's record cannot be read.");
-  const known = byEmail[id];
-  return known && known.password === password ? known.user : undefined;
+  return byEmail[id]?.password === password ? byEmail[id]?.user : undefined;
 }
 
 /** @param {string} phone @returns {User} */
-export function userByPhone(phone) {
-  return { role: phone === adminPhone ? 'Admin' : '' };
-}
+export const userByPhone = (phone) => ({ role: phone === adminPhone ? 'Admin' : '' });

@@ -1,16 +1,13 @@
-import { linked } from './plain.mjs';
-
 /** @typedef {import('../layout.mjs').Page} Page */
 
-/** @type {NonNullable<Page['controls']>} */
-const print = ({ t }) => [{ Name: t.controls.print, Action: 'print' }];
+/** @type {Partial<Page>} */
+const withPrint = { role: 'Admin', controls: ({ t }) => [{ Name: t.controls.print, Action: 'print' }] };
 
-/** The pages that need a login, by the translation key of the link to them. @type {Record<string, Page>} */
+/** The pages that need a login, by the translation key of the link to them. @type {Record<string, Partial<Page>>} */
 export const adminPages = {
-  ControlPanel: { ...linked('ControlPanel'), role: 'user' },
-  PersonalProfile: { ...linked('PersonalProfile'), role: 'Admin' },
+  ControlPanel: { role: 'user' },
+  PersonalProfile: { role: 'Admin' },
   Clients: {
-    ...linked('Clients'),
     role: 'Admin',
     controls: ({ lang, t }) => [
       { Name: t.controls.signUpClient, Link: `/${lang}/account/signup` },
@@ -18,13 +15,12 @@ export const adminPages = {
     ],
   },
   Chargers: {
-    ...linked('Chargers'),
     role: 'Admin',
     controls: ({ lang, t, translations }) => [
       { Name: translations.StationsMap, Link: `/${lang}/karta_zapravok` },
       { Name: t.controls.refresh, Action: 'refresh' },
     ],
   },
-  Reports: { ...linked('Reports'), role: 'Admin', controls: print },
-  PaymentArchive: { ...linked('PaymentArchive'), role: 'Admin', controls: print },
+  Reports: withPrint,
+  PaymentArchive: withPrint,
 };

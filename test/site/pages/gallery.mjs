@@ -1,31 +1,58 @@
-import { switches } from '../gallery/switches.mjs';
-import { theme } from '../gallery/theme.mjs';
 import { html } from '../html.mjs';
+import { cultures, languages, pseudoLanguage } from '../languages.mjs';
 import { states } from '../states.mjs';
+import { theme } from '../theme.mjs';
 import { login } from './login.mjs';
 
 /** @typedef {import('../states.mjs').StateOfWidget} State */
+
+/**
+ * The parameters of a state's address, and the width of its frame. The first option of each is the default. Numbers have a unit,
+ * because JavaScript would sort them.
+ * @type {Record<string, { label: string, options: Record<string, string | undefined> }>}
+ */
+const switches = {
+  width: {
+    label: 'Width',
+    options: Object.fromEntries([375, 320, 768, 1024, 1361, 1920].map((px) => [`${px}px`, `${px} px`])),
+  },
+  lang: {
+    label: 'Language',
+    options: {
+      '': 'default',
+      ...Object.fromEntries(cultures.map((code) => [code, languages[code]])),
+      [pseudoLanguage]: 'pseudo',
+    },
+  },
+  as: { label: 'Role', options: { '': 'default', Admin: 'admin' } },
+  backend: { label: 'Backend', options: { '': 'normal', late: '2 s late' } },
+  sheet: { label: 'Page styles', options: { '': 'none', bootstrap3: 'Bootstrap 3', hostile: 'hostile' } },
+};
+
+/** The states by widget: first those of the login page, in its order. */
+const groups = [...new Set([...login.widgets, ...states.map(({ widget }) => widget)])].map((widget) => ({
+  widget,
+  list: states.filter((state) => state.widget === widget),
+}));
 
 /** Shows every state of every widget in a frame. @type {import('../layout.mjs').Page} */
 export const gallery = {
   unprefixed: true,
   title: () => 'Widgets',
   widgets: [],
-  styles: () => ['gallery', 'pictures'],
+  styles: () => ['gallery'],
   scripts: ['gallery'],
-  data: (data) => ({ ...data, Lang: 'en' }),
   body: () => html`
 <main class="gallery" lang="en">
   <div class="index">
     <h1>Widgets</h1>
     <label for="filter">Find a state</label>
     <input type="search" id="filter">
-    <p><button type="button" id="previous">‹ Previous</button> <button type="button" id="next">Next ›</button></p>
     <nav aria-label="States">
       <a href="/">The stand-in site</a>
       <a href="#">All states</a>
-      ${[...byWidget()].map(
-        ([widget, list]) => html`
+      ${groups.map(
+        ({ widget, list }) => html`
       <section>
         <h2><a href="#${widget}">${widget}</a></h2>
         ${list.map(({ id, name }) => html`<a href="#${id}">${name}</a>\n`)}
@@ -35,7 +62,7 @@ export const gallery = {
   </div>
   <div class="stage">
     <form class="switches" aria-label="Switches" autocomplete="off">
-      ${switches.map(choice)}
+      ${Object.entries(switches).map(choice)}
       <details>
         <summary>Theme</summary>
         <div>${[...theme].map(property)}</div>
@@ -43,8 +70,8 @@ export const gallery = {
       <button type="reset">Reset</button>
     </form>
     <div class="pictures">
-      ${[...byWidget()].map(
-        ([widget, list]) => html`
+      ${groups.map(
+        ({ widget, list }) => html`
       <section id="${widget}" aria-label="${widget}">
         <h2>${widget} <small>${list.length} states</small></h2>
         <div>${list.map(picture)}</div>
@@ -54,61 +81,39 @@ export const gallery = {
         ${['HTML', '__PAGE__', 'Theme', 'Events'].map(part)}
       </div>
     </div>
-    <p>Text size, touch, reduced motion and forced colours are imitated: the site changes the widgets’ style rules. A page cannot
-      imitate the browser’s own parts, the colours of a high-contrast theme, or fingers. For these use the developer tools, under
-      Rendering and in the device toolbar. “2 s late” delays each answer of the backend.</p>
+    <p>“2 s late” delays each answer of the backend. For forced colours, reduced motion and touch use the developer tools of the browser,
+      under Rendering and in the device toolbar; for larger text use the font size in its settings.</p>
   </div>
 </main>`,
-  content: () => html``,
 };
 
-function byWidget() {
-  // In the order of the login page.
-  /** @type {Map<string, State[]>} */
-  const groups = new Map(login.widgets?.map((widget) => [widget, []]));
-  for (const state of states) groups.set(state.widget, [...(groups.get(state.widget) ?? []), state]);
-  return groups;
-}
-
-/** @param {typeof switches[number]} of */
-function choice({ name, label, options }) {
-  const [usual] = Object.keys(options);
-  return html`
+/** @param {[name: string, { label: string, options: Record<string, string | undefined> }]} of */
+const choice = ([name, { label, options }]) => html`
       <div>
         <label for="${name}">${label}</label>
         <select id="${name}" name="${name}">
-          ${Object.entries(options).map(
-            ([value, text]) =>
-              html`<option value="${value}"${value === usual && html` selected`}>${text}</option>`,
-          )}
+          ${Object.entries(options).map(([value, text]) => html`<option value="${value}">${text}</option>`)}
         </select>
       </div>`;
-}
 
 /** @param {[name: string, value: string]} of */
-function property([name, value]) {
-  const type = value.startsWith('#') ? 'color' : 'text';
-  return html`<label><code>${name}</code> <input type="${type}" name="${name}" value="${value}"></label>\n`;
-}
+const property = ([name, value]) => html`
+          <label><code>${name}</code>
+            <input type="${value.startsWith('#') ? 'color' : 'text'}" name="${name}" value="${value}"></label>`;
 
 /** @param {string} name */
-function part(name) {
-  const id = name.replaceAll('_', '').toLowerCase();
-  return html`
+const part = (name) => html`
         <section aria-label="${name}">
           <h3>${name} <button type="button">Copy</button></h3>
-          <pre id="${id}" tabindex="0"></pre>
+          <pre id="${name.replaceAll('_', '').toLowerCase()}" tabindex="0"></pre>
         </section>`;
-}
 
 /** @param {State} state */
 function picture({ id, name, width, least, lang = 'uk', slow }) {
-  const notes = [width && `up to ${width} px`, least && `from ${least} px`, slow && 'takes 15 s'].filter(
-    Boolean,
-  );
+  const notes = [width && `up to ${width} px`, least && `from ${least} px`, slow && 'takes 15 s'];
   return html`
         <figure data-state="${id}" data-lang="${lang}" data-least="${least}" data-most="${width}">
-          <figcaption><a href="#${id}">${name}</a> ${notes.join(', ')} <a href="/states/${id}">Open</a></figcaption>
+          <figcaption><a href="#${id}">${name}</a> ${notes.filter(Boolean).join(', ')} <a href="/states/${id}">Open</a></figcaption>
           <div class="picture"></div>
         </figure>`;
 }

@@ -1,11 +1,11 @@
 import { html } from '../html.mjs';
 import { loginCard } from '../placeholders.mjs';
 
-/** @type {import('../layout.mjs').Page} */
+/** @satisfies {import('../layout.mjs').Page} */
 export const login = {
+  title: ({ translations }) => translations.LoginTitle,
   login: true,
   unprefixed: true,
-  title: ({ translations }) => translations.LoginTitle,
   widgets: ['header', 'page-header', 'login-card', 'footer'],
   scripts: ['sms'],
   data: (data, { site }) => (site.demo ? { ...data, CodeLength: 6 } : data),

@@ -7,47 +7,49 @@ import { hostSheets } from '../static-files.mjs';
 const { events } = await importSource('src/host/events.ts');
 
 /**
- * @typedef {import('../layout.mjs').Page} Page
- * @typedef {import('../layout.mjs').Context} Context
- * @typedef {import('../states.mjs').StateOfWidget} State
- */
-
-/**
  * A page that shows one state. If the state has no role, the address decides.
- * @param {State} state
- * @param {Context} context
+ * @param {import('../states.mjs').StateOfWidget} state
+ * @returns {import('../layout.mjs').Page}
  */
-const roleOf = ({ role }, { visit }) => role ?? (visit.query.as === 'Admin' ? 'Admin' : undefined);
+export function statePage({ widget, name, scripts, steps = [], page = {}, stored = {}, ...state }) {
+  /** @param {import('../layout.mjs').Context} context */
+  const roleOf = ({ visit }) => state.role ?? (visit.query.as === 'Admin' ? 'Admin' : '');
 
-/** @param {State} state @returns {Page} */
-export function statePage(state) {
-  const { widget, scripts, steps = [], page = {}, stored = {} } = state;
+  /** @type {Record<string, (context: import('../layout.mjs').Context) => import('../layout.mjs').Html>} */
+  const placeholders = {
+    header: (context) => header({ ...context, user: { role: roleOf(context) } }, state),
+    footer: (context) => footer(context, state),
+    'page-header': ({ t }) => pageHeader(t.home, state),
+    'login-card': (context) => loginCard(context, state),
+  };
+  const titled = widget !== 'page-header' || state.fallback === false;
+
   return {
     unprefixed: true,
-    title: () => `${widget}: ${state.name}`,
+    title: () => `${widget}: ${name}`,
     widgets: scripts,
-    scripts: ['fresh', 'imitate', 'drive'],
-    data: (data, context) => withOverrides(data, { AccessRights: roleOf(state, context) ?? '', ...page }),
-    styles(context) {
-      const { sheet = '', colours } = context.visit.query;
-      return [
-        ...(colours === 'forced' ? ['forced-colours'] : []),
-        ...(hostSheets.has(sheet) ? [`hosts/${sheet}`] : []),
-      ];
-    },
-    content: () => html``,
+    scripts: ['drive'],
+    data: (data, context) => ({
+      ...data,
+      AccessRights: roleOf(context),
+      ...page,
+      Translations: { ...data.Translations, .../** @type {object} */ (page.Translations) },
+    }),
+    styles: ({ visit: { query } }) =>
+      query.sheet && query.sheet in hostSheets ? [`hosts/${query.sheet}`] : [],
     body(context) {
+      const placeholder = placeholders[widget]?.(context) ?? html`<div data-widget="${widget}"></div>`;
       const translated = steps.map((step) => inWords(step, context.translations));
       const drive = { placeholders: scripts, steps: translated, stored, events: Object.keys(events) };
-      const placeholder = place(state, context);
       const prose = html`<p>${context.t.lead}</p>`;
-      const inside = widget !== 'header' && widget !== 'footer';
+      // The hostile sheet hides every element of the page that has a class.
+      const container = context.visit.query.sheet !== 'hostile' && html` class="container"`;
       return html`
 ${widget === 'header' && placeholder}
-<main${classOf('container', context)}>
-  ${(widget !== 'page-header' || state.fallback === false) && html`<h1>${context.t.home}</h1>`}
+<main${container}>
+  ${titled && html`<h1>${context.t.home}</h1>`}
   ${prose}
-  ${inside && placeholder}
+  ${widget !== 'header' && widget !== 'footer' && placeholder}
   ${prose}
 </main>
 ${widget === 'footer' && placeholder}
@@ -56,36 +58,10 @@ ${widget === 'footer' && placeholder}
   };
 }
 
-/** @param {State} state @param {Context} context */
-function place(state, context) {
-  const { widget, login, fallback, slots } = state;
-  const role = roleOf(state, context);
-  if (widget === 'header') return header({ ...context, user: role && { role } }, { fallback });
-  if (widget === 'footer') return footer(context, { fallback });
-  if (widget === 'page-header') return pageHeader(context.t.home, { login, fallback });
-  if (widget === 'login-card') return loginCard(context, { fallback, slots });
-  return html`<div data-widget="${widget}"></div>`;
-}
-
-/** The hostile sheet hides every element of the page that has a class. @param {string} name @param {Context} context */
-const classOf = (name, { visit }) => visit.query.sheet !== 'hostile' && html` class="${name}"`;
-
-/** @param {object} data @param {Record<string, unknown>} page */
-function withOverrides(data, page) {
-  const { Translations: own } = /** @type {{ Translations: object }} */ (data);
-  return { ...data, ...page, Translations: { ...own, .../** @type {object} */ (page.Translations) } };
-}
-
-const keyed = ['click', 'fill', 'see'];
-
-/**
- * Replaces translation keys by their texts.
- * @param {object} step
- * @param {Record<string, string>} texts
- */
+/** The parts of a step, with texts in place of translation keys. @param {string} step @param {Record<string, string>} texts */
 function inWords(step, texts) {
-  const entries = Object.entries(step);
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, keyed.includes(name) ? (texts[value] ?? value) : value]),
-  );
+  const [, action = '', rest = ''] = step.match(/(\w+) (.*)/) ?? [];
+  if (!['click', 'fill', 'see'].includes(action)) return [action, rest];
+  const [, key = '', text] = rest.match(/(\w+) ?(.*)/) ?? [];
+  return [action, texts[key] ?? key, text];
 }

@@ -2,53 +2,36 @@ import { footerLinks, manyLinks } from '../links.mjs';
 
 /** @typedef {import('../states.mjs').State} State */
 
-/** @type {State[]} */
-const states = [
-  { id: 'footer-full', name: 'Full', pixels: [375, 1600] },
-  {
-    id: 'footer-without-contacts',
-    name: 'Without contacts',
-    page: { Contacts: undefined },
+/** The version comes last. @type {import('../states.mjs').Step[]} */
+const steps = ['until footer div > p + p:not(:empty)'];
+
+const long = {
+  Translations: {
+    PrivacyPolicy: 'Політика конфіденційності та захисту персональних даних користувачів',
+    Terms: 'Загальні умови та положення користування мережею зарядних станцій',
+    SupportService: 'Цілодобова служба підтримки водіїв електромобілів',
   },
-  {
-    id: 'footer-without-main-site',
-    name: 'Without the main website',
-    page: { MainSite: undefined },
+  Contacts: {
+    Hotline: '0 800 000 000 (безкоштовно з мобільних і стаціонарних телефонів)',
+    Phones: ['+380 00 000 00 00', '+380 00 000 00 01', '+380 00 000 00 02'],
+    Email: 'pidtrymka.vodiiv.elektromobiliv@zaporizhzhia.example.com',
+    Address: 'проспект Героїв Прикладної Вулиці, 101-А, корпус 3, офіс 412, Запоріжжя, 69000, Україна',
   },
-  {
-    id: 'footer-version-failed',
-    name: 'Version failed',
-    backend: { version: '500' },
-  },
-  {
-    id: 'footer-version-slow',
-    name: 'Version not loaded yet',
-    backend: { version: 'slow' },
-  },
-  { id: 'footer-links', name: 'Links of the site', lang: 'uk', page: { FooterLinks: footerLinks } },
-  { id: 'footer-links-many', name: 'Many links of the site', lang: 'uk', page: { FooterLinks: manyLinks } },
-  {
-    id: 'footer-long',
-    name: 'Long Ukrainian texts',
+};
+
+/** @type {Record<string, State>} */
+export default {
+  'footer-full': { name: 'Full', steps, pixels: [375, 1600] },
+  'footer-without-contacts': { name: 'Without contacts', steps, page: { Contacts: undefined } },
+  'footer-without-main-site': { name: 'Without the main website', steps, page: { MainSite: undefined } },
+  'footer-version-failed': { name: 'Version failed', backend: 'version:500' },
+  'footer-version-slow': { name: 'Version not loaded yet', backend: 'version:slow' },
+  'footer-links': { name: 'Links of the site', lang: 'uk', steps, page: { FooterLinks: footerLinks } },
+  'footer-links-many': {
+    name: 'Many links of the site',
     lang: 'uk',
-    page: {
-      Translations: {
-        PrivacyPolicy: 'Політика конфіденційності та захисту персональних даних користувачів',
-        Terms: 'Загальні умови та положення користування мережею зарядних станцій',
-        SupportService: 'Цілодобова служба підтримки водіїв електромобілів',
-      },
-      Contacts: {
-        Hotline: '0 800 000 000 (безкоштовно з мобільних і стаціонарних телефонів)',
-        Phones: ['+380 00 000 00 00', '+380 00 000 00 01', '+380 00 000 00 02'],
-        Email: 'pidtrymka.vodiiv.elektromobiliv@zaporizhzhia.example.com',
-        Address: 'проспект Героїв Прикладної Вулиці, 101-А, корпус 3, офіс 412, Запоріжжя, 69000, Україна',
-      },
-    },
+    steps,
+    page: { FooterLinks: manyLinks },
   },
-];
-
-/** A state is complete when the version is there, except where the server does not give it. @param {State} state */
-const complete = (state) =>
-  state.backend ? state : { ...state, steps: [{ until: 'footer div > p + p:not(:empty)' }] };
-
-export default states.map(complete);
+  'footer-long': { name: 'Long Ukrainian texts', lang: 'uk', steps, page: long },
+};

@@ -1,28 +1,20 @@
 const home = { Name: 'Головна', Link: '/uk' };
+const panel = { Name: 'Панель керування', Link: '/uk/panel' };
+const refresh = { Name: 'Оновити', Action: 'refresh' };
 
-/** @type {import('../states.mjs').State[]} */
-export default [
-  {
-    id: 'page-header-title',
+/** @type {Record<string, import('../states.mjs').State>} */
+export default {
+  'page-header-title': {
     name: 'Title only',
     lang: 'uk',
     page: { Title: 'Зарядні станції', Breadcrumbs: [] },
   },
-  {
-    id: 'page-header-breadcrumbs',
+  'page-header-breadcrumbs': {
     name: 'Breadcrumbs and title',
     lang: 'uk',
-    page: {
-      Title: 'Зарядні станції',
-      Breadcrumbs: [
-        home,
-        { Name: 'Панель керування', Link: '/uk/panel' },
-        { Name: 'Зарядні станції', Link: '' },
-      ],
-    },
+    page: { Title: 'Зарядні станції', Breadcrumbs: [home, panel, { Name: 'Зарядні станції', Link: '' }] },
   },
-  {
-    id: 'page-header-long',
+  'page-header-long': {
     name: 'Long breadcrumbs and a long title',
     pixels: [375],
     lang: 'uk',
@@ -41,25 +33,20 @@ export default [
       ],
     },
   },
-  {
-    id: 'page-header-controls',
+  'page-header-controls': {
     name: 'Controls',
     pixels: [375, 1600],
     lang: 'uk',
     page: {
       Title: 'Клієнти',
       Breadcrumbs: [home, { Name: 'Клієнти', Link: '' }],
-      Controls: [
-        { Name: 'Додати клієнта', Link: '/uk/account/signup' },
-        { Name: 'Оновити', Action: 'refresh' },
-      ],
+      Controls: [{ Name: 'Додати клієнта', Link: '/uk/account/signup' }, refresh],
     },
   },
-  { id: 'page-header-login', name: 'Login page', login: true },
-  {
-    id: 'page-header-empty',
+  'page-header-login': { name: 'Login page', login: true },
+  'page-header-empty': {
     name: 'Empty: no title, no breadcrumbs',
     fallback: false,
     page: { Title: undefined, Breadcrumbs: [], Controls: [] },
   },
-];
+};

@@ -1,24 +1,33 @@
 // Brings a widget into the state that the page should show. It finds buttons by their names and fields by their labels,
 // as a visitor does. At the end `<html data-driven>` is `done`, or has the element that was not found.
 (() => {
-  /** @typedef {import('../../states.mjs').Step} Step */
+  const { placeholders, steps, stored, events } = JSON.parse(
+    document.getElementById('steps')?.textContent ?? '{}',
+  );
+  const root = document.documentElement;
 
-  const timeout = 60_000;
+  // Each page has its own storage with nothing but the values of its state. The frames of the gallery would share the browser's, and
+  // an unfinished login of one frame would continue in the others.
+  for (const [name, content] of Object.entries({ sessionStorage: {}, localStorage: stored })) {
+    /** @type {Map<string, string>} */
+    const entries = new Map(Object.entries(content));
+    const value = {
+      getItem: (/** @type {string} */ key) => entries.get(key) ?? null,
+      setItem: (/** @type {string} */ key, /** @type {string} */ text) => entries.set(key, text),
+      removeItem: (/** @type {string} */ key) => entries.delete(key),
+    };
+    Object.defineProperty(window, name, { value });
+  }
 
   /** Waits until `look` finds something in the page. @template T @param {() => T} look @param {string} what */
-  function found(look, what) {
-    return /** @type {Promise<NonNullable<T>>} */ (
-      new Promise((resolve, reject) => {
-        const deadline = performance.now() + timeout;
-        const timer = setInterval(() => {
-          const result = look();
-          if (result) resolve(result);
-          else if (performance.now() > deadline) reject(new Error(`not found: ${what}`));
-          else return;
-          clearInterval(timer);
-        }, 10);
-      })
-    );
+  async function found(look, what) {
+    const deadline = performance.now() + 60_000;
+    while (performance.now() < deadline) {
+      const result = look();
+      if (result) return result;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    throw new Error(`not found: ${what}`);
   }
 
   const words = (/** @type {string | null | undefined} */ text) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -33,14 +42,27 @@
       return own === name || own.startsWith(`${name}:`);
     });
 
-  /** @param {string} label */
-  const field = (label) =>
-    [...document.querySelectorAll('input')].find((input) =>
-      [...(input.labels ?? [])].some((element) => words(element.textContent) === label),
+  /** @param {string} name */
+  const field = (name) =>
+    [...document.querySelectorAll('input')].find(({ labels }) =>
+      [...(labels ?? [])].some((label) => words(label.textContent) === name),
     );
 
-  /** React overrides the setter of `value` and ignores a plain assignment, so this uses the native setter. */
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  /** As `checkVisibility()`, which WebKit 16 does not have. @param {Element} element */
+  const isVisible = (element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+
+  /** Whether a visible element has this text. @param {string} text */
+  const isSeen = (text) =>
+    [...document.body.querySelectorAll(':not(:has(*))')].some(
+      (element) => words(element.textContent).includes(text) && isVisible(element),
+    );
+
+  /** @param {Element | undefined | null} element */
+  function press(element) {
+    /** @type {HTMLElement} */ (element).focus();
+    /** @type {HTMLElement} */ (element).click();
+  }
 
   /** @param {number} seconds */
   function moveClock(seconds) {
@@ -50,66 +72,60 @@
     }
   }
 
-  /** @param {Element} element */
-  function press(element) {
-    /** @type {HTMLElement} */ (element).focus();
-    /** @type {HTMLElement} */ (element).click();
-  }
-
-  /** As `checkVisibility()`, which WebKit 16 does not have. @param {Element} element */
-  const isVisible = (element) =>
-    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
-
-  /** Whether a visible element has this text. @param {string} text */
-  const isSeen = (text) =>
-    [...document.body.querySelectorAll('*')].some(
-      (element) =>
-        words(element.textContent).includes(text) && !element.children.length && isVisible(element),
-    );
-
-  /** @param {Step} step */
-  async function take(step) {
-    if ('click' in step) return press(await found(() => button(step.click), step.click));
-    if ('press' in step) return press(await found(() => document.querySelector(step.press), step.press));
-    if ('until' in step) return found(() => document.querySelector(step.until), step.until);
-    if ('later' in step) return moveClock(step.later);
-    if ('see' in step) return found(() => isSeen(words(step.see)), step.see);
-    const input = await found(() => field(step.fill), step.fill);
-    input.focus();
-    setValue?.call(input, step.text);
-    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
-  }
+  /** @type {Record<string, (what: string, text: string) => unknown>} */
+  const actions = {
+    click: async (name) => press(await found(() => button(name), name)),
+    press: async (selector) => press(await found(() => document.querySelector(selector), selector)),
+    until: (selector) => found(() => document.querySelector(selector), selector),
+    see: (text) => found(() => isSeen(words(text)), text),
+    later: (seconds) => moveClock(Number(seconds)),
+    async fill(name, text) {
+      const input = /** @type {HTMLInputElement} */ (await found(() => field(name), name));
+      input.focus();
+      // React overrides the setter of `value` and ignores a plain assignment.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+    },
+  };
 
   async function drive() {
-    const { steps, placeholders } = JSON.parse(document.getElementById('steps')?.textContent ?? '{}');
-    for (const widget of placeholders) {
-      const mounted = `[data-widget="${widget}"][data-widget-state="ready"]`;
-      await found(() => document.querySelector(mounted), mounted);
-    }
-    for (const step of steps) await take(step);
+    for (const widget of placeholders)
+      await actions.until?.(`[data-widget="${widget}"][data-widget-state="ready"]`, '');
+    for (const [action, what, text] of steps) await actions[action]?.(what, text);
   }
+
+  const isFramed = window !== top;
+  const post = (/** @type {object} */ message) => parent.postMessage(message, location.origin);
 
   /** Tells the gallery where the lowest visible element ends: an open panel or dialog does not make the page longer. */
   function postHeight(driven = false) {
-    const visible = [...document.body.querySelectorAll('*')].filter(isVisible);
-    const margin = (/** @type {Element} */ { localName }) => (localName === 'dialog' ? 48 : 0);
-    const bottoms = visible.map((each) => each.getBoundingClientRect().bottom + scrollY + margin(each));
-    parent.postMessage({ driven, height: Math.ceil(Math.max(...bottoms)) }, location.origin);
+    const bottoms = [...document.body.querySelectorAll('*')]
+      .filter(isVisible)
+      .map((each) => each.getBoundingClientRect().bottom + scrollY + (each.localName === 'dialog' ? 48 : 0));
+    post({ driven, height: Math.ceil(Math.max(...bottoms)) });
   }
 
-  const { dataset } = document.documentElement;
+  // In a frame of the gallery, the page shows only the widget, and must not scroll the gallery. The gallery lists the events.
+  if (isFramed) {
+    root.dataset.framed = '';
+    for (const event of events)
+      document.addEventListener(event, (/** @type {CustomEventInit} */ { detail }) =>
+        post({ event, detail: JSON.stringify(detail) }),
+      );
+    const { focus } = HTMLElement.prototype;
+    HTMLElement.prototype.focus = function () {
+      focus.call(this, { preventScroll: true });
+    };
+  }
+
   drive()
     .then(
-      () => {
-        dataset.driven = 'done';
-      },
-      (error) => {
-        dataset.driven = `failed, ${error.message}`;
-        console.error(error);
-      },
+      () => 'done',
+      (error) => `failed, ${error.message}`,
     )
-    .then(() => {
-      if (window === top) return;
+    .then((driven) => {
+      root.dataset.driven = driven;
+      if (!isFramed) return;
       postHeight(true);
       const changes = { subtree: true, childList: true, attributes: true };
       new MutationObserver(() => requestAnimationFrame(() => postHeight())).observe(document.body, changes);

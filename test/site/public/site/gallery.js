@@ -1,119 +1,116 @@
 // Shows the states with the selected options: all of them, or the one in the hash of the address. A frame loads when it becomes
 // visible and is removed when it is not.
 (() => {
-  /** @template {HTMLElement} T @param {string} selector */
-  const find = (selector) => /** @type {T} */ (document.querySelector(selector));
+  /** @template {HTMLElement} T @param {string} selector @param {ParentNode} [inside] */
+  const find = (selector, inside = document) => /** @type {T} */ (inside.querySelector(selector));
   const form = /** @type {HTMLFormElement} */ (find('.switches'));
   const filter = /** @type {HTMLInputElement} */ (find('#filter'));
-  const parts = find('.parts');
   const figures = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('[data-state]')]);
   const links = /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll('nav a')]);
-
-  const placeOf = (/** @type {Element} */ figure) =>
-    /** @type {HTMLElement} */ (figure.querySelector('.picture'));
-  const frameOf = (/** @type {Element} */ figure) => figure.querySelector('iframe');
   const selected = () => figures.find(({ dataset }) => `#${dataset.state}` === location.hash);
 
   /** @typedef {HTMLInputElement | HTMLSelectElement} Field */
   const fields = /** @type {Field[]} */ ([...form.querySelectorAll('select, input')]);
-  /** @param {Field} field */
-  const usual = (field) =>
-    field instanceof HTMLInputElement
-      ? field.defaultValue
-      : [...field.options].find(({ defaultSelected }) => defaultSelected)?.value;
+  const usual = new Map(fields.map(({ name, value }) => [name, value]));
+  const asked = new URLSearchParams(location.search);
+  for (const field of fields) field.value = asked.get(field.name) ?? field.value;
 
-  /** The options that differ from their defaults. `themed` selects those of the theme. @param {boolean} [themed] */
-  const chosen = (themed) =>
-    fields
-      .filter((field) => field.value !== usual(field))
-      .filter(({ name }) => themed === undefined || themed === name.startsWith('--'))
-      .map(({ name, value }) => [name, value]);
+  // Until a frame has loaded, its height is that of its widget on a phone.
+  const heights = new Map(Object.entries({ header: 66, 'page-header': 130, 'login-card': 580, footer: 640 }));
+  for (const figure of figures)
+    figure.style.setProperty('--height', `${heights.get(figure.closest('section')?.id ?? '') ?? 400}px`);
+
+  /** The options that differ from their defaults. */
+  const chosen = () =>
+    fields.filter(({ name, value }) => value !== usual.get(name)).map(({ name, value }) => [name, value]);
+  /** Those of the theme. */
+  const themed = () => chosen().filter(([name]) => name?.startsWith('--'));
+  const chosenWidth = () => Number.parseInt(form.width.value, 10);
 
   /** The state's narrowest or widest window, if the chosen width is outside of them. @param {HTMLElement} figure */
-  function widthOf({ dataset }) {
-    const width = Number.parseInt(form.width.value, 10);
-    return Math.min(Math.max(width, Number(dataset.least || 0)), Number(dataset.most || Infinity));
-  }
+  const widthOf = ({ dataset: { least, most } }) =>
+    Math.min(Math.max(chosenWidth(), Number(least || 0)), Number(most || Infinity));
 
   /** @param {HTMLElement} figure */
   function addressOf({ dataset }) {
-    const { width, ...query } = Object.fromEntries([['lang', dataset.lang], ...chosen(false)]);
+    const options = chosen().filter(([name]) => name !== 'width' && !name?.startsWith('--'));
+    const query = Object.fromEntries([['lang', dataset.lang], ...options]);
     return `/states/${dataset.state}?${new URLSearchParams(query)}`;
-  }
-
-  function themeRule() {
-    const lines = chosen(true).map(([name, value]) => `  ${name}: ${value};\n`);
-    return lines.length ? `:root {\n${lines.join('')}}` : '';
   }
 
   /** @param {HTMLIFrameElement} frame */
   function paint({ contentDocument }) {
     const style = contentDocument?.documentElement.style;
-    for (const { name } of fields) if (name.startsWith('--')) style?.removeProperty(name);
-    for (const [name = '', value = ''] of chosen(true)) style?.setProperty(name, value);
+    for (const [name = ''] of usual) style?.removeProperty(name);
+    for (const [name = '', value = ''] of themed()) style?.setProperty(name, value);
   }
 
   const view = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      const figure = /** @type {HTMLElement} */ (target);
       // A frame out of view is removed, because its pending calls would delay those of the others.
-      placeOf(figure).replaceChildren();
+      const picture = find('.picture', target);
+      picture.replaceChildren();
       if (!isIntersecting) continue;
       const frame = document.createElement('iframe');
-      frame.title = figure.querySelector('a')?.textContent ?? '';
-      frame.src = addressOf(figure);
+      frame.title = find('a', target).textContent ?? '';
+      frame.src = addressOf(/** @type {HTMLElement} */ (target));
       frame.addEventListener('load', () => paint(frame));
-      placeOf(figure).replaceChildren(frame);
+      picture.append(frame);
     }
   });
+
+  function showTheme() {
+    const lines = themed().map(([name, value]) => `  ${name}: ${value};\n`);
+    find('#theme').textContent = lines.length ? `:root {\n${lines.join('')}}` : '';
+    for (const frame of document.querySelectorAll('iframe')) paint(frame);
+  }
 
   function scale() {
     for (const figure of figures) {
       const width = widthOf(figure);
       figure.style.setProperty('--width', `${width}px`);
-      figure.classList.toggle('wide', width > Number.parseInt(form.width.value, 10));
+      figure.classList.toggle('wide', width > chosenWidth());
       figure.style.setProperty('--scale', `${Math.min(1, figure.clientWidth / width)}`);
     }
   }
 
   function show() {
-    const words = filter.value.toLowerCase();
     const state = selected();
-    const found = (/** @type {string | undefined} */ id, /** @type {Element | null} */ element) =>
-      `${id} ${element?.textContent}`.toLowerCase().includes(words);
+    const isFound = (/** @type {string} */ text) => text.toLowerCase().includes(filter.value.toLowerCase());
     for (const link of links) {
-      link.hidden = link.matches('section > a') && !found(link.hash, link);
+      link.hidden = link.matches('section > a') && !isFound(link.hash + link.textContent);
       link.ariaCurrent = `${link.getAttribute('href') === (location.hash || '#')}`;
     }
     for (const figure of figures) {
       view.unobserve(figure);
-      figure.hidden = state ? figure !== state : !found(figure.dataset.state, figure.querySelector('a'));
-      /** @type {HTMLAnchorElement} */ (figure.querySelector('a:last-child')).href = addressOf(figure);
+      const name = `${figure.dataset.state} ${find('a', figure).textContent}`;
+      figure.hidden = state ? figure !== state : !isFound(name);
+      find('a:last-child', figure).setAttribute('href', addressOf(figure));
     }
     document.body.classList.toggle('single', Boolean(state));
-    const width = state ? widthOf(state) : Math.min(Number.parseInt(form.width.value, 10), 1000) * 0.85;
+    const width = state ? widthOf(state) : Math.min(chosenWidth(), 1000) * 0.85;
     document.body.style.setProperty('--column', `${width}px`);
-    parts.hidden = !state;
+    find('.parts').hidden = !state;
     find('#events').textContent = '';
-    find('#theme').textContent = themeRule();
+    showTheme();
     scale();
     for (const figure of figures) view.observe(figure);
   }
 
   /** @param {Window & { __PAGE__?: any }} page its placeholder and data, as a site has them */
-  function describe({ document: { scripts }, document: page, __PAGE__: data }) {
-    const place = page.querySelector('[data-widget]');
-    const attributes = [...(place?.attributes ?? [])].filter(({ name }) => !name.startsWith('data-widget-'));
-    const tag = attributes.map(({ name, value }) => ` ${name}${value && `="${value}"`}`).join('');
+  function describe({ document: { scripts }, document: page, __PAGE__: { Translations, ...data } }) {
+    const attributes = [...find('[data-widget]', page).attributes];
+    const tag = attributes
+      .filter(({ name }) => !name.startsWith('data-widget-'))
+      .map(({ name, value }) => ` ${name}${value && `="${value}"`}`);
     const names = [...scripts].flatMap(({ src }) => src.match(/\/widgets\/([\w-]+\.js)/)?.[1] ?? []);
     const files = names.length ? [...new Set(['shared.js', ...names])] : [];
     find('#html').textContent = [
       '<link rel="stylesheet" href="/widgets/widgets.css">',
-      `<div${tag}></div>`,
+      `<div${tag.join('')}></div>`,
       ...files.map((name) => `<script src="/widgets/${name}" defer></script>`),
     ].join('\n');
-    const { Translations, ...rest } = data;
-    find('#page').textContent = `window.__PAGE__ = ${JSON.stringify({ ...rest, Translations }, null, 2)};`;
+    find('#page').textContent = `window.__PAGE__ = ${JSON.stringify({ ...data, Translations }, null, 2)};`;
   }
 
   // Some states focus a field. In the gallery the visitor's focus must not move.
@@ -123,46 +120,29 @@
     if (!(target instanceof HTMLIFrameElement)) focused = /** @type {HTMLElement} */ (target);
   });
 
-  addEventListener('message', ({ data, source, origin }) => {
-    const figure = figures.find((each) => frameOf(each)?.contentWindow === source);
+  addEventListener('message', ({ data: { driven, height, event, detail }, source, origin }) => {
+    const figure = figures.find((each) => each.querySelector('iframe')?.contentWindow === source);
     if (!figure || origin !== location.origin) return;
-    if (data.height) figure.style.setProperty('--height', `${data.height}px`);
-    if (figure === selected()) {
-      const time = new Date().toLocaleTimeString('uk');
-      if (data.event) find('#events').textContent += `${time} ${data.event} ${data.detail}\n`;
-      if (data.driven) describe(/** @type {Window} */ (source));
-    }
-    if (!data.driven || !(document.activeElement instanceof HTMLIFrameElement)) return;
-    if (focused) focused.focus({ preventScroll: true });
-    else document.activeElement.blur();
+    if (height) figure.style.setProperty('--height', `${height}px`);
+    if (event && figure === selected())
+      find('#events').textContent += `${new Date().toLocaleTimeString('uk')} ${event} ${detail}\n`;
+    if (driven && figure === selected()) describe(/** @type {Window} */ (source));
+    if (!driven || !(document.activeElement instanceof HTMLIFrameElement)) return;
+    document.activeElement.blur();
+    focused?.focus({ preventScroll: true });
   });
 
-  parts.addEventListener('click', async ({ target }) => {
+  find('.parts').addEventListener('click', async ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;
     await navigator.clipboard.writeText(target.closest('section')?.querySelector('pre')?.textContent ?? '');
     target.textContent = 'Copied';
   });
 
-  /** @param {1 | -1} by */
-  function walk(by) {
-    const found = links.filter((link) => link.matches('section > a') && !link.hidden);
-    const start = by < 0 ? 0 : -1;
-    const now = found.findIndex(({ hash }) => hash === location.hash);
-    found.at((Math.max(now, start) + by) % found.length)?.click();
-  }
-  find('#previous').addEventListener('click', () => walk(-1));
-  find('#next').addEventListener('click', () => walk(1));
-
-  const first = new URLSearchParams(location.search);
-  for (const field of fields) field.value = first.get(field.name) || field.value;
-
   /** @param {Event} event */
   function change({ target }) {
     history.replaceState(null, '', `?${new URLSearchParams(chosen())}${location.hash}`);
-    const { name = '' } = /** @type {Partial<Field>} */ (target);
-    if (!name.startsWith('--')) return show();
-    find('#theme').textContent = themeRule();
-    for (const frame of document.querySelectorAll('iframe')) paint(frame);
+    if (target instanceof HTMLInputElement) showTheme();
+    else show();
   }
   form.addEventListener('input', change);
   form.addEventListener('reset', (event) => setTimeout(() => change(event)));
