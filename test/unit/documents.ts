@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { filesIn } from './files';
 
 /** The project's documents. Those of the C# kits ship with code and are tested with it; wwwroot/ has a copy of dist/. */
-export const documents = ['README.md', 'CHANGELOG.md', ...filesIn(['src', 'test'], /\.md$/)].filter(
-  (path) => !/^src\/aspnet\/\w+\/|\/wwwroot\//.test(path),
-);
+export const documents = [
+  ...readdirSync('.').filter((path) => path.endsWith('.md')),
+  ...filesIn(['src', 'test'], /\.md$/),
+].filter((path) => !/^src\/aspnet\/\w+\/|\/wwwroot\//.test(path));
+
+/** The guides for sites, by their names in dist/. */
+export const guides = readdirSync('src/site-guide');
 
 export const textOf = (path: string): string => readFileSync(path, 'utf8');
 

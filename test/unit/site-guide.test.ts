@@ -5,8 +5,8 @@ import { tableIn, textOf } from './documents';
 
 const names = Object.keys(calls) as (keyof typeof calls)[];
 
-/** The JSON of the five answers in the guide for sites: for a success, and for a refusal if the guide has one. */
-const rows = tableIn(textOf('src/site-guide/README.md'), 'call').map(([, , ...cells], at) => {
+/** The JSON of the five answers in the guide: for a success, and for a refusal if the guide has one. */
+const rows = tableIn(textOf('src/site-guide/answers.md'), 'call').map(([, , ...cells], at) => {
   const [success, refusal] = cells.map((cell) => cell.match(/\{.*\}/)?.[0]);
   return { name: names[at] as (typeof names)[number], success, refusal };
 });

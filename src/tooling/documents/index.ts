@@ -10,7 +10,7 @@ export const parts: Part[] = [
   { file: 'src/site-guide/README.md', name: 'events', text: eventTable },
   { file: 'src/aspnet/README.md', name: 'addresses', text: routeTable },
   { file: 'README.md', name: 'sizes', text: sizesInShort },
-  { file: 'src/site-guide/README.md', name: 'sizes', text: sizeTable },
+  { file: 'src/site-guide/serving.md', name: 'sizes', text: sizeTable },
 ];
 
 /** Runs `npm run docs`. */

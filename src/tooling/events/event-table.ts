@@ -1,14 +1,22 @@
+import { cancelable, type EventRow, events, type ValueType } from '../../host/events';
 import { table } from '../documents/table';
-import { describedEvents } from './rows';
+
+const code = (text: string) => `\`${text}\``;
+
+/** A property of the detail, with the words that it can be. `page.d.ts` has the other types. */
+const propertyOf = ([name, value]: [string, ValueType]) => {
+  if (typeof value !== 'string') return `${code(name)} (${value.map(code).join(', ')})`;
+  return code(value.startsWith('(') ? `${name}()` : name);
+};
 
 /** The table of events in the guide for sites. */
 export const eventTable = () =>
   table(
     ['event', 'cancelable', 'detail', 'meaning'],
-    describedEvents.map(({ name, isCancelable, detail, description }) => [
-      `\`${name}\``,
-      isCancelable ? 'yes' : 'no',
-      `\`${detail}\``,
+    Object.entries<EventRow>(events).map(([name, { detail, description }]) => [
+      code(name),
+      cancelable.includes(name) ? 'yes' : '',
+      Object.entries(detail).map(propertyOf).join(', '),
       description,
     ]),
   );

@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { describedEvents } from './rows';
+import { cancelable, type EventRow, events, type ValueType } from '../../host/events';
+
+const typeOf = (value: ValueType) =>
+  typeof value === 'string' ? value : value.map((word) => `'${word}'`).join(' | ');
+
+/** The type of `event.detail`, in TypeScript. */
+const detailOf = ({ detail }: EventRow) => {
+  const parts = Object.entries(detail).map(([name, value]) => `${name}: ${typeOf(value)}`);
+  return parts.length ? `{ ${parts.join('; ')} }` : '{}';
+};
 
 const members = () =>
-  describedEvents
-    .map(({ name, detail, isCancelable, description }) => {
-      const note = isCancelable ? `${description} Cancelable.` : description;
-      return `  /** ${note} */\n  '${name}': ${detail};\n`;
+  Object.entries<EventRow>(events)
+    .map(([name, row]) => {
+      const note = cancelable.includes(name) ? `${row.description} Cancelable.` : row.description;
+      return `  /** ${note} */\n  '${name}': ${detailOf(row)};\n`;
     })
     .join('');
 

@@ -10,18 +10,19 @@ function valueIn(kind: Kind): string {
   return `\`{${Object.keys(kind.parts).join(', ')}}\``;
 }
 
+/** The default, if there is one, as the end of the meaning. */
 function defaultOf({ default: fallback, defaultInWords }: Field): string {
-  return defaultInWords ?? (typeof fallback === 'string' && fallback ? `\`${fallback}\`` : 'none');
+  const text = defaultInWords ?? (typeof fallback === 'string' && fallback && `\`${fallback}\``);
+  return text ? ` Default: ${text}.` : '';
 }
 
 /** The table of fields in the guide for sites. */
 export const fieldTable = () =>
   table(
-    ['field', 'value', 'default', 'meaning'],
+    ['field', 'value', 'meaning'],
     namedFields.map(([name, field]) => [
       `\`${name}\``,
       valueIn(field.kind),
-      defaultOf(field),
-      field.description,
+      field.description + defaultOf(field),
     ]),
   );

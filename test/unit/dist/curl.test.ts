@@ -11,7 +11,7 @@ const hasCurl = !spawnSync('curl', ['--version']).error && process.platform !== 
 test.skipIf(!hasCurl)('the command of the guide shows how a site sends shared.js', async () => {
   const site = await startSite();
   onTestFinished(() => site.close());
-  const [command = ''] = textOf('src/site-guide/README.md').match(/^curl .+$/m) ?? [];
+  const [command = ''] = textOf('src/site-guide/serving.md').match(/^curl .+$/m) ?? [];
   const { hash = '', brotli } = manifest.files['shared.js'] ?? {};
   const local = command.replace('https://portal.example', site.url).replace('HASH', hash);
   expect(local).toContain(`${site.url}/widgets/shared.js?v=${hash}'`);

@@ -1,27 +1,34 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { linksIn, tableIn } from '../documents';
+import { guides, linksIn, tableIn } from '../documents';
 import { files, read } from './files';
 
-const guide = String(read('README.md'));
+const serving = String(read('serving.md'));
 
-describe('the guide for sites, dist/README.md', () => {
-  test('lists all files of dist/', () => {
-    const named = tableIn(guide, 'file').flatMap(([names = '']) => names.split(', '));
+describe('the guides for sites', () => {
+  test('list all files of dist/', () => {
+    const named = tableIn(serving, 'file').flatMap(([names = '']) => names.split(', '));
     const isIn = (name: string, file: string) =>
       name.startsWith('*') ? file.endsWith(name.slice(1)) : name.endsWith('/') && file.startsWith(name);
     const isNamed = (file: string) =>
-      file === 'README.md' || named.some((name) => file === name || isIn(name, file));
+      guides.includes(file) || named.some((name) => file === name || isIn(name, file));
     expect(
       files.filter((file) => !isNamed(file)),
-      'add these files to the first table of src/site-guide/README.md',
+      'add these files to the first table of src/site-guide/serving.md',
     ).toEqual([]);
     expect(
       named.filter((name) => !name.includes('*') && !files.some((file) => file.startsWith(name))),
     ).toEqual([]);
   });
 
-  test('has links that lead to files of dist/', () => {
-    expect(linksIn(guide).filter((path) => !files.includes(path))).toEqual([]);
+  test.each(guides)('%s has links that lead to files of dist/', (guide) => {
+    expect(linksIn(String(read(guide))).filter((path) => !files.includes(path))).toEqual([]);
+  });
+
+  test('let nginx send what pages load, and no C#, types or documents', () => {
+    const [, ending = ''] = serving.match(/location ~ (\S+) \{/) ?? [];
+    const sent = files.filter((file) => new RegExp(ending).test(file));
+    expect(sent).toEqual(expect.arrayContaining(['header.js', 'widgets.css', 'translations/uk.js']));
+    expect(sent.filter((file) => /^aspnet\/|\.ts$|\.md$|\.json$/.test(file))).toEqual([]);
   });
 });

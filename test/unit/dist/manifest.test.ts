@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { texts } from '../../../src/i18n/texts';
 import { pageDataFiles } from '../../../src/tooling/page-data';
 import { widgetNames } from '../../../src/tooling/widget-names';
+import { guides } from '../documents';
 import { filesIn } from '../files';
 import { files, manifest, pageFiles, read } from './files';
 
@@ -32,9 +33,8 @@ test('dist holds the documented files, all of src/aspnet, and nothing else', () 
     ),
   );
   const rest = [
-    'ACCESSIBILITY.md',
+    ...guides,
     'LICENSES.txt',
-    'README.md',
     'manifest.json',
     ...translations,
     ...aspnet,
