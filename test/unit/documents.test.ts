@@ -49,3 +49,23 @@ test.each(documents.filter((document) => !document.startsWith('src/site-guide/')
 test('README.md has at most 150 lines; details belong in the documents that it lists', () => {
   expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(150);
 });
+
+/** What nobody reads to the end helps nobody. A table between its comments counts, too. */
+const words = {
+  'README.md': 530,
+  'CONTRIBUTING.md': 460,
+  'src/DECISIONS.md': 550,
+  'src/README.md': 1_700,
+  'src/loader/README.md': 260,
+  'src/site-guide/README.md': 1_400,
+  'src/site-guide/answers.md': 900,
+  'src/site-guide/serving.md': 900,
+  'src/site-guide/ACCESSIBILITY.md': 1_400,
+  'src/tooling/README.md': 480,
+  'test/README.md': 700,
+};
+
+test.each(Object.entries(words))('%s has at most %i words', (document, limit) => {
+  const count = textOf(document).split(/\s+/).length;
+  expect(count, 'shorten it, or move a part to where its reader is').toBeLessThanOrEqual(limit);
+});

@@ -1,10 +1,10 @@
 /** The oldest browsers that the widgets support, each with the feature that decides its version. */
 export const oldest = {
-  chrome: { version: [99, 0], feature: '`@layer`' },
-  edge: { version: [99, 0], feature: '`@layer`' },
-  firefox: { version: [98, 0], feature: '`<dialog>`' },
-  safari: { version: [15, 4], feature: '`@layer` and `<dialog>`' },
-  ios: { version: [15, 4], feature: '`@layer` and `<dialog>`' },
+  chrome: { version: [99, 0] }, // @layer
+  edge: { version: [99, 0] }, // @layer
+  firefox: { version: [98, 0] }, // <dialog>
+  safari: { version: [15, 4] }, // @layer and <dialog>
+  ios: { version: [15, 4] }, // @layer and <dialog>
 } as const;
 
 /** The list in the form that esbuild expects: `chrome99.0`. */

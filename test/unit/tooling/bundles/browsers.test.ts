@@ -5,18 +5,12 @@ import { esbuildTarget, lightningTargets, oldest } from '../../../../src/tooling
 const { chrome, edge, firefox, safari } = oldest;
 const shown = ([major, minor]: readonly [number, number]) => (minor ? `${major}.${minor}` : String(major));
 
-test.each(['test/README.md', 'src/site-guide/README.md'])('%s names the oldest browsers', (path) => {
-  const text = readFileSync(path, 'utf8');
+test('the guide for sites names the oldest browsers', () => {
+  const text = readFileSync('src/site-guide/README.md', 'utf8');
   expect(chrome.version).toEqual(edge.version);
   expect(text).toContain(`Chrome and Edge ${shown(chrome.version)}`);
   expect(text).toContain(`Firefox ${shown(firefox.version)}`);
   expect(text).toContain(`Safari ${shown(safari.version)}`);
-});
-
-test('the document of the tests names the feature that decides each version', () => {
-  const text = readFileSync('test/README.md', 'utf8');
-  for (const { version, feature } of [chrome, firefox, safari])
-    expect(text).toMatch(new RegExp(`\\| [^|]*${shown(version)} \\| ${feature} \\|`));
 });
 
 test('esbuild and lightningcss build for the same versions', () => {
