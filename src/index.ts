@@ -20,7 +20,7 @@ export type { Page } from './page/page';
 export { safeDocument } from './page/unshadowed/safe-document';
 export { routes } from './routes';
 export { Button, buttonClass } from './ui/Button';
-export { Confirm, openConfirm } from './ui/Confirm';
+export { type Click, Confirm, openConfirm } from './ui/Confirm';
 export { useDisclosure } from './ui/disclosure';
 export { ErrorBox } from './ui/ErrorBox';
 export { Form } from './ui/form/Form';

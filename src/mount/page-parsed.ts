@@ -20,8 +20,9 @@ function wasParsed(): boolean {
 
 /** True when the parser has finished a node: it or an ancestor then has a next sibling. */
 function isWhole(node: Node): boolean {
-  const { nextSibling, parentNode } = unshadowed(node);
-  return !!nextSibling || (!!parentNode && isWhole(parentNode));
+  const { nodeType, nextSibling, parentNode, host } = unshadowed(node as ShadowRoot);
+  const parent = nodeType === 11 ? host : parentNode;
+  return !!nextSibling || (!!parent && isWhole(parent));
 }
 
 /** Whether a placeholder and the page's data are complete, so that the widget can mount. */

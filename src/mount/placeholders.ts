@@ -11,6 +11,8 @@ const mounters = new Map<string, (placeholder: HTMLElement) => Mounted>();
 const mounted = new Map<Element, Mounted>();
 /** The translation keys of the installed widgets. */
 export const keys = new Set<string>();
+/** The document, and each shadow root in which the page has called `Widgets.mount`. */
+const trees = new Set<Node>([document]);
 /** Placeholders where the page has replaced the widget's content with its own. */
 const overwritten = new WeakSet<Element>();
 
@@ -20,6 +22,14 @@ function visit(root: Node, action: (placeholder: HTMLElement) => void): void {
   if (nodeType === 1 && hasAttribute('data-widget')) action(root as HTMLElement);
   if (typeof querySelectorAll !== 'function') return;
   for (const each of querySelectorAll<HTMLElement>('[data-widget]')) action(each);
+}
+
+/** Visits the placeholders of all trees. */
+export function visitAll(action: (placeholder: HTMLElement) => void): void {
+  for (const tree of trees) {
+    if (unshadowed(tree).isConnected) visit(tree, action);
+    else trees.delete(tree);
+  }
 }
 
 function mountIfReady(placeholder: HTMLElement): void {
@@ -53,7 +63,7 @@ function update(): number {
     overwritten.add(placeholder);
     pageState.down.add(placeholder);
   }
-  visit(document, (placeholder) => mounted.has(placeholder) || added.push(placeholder));
+  visitAll((placeholder) => mounted.has(placeholder) || added.push(placeholder));
   const time = performance.now() - start;
   for (const placeholder of removed) remove(placeholder);
   for (const placeholder of added) mountIfReady(placeholder);
@@ -78,6 +88,8 @@ export function install(widget: Widget, component: WidgetComponent): void {
 /** Mounts the widgets in an element, including those that failed or that the page has unmounted. */
 export function mountIn(root: Node): void {
   visit(root, (placeholder) => {
+    const tree = unshadowed(placeholder).getRootNode();
+    if (tree.nodeType === 11) trees.add(tree);
     pageState.down.delete(placeholder);
     overwritten.delete(placeholder);
     if (mounted.get(placeholder)?.state === 'failed') remove(placeholder);

@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals-react';
 import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 import { safeDocument } from '../page/unshadowed/safe-document';
-import { isDialogOpen } from './Confirm';
+import { isDialogOpen, treeOf } from './Confirm';
 
 export interface Disclosure<Area extends HTMLElement> {
   open: Signal<boolean>;
@@ -34,25 +34,43 @@ export function useDisclosure<Area extends HTMLElement>(): Disclosure<Area> {
   const ref = useRef<HTMLButtonElement>(null);
   const isOpen = open.value;
   useEffect(() => {
-    if (!isOpen) return;
-    // Clicks and keys in our dialog do not close the panel behind it.
-    const outside = ({ target }: Event) => {
-      if (!area.current?.contains(target as Node) && !isDialogOpen()) open.value = false;
+    const { current } = area;
+    if (!isOpen || !current) return;
+    const tree = treeOf(current);
+    const focused = () => tree.activeElement ?? safeDocument.activeElement;
+    const outside = (event: Event) => {
+      const path = event.composedPath();
+      // The document sees nothing in a closed root, only its host. The listener of the root decides.
+      const isHidden = tree.mode === 'closed' && path[0] === tree.host;
+      // Clicks and keys in our dialog do not close the panel behind it.
+      if (!isHidden && !path.includes(current) && !isDialogOpen(tree)) open.value = false;
     };
-    const dismiss = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || isDialogOpen() || area.current?.querySelector(openInside)) return;
+    const look = () => {
+      const element = focused();
+      if (element !== safeDocument.body && !current.contains(element)) open.value = false;
+    };
+    // A click into a frame of the page sends no event to this document, but the frame takes the focus: in Firefox a moment later.
+    const leave = () => setTimeout(look);
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || isDialogOpen(tree) || current.querySelector(openInside)) return;
+      // This Escape must not also close a dialog of the page around the panel.
+      event.preventDefault();
+      event.stopPropagation();
       open.value = false;
       ref.current?.focus();
     };
     // In the capture phase, because the page's own scripts may stop the event later.
-    for (const type of outsideEvents) safeDocument.addEventListener(type, outside, true);
-    safeDocument.addEventListener('keydown', dismiss);
-    const { current } = area;
+    for (const type of outsideEvents)
+      for (const node of [safeDocument, tree]) node.addEventListener(type, outside, true);
+    safeDocument.addEventListener('keydown', dismiss, true);
+    addEventListener.call(window, 'blur', leave);
     return () => {
       // The focused element may be hidden now.
-      if (current?.contains(safeDocument.activeElement)) ref.current?.focus();
-      for (const type of outsideEvents) safeDocument.removeEventListener(type, outside, true);
-      safeDocument.removeEventListener('keydown', dismiss);
+      if (current.contains(focused())) ref.current?.focus();
+      for (const type of outsideEvents)
+        for (const node of [safeDocument, tree]) node.removeEventListener(type, outside, true);
+      safeDocument.removeEventListener('keydown', dismiss, true);
+      removeEventListener.call(window, 'blur', leave);
     };
   }, [isOpen, open]);
   return {

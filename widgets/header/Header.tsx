@@ -13,7 +13,6 @@ export function Header({ host }: { host: Host }) {
   const { t } = host;
   const dialog = useRef<HTMLDialogElement>(null);
   const { title, links, account } = createMenu(host);
-  const ask = () => openConfirm(dialog.current);
   return (
     <header className={`${css.header} ${reserve.reserved}`}>
       <a className={css.link} href={host.page.siteUrl} title={title}>
@@ -22,7 +21,9 @@ export function Header({ host }: { host: Host }) {
       </a>
       <Menu name={t('Menu')}>
         <Links links={links} />
-        {account ? <Account t={t} links={account} onLogout={ask} /> : null}
+        {account ? (
+          <Account t={t} links={account} onLogout={(click) => openConfirm(dialog.current, click)} />
+        ) : null}
       </Menu>
       <Languages host={host} />
       {/* The dialog is not inside the menu: when the menu disappears (a tablet is rotated), an open dialog must stay visible. */}

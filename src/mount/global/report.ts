@@ -1,9 +1,9 @@
 import type { WidgetRow } from '../../host/page-api';
 import { pageState } from '../../loader/builds-on-page';
 import { readPage, unknownFields } from '../../page/page';
-import { safeDocument, unshadowed } from '../../page/unshadowed/safe-document';
+import { unshadowed } from '../../page/unshadowed/safe-document';
 import { isNearlyKnown, knownWidgets } from '../known-widgets';
-import { keys } from '../placeholders';
+import { keys, visitAll } from '../placeholders';
 
 const buildOf = (widget: string) => pageState.builds.find((each) => each.has(widget));
 
@@ -28,7 +28,11 @@ function rowOf(element: Element): WidgetRow {
 }
 
 /** A row for each placeholder of the page. */
-export const allRows = (): WidgetRow[] => [...safeDocument.querySelectorAll('[data-widget]')].map(rowOf);
+export function allRows(): WidgetRow[] {
+  const rows: WidgetRow[] = [];
+  visitAll((placeholder) => rows.push(rowOf(placeholder)));
+  return rows;
+}
 
 /** Names the placeholders that no script has mounted: a tag is missing, or the name is wrong. */
 export function warnOfForgotten(): void {

@@ -1,5 +1,7 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { uk } from '../../texts';
+import { needs } from '../engines/needs';
 import { useSite, type Visited } from '../visit';
 import { adminPage, isNarrow, openHeader, openMenu } from './header';
 
@@ -83,6 +85,22 @@ test('a click on the backdrop closes the dialog, a click on its padding does not
   expect(await page.locator('dialog[open]').count()).toBe(1);
   await page.mouse.click(box.x + 5, box.y - 5);
   await expectStayed(page);
+});
+
+test('a double click on the button leaves the dialog open, and so does a selection of its text that ends outside', async () => {
+  needs('input');
+  const page = await openHeader(site, { page: adminPage });
+  await page.getByRole('button', { name: uk.PersonalAccount }).click();
+  const boxOf = async (target: Locator) => (await target.boundingBox()) as DOMRect;
+  const { x, y } = await boxOf(page.getByRole('button', { name: uk.Logout }));
+  await page.mouse.dblclick(x + 9, y + 9);
+  const question = page.getByText(uk.DoYouReallyWantToQuit);
+  const text = await boxOf(question);
+  await page.mouse.move(text.x + 5, text.y + 9);
+  await page.mouse.down();
+  await page.mouse.move(text.x + 5, text.y - 200);
+  await page.mouse.up();
+  expect(await question.isVisible()).toBe(true);
 });
 
 test('Yes, by keyboard alone, sends the event and goes to /ru/account/logout', async () => {

@@ -1,6 +1,6 @@
-import { createRef } from 'react';
+import { act, createRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Confirm } from '../../../src/ui/Confirm';
+import { Confirm, openConfirm } from '../../../src/ui/Confirm';
 import { click, render } from '../rendering';
 
 const question = 'Do you really want to quit?';
@@ -13,7 +13,8 @@ async function ask() {
   );
   const box = one<HTMLDialogElement>('dialog');
   const closed = !box.open;
-  ref.current?.showModal();
+  // The button that asks is at 50, 50.
+  openConfirm(ref.current, { clientX: 50, clientY: 50, timeStamp: performance.now() });
   const [no, yes] = element.querySelectorAll('button') as unknown as [Element, Element];
   return { box, closed, no, yes, onYes, one, remove };
 }
@@ -38,14 +39,40 @@ test('Yes closes it and calls the function', async () => {
   expect([box.open, onYes.mock.calls]).toEqual([false, [[]]]);
 });
 
-test('a click on an edge of the dialog does nothing', async () => {
-  const { box } = await ask();
-  // The click is at 0, 0.
-  for (const at of [0, -100]) {
-    vi.spyOn(box, 'getBoundingClientRect').mockReturnValue(new DOMRect(at, at, 100, 100));
-    await click(box);
-    expect([at, box.open]).toEqual([at, true]);
-  }
+/** Presses the mouse button in an element and releases it in another one, or in the same. A click comes to what holds both. */
+function drag(box: Element, [down, from]: [Element, number], [up, to] = [down, from]) {
+  const at = (place: number) => ({ bubbles: true, detail: 1, clientX: place, clientY: place });
+  down.dispatchEvent(new MouseEvent('pointerdown', at(from)));
+  return act(async () => {
+    (down === up ? down : box).dispatchEvent(new MouseEvent('click', at(to)));
+  });
+}
+
+test('it is closed by a click on the backdrop, not on its edge, and not when only one end of the click is outside', async () => {
+  const { box, one } = await ask();
+  vi.spyOn(box, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 100, 100));
+  const text: [Element, number] = [one('p'), 150];
+  await drag(box, [box, 100]);
+  await drag(box, text, [box, 300]);
+  await drag(box, [box, 300], text);
+  await click(box);
+  expect(box.open).toBe(true);
+  await drag(box, [box, 300]);
+  expect(box.open).toBe(false);
+});
+
+test('the second click of a double click on the button that asks changes nothing, wherever it is', async () => {
+  const { box, no, yes, onYes } = await ask();
+  vi.spyOn(box, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 100, 100));
+  for (const target of [box, no, yes]) await drag(box, [target, 60]);
+  expect([box.open, onYes.mock.calls]).toEqual([true, []]);
+  // A key, and a click after a second.
+  await click(no);
+  expect(box.open).toBe(false);
+  box.showModal();
+  vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(performance.now() + 1_000);
+  await drag(box, [yes, 50]);
+  expect([box.open, onYes.mock.calls]).toEqual([false, [[]]]);
 });
 
 test('an unmount while it is open ends the modal state of the page', async () => {

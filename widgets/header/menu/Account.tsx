@@ -1,4 +1,4 @@
-import { type Host, useDisclosure, useSignals } from '../../../src';
+import { type Click, type Host, useDisclosure, useSignals } from '../../../src';
 import * as css from '../header.css';
 import { Icon } from '../Icon';
 import * as panels from '../panel.css';
@@ -8,17 +8,17 @@ import { Links } from './Links';
 interface AccountProps {
   t: Host['t'];
   links: Link[];
-  onLogout(): void;
+  onLogout(click: Click): void;
 }
 
 export function Account({ t, links, onLogout }: AccountProps) {
   useSignals();
   const { open, area, button, panel } = useDisclosure<HTMLLIElement>();
-  const askToLogOut = () => {
+  const askToLogOut = (click: Click) => {
     // The dialog returns the focus to the element that had it. Safari does not focus a clicked button, so this does.
     button.ref.current?.focus();
     open.value = false;
-    onLogout();
+    onLogout(click);
   };
   return (
     <li ref={area} className={css.area}>
