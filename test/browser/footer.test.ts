@@ -78,6 +78,17 @@ test('its lists and the contacts have visible titles, which are their accessible
   expect(await address.getByRole('link').count()).toBe(contactLinks.length);
 });
 
+test('on paper every text is black, also the number under the mouse', async () => {
+  const page = await site.openDocument(html({ page: full }));
+  await settled(page, 'footer');
+  await page.getByRole('link', { name: full.contacts.hotline }).hover();
+  await page.emulateMedia({ media: 'print' });
+  const colours = await page
+    .locator('footer, footer *')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
+  expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
+});
+
 test('every touch target is at least 44 px high', async () => {
   const context = { viewport: { width: 640, height: 700 }, hasTouch: true };
   const page = await site.openDocument(html({ page: full }), {}, context);

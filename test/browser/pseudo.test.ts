@@ -62,6 +62,33 @@ const cutOrOverlapping = (page: Visited) =>
     return faults;
   });
 
+/** Widgets, and boxes in them, that have to be scrolled sideways. */
+const tooWide = (page: Visited) =>
+  page.evaluate(() => {
+    const ready = '[data-widget-state="ready"]';
+    return [...document.querySelectorAll(`${ready}, ${ready} :not(select, input)`)]
+      .filter((box) => box.matches(ready) || getComputedStyle(box).overflowX !== 'visible')
+      .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+      .map(
+        (box) =>
+          `${box.scrollWidth - box.clientWidth} px do not fit into <${box.localName} class="${box.className}">`,
+      );
+  });
+
+/** Puts one word of this length into each text of the widgets. */
+const setWords = (page: Visited, length: number) =>
+  page.evaluate((length) => {
+    for (const widget of document.querySelectorAll('[data-widget-state="ready"]')) {
+      const texts = document.createTreeWalker(widget, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        // What the site has put into a place of the card keeps the site's styles.
+        if (/\p{L}/u.test(text.data) && !text.parentElement?.closest('[data-place]'))
+          text.data = 'ж'.repeat(length);
+      }
+    }
+  }, length);
+
 test('with texts that are 40 % longer nothing is cut or overlaps in any state, and no text is left in English', async () => {
   const visit = { ids: idsOf(widgets), width: 1361, lang: pseudoLanguage };
   const found = await walk(site, visit, async (page) => {
@@ -69,6 +96,13 @@ test('with texts that are 40 % longer nothing is cut or overlaps in any state, a
     for (const width of [1361, 320]) {
       await page.setViewportSize({ width, height: 900 });
       faults.push(...(await cutOrOverlapping(page)).map((fault) => `at ${width} px ${fault}`));
+    }
+    await page.setViewportSize({ width: 200, height: 900 });
+    faults.push(...(await tooWide(page)).map((fault) => `at 200 px ${fault}`));
+    await page.setViewportSize({ width: 320, height: 900 });
+    for (const length of [20, 28, 36]) {
+      await setWords(page, length);
+      faults.push(...(await tooWide(page)).map((fault) => `with words of ${length} letters ${fault}`));
     }
     return faults;
   });
