@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { texts } from '../../src/i18n/texts';
-import { fullData, fullPage, placeholders } from './document';
+import { fullData, fullPage, widgets } from './document';
 import { needs } from './engines/needs';
 import { settled, useSite } from './visit';
 
@@ -28,6 +29,13 @@ function spareHeights(): { widget: string; spare: number }[] {
   });
 }
 
+/** A placeholder of a widget, with the attributes for which it reserves its height. */
+function reserving(widget: string): string {
+  const css = readFileSync(new URL(`../../widgets/${widget}/reserve.css`, import.meta.url), 'utf8');
+  const attributes = [...css.matchAll(/\[([^\]]+)\]/g)].map(([, attribute]) => attribute);
+  return `<div data-widget="${widget}" ${[...new Set(attributes)].join(' ')}></div>`;
+}
+
 // The header becomes narrow at 1360 px and the footer at 639 px. The margins of the body take the place of a scrollbar.
 const widths = [320, 375, 430, 599, 600, 639, 640, 768, 1024, 1360, 1361];
 
@@ -39,7 +47,7 @@ test.each([
   const page = await site.openDocument(
     fullPage({
       head: '<link rel="stylesheet" href="/widgets/widgets.css">',
-      body: placeholders.replace('="page-header"', '="page-header" data-reserve'),
+      body: widgets.map(reserving).join(''),
     }),
     {},
     { hasTouch },

@@ -47,8 +47,10 @@ async function readAll(pages: { address: string; width: number }[]): Promise<str
     const phrases = (await virtual.spokenPhraseLog()).slice(0, -1);
     await virtual.stop();
     const driven = isDriven();
+    // Otherwise `-u` would write the failure into the file.
+    if (driven !== 'done') throw new Error(`${address}: ${driven}`);
     frame.remove();
-    return driven === 'done' ? phrases : [String(driven)];
+    return phrases;
   }
   const found: string[][] = [];
   const waiting = [...pages.entries()];
