@@ -88,8 +88,7 @@ export function install(widget: Widget, component: WidgetComponent): void {
 /** Mounts the widgets in an element, including those that failed or that the page has unmounted. */
 export function mountIn(root: Node): void {
   visit(root, (placeholder) => {
-    const tree = unshadowed(placeholder).getRootNode();
-    if (tree.nodeType === 11) trees.add(tree);
+    trees.add(unshadowed(placeholder).getRootNode());
     pageState.down.delete(placeholder);
     overwritten.delete(placeholder);
     if (mounted.get(placeholder)?.state === 'failed') remove(placeholder);

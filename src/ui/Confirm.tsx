@@ -1,11 +1,8 @@
 import { type RefObject, useEffect, useId } from 'react';
-import { unshadowed } from '../page/unshadowed/safe-document';
+import { safeDocument } from '../page/unshadowed/safe-document';
 import { Button } from './Button';
 import * as css from './confirm.css';
 import { moveFocus } from './form/move-focus';
-
-/** The document, or the shadow root that a widget is in. From outside of a shadow root only its host is seen. */
-export const treeOf = (element: Element) => unshadowed(element.getRootNode() as ShadowRoot);
 
 /** Whether one of these dialogs is open. The page's own dialogs do not count. */
 export const isDialogOpen = (tree: ShadowRoot) => !!tree.querySelector(`.${css.dialog}[open]`);
@@ -14,20 +11,18 @@ export const isDialogOpen = (tree: ShadowRoot) => !!tree.querySelector(`.${css.d
 export type Click = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp'>;
 
 /** The click that has asked the last question. */
-let asked: Click | undefined;
+let asked = {} as Click;
 
 /** Whether the visitor has double-clicked: the second click comes in less than 1 s, and a finger misses the place by less than 40 px. */
 const isSecondClick = ({ clientX, clientY, timeStamp }: Click) =>
-  !!asked &&
-  timeStamp - asked.timeStamp < 1_000 &&
-  Math.hypot(clientX - asked.clientX, clientY - asked.clientY) < 40;
+  timeStamp - asked.timeStamp < 1_000 && Math.hypot(clientX - asked.clientX, clientY - asked.clientY) < 40;
 
 /**
  * Asks the question. The first focus is on No. After a key it is on the dialog first, for a moment: Orca would say neither the question
  * nor the button if the focus moved to No while the rest of the page disappears behind the dialog.
  */
 export function openConfirm(dialog: HTMLDialogElement | null, click: Click) {
-  const isByKey = !!(dialog && treeOf(dialog).activeElement?.matches(':focus-visible'));
+  const isByKey = !!safeDocument.activeElement?.matches(':focus-visible');
   asked = click;
   // After the widget was moved in the page, the dialog is still open but no longer modal.
   dialog?.close();
@@ -53,32 +48,23 @@ export function Confirm({ ref, question, no, yes, onYes }: ConfirmProps) {
   const id = useId();
   const close = () => ref.current?.close();
   useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
+    const dialog = ref.current as HTMLDialogElement;
     let isSecond = false;
-    let isDown = false;
-    const isOnBackdrop = ({ target, clientX: x, clientY: y }: MouseEvent) => {
-      // The padding and the border of the dialog have the same target.
-      const { left, right, top, bottom } = dialog.getBoundingClientRect();
-      return target === dialog && (x < left || x > right || y < top || y > bottom);
-    };
-    const press = (event: MouseEvent) => {
+    let isOutside = false;
+    dialog.addEventListener('pointerdown', (event) => {
       isSecond = isSecondClick(event);
-      isDown = isOnBackdrop(event);
-    };
-    const release = (event: MouseEvent) => {
+      // The dialog has no padding and no border, so what hits the dialog itself is on the backdrop.
+      isOutside = event.target === dialog;
+    });
+    dialog.addEventListener('pointerup', ({ target }) => {
+      isOutside &&= target === dialog;
+    });
+    dialog.addEventListener('click', (event) => {
       // The second click hits whatever the dialog has there: the backdrop, or a button. A click by a key has no `detail`.
       if (isSecond && event.detail) event.stopPropagation();
-      else if (isDown && isOnBackdrop(event)) dialog.close();
-      isSecond = isDown = false;
-    };
-    dialog.addEventListener('pointerdown', press);
-    dialog.addEventListener('click', release);
-    return () => {
-      dialog.removeEventListener('pointerdown', press);
-      dialog.removeEventListener('click', release);
-      dialog.close();
-    };
+      else if (isOutside) dialog.close();
+    });
+    return () => dialog.close();
   }, [ref]);
   const agree = () => {
     close();

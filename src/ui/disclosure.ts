@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals-react';
 import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
-import { safeDocument } from '../page/unshadowed/safe-document';
-import { isDialogOpen, treeOf } from './Confirm';
+import { safeDocument, unshadowed } from '../page/unshadowed/safe-document';
+import { isDialogOpen } from './Confirm';
 
 export interface Disclosure<Area extends HTMLElement> {
   open: Signal<boolean>;
@@ -36,8 +36,8 @@ export function useDisclosure<Area extends HTMLElement>(): Disclosure<Area> {
   useEffect(() => {
     const { current } = area;
     if (!isOpen || !current) return;
-    const tree = treeOf(current);
-    const focused = () => tree.activeElement ?? safeDocument.activeElement;
+    // The document, or the shadow root that the widget is in.
+    const tree = unshadowed(current.getRootNode() as ShadowRoot);
     const outside = (event: Event) => {
       const path = event.composedPath();
       // The document sees nothing in a closed root, only its host. The listener of the root decides.
@@ -45,14 +45,15 @@ export function useDisclosure<Area extends HTMLElement>(): Disclosure<Area> {
       // Clicks and keys in our dialog do not close the panel behind it.
       if (!isHidden && !path.includes(current) && !isDialogOpen(tree)) open.value = false;
     };
-    const look = () => {
-      const element = focused();
-      if (element !== safeDocument.body && !current.contains(element)) open.value = false;
-    };
     // A click into a frame of the page sends no event to this document, but the frame takes the focus: in Firefox a moment later.
-    const leave = () => setTimeout(look);
-    const dismiss = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || isDialogOpen(tree) || current.querySelector(openInside)) return;
+    const leave = () =>
+      setTimeout(() => {
+        const focused = tree.activeElement ?? safeDocument.activeElement;
+        if (focused !== safeDocument.body && !current.contains(focused)) open.value = false;
+      });
+    const dismiss = (event: Event) => {
+      const { key } = event as KeyboardEvent;
+      if (key !== 'Escape' || isDialogOpen(tree) || current.querySelector(openInside)) return;
       // This Escape must not also close a dialog of the page around the panel.
       event.preventDefault();
       event.stopPropagation();
@@ -60,16 +61,17 @@ export function useDisclosure<Area extends HTMLElement>(): Disclosure<Area> {
       ref.current?.focus();
     };
     // In the capture phase, because the page's own scripts may stop the event later.
-    for (const type of outsideEvents)
-      for (const node of [safeDocument, tree]) node.addEventListener(type, outside, true);
-    safeDocument.addEventListener('keydown', dismiss, true);
+    const listen = (method: 'addEventListener' | 'removeEventListener') => {
+      for (const node of [safeDocument, tree])
+        for (const type of outsideEvents) node[method](type, outside, true);
+      safeDocument[method]('keydown', dismiss, true);
+    };
+    listen('addEventListener');
     addEventListener.call(window, 'blur', leave);
     return () => {
       // The focused element may be hidden now.
-      if (current.contains(focused())) ref.current?.focus();
-      for (const type of outsideEvents)
-        for (const node of [safeDocument, tree]) node.removeEventListener(type, outside, true);
-      safeDocument.removeEventListener('keydown', dismiss, true);
+      if (current.contains(tree.activeElement)) ref.current?.focus();
+      listen('removeEventListener');
       removeEventListener.call(window, 'blur', leave);
     };
   }, [isOpen, open]);
