@@ -29,15 +29,16 @@ async function loadBuild() {
 
 /** @typedef {Partial<import('./src/tooling/bundles/edition.ts').Edition>} Edition */
 
-/** Builds all files into a folder and returns the manifest. @param {string} folder @param {Edition} [edition] */
+/** Builds all files into a folder and returns them. @param {string} folder @param {Edition} [edition] */
 export async function buildInto(folder, edition) {
   const { makeFiles } = await loadBuild();
-  const { files, manifest } = await makeFiles(edition);
+  const built = await makeFiles(edition);
+  const { files } = built;
   await rm(folder, { recursive: true, force: true });
   const folders = new Set(Object.keys(files).map((name) => dirname(`${folder}/${name}`)));
   for (const each of folders) await mkdir(each, { recursive: true });
   await Promise.all(Object.entries(files).map(([name, content]) => writeFile(`${folder}/${name}`, content)));
-  return manifest;
+  return built;
 }
 
 /** Builds for development now, and again after each change of a file. @param {() => void} onBuilt @param {Edition} [edition] */
@@ -62,8 +63,8 @@ if (script === here && command === 'documents') {
   const { documents } = await loadBuild();
   await documents(console.log);
 } else if (script === here && command === 'sizes') {
-  const { makeFiles, sizes } = await loadBuild();
-  await sizes(args, makeFiles(), console.log);
+  const { sizes } = await loadBuild();
+  await sizes(args, await buildInto('dist'), console.log);
 } else if (script === here && command === 'release') {
   const { makeFiles, release } = await loadBuild();
   process.exitCode = await release(args, makeFiles(), console.log);
@@ -72,8 +73,8 @@ if (script === here && command === 'documents') {
   console.table(await reactCuts(makeFiles));
 } else if (script === here) {
   const started = performance.now();
-  const { files } = await buildInto('dist');
-  const loaded = Object.entries(files).filter(([name]) => /^[^/]+\.(js|css)$/.test(name));
+  const { manifest } = await buildInto('dist');
+  const loaded = Object.entries(manifest.files).filter(([name]) => /^[^/]+\.(js|css)$/.test(name));
   console.table(Object.fromEntries(loaded), ['bytes', 'gzip', 'brotli']);
   console.log(`built in ${Math.round(performance.now() - started)} ms`);
   if (process.argv.includes('--watch')) await watch(() => console.log('rebuilt'), {});

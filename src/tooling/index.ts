@@ -17,10 +17,10 @@ import { resx } from './translations/write-resx';
 import { translationScript } from './translations/write-script';
 import { widgetNames } from './widget-names';
 
+export { reactCuts } from './bundles/react-cuts';
 export { documents } from './documents';
 export { release } from './release';
 export { sizes } from './sizes';
-export { reactCuts } from './sizes/react-cuts';
 
 /**
  * Makes all files of dist/, by their path in it. Without an edition it is the one that ships. `contents` has the sources of

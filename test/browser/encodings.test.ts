@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pages } from '../../src/tooling/sizes/limits';
+import { isLoaded } from '../../src/tooling/artifacts/compress';
 import { sendFile } from '../site/static-files.mjs';
 import { footer, html } from './document';
 import { settled, useSite, type Visited } from './visit';
@@ -8,7 +8,7 @@ import { settled, useSite, type Visited } from './visit';
 const site = useSite();
 const dist = new URL('../../dist/', import.meta.url).pathname;
 const { files } = JSON.parse(readFileSync(`${dist}manifest.json`, 'utf8'));
-const loginPage = pages['the login page'];
+const loginPage = Object.keys(files).filter(isLoaded);
 
 /** The files of dist/ that the page has loaded, with the bytes of their compressed content and those that were received now. */
 const loaded = (page: Visited) =>

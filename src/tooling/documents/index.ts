@@ -1,6 +1,6 @@
 import { eventTable } from '../events/event-table';
 import { fieldTable } from '../page-data/field-table';
-import { sizesInShort, sizeTable } from '../sizes/size-table';
+import { sizesInShort, sizeTable } from '../sizes/limits';
 import { type Part, writeParts } from './part';
 import { routeTable } from './route-table';
 

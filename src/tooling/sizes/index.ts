@@ -1,34 +1,26 @@
-import { isLoaded } from '../artifacts/compress';
 import type { Contents } from '../bundles/contents';
-import { buildVersion, sourcesIn } from './build-ref';
-import type { Version } from './moved';
-import { writeRecords } from './record';
-import { comparison, sizeReport } from './tables';
+import { buildIn, inWorkTree } from '../work-tree';
+import { setLimits } from './limits';
 
-/** The result of the build. */
-interface Built {
-  files: Record<string, string | Buffer>;
-  contents: Record<string, Contents>;
-}
-
-function versionOf(files: Built['files']): Version {
-  const names = Object.keys(files).filter(isLoaded);
-  return Object.fromEntries(
-    names.map((name) => {
-      const map = files[`${name}.map`];
-      return [name, { size: files[`${name}.br`]?.length ?? 0, sources: map ? sourcesIn(String(map)) : [] }];
-    }),
-  );
-}
-
-/** Runs `npm run sizes`. The only argument may be `--record`, or a version to compare with. */
+/**
+ * Runs `npm run sizes`: prints the bytes of each file with brotli, and of its sources before that, which esbuild's metafile has.
+ * The argument may be `--set`, or a version that git knows: then only the differences. Both versions use the installed packages.
+ */
 export async function sizes(
-  [argument]: string[],
-  building: Promise<Built>,
+  [argument = '']: string[],
+  { files, contents }: { files: Record<string, string | Buffer>; contents: Record<string, Contents> },
   print: (line: string) => void,
 ): Promise<void> {
-  const { files, contents } = await building;
-  if (argument === '--record') await writeRecords(contents);
-  else if (argument) return print(comparison(await buildVersion(argument), versionOf(files)));
-  print(sizeReport(versionOf(files), contents));
+  if (argument === '--set') return setLimits();
+  const rows: Contents = {};
+  for (const [file, sources] of Object.entries(contents)) {
+    rows[`${file}.br`] = files[`${file}.br`]?.length ?? 0;
+    for (const [path, bytes] of Object.entries(sources)) rows[`${file} ${path}`] = bytes;
+  }
+  if (argument === '--json') return print(JSON.stringify(rows));
+  const before = argument && (await inWorkTree(argument, (tree) => buildIn(tree, 'sizes', '--json'))).stdout;
+  for (const [name, bytes] of Object.entries<number>(JSON.parse(before || '{}')))
+    rows[name] = (rows[name] ?? 0) - bytes;
+  for (const [name, bytes] of Object.entries(rows).sort(([, one], [, other]) => other - one))
+    if (bytes) print(`${String(bytes).padStart(7)}  ${name}`);
 }

@@ -1,30 +1,33 @@
-/**
- * The largest size of each file that a page loads, in bytes of brotli. A limit is the size on the day when it was set,
- * rounded up to the next 250.
- */
-export const limits: Record<string, number> = {
-  'shared.js': 40_250,
-  'header.js': 4_750,
-  'page-header.js': 2_250,
-  'login-card.js': 8_500,
-  'footer.js': 3_250,
-  'widgets.css': 500,
-};
+import { readFileSync, writeFileSync } from 'node:fs';
+import { table } from '../documents/table';
+import { run } from '../work-tree';
 
-/**
- * The limit of shared.js with the whole React: see src/tooling/react/README.md. It allows larger versions of React, so that
- * an urgent new version does not fail here.
- */
-export const limitOfWholeReact = 79_000;
+/** The limits, such as `41.5 kB`, that size-limit compares with dist/. The last two are those of pages. */
+export const list = '.size-limit.json';
+const limits = (): { name: string; limit: string }[] => JSON.parse(readFileSync(list, 'utf8'));
 
-/** The limit that a file of this size gets. */
-export const limitFor = (size: number): number => Math.ceil(size / 250) * 250;
+/** The table in the guide for sites, and the line in README.md. */
+export const sizeTable = () =>
+  table(
+    ['file or page', 'at most'],
+    limits().map(({ name, limit }) => [name, limit]),
+  );
+export const sizesInShort = () =>
+  `- **Small**: with React and the styles, the login page loads at most ${limits().at(-1)?.limit} of brotli, and a page without the login card at most ${limits().at(-2)?.limit}.`;
 
-const all = Object.keys(limits);
+/** The limit for a size: with 3 % of room, rounded up to the next quarter of a kilobyte. */
+export const limitFor = (size: number): string => `${Math.ceil((size * 1.03) / 250) / 4} kB`;
 
-/** What the pages of the portal load. A new widget counts on every page, until it is left out here. */
-export const pages = { 'any page': all.filter((file) => file !== 'login-card.js'), 'the login page': all };
+/** What size-limit measures. It fails when a limit is exceeded, with the same output. */
+export const measure = (): Promise<{ name: string; size: number; sizeLimit: number }[]> =>
+  run(process.execPath, ['node_modules/size-limit/bin.js', '--json'])
+    .catch((error) => error)
+    .then(({ stdout }) => JSON.parse(stdout));
 
-/** The most that a page loads: the sum of the limits of its files. */
-export const limitOf = (page: keyof typeof pages): number =>
-  pages[page].reduce((sum, file) => sum + (limits[file] ?? 0), 0);
+/** Gives each file and page the limit for what it has now. */
+export async function setLimits(): Promise<void> {
+  let text = readFileSync(list, 'utf8');
+  for (const { name, size } of await measure())
+    text = text.replace(new RegExp(`("name": "${name}"[^}]*"limit": ")[^"]*`), `$1${limitFor(size)}`);
+  writeFileSync(list, text);
+}

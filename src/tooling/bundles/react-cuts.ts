@@ -1,5 +1,5 @@
-import type { Edition } from '../bundles/edition';
 import { cutNames } from '../react/trim';
+import type { Edition } from './edition';
 
 type Make = (edition: Partial<Edition>) => Promise<{ files: Record<string, string | Buffer> }>;
 
