@@ -3,9 +3,11 @@ import { watch as watchFolder } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { askForInstall } from './src/tooling/installed.mjs';
 
 const here = fileURLToPath(import.meta.url);
 process.chdir(dirname(here));
+askForInstall();
 // esbuild keeps the folder in which it was imported.
 const { build: bundle } = await import('esbuild');
 
@@ -66,8 +68,11 @@ if (script === here && command === 'documents') {
   const { sizes } = await loadBuild();
   await sizes(args, await buildInto('dist'), console.log);
 } else if (script === here && command === 'release') {
-  const { makeFiles, release } = await loadBuild();
-  process.exitCode = await release(args, makeFiles(), console.log);
+  const { release } = await loadBuild();
+  await release(args, await buildInto('dist')).catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
 } else if (script === here && command === 'react-cuts') {
   const { makeFiles, reactCuts } = await loadBuild();
   console.table(await reactCuts(makeFiles));

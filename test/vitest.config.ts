@@ -4,6 +4,7 @@ import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
 import { wantsWholeReact } from '../src/tooling/bundles/edition.ts';
 import { compileStyles } from '../src/tooling/bundles/plugins/css-modules.ts';
+import { askForInstall } from '../src/tooling/installed.mjs';
 import { widgetNames } from '../src/tooling/widget-names.ts';
 import { aspnetFiles, browserProject } from './browser/project.ts';
 import { Counts } from './counts.ts';
@@ -19,6 +20,8 @@ const styles: Plugin = {
   load: (id) =>
     id.endsWith('.css.js') ? compileStyles(id, readFileSync(id.slice(0, -3), 'utf8')).script : undefined,
 };
+
+askForInstall();
 
 export default defineConfig({
   test: {

@@ -6,6 +6,7 @@ import { json } from './artifacts/json';
 import { licenses } from './artifacts/licenses';
 import { manifestOf } from './artifacts/manifest';
 import { reservedSpace } from './artifacts/widgets-css';
+import type { Bundle } from './bundles/bundle';
 import type { Contents } from './bundles/contents';
 import { completeEdition, type Edition } from './bundles/edition';
 import { sharedExportNames } from './bundles/plugins/import-from-shared';
@@ -24,7 +25,7 @@ export { sizes } from './sizes';
 
 /**
  * Makes all files of dist/, by their path in it. Without an edition it is the one that ships. `contents` has the sources of
- * each script and stylesheet.
+ * each script and stylesheet, `inputs` all files that are bundled.
  */
 export async function makeFiles(wanted?: Partial<Edition>) {
   const edition = completeEdition(wanted);
@@ -46,7 +47,8 @@ export async function makeFiles(wanted?: Partial<Edition>) {
   files['analytics.js'] = analyticsScript(`/*! ${product} ${version} */`);
   for (const name of await readdir('src/site-guide'))
     files[name] = await readFile(`src/site-guide/${name}`, 'utf8');
-  files['LICENSES.txt'] = await licenses(scripts.flatMap(({ inputs }) => inputs));
+  const inputs = Object.assign({}, ...scripts.map((script) => script.inputs)) as Bundle['inputs'];
+  files['LICENSES.txt'] = await licenses(Object.keys(inputs));
   for (const [language, dictionary] of Object.entries(texts)) {
     files[`translations/${language}.json`] = json(dictionary);
     files[`translations/${language}.resx`] = resx(dictionary);
@@ -61,5 +63,5 @@ export async function makeFiles(wanted?: Partial<Edition>) {
   const maps = Object.fromEntries(scripts.map(({ name, map }) => [`${name}.js.map`, map]));
   const contents: Record<string, Contents> = { 'widgets.css': reserved.contents };
   for (const script of scripts) contents[`${script.name}.js`] = script.contents;
-  return { files: { ...listed, ...maps, 'manifest.json': json(manifest) }, manifest, contents };
+  return { files: { ...listed, ...maps, 'manifest.json': json(manifest) }, manifest, contents, inputs };
 }

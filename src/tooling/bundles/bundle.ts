@@ -1,4 +1,4 @@
-import { type BuildOptions, build } from 'esbuild';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { minify } from 'terser';
 import { esbuildTarget as target } from './browsers';
 import { type Contents, contentsOf } from './contents';
@@ -29,8 +29,8 @@ export interface Bundle extends Source {
   css: string;
   /** The exports of the entry. */
   exports: string[];
-  /** The paths of all files that are in it. */
-  inputs: string[];
+  /** All files that are in it, by path, with the bytes that esbuild has got. */
+  inputs: Metafile['inputs'];
   contents: Contents;
 }
 
@@ -50,7 +50,7 @@ export async function bundle(script: string, contents: string, options: BuildOpt
     map: text('.map'),
     css: joinSheets(sheets),
     exports: Object.values(metafile.outputs).flatMap((output) => output.exports),
-    inputs: Object.keys(metafile.inputs),
+    inputs: metafile.inputs,
     contents: contentsOf(metafile, script, sheets),
   };
 }

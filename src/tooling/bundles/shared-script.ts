@@ -1,5 +1,5 @@
 import { trimmedReact } from '../react/plugin';
-import { bundle, shrink } from './bundle';
+import { type Bundle, bundle, shrink } from './bundle';
 import { type Contents, withWrapper } from './contents';
 import { digest, integrityOf } from './digest';
 import type { Edition } from './edition';
@@ -14,7 +14,7 @@ export interface SharedScript extends Source {
   buildId: string;
   hash: string;
   integrity: string;
-  inputs: string[];
+  inputs: Bundle['inputs'];
   contents: Contents;
 }
 

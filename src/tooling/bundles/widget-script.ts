@@ -1,5 +1,5 @@
 import { type Key, texts } from '../../i18n/texts';
-import { bundle, shrink } from './bundle';
+import { type Bundle, bundle, shrink } from './bundle';
 import { type Contents, withWrapper } from './contents';
 import type { Edition } from './edition';
 import { nativesIn } from './natives';
@@ -12,7 +12,7 @@ export interface WidgetScript extends Source {
   name: string;
   /** The translation keys that it uses. */
   keys: Key[];
-  inputs: string[];
+  inputs: Bundle['inputs'];
   contents: Contents;
 }
 

@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { run } from '../work-tree';
+
+export const kits = ['core', 'mvc5'];
+const folder = 'src/tooling/release';
+
+/** The lines of each list of the public surface, by its path. Its file has those of the last version. */
+export type Lists = Record<string, string[]>;
+export const surfaceList = `${folder}/surface.txt`;
+export const linesOf = (list: string) => readFileSync(list, 'utf8').trim().split('\n');
+
+/** The public C# in dist/, from what PublicApiAnalyzers says: RS0016 about what is new, RS0017 about what is gone. */
+export async function csharpNow(): Promise<Lists> {
+  const lists: Lists = {};
+  const analyzers = `-p:DirectoryBuildPropsPath=${process.cwd()}/${folder}/analyzers.props`;
+  for (const kit of kits) {
+    const list = `${folder}/${kit}/PublicAPI.Shipped.txt`;
+    const { stdout } = await run('dotnet', ['build', `dist/aspnet/${kit}`, '--no-incremental', analyzers]);
+    const lines = new Set(linesOf(list));
+    for (const [, rule, line = ''] of stdout.matchAll(/(RS001[67]): Symbol '(.+)' is (not )?part of/g))
+      rule === 'RS0016' ? lines.add(line) : lines.delete(line);
+    lists[list] = [...lines].sort();
+  }
+  return lists;
+}
+
+/** The lines that only the first lists have, each with its file. */
+export const missing = (lists: Lists, others: Lists): string[] =>
+  Object.entries(lists).flatMap(([list, lines]) =>
+    lines.filter((line) => !others[list]?.includes(line)).map((line) => `${list}: ${line}`),
+  );
+
+/** Throws when a version cannot follow the one before. */
+export function checkNumber(version: string, before: string, lists: Lists): void {
+  const [next = [], old = []] = [version, before].map((each) => each.split('.').map(Number));
+  const step = next.findIndex((part, at) => part !== old[at]);
+  if (!(Number(next[step]) > Number(old[step]))) throw new Error(`the version must be higher than ${before}`);
+  const shipped = Object.fromEntries(Object.keys(lists).map((list) => [list, linesOf(list)]));
+  const [gone, added] = [missing(shipped, lists), missing(lists, shipped)].map((each) => each.join('\n  '));
+  if (step > 0 && gone) throw new Error(`${version} is too low, these are gone:\n  ${gone}`);
+  if (step > 1 && added) throw new Error(`${version} is too low, these are new:\n  ${added}`);
+}
+
+export function writeLists(lists: Lists): void {
+  for (const [list, lines] of Object.entries(lists)) writeFileSync(list, `${lines.join('\n')}\n`);
+}
