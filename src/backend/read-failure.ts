@@ -41,11 +41,12 @@ export function readFailure(found: unknown, status = 0): Failure {
   const given = getProperty(answer, 'Code');
   const code = typeof given === 'string' ? given : undefined;
   const error = getProperty(answer, 'Error');
-  if (code === undefined && error && (typeof error === 'string' || typeof error === 'object'))
-    return readFailure(error);
-  // The text of a 5xx answer is for the server's developers.
-  const plain = status < 500 ? readable(answer) : '';
   const data = getProperty(answer, 'Data');
+  // The text of a 5xx answer is for the server's developers, unless the answer is an error object of the portal.
+  const isForVisitors = status < 500 || given !== undefined || data !== undefined;
+  if (code === undefined && error && (typeof error === 'string' || typeof error === 'object'))
+    return readFailure(error, isForVisitors ? 0 : status);
+  const plain = isForVisitors ? readable(answer) : '';
   // For a registered user the text may be only in `Data`.
   const explained = code === 'UserAlreadyRegistered' ? readable(data) : '';
   const text =

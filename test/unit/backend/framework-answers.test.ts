@@ -40,6 +40,10 @@ describe.for(names)('%s reads the standard error answers of ASP.NET:', (name) =>
     { Message: 'An error has occurred.', ExceptionMessage: 'SqlException' },
     { ...problem, status: 500, detail: 'NullReferenceException' },
     'SqlException: timeout',
+    { error: 'Object reference not set to an instance of an object.' },
+    { Status: 1, Error: 'SqlException: timeout' },
+    { Error: { Error: 'SqlException: timeout' } },
+    { Error: '{"Error":"SqlException: timeout"}' },
   ])('the text of a 5xx answer is not shown: %j', async (data) => {
     for (const status of [500, 502, 503]) expect(await ask(json(data, status))).toEqual(unexpected);
   });
@@ -49,6 +53,15 @@ describe.for(names)('%s reads the standard error answers of ASP.NET:', (name) =>
     expect(await ask(json(JSON.stringify(object), 500))).toEqual(
       new Failure('refused', 'WrongLogin', null, 'Невірний код'),
     );
+  });
+
+  test.for([
+    { Code: null, Error: 'Зачекайте' },
+    { Code: '', Error: 'Зачекайте' },
+    { Data: null, Error: 'Зачекайте' },
+    { Status: 1, Error: '{"code":null,"data":null,"error":"Зачекайте"}' },
+  ])('an error object with an empty Code or Data is one of the site, with status 500 too: %j', async (data) => {
+    expect(await ask(json(data, 500))).toMatchObject({ kind: 'refused', code: '', text: 'Зачекайте' });
   });
 
   test('with status 200 they are ignored', async () => {
