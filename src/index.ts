@@ -7,6 +7,7 @@ export { jsx, jsxs } from 'react/jsx-runtime';
 export { type Backend, createBackend } from './backend/backend';
 export { Failure } from './backend/failure';
 export { isOffline } from './backend/is-offline';
+export { isVersion } from './backend/is-version';
 export { readWait } from './backend/read-wait';
 export { isHere } from './host/address';
 export { afterLoad } from './host/after-load';

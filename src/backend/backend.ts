@@ -2,6 +2,7 @@ import type { Page } from '../page/page';
 import { getProperty } from '../page/property';
 import { antiforgery, renewAntiforgery, tokenName } from './antiforgery';
 import { Failure } from './failure';
+import { isVersion } from './is-version';
 import { type Call, request } from './request';
 
 type Settings = Pick<Page, 'apiUrl' | 'bodyFormat' | 'languages'>;
@@ -71,7 +72,7 @@ export function createBackend({ apiUrl, bodyFormat, languages }: Settings) {
       ),
 
     siteVersion: (signal: AbortSignal) =>
-      text('/web/getbuildversion', {}, '{"Value": "1.2.3"}', Boolean, signal),
+      text('/web/getbuildversion', {}, '{"Value": "1.2.3"}', isVersion, signal),
 
     checkout(phoneCode: string, phone: string, culture: string, signal: AbortSignal) {
       const query = { u: phoneCode + phone, l: culture };

@@ -58,7 +58,8 @@ function initOf(url: URL, { body: given }: Call): RequestInit {
   headers['X-Requested-With'] = 'XMLHttpRequest';
   const token = antiforgery();
   if (token) headers.RequestVerificationToken = token;
-  return { ...init, credentials: 'same-origin' };
+  // A server can redirect a login to another origin with 307 or 308, and the browser would send the password there.
+  return { ...init, mode: 'same-origin', credentials: 'same-origin' };
 }
 
 /** Calls what the page has as `fetch` now. If that is no function, it calls the browser's own. */

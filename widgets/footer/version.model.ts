@@ -3,6 +3,7 @@ import {
   createBackend,
   Failure,
   type Host,
+  isVersion,
   type ReadonlySignal,
   signal,
   storage,
@@ -21,7 +22,12 @@ let current: SharedRequest | undefined;
 async function fetchVersion(page: Host['page'], abortSignal: AbortSignal): Promise<string> {
   await new Promise<void>(afterLoad);
   const answer = await createBackend(page).siteVersion(abortSignal);
-  if (answer instanceof Failure) return '';
+  if (answer instanceof Failure) {
+    // All that the server has answered is logged with the call.
+    if (answer.kind === 'network' || answer.kind === 'timeout')
+      console.warn(`ev-portal-widgets: the version of the site did not load (${answer.kind})`);
+    return '';
+  }
   storage.set(key, answer);
   return answer;
 }
@@ -36,7 +42,8 @@ function startRequest(page: Host['page']): SharedRequest {
  * aborted when the last of them is unmounted.
  */
 export function createVersion({ page, abortSignal }: Pick<Host, 'page' | 'abortSignal'>) {
-  const version = signal(storage.get(key) ?? '');
+  const stored = storage.get(key) ?? '';
+  const version = signal(isVersion(stored) ? stored : '');
   return {
     version: version as ReadonlySignal<string>,
 

@@ -9,6 +9,7 @@ export interface Call {
   body: string;
   credentials: string;
   cache?: RequestCache;
+  mode?: RequestMode;
 }
 
 /**
@@ -29,6 +30,7 @@ export function answer(reply: () => Response | Promise<Response>): Call[] {
       body: await request.text(),
       credentials: request.credentials,
       cache: init.cache,
+      mode: init.mode,
     });
     return reply();
   });

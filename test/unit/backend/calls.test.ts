@@ -92,6 +92,15 @@ describe('a call to the page’s own origin', () => {
     expect(made[0]?.headers).not.toHaveProperty('requestverificationtoken');
   });
 
+  test.for(names)(
+    '%s is not repeated at another origin, whatever redirect the server sends',
+    async (name) => {
+      const made = answer(ok);
+      await calls[name](backend());
+      expect(made[0]?.mode).toBe('same-origin');
+    },
+  );
+
   test.for(names)('%s sends the antiforgery token if the page has one', async (name) => {
     antiforgeryField('s3cret');
     const made = answer(ok);
@@ -131,7 +140,7 @@ test('checkout at another origin is a simple request, without custom headers and
   const made = answer(ok);
   await calls.checkout(backend({ apiUrl: 'https://api.example' }));
   expect(made[0]?.method).toBe('GET');
-  expect(made[0]?.credentials).toBe('omit');
+  expect(made[0]).toMatchObject({ credentials: 'omit', mode: undefined });
   const safelisted = ['accept', 'accept-language', 'content-language'];
   expect(Object.keys(made[0]?.headers ?? {}).filter((name) => !safelisted.includes(name))).toEqual([]);
 });

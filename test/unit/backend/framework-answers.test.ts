@@ -60,9 +60,12 @@ describe.for(names)('%s reads the standard error answers of ASP.NET:', (name) =>
     { Code: '', Error: 'Зачекайте' },
     { Data: null, Error: 'Зачекайте' },
     { Status: 1, Error: '{"code":null,"data":null,"error":"Зачекайте"}' },
-  ])('an error object with an empty Code or Data is one of the site, with status 500 too: %j', async (data) => {
-    expect(await ask(json(data, 500))).toMatchObject({ kind: 'refused', code: '', text: 'Зачекайте' });
-  });
+  ])(
+    'an error object with an empty Code or Data is one of the site, with status 500 too: %j',
+    async (data) => {
+      expect(await ask(json(data, 500))).toMatchObject({ kind: 'refused', code: '', text: 'Зачекайте' });
+    },
+  );
 
   test('with status 200 they are ignored', async () => {
     expect(await ask(json({ Status: 1, Message: 'x' }))).toEqual(unexpected);

@@ -21,6 +21,18 @@ test('the version of the site is taken from session storage, without a call', as
   expect(asked).toHaveLength(0);
 });
 
+const nothing = ['undefined', 'null', 'NaN', '[object Object]', '', ' '];
+
+test.for(nothing)('%j in session storage is no version, so the server is asked', async (stored) => {
+  const asked = answer(json({ Value: '3.0.0' }));
+  sessionStorage.setItem('buildVersion', stored);
+  const mountFooter = await openPage();
+  const version = mountFooter();
+  expect(version.value).toBe('');
+  await vi.waitUntil(() => version.value, { interval: 1 });
+  expect([version.value, asked.length]).toEqual(['3.0.0', 1]);
+});
+
 test('without a stored version of the site it is requested from the server, shown and stored', async () => {
   const asked = answer(json({ Value: '3.0.0' }));
   const mountFooter = await openPage();
@@ -54,18 +66,32 @@ test('the version of the site is requested once for all footers of a page', asyn
   expect(asked).toHaveLength(1);
 });
 
-test.for([
-  ['an HTTP error', json({ Error: 'no' }, 400)],
-  ['a server that is down', json({}, 503)],
-  ['an answer without a Value', json({})],
-] as const)('after %s the version stays empty, and the answer is only logged', async ([, reply]) => {
+const answered = 'GET /web/getbuildversion answered';
+
+test.for<[string, () => Response, string]>([
+  ['an HTTP error', json({ Error: 'no' }, 400), answered],
+  ['a server that is down', json({}, 503), answered],
+  ['an answer without a Value', json({}), answered],
+  ...nothing.map((Value): [string, () => Response, string] => [
+    JSON.stringify(Value),
+    json({ Value }),
+    answered,
+  ]),
+  [
+    'a lost connection',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+    'the version of the site did not load (network)',
+  ],
+])('after %s the version stays empty, and one line is logged', async ([, reply, line]) => {
   answer(reply);
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const mountFooter = await openPage();
   const version = mountFooter();
   await vi.waitUntil(() => warn.mock.calls.length, { interval: 1 });
-  expect(warn.mock.calls).toEqual([[expect.stringContaining('GET /web/getbuildversion answered')]]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining(line)]]);
   expect(version.value).toBe('');
   expect(sessionStorage.getItem('buildVersion')).toBeNull();
   expect(error).not.toHaveBeenCalled();
