@@ -73,7 +73,8 @@ export function mount(element: HTMLElement, widget: Widget, Component: WidgetCom
     if (error !== unstyled || !isReported)
       console.error(`ev-portal-widgets: ${name} failed, the server's content is back.`, error);
     isReported ||= error === unstyled;
-    emit(element, 'widget:error', { widget: name, error });
+    // In a task of its own: a page that mounts the widget again each time would otherwise never come to rest.
+    setTimeout(() => mounted.state === 'failed' && emit(element, 'widget:error', { widget: name, error }));
   };
 
   const mounted: Mounted = {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 beforeEach(() => {
   // Otherwise the observer would look at the pages of all later tests.
@@ -45,4 +45,51 @@ test('a placeholder in a shadow root mounts when the page is parsed, if the root
   expect(stateIn(late)).toBe('ready');
   late.host.remove();
   expect(allRows()).toHaveLength(1);
+});
+
+/** A footer whose first renders throw, on a page that mounts it again at each `widget:error`. */
+async function openFailing(failures: number) {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { install, mountIn, unmountIn } = await import('../../../src/mount/placeholders');
+  document.body.innerHTML = '<div data-widget="footer">server</div>';
+  const failed = vi.fn(({ target }: Event) => mountIn(target as Node));
+  document.body.addEventListener('widget:error', failed);
+  onTestFinished(() => document.body.removeEventListener('widget:error', failed));
+  const start = () =>
+    install({ name: 'footer', css: '', texts: {}, start() {} }, () => {
+      if (failed.mock.calls.length < failures) throw new Error('broken');
+      return 'text';
+    });
+  return { start, failed, unmount: () => unmountIn(document.body) };
+}
+
+test('a page that mounts a widget again at widget:error gets one widget, which it can unmount', async () => {
+  const { start, failed, unmount } = await openFailing(1);
+  start();
+  expect(failed).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  expect([failed.mock.calls.length, document.body.textContent]).toEqual([1, 'text']);
+  unmount();
+  expect(document.body.textContent).toBe('server');
+});
+
+test('a page that mounts a broken widget again each time does not stand still', async () => {
+  const { start, failed } = await openFailing(Number.POSITIVE_INFINITY);
+  start();
+  for (const _ of [1, 2, 3]) vi.advanceTimersToNextTimer();
+  expect(failed.mock.calls.length).toBeLessThan(4);
+  expect(document.body.textContent).toBe('server');
+});
+
+test('a page that asks for a widget while it mounts gets it once', async () => {
+  const { install, mountIn } = await import('../../../src/mount/placeholders');
+  document.body.innerHTML = '<div data-widget="footer"></div>';
+  let depth = 0;
+  const component = () => {
+    if (++depth < 5) mountIn(document.body);
+    return 'text';
+  };
+  install({ name: 'footer', css: '', texts: {}, start() {} }, component);
+  expect([depth, document.body.textContent]).toEqual([1, 'text']);
 });
