@@ -27,5 +27,10 @@ export function translator(
   onMissing(missing);
   const dictionary = rosetta({ [page.lang]: table });
   dictionary.locale(page.lang);
-  return (key, values) => dictionary.t(key, values);
+  return (key, values) => {
+    // The build finds the keys of a widget in its source.
+    if (!Object.hasOwn(table, key))
+      throw new Error(`this widget has no text ${key}; write the key as '${key}'`);
+    return dictionary.t(key, values);
+  };
 }

@@ -12,13 +12,17 @@ const lists: [code: RegExp, keys: string[]][] = [
   [/\bmainSiteLinks\b/, mainSiteLinks.map(([, { text }]) => text)],
 ];
 
-/** The keys of the texts that a widget shows. In the code of its folder they are in single quotes, or in a list of links. */
+/** The keys of the texts that a widget shows. */
 export async function keysOf(widget: string): Promise<Key[]> {
   const paths = await readdir(`widgets/${widget}`, { recursive: true });
   const code = paths.filter((path) => /\.tsx?$/.test(path));
   const sources = await Promise.all(code.map((path) => readFile(`widgets/${widget}/${path}`, 'utf8')));
-  const source = sources.join('\n');
+  return keysIn(sources.join('\n'));
+}
+
+/** The keys in source code: in quotes, or in a list of links. */
+export function keysIn(source: string): Key[] {
   const linked = lists.flatMap(([code, keys]) => (code.test(source) ? keys : []));
   const keys = Object.keys(texts.en) as Key[];
-  return keys.filter((key) => linked.includes(key) || source.includes(`'${key}'`));
+  return keys.filter((key) => linked.includes(key) || new RegExp(`(['"\`])${key}\\1`).test(source));
 }

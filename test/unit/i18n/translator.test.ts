@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { texts } from '../../../src/i18n/texts';
+import { type Key, texts } from '../../../src/i18n/texts';
 import { translator } from '../../../src/i18n/translator';
 import type { Page } from '../../../src/page/page';
 
@@ -30,6 +30,14 @@ describe('a text', () => {
   test.for(['constructor', '__proto__', 'toString'])('is found in a language called %s', (lang) => {
     expect(translate({ Login: 'Увійти' }, texts.en, lang).t('Login')).toBe('Увійти');
   });
+
+  test.for(['Menu', 'constructor'] as Key[])(
+    '%s that the build has not found in the widget throws',
+    (key) => {
+      const { t } = translate({ Login: 'Увійти', Menu: 'Меню' }, { Login: 'Login' });
+      expect(() => t(key)).toThrow(`write the key as '${key}'`);
+    },
+  );
 
   test('does not change when the page changes its dictionary later', () => {
     const translations = { Login: 'Увійти' };

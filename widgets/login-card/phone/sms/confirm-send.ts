@@ -13,10 +13,18 @@ export function confirmSend<Result>(
   send: () => Promise<Result>,
 ): false | Promise<Result | false> {
   const checks: Promise<unknown>[] = [];
+  let isLate = false;
   const wait = (check: unknown) => {
     checks.push(Promise.resolve(check).catch(() => {}));
+    if (isLate)
+      console.error(
+        'ev-portal-widgets: wait() of login:send has no effect after the event; call it before the first await: event.detail.wait(check())',
+      );
+    isLate = false; // One message is enough.
   };
-  if (!isOffline() && !emit('login:send', { method: 'phone', wait })) return false;
+  const isAllowed = isOffline() || emit('login:send', { method: 'phone', wait });
+  isLate = true;
+  if (!isAllowed) return false;
   if (!checks.length) return send();
   return new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(true), longestCheck);

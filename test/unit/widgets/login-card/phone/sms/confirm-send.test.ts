@@ -65,7 +65,8 @@ test.each<[string, () => unknown[], boolean]>([
   expect(card.busy.peek()).toBe(true);
 });
 
-test('during the check the visitor can press nothing, and a late check changes nothing', async () => {
+test('during the check the visitor can press nothing, and a late check only causes one message', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   let wait: (promise: Promise<unknown>) => void = () => {};
   const { card, phone, calls, requestCode } = openCard({
     beforeSend(detail) {
@@ -84,6 +85,7 @@ test('during the check the visitor can press nothing, and a late check changes n
   wait(Promise.resolve(false));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(calls).toHaveLength(1);
+  expect(error.mock.calls).toEqual([[expect.stringContaining('before the first await')]]);
 });
 
 test('a visitor who comes back to the page during the check gets no SMS, and can ask for one', async () => {
