@@ -2,7 +2,7 @@ import type { Translate } from '../i18n/translator';
 import { pageAddress } from '../page/address/page-address';
 import type { Page } from '../page/page';
 import { type Detail, type EventName, emit } from './events';
-import { navigate, onStay } from './navigation';
+import { navigate, watchNavigation } from './navigation';
 import { withLinks } from './page-links';
 
 /** What the page offers to one mounted widget. */
@@ -17,8 +17,9 @@ export interface Host {
   emit<Name extends EventName>(type: Name, detail: Detail<Name>): boolean;
   /** The address of the page. */
   address(): string;
-  navigate(address: string): void;
-  /** Calls `then` when the visitor is on the page again after a navigation: the back/forward cache has restored it, or he stayed. */
+  /** Loads a page. Calls `then` when the visitor stays on this one after all. */
+  navigate(address: string, then?: () => void): void;
+  /** Calls `then` when the back/forward cache has restored the page. */
   onReturn(then: () => void): void;
   /** Calls `then` when there is a connection to the internet again. */
   onOnline(then: () => void): void;
@@ -29,17 +30,18 @@ export function createHost(element: HTMLElement, page: Page, t: Translate, abort
     addEventListener.call(window, type, listener);
     abortSignal.addEventListener('abort', () => removeEventListener.call(window, type, listener));
   };
-  const onReturn = (then: () => void) => {
-    listen('pageshow', (event) => (event as PageTransitionEvent).persisted && then());
-    onStay(then, abortSignal);
-  };
+  const leave = watchNavigation(element, abortSignal);
+  listen('pagehide', () => leave());
   return {
     page: withLinks(page),
     t,
     abortSignal,
-    navigate,
+    navigate(address, then) {
+      leave(then);
+      navigate(address);
+    },
     address: pageAddress,
-    onReturn,
+    onReturn: (then) => listen('pageshow', (event) => (event as PageTransitionEvent).persisted && then()),
     onOnline: (then) => listen('online', then),
     attribute: (name) => element.getAttribute(name),
     emit: (type, detail) => emit(element, type, detail),

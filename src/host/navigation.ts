@@ -1,39 +1,49 @@
 import { resolve } from './address';
 
-/** In ms. Until then the next page should have answered, if the visitor has decided to leave. */
-const leaveTime = 1000;
+/** In ms. By then the next page has usually answered. */
+const leaveTime = 3000;
 
-const stayed = new Set<() => void>();
-
-/** Calls `then` when the visitor has stayed on the page, although a widget has navigated. */
-export function onStay(then: () => void, abortSignal: AbortSignal): void {
-  stayed.add(then);
-  abortSignal.addEventListener('abort', () => stayed.delete(then));
-}
-
-/**
- * No event tells that the visitor has answered a site's question (`beforeunload`) and stays. Timers wait while the browser shows
- * it. So if there was a question and the page is still here later, the visitor has stayed.
- */
-function watchQuestion(event: BeforeUnloadEvent): void {
-  setTimeout(() => {
-    if (event.defaultPrevented || event.returnValue) for (const then of stayed) then();
-  }, leaveTime);
-}
+/** Screen readers click without a pointer. */
+const uses = ['keydown', 'pointerdown', 'click'];
 
 /** Every navigation of a widget goes through this function. It always loads a page. */
 export function navigate(address: string): void {
   const url = resolve(address) ?? address;
-  addEventListener.call(
-    window,
-    'beforeunload',
-    watchQuestion as EventListener,
-    {
-      __proto__: null,
-      once: true,
-    } as object,
-  );
   location.assign(url);
   // If only the hash is new, or nothing, the browser has only scrolled to it.
   if (url.includes('#') && url === location.href) location.reload();
+}
+
+/**
+ * Creates a function that is called when a widget navigates. It calls `then` when the page is not left after all.
+ *
+ * The event `navigateerror` tells that the visitor has pressed Stop, or has stayed because of a site's question
+ * (`beforeunload`). No event tells of an empty answer (204) or a download, and older browsers have no `navigateerror`. So the
+ * visitor's next use of the widget counts too, if it comes late enough.
+ */
+export function watchNavigation(element: Element, abortSignal: AbortSignal): (then?: () => void) => void {
+  let onStay: (() => void) | undefined;
+  let start = 0;
+  let timer: ReturnType<typeof setTimeout>;
+  const stay = () => {
+    onStay?.();
+    onStay = undefined;
+  };
+  const use = () => {
+    if (performance.now() - start >= leaveTime) stay();
+  };
+  const options = { __proto__: null, capture: true, signal: abortSignal } as object;
+  for (const type of uses) element.addEventListener(type, use, options);
+  // An element of the page may have this id, and a script of the page a variable of this name.
+  const { navigation } = window as { navigation?: Partial<EventTarget> };
+  const fail = () => {
+    timer = setTimeout(stay);
+  };
+  navigation?.addEventListener?.('navigateerror', fail, options);
+  // An error just before another navigation belongs to the one that this one replaces.
+  navigation?.addEventListener?.('navigate', () => clearTimeout(timer), options);
+  return (then) => {
+    onStay = then;
+    start = performance.now();
+  };
 }

@@ -18,11 +18,12 @@ interface CardError {
 
 /**
  * The state that both methods share: the step, the running call, the card error, and the focus. Only the functions below
- * change it. `succeed` leaves the page after a login, and returns false if the page has cancelled this.
+ * change it. `succeed` leaves the page after a login, and returns false if the page has cancelled this. With `true` it leaves
+ * the page again, if the visitor has changed nothing since then.
  */
 export function createCardState(
   { t, emit }: Pick<Host, 't' | 'emit'>,
-  succeed: () => boolean,
+  succeed: (isAgain?: boolean) => boolean,
   firstStep: Step = 'number',
 ) {
   const announcer = createAnnouncer(t);
@@ -46,6 +47,11 @@ export function createCardState(
     running.value = undefined;
     announcer.callEnded();
   };
+  const showLeaving = () => {
+    running.value = 'leaving';
+    announcer.signedIn();
+    return true;
+  };
   const emitRefused = (kind: Exclude<Failure['kind'], 'cancelled'> | 'invalid', code = '') =>
     emit('login:refused', { method: methodOf(step.peek()), kind, code });
 
@@ -53,6 +59,10 @@ export function createCardState(
     announcer,
     emit,
     succeed,
+
+    /** Returns true when a submit sends nothing: a call is running, or the login has succeeded and the page is left again. */
+    needsNoCall: () => running.peek() !== undefined || (succeed(true) && showLeaving()),
+
     step: step as ReadonlySignal<Step>,
     /** What keeps the card busy. */
     running: running as ReadonlySignal<Running | undefined>,
@@ -92,8 +102,7 @@ export function createCardState(
       const answer = await send(signal);
       if (signal.aborted) return;
       if (!answer || handle(answer) !== true) return endCall();
-      running.value = 'leaving';
-      announcer.signedIn();
+      showLeaving();
     },
 
     /** Cancels the running call and makes the card usable again. */

@@ -25,15 +25,25 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
     });
   }
 
-  /** Leaves the page. Returns false if the page has cancelled this. */
-  function succeed() {
+  const entered = () =>
+    [state.step.peek(), phone.codeStep.code.read(), email.email.read(), email.password.read()].join();
+  /** What was entered when a login succeeded. The code and the password are not sent again. */
+  let used: string | undefined;
+
+  /** Leaves the page. Returns false if the page has cancelled this, or `isAgain` and the visitor has entered something else. */
+  function succeed(isAgain?: boolean) {
+    if (isAgain ? used !== entered() : !tellSuccess()) return false;
+    used = entered();
+    host.navigate(host.page.afterLogin ?? routes.afterLogin, state.cancelCall);
+    return true;
+  }
+
+  function tellSuccess() {
     const method = methodOf(state.step.peek());
     forgetSms();
     lastingStorage.set(lastUsedKey, method);
     email.clearPassword();
-    const isLeaving = host.emit('login:success', { method });
-    if (isLeaving) host.navigate(host.page.afterLogin ?? routes.afterLogin);
-    return isLeaving;
+    return host.emit('login:success', { method });
   }
 
   return {

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { createHost } from '../../../src/host/host';
-import { navigate } from '../../../src/host/navigation';
 import type { Page } from '../../../src/page/page';
 
 /** The host of a widget that the test can unmount. */
@@ -13,9 +12,9 @@ function mount() {
   return { element, page, t, abortController, given: createHost(element, page, t, abortController.signal) };
 }
 
-test('a widget gets the page, its texts, a signal and navigate()', () => {
+test('a widget gets the page, its texts and a signal', () => {
   const { given, page, t, abortController } = mount();
-  expect(given).toMatchObject({ page, t, abortSignal: abortController.signal, navigate });
+  expect(given).toMatchObject({ page, t, abortSignal: abortController.signal });
 });
 
 test('attribute() reads an attribute of its own placeholder', () => {
@@ -53,8 +52,19 @@ test('onOnline reports that the connection is back, and nothing after the unmoun
   expect(then).toHaveBeenCalledTimes(1);
 });
 
-test('navigate() goes to the given address and adds an entry to the history', () => {
-  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-  navigate('/uk/panel?x#y');
-  expect(assign.mock.calls).toEqual([['https://chargers.example/uk/panel?x#y']]);
+test('navigate() calls back when the visitor uses the widget later, but not when the page was hidden in between', () => {
+  vi.useFakeTimers();
+  vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const { given, element } = mount();
+  const stayed = vi.fn();
+  const use = () => {
+    vi.advanceTimersByTime(3_000);
+    element.dispatchEvent(new Event('keydown'));
+    return stayed.mock.calls.length;
+  };
+  given.navigate('/panel', stayed);
+  dispatchEvent(new Event('pagehide'));
+  expect(use()).toBe(0);
+  given.navigate('/panel', stayed);
+  expect(use()).toBe(1);
 });

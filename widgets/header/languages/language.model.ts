@@ -38,7 +38,9 @@ export function createSwitcher(
     if (!emit('language:change', { lang, path })) return;
     // A navigation to the current address may not load a page, so the switcher must not stay busy.
     busy.value = lang !== page.lang;
-    navigate(path);
+    navigate(path, () => {
+      busy.value = false;
+    });
   }
 
   const addMissingFlag = (code: string) => {

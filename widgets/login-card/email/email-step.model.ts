@@ -39,7 +39,7 @@ export function createEmailStep(state: CardState, backend: Pick<Backend, 'emailL
     },
 
     submit() {
-      if (state.busy.peek()) return;
+      if (state.needsNoCall()) return;
       const [user, pass] = [address(), password.read()];
       const userError = user ? 'InvalidEmailFormatError' : 'RequiredFieldError';
       const errors: Parameters<typeof state.showFieldErrors>[0] = [

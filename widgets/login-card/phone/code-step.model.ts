@@ -32,7 +32,7 @@ export function createCodeStep(
   function verify() {
     const number = sms.sent.peek();
     const text = find(code.read());
-    if (!number || state.busy.peek()) return;
+    if (!number || state.needsNoCall()) return;
     isFirst = false;
     if (state.showFieldErrors([[code, text ? undefined : 'RequiredFieldError']])) return;
     const { country, phone } = number;

@@ -24,7 +24,7 @@ export function host(page: object = {}, emits = true) {
     abortSignal: abortController.signal,
     emit: vi.fn(() => emits),
     address: () => location.href,
-    navigate: vi.fn(),
+    navigate: vi.fn<Host['navigate']>(),
     onReturn: vi.fn<Host['onReturn']>(),
     end: () => abortController.abort(),
   };

@@ -57,6 +57,7 @@ export function openCard({ stays = false, real, page, beforeSend = () => true }:
   const visited: string[] = [];
   let onReturn = () => {};
   let onOnline = () => {};
+  let onStay: (() => void) | undefined;
   const texts: Host['t'] = (key, values) => [key, ...Object.values(values ?? {})].join(' ');
   const host: Host = {
     page: { lang: 'uk', contacts: {}, login: {}, help: [], ...page } as Page,
@@ -70,7 +71,10 @@ export function openCard({ stays = false, real, page, beforeSend = () => true }:
       return !stays;
     },
     address: () => location.href,
-    navigate: (address) => visited.push(address),
+    navigate(address, then) {
+      visited.push(address);
+      onStay = then;
+    },
     onReturn(then) {
       onReturn = then;
     },
@@ -135,6 +139,8 @@ export function openCard({ stays = false, real, page, beforeSend = () => true }:
     /** The visitor returns, and the browser restores the page from its cache. */
     comeBack: () => onReturn(),
     comeOnline: () => onOnline(),
+    /** The latest navigation does not happen. */
+    stay: () => onStay?.(),
   };
 }
 

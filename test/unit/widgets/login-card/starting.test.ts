@@ -18,8 +18,8 @@ beforeEach(() => {
 test('a model starts nothing until `start`, because React may discard it', async () => {
   const get = vi.fn(() => new Promise(() => {}));
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
-  const listen = vi.spyOn(globalThis, 'addEventListener');
   const { host, abortController } = testHost();
+  const listen = vi.spyOn(globalThis, 'addEventListener');
   const listenToHost = vi.spyOn(host.abortSignal, 'addEventListener');
   createLoginCard(host);
   const kept = createLoginCard(host);

@@ -30,7 +30,7 @@ describe('the change of the language', () => {
     await done;
     expect(answers.mock.calls).toEqual([['https://chargers.example/web/setculture?culture=ru']]);
     expect(page.emit.mock.calls).toEqual([['language:change', { lang: 'ru', path: '/ru/kontakty?a=1#x' }]]);
-    expect(page.navigate.mock.calls).toEqual([['/ru/kontakty?a=1#x']]);
+    expect(page.navigate.mock.calls).toEqual([['/ru/kontakty?a=1#x', expect.any(Function)]]);
     expect([busy.value, failed.value]).toEqual([true, false]);
   });
 
@@ -46,7 +46,7 @@ describe('the change of the language', () => {
     const page = host();
     answer('en');
     await openSwitcher(page).change('ru');
-    expect(page.navigate.mock.calls).toEqual([['/en/kontakty?a=1#x']]);
+    expect(page.navigate.mock.calls).toEqual([['/en/kontakty?a=1#x', expect.any(Function)]]);
   });
 
   test('leads from a current language that is not in the list', async () => {
@@ -54,7 +54,7 @@ describe('the change of the language', () => {
     const page = host({ lang: 'fr' });
     answer('ru');
     await openSwitcher(page).change('ru');
-    expect(page.navigate.mock.calls).toEqual([['/ru/kontakty']]);
+    expect(page.navigate.mock.calls).toEqual([['/ru/kontakty', expect.any(Function)]]);
   });
 
   test('is not busy after an answer with the current language', async () => {
@@ -62,7 +62,10 @@ describe('the change of the language', () => {
     answer('uk');
     const { busy, change } = openSwitcher(page);
     await change('ru');
-    expect([page.navigate.mock.calls, busy.value]).toEqual([[['/uk/kontakty?a=1#x']], false]);
+    expect([page.navigate.mock.calls, busy.value]).toEqual([
+      [['/uk/kontakty?a=1#x', expect.any(Function)]],
+      false,
+    ]);
   });
 
   test('does not navigate when the page cancels the event', async () => {
@@ -87,7 +90,7 @@ describe('the change of the language', () => {
       expect([failed.value, open.value]).toEqual([false, true]);
       answer('ru');
       await change('ru');
-      expect(page.navigate.mock.calls).toEqual([['/ru/kontakty?a=1#x']]);
+      expect(page.navigate.mock.calls).toEqual([['/ru/kontakty?a=1#x', expect.any(Function)]]);
     },
   );
 
@@ -138,6 +141,15 @@ describe('the change of the language', () => {
     answer('en');
     await change('en');
     expect(page.navigate).toHaveBeenCalledTimes(2);
+  });
+
+  test('works again when the visitor stays on the page after all', async () => {
+    const page = host();
+    answer('ru');
+    const { busy, change } = openSwitcher(page);
+    await change('ru');
+    page.navigate.mock.calls[0]?.[1]?.();
+    expect(busy.value).toBe(false);
   });
 
   test('ignores a late answer after the page was left and restored', async () => {

@@ -38,7 +38,7 @@ const step = fc.oneof(
 
 function openFields() {
   const sent: PhoneNumber[] = [];
-  const state = createCardState({ t: (key) => key, emit: () => true }, () => true);
+  const state = createCardState({ t: (key) => key, emit: () => true }, (isAgain) => !isAgain);
   const model = createNumberStep(state, (number) => sent.push(number));
   const history: string[] = [];
   let detach = () => {};
