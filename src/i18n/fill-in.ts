@@ -10,7 +10,7 @@ export function fillIn(texts: Record<string, string>): void {
     return;
   }
   const own = { ...Object(getProperty(page, 'translations')) };
-  const lacking = Object.entries(texts).filter(([key]) => textOf(own, key) === undefined);
+  const lacking = Object.entries(texts).filter(([key]) => !textOf(own, key));
   const translations = { ...own, ...Object.fromEntries(lacking) };
   Object.assign(window, { __PAGE__: { ...page, translations } });
 }

@@ -1,5 +1,4 @@
-/** The languages of the texts, by their codes. English is shown where a page has no text of its own. */
-const languages = ['en', 'ru', 'uk'] as const;
+import { languages } from './languages';
 
 type Language = (typeof languages)[number];
 

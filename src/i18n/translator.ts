@@ -10,27 +10,28 @@ export type Translate = (key: Key, values?: Record<string, string | number>) => 
 
 /**
  * Looks up a widget's texts in the page's dictionary once. Later changes of the dictionary have no effect. `onMissing` gets the
- * keys that the dictionary lacks; their texts are the English ones.
+ * keys that the dictionary lacks, and how many there are in all. Their texts are the English ones. A value of a wrong type has been told
+ * with the page's other data.
  */
 export function translator(
   page: Page,
   english: Record<string, string>,
-  onMissing: (keys: string[]) => void,
+  onMissing: (keys: string[], all: number) => void,
 ): Translate {
   const table: Record<string, string> = {};
   const missing: string[] = [];
-  for (const key of Object.keys(english)) {
+  const keys = Object.keys(english);
+  for (const key of keys) {
     const text = textOf(page.translations, key);
     if (text === undefined) missing.push(key);
     table[key] = text ?? (english[key] as string);
   }
-  onMissing(missing);
+  onMissing(missing, keys.length);
   const dictionary = rosetta({ [page.lang]: table });
   dictionary.locale(page.lang);
   return (key, values) => {
     // The build finds the keys of a widget in its source.
-    if (!Object.hasOwn(table, key))
-      throw new Error(`this widget has no text ${key}; write the key as '${key}'`);
+    if (!Object.hasOwn(table, key)) throw new Error(`the build found no text '${key}'`);
     return dictionary.t(key, values);
   };
 }

@@ -11,7 +11,7 @@ export interface SimpleKind {
   /** An address of this kind is resolved against the page: see src/host/page-links.ts. */
   isAddress?: true;
   /** Returns the value as the widgets use it, or undefined when it is wrong. `skip` is called with each entry that is left out. */
-  read(found: unknown, skip: (key: string, entry: unknown) => void): unknown;
+  read(found: unknown, skip: (key: string, entry: unknown, expected: string) => void): unknown;
 }
 
 /** To add a kind, write it here. The compiler then names the tables of src/tooling and of the tests that need it, too. */
@@ -36,7 +36,13 @@ export const kinds = {
   },
   dictionary: {
     words: 'an object of strings',
-    read: (found) => (typeof found === 'object' && !Array.isArray(found) ? (found as Dictionary) : undefined),
+    read(found, skip) {
+      if (typeof found !== 'object' || Array.isArray(found)) return undefined;
+      // C# serialises an absent text as null.
+      for (const [key, text] of Object.entries(found as Dictionary))
+        if (typeof (text ?? '') !== 'string') skip(key, text, 'a string');
+      return found as Dictionary;
+    },
   },
   languages: {
     words: 'an object {code: name}, or a list of {code, name}, {key, value} or {value, text}',

@@ -34,14 +34,14 @@ function isLanguage(found: { code: unknown; name: unknown }): found is Language 
 /** Reads the languages. German (`de`, `de-AT`, …) is never offered. `skip` is called with each invalid entry. */
 export function languages(
   found: unknown,
-  skip: (key: string, item: unknown) => void,
+  skip: (key: string, item: unknown, expected: string) => void,
 ): Language[] | undefined {
   if (typeof found !== 'object' || found === null) return undefined;
   const entries = Object.entries(found);
   const list = entries.flatMap(([key, item]) => {
     const language = { code: key, name: item };
     const valid = Array.isArray(found) ? entry(item) : isLanguage(language) && language;
-    if (!valid) skip(key, item);
+    if (!valid) skip(key, item, 'a language');
     return valid || [];
   });
   // An empty list is valid. A list without a single valid entry is not.

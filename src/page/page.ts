@@ -21,6 +21,8 @@ export type Page = {
     | ((typeof fields)[Name] extends { default: null } ? null : never);
 };
 
+/** The fields that the page last read does not have, or with a wrong value. */
+export let absent: string[] = [];
 let lastMessage = '';
 let last: { given: unknown; page: Page } | undefined;
 
@@ -59,6 +61,7 @@ function read(given: unknown): Page {
   const found = unwrap(given);
   const valid = isObject(found);
   let problems: string[] = [];
+  absent = [];
   const page: Record<string, unknown> = {};
   for (const [name, field] of namedFields) {
     const fallback = typeof field.default === 'function' ? field.default(page.lang) : field.default;
@@ -66,8 +69,9 @@ function read(given: unknown): Page {
       const used = path === name && fallback !== null ? `using ${JSON.stringify(fallback)}` : 'ignored';
       problems.push(`${path}: ${problem}; ${used}`);
     };
-    page[name] =
-      readProperty(valid && found, name, field.kind, name, report, getOwn(field, 'required')) ?? fallback;
+    const value = readProperty(valid && found, name, field.kind, name, report, getOwn(field, 'required'));
+    if (value === undefined) absent.push(name);
+    page[name] = value ?? fallback;
   }
   page.lang = nearestLanguage(page as Page);
   if (!valid) problems = [`expected an object, found ${inWords(found)}; using the defaults`];

@@ -31,8 +31,8 @@ function readValue(found: unknown, kind: Kind, path: string, report: Report, req
   if (!required && (found === undefined || found === null || isEmpty)) return undefined;
   if (typeof kind === 'string') {
     const { words, read } = kinds[kind];
-    const skip = (key: string, entry: unknown) =>
-      report(`${path}.${key}`, `expected a language, found ${inWords(entry)}`);
+    const skip = (key: string, entry: unknown, expected: string) =>
+      report(`${path}.${key}`, `expected ${expected}, found ${inWords(entry)}`);
     return read(found, skip) ?? wrong(words);
   }
   if (isList(kind))

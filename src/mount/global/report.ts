@@ -1,6 +1,7 @@
 import type { WidgetRow } from '../../host/page-api';
+import { textOf } from '../../i18n/lookup';
 import { pageState } from '../../loader/builds-on-page';
-import { readPage, unknownFields } from '../../page/page';
+import { absent, readPage, unknownFields } from '../../page/page';
 import { unshadowed } from '../../page/unshadowed/safe-document';
 import { isNearlyKnown, knownWidgets } from '../known-widgets';
 import { keys, visitAll } from '../placeholders';
@@ -45,13 +46,16 @@ export function warnOfForgotten(): void {
     console.warn(`ev-portal-widgets: placeholders without a widget\n${[...new Set(lines)].join('\n')}`);
 }
 
-/** Names what the page gives under names that are not ours. It may belong to the site. */
-export function warnOfNames(): void {
+/** Names the texts and fields that the page does not give, and what it gives under names that are not ours. */
+export function tellOfData(): void {
   const fields = unknownFields();
   const lower = new Set([...keys].map((key) => key.toLowerCase()));
-  const otherCase = Object.keys(readPage().translations).filter(
-    (key) => !keys.has(key) && lower.has(key.toLowerCase()),
+  const { translations } = readPage();
+  const texts = [...keys].filter((key) => !textOf(translations, key));
+  console.info(
+    `ev-portal-widgets: ${texts.length} texts and ${absent.length} fields are missing: ${[...texts, ...absent].join(', ')}`,
   );
+  const otherCase = Object.keys(translations).filter((key) => !keys.has(key) && lower.has(key.toLowerCase()));
   if (fields.length)
     console.warn(`ev-portal-widgets: no widget reads these fields of window.__PAGE__: ${fields.join(', ')}`);
   if (otherCase.length)

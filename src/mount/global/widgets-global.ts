@@ -1,6 +1,6 @@
 import type { WidgetsGlobal } from '../../host/page-api';
 import { pageState } from '../../loader/builds-on-page';
-import { allRows, warnOfNames } from './report';
+import { allRows, tellOfData } from './report';
 
 const Widgets: WidgetsGlobal = Object.freeze({
   mount(element: Node) {
@@ -12,7 +12,7 @@ const Widgets: WidgetsGlobal = Object.freeze({
   report() {
     const rows = allRows();
     console.table(rows);
-    warnOfNames();
+    tellOfData();
     return rows;
   },
 });

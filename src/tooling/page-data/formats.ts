@@ -43,7 +43,7 @@ export const formats: Record<keyof typeof kinds, Formats> = {
   codeLength: { type: 'number', schema: { type: 'integer', minimum: 4, maximum: 8 }, csharp: 'int' },
   dictionary: {
     type: '{ [key: string]: string }',
-    schema: { type: 'object' },
+    schema: { type: 'object', additionalProperties: { type: ['string', 'null'] } },
     csharp: 'IReadOnlyDictionary<string, string>',
   },
   languages: {

@@ -7,7 +7,7 @@ import type { Page } from '../../../src/page/page';
 function translate(translations: object, english: Record<string, string> = texts.en, lang = 'uk') {
   const onMissing = vi.fn();
   const t = translator({ lang, translations } as Page, english, onMissing);
-  return { t, missing: onMissing.mock.calls.flat(2) };
+  return { t, missing: onMissing.mock.calls[0]?.[0] };
 }
 
 describe('a text', () => {
@@ -35,7 +35,7 @@ describe('a text', () => {
     '%s that the build has not found in the widget throws',
     (key) => {
       const { t } = translate({ Login: 'Увійти', Menu: 'Меню' }, { Login: 'Login' });
-      expect(() => t(key)).toThrow(`write the key as '${key}'`);
+      expect(() => t(key)).toThrow(`no text '${key}'`);
     },
   );
 
@@ -50,3 +50,11 @@ describe('a text', () => {
 test('a complete dictionary lacks nothing', () => {
   expect(translate(texts.uk).missing).toEqual([]);
 });
+
+test.each([5, {}, [], true])(
+  'the text %j is a mistake that is told with the page’s other data, so it is not missing',
+  (text) => {
+    const { t, missing } = translate({ Login: text }, { Login: 'Login', Menu: 'Menu' });
+    expect([t('Login'), missing]).toEqual(['Login', ['Menu']]);
+  },
+);

@@ -38,6 +38,14 @@ test('an error in a nested value is named by its path', () => {
   ]);
 });
 
+test('a translation that is no string is named with its key; C# serialises an absent one as null', () => {
+  const translations = { Login: 5, Menu: ['x'], Next: 'Далі', Shop: null, News: undefined, Or: '' };
+  expect(problems({ lang: 'uk', translations })).toEqual([
+    'translations.Login: expected a string, found 5; ignored',
+    'translations.Menu: expected a string, found a list; ignored',
+  ]);
+});
+
 test.for([undefined, null, '', 0, false, Number.NaN, {}, [], 'uk uk'])(
   'the language %j is reported in one line, because lang is required',
   (lang) => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { fields } from '../../../../src/page/fields';
 
 beforeEach(() => {
   vi.resetModules();
@@ -16,6 +17,7 @@ beforeEach(() => {
   };
   forget();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'info').mockImplementation(() => {});
   vi.spyOn(console, 'table').mockImplementation(() => {});
   return () => {
     forget();
@@ -79,6 +81,24 @@ test('report() names fields that are not ours, and keys in another letter case',
   expect(warnings()).toEqual([
     'ev-portal-widgets: no widget reads these fields of window.__PAGE__: Titel, user',
     'ev-portal-widgets: these keys of translations have another letter case than ours: login, NEXT',
+  ]);
+});
+
+test('report() tells how many texts and fields the page lacks, and which', async () => {
+  const given = Object.fromEntries(Object.keys(fields).map((name) => [name, undefined]));
+  await openPage([], {
+    ...given,
+    lang: 'uk',
+    title: 5,
+    accessRights: 'Admin',
+    translations: { Login: 'Увійти' },
+  });
+  (window as unknown as { Widgets: { report(): unknown } }).Widgets.report();
+  const others = Object.keys(fields).filter(
+    (name) => !['lang', 'accessRights', 'translations'].includes(name),
+  );
+  expect(vi.mocked(console.info).mock.calls).toEqual([
+    [`ev-portal-widgets: 1 texts and ${others.length} fields are missing: ${['Next', ...others].join(', ')}`],
   ]);
 });
 

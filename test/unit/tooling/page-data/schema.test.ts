@@ -70,7 +70,7 @@ const accepted = [
   { controls: [{ name: 'Print', action: 'print', link: '' }] },
   { controls: [{ name: 'Mail', link: 'MAILTO:a@b.example' }] },
   { breadcrumbs: [{ name: 'Here', link: ' /uk ' }] },
-  { translations: { Login: 5 } },
+  { translations: { Login: 'Увійти', Menu: null, Next: '' } },
   {
     languages: [
       { code: 'uk', name: 'U' },
@@ -88,6 +88,8 @@ test('schema and reader accept these parts of fields', () => {
 });
 
 const refused = [
+  { translations: { Login: 5 } },
+  { translations: { menu: { login: 'Увійти' } } },
   { mainSite: { news: 5 } },
   { mainSite: { news: 'javascript:alert(1)' } },
   { mainSite: { url: 'mailto:a@b.example' } },
