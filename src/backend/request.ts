@@ -22,7 +22,7 @@ export interface Call {
   body: object | undefined;
   /** A good answer, for the message about one that cannot be used. */
   example: string;
-  /** Whether the visitor sees why the server refuses the call. If not, the console says that it does. */
+  /** Whether the visitor sees why the call fails. If not, the console says so. */
   isRefusable: boolean;
 }
 
@@ -76,7 +76,7 @@ function wording({ pathname }: URL, { method }: RequestInit, response: Response)
 
 /**
  * Makes a call once. Returns what `read` makes of the answer, or a `Failure`. When `read` returns undefined, the
- * answer cannot be used. The console names each such answer, because the visitor only sees that something went wrong.
+ * answer cannot be used. The console names each such call, because the visitor sees at most that something went wrong.
  */
 export async function request<Result>(
   call: Call,
@@ -84,10 +84,9 @@ export async function request<Result>(
   read: (found: unknown) => Result | undefined,
 ): Promise<Result | Failure> {
   if (signal.aborted) return new Failure('cancelled');
-  if (isOffline()) return new Failure('network');
   const abortController = new AbortController();
   let kind: Failure['kind'] = 'network';
-  let answered = '';
+  let answered = `${call.path} did not answer`;
   const stop = (why: Failure['kind']) => {
     kind = why;
     abortController.abort();
@@ -115,12 +114,14 @@ export async function request<Result>(
   };
   // The page may have replaced `fetch` with a function that ignores the signal.
   const aborted = new Promise<never>((_, reject) => abortController.signal.addEventListener('abort', reject));
-  const result = await Promise.race([answer(), aborted]).catch(() => new Failure(kind));
+  const result = isOffline()
+    ? new Failure(kind)
+    : await Promise.race([answer(), aborted]).catch(() => new Failure(kind));
   clearTimeout(timer);
   signal.removeEventListener('abort', cancel);
   const isUnusable =
     result instanceof Failure &&
-    (result.kind === 'unexpected' || (result.kind === 'refused' && !call.isRefusable));
+    (result.kind === 'unexpected' || (result.kind !== 'cancelled' && !call.isRefusable));
   if (isUnusable) console.warn(`ev-portal-widgets: ${answered}; expected ${call.example}`);
   return result;
 }

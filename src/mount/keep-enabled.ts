@@ -1,9 +1,6 @@
 import { safeDocument } from '../page/unshadowed/safe-document';
 
-/**
- * How often in a second an element is enabled again. Clicks and timers of a page disable it less often. An observer of the page
- * that disables it again at once would stop the page.
- */
+/** How often something is enabled again in one task. */
 const most = 100;
 
 /**
@@ -13,8 +10,7 @@ const most = 100;
  */
 export function keepEnabled(container: Element): void {
   let focused: unknown;
-  let since = 0;
-  let times = new Map<Element, number>();
+  let times = 0;
   container.addEventListener('focusin', ({ target }) => {
     focused = target;
   });
@@ -22,16 +18,15 @@ export function keepEnabled(container: Element): void {
     for (const { target } of changes as unknown as { target: HTMLElement }[]) {
       if (target.nodeName === 'OPTION' || !target.hasAttribute('disabled')) continue;
       if (container.contains(target.closest('[data-place]'))) continue;
-      if (performance.now() - since > 1000) {
-        since = performance.now();
-        times = new Map();
-      }
-      const count = (times.get(target) ?? 0) + 1;
-      times.set(target, count);
-      if (count > most) {
+      // An observer of the page that disables it again at once would end only with the tab.
+      if (!times++)
+        setTimeout(() => {
+          times = 0;
+        });
+      if (times > most) {
         observer.disconnect();
         return console.error(
-          'ev-portal-widgets: a script of the page keeps disabling our buttons, so they stay disabled; exclude [data-widget] from it',
+          'ev-portal-widgets: the page keeps disabling our buttons; exclude [data-widget] from its script',
         );
       }
       target.removeAttribute('disabled');

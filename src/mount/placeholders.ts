@@ -9,8 +9,8 @@ import { isReadable, onParsed } from './page-parsed';
 /** By the name of a widget: mounts it in a placeholder. */
 const mounters = new Map<string, (placeholder: HTMLElement) => Mounted>();
 const mounted = new Map<Element, Mounted>();
-/** Stands for a widget that is about to be mounted. */
-const mounting: Mounted = { state: 'pending', why: '', holds: () => true, unmount() {} };
+/** While a widget mounts, a script of the page can run and ask for the same: an element of the site in a slot, for example. */
+const mounting = new Set<Element>();
 /** The translation keys of the installed widgets. */
 export const keys = new Set<string>();
 /** The document, and each shadow root in which the page has called `Widgets.mount`. */
@@ -44,10 +44,10 @@ function mountIfReady(placeholder: HTMLElement): void {
     setAttribute('data-widget-state', 'pending');
   const mountWidget = mounters.get(name);
   if (!mountWidget || mounted.has(placeholder) || pageState.down.has(placeholder)) return;
-  if (!isReadable(placeholder)) return;
-  // While a widget mounts, a script of the page can run and ask for the same: an element of the site in a slot, for example.
-  mounted.set(placeholder, mounting);
+  if (mounting.has(placeholder) || !isReadable(placeholder)) return;
+  mounting.add(placeholder);
   mounted.set(placeholder, mountWidget(placeholder));
+  mounting.delete(placeholder);
 }
 
 function remove(placeholder: Element): void {

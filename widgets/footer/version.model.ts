@@ -22,12 +22,7 @@ let current: SharedRequest | undefined;
 async function fetchVersion(page: Host['page'], abortSignal: AbortSignal): Promise<string> {
   await new Promise<void>(afterLoad);
   const answer = await createBackend(page).siteVersion(abortSignal);
-  if (answer instanceof Failure) {
-    // All that the server has answered is logged with the call.
-    if (answer.kind === 'network' || answer.kind === 'timeout')
-      console.warn(`ev-portal-widgets: the version of the site did not load (${answer.kind})`);
-    return '';
-  }
+  if (answer instanceof Failure) return '';
   storage.set(key, answer);
   return answer;
 }

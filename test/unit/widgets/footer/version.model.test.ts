@@ -82,7 +82,7 @@ test.for<[string, () => Response, string]>([
     () => {
       throw new TypeError('Failed to fetch');
     },
-    'the version of the site did not load (network)',
+    '/web/getbuildversion did not answer',
   ],
 ])('after %s the version stays empty, and one line is logged', async ([, reply, line]) => {
   answer(reply);

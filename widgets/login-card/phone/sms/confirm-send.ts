@@ -16,10 +16,7 @@ export function confirmSend<Result>(
   let isLate = false;
   const wait = (check: unknown) => {
     checks.push(Promise.resolve(check).catch(() => {}));
-    if (isLate)
-      console.error(
-        'ev-portal-widgets: wait() of login:send has no effect after the event; call it before the first await: event.detail.wait(check())',
-      );
+    if (isLate) console.error('ev-portal-widgets: login:send: call wait() before the first await');
     isLate = false; // One message is enough.
   };
   const isAllowed = isOffline() || emit('login:send', { method: 'phone', wait });
