@@ -51,7 +51,7 @@ test('a complete dictionary lacks nothing', () => {
   expect(translate(texts.uk).missing).toEqual([]);
 });
 
-test.each([5, {}, [], true])(
+test.for([5, {}, [], true])(
   'the text %j is a mistake that is told with the page’s other data, so it is not missing',
   (text) => {
     const { t, missing } = translate({ Login: text }, { Login: 'Login', Menu: 'Menu' });
