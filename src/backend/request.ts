@@ -62,6 +62,31 @@ function initOf(url: URL, { body: given }: Call): RequestInit {
   return { ...init, mode: 'same-origin', credentials: 'same-origin' };
 }
 
+/**
+ * All options of ky, with values that change nothing. ky would read one that is missing from `Object.prototype`, where a script of the page
+ * may have added it. ky merges lists of hooks, so an `undefined` is needed to keep those out.
+ */
+const options = {
+  prefixUrl: '',
+  searchParams: '',
+  json: undefined,
+  parseJson: undefined,
+  stringifyJson: undefined,
+  hooks: {
+    beforeRequest: undefined,
+    beforeRetry: undefined,
+    beforeError: undefined,
+    afterResponse: undefined,
+  },
+  retry: 0,
+  throwHttpErrors: false,
+  // ky's own time limit does not include the body.
+  timeout: false,
+  onDownloadProgress: undefined,
+  onUploadProgress: undefined,
+  context: {},
+} as const;
+
 /** Calls what the page has as `fetch` now. If that is no function, it calls the browser's own. */
 const send: typeof fetch = (...all) =>
   typeof window.fetch === 'function' ? window.fetch(...all) : fetch(...all);
@@ -97,14 +122,13 @@ export async function request<Result>(
   signal.addEventListener('abort', cancel);
   const answer = async (): Promise<Result | Failure> => {
     const url = addressOf(call);
-    const init = initOf(url, call);
-    const response = await ky(url.href, {
-      retry: 0,
-      throwHttpErrors: false,
-      // ky's own time limit does not include the body. Its `signal` needs AbortSignal.any, which Safari has since 17.4.
-      timeout: false,
+    const init = { ...initOf(url, call), signal: abortController.signal };
+    // ky asks the address for headers, too, so it must have this property.
+    const response = await ky(Object.assign(url, { headers: {} }), {
+      ...init,
+      ...options,
       // Monitoring scripts wrap `fetch` and expect an address and an init. ky would pass a Request, which the build cuts from it.
-      fetch: () => send(url.href, { ...init, signal: abortController.signal }),
+      fetch: () => send(url.href, init),
     });
     if (kind === 'network') kind = 'unexpected';
     answered = wording(url, init, response);
