@@ -15,15 +15,12 @@ export const files = [
   'policy',
   'layout-shift',
   'navigation',
-  'names-taken',
-  'replaced-globals',
-  'clobbered',
   'login-card/dropped',
   'login-card/focus',
   'login-card/host-changes',
   'login-card/look',
   'header/*',
-  'hosts/hosts',
+  'hostile',
 ];
 
 export default defineConfig({

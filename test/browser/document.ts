@@ -67,11 +67,6 @@ const { hash, integrity } = manifest.files['shared.js'];
 /** The names of all widgets. */
 export const widgets = Object.keys(manifest.widgets);
 
-/** Every word in the scripts of dist/. So every name of a property that they read is here, React's included. */
-export const words = (): string[] => [
-  ...new Set(['shared', ...widgets].flatMap((name) => bundle(name).match(/[a-z_$][\w$]*/gi) ?? [])),
-];
-
 /** An empty placeholder of each widget. */
 export const placeholders = widgets.map((name) => `<div data-widget="${name}"></div>`).join('');
 

@@ -59,20 +59,15 @@ test('a component that reads a signal calls useSignals(), unless it reads it in 
   expect(parts.filter(({ part }) => part.includes('useSignals()')).length).toBeGreaterThan(5);
 });
 
-test('no script and no markup of the page can add to what is read', () => {
-  const shipped = files.filter((path) => !path.startsWith('src/tooling/'));
+test('no markup and no prototype can add to what the loader, the data, the addresses and the calls read', () => {
+  const read = files.filter((path) => /^src\/(loader|page|backend|host\/address)\b/.test(path));
+  expect(read.length).toBeGreaterThan(20);
   expectNone(
     forbiddenTexts(
-      without(shipped, 'src/page/unshadowed/safe-document.ts'),
+      without(read, 'src/page/unshadowed/safe-document.ts'),
       /(?<![\w$.'"`])document\.\w+|['"] in [a-z]\w*/g,
     ),
     'An element of the page can have this name, or Object.prototype this property. Use safeDocument, getOwn() or Object.hasOwn().',
-  );
-  const options =
-    /\b(addEventListener|observe|scrollIntoView|focus)(\.call)?\((?:(?!=>)[^;{])*\{\s*(?!__proto__)\w+[,:]/g;
-  expectNone(
-    forbiddenTexts(shipped, options),
-    'The browser reads options from Object.prototype, too. Write `__proto__: null` as the first property.',
   );
 });
 
