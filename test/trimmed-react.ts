@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vitest/config';
-import { wantsWholeReact } from '../src/tooling/bundles/edition.ts';
-import { trimmedReact } from '../src/tooling/react/plugin.ts';
+import { wantsWhole } from '../src/tooling/bundles/edition.ts';
+import { trimmedReact } from '../src/tooling/trimming/react/plugin.ts';
 
 const outfile = resolve('node_modules/.cache/ev-portal-widgets/react.js');
 
@@ -18,10 +18,10 @@ const contents = `
 const modules =
   /^(?:react|react-dom|react-dom\/client|react\/jsx-(?:dev-)?runtime|use-sync-external-store\/.*)$/;
 
-/** Makes the unit tests run on the trimmed React, or with WHOLE_REACT on React without changes. */
+/** Makes the unit tests run on the trimmed React, or with WHOLE on React without changes. */
 export async function reactOfTests(): Promise<Plugin> {
   const name = 'React of the tests';
-  if (wantsWholeReact()) return { name };
+  if (wantsWhole()) return { name };
   await build({
     stdin: { contents, resolveDir: '.' },
     outfile,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
-import { wantsWholeReact } from '../src/tooling/bundles/edition.ts';
+import { wantsWhole } from '../src/tooling/bundles/edition.ts';
 import { compileStyles } from '../src/tooling/bundles/plugins/css-modules.ts';
 import { askForInstall } from '../src/tooling/installed.mjs';
 import { widgetNames } from '../src/tooling/widget-names.ts';
@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/unit/**/*.test.{ts,tsx}'],
           // From the whole React nothing is cut, so these tests would fail.
-          exclude: [...aspnetFiles, ...(wantsWholeReact() ? ['test/unit/tooling/react/**'] : [])],
+          exclude: [...aspnetFiles, ...(wantsWhole() ? ['test/unit/tooling/trimming/**'] : [])],
           environment: 'happy-dom',
           setupFiles: ['test/no-network.ts', 'test/clean-up.ts'],
           // All files share one window, because a window for each file would take four times as long. So each test creates its own page.

@@ -10,7 +10,7 @@ import { profiles, visit } from './visit.mjs';
 
 const { values: options } = parseArgs({
   options: {
-    'whole-react': { type: 'boolean', default: false },
+    whole: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '15' },
     readme: { type: 'boolean', default: false },
   },
@@ -23,10 +23,10 @@ const subjects = [
   card(),
   await hanko(),
 ];
-if (options['whole-react']) {
-  const folder = 'node_modules/.cache/ev-portal-widgets/whole-react';
-  await buildInto(folder, { development: false, wholeReact: true });
-  subjects.push(ours('four widgets, whole React', true, folder));
+if (options.whole) {
+  const folder = 'node_modules/.cache/ev-portal-widgets/whole';
+  await buildInto(folder, { development: false, whole: true });
+  subjects.push(ours('four widgets, whole packages', true, folder));
 }
 const acting = { ...ours('acts', true), drive: interactions };
 

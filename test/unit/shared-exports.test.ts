@@ -25,6 +25,6 @@ test('src/index.ts exports nothing that no widget imports', () => {
   expect(exported.length).toBeGreaterThan(20);
   expect(
     exported.filter((name) => !imported.includes(name) && !ofJsx.includes(name)),
-    'no widget imports these names: remove them from src/index.ts, and from src/tooling/react/needs.ts if they are listed there',
+    'no widget imports these names: remove them from src/index.ts, and from src/tooling/trimming/react/needs.ts if they are listed there',
   ).toEqual([]);
 });

@@ -2,18 +2,18 @@
 export interface Edition {
   /** Readable code, and React's own development build, from which nothing is cut. */
   development: boolean;
-  /** React without changes: nothing is cut. */
-  wholeReact: boolean;
+  /** Each package as it was published: src/tooling/trimming changes none. */
+  whole: boolean;
   /** Parts of the trimming that are skipped, to measure their effect. */
   skippedCuts?: string[];
 }
 
-/** Whether the variable WHOLE_REACT or the option --whole-react asks for React without changes. */
-export const wantsWholeReact = () =>
-  !['', '0', 'false'].includes(process.env.WHOLE_REACT ?? '') || process.argv.includes('--whole-react');
+/** Whether the variable WHOLE or the option --whole asks for packages without changes. */
+export const wantsWhole = () =>
+  !['', '0', 'false'].includes(process.env.WHOLE ?? '') || process.argv.includes('--whole');
 
 export const completeEdition = (wanted: Partial<Edition> = {}): Edition => ({
   development: false,
-  wholeReact: wantsWholeReact(),
+  whole: wantsWhole(),
   ...wanted,
 });

@@ -9,6 +9,9 @@ const read = [
   'origin',
   'localStorage',
   'sessionStorage',
+  // React 19.2 and newer. It reads them only for transitions, which no widget has.
+  'navigation',
+  'devicePixelRatio',
   '__REACT_DEVTOOLS_GLOBAL_HOOK__',
 ];
 
@@ -16,6 +19,8 @@ const read = [
 const wrapped: Record<string, string> = {
   Date: 'now',
   performance: 'now',
+  // For React 19.3, whole: as a text, it is no function and none of the objects that src/native.ts knows.
+  CSS: 'escape',
   console: 'error',
   fetch: 'call',
   reportError: 'call',

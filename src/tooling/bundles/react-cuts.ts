@@ -1,4 +1,4 @@
-import { cutNames } from '../react/trim';
+import { cutNames } from '../trimming/react/trim';
 import type { Edition } from './edition';
 
 type Make = (edition: Partial<Edition>) => Promise<{ files: Record<string, string | Buffer> }>;
@@ -8,9 +8,9 @@ export async function reactCuts(
   makeFiles: Make,
 ): Promise<Record<string, { only?: number; others?: number }>> {
   const size = async (edition: Partial<Edition>) => (await makeFiles(edition)).files['shared.js.br']?.length;
-  const without = (skippedCuts: string[]) => size({ wholeReact: false, skippedCuts });
+  const without = (skippedCuts: string[]) => size({ whole: false, skippedCuts });
   const rows: Record<string, { only?: number; others?: number }> = {
-    none: { only: await size({ wholeReact: true }) },
+    none: { only: await size({ whole: true }) },
     'ES modules': { only: await without(cutNames) },
   };
   for (const name of cutNames)

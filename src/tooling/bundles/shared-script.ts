@@ -1,13 +1,14 @@
-import { trimmedReact } from '../react/plugin';
+import { trimming } from '../trimming';
 import { type Bundle, bundle, shrink } from './bundle';
 import { type Contents, withWrapper } from './contents';
 import { digest, integrityOf } from './digest';
 import type { Edition } from './edition';
 import { nativesIn } from './natives';
 import { withoutFieldTexts } from './plugins/field-texts';
-import { guardedPackages } from './plugins/guarded-packages';
-import { trimmedKy } from './plugins/trimmed-ky';
 import { nativeEntry, type Source, sharedEntry, wrapShared } from './wrapper';
+
+/** ky asks `globalThis` for these, where a page may have replaced them. Under their own names, they come from src/native.ts. */
+const globalsOfKy = ['AbortController', 'FormData', 'Headers', 'ReadableStream', 'Request', 'Response'];
 
 export interface SharedScript extends Source {
   /** The id of this build. A widget runs only with the shared code that has the same id. */
@@ -25,21 +26,18 @@ export async function buildSharedScript(
   preamble: string,
   edition: Edition,
 ): Promise<SharedScript> {
-  const isWhole = edition.wholeReact || edition.development;
-  const react = isWhole ? [] : [trimmedReact(undefined, edition.skippedCuts)];
+  const isWhole = edition.whole || edition.development;
+  const trimmed = isWhole ? undefined : trimming(edition.skippedCuts);
   const { inputs, contents, css, ...source } = await bundle('shared.js', sharedEntry(exported), {
     conditions: ['browser'],
     define: {
       'process.env.NODE_ENV': edition.development ? '"development"' : '"production"',
-      // Only Node has these two. A page could have a variable with such a name.
-      process: 'undefined',
-      setImmediate: 'undefined',
-      // An element with this id would count as the tool of a developer.
-      'window.__PREACT_SIGNALS_DEVTOOLS__': 'undefined',
+      ...Object.fromEntries(globalsOfKy.map((name) => [`globalThis.${name}`, name])),
+      ...trimmed?.define,
       WIDGETS: JSON.stringify(widgets),
     },
     minify: !edition.development,
-    plugins: [...react, guardedPackages, withoutFieldTexts, trimmedKy],
+    plugins: [withoutFieldTexts, ...(trimmed?.plugins ?? [])],
   });
   const natives = await nativesIn(source.code, ['SHEET', 'BUILD_ID', 'getNative']);
   const native = await bundle('shared.js', nativeEntry, { minify: !edition.development });

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { wantsWholeReact } from '../../../src/tooling/bundles/edition';
+import { wantsWhole } from '../../../src/tooling/bundles/edition';
 import { limitFor, list, measure } from '../../../src/tooling/sizes/limits';
 import { source } from '../walls/source';
 import { manifest, pageFiles } from './files';
 
 const measured = await measure();
 
-test.skipIf(wantsWholeReact()).each(measured)('$name is within its limit', ({ name, size, sizeLimit }) => {
+test.skipIf(wantsWhole()).each(measured)('$name is within its limit', ({ name, size, sizeLimit }) => {
   const line = source(list).split(`"name": "${name}"`)[0]?.split('\n').length;
   expect(
     size,

@@ -1,5 +1,5 @@
 import type { Plugin } from 'esbuild';
-import { explainMissing } from '../../react/plugin';
+import { explainMissing } from '../../trimming/react/plugin';
 import { bundle } from '../bundle';
 
 /** The names that src/index.ts exports: what a widget can import. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { wantsWholeReact } from '../../../../src/tooling/bundles/edition';
+import { wantsWhole } from '../../../../src/tooling/bundles/edition';
 
 test.for([
   [undefined, false],
@@ -7,7 +7,7 @@ test.for([
   ['0', false],
   ['false', false],
   ['1', true],
-] as const)('WHOLE_REACT=%s asks for the whole React: %s', ([value, whole]) => {
-  vi.stubEnv('WHOLE_REACT', value);
-  expect(wantsWholeReact()).toBe(whole);
+] as const)('WHOLE=%s asks for whole packages: %s', ([value, whole]) => {
+  vi.stubEnv('WHOLE', value);
+  expect(wantsWhole()).toBe(whole);
 });

@@ -41,7 +41,8 @@ export const cutMessage = <What extends string, Name extends string, List extend
   what: What,
   name: Name,
   list: List,
-) => `${what} is cut from React: add '${name}' to \`${list}\` in src/tooling/react/needs.ts` as const;
+) =>
+  `${what} is cut from React: add '${name}' to \`${list}\` in src/tooling/trimming/react/needs.ts` as const;
 
 /** The message for an import from React that is not allowed; undefined if it is allowed. */
 export function refusal(name: string, { features, hooks }: Cuts): string | undefined {

@@ -4,14 +4,14 @@ import type { ComponentClass, MouseEventHandler } from 'react';
 import type { JSX } from 'react/jsx-runtime';
 import { expect, expectTypeOf, test } from 'vitest';
 import { importFromShared } from '../../../../src/tooling/bundles/plugins/import-from-shared';
-import { trimmedReact } from '../../../../src/tooling/react/plugin';
+import { trimmedReact } from '../../../../src/tooling/trimming/react/plugin';
 
 type Elements = JSX.IntrinsicElements;
 type Cut<
   What extends string,
   Name extends string,
   List extends string,
-> = `${What} is cut from React: add '${Name}' to \`${List}\` in src/tooling/react/needs.ts`;
+> = `${What} is cut from React: add '${Name}' to \`${List}\` in src/tooling/trimming/react/needs.ts`;
 
 // `npm run lint` checks these types. When the test runs, it does nothing.
 test('the type of a part that is cut is a message, and all other types stay', () => {
@@ -30,7 +30,8 @@ test('the type of a part that is cut is a message, and all other types stay', ()
   typeOf<() => null>().toExtend<JSX.ElementType>();
 });
 
-const add = (name: string, list: string) => `add '${name}' to \`${list}\` in src/tooling/react/needs.ts`;
+const add = (name: string, list: string) =>
+  `add '${name}' to \`${list}\` in src/tooling/trimming/react/needs.ts`;
 const bundle = (contents: string, options: BuildOptions) =>
   build({ stdin: { contents, resolveDir: '.' }, bundle: true, write: false, logLevel: 'silent', ...options });
 

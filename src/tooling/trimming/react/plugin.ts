@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import type { OnLoadOptions, Plugin, PluginBuild } from 'esbuild';
-import { guarded } from '../bundles/plugins/guarded-packages.ts';
+import type { Plugin, PluginBuild } from 'esbuild';
+import { loadChanged } from '../change.ts';
 import { cutsFor, type Needs, refusal } from './cuts.ts';
 import { asModule, exportsOf } from './modules.ts';
 import { trim } from './trim.ts';
@@ -37,25 +36,15 @@ export const trimmedReact = (needs?: Needs, skippedCuts?: string[]): Plugin => (
         ? { path: productionFile(path) }
         : { path, namespace: 'allowed', sideEffects: false },
     );
-    const load = (options: OnLoadOptions, contents: (source: string, path: string) => string) =>
-      build.onLoad(options, async ({ path, namespace }) => {
-        try {
-          const source = await readFile(namespace === 'allowed' ? productionFile(path) : path, 'utf8');
-          return { contents: contents(source, path), resolveDir: '.' };
-        } catch (error) {
-          // esbuild would print the stack of an error that is thrown, which hides the message.
-          const text = `React has changed: ${(error as Error).message}. See "Follow a new version of React" in src/tooling/react/README.md, or build with --whole-react`;
-          return { errors: [{ text }] };
-        }
-      });
-    load({ filter: /[\\/]cjs[\\/].+\.production\.js$/ }, (source, path) =>
-      guarded(asModule(trim(basename(path, '.production.js'), source, cuts, skippedCuts))),
+    loadChanged(build, 'React', { filter: /[\\/]cjs[\\/].+\.production\.js$/ }, (source, path) =>
+      asModule(trim(basename(path, '.production.js'), source, cuts, skippedCuts)),
     );
     // Only these names can be imported from React.
-    load({ filter: /./, namespace: 'allowed' }, (source, path) => {
+    const allowed = (source: string, path: string) => {
       const names = exportsOf(source).filter((name) => !refusal(name, cuts));
       return `export { ${names} } from '${path}';`;
-    });
+    };
+    loadChanged(build, 'React', { filter: /./, namespace: 'allowed' }, allowed, productionFile);
     explainMissing(build, cuts);
   },
 });

@@ -1,5 +1,5 @@
 import { build, type Plugin } from 'esbuild';
-import { hooks } from '../../../../src/tooling/react/needs';
+import { hooks } from '../../../../src/tooling/trimming/react/needs';
 import type { React } from './components';
 
 const exports = `

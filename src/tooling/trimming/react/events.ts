@@ -1,9 +1,9 @@
+import { change } from '../change.ts';
 import { cutCases } from './cases.ts';
 import type { Cuts } from './cuts.ts';
-import { replaceIn } from './react-source.ts';
 
 const registration = /^register(?:SimpleEvent|DirectEvent|TwoPhaseEvent)\([^;]*?"(on[A-Z]\w*)"[^;]*;$/gm;
-const simple = /(simpleEventPluginEvents =\s+)"([^"]+)"/;
+const simple = /(simpleEventPluginEvents =\s+)"([^"]+)"/g;
 
 const capital = (name: string) => `on${name[0]?.toUpperCase()}${name.slice(1)}`;
 
@@ -13,19 +13,20 @@ const capital = (name: string) => `on${name[0]?.toUpperCase()}${name.slice(1)}`;
  */
 export function cutEvents(client: string, { events }: Cuts): string {
   const domEvents = new Set<string>();
-  const registered = replaceIn(client, 'events', registration, (statement, name = '') => {
+  const registered = change(client, 'events', 20, registration, (statement, name = '') => {
     if (!events.includes(name)) return '';
     for (const word of statement.match(/\w+/g) ?? []) domEvents.add(word);
     return statement;
   });
-  const listed = replaceIn(registered, 'list of events', simple, (_, start, names = '') => {
+  const listed = change(registered, 'list of events', 1, simple, (_, start, names = '') => {
     const kept = names.split(' ').filter((name) => events.includes(capital(name)));
     for (const name of kept) domEvents.add(name.toLowerCase());
     return `${start}"${kept.join(' ')}"`;
   });
-  const pure = replaceIn(
+  const pure = change(
     listed,
     'classes of events',
+    43,
     /= (?=(?:createSyntheticEvent|assign|getVendorPrefixedEventName)\()/g,
     () => '= /* @__PURE__ */ ',
   );

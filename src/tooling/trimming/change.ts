@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import type { OnLoadOptions, PluginBuild } from 'esbuild';
+
+/** Stops the build, with the name of a change, if a package's code does not have exactly so many places for it. */
+export function expectPlaces(source: string, name: string, places: number, pattern: RegExp): void {
+  const found = source.match(pattern)?.length ?? 0;
+  if (found !== places) throw new Error(`the change "${name}" finds ${found} places, not ${places}`);
+}
+
+/** Changes all places of a package's code that match a pattern with the flag `g`. */
+export function change(
+  source: string,
+  name: string,
+  places: number,
+  pattern: RegExp,
+  by: (...found: string[]) => string,
+): string {
+  expectPlaces(source, name, places, pattern);
+  return source.replace(pattern, by);
+}
+
+/** Loads files of a package with changes. An error that is thrown would be printed with its stack, which hides the message. */
+export const loadChanged = (
+  build: PluginBuild,
+  name: string,
+  options: OnLoadOptions,
+  contents: (source: string, path: string) => string,
+  fileOf = (path: string) => path,
+): void =>
+  build.onLoad(options, async ({ path }) => {
+    try {
+      return { contents: contents(await readFile(fileOf(path), 'utf8'), path) };
+    } catch (error) {
+      const text = `${name} has changed: ${(error as Error).message}. See "Follow a new version" in src/tooling/trimming/README.md, or build with --whole`;
+      return { errors: [{ text }] };
+    }
+  });

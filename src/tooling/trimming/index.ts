@@ -1,0 +1,16 @@
+import type { BuildOptions } from 'esbuild';
+import { signalsWithOwnBind } from './bind';
+import { trimmedKy } from './ky';
+import { trimmedReact } from './react/plugin';
+
+/** All that changes the code of packages. `skippedCuts` are left out, to measure their effect. */
+export const trimming = (skippedCuts?: string[]) =>
+  ({
+    plugins: [trimmedReact(undefined, skippedCuts), signalsWithOwnBind, trimmedKy],
+    // Only Node and developer tools have these, so the code for them is left out.
+    define: {
+      process: 'undefined',
+      setImmediate: 'undefined',
+      'window.__PREACT_SIGNALS_DEVTOOLS__': 'undefined',
+    },
+  }) satisfies BuildOptions;
