@@ -1,13 +1,22 @@
 import { digitsIn, withLatinDigits } from '../../fields/digits';
 
+const dates = /\d+(?:[.:/,]\d+)+|\d{4}-\d\d-\d\d/g;
+/** The last ones have more than 8 digits. Their first group is no code by itself: `123456 120 s` is a code and a time. */
+const amountsAndPhones =
+  /\p{Sc}\s?\d+|\b(?:\d{1,3}\s)*\d[\d.,]*\s?(?:\p{Sc}|грн|uah)|\b(?!\d{5,8}\b)\d(?:[\s()\p{Pd}]{0,2}\d){8,}/giu;
+/** A word for a code, and the rest of its sentence. A point in an address does not end it. */
+const afterWord = /(?:^|\P{L})(?:код|[ck][oó]d|парол|pin)(?:[^.!?]|\.\b)*/giu;
+const codes = /\b(?:\d{3}[\s\p{Pd}]\d{3}|\d{4,8})\b/gu;
+
 /**
  * Finds the code in typed or pasted text. In a complete message it is the first number of this length, or of a usual one,
- * that is not part of a date, a time or an amount.
+ * that is not part of a date, a time, an amount or a telephone number, and if possible one after a word for it.
  */
 export function findCode(text: string, length: number | null): string {
   const plain = withLatinDigits(text.replace(/\p{Cf}/gu, ''));
-  const dateless = plain.replace(/\d+(?:[.:/,]\d+)+|\d{4}-\d\d-\d\d/g, '');
-  const numbers = dateless.match(/\b(?:\d{3}[\s\p{Pd}]\d{3}|\d{4,8})\b/gu)?.map(digitsIn) ?? [];
-  const code = numbers.find((number) => !length || number.length === length);
-  return (/\p{L}/u.test(plain) && code) || digitsIn(plain);
+  if (!/\p{L}/u.test(plain)) return digitsIn(plain);
+  const message = plain.replace(dates, ' ').replace(amountsAndPhones, ' ');
+  const numbers = [message.match(afterWord), message].join().match(codes)?.map(digitsIn);
+  const code = numbers?.find((number) => !length || number.length === length);
+  return code ?? digitsIn(plain.replace(amountsAndPhones, ' '));
 }
