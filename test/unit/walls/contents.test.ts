@@ -112,6 +112,17 @@ test('every ::before and ::after with content starts with all: revert', () => {
   );
 });
 
+test('the name of each custom property begins with --widget-', () => {
+  const other = '--(?!widget-)[a-z][\\w-]*';
+  expectNone(
+    [
+      ...forbiddenTexts(filesIn(['src', 'widgets'], /\.css$/), new RegExp(`(?<![\\w-])${other}`, 'g')),
+      ...forbiddenTexts(components, new RegExp(`['"\`]${other}`, 'g')),
+    ],
+    'A rule of the page for all elements may set a custom property with such a name. Begin it with --widget-.',
+  );
+});
+
 test('keyframes change only custom properties', () => {
   const sheets = filesIn(['src', 'widgets'], /\.css$/);
   const keyframes = sheets.flatMap(
