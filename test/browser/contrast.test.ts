@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest';
+import { contrast } from './colours';
 import { fullPage } from './document';
 import { settled, useSite, type Visited } from './visit';
 
 const site = useSite();
-
-/** The relative luminance of a colour (WCAG 2). */
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [...colour.matchAll(/[\d.]+/g)].map(([value]) => {
-    const part = Number(value) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 /** Parts, the property with their colour, and the element behind them. A colour of the focus needs the focus. */
 const parts = [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
+import { contrast } from './colours';
 import type { Visited } from './visit';
 
 /** The script that `faultsAtSize` needs. */
@@ -95,6 +96,30 @@ export async function cutWithSpacing(page: Visited): Promise<string[]> {
   return [...cut, ...(await overflow(page))].map((fault) => `with text spacing: ${fault}`);
 }
 
+/** Texts with a contrast of less than 4.5:1. Axe takes the page for white, in dark forced colours too. */
+async function lowContrasts(page: Visited): Promise<string[]> {
+  const texts = await page.locator('[data-widget-state="ready"] *:visible').evaluateAll((all) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.backgroundColor = 'Canvas';
+    const canvas = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    const hasText = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node instanceof Text && node.data.trim());
+    return all
+      .filter((each) => hasText(each) && !each.closest('[data-place], [aria-disabled="true"], option'))
+      .map((each) => {
+        const behind = [];
+        for (let at: Element | null = each; at; at = at.parentElement)
+          behind.push(getComputedStyle(at).backgroundColor);
+        return { html: each.outerHTML, colours: [getComputedStyle(each).color, ...behind, canvas] as const };
+      });
+  });
+  return texts
+    .map(({ html, colours }) => ({ html, ratio: contrast(...colours) }))
+    .filter(({ ratio }) => !(ratio >= 4.5))
+    .map(({ html, ratio }) => `a contrast of ${ratio.toFixed(2)}: ${html}`);
+}
+
 /** The problems at the current size, in normal and in forced colours. */
 export async function faultsAtSize(page: Visited): Promise<string[]> {
   const faults = [
@@ -103,11 +128,13 @@ export async function faultsAtSize(page: Visited): Promise<string[]> {
     ...(await emptyControls(page)),
     ...(await brokenWords(page)),
   ];
-  await page.emulateMedia({ forcedColors: 'active' });
-  // Only these rules depend on the colours.
-  const forced = await violations(page, 'color-contrast', 'link-in-text-block');
-  await page.emulateMedia({ forcedColors: 'none' });
-  return [...faults, ...forced.map((each) => `in forced colours ${each}`)];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    const forced = [...(await lowContrasts(page)), ...(await violations(page, 'link-in-text-block'))];
+    faults.push(...forced.map((each) => `in ${colorScheme} forced colours ${each}`));
+  }
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+  return faults;
 }
 
 /** The problems at 320 × 256 px, which is a zoom of 400 %. */
