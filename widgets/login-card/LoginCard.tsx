@@ -36,7 +36,7 @@ export function LoginCard({ host }: { host: Host }) {
     const { field } = focusRequest;
     const element = field ?? root.current?.querySelector<HTMLElement>(':scope > form input');
     const isAnnounced = card.error.peek() || card.announcer.text.peek();
-    return moveFocus(element, hadFocus && (!!isAnnounced || !hasFocus()));
+    return moveFocus(element, hadFocus && (!!isAnnounced || !hasFocus()), hasFocus());
   }, [focusRequest]);
 
   const { t } = host;

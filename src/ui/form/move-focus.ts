@@ -1,4 +1,5 @@
 import { safeDocument } from '../../page/unshadowed/safe-document';
+import { isTouchScreen } from './is-touch-screen';
 
 /**
  * In milliseconds. In this time a screen reader begins to read what happened, before it reads the field that gets the focus. And if
@@ -6,16 +7,25 @@ import { safeDocument } from '../../page/unshadowed/safe-document';
  */
 const pause = 200;
 
-/** On a touch screen, the keyboard only stays open if the focus moves from field to field at once. */
-const isTouchScreen = () => matchMedia('(pointer: coarse)').matches;
+/** What the visitor may type into. Nobody knows what is in a frame of another origin. */
+const editable = ':read-write, select, iframe';
+
+/** The element with the focus, also in a shadow root or a frame. */
+function focused({ activeElement }: DocumentOrShadowRoot = safeDocument): Element | null {
+  const inside = activeElement?.shadowRoot ?? (activeElement as HTMLIFrameElement | null)?.contentDocument;
+  return inside?.activeElement ? focused(inside) : activeElement;
+}
 
 /**
- * Focuses an element, at once or a moment later, unless the visitor has moved the focus in this moment. Returns a function that
- * cancels this.
+ * Focuses an element of a widget, at once or a moment later, unless the visitor has moved the focus in this moment. What a visitor types
+ * into a field of the page stays there: so nothing happens while such a field has the focus, and not the widget (`isInside`). Returns a
+ * function that cancels this.
  */
-export function moveFocus(element: { focus(): void } | null | undefined, isLater: boolean) {
+export function moveFocus(element: { focus(): void } | null | undefined, isLater: boolean, isInside = true) {
+  const before = focused();
+  if (!isInside && before?.matches(editable)) return;
+  // The keyboard of a touch screen only stays open if the focus moves from field to field at once.
   if (!isLater || isTouchScreen()) return element?.focus();
-  const { activeElement } = safeDocument;
-  const timer = setTimeout(() => safeDocument.activeElement === activeElement && element?.focus(), pause);
+  const timer = setTimeout(() => focused() === before && element?.focus(), pause);
   return () => clearTimeout(timer);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { en } from '../../texts';
+import { needs } from '../engines/needs';
 import { focused, json, toCodeStep, useCard } from './card';
 
 const card = useCard();
@@ -32,6 +33,44 @@ test('the code step moves the focus to the code, editing moves it back to the nu
   await expect.poll(() => focused(page)).toBe(en.SmsCode);
   await view.edit.click();
   await expect.poll(() => focused(page)).toBe(en.PhoneNumber);
+});
+
+test('an answer takes the focus from no field of the page in which the visitor is', async () => {
+  needs('input');
+  const body = `<main><div data-widget="login-card"></div></main><input><textarea></textarea><select><option>1</select>
+    <div contenteditable>text</div><section id="host"></section><iframe srcdoc="<input>"></iframe>
+    <iframe srcdoc="<body contenteditable>text</body>"></iframe>`;
+  let answer = () => {};
+  card.answer('/login/checkout', (...all) => {
+    answer = () => json({ Value: true })(...all);
+  });
+  const { page, card: view } = await card.openCard({ body });
+  await page.evaluate(() => {
+    const root = document.querySelector('#host')?.attachShadow({ mode: 'open' });
+    root?.append(document.createElement('input'));
+  });
+  const [one, other] = [0, 1].map((at) => page.locator('iframe').nth(at).contentFrame());
+  const fields = [
+    ...['main ~ input', 'textarea', 'main ~ select', '[contenteditable=""]', '#host input'].map((each) =>
+      page.locator(each),
+    ),
+    one?.locator('input'),
+    other?.locator('body'),
+  ];
+  for (const field of fields) {
+    await view.number.fill('501234567');
+    await view.next.click();
+    await view.busy.waitFor();
+    await field?.focus();
+    answer();
+    await view.codeStep.waitFor();
+    // The focus would move 200 ms later.
+    const seen = await page.evaluate(() => performance.now());
+    await page.waitForFunction((start) => performance.now() > start + 300, seen);
+    expect(await field?.evaluate((each) => each.matches(':focus'))).toBe(true);
+    await view.edit.click();
+    await view.numberStep.waitFor();
+  }
 });
 
 test('a button keeps the focus while it is disabled', async () => {

@@ -32,6 +32,17 @@ test('the focus stays where the visitor has moved it meanwhile', () => {
   expect(focus).not.toHaveBeenCalled();
 });
 
+test('the focus stays in a field of the page, but leaves one of the widget', () => {
+  const field = document.body.appendChild(document.createElement('select'));
+  onTestFinished(() => field.remove());
+  field.focus();
+  for (const isLater of [false, true]) moveFocus({ focus }, isLater, false);
+  vi.advanceTimersByTime(200);
+  expect(focus).not.toHaveBeenCalled();
+  moveFocus({ focus }, false, true);
+  expect(focus).toHaveBeenCalledOnce();
+});
+
 test('the focus does not move after the card is gone', () => {
   moveFocus({ focus }, true)?.();
   vi.advanceTimersByTime(200);

@@ -1,0 +1,1 @@
+export const isTouchScreen = () => matchMedia('(pointer: coarse)').matches;
