@@ -93,6 +93,8 @@ export function mount(element: HTMLElement, widget: Widget, Component: WidgetCom
     return mounted;
   }
   container.className = css.widget;
+  // In a part of the page that can be edited, only the fields of the widget can.
+  container.setAttribute('contenteditable', 'false');
   keepEnabled(container);
   root = createRoot(container, { identifierPrefix: `ev${++pageState.mounts}`, onUncaughtError: fail });
   const page = readPage();

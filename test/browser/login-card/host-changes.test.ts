@@ -1,5 +1,6 @@
 // Scripts and pages that treat the nodes of the card as their own.
 import { expect, test } from 'vitest';
+import { en } from '../../texts';
 import { needs } from '../engines/needs';
 import { settled } from '../visit';
 import { cardIn, focused, json, submit, toCodeStep, useCard, welcome } from './card';
@@ -20,16 +21,15 @@ test.each(['remove each alert', 'move each alert to a corner'])(
           else corner.append(alert);
       }).observe(document.querySelector('main') as Element, { childList: true, subtree: true });
     }, name.startsWith('remove'));
-    await view.number.fill('501234567');
     const alerts = () => page.getByRole('alert').count();
     for (const expected of name.startsWith('remove') ? [0, 0] : [1, 1]) {
+      await view.number.fill('501234567');
       await Promise.all([page.waitForResponse('**/login/checkout*'), view.next.click()]);
       await view.idle.waitFor();
       await expect.poll(alerts).toBe(expected);
     }
     site.answer('/login/checkout', welcome);
-    await view.next.click();
-    await view.codeStep.waitFor();
+    await toCodeStep(view);
     expect(await alerts()).toBe(0);
     expect(await page.locator('[data-widget]').getAttribute('data-widget-state')).toBe('ready');
   },
@@ -53,6 +53,18 @@ test('a script of the site may disable each button after a click', async () => {
   await toCodeStep(view);
   await view.edit.click();
   await view.numberStep.waitFor();
+});
+
+test('in a part of the page that can be edited, only the fields of the card can be edited', async () => {
+  needs('input');
+  const body = '<div contenteditable><div data-widget="login-card"></div></div>';
+  const { page, card: view } = await site.openCard({ body });
+  const text = await view.root.innerText();
+  await page.getByText(en.Or, { exact: true }).click();
+  await page.keyboard.type('1');
+  await view.number.click();
+  await page.keyboard.type('2');
+  expect([await view.root.innerText(), await view.number.inputValue()]).toEqual([text, '2']);
 });
 
 test('a card in a shadow root has its styles', async () => {
