@@ -9,6 +9,9 @@ type Call = 'checkout' | 'phoneLogin' | 'emailLogin';
 /** After a successful login the card is busy until the page is left. */
 type Running = Call | 'leaving';
 
+/** In ms. A visitor needs longer to notice an answer or a step, and to act on it. */
+const noticeTime = 1000;
+
 interface CardError {
   text: string;
   /** Each error has another one, because the same text must be announced again. */
@@ -34,12 +37,17 @@ export function createCardState(
   const offersEmail = signal(false);
   const focusRequest = signal<{ field?: Field }>();
   let errorCount = 0;
+  let heldUntil = 0;
   let abortController = new AbortController();
 
   const focus = (field?: Field) => {
     focusRequest.value = { field };
   };
+  const hold = () => {
+    heldUntil = performance.now() + noticeTime;
+  };
   const clearError = () => {
+    heldUntil = 0;
     error.value = markedField.value = undefined;
     announcer.silence();
   };
@@ -67,6 +75,8 @@ export function createCardState(
     /** What keeps the card busy. */
     running: running as ReadonlySignal<Running | undefined>,
     busy: computed(() => running.value !== undefined),
+    /** Whether the visitor can hardly have noticed the last answer or step, and has changed nothing since. */
+    isHeld: () => performance.now() < heldUntil,
     /** What the button of the login shows. */
     progress: computed(() => (running.value === 'leaving' ? 'done' : running.value !== undefined)),
     error: error as ReadonlySignal<CardError | undefined>,
@@ -80,6 +90,7 @@ export function createCardState(
     /** Shows a step and moves the focus to its first text field. */
     openStep(next: Step) {
       step.value = next;
+      hold();
       focus();
     },
 
@@ -101,6 +112,7 @@ export function createCardState(
       announcer.sending();
       const answer = await send(signal);
       if (signal.aborted) return;
+      hold();
       if (!answer || handle(answer) !== true) return endCall();
       showLeaving();
     },

@@ -1,12 +1,15 @@
 const keys = ['keydown', 'keypress', 'keyup'];
 
 const stop = (event: Event) => {
-  if ((event as KeyboardEvent).key === 'Enter') event.stopPropagation();
+  const { key, repeat } = event as KeyboardEvent;
+  if (key !== 'Enter') return;
+  event.stopPropagation();
+  if (repeat) event.preventDefault();
 };
 
 /**
  * Hides the Enter key in an element from the scripts of the page. On an ASP.NET WebForms page, such a script clicks the
- * page's own default button. Returns a function that ends this.
+ * page's own default button. A key that is held down acts once. Returns a function that ends this.
  */
 export function stopEnter(element: HTMLElement): () => void {
   for (const key of keys) element.addEventListener(key, stop);

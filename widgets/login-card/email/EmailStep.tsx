@@ -11,7 +11,7 @@ export function EmailStep({ card, t, message }: StepProps) {
   const busy = card.busy.value;
   const shown = isPasswordShown.value;
   return (
-    <Form className={`${css.stack} ${css.email}`} onSubmit={submit}>
+    <Form className={`${css.stack} ${css.email}`} onSubmit={submit} isHeld={card.isHeld}>
       <TextField
         label={t('Email')}
         type="email"

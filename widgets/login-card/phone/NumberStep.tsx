@@ -11,7 +11,7 @@ export function NumberStep({ card, t, message }: StepProps) {
   const { country, phone, leavePhone, submit } = card.phone.numberStep;
   const busy = card.busy.value;
   return (
-    <Form className={css.stack} onSubmit={submit}>
+    <Form className={css.stack} onSubmit={submit} isHeld={card.isHeld}>
       <div className={own.number}>
         <Select
           label={t('CountryCode')}

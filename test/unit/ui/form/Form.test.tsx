@@ -1,18 +1,20 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { act } from 'react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Button } from '../../../../src/ui/Button';
 import { Form } from '../../../../src/ui/form/Form';
 import { click, render } from '../../rendering';
 
-async function openForm() {
+async function openForm(isHeld?: () => boolean) {
   const onSubmit = vi.fn();
+  const onOther = vi.fn();
   const opened = await render(
-    <Form onSubmit={onSubmit}>
+    <Form onSubmit={onSubmit} isHeld={isHeld}>
       <input />
-      <Button>Other</Button>
+      <Button onClick={onOther}>Other</Button>
       <Button type="submit">Next</Button>
     </Form>,
   );
-  return { ...opened, onSubmit, form: opened.one<HTMLFormElement>('form') };
+  return { ...opened, onSubmit, onOther, form: opened.one<HTMLFormElement>('form') };
 }
 
 /** Records the events of this type that reach the page. */
@@ -37,6 +39,31 @@ test('a click on another button submits nothing', async () => {
   const { one, onSubmit } = await openForm();
   await click(one('[type=button]'));
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+describe('a click at a button', () => {
+  const once = [1, 1];
+  const clickAs = (element: Element, detail: number, isTrusted: boolean) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
+    Object.defineProperty(event, 'isTrusted', { value: isTrusted });
+    return act(async () => void element.dispatchEvent(event));
+  };
+  test.each([
+    ['of a mouse, while the form is held', 1, false, true, once],
+    ['that ends a double click, while the form is held', 2, false, true, [0, 0]],
+    ['by a key, while the form is held', 0, false, true, [0, 0]],
+    ['by a script, while the form is held', 0, false, true, once],
+    ['by a finger, while the form is held', 1, true, true, [0, 0]],
+    ['that ends a double click', 2, false, false, once],
+    ['by a key', 0, false, false, once],
+    ['by a finger', 1, true, false, once],
+  ])('%s', async (who, detail, isTouch, isHeld, acts) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isTouch }));
+    const { one, onSubmit, onOther } = await openForm(() => isHeld);
+    for (const type of ['submit', 'button'])
+      await clickAs(one(`[type=${type}]`), detail, !who.startsWith('by a script'));
+    expect([onSubmit.mock.calls.length, onOther.mock.calls.length]).toEqual(acts);
+  });
 });
 
 test('a script of the page that stops clicks at the button does not stop the submit', async () => {

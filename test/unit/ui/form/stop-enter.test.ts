@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { stopEnter } from '../../../../src/ui/form/stop-enter';
 
-test('the page gets no Enter from the element, but other keys, and after the end also Enter', () => {
+test('the page gets no Enter from the element, but other keys, and a held Enter acts once; after the end the page gets Enter', () => {
   const outer = document.createElement('div');
   const inner = outer.appendChild(document.createElement('div'));
   const field = inner.appendChild(document.createElement('input'));
@@ -20,6 +20,11 @@ test('the page gets no Enter from the element, but other keys, and after the end
   expect(events).toEqual([]);
   press('a');
   expect(events).toEqual(['keydown a', 'keypress a', 'keyup a']);
+  const isPrevented = (repeat: boolean) =>
+    !field.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', repeat, cancelable: true, bubbles: true }),
+    );
+  expect([isPrevented(false), isPrevented(true)]).toEqual([false, true]);
   end();
   press('Enter');
   expect(events.slice(3)).toEqual(['keydown Enter', 'keypress Enter', 'keyup Enter']);

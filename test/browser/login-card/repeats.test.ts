@@ -1,0 +1,53 @@
+// The second one of two clicks or keys by mistake, and a key that is held down. Its answer has come, because the site is fast.
+import { expect, test } from 'vitest';
+import { en } from '../../texts';
+import { json, toCodeStep, useCard, wrongCode } from './card';
+
+const card = useCard();
+const accepted = json({ Value: true });
+
+test('a second Enter leaves the words of a refusal', async () => {
+  card.answer('/login/checkout', accepted);
+  card.answer('/account/phonelogin', wrongCode);
+  const { page, card: view } = await card.openCard();
+  await toCodeStep(view);
+  await view.code.fill('1234');
+  await page.keyboard.press('Enter');
+  await view.alert.waitFor();
+  await page.keyboard.press('Enter');
+  expect(await view.alert.textContent()).toBe('The code is wrong.');
+  expect(await page.getByText(en.RequiredFieldError).count()).toBe(0);
+});
+
+test('Enter that is held down sends the number once', async () => {
+  card.answer('/login/checkout', accepted);
+  const calls = card.watchCalls();
+  const { page, card: view } = await card.openCard();
+  await view.number.fill('501234567');
+  await page.keyboard.down('Enter');
+  await view.codeStep.waitFor();
+  await view.code.focus();
+  // The hold of a new step ends after a second.
+  const seen = await page.evaluate(() => performance.now());
+  await page.waitForFunction((start) => performance.now() > start + 1000, seen);
+  await page.keyboard.down('Enter');
+  expect(await page.getByText(en.RequiredFieldError).count()).toBe(0);
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('Enter');
+  await page.getByText(en.RequiredFieldError).waitFor();
+  expect(calls()).toEqual(['/login/checkout']);
+});
+
+test('a double click on Login sends the password once', async () => {
+  card.answer('/account/emaillogin', wrongCode);
+  const calls = card.watchCalls();
+  const { page, card: view } = await card.openCard({ page: { login: { method: 'email' } } });
+  await view.email.fill('driver@example.com');
+  await view.password.fill('charge');
+  await view.login.click();
+  await view.alert.waitFor();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await view.idle.waitFor();
+  expect(calls()).toEqual(['/account/emaillogin']);
+});
