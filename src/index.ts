@@ -18,7 +18,6 @@ export type { Key } from './i18n/texts';
 export { placeholder } from './i18n/translator';
 export { mainSiteLinks } from './page/main-site';
 export type { Page } from './page/page';
-export { safeDocument } from './page/unshadowed/safe-document';
 export { routes } from './routes';
 export { Button, buttonClass } from './ui/Button';
 export { type Click, Confirm, openConfirm } from './ui/Confirm';

@@ -1,9 +1,7 @@
-import { safeDocument } from '../page/unshadowed/safe-document';
-
 /** ASP.NET's name for the field with its antiforgery token, and for the token in a form. */
 export const tokenName = '__RequestVerificationToken';
 
-const fields = () => safeDocument.querySelectorAll<HTMLInputElement>(`input[name=${tokenName}]`);
+const fields = () => document.querySelectorAll<HTMLInputElement>(`input[name=${tokenName}]`);
 
 /** The value of the page's antiforgery field, if it has one. */
 export const antiforgery = (): string | undefined => fields()[0]?.value;

@@ -1,5 +1,5 @@
+import { getUnshadowed } from '../guard/get-unshadowed';
 import { pageAddress, pageOrigin } from '../page/address/page-address';
-import { getUnshadowed } from '../page/unshadowed/get-unshadowed';
 
 /** Makes an address absolute, relative to `base` or to the page. The page's `<base>` is ignored. */
 export function resolve(found: string, base = ''): string | undefined {

@@ -1,10 +1,9 @@
 import { isLanguageCode } from '../page/languages';
-import { safeDocument } from '../page/unshadowed/safe-document';
 
 /** The culture in the `culture` cookie: a plain code, or ASP.NET Core's `c=uk|uic=uk`, percent-encoded or not, in quotes or not. */
 export function readCulture(): string {
   try {
-    const [, raw = ''] = safeDocument.cookie.match(/(?:^|; *)culture=([^;]*)/) ?? [];
+    const [, raw = ''] = document.cookie.match(/(?:^|; *)culture=([^;]*)/) ?? [];
     const value = decodeURIComponent(raw).replace(/"/g, '');
     const [, culture = value] = value.match(/\buic=([^|]*)/) ?? value.match(/\bc=([^|]*)/) ?? [];
     if (isLanguageCode(culture)) return culture;

@@ -1,3 +1,4 @@
+import { listen } from '../guard/listen';
 import type { Translate } from '../i18n/translator';
 import { pageAddress } from '../page/address/page-address';
 import type { Page } from '../page/page';
@@ -26,12 +27,10 @@ export interface Host {
 }
 
 export function createHost(element: HTMLElement, page: Page, t: Translate, abortSignal: AbortSignal): Host {
-  const listen = (type: string, listener: (event: Event) => void) => {
-    addEventListener.call(window, type, listener);
-    abortSignal.addEventListener('abort', () => removeEventListener.call(window, type, listener));
-  };
+  const onWindow = (type: string, listener: (event: PageTransitionEvent) => void) =>
+    abortSignal.addEventListener('abort', listen(window, [type], listener));
   const leave = watchNavigation(element, abortSignal);
-  listen('pagehide', () => leave());
+  onWindow('pagehide', () => leave());
   return {
     page: withLinks(page),
     t,
@@ -41,8 +40,8 @@ export function createHost(element: HTMLElement, page: Page, t: Translate, abort
       navigate(address);
     },
     address: pageAddress,
-    onReturn: (then) => listen('pageshow', (event) => (event as PageTransitionEvent).persisted && then()),
-    onOnline: (then) => listen('online', then),
+    onReturn: (then) => onWindow('pageshow', ({ persisted }) => persisted && then()),
+    onOnline: (then) => onWindow('online', then),
     attribute: (name) => element.getAttribute(name),
     emit: (type, detail) => emit(element, type, detail),
   };

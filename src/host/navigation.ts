@@ -1,3 +1,4 @@
+import { listen } from '../guard/listen';
 import { resolve } from './address';
 
 /** In ms. By then the next page has usually answered. */
@@ -32,16 +33,20 @@ export function watchNavigation(element: Element, abortSignal: AbortSignal): (th
   const use = () => {
     if (performance.now() - start >= leaveTime) stay();
   };
-  const options = { __proto__: null, capture: true, signal: abortSignal } as object;
-  for (const type of uses) element.addEventListener(type, use, options);
   // An element of the page may have this id, and a script of the page a variable of this name.
-  const { navigation } = window as { navigation?: Partial<EventTarget> };
+  const { navigation } = window as { navigation?: unknown };
   const fail = () => {
     timer = setTimeout(stay);
   };
-  navigation?.addEventListener?.('navigateerror', fail, options);
-  // An error just before another navigation belongs to the one that this one replaces.
-  navigation?.addEventListener?.('navigate', () => clearTimeout(timer), options);
+  const ends = [listen(element, uses, use, true)];
+  if (navigation instanceof EventTarget) {
+    ends.push(listen(navigation, ['navigateerror'], fail));
+    // An error just before another navigation belongs to the one that this one replaces.
+    ends.push(listen(navigation, ['navigate'], () => clearTimeout(timer)));
+  }
+  abortSignal.addEventListener('abort', () => {
+    for (const end of ends) end();
+  });
   return (then) => {
     onStay = then;
     start = performance.now();

@@ -1,8 +1,8 @@
+import { getOwn } from '../guard/own';
 import type { Kind } from '../page/field';
 import { namedFields } from '../page/fields';
 import { kinds, type SimpleKind } from '../page/kinds';
 import type { Page } from '../page/page';
-import { getOwn } from '../page/property';
 import { isList } from '../page/value';
 import { link, resolve } from './address';
 

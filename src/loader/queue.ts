@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { plain } from '../guard/get-unshadowed';
 import type { Host } from '../host/host';
-import { plain } from '../page/unshadowed/get-unshadowed';
 
 /** What the widgets' scripts and the shared.js of one build tell each other. Other builds on the page have their own. */
 export interface Queue {

@@ -1,4 +1,4 @@
-import { getUnshadowed } from '../page/unshadowed/get-unshadowed';
+import { getUnshadowed } from '../guard/get-unshadowed';
 
 /** All script tags of the page. */
 export const tags = () => [...getUnshadowed('scripts')];

@@ -1,4 +1,4 @@
-import { getUnshadowed } from '../page/unshadowed/get-unshadowed';
+import { getUnshadowed } from '../guard/get-unshadowed';
 import { queue, type Widget } from './queue';
 import { tags } from './script-tags';
 

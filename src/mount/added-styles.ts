@@ -1,4 +1,3 @@
-import { safeDocument, unshadowed } from '../page/unshadowed/safe-document';
 import { layer } from './layer';
 
 /** Maps the text of each of our stylesheets to the sheet on the page that contains its rules. */
@@ -7,7 +6,7 @@ const sheets = new Map<string, CSSStyleSheet>();
 /** The linked widgets.css. It is found by its `@layer` rule, so it may have another name or be a part of the site's sheet. */
 function linked(): CSSStyleSheet | undefined {
   const names = (rule: object) => (rule as { nameList?: string[] }).nameList?.includes(layer);
-  return [...safeDocument.styleSheets].find((sheet) => {
+  return [...document.styleSheets].find((sheet) => {
     try {
       return [...sheet.cssRules].some(names);
     } catch {
@@ -18,8 +17,8 @@ function linked(): CSSStyleSheet | undefined {
 
 /** The sheet of a new `<style>`; undefined when a content security policy forbids it. */
 function injected(): CSSStyleSheet | undefined {
-  const style = safeDocument.createElement('style') as HTMLStyleElement;
-  safeDocument.head.append(style);
+  const style = document.createElement('style');
+  document.head.append(style);
   if (!style.sheet) style.remove();
   return style.sheet ?? undefined;
 }
@@ -27,8 +26,8 @@ function injected(): CSSStyleSheet | undefined {
 /** The document, or the shadow root that a widget is in. */
 const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
 
-const isHere = (sheet: CSSStyleSheet, root: Document | ShadowRoot): boolean =>
-  [...(unshadowed(root).adoptedStyleSheets ?? []), ...unshadowed(root).styleSheets].includes(sheet);
+const hasSheet = (sheet: CSSStyleSheet, root: Document | ShadowRoot): boolean =>
+  [...(root.adoptedStyleSheets ?? []), ...root.styleSheets].includes(sheet);
 
 /**
  * Adds a constructed sheet, which a content security policy never blocks. Undefined where the browser has none (Safari before
@@ -38,8 +37,7 @@ function adopted(css: string, root: Document | ShadowRoot, sheet?: CSSStyleSheet
   try {
     const added = sheet ?? new CSSStyleSheet();
     if (!sheet) added.replaceSync(css);
-    const all = [...unshadowed(root).adoptedStyleSheets, added];
-    Reflect.set(Object.getPrototypeOf(root), 'adoptedStyleSheets', all, root);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, added];
     return added;
   } catch {
     return undefined;
@@ -50,7 +48,7 @@ function adopted(css: string, root: Document | ShadowRoot, sheet?: CSSStyleSheet
 export function addStyles(css: string, element: Element): boolean {
   const root = rootOf(element);
   let sheet = sheets.get(css);
-  if (sheet && isHere(sheet, root)) return true;
+  if (sheet && hasSheet(sheet, root)) return true;
   sheet = adopted(css, root, sheet);
   if (!sheet) {
     // The page's sheets have no effect in a shadow root.

@@ -8,8 +8,7 @@ const longestPause = 100;
  * work that followed. The pause is ten times as long, so it is longer on a larger page.
  */
 export function onDocumentChange(look: () => number): void {
-  const observe = () =>
-    observer.observe(document, { __proto__: null, childList: true, subtree: true } as object);
+  const observe = () => observer.observe(document, { childList: true, subtree: true });
   const resume = () => {
     look();
     observe();

@@ -1,4 +1,4 @@
-import { safeDocument } from '../page/unshadowed/safe-document';
+import { listen } from '../guard/listen';
 
 /** How often something is enabled again in one task. */
 const most = 100;
@@ -11,7 +11,7 @@ const most = 100;
 export function keepEnabled(container: Element): void {
   let focused: unknown;
   let times = 0;
-  container.addEventListener('focusin', ({ target }) => {
+  listen(container, ['focusin'], ({ target }: Event) => {
     focused = target;
   });
   const observer = new MutationObserver((changes) => {
@@ -31,8 +31,8 @@ export function keepEnabled(container: Element): void {
       }
       target.removeAttribute('disabled');
       // In Chromium a button loses the focus when it is disabled.
-      if (target === focused && safeDocument.activeElement === safeDocument.body) target.focus();
+      if (target === focused && document.activeElement === document.body) target.focus();
     }
   });
-  observer.observe(container, { __proto__: null, subtree: true, attributeFilter: ['disabled'] } as object);
+  observer.observe(container, { subtree: true, attributeFilter: ['disabled'] });
 }

@@ -8,7 +8,6 @@ import { translator } from '../i18n/translator';
 import { pageState } from '../loader/builds-on-page';
 import type { Widget, WidgetComponent } from '../loader/queue';
 import { readPage } from '../page/page';
-import { safeDocument } from '../page/unshadowed/safe-document';
 import * as css from '../ui/root.css';
 import { addStyles, unwatchStyles, watchStyles } from './added-styles';
 import { keepEnabled } from './keep-enabled';
@@ -44,7 +43,7 @@ function CommitListener({ onCommit, children }: { onCommit: () => void; children
  */
 export function mount(element: HTMLElement, widget: Widget, Component: WidgetComponent): Mounted {
   const { name } = widget;
-  const container = safeDocument.createElement('div');
+  const container = document.createElement('div');
   const abortController = new AbortController();
   let serverNodes = (): ChildNode[] => [];
   let root: Root | undefined;
@@ -67,6 +66,7 @@ export function mount(element: HTMLElement, widget: Widget, Component: WidgetCom
     serverNodes = () => [];
   };
   const fail = (error: unknown) => {
+    if (mounted.state === 'failed') return;
     restore();
     setState('failed', String(error));
     // This error has the same cause in all widgets, so it is reported once.
@@ -87,26 +87,36 @@ export function mount(element: HTMLElement, widget: Widget, Component: WidgetCom
       setState('pending');
     },
   };
+  const start = () => {
+    // React would show buttons without their texts.
+    if ('dangerouslySetInnerHTML' in {}) throw new Error('Object.prototype has a dangerouslySetInnerHTML');
+    if (![SHEET, widget.css].every((css) => addStyles(css, element))) throw unstyled;
+    container.className = css.widget;
+    // In a part of the page that can be edited, only the fields of the widget can.
+    container.setAttribute('contenteditable', 'false');
+    keepEnabled(container);
+    const created = createRoot(container, {
+      identifierPrefix: `ev${++pageState.mounts}`,
+      onUncaughtError: fail,
+    });
+    root = created;
+    const page = readPage();
+    const t = translator(page, widget.texts, reportMissing);
+    const host = createHost(element, page, t, abortController.signal);
+    // With React's own scheduler the browser would lay out and paint the page after each widget.
+    flushSync(() =>
+      created.render(
+        <CommitListener onCommit={show}>
+          <Component host={host} />
+        </CommitListener>,
+      ),
+    );
+  };
   setState('pending');
-  if (![SHEET, widget.css].every((css) => addStyles(css, element))) {
-    fail(unstyled);
-    return mounted;
+  try {
+    start();
+  } catch (error) {
+    fail(error);
   }
-  container.className = css.widget;
-  // In a part of the page that can be edited, only the fields of the widget can.
-  container.setAttribute('contenteditable', 'false');
-  keepEnabled(container);
-  root = createRoot(container, { identifierPrefix: `ev${++pageState.mounts}`, onUncaughtError: fail });
-  const page = readPage();
-  const t = translator(page, widget.texts, reportMissing);
-  const host = createHost(element, page, t, abortController.signal);
-  // With React's own scheduler the browser would lay out and paint the page after each widget.
-  flushSync(() =>
-    root.render(
-      <CommitListener onCommit={show}>
-        <Component host={host} />
-      </CommitListener>,
-    ),
-  );
   return mounted;
 }

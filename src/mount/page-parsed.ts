@@ -1,15 +1,14 @@
+import { listen } from '../guard/listen';
 import { pageBlock } from '../page/given-page';
-import { safeDocument, unshadowed } from '../page/unshadowed/safe-document';
 
-let isParsed = safeDocument.readyState === 'complete';
+let isParsed = document.readyState === 'complete';
 
 /** Calls `then` when the page is parsed and again when it has loaded, because this script may run after the first event. */
 export function onParsed(then: () => void): void {
-  for (const event of ['DOMContentLoaded', 'load'])
-    addEventListener.call(window, event, () => {
-      isParsed = true;
-      then();
-    });
+  listen(window, ['DOMContentLoaded', 'load'], () => {
+    isParsed = true;
+    then();
+  });
 }
 
 /** Whether DOMContentLoaded was before this script ran. */
@@ -20,7 +19,7 @@ function wasParsed(): boolean {
 
 /** True when the parser has finished a node: it or an ancestor then has a next sibling. */
 function isWhole(node: Node): boolean {
-  const { nodeType, nextSibling, parentNode, host } = unshadowed(node as ShadowRoot);
+  const { nodeType, nextSibling, parentNode, host } = node as ShadowRoot;
   const parent = nodeType === 11 ? host : parentNode;
   return !!nextSibling || (!!parent && isWhole(parent));
 }

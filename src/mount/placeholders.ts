@@ -1,6 +1,5 @@
 import { pageState } from '../loader/builds-on-page';
 import type { Widget, WidgetComponent } from '../loader/queue';
-import { unshadowed } from '../page/unshadowed/safe-document';
 import { onDocumentChange } from './document-changes';
 import { knownWidgets } from './known-widgets';
 import { type Mounted, mount } from './mounted-widget';
@@ -18,30 +17,35 @@ const trees = new Set<Node>([document]);
 /** Placeholders where the page has replaced the widget's content with its own. */
 const overwritten = new WeakSet<Element>();
 
-function visit(root: Node, action: (placeholder: HTMLElement) => void): void {
-  // The page may have replaced `HTMLElement`, and `Widgets.mount` may get anything.
-  const { nodeType, hasAttribute, querySelectorAll } = unshadowed(Object(root) as HTMLElement);
-  if (nodeType === 1 && hasAttribute('data-widget')) action(root as HTMLElement);
-  if (typeof querySelectorAll !== 'function') return;
-  for (const each of querySelectorAll<HTMLElement>('[data-widget]')) action(each);
+type Visit = (placeholder: HTMLElement) => void;
+
+function visitIn(tree: Node, action: Visit): void {
+  for (const each of (tree as ParentNode).querySelectorAll<HTMLElement>('[data-widget]')) action(each);
+}
+
+/** Visits the placeholders of what a page has passed to `Widgets`, which can be anything. */
+function visit(root: unknown, action: Visit): void {
+  const element = Object(root) as HTMLElement;
+  if (typeof element.querySelectorAll !== 'function') return;
+  if (element.nodeType === 1 && element.hasAttribute('data-widget')) action(element);
+  visitIn(element, action);
 }
 
 /** Visits the placeholders of all trees. */
-export function visitAll(action: (placeholder: HTMLElement) => void): void {
+export function visitAll(action: Visit): void {
   for (const tree of trees) {
-    if (unshadowed(tree).isConnected) visit(tree, action);
+    if (tree.isConnected) visitIn(tree, action);
     else trees.delete(tree);
   }
 }
 
 function mountIfReady(placeholder: HTMLElement): void {
   // A placeholder in the server's content of another one is removed when that one mounts.
-  const { isConnected, getAttribute, hasAttribute, setAttribute } = unshadowed(placeholder);
-  if (!isConnected) return;
-  const name = getAttribute('data-widget') ?? '';
+  if (!placeholder.isConnected) return;
+  const name = placeholder.getAttribute('data-widget') ?? '';
   // A placeholder has a state even before the widget's script runs. An unknown name may belong to a library of the site.
-  if (!hasAttribute('data-widget-state') && knownWidgets.includes(name))
-    setAttribute('data-widget-state', 'pending');
+  if (!placeholder.hasAttribute('data-widget-state') && knownWidgets.includes(name))
+    placeholder.setAttribute('data-widget-state', 'pending');
   const mountWidget = mounters.get(name);
   if (!mountWidget || mounted.has(placeholder) || pageState.down.has(placeholder)) return;
   if (mounting.has(placeholder) || !isReadable(placeholder)) return;
@@ -61,7 +65,7 @@ function update(): number {
   const removed: Element[] = [];
   const added: HTMLElement[] = [];
   for (const [placeholder, { holds }] of mounted) {
-    const { isConnected } = unshadowed(placeholder);
+    const { isConnected } = placeholder;
     if (isConnected && holds()) continue;
     removed.push(placeholder);
     if (!isConnected) continue;
@@ -86,14 +90,14 @@ export function install(widget: Widget, component: WidgetComponent): void {
     onParsed(update);
   }
   for (const key of Object.keys(widget.texts)) keys.add(key);
-  mounters.set(widget.name, (placeholder) => mount(unshadowed(placeholder), widget, component));
+  mounters.set(widget.name, (placeholder) => mount(placeholder, widget, component));
   update();
 }
 
 /** Mounts the widgets in an element, including those that failed or that the page has unmounted. */
 export function mountIn(root: Node): void {
   visit(root, (placeholder) => {
-    trees.add(unshadowed(placeholder).getRootNode());
+    trees.add(placeholder.getRootNode());
     pageState.down.delete(placeholder);
     overwritten.delete(placeholder);
     if (mounted.get(placeholder)?.state === 'failed') remove(placeholder);

@@ -1,13 +1,9 @@
-import { getOwn } from '../page/property';
-import { unshadowed } from '../page/unshadowed/safe-document';
-
 /** The inherited properties that a site sets for its text. */
 const inherited =
   /^(-webkit-(locale|tap)|color|cursor|direction|font|hyphens|letter|line-height|list|overflow-wrap|quotes|tab|text-(align|indent|shadow|transform)|visib|white|word)/;
 
 function slotOf(node: ChildNode): string | null {
-  const { nodeType, getAttribute } = unshadowed(node as HTMLElement);
-  return nodeType === 1 ? getAttribute('data-slot') : null;
+  return node.nodeType === 1 ? (node as Element).getAttribute('data-slot') : null;
 }
 
 /** Checkers of accessibility refuse these in a `style` attribute, so root.css takes them from custom properties. */
@@ -38,7 +34,8 @@ export function fillSlots(placeholder: HTMLElement, container: HTMLElement): () 
     if (!place) return true;
     if (!place.firstChild) inherit(place, container.parentElement as Element);
     // With `moveBefore` a frame does not load again, and the focus stays.
-    (getOwn(Element.prototype, 'moveBefore') ?? place.insertBefore).call(place, node, null);
+    const { moveBefore = place.insertBefore } = place as { moveBefore?: typeof place.insertBefore };
+    moveBefore.call(place, node, null);
     return false;
   });
   for (const node of others) {
@@ -47,7 +44,7 @@ export function fillSlots(placeholder: HTMLElement, container: HTMLElement): () 
       console.warn(
         `ev-portal-widgets: data-slot="${slot}" is shown nowhere; write ${places.map(({ dataset }) => dataset.place).join(' or ')}`,
       );
-    unshadowed(node).remove();
+    placeholder.removeChild(node);
   }
   return () => {
     const placed = places.flatMap(({ childNodes }) => [...childNodes]);

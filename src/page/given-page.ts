@@ -1,8 +1,7 @@
-import { getOwn } from './property';
-import { safeDocument } from './unshadowed/safe-document';
+import { getOwn } from '../guard/own';
 
 /** The block of JSON with the page's data. Unlike an inline script it needs no nonce. */
-export const pageBlock = () => safeDocument.querySelector('script[type="application/json"][data-page]');
+export const pageBlock = () => document.querySelector('script[type="application/json"][data-page]');
 
 /** The page's data as the page gives it: `window.__PAGE__`, or the text of the block. */
 export function givenPage(): unknown {

@@ -1,8 +1,8 @@
+import { getOwn } from '../guard/own';
 import { type fields, namedFields } from './fields';
 import { givenPage, unwrap } from './given-page';
 import type { kinds } from './kinds';
 import { nearestLanguage } from './languages';
-import { getOwn } from './property';
 import { type Report, readProperty } from './value';
 import { inWords } from './wording';
 

@@ -1,9 +1,3 @@
-/** Reads a property that an object may lack. A script of the page may have added one of that name to `Object.prototype`. */
-export const getOwn = <Owner extends object, Name extends keyof Owner>(
-  owner: Owner,
-  name: Name,
-): Owner[Name] | undefined => (Object.hasOwn(owner, name) ? owner[name] : undefined);
-
 /** Reads a property by its name in any letter case, because serialisers differ. The exact name takes precedence. */
 export function getProperty(owner: unknown, name: string): unknown {
   if (typeof owner !== 'object' || owner === null) return undefined;

@@ -1,7 +1,8 @@
+import { getOwn } from '../guard/own';
 import type { Kind, ObjectKind } from './field';
 import { isVisible } from './is-visible';
 import { kinds } from './kinds';
-import { getOwn, getProperty } from './property';
+import { getProperty } from './property';
 import { inWords } from './wording';
 
 /** Reports what is wrong with the value at a path. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId } from 'react';
-import { safeDocument } from '../page/unshadowed/safe-document';
+import { listen } from '../guard/listen';
 import { Button } from './Button';
 import * as css from './confirm.css';
 import { moveFocus } from './form/move-focus';
@@ -22,7 +22,7 @@ const isSecondClick = ({ clientX, clientY, timeStamp }: Click) =>
  * nor the button if the focus moved to No while the rest of the page disappears behind the dialog.
  */
 export function openConfirm(dialog: HTMLDialogElement | null, click: Click) {
-  const isByKey = !!safeDocument.activeElement?.matches(':focus-visible');
+  const isByKey = !!document.activeElement?.matches(':focus-visible');
   asked = click;
   // After the widget was moved in the page, the dialog is still open but no longer modal.
   dialog?.close();
@@ -51,15 +51,15 @@ export function Confirm({ ref, question, no, yes, onYes }: ConfirmProps) {
     const dialog = ref.current as HTMLDialogElement;
     let isSecond = false;
     let isOutside = false;
-    dialog.addEventListener('pointerdown', (event) => {
+    listen(dialog, ['pointerdown'], (event: MouseEvent) => {
       isSecond = isSecondClick(event);
       // The dialog has no padding and no border, so what hits the dialog itself is on the backdrop.
       isOutside = event.target === dialog;
     });
-    dialog.addEventListener('pointerup', ({ target }) => {
+    listen(dialog, ['pointerup'], ({ target }: MouseEvent) => {
       isOutside &&= target === dialog;
     });
-    dialog.addEventListener('click', (event) => {
+    listen(dialog, ['click'], (event: MouseEvent) => {
       // The second click hits whatever the dialog has there: the backdrop, or a button. A click by a key has no `detail`.
       if (isSecond && event.detail) event.stopPropagation();
       else if (isOutside) dialog.close();

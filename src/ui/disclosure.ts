@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals-react';
 import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
-import { safeDocument, unshadowed } from '../page/unshadowed/safe-document';
+import { listen } from '../guard/listen';
 import { isDialogOpen } from './Confirm';
 
 export interface Disclosure<Area extends HTMLElement> {
@@ -37,7 +37,7 @@ export function useDisclosure<Area extends HTMLElement>(): Disclosure<Area> {
     const { current } = area;
     if (!isOpen || !current) return;
     // The document, or the shadow root that the widget is in.
-    const tree = unshadowed(current.getRootNode() as ShadowRoot);
+    const tree = current.getRootNode() as ShadowRoot;
     const outside = (event: Event) => {
       const path = event.composedPath();
       // The document sees nothing in a closed root, only its host. The listener of the root decides.
@@ -48,8 +48,8 @@ export function useDisclosure<Area extends HTMLElement>(): Disclosure<Area> {
     // A click into a frame of the page sends no event to this document, but the frame takes the focus: in Firefox a moment later.
     const leave = () =>
       setTimeout(() => {
-        const focused = tree.activeElement ?? safeDocument.activeElement;
-        if (focused !== safeDocument.body && !current.contains(focused)) open.value = false;
+        const focused = tree.activeElement ?? document.activeElement;
+        if (focused !== document.body && !current.contains(focused)) open.value = false;
       });
     const dismiss = (event: Event) => {
       const { key } = event as KeyboardEvent;
@@ -61,18 +61,16 @@ export function useDisclosure<Area extends HTMLElement>(): Disclosure<Area> {
       ref.current?.focus();
     };
     // In the capture phase, because the page's own scripts may stop the event later.
-    const listen = (method: 'addEventListener' | 'removeEventListener') => {
-      for (const node of [safeDocument, tree])
-        for (const type of outsideEvents) node[method](type, outside, true);
-      safeDocument[method]('keydown', dismiss, true);
-    };
-    listen('addEventListener');
-    addEventListener.call(window, 'blur', leave);
+    const ends = [
+      listen(document, outsideEvents, outside, true),
+      listen(tree, outsideEvents, outside, true),
+      listen(document, ['keydown'], dismiss, true),
+      listen(window, ['blur'], leave),
+    ];
     return () => {
       // The focused element may be hidden now.
       if (current.contains(tree.activeElement)) ref.current?.focus();
-      listen('removeEventListener');
-      removeEventListener.call(window, 'blur', leave);
+      for (const end of ends) end();
     };
   }, [isOpen, open]);
   return {

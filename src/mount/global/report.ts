@@ -2,18 +2,16 @@ import type { WidgetRow } from '../../host/page-api';
 import { textOf } from '../../i18n/lookup';
 import { pageState } from '../../loader/builds-on-page';
 import { absent, readPage, unknownFields } from '../../page/page';
-import { unshadowed } from '../../page/unshadowed/safe-document';
 import { isNearlyKnown, knownWidgets } from '../known-widgets';
 import { keys, visitAll } from '../placeholders';
 
 const buildOf = (widget: string) => pageState.builds.find((each) => each.has(widget));
 
 function rowOf(element: Element): WidgetRow {
-  const { getAttribute } = unshadowed(element);
-  const widget = getAttribute('data-widget') ?? '';
+  const widget = element.getAttribute('data-widget') ?? '';
   const build = buildOf(widget);
   if (build) return { widget, ...build.stateOf(element) };
-  if (getAttribute('data-widget-state') === 'failed')
+  if (element.getAttribute('data-widget-state') === 'failed')
     return {
       widget,
       state: 'failed',

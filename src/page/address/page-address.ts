@@ -1,4 +1,4 @@
-import { getUnshadowed } from '../unshadowed/get-unshadowed';
+import { getUnshadowed } from '../../guard/get-unshadowed';
 
 /** The page's own origin. In a `srcdoc` frame `location.origin` is "null", but `window.origin` is that of the parent. */
 export const pageOrigin = (): string => (location.origin === 'null' ? origin : location.origin);

@@ -27,7 +27,7 @@ const tailOf = (natives: string[]) => `})("${entriesOf(natives)}".split(",").map
  *           // sharedEntry() with all that it imports
  *         })("Array,Date.now,…".split(",").map(getNative));
  *       };
- *       // src/native.ts
+ *       // src/guard/native.ts
  *       start(getNative);
  *     })("@layer ev-portal-widgets{…}", "0f31c2…");
  */
@@ -54,7 +54,7 @@ import { ${exported.join(', ')} } from './src/index';
 joinPage({ getNative, ${exported.join(', ')} });`;
 
 /** The module that runs a shared script. `start` is in the wrapper above. */
-export const nativeEntry = `import { getNative } from './src/native';
+export const nativeEntry = `import { getNative } from './src/guard/native';
 start(getNative);`;
 
 /** The module that runs the loader for one widget. `start` is in the wrapper below. */

@@ -1,4 +1,3 @@
-import { safeDocument } from '../../page/unshadowed/safe-document';
 import { isTouchScreen } from './is-touch-screen';
 
 /**
@@ -11,7 +10,7 @@ const pause = 200;
 const editable = ':read-write, select, iframe';
 
 /** The element with the focus, also in a shadow root or a frame. */
-function focused({ activeElement }: DocumentOrShadowRoot = safeDocument): Element | null {
+function focused({ activeElement }: DocumentOrShadowRoot = document): Element | null {
   const inside = activeElement?.shadowRoot ?? (activeElement as HTMLIFrameElement | null)?.contentDocument;
   return inside?.activeElement ? focused(inside) : activeElement;
 }

@@ -13,7 +13,7 @@ export function showSubmit(form: HTMLFormElement): () => void {
     const field = form.querySelector('input:focus');
     if (field)
       for (const each of [form.querySelector('[type=submit]'), field])
-        each?.scrollIntoView({ __proto__: null, block: 'nearest' } as object);
+        each?.scrollIntoView({ block: 'nearest' });
   };
   let shownAt = 0;
   const act = ({ timeStamp }: Event) => {

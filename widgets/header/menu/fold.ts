@@ -1,5 +1,3 @@
-import { safeDocument } from '../../../src';
-
 /**
  * Puts the row of links behind the hamburger button in a wide window too, as long as the links do not fit into the bar:
  * there are many, their texts are long, or the letters are large. Returns a function that ends this.
@@ -16,7 +14,7 @@ export function foldIfTooLong(nav: HTMLElement): () => void {
   const observer = new ResizeObserver(measure);
   observer.observe(header);
   // A font that arrives late changes the widths of the texts, but not the size of the bar. happy-dom and jsdom have no `fonts`.
-  const { fonts } = safeDocument as Partial<Document>;
+  const { fonts } = document as Partial<Document>;
   fonts?.addEventListener('loadingdone', measure);
   return () => {
     observer.disconnect();

@@ -22,7 +22,7 @@ export function restoreSms(abortSignal: AbortSignal): Sent | undefined {
   if (!first || first.aborted) first = abortSignal;
   if (first !== abortSignal) return undefined;
   try {
-    const saved = { __proto__: null, ...JSON.parse(storage.get(key) ?? '') };
+    const saved = JSON.parse(storage.get(key) ?? '');
     const number = readPhoneNumber(`${saved.country}${saved.phone}`, '');
     const wait = readWait((saved.until - saved.from) / 1000) * 1000;
     // A person can set back the clock.

@@ -17,7 +17,7 @@ export async function readSms(signal: AbortSignal): Promise<string | undefined> 
   if (!Object.hasOwn(window, 'OTPCredential')) return undefined;
   const ask = async () => {
     if (signal.aborted) return undefined;
-    const options: object = { __proto__: null, otp: { transport: ['sms'] }, signal };
+    const options: object = { otp: { transport: ['sms'] }, signal };
     try {
       const found = (await navigator.credentials.get(options)) as { code?: string } | null;
       return found?.code;
