@@ -1,4 +1,3 @@
-import { link } from './host/address';
 import type { Key } from './i18n/texts';
 
 /** Links of the portal, in their order. Each key is the translation key of the link's text. */
@@ -39,23 +38,11 @@ export const portalPaths = {
   flag: (code: string) => `/Content/flags/${code}.svg`,
 };
 
-type List = keyof typeof portalLinks;
-
-/**
- * Every path of the product. The addresses of links are computed when a
- * link is rendered, because the page may get its `<base>` after the scripts have run.
- */
-export const routes = {
-  home: (lang: string) => link(`/${lang}`),
-  /** The links of a list, each with the key of its text. `start` stands before each path. */
-  links: <Name extends List>(list: Name, start: string) =>
-    Object.entries(portalLinks[list]).map(([key, path]) => [key, link(start + path)]) as [
-      key: keyof (typeof portalLinks)[Name],
-      address: string,
-    ][],
-  forgotPassword: () => link(portalPaths.forgotPassword),
-  flag: (code: string) => link(portalPaths.flag(code)),
-  logout: portalPaths.logout,
-  signUp: portalPaths.signUp,
-  afterLogin: portalPaths.afterLogin,
+/** The paths of the five calls. */
+export const callPaths = {
+  setCulture: '/web/setculture',
+  siteVersion: '/web/getbuildversion',
+  checkout: '/login/checkout',
+  phoneLogin: '/account/phonelogin',
+  emailLogin: '/account/emaillogin',
 };

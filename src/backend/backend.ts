@@ -1,5 +1,6 @@
 import type { Page } from '../page/page';
 import { getProperty } from '../page/property';
+import { callPaths } from '../routes';
 import { antiforgery, renewAntiforgery, tokenName } from './antiforgery';
 import { Failure } from './failure';
 import { isVersion } from './is-version';
@@ -64,7 +65,7 @@ export function createBackend({ apiUrl, bodyFormat, languages }: Settings) {
     /** Returns the code of one of the page's languages. */
     setCulture: (culture: string, signal: AbortSignal) =>
       text(
-        '/web/setculture',
+        callPaths.setCulture,
         { culture },
         `{"Value": "${culture}"}`,
         (value) => languages.some(({ code }) => code === value),
@@ -72,12 +73,12 @@ export function createBackend({ apiUrl, bodyFormat, languages }: Settings) {
       ),
 
     siteVersion: (signal: AbortSignal) =>
-      text('/web/getbuildversion', {}, '{"Value": "1.2.3"}', isVersion, signal),
+      text(callPaths.siteVersion, {}, '{"Value": "1.2.3"}', isVersion, signal),
 
     checkout(phoneCode: string, phone: string, culture: string, signal: AbortSignal) {
       const query = { u: phoneCode + phone, l: culture };
       const example = '{"Value": true}';
-      const call = { ...usual, api: apiUrl, path: '/login/checkout', query, example, isRefusable: true };
+      const call = { ...usual, api: apiUrl, path: callPaths.checkout, query, example, isRefusable: true };
       return request(call, signal, (found) => {
         const value = getProperty(found, 'Value');
         return found && value !== false && value !== null ? true : undefined;
@@ -85,10 +86,10 @@ export function createBackend({ apiUrl, bodyFormat, languages }: Settings) {
     },
 
     phoneLogin: (phonecode: string, phone: string, code: string, signal: AbortSignal) =>
-      login('/account/phonelogin', { phonecode, phone, code }, () => true, signal),
+      login(callPaths.phoneLogin, { phonecode, phone, code }, () => true, signal),
 
     emailLogin: (email: string, pass: string, signal: AbortSignal) =>
-      login('/account/emaillogin', { email, pass }, (value) => value === 1 || value === '1', signal),
+      login(callPaths.emailLogin, { email, pass }, (value) => value === 1 || value === '1', signal),
   };
 }
 

@@ -1,6 +1,6 @@
 import { afterLoad } from '../host/after-load';
-import { type Build, pageState } from '../loader/builds-on-page';
 import { buildId, queue } from '../loader/queue';
+import { type Build, pageState } from './global/builds-on-page';
 import { warnOfForgotten } from './global/report';
 import { exposeWidgets } from './global/widgets-global';
 import { install, isInstalled, mountIn, stateOf, unmountIn } from './placeholders';

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { emit } from '../host/events';
 import { createHost } from '../host/host';
-import { reportMissing } from '../host/missing-texts';
 import { translator } from '../i18n/translator';
-import { pageState } from '../loader/builds-on-page';
 import type { Widget, WidgetComponent } from '../loader/queue';
 import { readPage } from '../page/page';
 import * as css from '../ui/root.css';
 import { addStyles, unwatchStyles, watchStyles } from './added-styles';
+import { pageState } from './global/builds-on-page';
 import { keepEnabled } from './keep-enabled';
+import { reportMissing } from './missing-texts';
 import { fillSlots } from './site-slots';
 import { measure } from './timing';
 

@@ -1,6 +1,6 @@
-import { pageState } from '../loader/builds-on-page';
 import type { Widget, WidgetComponent } from '../loader/queue';
 import { onDocumentChange } from './document-changes';
+import { pageState } from './global/builds-on-page';
 import { knownWidgets } from './known-widgets';
 import { type Mounted, mount } from './mounted-widget';
 import { isReadable, onParsed } from './page-parsed';

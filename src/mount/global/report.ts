@@ -1,9 +1,9 @@
-import type { WidgetRow } from '../../host/page-api';
 import { textOf } from '../../i18n/lookup';
-import { pageState } from '../../loader/builds-on-page';
 import { absent, readPage, unknownFields } from '../../page/page';
 import { isNearlyKnown, knownWidgets } from '../known-widgets';
 import { keys, visitAll } from '../placeholders';
+import { pageState } from './builds-on-page';
+import type { WidgetRow } from './page-api';
 
 const buildOf = (widget: string) => pageState.builds.find((each) => each.has(widget));
 

@@ -1,5 +1,5 @@
-import type { WidgetsGlobal } from '../../host/page-api';
-import { pageState } from '../../loader/builds-on-page';
+import { pageState } from './builds-on-page';
+import type { WidgetsGlobal } from './page-api';
 import { allRows, tellOfData } from './report';
 
 const Widgets: WidgetsGlobal = Object.freeze({

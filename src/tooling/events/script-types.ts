@@ -26,7 +26,7 @@ ${members()}}
 
 type WidgetEventMap = { [Name in keyof WidgetEvents]: CustomEvent<WidgetEvents[Name]> };
 
-${readFileSync('src/host/page-api.ts', 'utf8')}
+${readFileSync('src/mount/global/page-api.ts', 'utf8')}
 declare global {
   interface Window {
     /** Absent until shared.js has run. */

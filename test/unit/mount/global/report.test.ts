@@ -65,7 +65,7 @@ test('widgets that are shown, unmounted or failed, and names of other libraries,
 test('a second build on the page does not repeat the warning', async () => {
   const warnings = await openPage(['header']);
   vi.resetModules();
-  const { pageState } = await import('../../../../src/loader/builds-on-page');
+  const { pageState } = await import('../../../../src/mount/global/builds-on-page');
   for (const build of pageState.builds) build.id = 'earlier';
   const { joinPage } = await import('../../../../src/mount/join-page');
   joinPage({});

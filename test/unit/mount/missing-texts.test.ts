@@ -5,7 +5,7 @@ async function openPage() {
   vi.spyOn(Object.getPrototypeOf(document), 'readyState', 'get').mockReturnValue('complete');
   vi.resetModules();
   vi.stubGlobal('__PAGE__', { lang: 'uk-UA' });
-  const { reportMissing } = await import('../../../src/host/missing-texts');
+  const { reportMissing } = await import('../../../src/mount/missing-texts');
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   return { reportMissing, warn };
 }

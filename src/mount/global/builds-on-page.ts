@@ -1,4 +1,4 @@
-import type { WidgetRow } from '../host/page-api';
+import type { WidgetRow } from './page-api';
 
 /**
  * What the shared.js of all builds on one page share. A page can have an old and a new build, so the names and meanings here

@@ -1,6 +1,6 @@
+import { afterLoad } from '../host/after-load';
 import { languages } from '../i18n/languages';
 import { readPage } from '../page/page';
-import { afterLoad } from './after-load';
 
 const known = new Set<string>();
 let pending: string[] = [];
