@@ -1,6 +1,6 @@
 /**
  * Listens to events, and returns a function that ends this. A page may have a function `addEventListener` of its own, so the browser's one
- * is called on the target. There is no object of options: a library may have put a function `once` on `Object.prototype`.
+ * is called on the window. There is no object of options: a library may have put a function `once` on `Object.prototype`.
  */
 export function listen(
   target: EventTarget,
@@ -8,9 +8,10 @@ export function listen(
   listener: (event: never) => void,
   isCapture = false,
 ): () => void {
-  const run = listener as EventListener;
-  for (const type of types) addEventListener.call(target, type, run, isCapture);
-  return () => {
-    for (const type of types) removeEventListener.call(target, type, run, isCapture);
+  const methods = target === window ? { addEventListener, removeEventListener } : target;
+  const call = (method: 'addEventListener' | 'removeEventListener') => {
+    for (const type of types) methods[method].call(target, type, listener as EventListener, isCapture);
   };
+  call('addEventListener');
+  return () => call('removeEventListener');
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { hidesTexts } from '../guard/hidden-texts';
 import { emit } from '../host/events';
 import { createHost } from '../host/host';
 import { translator } from '../i18n/translator';
@@ -88,8 +89,7 @@ export function mount(element: HTMLElement, widget: Widget, Component: WidgetCom
     },
   };
   const start = () => {
-    // React would show buttons without their texts.
-    if ('dangerouslySetInnerHTML' in {}) throw new Error('Object.prototype has a dangerouslySetInnerHTML');
+    if (hidesTexts()) throw new Error('a script has added to Object.prototype what hides all texts');
     if (![SHEET, widget.css].every((css) => addStyles(css, element))) throw unstyled;
     container.className = css.widget;
     // In a part of the page that can be edited, only the fields of the widget can.

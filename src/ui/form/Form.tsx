@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { listen } from '../../guard/listen';
 import { isTouchScreen } from './is-touch-screen';
 import { showSubmit } from './show-submit';
 
@@ -39,11 +40,9 @@ export function Form({ className, onSubmit, isHeld, children }: FormProps) {
       onSubmit();
     };
     // In the capture phase, because a script of the page can stop the event at the button.
-    form.addEventListener('click', click, true);
-    form.addEventListener('submit', submit, true);
+    const ends = [listen(form, ['click'], click, true), listen(form, ['submit'], submit, true)];
     return () => {
-      form.removeEventListener('click', click, true);
-      form.removeEventListener('submit', submit, true);
+      for (const end of ends) end();
     };
   }, [onSubmit, isHeld]);
   useEffect(() => showSubmit(ref.current as HTMLFormElement), []);

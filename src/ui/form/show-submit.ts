@@ -1,3 +1,5 @@
+import { listen } from '../../guard/listen';
+
 const acts = ['focusin', 'click'];
 
 /** In ms. The keyboard appears so long after the focus. */
@@ -24,10 +26,9 @@ export function showSubmit(form: HTMLFormElement): () => void {
     if (timeStamp - shownAt < keyboardTime) show();
   };
   // A tap on the field that has the focus opens the keyboard again.
-  for (const type of acts) form.addEventListener(type, act);
-  window.visualViewport?.addEventListener('resize', resize);
+  const ends = [listen(form, acts, act)];
+  if (window.visualViewport) ends.push(listen(window.visualViewport, ['resize'], resize));
   return () => {
-    for (const type of acts) form.removeEventListener(type, act);
-    window.visualViewport?.removeEventListener('resize', resize);
+    for (const end of ends) end();
   };
 }

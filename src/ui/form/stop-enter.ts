@@ -1,3 +1,5 @@
+import { listen } from '../../guard/listen';
+
 const keys = ['keydown', 'keypress', 'keyup'];
 
 const stop = (event: Event) => {
@@ -11,9 +13,4 @@ const stop = (event: Event) => {
  * Hides the Enter key in an element from the scripts of the page. On an ASP.NET WebForms page, such a script clicks the
  * page's own default button. A key that is held down acts once. Returns a function that ends this.
  */
-export function stopEnter(element: HTMLElement): () => void {
-  for (const key of keys) element.addEventListener(key, stop);
-  return () => {
-    for (const key of keys) element.removeEventListener(key, stop);
-  };
-}
+export const stopEnter = (element: HTMLElement): (() => void) => listen(element, keys, stop);

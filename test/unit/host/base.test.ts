@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { link, resolve } from '../../../src/host/address';
-import { pageAddress, pageOrigin } from '../../../src/page/address/page-address';
 import { routes } from '../../../src/host/routes';
+import { pageAddress, pageOrigin } from '../../../src/page/address/page-address';
 
 const origin = 'https://chargers.example';
 

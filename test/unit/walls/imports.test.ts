@@ -6,7 +6,9 @@ import { expectNone } from '../expect-none';
 import { components, files, forbiddenImports, forbiddenTexts, imports, models, source } from './source';
 
 test('the scan finds all kinds of imports', () => {
-  expect(imports('src/index.ts')).toEqual(expect.arrayContaining(['react', 'src/ui/Button', 'src/host/routes']));
+  expect(imports('src/index.ts')).toEqual(
+    expect.arrayContaining(['react', 'src/ui/Button', 'src/host/routes']),
+  );
   expect(imports('widgets/footer/Footer.tsx')).toEqual(
     expect.arrayContaining(['src', 'widgets/footer/Contacts']),
   );
