@@ -40,7 +40,7 @@ export const gallery = {
   unprefixed: true,
   title: () => 'Widgets',
   widgets: [],
-  styles: () => ['gallery'],
+  styles: () => ['gallery', 'picture'],
   scripts: ['gallery'],
   body: () => html`
 <main class="gallery" lang="en">
