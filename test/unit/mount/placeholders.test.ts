@@ -93,3 +93,17 @@ test('a page that asks for a widget while it mounts gets it once', async () => {
   install({ name: 'footer', css: '', texts: {}, start() {} }, component);
   expect([depth, document.body.textContent]).toEqual([1, 'text']);
 });
+
+test('a widget that cannot even start fails alone, and the next one mounts', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(Element.prototype, 'addEventListener').mockImplementationOnce(() => {
+    throw new Error('taken by a name in markup');
+  });
+  const { install, stateOf } = await import('../../../src/mount/placeholders');
+  document.body.innerHTML = '<div data-widget="footer">server</div><div data-widget="footer"></div>';
+  install({ name: 'footer', css: '', texts: {}, start() {} }, () => 'text');
+  const [first, second] = document.body.children as unknown as [Element, Element];
+  expect([first, second].map((each) => stateOf(each).state)).toEqual(['failed', 'ready']);
+  expect(first.textContent).toBe('server');
+  expect(console.error).toHaveBeenCalledTimes(1);
+});
