@@ -13,7 +13,8 @@ export function loadShared(ownAddress: string): void {
   const isTag = (tag: HTMLScriptElement) => tag.src.startsWith(address);
   const fail = (reason: unknown) =>
     giveUp(address, reason, !tags().some((tag) => tag !== script && isTag(tag)));
-  script.onload = () => fail('it has stopped with the error above, is of another build, or too new for this browser');
+  script.onload = () =>
+    fail('it has stopped with the error above, is of another build, or too new for this browser');
   script.onerror = () => fail('it is missing, blocked or changed');
   const look = (event?: Event) => {
     if (queue.take || script.src || mayCome(isTag, event?.type === 'DOMContentLoaded')) return;

@@ -1,4 +1,5 @@
 import { listen } from '../guard/listen';
+import { anyPlace } from '../ui/place';
 
 /** How often something is enabled again in one task. */
 const most = 100;
@@ -17,7 +18,7 @@ export function keepEnabled(container: Element): void {
   const observer = new MutationObserver((changes) => {
     for (const { target } of changes as unknown as { target: HTMLElement }[]) {
       if (target.nodeName === 'OPTION' || !target.hasAttribute('disabled')) continue;
-      if (container.contains(target.closest('[data-place]'))) continue;
+      if (container.contains(target.closest(anyPlace))) continue;
       // An observer of the page that disables it again at once would end only with the tab.
       if (!times++)
         setTimeout(() => {

@@ -1,3 +1,5 @@
+import { anyPlace, placeName } from '../ui/place';
+
 /** The inherited properties that a site sets for its text. */
 const inherited =
   /^(-webkit-(locale|tap)|color|cursor|direction|font|hyphens|letter|line-height|list|overflow-wrap|quotes|tab|text-(align|indent|shadow|transform)|visib|white|word)/;
@@ -22,15 +24,15 @@ function inherit(place: HTMLElement, placeholder: Element): void {
 
 /**
  * Puts the container of a widget into its placeholder, in place of the server's nodes. A node with `data-slot` moves to the
- * widget's place for this name: see src/ui/SiteSlot.tsx. Returns a function that lists the nodes of the placeholder for the
+ * widget's place for this name: see src/ui/place.ts. Returns a function that lists the nodes of the placeholder for the
  * time after the widget. A node that a script of the page has taken out of its place is not in the list.
  */
 export function fillSlots(placeholder: HTMLElement, container: HTMLElement): () => ChildNode[] {
   const nodes = [...placeholder.childNodes];
-  const places = [...container.querySelectorAll<HTMLElement>('[data-place]')];
+  const places = [...container.querySelectorAll<HTMLElement>(anyPlace)];
   placeholder.append(container);
   const others = nodes.filter((node) => {
-    const place = places.find(({ dataset }) => dataset.place === slotOf(node));
+    const place = places.find((each) => placeName(each) === slotOf(node));
     if (!place) return true;
     if (!place.firstChild) inherit(place, container.parentElement as Element);
     // With `moveBefore` a frame does not load again, and the focus stays.
@@ -42,7 +44,7 @@ export function fillSlots(placeholder: HTMLElement, container: HTMLElement): () 
     const slot = places.length && slotOf(node);
     if (slot)
       console.warn(
-        `ev-portal-widgets: data-slot="${slot}" is shown nowhere; write ${places.map(({ dataset }) => dataset.place).join(' or ')}`,
+        `ev-portal-widgets: data-slot="${slot}" is shown nowhere; write ${places.map(placeName).join(' or ')}`,
       );
     placeholder.removeChild(node);
   }

@@ -1,4 +1,5 @@
-import { Confirm, type Host, openConfirm, useRef } from '../../src';
+import { type Host, useRef } from '../../src';
+import { Confirm, openConfirm } from './Confirm';
 import * as css from './header.css';
 import { Languages } from './languages/Languages';
 import { logo } from './logo';

@@ -1,22 +1,14 @@
-import {
-  Button,
-  ErrorBox,
-  type Host,
-  moveFocus,
-  SiteSlot,
-  stopEnter,
-  useEffect,
-  useMemo,
-  useRef,
-  useSignals,
-} from '../../src';
-import { Announcements } from './Announcements';
+import { Button, type Host, moveFocus, useEffect, useMemo, useRef, useSignals } from '../../src';
+import { Announcements } from './announcements/Announcements';
 import { createLoginCard } from './card.model';
 import { EmailStep } from './email/EmailStep';
+import { ErrorBox } from './form/ErrorBox';
+import { stopEnter } from './form/stop-enter';
 import * as css from './login-card.css';
 import { OtherMethod } from './OtherMethod';
 import { CodeStep } from './phone/CodeStep';
 import { NumberStep } from './phone/NumberStep';
+import { SiteSlot } from './SiteSlot';
 import { methodOf } from './step';
 
 const steps = { number: NumberStep, code: CodeStep, email: EmailStep };

@@ -1,5 +1,5 @@
 import { computed, type Failure, type Host, type Key, type ReadonlySignal, signal } from '../../src';
-import { createAnnouncer } from './announcer.model';
+import { createAnnouncer } from './announcements/announcer.model';
 import { catalogue, messageFor } from './error-catalogue';
 import type { Field } from './fields/field';
 import { methodOf, type Step } from './step';

@@ -87,13 +87,13 @@ test('nodes of the site are shown in the card, keep their state and styles, and 
 });
 
 test('when the widget fails later, the nodes are back in their order', async () => {
-  const component = `({ jsx, jsxs, signal, useSignals, SiteSlot }) => {
+  const component = `({ jsx, jsxs, signal, useSignals, placeProps }) => {
     const broken = signal(false);
     const button = jsx('button', { onClick: () => { broken.value = true }, children: 'break' });
     return () => {
       useSignals();
       if (broken.value) throw new Error('broken');
-      return jsxs('section', { children: [jsx(SiteSlot, { name: 'notice' }), button] });
+      return jsxs('section', { children: [jsx('div', placeProps('notice')), button] });
     };
   }`;
   const nodes = '<i>1</i><p data-slot="notice">2</p><i>3</i><p data-slot="notice">4</p>';

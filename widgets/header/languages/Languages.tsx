@@ -1,4 +1,5 @@
-import { type Host, routes, Spinner, useDisclosure, useEffect, useMemo, useSignals } from '../../../src';
+import { type Host, routes, Spinner, useEffect, useMemo, useSignals } from '../../../src';
+import { useDisclosure } from '../disclosure';
 import * as css from '../header.css';
 import { Icon } from '../Icon';
 import * as panels from '../panel.css';

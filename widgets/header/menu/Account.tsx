@@ -1,4 +1,6 @@
-import { type Click, type Host, useDisclosure, useSignals } from '../../../src';
+import { type Host, useSignals } from '../../../src';
+import type { Click } from '../Confirm';
+import { useDisclosure } from '../disclosure';
 import * as css from '../header.css';
 import { Icon } from '../Icon';
 import * as panels from '../panel.css';

@@ -1,4 +1,5 @@
-import { type ReactNode, useDisclosure, useEffect, useSignals } from '../../../src';
+import { type ReactNode, useEffect, useSignals } from '../../../src';
+import { useDisclosure } from '../disclosure';
 import * as css from '../header.css';
 import { Icon } from '../Icon';
 import * as panels from '../panel.css';

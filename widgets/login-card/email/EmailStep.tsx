@@ -1,5 +1,7 @@
-import { Button, Form, routes, TextField, useSignals } from '../../../src';
+import { Button, routes, useSignals } from '../../../src';
 import { fieldProps } from '../fields/field-props';
+import { Form } from '../form/Form';
+import { TextField } from '../form/TextField';
 import * as css from '../login-card.css';
 import type { StepProps } from '../step-props';
 import * as eye from './eye.css';

@@ -1,5 +1,7 @@
-import { Button, Form, placeholder, TextField, useSignals } from '../../../src';
+import { Button, placeholder, useSignals } from '../../../src';
 import { fieldProps } from '../fields/field-props';
+import { Form } from '../form/Form';
+import { TextField } from '../form/TextField';
 import * as css from '../login-card.css';
 import type { StepProps } from '../step-props';
 import { formatNumber } from './number/phone-number';

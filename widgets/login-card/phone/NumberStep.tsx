@@ -1,5 +1,8 @@
-import { Button, Form, Select, TextField, useSignals } from '../../../src';
+import { Button, useSignals } from '../../../src';
 import { fieldProps } from '../fields/field-props';
+import { Form } from '../form/Form';
+import { Select } from '../form/Select';
+import { TextField } from '../form/TextField';
 import * as css from '../login-card.css';
 import type { StepProps } from '../step-props';
 import { countries } from './number/countries';

@@ -1,7 +1,8 @@
-import { Button, placeholder, Ring, tel, useSignals } from '../../../src';
+import { Button, placeholder, tel, useSignals } from '../../../src';
 import * as css from '../login-card.css';
 import type { StepProps } from '../step-props';
 import * as own from './phone.css';
+import { Ring } from './ring/Ring';
 
 /** Shows what a visitor without a code can do. A tick of the countdown causes no render. */
 export function Resend({ card, t }: Pick<StepProps, 'card' | 't'>) {

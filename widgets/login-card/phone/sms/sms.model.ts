@@ -2,7 +2,6 @@ import {
   type Backend,
   computed,
   type Failure,
-  minutesFrom,
   type ReadonlySignal,
   readCulture,
   signal,
@@ -10,6 +9,7 @@ import {
 import type { CardState } from '../../card-state.model';
 import { catalogue, secondsIn } from '../../error-catalogue';
 import { formatNumber, type PhoneNumber } from '../number/phone-number';
+import { minutesFrom } from '../ring/duration';
 import { confirmSend } from './confirm-send';
 import { createCountdown } from './countdown.model';
 import { forgetSms, type Sent, saveSms } from './saved-sms';

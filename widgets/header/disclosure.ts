@@ -1,6 +1,4 @@
-import { type Signal, signal } from '@preact/signals-react';
-import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
-import { listen } from '../guard/listen';
+import { listen, type RefObject, type Signal, signal, useEffect, useId, useMemo, useRef } from '../../src';
 import { isDialogOpen } from './Confirm';
 
 export interface Disclosure<Area extends HTMLElement> {

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals-react';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { duration } from '../../../../src/ui/ring/duration';
-import { Ring } from '../../../../src/ui/ring/Ring';
-import { render } from '../../rendering';
+import { duration } from '../../../../../../widgets/login-card/phone/ring/duration';
+import { Ring } from '../../../../../../widgets/login-card/phone/ring/Ring';
+import { render } from '../../../../rendering';
 
 async function ring(start: number) {
   const seconds = signal(start);

@@ -1,6 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { listen } from '../../guard/listen';
-import { isTouchScreen } from './is-touch-screen';
+import { isTouchScreen, listen, type ReactNode, useEffect, useRef } from '../../../src';
 import { showSubmit } from './show-submit';
 
 interface FormProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duration } from '../../../../src/ui/ring/duration';
+import { duration } from '../../../../../../widgets/login-card/phone/ring/duration';
 
 test.each([
   [0, '0'],

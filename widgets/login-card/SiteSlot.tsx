@@ -1,4 +1,4 @@
-import * as css from './root.css';
+import { placeProps } from '../../src';
 
 interface SiteSlotProps {
   /** The value of `data-slot`. */
@@ -7,6 +7,4 @@ interface SiteSlotProps {
 }
 
 /** The place for nodes of the site. It has no children for React: see src/mount/site-slots.ts. */
-export const SiteSlot = ({ name, className }: SiteSlotProps) => (
-  <div className={`${css.place} ${className}`} data-place={name} />
-);
+export const SiteSlot = ({ name, className }: SiteSlotProps) => <div {...placeProps(name, className)} />;

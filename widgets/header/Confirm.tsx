@@ -1,8 +1,5 @@
-import { type RefObject, useEffect, useId } from 'react';
-import { listen } from '../guard/listen';
-import { Button } from './Button';
+import { Button, listen, moveFocus, type RefObject, useEffect, useId } from '../../src';
 import * as css from './confirm.css';
-import { moveFocus } from './form/move-focus';
 
 /** Whether one of these dialogs is open. The page's own dialogs do not count. */
 export const isDialogOpen = (tree: ShadowRoot) => !!tree.querySelector(`.${css.dialog}[open]`);

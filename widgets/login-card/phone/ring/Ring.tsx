@@ -1,5 +1,4 @@
-import { effect, type ReadonlySignal } from '@preact/signals-react';
-import { useEffect, useRef } from 'react';
+import { effect, type ReadonlySignal, useEffect, useRef } from '../../../../src';
 import { duration } from './duration';
 import * as css from './ring.css';
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from '../../../src';
 import * as css from './error-box.css';
 
 /**

@@ -1,4 +1,4 @@
-import { type Host, type ReadonlySignal, signal } from '../../src';
+import { type Host, type ReadonlySignal, signal } from '../../../src';
 
 /** A call that takes longer than this is announced. In milliseconds. */
 const longCall = 1000;

@@ -1,5 +1,5 @@
-import { type ReadonlySignal, useSignals } from '../../src';
-import * as css from './login-card.css';
+import { type ReadonlySignal, useSignals } from '../../../src';
+import * as css from '../login-card.css';
 
 /**
  * The text of the announcer, only for screen readers. Only this component renders when it changes. Each text gets a new

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { Select } from '../../../../src/ui/form/Select';
-import { render } from '../../rendering';
+import { Select } from '../../../../../widgets/login-card/form/Select';
+import { render } from '../../../rendering';
 
 const options = [
   { value: '380', start: 'UA +380', rest: 'Ukraine' },

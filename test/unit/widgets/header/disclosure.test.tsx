@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { createRef } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Confirm } from '../../../src/ui/Confirm';
-import { useDisclosure } from '../../../src/ui/disclosure';
-import { click, press, render } from '../rendering';
+import { Confirm } from '../../../../widgets/header/Confirm';
+import { useDisclosure } from '../../../../widgets/header/disclosure';
+import { click, press, render } from '../../rendering';
 
 function Menu({ name = 'Menu' }: { name?: string }) {
   useSignals();

@@ -1,4 +1,4 @@
-import { listen } from '../../guard/listen';
+import { listen } from '../../../src';
 
 const keys = ['keydown', 'keypress', 'keyup'];
 

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Button } from '../../../../src/ui/Button';
-import { Form } from '../../../../src/ui/form/Form';
-import { click, render } from '../../rendering';
+import { Button } from '../../../../../src';
+import { Form } from '../../../../../widgets/login-card/form/Form';
+import { click, render } from '../../../rendering';
 
 async function openForm(isHeld?: () => boolean) {
   const onSubmit = vi.fn();

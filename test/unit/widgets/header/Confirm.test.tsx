@@ -1,7 +1,7 @@
 import { act, createRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Confirm, openConfirm } from '../../../src/ui/Confirm';
-import { click, render } from '../rendering';
+import { Confirm, openConfirm } from '../../../../widgets/header/Confirm';
+import { click, render } from '../../rendering';
 
 const question = 'Do you really want to quit?';
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { stopEnter } from '../../../../src/ui/form/stop-enter';
+import { stopEnter } from '../../../../../widgets/login-card/form/stop-enter';
 
 test('the page gets no Enter from the element, but other keys, and a held Enter acts once; after the end the page gets Enter', () => {
   const outer = document.createElement('div');

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from '../../../src';
 import * as css from './field.css';
 
 /** Attributes of a control that connect it with its label, hint and error. */

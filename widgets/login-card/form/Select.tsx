@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from '../../../src';
 import { Field } from './Field';
 import * as css from './select.css';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ErrorBox } from '../../../src/ui/ErrorBox';
-import { render } from '../rendering';
+import { ErrorBox } from '../../../../../widgets/login-card/form/ErrorBox';
+import { render } from '../../../rendering';
 
 test('it is an alert with its text', async () => {
   const { one } = await render(<ErrorBox text="Wrong code" />);

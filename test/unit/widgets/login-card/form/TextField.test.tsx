@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { TextField } from '../../../../src/ui/form/TextField';
-import { render } from '../../rendering';
+import { TextField } from '../../../../../widgets/login-card/form/TextField';
+import { render } from '../../../rendering';
 
 const attach = () => () => {};
 

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { JSX } from 'react/jsx-runtime';
+import { type JSX, type ReactNode, useEffect, useRef } from '../../../src';
 import { Field, type FieldNotes } from './Field';
 
 interface TextFieldProps extends FieldNotes, Omit<JSX.IntrinsicElements['input'], 'name'> {

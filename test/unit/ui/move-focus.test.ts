@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { moveFocus } from '../../../../src/ui/form/move-focus';
+import { moveFocus } from '../../../src/ui/move-focus';
 
 const focus = vi.fn();
 const isTouchScreen = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }));
