@@ -26,6 +26,14 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
   sample(portal);
   kit(portal, (words) => site.logged(words));
 
+  test.for(['%5Cevil.example', '%5C%5C', '%D1%83%D0%BA'])(
+    'a logout in %s, which is no language, is refused',
+    async (lang) => {
+      const { status } = await portal.fetch(`/${lang}/account/logout`, { redirect: 'manual' });
+      expect(status).toBe(404);
+    },
+  );
+
   test('the first page of the guide has its title and the scripts of all widgets', async () => {
     const html = await (await portal.fetch('/dev/first')).text();
     expect(html).toMatch(/window\.__PAGE__ = \{"Lang":"uk".*"Title":"The first page of the guide"/);

@@ -36,6 +36,33 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with the files of the 
     expect(await logged('The site runs below /portal')).toBe(1);
   });
 
+  test.for(['phone', 'email'])(
+    'a body that is no login by %s is refused, and shows no exception',
+    async (method) => {
+      const html = await portal.fetch('/uk/account/login');
+      const [, token = ''] =
+        (await html.text()).match(/__RequestVerificationToken"[^>]* value="([^"]+)"/) ?? [];
+      const cookie = html.headers.getSetCookie().map((each) => each.split(';')[0]);
+      const headers = {
+        'content-type': 'application/json',
+        cookie: cookie.join('; '),
+        RequestVerificationToken: token,
+      };
+      for (const body of ['null', '{', '[]', '', '"text"', '1', '{"code":1,"email":[]}']) {
+        const answer = await portal.fetch(`/account/${method}login`, { method: 'POST', body, headers });
+        expect([body, answer.status, await answer.text()]).toEqual([body, 400, '']);
+      }
+    },
+  );
+
+  test.for(['%5Cevil.example', '%5C%5C', '%D1%83%D0%BA', '%20'])(
+    'a logout in %s, which is no language, is refused',
+    async (lang) => {
+      const { status } = await portal.fetch(`/${lang}/account/logout`, { redirect: 'manual' });
+      expect(status).toBe(400);
+    },
+  );
+
   sample(portal);
   kit(portal, logged);
   foreignAnswers(portal);

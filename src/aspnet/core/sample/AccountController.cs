@@ -21,21 +21,28 @@ public sealed class AccountController(SmsCenter sms, Users users) : Controller
     public WidgetAnswer Checkout(string? u) => sms.Send(u, Request.Host.Host);
 
     [HttpPost("/account/phonelogin"), ValidateAntiForgeryToken, StalePage]
-    public async Task<WidgetAnswer> ByPhone([FromBody] PhoneLogin login)
+    public async Task<ActionResult<WidgetAnswer>> ByPhone([FromBody] PhoneLogin? login)
     {
+        // The body is not the JSON of a login.
+        if (login is null) return BadRequest();
         var phone = login.PhoneCode + login.Phone;
         return sms.Verify(phone, login.Code) ?? await SignIn(users.ByPhone(phone));
     }
 
     [HttpPost("/account/emaillogin"), ValidateAntiForgeryToken, StalePage]
-    public async Task<WidgetAnswer> ByEmail([FromBody] EmailLogin login) =>
-        users.ByEmail(login.Email, login.Pass) is { } user
+    public async Task<ActionResult<WidgetAnswer>> ByEmail([FromBody] EmailLogin? login)
+    {
+        if (login is null) return BadRequest();
+        return users.ByEmail(login.Email, login.Pass) is { } user
             ? await SignIn(user)
             : WidgetAnswer.Refused("Неправильна електронна пошта або пароль.");
+    }
 
     [HttpGet("/{lang}/account/logout")]
-    public async Task<IActionResult> Logout(string lang)
+    public async Task<IActionResult> Logout(string? lang)
     {
+        // Other characters could lead to another site, or cannot be in the header of a redirect.
+        if (lang is null || !lang.All(each => char.IsAsciiLetter(each) || each == '-')) return BadRequest();
         await HttpContext.SignOutAsync();
         return LocalRedirect($"/{lang}/account/login");
     }

@@ -34,7 +34,8 @@ namespace Portal.Controllers
             return user == null ? WidgetAnswer.Refused("Неправильна електронна пошта або пароль.") : SignIn(user);
         }
 
-        [HttpGet, Route("{lang:length(2)}/account/logout")]
+        // Other characters could lead to another site.
+        [HttpGet, Route("{lang:alpha:length(2)}/account/logout")]
         public ActionResult Logout(string lang)
         {
             FormsAuthentication.SignOut();
