@@ -112,7 +112,21 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
       await use('');
     });
 
+    test('a broken one is not read again for each request, but after a few seconds', async () => {
+      rmSync(next(), { recursive: true, force: true });
+      cpSync('dist', next(), { recursive: true });
+      const before = readFileSync(script());
+      writeFileSync(script(), 'half a file');
+      await use('3.0.0');
+      await addressOf('shared.js');
+      writeFileSync(script(), before);
+      expect(await addressOf('shared.js')).toContain(`/${version}/`);
+      await vi.waitUntil(async () => (await addressOf('shared.js'))?.includes('/3.0.0/'), 60_000);
+      await use('');
+    });
+
     test('it is used as soon as the last file is there', async () => {
+      rmSync(next(), { recursive: true });
       await use('3.0.0');
       cpSync('dist', next(), { recursive: true });
       await vi.waitUntil(async () => (await addressOf('shared.js'))?.includes('/3.0.0/'), 60_000);
