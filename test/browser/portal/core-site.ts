@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSite, env, run } from '../../dotnet';
 import { type Step, stepsOf, unpackBeside, write } from '../../guide';
-import { manifest } from '../document';
 import { makeNewer } from './newer';
 import { serve } from './serve';
 
@@ -55,9 +54,14 @@ export async function followGuide(
     async update(): Promise<void> {
       makeNewer(join(root, 'dist'));
       for (const step of steps.filter(({ text }) => text.includes('dotnet pack'))) await command(step);
-      const keep = `<ItemGroup><PackageDownload Include="EvPortalWidgets" Version="[${manifest.version}]" /></ItemGroup>`;
-      write(folder, { path: 'Portal.csproj', place: 'before', anchor: '</Project>', text: keep });
       await buildSite(folder);
+    },
+    /** Publishes the site as from a clean clone. Returns the folder with its scripts. */
+    async publish(): Promise<string> {
+      rmSync(join(folder, 'wwwroot/widgets'), { recursive: true });
+      const options = ['--no-restore', '--verbosity', 'quiet', '-p:CompressionEnabled=false'];
+      await run(folder, own, 'dotnet', 'publish', '-o', join(root, 'published'), ...options);
+      return join(root, 'published/wwwroot/widgets');
     },
     /** Names the version that new pages use. */
     use(version: string): void {

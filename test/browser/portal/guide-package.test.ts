@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { digest } from '../../../src/tooling/bundles/digest';
 import { frameworks, sdkVersion } from '../../dotnet';
+import { manifest } from '../document';
 import { settled } from '../visit';
 import { followGuide } from './core-site';
+import { newer } from './newer';
 import { askForCode, signIn, submitCode, usePortal } from './portal';
 import { updates } from './updates';
 
@@ -61,4 +65,11 @@ describe.skipIf(!sdkVersion())('on a site of the SDK’s template, with the pack
     },
     use: (version) => site.use(version),
   });
+
+  test('a deployment has the scripts of its package, so that the next one can leave them there', async () => {
+    const folder = await site.publish();
+    expect(readdirSync(folder)).toContain(newer);
+    for (const name of ['shared.js', 'shared.js.br', 'widgets.css.gz'])
+      expect(digest(readFileSync(join(folder, newer, name)))).toBe(manifest.files[name]?.hash);
+  }, 200_000);
 });

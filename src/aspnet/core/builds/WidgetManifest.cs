@@ -2,11 +2,6 @@
 #nullable enable
 
 using System;
-using System.Collections.Generic;
-using System.IO;
-using System.Linq;
-using System.Reflection;
-using System.Runtime.Loader;
 using Microsoft.AspNetCore.Hosting;
 using Microsoft.Extensions.Configuration;
 using Microsoft.Extensions.Logging;
@@ -27,7 +22,7 @@ public sealed class WidgetManifest
         Log = new(
             message => logger.LogError("{Message}", message), message => logger.LogInformation("{Message}", message));
         var root = new WidgetWebRoot(environment.WebRootFileProvider);
-        Builds = new(root, Assemblies(), () => configuration["EvPortalWidgets:Version"], Log);
+        Builds = new(root, new[] { typeof(WidgetManifest).Assembly }, () => configuration["EvPortalWidgets:Version"], Log);
     }
 
     internal WidgetLog Log { get; }
@@ -36,13 +31,4 @@ public sealed class WidgetManifest
 
     /// <summary>The build that new pages use, or <c>null</c> if there is none.</summary>
     public WidgetBuild? Current() => Builds.Current(out _);
-
-    /// <summary>This assembly and those of older packages that the site has kept.</summary>
-    private static IEnumerable<Assembly> Assemblies()
-    {
-        var kept = Path.Combine(AppContext.BaseDirectory, "widgets");
-        var older = Directory.Exists(kept) ? Directory.GetFiles(kept, "*.dll") : Array.Empty<string>();
-        return older.Select(path => new AssemblyLoadContext(path).LoadFromAssemblyPath(path))
-            .Prepend(typeof(WidgetManifest).Assembly);
-    }
 }

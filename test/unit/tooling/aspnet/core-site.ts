@@ -6,7 +6,7 @@ import { built, dotnet, env, frameworks, strict } from '../../../dotnet';
 
 const output = (framework: string) => join(built, `aspnet/bin/Site/new_${framework}`);
 
-/** Compiles the C# in an old and in a new project. Returns the folder of the new site, which keeps an older package. */
+/** Compiles the C# in an old and in a new project. Returns the folder of the new site. */
 export async function build(): Promise<string> {
   if (!existsSync('dist/aspnet/core')) throw new Error('dist/ is empty: run `npm run build` first');
   const targets = await frameworks();

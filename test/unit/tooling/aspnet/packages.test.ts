@@ -53,6 +53,7 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
         'buildTransitive/EvPortalWidgets.targets',
         'lib/net8.0/EvPortalWidgets.dll',
         'lib/net8.0/EvPortalWidgets.xml',
+        ...['manifest.json', ...scripts].map((name) => `widgets/${name}`),
       ],
     ],
     [
