@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { serve } from '../../../browser/portal/serve';
 import { built, dotnet, env, run } from '../../../dotnet';
+import { stepsOf, write } from '../../../guide';
 
 const sourcesIn = (folder: string) =>
   readdirSync(folder)
@@ -25,6 +26,7 @@ const kit = resolve('dist/aspnet/mvc5');
 export async function start() {
   const folder = mkdtempSync(join(tmpdir(), 'forms-'));
   cpSync('test/mvc5/forms', folder, { recursive: true });
+  for (const step of stepsOf('mvc5').filter(({ section }) => section === 'Under Mono')) write(folder, step);
   const bin = join(folder, 'bin');
   mkdirSync(bin);
   const host = [`-out:${bin}/Host.exe`, '-r:System.Web', ...sourcesIn('test/mvc5/host')];
