@@ -33,6 +33,12 @@ export function kit(portal: Portal, logged: (words: string) => Promise<number>):
     expect(await logged(message)).toBe(1);
   });
 
+  test('a login without an antiforgery token is logged once, with the cure', async () => {
+    for (const call of ['phonelogin', 'emaillogin', 'phonelogin'])
+      expect((await portal.fetch(`/account/${call}`, { method: 'POST' })).status).toBe(400);
+    expect(await logged('write @Html.AntiForgeryToken() into the page')).toBe(1);
+  });
+
   test.for([
     ['uk', 'uk'],
     ['uk-UA', 'uk'],

@@ -67,6 +67,13 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
     },
   );
 
+  test('a token that comes as a header alone is logged once, with the cure', async () => {
+    const headers = { RequestVerificationToken: 'a token', 'content-type': 'application/json' };
+    for (const body of ['{}', '{"code":"1"}'])
+      expect((await portal.fetch('/account/phonelogin', { method: 'POST', headers, body })).status).toBe(400);
+    expect(await site.logged('Write BodyFormat = "form"')).toBe(1);
+  });
+
   test('a site may have its own text for a stale token', async () => {
     const answer = await portal.fetch('/dev/form', { method: 'POST', body: new URLSearchParams() });
     expect(await answer.json()).toEqual({ Code: 'StalePage', Data: null, Error: 'Оновіть сторінку.' });

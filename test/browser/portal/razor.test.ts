@@ -11,6 +11,18 @@ import { sample } from './sample';
 const sdk = sdkVersion();
 if (!sdk) console.log('The Razor site is skipped: there is no .NET SDK 10 or newer on this machine.');
 
+/** The headers of a login as the card sends it. */
+async function signed(url: string): Promise<Record<string, string>> {
+  const page = await fetch(`${url}/uk/account/login`);
+  const cookies = page.headers.getSetCookie().map((each) => each.split(';')[0]);
+  const [, token] = (await page.text()).match(/__RequestVerificationToken"[^>]* value="([^"]+)"/) ?? [];
+  return {
+    'content-type': 'application/json',
+    cookie: cookies.join('; '),
+    ...(token && { RequestVerificationToken: token }),
+  };
+}
+
 describe.skipIf(!sdk)('on a site of the SDK’s template, with the files of the guide', () => {
   let site: Awaited<ReturnType<typeof followGuide>>;
   let host: Awaited<ReturnType<(typeof site)['start']>>;
@@ -39,21 +51,27 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with the files of the 
   test.for(['phone', 'email'])(
     'a body that is no login by %s is refused, and shows no exception',
     async (method) => {
-      const html = await portal.fetch('/uk/account/login');
-      const [, token = ''] =
-        (await html.text()).match(/__RequestVerificationToken"[^>]* value="([^"]+)"/) ?? [];
-      const cookie = html.headers.getSetCookie().map((each) => each.split(';')[0]);
-      const headers = {
-        'content-type': 'application/json',
-        cookie: cookie.join('; '),
-        RequestVerificationToken: token,
-      };
+      const headers = await signed(host.url);
       for (const body of ['null', '{', '[]', '', '"text"', '1', '{"code":1,"email":[]}']) {
         const answer = await portal.fetch(`/account/${method}login`, { method: 'POST', body, headers });
         expect([body, answer.status, await answer.text()]).toEqual([body, 400, '']);
       }
     },
   );
+
+  test.for([
+    ['HeaderName', 'X-XSRF', 'Remove HeaderName'],
+    ['FormFieldName', 'token', 'Remove FormFieldName'],
+  ] as const)('antiforgery with another %s is logged once, with the cure', async ([option, name, cure]) => {
+    const other = await site.start(`--${option}`, name);
+    for (const body of ['{}', '{"code":"1"}']) {
+      const headers = await signed(other.url);
+      const answer = await fetch(`${other.url}/account/phonelogin`, { method: 'POST', body, headers });
+      expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'StalePage' }]);
+    }
+    expect(await other.logged(cure)).toBe(1);
+    await other.close();
+  });
 
   test.for(['%5Cevil.example', '%5C%5C', '%D1%83%D0%BA', '%20'])(
     'a logout in %s, which is no language, is refused',

@@ -28,9 +28,22 @@ namespace EvPortalWidgets
         {
             if (context.ExceptionHandled) return;
             if (context.Exception is HttpAntiForgeryException)
+            {
                 Answer(context, WidgetError.StalePage(Text("Antiforgery")));
+                LogMistake(context.HttpContext.Request);
+            }
             else if (context.Exception is HttpRequestValidationException)
                 Answer(context, new WidgetError(RefusedCharacters, null, Text(RefusedCharacters) ?? English));
+        }
+
+        /// <summary>Logs once why no login can work, not even with a new token.</summary>
+        private static void LogMistake(HttpRequestBase request)
+        {
+            if (!string.IsNullOrEmpty(request.Form[WidgetToken.Field])) return;
+            var mistake = request.Headers[WidgetToken.Header] == null ? WidgetToken.Missing
+                : "No login can work: the page selects JSON bodies, but MVC 5 reads the antiforgery token only from a form. Write "
+                    + "BodyFormat = \"form\" into the data of the page.";
+            WidgetSite.Log.Once(mistake, mistake);
         }
 
         private static void Answer(ExceptionContext context, WidgetError error)
