@@ -37,7 +37,7 @@ namespace EvPortalWidgets
             var markup = WidgetSite.MarkupOf(context);
             var data = page as PageData;
             if (data != null) markup.Check(data.Lang, data.Translations, widgets);
-            return new HtmlString(markup.Scripts(WidgetJson.ForScript(page), nonce, widgets, jsonBlock));
+            return new HtmlString(markup.Scripts(PageJson.ForScript(page), nonce, widgets, jsonBlock));
         }
     }
 }

@@ -2,6 +2,8 @@
 #nullable enable
 
 using System;
+using System.IO;
+using System.Text.Json;
 using Microsoft.AspNetCore.Hosting;
 using Microsoft.Extensions.Configuration;
 using Microsoft.Extensions.Logging;
@@ -21,8 +23,13 @@ public sealed class WidgetManifest
         ArgumentNullException.ThrowIfNull(environment);
         Log = new(
             message => logger.LogError("{Message}", message), message => logger.LogInformation("{Message}", message));
-        var root = new WidgetWebRoot(environment.WebRootFileProvider);
-        Builds = new(root, new[] { typeof(WidgetManifest).Assembly }, () => configuration["EvPortalWidgets:Version"], Log);
+        // A site without this folder at its start has no path for it.
+        var root = environment.WebRootPath ?? Path.Combine(environment.ContentRootPath, "wwwroot");
+        Builds = new(
+            path => new FileInfo(Path.Combine(root, path)),
+            json => JsonSerializer.Deserialize<WidgetList>(json, new JsonSerializerOptions(JsonSerializerDefaults.Web))!,
+            () => configuration["EvPortalWidgets:Version"],
+            Log);
     }
 
     internal WidgetLog Log { get; }

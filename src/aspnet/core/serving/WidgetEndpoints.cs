@@ -25,10 +25,10 @@ public static class WidgetEndpoints
         ArgumentNullException.ThrowIfNull(endpoints);
         var manifest = endpoints.ServiceProvider.GetService<WidgetManifest>()
             ?? throw new InvalidOperationException("Call builder.Services.AddWidgets() before app.MapWidgets().");
-        manifest.Builds.AreServed = true;
+        manifest.Builds.Serve();
         return endpoints.Map("/widgets/{**path}", Send)
             .WithMetadata(
-                new WidgetFilePolicyMetadata(),
+                new WidgetFilePolicy.Mark(),
                 new AllowAnonymousAttribute(),
                 new ExcludeFromDescriptionAttribute(),
                 new SuppressLinkGenerationMetadata(),
@@ -38,17 +38,16 @@ public static class WidgetEndpoints
 
     private static async Task Send(HttpContext context)
     {
-        if (!HttpMethods.IsGet(context.Request.Method) && !HttpMethods.IsHead(context.Request.Method))
-        {
-            context.Response.StatusCode = StatusCodes.Status405MethodNotAllowed;
-            context.Response.Headers.Allow = "GET, HEAD";
-            return;
-        }
-        var request = WidgetFilePolicy.RequestOf(context, context.Request.RouteValues);
-        var answer = new WidgetResponse(request, (WidgetFile)context.Items[typeof(WidgetFile)]!);
+        var request = context.Request;
+        var answer = new WidgetResponse(
+            (WidgetFile)context.Items[typeof(WidgetFile)]!,
+            request.Method,
+            (string)request.RouteValues["path"]!,
+            request.Query["v"].ToString(),
+            name => request.Headers[name].ToString());
         context.Response.StatusCode = answer.Status;
         foreach (var (name, value) in answer.Headers) context.Response.Headers[name] = value;
         context.Response.ContentLength = answer.Length;
-        if (answer.Body.Array is not null) await context.Response.Body.WriteAsync(answer.Body, context.RequestAborted);
+        if (answer.Body is not null) await context.Response.Body.WriteAsync(answer.Body, context.RequestAborted);
     }
 }

@@ -20,7 +20,7 @@ internal sealed class WidgetFilePolicy : MatcherPolicy, IEndpointSelectorPolicy
 
     public WidgetFilePolicy(WidgetManifest manifest) => this.manifest = manifest;
 
-    /// <summary>Before the policies of the framework.</summary>
+    /// <summary>Before the policies of the framework. That for encodings throws where an endpoint has none.</summary>
     public override int Order => int.MinValue;
 
     public bool AppliesToEndpoints(IReadOnlyList<Endpoint> endpoints) => endpoints.Any(IsOurs);
@@ -31,11 +31,10 @@ internal sealed class WidgetFilePolicy : MatcherPolicy, IEndpointSelectorPolicy
         {
             var (endpoint, values) = (candidates[index].Endpoint, candidates[index].Values);
             if (!IsOurs(endpoint)) continue;
-            if (!HasFile(httpContext, values))
-            {
-                candidates.SetValidity(index, false);
-                continue;
-            }
+            var file = manifest.Builds.Find(values?["path"] as string ?? "", httpContext.Request.Query["v"].ToString());
+            candidates.SetValidity(index, file is not null);
+            if (file is null) continue;
+            httpContext.Items[typeof(WidgetFile)] = file;
             // With an endpoint the framework asks no other policy.
             httpContext.SetEndpoint(endpoint);
             httpContext.Request.RouteValues = values!;
@@ -44,28 +43,11 @@ internal sealed class WidgetFilePolicy : MatcherPolicy, IEndpointSelectorPolicy
         return Task.CompletedTask;
     }
 
-    /// <summary>The request in the form that both kits use.</summary>
-    public static WidgetRequest RequestOf(HttpContext context, RouteValueDictionary? values) => new()
-    {
-        Path = values?["path"] as string ?? "",
-        Hash = context.Request.Query["v"].ToString(),
-        IsGet = HttpMethods.IsGet(context.Request.Method),
-        Header = name => context.Request.Headers[name].ToString(),
-    };
+    private static bool IsOurs(Endpoint endpoint) => endpoint.Metadata.GetMetadata<Mark>() is not null;
 
-    private static bool IsOurs(Endpoint endpoint) => endpoint.Metadata.GetMetadata<WidgetFilePolicyMetadata>() is not null;
-
-    private bool HasFile(HttpContext context, RouteValueDictionary? values)
+    /// <summary>Marks the endpoint. It is dynamic, so that no policy decides before a request.</summary>
+    internal sealed class Mark : IDynamicEndpointMetadata
     {
-        var request = RequestOf(context, values);
-        var file = manifest.Builds.Find(request.Path, request.Hash);
-        context.Items[typeof(WidgetFile)] = file;
-        return file is not null;
+        public bool IsDynamic => true;
     }
-}
-
-/// <summary>Marks the endpoint. It is dynamic, so that no policy decides before a request.</summary>
-internal sealed class WidgetFilePolicyMetadata : IDynamicEndpointMetadata
-{
-    public bool IsDynamic => true;
 }

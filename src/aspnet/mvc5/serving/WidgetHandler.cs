@@ -7,8 +7,7 @@ namespace EvPortalWidgets
     /// <summary>Serves the scripts and the stylesheet of the widgets.</summary>
     public sealed class WidgetHandler : IHttpHandler
     {
-        /// <summary>The path that all addresses of files begin with.</summary>
-        internal const string Start = "~/widgets/";
+        private const string Start = "~/widgets/";
 
         /// <inheritdoc />
         public bool IsReusable
@@ -19,26 +18,13 @@ namespace EvPortalWidgets
         /// <inheritdoc />
         public void ProcessRequest(HttpContext context)
         {
+            var request = new HttpRequestWrapper(context.Request);
             var response = context.Response;
-            var method = context.Request.HttpMethod;
-            var request = RequestOf(context.Request.AppRelativeCurrentExecutionFilePath, context.Request.QueryString["v"]);
-            request.IsGet = method == "GET";
-            request.Header = name => context.Request.Headers[name];
-            var file = WidgetSite.Builds.Find(request.Path, request.Hash);
-            if (file == null) response.StatusCode = 404;
-            else if (!request.IsGet && method != "HEAD") response.StatusCode = 405;
-            else Send(new WidgetResponse(request, file), response);
-            if (response.StatusCode == 405) response.AppendHeader("Allow", "GET, HEAD");
-        }
-
-        /// <summary>A request for a file. The path begins with <see cref="Start" />.</summary>
-        internal static WidgetRequest RequestOf(string path, string hash)
-        {
-            return new WidgetRequest { Path = path.Substring(Math.Min(Start.Length, path.Length)), Hash = hash };
-        }
-
-        private static void Send(WidgetResponse answer, HttpResponse response)
-        {
+            var file = FileOf(request);
+            response.StatusCode = 404;
+            if (file == null) return;
+            var answer = new WidgetResponse(
+                file, request.HttpMethod, PathOf(request), request.QueryString["v"], name => request.Headers[name]);
             response.StatusCode = answer.Status;
             foreach (var header in answer.Headers)
             {
@@ -46,8 +32,20 @@ namespace EvPortalWidgets
                 else response.AppendHeader(header.Key, header.Value);
             }
             // ASP.NET itself knows the length of a body.
-            if (answer.Length != null && answer.Body.Array == null) response.AppendHeader("Content-Length", answer.Length.ToString());
-            if (answer.Body.Array != null) response.OutputStream.Write(answer.Body.Array, answer.Body.Offset, answer.Body.Count);
+            if (answer.Body != null) response.OutputStream.Write(answer.Body, 0, answer.Body.Length);
+            else if (answer.Length != null) response.AppendHeader("Content-Length", answer.Length.ToString());
+        }
+
+        /// <summary>The file that a request is for. Null if it is for something else.</summary>
+        internal static WidgetFile FileOf(HttpRequestBase request)
+        {
+            return PathOf(request) == null ? null : WidgetSite.Builds.Find(PathOf(request), request.QueryString["v"]);
+        }
+
+        private static string PathOf(HttpRequestBase request)
+        {
+            var path = request.AppRelativeCurrentExecutionFilePath ?? "";
+            return path.StartsWith(Start, StringComparison.OrdinalIgnoreCase) ? path.Substring(Start.Length) : null;
         }
     }
 }

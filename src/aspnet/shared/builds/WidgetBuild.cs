@@ -12,7 +12,7 @@ namespace EvPortalWidgets
         private readonly IDictionary<string, WidgetFile> files;
 
         internal WidgetBuild(
-            string version, string folder, IDictionary<string, WidgetFile> files, IDictionary<string, IEnumerable<string>> keys)
+            string version, string folder, IDictionary<string, WidgetFile> files, IDictionary<string, string[]> keys)
         {
             Version = version;
             Path = "/" + folder + "/";
@@ -30,7 +30,7 @@ namespace EvPortalWidgets
         internal string Path { get; private set; }
 
         /// <summary>The keys of the texts of each widget.</summary>
-        internal IDictionary<string, IEnumerable<string>> Keys { get; private set; }
+        internal IDictionary<string, string[]> Keys { get; private set; }
 
         /// <summary>A file of the build, or <c>null</c> if there is no file with that name.</summary>
         /// <param name="name">The name of the file, for example <c>header.js</c>.</param>

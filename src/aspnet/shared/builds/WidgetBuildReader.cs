@@ -3,7 +3,6 @@ using System;
 using System.Collections.Generic;
 using System.IO;
 using System.Linq;
-using System.Reflection;
 using System.Security.Cryptography;
 
 namespace EvPortalWidgets
@@ -11,120 +10,83 @@ namespace EvPortalWidgets
     /// <summary>Reads a build. It counts only if each file that pages load is the one that the manifest describes.</summary>
     internal sealed class WidgetBuildReader
     {
-        private readonly Func<string, byte[]> read;
-        private readonly IDictionary<string, object> manifest;
+        // LICENSES.txt: the first line of each script names it.
+        private static readonly Dictionary<string, string> Types =
+            new Dictionary<string, string> { { ".js", "text/javascript" }, { ".css", "text/css" }, { ".txt", "text/plain" } };
 
-        private WidgetBuildReader(Func<string, byte[]> read)
+        private readonly Func<string, byte[]> read;
+        private readonly WidgetList list;
+
+        private WidgetBuildReader(Func<string, byte[]> read, Func<string, WidgetList> parse)
         {
             this.read = read;
-            manifest = WidgetJson.Parse(read("manifest.json") ?? new byte[0]);
-            if (manifest == null) throw new InvalidDataException("manifest.json is not a complete manifest of ev-portal-widgets");
-        }
-
-        /// <summary>The build in an assembly, or null if it has none that can be used.</summary>
-        public static WidgetBuild FromAssembly(Assembly assembly, WidgetLog log)
-        {
-            Func<string, byte[]> read = name => Bytes(assembly.GetManifestResourceStream("EvPortalWidgets/" + name));
-            if (read("manifest.json") == null) return null;
+            var manifest = read("manifest.json");
+            if (manifest == null) throw new InvalidDataException("manifest.json does not exist");
             try
             {
-                return new WidgetBuildReader(read).Build(null);
+                list = parse(new StreamReader(new MemoryStream(manifest)).ReadToEnd());
+            }
+            catch (Exception)
+            {
+                // The next line says so.
+            }
+            if (list == null || list.Version == null || list.Files == null || list.Widgets == null)
+                throw new InvalidDataException("manifest.json is not a complete manifest of ev-portal-widgets");
+        }
+
+        /// <summary>The build, or null, and then the problem.</summary>
+        /// <param name="read">Reads a file. Null if it does not exist.</param>
+        /// <param name="parse">Reads JSON. It may throw any exception.</param>
+        /// <param name="folder">The folder of the web root for the addresses. Null means one with the version of the build.</param>
+        /// <param name="problem">Why the build is not complete.</param>
+        public static WidgetBuild Read(Func<string, byte[]> read, Func<string, WidgetList> parse, string folder, out string problem)
+        {
+            problem = null;
+            try
+            {
+                return new WidgetBuildReader(read, parse).Build(folder);
             }
             catch (InvalidDataException error)
             {
-                log.Error("The build in " + assembly.FullName + " cannot be used: " + error.Message + ".");
-                return null;
+                problem = error.Message;
             }
-        }
-
-        /// <summary>The build in a folder of the web root.</summary>
-        /// <exception cref="InvalidDataException">The build is not complete. The message says why.</exception>
-        public static WidgetBuild FromFolder(IWebRoot root, string folder)
-        {
-            return new WidgetBuildReader(name => root.Read(folder + "/" + name)).Build(folder);
-        }
-
-        /// <summary>All bytes of a stream, which is closed. Null if there is no stream.</summary>
-        public static byte[] Bytes(Stream stream)
-        {
-            if (stream == null) return null;
-            using (stream)
-            using (var memory = new MemoryStream())
+            catch (Exception error)
             {
-                stream.CopyTo(memory);
-                return memory.ToArray();
+                // Whatever is wrong with one build, pages and other builds go on.
+                problem = "a file cannot be read (" + error.GetType().Name + ")";
             }
+            return null;
         }
 
         private WidgetBuild Build(string folder)
         {
-            var version = Text(manifest, "version");
-            folder = folder ?? "widgets/" + version;
-            var files = new Dictionary<string, WidgetFile>();
-            foreach (var name in Member(manifest, "files").Keys)
-            {
-                var type = TypeOf(name);
-                if (type != null) files[name] = FileOf(name, "/" + folder + "/" + name, type, version);
-            }
-            var keys = Member(manifest, "widgets").ToDictionary(widget => widget.Key, widget => KeysOf(widget.Value));
-            if (files.Count == 0 || keys.Count == 0) throw new InvalidDataException("manifest.json lists no files");
-            return new WidgetBuild(version, folder, files, keys);
+            folder = folder ?? "widgets/" + list.Version;
+            // The scripts in translations/ are for pages that no server writes.
+            var names = list.Files.Keys.Where(name => Types.ContainsKey(Path.GetExtension(name)) && !name.Contains("/")).ToList();
+            if (names.Count == 0 || list.Widgets.Count == 0) throw new InvalidDataException("manifest.json lists no files");
+            var files = names.ToDictionary(name => name, name => FileOf(name, "/" + folder + "/" + name));
+            return new WidgetBuild(list.Version, folder, files, list.Widgets.ToDictionary(each => each.Key, each => each.Value.Translations));
         }
 
-        private WidgetFile FileOf(string name, string address, string type, string version)
+        private WidgetFile FileOf(string name, string address)
         {
-            var plain = Content(name, null);
-            if (plain == null) throw new InvalidDataException(name + " is missing, or is not the file that manifest.json describes");
-            var contents = new[] { Content(name + ".br", "br"), Content(name + ".gz", "gzip"), plain };
-            var listed = Member(Member(manifest, "files"), name);
-            return new WidgetFile(
-                address, type, version, Text(listed, "hash"), Text(listed, "integrity"), contents.Where(each => each != null).ToArray());
+            var contents = new[] { Content(name + ".br", "br"), Content(name + ".gz", "gzip"), Content(name, null) };
+            if (contents.Last() == null) throw new InvalidDataException(name + " is missing, or is not the file that manifest.json describes");
+            var type = Types[Path.GetExtension(name)] + "; charset=utf-8";
+            return new WidgetFile(address, type, list.Version, list.Files[name].Integrity, contents.Where(each => each != null).ToList());
         }
 
         /// <summary>A file that is the one in the manifest, otherwise null.</summary>
         private WidgetContent Content(string name, string encoding)
         {
-            var listed = Member(Member(manifest, "files"), name);
-            var bytes = listed.Count == 0 ? null : read(name);
+            WidgetList.Entry listed;
+            var bytes = list.Files.TryGetValue(name, out listed) ? read(name) : null;
             if (bytes == null) return null;
             using (var sha = SHA384.Create())
             {
-                var integrity = "sha384-" + Convert.ToBase64String(sha.ComputeHash(bytes));
-                return integrity == Text(listed, "integrity") ? new WidgetContent(encoding, Text(listed, "hash"), bytes) : null;
+                var isListed = listed.Integrity == "sha384-" + Convert.ToBase64String(sha.ComputeHash(bytes));
+                return isListed ? new WidgetContent { Encoding = encoding, Hash = listed.Hash, Bytes = bytes } : null;
             }
-        }
-
-        /// <summary>The type of a file that pages may load, otherwise null.</summary>
-        private static string TypeOf(string name)
-        {
-            // The scripts in translations/ are for pages that no server writes.
-            if (name.Contains("/")) return null;
-            if (name.EndsWith(".js", StringComparison.Ordinal)) return "text/javascript; charset=utf-8";
-            if (name.EndsWith(".css", StringComparison.Ordinal)) return "text/css; charset=utf-8";
-            // The first line of each script names it.
-            return name == "LICENSES.txt" ? "text/plain; charset=utf-8" : null;
-        }
-
-        private static IEnumerable<string> KeysOf(object widget)
-        {
-            var members = widget as IDictionary<string, object>;
-            object keys = null;
-            if (members != null) members.TryGetValue("translations", out keys);
-            return (keys as IEnumerable<object> ?? new object[0]).OfType<string>().ToArray();
-        }
-
-        private static IDictionary<string, object> Member(IDictionary<string, object> owner, string name)
-        {
-            object value;
-            owner.TryGetValue(name, out value);
-            return value as IDictionary<string, object> ?? new Dictionary<string, object>();
-        }
-
-        private static string Text(IDictionary<string, object> owner, string name)
-        {
-            object value;
-            owner.TryGetValue(name, out value);
-            return value as string ?? "";
         }
     }
 }

@@ -2,7 +2,6 @@
 using System;
 using System.Diagnostics;
 using System.IO;
-using System.Threading;
 
 namespace EvPortalWidgets
 {
@@ -12,26 +11,27 @@ namespace EvPortalWidgets
     /// </summary>
     internal sealed class WidgetFolder
     {
-        private const string Missing = "manifest.json does not exist";
         private const int SecondsBetweenTries = 5;
 
-        private readonly IWebRoot root;
+        private readonly Func<string, FileInfo> file;
         private readonly string path;
+        private readonly Func<string, WidgetList> parse;
         private readonly WidgetLog log;
         private readonly object reading = new object();
-        private volatile State last = new State { Problem = "" };
+        private volatile State last = new State();
 
-        public WidgetFolder(IWebRoot root, string path, WidgetLog log)
+        public WidgetFolder(Func<string, FileInfo> root, string path, Func<string, WidgetList> parse, WidgetLog log)
         {
-            this.root = root;
+            file = name => root(path + "/" + name);
             this.path = path;
+            this.parse = parse;
             this.log = log;
         }
 
         /// <summary>What was read, and why the present files cannot be used.</summary>
         private sealed class State
         {
-            public DateTime? Changed;
+            public DateTime Changed;
             public WidgetBuild Build;
             public string Problem;
             public Stopwatch Age = Stopwatch.StartNew();
@@ -40,61 +40,36 @@ namespace EvPortalWidgets
         /// <summary>The last complete build, or null. The problem is that of the present files, or null.</summary>
         public WidgetBuild Read(out string problem)
         {
-            var changed = root.Changed(path + "/manifest.json");
-            // With a build from before, no other request waits for the one that reads.
-            if (!IsKnown(changed) && Monitor.TryEnter(reading, last.Build == null ? Timeout.Infinite : 0))
+            var manifest = file("manifest.json");
+            var changed = manifest.Exists ? manifest.LastWriteTimeUtc : DateTime.MaxValue;
+            var state = last;
+            if (!IsKnown(state, changed))
             {
-                try
+                lock (reading)
                 {
-                    if (!IsKnown(changed)) last = Next(changed);
-                }
-                finally
-                {
-                    Monitor.Exit(reading);
+                    state = last;
+                    if (!IsKnown(state, changed)) last = state = Next(changed);
                 }
             }
-            var state = last;
             problem = state.Problem;
             return state.Build;
         }
 
-        private bool IsKnown(DateTime? changed)
+        private static bool IsKnown(State state, DateTime changed)
         {
-            var state = last;
-            if (state.Changed != changed || state.Problem == "") return false;
             // A file that is locked or still being copied can become readable without a new date of the manifest.
-            return state.Problem == null || state.Problem == Missing || state.Age.Elapsed.TotalSeconds < SecondsBetweenTries;
+            return state.Changed == changed && (state.Problem == null || state.Age.Elapsed.TotalSeconds < SecondsBetweenTries);
         }
 
-        private State Next(DateTime? changed)
+        private State Next(DateTime changed)
         {
-            var build = last.Build;
-            var problem = changed == null ? Missing : Try(() => build = WidgetBuildReader.FromFolder(root, path));
-            if (problem != null && problem != last.Problem)
-                log.Error("The build in /" + path + "/ cannot be used: " + problem + ". Copy all of dist/ of ev-portal-widgets to that "
+            var next = new State { Changed = changed };
+            Func<string, byte[]> read = name => file(name).Exists ? File.ReadAllBytes(file(name).FullName) : null;
+            next.Build = WidgetBuildReader.Read(read, parse, path, out next.Problem) ?? last.Build;
+            if (next.Problem != null && next.Problem != last.Problem)
+                log.Error("The build in /" + path + "/ cannot be used: " + next.Problem + ". Copy all of dist/ of ev-portal-widgets to that "
                     + "folder. Until then pages use the last complete build, if there is one.");
-            return new State { Changed = changed, Build = build, Problem = problem };
-        }
-
-        private static string Try(Action read)
-        {
-            try
-            {
-                read();
-                return null;
-            }
-            catch (InvalidDataException error)
-            {
-                return error.Message;
-            }
-            catch (IOException error)
-            {
-                return "a file cannot be read (" + error.GetType().Name + ")";
-            }
-            catch (UnauthorizedAccessException)
-            {
-                return "the site may not read a file";
-            }
+            return next;
         }
     }
 }

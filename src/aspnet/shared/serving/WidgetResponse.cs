@@ -2,67 +2,63 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using System.Text.RegularExpressions;
 
 namespace EvPortalWidgets
 {
     /// <summary>The answer to a request for a file.</summary>
     internal sealed class WidgetResponse
     {
-        private readonly Dictionary<string, string> headers = new Dictionary<string, string>();
-
-        public WidgetResponse(WidgetRequest request, WidgetFile file)
+        /// <summary>
+        /// Answers a request for a file. The path is the address below <c>/widgets/</c>, the hash the value of <c>v</c> in it or null.
+        /// The last parameter reads a header, and gives null or nothing where there is none.
+        /// </summary>
+        public WidgetResponse(WidgetFile file, string method, string path, string hash, Func<string, string> header)
         {
-            var content = WidgetEncodings.Best(file.Contents, request.Header("Accept-Encoding"));
-            Status = 200;
-            headers["Vary"] = "Accept-Encoding";
-            headers["ETag"] = content.ETag;
-            headers["Cache-Control"] = request.Identifies(file) ? "public, max-age=31536000, immutable" : "no-cache";
-            if (IsKnown(request.Header("If-None-Match"), content.ETag)) Status = 304;
-            else Describe(request, file.Type, content);
+            Headers = new Dictionary<string, string>();
+            if (method != "GET" && method != "HEAD")
+            {
+                Status = 405;
+                Headers["Allow"] = "GET, HEAD";
+                return;
+            }
+            var accepted = Parts(header("Accept-Encoding"));
+            var content = file.Contents.First(each => each.Encoding == null || IsAccepted(each.Encoding, accepted));
+            var tag = "\"" + content.Hash + "\"";
+            Headers["Vary"] = "Accept-Encoding";
+            // Each encoding has its own.
+            Headers["ETag"] = tag;
+            Headers["Cache-Control"] = file.IsOnlyMeaningOf(path, hash) ? "public, max-age=31536000, immutable" : "no-cache";
+            Status = Parts(header("If-None-Match")).Any(known => known == "*" || known == tag || known == "W/" + tag) ? 304 : 200;
+            if (Status == 304) return;
+            Headers["Content-Type"] = file.Type;
+            Headers["X-Content-Type-Options"] = "nosniff";
+            if (content.Encoding != null) Headers["Content-Encoding"] = content.Encoding;
+            Length = content.Bytes.Length;
+            if (method == "GET") Body = content.Bytes;
         }
 
         public int Status { get; private set; }
 
-        public IEnumerable<KeyValuePair<string, string>> Headers
-        {
-            get { return headers; }
-        }
+        public Dictionary<string, string> Headers { get; private set; }
 
-        /// <summary>The value of <c>Content-Length</c>. Null if the answer has no such header.</summary>
+        /// <summary>The length of the file. Null if the answer is none.</summary>
         public int? Length { get; private set; }
 
-        /// <summary>The bytes to send. Its array is null if there are none.</summary>
-        public ArraySegment<byte> Body { get; private set; }
+        /// <summary>What is sent, or null.</summary>
+        public byte[] Body { get; private set; }
 
-        private void Describe(WidgetRequest request, string type, WidgetContent content)
+        private static List<string> Parts(string header)
         {
-            var range = request.IsGet && MayBePart(request.Header("If-Range"), content.ETag)
-                ? WidgetRange.Parse(request.Header("Range"), content.Bytes.Length) : null;
-            headers["Content-Type"] = type;
-            headers["X-Content-Type-Options"] = "nosniff";
-            headers["Accept-Ranges"] = "bytes";
-            if (content.Encoding != null) headers["Content-Encoding"] = content.Encoding;
-            if (range != null) Restrict(range, content.Bytes.Length);
-            Length = range == null ? content.Bytes.Length : range.Count;
-            if (request.IsGet && Length > 0)
-                Body = new ArraySegment<byte>(content.Bytes, range == null ? 0 : range.First, Length.Value);
+            return (header ?? "").Split(',').Select(part => part.Trim()).ToList();
         }
 
-        private void Restrict(WidgetRange range, int length)
+        /// <summary>Whether a browser takes an encoding. Of the weights only <c>q=0</c> counts: it means no.</summary>
+        private static bool IsAccepted(string encoding, List<string> accepted)
         {
-            Status = range.Count > 0 ? 206 : 416;
-            var part = range.Count > 0 ? range.First + "-" + (range.First + range.Count - 1) : "*";
-            headers["Content-Range"] = "bytes " + part + "/" + length;
-        }
-
-        private static bool IsKnown(string known, string tag)
-        {
-            return (known ?? "").Split(',').Select(each => each.Trim()).Any(each => each == "*" || each == tag || each == "W/" + tag);
-        }
-
-        private static bool MayBePart(string condition, string tag)
-        {
-            return string.IsNullOrEmpty(condition) || condition == tag;
+            var found = accepted.Find(part => Regex.IsMatch(part, "^" + encoding + @"\s*(;|\z)", RegexOptions.IgnoreCase))
+                ?? accepted.Find(part => part.StartsWith("*", StringComparison.Ordinal));
+            return found != null && !Regex.IsMatch(found, @";\s*q\s*=\s*0(\.0*)?\s*\z", RegexOptions.IgnoreCase);
         }
     }
 }

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sdkVersion } from '../../../dotnet';
@@ -77,17 +77,25 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
     const script = () => join(next(), 'shared.js');
     const problem = 'The build in /widgets/3.0.0/ cannot be used: ';
 
+    const writeList = (list: string) => writeFileSync(join(next(), 'manifest.json'), list);
+    // Neighbours with the same reason are one line of the log.
     test.for([
       ['manifest.json does not exist', () => rmSync(join(next(), 'manifest.json'))],
       [
-        'manifest.json is not a complete manifest',
-        () => writeFileSync(join(next(), 'manifest.json'), '{"files": {'),
+        'manifest.json does not exist',
+        () => {
+          rmSync(join(next(), 'manifest.json'));
+          mkdirSync(join(next(), 'manifest.json'));
+        },
       ],
+      ['manifest.json is not a complete manifest', () => writeList('{"files": {')],
+      ['manifest.json is not a complete manifest', () => writeList('null')],
+      ['manifest.json is not a complete manifest', () => writeList('{"files":[]}')],
+      ['manifest.json lists no files', () => writeList('{"version":"3","files":{},"widgets":{}}')],
       [
-        'manifest.json is not a complete manifest',
-        () => writeFileSync(join(next(), 'manifest.json'), 'null'),
+        'a file cannot be read (NullReferenceException)',
+        () => writeList('{"version":"3","files":{"shared.js":null},"widgets":{"footer":null}}'),
       ],
-      ['manifest.json lists no files', () => writeFileSync(join(next(), 'manifest.json'), '{"files":[]}')],
       ['shared.js is missing, or is not the file', () => rmSync(script())],
       ['shared.js is missing, or is not the file', () => writeFileSync(script(), 'half a file')],
     ] as const)('%s: pages keep the last build, and the log says so once', async ([reason, spoil]) => {
@@ -149,6 +157,14 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
       'News, Login missing, so these texts are English; ResendIn lacks {{seconds}}; ResendIn invents {{second}}.',
     );
     expect(site.log.join()).not.toContain('The translations for "en"');
+  });
+
+  test('a version that is not there is in the log before the first page', async () => {
+    const other = await start(folder, '--EvPortalWidgets:Version', '9.9');
+    expect(
+      await other.logged('The build in /widgets/9.9/ cannot be used: manifest.json does not exist.'),
+    ).toBe(1);
+    await other.close();
   });
 
   test('without MapWidgets a page and the log say so', async () => {

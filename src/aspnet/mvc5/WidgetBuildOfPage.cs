@@ -7,7 +7,7 @@ namespace EvPortalWidgets
     public sealed partial class WidgetBuild
     {
         private static readonly WidgetBuild Empty = new WidgetBuild(
-            "", "widgets", new Dictionary<string, WidgetFile>(), new Dictionary<string, IEnumerable<string>>());
+            "", "widgets", new Dictionary<string, WidgetFile>(), new Dictionary<string, string[]>());
 
         /// <summary>The virtual path of the folder of the build that new pages use.</summary>
         public static string Folder
