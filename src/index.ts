@@ -21,7 +21,6 @@ export { placeholder } from './i18n/translator';
 export { mainSiteLinks } from './page/main-site';
 export type { Page } from './page/page';
 export { Button, buttonClass } from './ui/Button';
-export { isTouchScreen } from './ui/is-touch-screen';
 export { moveFocus } from './ui/move-focus';
 export { placeProps } from './ui/place';
 export { Spinner } from './ui/Spinner';

@@ -1,10 +1,11 @@
-import { isTouchScreen } from './is-touch-screen';
-
 /**
  * In milliseconds. In this time a screen reader begins to read what happened, before it reads the field that gets the focus. And if
  * the form with the focus was replaced, Orca would not read the name of a field that has the focus at once.
  */
 const pause = 200;
+
+/** On a touch screen, the keyboard only stays open if the focus moves from field to field at once. */
+const isTouchScreen = () => matchMedia('(pointer: coarse)').matches;
 
 /** What the visitor may type into. Nobody knows what is in a frame of another origin. */
 const editable = ':read-write, select, iframe';
@@ -23,7 +24,6 @@ function focused({ activeElement }: DocumentOrShadowRoot = document): Element | 
 export function moveFocus(element: { focus(): void } | null | undefined, isLater: boolean, isInside = true) {
   const before = focused();
   if (!isInside && before?.matches(editable)) return;
-  // The keyboard of a touch screen only stays open if the focus moves from field to field at once.
   if (!isLater || isTouchScreen()) return element?.focus();
   const timer = setTimeout(() => focused() === before && element?.focus(), pause);
   return () => clearTimeout(timer);

@@ -1,7 +1,9 @@
 type Colour = [r: number, g: number, b: number, alpha: number];
 
 function read(colour: string): Colour {
-  const [r = 0, g = 0, b = 0, alpha = 1] = [...colour.matchAll(/[\d.]+/g)].map(([value]) => Number(value));
+  const [r = 0, g = 0, b = 0, alpha = 1] = [...(colour.match(/\([^)]*/)?.[0] ?? '').matchAll(/[\d.]+/g)].map(
+    ([value]) => Number(value),
+  );
   return [r, g, b, alpha];
 }
 

@@ -9,8 +9,8 @@ type Call = 'checkout' | 'phoneLogin' | 'emailLogin';
 /** After a successful login the card is busy until the page is left. */
 type Running = Call | 'leaving';
 
-/** In ms. A visitor needs longer to notice an answer or a step, and to act on it. */
-const noticeTime = 1000;
+/** The time of what the visitor has had enough time to notice. In ms, as `performance.now()` gives it. */
+const longAgo = -10_000;
 
 interface CardError {
   text: string;
@@ -37,17 +37,17 @@ export function createCardState(
   const offersEmail = signal(false);
   const focusRequest = signal<{ field?: Field }>();
   let errorCount = 0;
-  let heldUntil = 0;
+  let shownAt = longAgo;
   let abortController = new AbortController();
 
   const focus = (field?: Field) => {
     focusRequest.value = { field };
   };
-  const hold = () => {
-    heldUntil = performance.now() + noticeTime;
+  const startShowing = () => {
+    shownAt = performance.now();
   };
   const clearError = () => {
-    heldUntil = 0;
+    shownAt = longAgo;
     error.value = markedField.value = undefined;
     announcer.silence();
   };
@@ -75,8 +75,8 @@ export function createCardState(
     /** What keeps the card busy. */
     running: running as ReadonlySignal<Running | undefined>,
     busy: computed(() => running.value !== undefined),
-    /** Whether the visitor can hardly have noticed the last answer or step, and has changed nothing since. */
-    isHeld: () => performance.now() < heldUntil,
+    /** For how many ms the card has shown the last answer or step. Very long if the visitor has changed something since. */
+    shownFor: () => performance.now() - shownAt,
     /** What the button of the login shows. */
     progress: computed(() => (running.value === 'leaving' ? 'done' : running.value !== undefined)),
     error: error as ReadonlySignal<CardError | undefined>,
@@ -90,7 +90,7 @@ export function createCardState(
     /** Shows a step and moves the focus to its first text field. */
     openStep(next: Step) {
       step.value = next;
-      hold();
+      startShowing();
       focus();
     },
 
@@ -112,7 +112,7 @@ export function createCardState(
       announcer.sending();
       const answer = await send(signal);
       if (signal.aborted) return;
-      hold();
+      startShowing();
       if (!answer || handle(answer) !== true) return endCall();
       showLeaving();
     },

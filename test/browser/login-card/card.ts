@@ -119,6 +119,15 @@ export async function toCodeStep({ number, next, codeStep }: Card): Promise<void
   await codeStep.waitFor();
 }
 
+/** Waits until so much time has passed in the page. */
+export async function passes(page: Page, ms: number): Promise<void> {
+  const start = await page.evaluate(() => performance.now());
+  await page.waitForFunction((end) => performance.now() > end, start + ms);
+}
+
+/** In ms. In this time after an answer or a new step, a key does nothing. */
+export const noticeTime = 300;
+
 /** Clicks a button, and waits until the card shows why the call failed. */
 export async function submit(view: Card, button: Locator): Promise<void> {
   await button.click();

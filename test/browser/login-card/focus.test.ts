@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from '../../texts';
 import { needs } from '../engines/needs';
-import { focused, json, toCodeStep, useCard } from './card';
+import { focused, json, passes, toCodeStep, useCard } from './card';
 
 const card = useCard();
 
@@ -65,8 +65,7 @@ test('an answer takes the focus from no field of the page in which the visitor i
     answer();
     await view.codeStep.waitFor();
     // The focus would move 200 ms later.
-    const seen = await page.evaluate(() => performance.now());
-    await page.waitForFunction((start) => performance.now() > start + 300, seen);
+    await passes(page, 300);
     expect(await field?.evaluate((each) => each.matches(':focus'))).toBe(true);
     await view.edit.click();
     await view.numberStep.waitFor();

@@ -59,12 +59,12 @@ test('in a part of the page that can be edited, only the fields of the card can 
   needs('input');
   const body = '<div contenteditable><div data-widget="login-card"></div></div>';
   const { page, card: view } = await site.openCard({ body });
-  const text = await view.root.innerText();
+  const text = await view.root.textContent();
   await page.getByText(en.Or, { exact: true }).click();
   await page.keyboard.type('1');
   await view.number.click();
   await page.keyboard.type('2');
-  expect([await view.root.innerText(), await view.number.inputValue()]).toEqual([text, '2']);
+  expect([await view.root.textContent(), await view.number.inputValue()]).toEqual([text, '2']);
 });
 
 test('a card in a shadow root has its styles', async () => {

@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../texts';
-import { type Card, json, toCodeStep, useCard, wrongCode } from './card';
+import { type Card, json, noticeTime, passes, toCodeStep, useCard, wrongCode } from './card';
 
 const card = useCard();
 
@@ -80,8 +80,9 @@ describe.each([
 
     test('at the code step', async () => {
       card.answer('/login/checkout', json({ Value: true }));
-      const { card: view } = await open();
+      const { page, card: view } = await open();
       await toCodeStep(view);
+      await passes(page, noticeTime);
       await expectErrors({
         ...{ view, field: view.code, button: view.next, valid: '123456', call: '/account/phonelogin' },
         texts: [['', en.RequiredFieldError]],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { events } from '../../../src/host/events';
 import type { Visited } from '../visit';
-import { type CardOptions, json, useCard } from './card';
+import { type CardOptions, json, noticeTime, passes, useCard } from './card';
 import { ways } from './ways';
 
 const card = useCard();
@@ -76,6 +76,7 @@ test.each([
   page.on('request', (request) => requests.push(request.url(), request.headers().referer ?? ''));
   const before = page.url();
   for (const [name, isOurs, submit] of ways) {
+    await passes(page, noticeTime);
     await Promise.all([isOurs && page.waitForResponse(call), submit(page, view)]);
     await view.idle.waitFor();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));

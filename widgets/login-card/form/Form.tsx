@@ -1,11 +1,17 @@
-import { isTouchScreen, listen, type ReactNode, useEffect, useRef } from '../../../src';
+import { listen, type ReactNode, useEffect, useRef } from '../../../src';
 import { showSubmit } from './show-submit';
+
+/** In ms. The longest time of a double click that Windows offers is shorter. */
+const doubleClickTime = 1000;
+
+/** In ms. Nobody notices what is new, and acts on it, in a shorter time. */
+const noticeTime = 300;
 
 interface FormProps {
   className?: string;
   onSubmit(): void;
-  /** Whether the visitor can hardly have noticed what the form shows, and has changed nothing since. */
-  isHeld?(): boolean;
+  /** For how many ms the form has shown what the visitor must notice before he goes on. */
+  shownFor(): number;
   children: ReactNode;
 }
 
@@ -14,22 +20,23 @@ interface FormProps {
  * or call `form.submit()`. So a click on the submit button runs `onSubmit` without a `submit` event. Enter in a
  * field causes such a click too. If a script causes a `submit` event, the event does not leave the form.
  *
- * While the form is held, no button does anything at what may be the second of two clicks or keys by mistake: at the second click of a
- * double click, and at any key, because a second Enter is like the first. Safari on an iPhone counts each tap as a first one.
- * A click that a script makes is no mistake.
+ * The second of two clicks or keys by mistake does nothing at any button: the second click of a double click, and a key that comes
+ * before anybody can have noticed what is shown, because a second Enter is like the first. A click that a script makes is no mistake,
+ * and a single click of a mouse always counts.
  *
  * Two measures keep the fields out of the address when a script submits the form: outside a `<dialog>`, the method
  * `dialog` does nothing, and fields without a `name` are not sent at all. So give the fields no name.
  */
-export function Form({ className, onSubmit, isHeld, children }: FormProps) {
+export function Form({ className, onSubmit, shownFor, children }: FormProps) {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const form = ref.current as HTMLFormElement;
     const click = (event: MouseEvent) => {
+      const { detail, isTrusted } = event;
       const isSubmit = (event.target as Element).closest('[type=submit]');
-      const mayRepeat = event.isTrusted && (event.detail !== 1 || isTouchScreen());
+      const held = detail > 1 ? doubleClickTime : noticeTime;
       if (isSubmit) event.preventDefault();
-      if (mayRepeat && isHeld?.()) event.stopPropagation();
+      if (isTrusted && detail !== 1 && shownFor() < held) event.stopPropagation();
       else if (isSubmit) onSubmit();
     };
     const submit = (event: Event) => {
@@ -42,7 +49,7 @@ export function Form({ className, onSubmit, isHeld, children }: FormProps) {
     return () => {
       for (const end of ends) end();
     };
-  }, [onSubmit, isHeld]);
+  }, [onSubmit, shownFor]);
   useEffect(() => showSubmit(ref.current as HTMLFormElement), []);
   return (
     <form ref={ref} className={className} method="dialog" noValidate>

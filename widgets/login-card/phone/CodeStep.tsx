@@ -18,7 +18,7 @@ export function CodeStep({ card, t, message }: StepProps) {
   const time = sms.resentAt.value;
   const [before, ...after] = t('CodeSentTo', { number: placeholder }).split(placeholder);
   return (
-    <Form className={`${css.stack} ${own.code}`} onSubmit={verify} isHeld={card.isHeld}>
+    <Form className={`${css.stack} ${own.code}`} onSubmit={verify} shownFor={card.shownFor}>
       <div className={own.sent}>
         <p className={own.sentence}>
           <span>{before}</span>

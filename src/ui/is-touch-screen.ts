@@ -1,1 +1,0 @@
-export const isTouchScreen = () => matchMedia('(pointer: coarse)').matches;
