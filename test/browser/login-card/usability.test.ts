@@ -159,7 +159,7 @@ describe('in forced colours', () => {
     const { page, card: view } = await open();
     await toCodeStep(view);
     const image = (scope: Page) =>
-      scope.locator('[style*="--widget-left"]').evaluate((ring) => getComputedStyle(ring).backgroundImage);
+      scope.locator('[style*="--widget--left"]').evaluate((ring) => getComputedStyle(ring).backgroundImage);
     expect(await image(page)).toContain('conic-gradient');
   });
 });

@@ -18,7 +18,7 @@ export function Ring({ seconds, full }: RingProps) {
     () =>
       effect(() => {
         const ring = ref.current as HTMLSpanElement;
-        ring.style.setProperty('--widget-left', `${Math.min(100, (seconds.value / full) * 100)}%`);
+        ring.style.setProperty('--widget--left', `${Math.min(100, (seconds.value / full) * 100)}%`);
         (ring.firstChild as Node).textContent = duration(seconds.value);
       }),
     [seconds, full],

@@ -13,7 +13,7 @@ async function ring(start: number) {
     return Ring({ seconds, full: 60 });
   };
   const { one, remove, text } = await render(<Counted />);
-  const left = () => one<HTMLElement>('[style]').style.getPropertyValue('--widget-left');
+  const left = () => one<HTMLElement>('[style]').style.getPropertyValue('--widget--left');
   const tick = (to: number) =>
     act(async () => {
       seconds.value = to;
