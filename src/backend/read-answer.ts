@@ -15,7 +15,7 @@ export async function readText(response: Response): Promise<string> {
 }
 
 /** ASMX services wrap every answer in `{"d": …}`, often as a JSON string. */
-function unwrap(found: unknown): unknown {
+function unwrapAsmx(found: unknown): unknown {
   if (Object.keys(Object(found)).join() !== 'd') return found;
   const { d } = found as { d: unknown };
   try {
@@ -27,7 +27,7 @@ function unwrap(found: unknown): unknown {
 
 function parse(text: string): unknown {
   try {
-    return unwrap(JSON.parse(text));
+    return unwrapAsmx(JSON.parse(text));
   } catch {
     return undefined;
   }

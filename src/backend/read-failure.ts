@@ -46,10 +46,10 @@ export function readFailure(found: unknown, status = 0): Failure {
   const isForVisitors = status < 500 || given !== undefined || data !== undefined;
   if (code === undefined && error && (typeof error === 'string' || typeof error === 'object'))
     return readFailure(error, isForVisitors ? 0 : status);
-  const plain = isForVisitors ? readable(answer) : '';
+  const sentence = isForVisitors ? readable(answer) : '';
   // For a registered user the text may be only in `Data`.
   const explained = code === 'UserAlreadyRegistered' ? readable(data) : '';
   const text =
-    readable(error) || explained || plain || (status >= 400 && status < 500 ? frameworkText(answer) : '');
+    readable(error) || explained || sentence || (status >= 400 && status < 500 ? frameworkText(answer) : '');
   return text || code ? new Failure('refused', code, data, text) : new Failure('unexpected');
 }

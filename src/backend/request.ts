@@ -39,7 +39,8 @@ function addressOf({ api, path, query }: Call): URL {
  * An option with the value `undefined` for each property that scripts of the page have added to `Object.prototype`, because a browser reads
  * options from there too. Without a prototype, an init would be new to scripts that wrap `fetch`.
  */
-const inherited = () => Object.fromEntries(Object.keys(Object.prototype).map((name) => [name, undefined]));
+const inheritNothing = () =>
+  Object.fromEntries(Object.keys(Object.prototype).map((name) => [name, undefined]));
 
 function initOf(url: URL, { body: given }: Call): RequestInit {
   const isJson = given && !(given instanceof URLSearchParams);
@@ -47,7 +48,7 @@ function initOf(url: URL, { body: given }: Call): RequestInit {
   const body = isJson ? JSON.stringify({ __proto__: null, ...given }) : given;
   // A checkout from the browser's cache would send no SMS. Chromium also delays a call while another tab makes the same call.
   const init: RequestInit = {
-    ...inherited(),
+    ...inheritNothing(),
     method: body ? 'POST' : 'GET',
     headers,
     body,

@@ -1,5 +1,5 @@
 /** `Object` itself. The page may have a variable of this name. */
-export const plain = {}.constructor as ObjectConstructor;
+export const objectItself = {}.constructor as ObjectConstructor;
 
 /**
  * Reads a property of the document, or of another node, as the browser defines it. On a document and a form, an element of the page with such a `name` or
@@ -10,7 +10,7 @@ export const getUnshadowed = <Name extends keyof Owner, Owner extends Node = Doc
   owner: Owner = document as Node as Owner,
 ): Owner[Name] => {
   const reader = {
-    __proto__: plain.getPrototypeOf(owner),
+    __proto__: objectItself.getPrototypeOf(owner),
     read() {
       return super[name as keyof object];
     },

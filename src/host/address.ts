@@ -15,7 +15,7 @@ export const link = (found: string): string =>
   getUnshadowed('baseURI').startsWith(`${pageOrigin()}/`) ? found : (resolve(found) ?? found);
 
 /** Whether a link leads to this page. One without a query does, whatever the page's query is. */
-export function isHere(found: string): boolean {
+export function isThisPage(found: string): boolean {
   const here = pageAddress().replace(/#.*/, '');
   return [here, here.replace(/\?.*/, '')].includes(resolve(found.replace(/#.*/, '')) ?? '');
 }

@@ -74,7 +74,7 @@ export const cancelable: readonly string[] = [
 type Value<Of> = Of extends readonly string[] ? Of[number] : Of extends keyof Types ? Types[Of] : never;
 
 export type Detail<Name extends EventName> = {
-  [Part in keyof (typeof events)[Name]['detail']]: Value<(typeof events)[Name]['detail'][Part]>;
+  [Property in keyof (typeof events)[Name]['detail']]: Value<(typeof events)[Name]['detail'][Property]>;
 };
 
 /** Dispatches an event on the placeholder. Returns false if the page has cancelled it. */

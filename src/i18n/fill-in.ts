@@ -1,10 +1,10 @@
-import { givenPage, unwrap } from '../page/given-page';
+import { givenPage, parseGiven } from '../page/given-page';
 import { getProperty } from '../page/property';
 import { textOf } from './lookup';
 
 /** Fills in the texts that the page's data lacks. It runs in `dist/translations/uk.js`, for a page that no server writes. */
 export function fillIn(texts: Record<string, string>): void {
-  const page = unwrap(givenPage());
+  const page = parseGiven(givenPage());
   if (typeof page !== 'object' || !page) {
     console.error('ev-portal-widgets: the tag of the translations must follow window.__PAGE__');
     return;

@@ -4,7 +4,7 @@ import { textOf } from './lookup';
 import type { Key } from './texts';
 
 /** Stands for a value that is shown in an element of its own within a text. No text of a site has this character. */
-export const placeholder = '\0';
+export const valueMark = '\0';
 
 export type Translate = (key: Key, values?: Record<string, string | number>) => string;
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { plain } from '../guard/get-unshadowed';
+import { objectItself } from '../guard/get-unshadowed';
 import type { Host } from '../host/host';
 
 /** What the widgets' scripts and the shared.js of one build tell each other. Other builds on the page have their own. */
@@ -31,7 +31,7 @@ export const buildId = BUILD_ID;
 // A property of the document, so that the page gets no further global variable.
 const scope = document as unknown as Record<symbol, Queue>;
 // The page may have a variable of its own with the name `Symbol`. Every symbol knows its constructor, and lists have one.
-const [iterator] = plain.getOwnPropertySymbols([].constructor.prototype) as unknown as [
+const [iterator] = objectItself.getOwnPropertySymbols([].constructor.prototype) as unknown as [
   { constructor: SymbolConstructor },
 ];
 const key = iterator.constructor.for(`ev-portal-widgets/${buildId}`);

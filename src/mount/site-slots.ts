@@ -1,7 +1,7 @@
 import { anyPlace, placeName } from '../ui/place';
 
 /** The inherited properties that a site sets for its text. */
-const inherited =
+const textStyles =
   /^(-webkit-(locale|tap)|color|cursor|direction|font|hyphens|letter|line-height|list|overflow-wrap|quotes|tab|text-(align|indent|shadow|transform)|visib|white|word)/;
 
 function slotOf(node: ChildNode): string | null {
@@ -14,7 +14,7 @@ const spacing = /spacing|line-height/;
 /** Gives a place the text styles of the placeholder. The widget has its own, and a node of the site would inherit those. */
 function inherit(place: HTMLElement, placeholder: Element): void {
   const style = getComputedStyle(placeholder);
-  for (const name of Array.from(style).filter((each) => inherited.test(each)))
+  for (const name of Array.from(style).filter((each) => textStyles.test(each)))
     place.style.setProperty(
       spacing.test(name) ? `--widget-${name}` : name,
       style.getPropertyValue(name),

@@ -26,7 +26,7 @@ export interface Part {
   text?: string;
 }
 
-export interface Field extends Part {
+export interface PageField extends Part {
   /** Used when the page gives no valid value. It is a function when it depends on the page. */
   default: unknown | ((lang: string) => unknown);
   /** The default in documents, if it depends on the page. */

@@ -1,5 +1,5 @@
 import { pageOrigin } from './address/page-address';
-import type { Field, ObjectKind } from './field';
+import type { ObjectKind, PageField } from './field';
 
 /** A link of the site itself. Its name is a text, not a key. */
 const link = {
@@ -170,7 +170,7 @@ export const fields = {
     description:
       "The page header's control buttons: a link, or an action that the event `page-header:control` reports.",
   },
-} as const satisfies Record<string, Field>;
+} as const satisfies Record<string, PageField>;
 
 /** The fields with their names, for code that treats all in the same way. */
-export const namedFields = Object.entries<Field>(fields);
+export const namedFields = Object.entries<PageField>(fields);

@@ -14,7 +14,7 @@ export function givenPage(): unknown {
 }
 
 /** Parses data that is a JSON string, once. */
-export function unwrap(given: unknown): unknown {
+export function parseGiven(given: unknown): unknown {
   try {
     return typeof given === 'string' ? JSON.parse(given) : given;
   } catch {

@@ -1,6 +1,6 @@
 import { getOwn } from '../guard/own';
 import { type fields, namedFields } from './fields';
-import { givenPage, unwrap } from './given-page';
+import { givenPage, parseGiven } from './given-page';
 import type { kinds } from './kinds';
 import { nearestLanguage } from './languages';
 import { type Report, readProperty } from './value';
@@ -43,7 +43,7 @@ export function readPage(): Page {
 
 /** The fields of `window.__PAGE__` that are not ours. */
 export function unknownFields(): string[] {
-  const found = unwrap(givenPage());
+  const found = parseGiven(givenPage());
   const known = namedFields.map(([name]) => name.toLowerCase());
   return isObject(found) ? Object.keys(found).filter((name) => !known.includes(name.toLowerCase())) : [];
 }
@@ -58,7 +58,7 @@ function isObject(found: unknown): found is object {
 
 /** Reads the page's data and reports all that is wrong in one message. */
 function read(given: unknown): Page {
-  const found = unwrap(given);
+  const found = parseGiven(given);
   const valid = isObject(found);
   let problems: string[] = [];
   absent = [];

@@ -2,11 +2,11 @@ import type { Host } from '../../src';
 import { Contacts } from './Contacts';
 import * as css from './footer.css';
 import { Group } from './Group';
-import { type Link, linksToMainSite, linksToPortal } from './links';
+import { type FooterLink, linksToMainSite, linksToPortal } from './links';
 import * as reserve from './reserve.css';
 import { Version } from './Version';
 
-const items = (links: Link[]) =>
+const items = (links: FooterLink[]) =>
   links.map(({ text, href, download }) => (
     <li key={text + href}>
       <a className={css.link} href={href} download={download}>
@@ -15,7 +15,7 @@ const items = (links: Link[]) =>
     </li>
   ));
 
-function Links({ title, links }: { title: string; links: Link[] }) {
+function Links({ title, links }: { title: string; links: FooterLink[] }) {
   if (!links.length) return null;
   return (
     <Group title={title}>
@@ -31,7 +31,7 @@ function Links({ title, links }: { title: string; links: Link[] }) {
 export function Footer({ host }: { host: Host }) {
   const { page, t } = host;
   const { legal, others } = linksToPortal(host);
-  const own: Link[] = page.footerLinks.map(({ name, link }) => ({ text: name ?? '', href: link }));
+  const own: FooterLink[] = page.footerLinks.map(({ name, link }) => ({ text: name ?? '', href: link }));
   return (
     <footer className={`${css.footer} ${reserve.reserved}`}>
       <div className={css.groups}>

@@ -1,7 +1,7 @@
 import { type Host, type Key, mainSiteLinks, routes } from '../../src';
 
 /** A link of the footer. */
-export interface Link {
+export interface FooterLink {
   text: string;
   href: string | undefined;
   download?: boolean;
@@ -10,7 +10,7 @@ export interface Link {
 /** These links stand beside the copyright. */
 const legal: Key[] = ['PrivacyPolicy', 'Terms'];
 
-export function linksToPortal({ t }: Pick<Host, 't'>): { legal: Link[]; others: Link[] } {
+export function linksToPortal({ t }: Pick<Host, 't'>): { legal: FooterLink[]; others: FooterLink[] } {
   const links = routes.links('footer', '');
   const linksOf = (isLegal: boolean) =>
     links
@@ -20,7 +20,7 @@ export function linksToPortal({ t }: Pick<Host, 't'>): { legal: Link[]; others: 
 }
 
 /** A link without an address is not shown. */
-export function linksToMainSite({ page: { mainSite }, t }: Pick<Host, 'page' | 't'>): Link[] {
+export function linksToMainSite({ page: { mainSite }, t }: Pick<Host, 'page' | 't'>): FooterLink[] {
   return mainSiteLinks
     .map(([name, { text }]) => ({ text: t(text), href: mainSite[name] }))
     .filter(({ href }) => href);

@@ -1,13 +1,13 @@
 import { computed, type Failure, type Host, type Key, type ReadonlySignal, signal } from '../../src';
 import { createAnnouncer } from './announcements/announcer.model';
 import { catalogue, messageFor } from './error-catalogue';
-import type { Field } from './fields/field';
+import type { FieldModel } from './fields/field';
 import { methodOf, type Step } from './step';
 
 type Answer = true | Failure;
-type Call = 'checkout' | 'phoneLogin' | 'emailLogin';
+type CallName = 'checkout' | 'phoneLogin' | 'emailLogin';
 /** After a successful login the card is busy until the page is left. */
-type Running = Call | 'leaving';
+type Running = CallName | 'leaving';
 
 /** The time of what the visitor has had enough time to notice. In ms, as `performance.now()` gives it. */
 const longAgo = -10_000;
@@ -33,14 +33,14 @@ export function createCardState(
   const step = signal(firstStep);
   const running = signal<Running>();
   const error = signal<CardError>();
-  const markedField = signal<Field>();
+  const markedField = signal<FieldModel>();
   const offersEmail = signal(false);
-  const focusRequest = signal<{ field?: Field }>();
+  const focusRequest = signal<{ field?: FieldModel }>();
   let errorCount = 0;
   let shownAt = longAgo;
   let abortController = new AbortController();
 
-  const focus = (field?: Field) => {
+  const focus = (field?: FieldModel) => {
     focusRequest.value = { field };
   };
   const startShowing = () => {
@@ -81,11 +81,11 @@ export function createCardState(
     progress: computed(() => (running.value === 'leaving' ? 'done' : running.value !== undefined)),
     error: error as ReadonlySignal<CardError | undefined>,
     /** The server rejected the value of this field. */
-    markedField: markedField as ReadonlySignal<Field | undefined>,
+    markedField: markedField as ReadonlySignal<FieldModel | undefined>,
     /** True while phone sign-in is impossible, so email becomes the primary button. */
     offersEmail: offersEmail as ReadonlySignal<boolean>,
     /** The field that gets the focus after the next render. Without `field` it is the first text field of the step. */
-    focusRequest: focusRequest as ReadonlySignal<{ field?: Field } | undefined>,
+    focusRequest: focusRequest as ReadonlySignal<{ field?: FieldModel } | undefined>,
 
     /** Shows a step and moves the focus to its first text field. */
     openStep(next: Step) {
@@ -101,7 +101,7 @@ export function createCardState(
      * when `handle` returns true.
      */
     async call(
-      name: Call,
+      name: CallName,
       send: (signal: AbortSignal) => Answer | false | Promise<Answer | false>,
       handle: (answer: Answer) => unknown,
     ) {
@@ -124,7 +124,7 @@ export function createCardState(
     },
 
     /** Shows why a call failed. Marks `field`, if the server rejected its value. */
-    fail(failure: Failure, field?: Field) {
+    fail(failure: Failure, field?: FieldModel) {
       error.value = { text: messageFor(failure, t), key: ++errorCount, kind: failure.kind };
       markedField.value = field;
       if (step.peek() !== 'email' && catalogue.get(failure.code) === 'offersEmail') offersEmail.value = true;
@@ -143,7 +143,7 @@ export function createCardState(
     },
 
     /** At a submit: shows the errors of the fields and focuses the first of these fields. Returns false without an error. */
-    showFieldErrors(errors: [Field, Key | undefined][]): boolean {
+    showFieldErrors(errors: [FieldModel, Key | undefined][]): boolean {
       const [first, key] = errors.find(([, key]) => key) ?? [];
       // A screen reader would say nothing, because neither the focus nor the description of the field changes.
       const isAgain = first?.hasFocus() && first.error.peek() === key;

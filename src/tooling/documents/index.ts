@@ -1,11 +1,11 @@
 import { eventTable } from '../events/event-table';
 import { fieldTable } from '../page-data/field-table';
 import { sizesInShort, sizeTable } from '../sizes/limits';
-import { type Part, writeParts } from './part';
 import { routeTable } from './route-table';
+import { type WrittenPart, writeParts } from './written-part';
 
 /** All parts of documents that repeat code. A test fails when one of them is out of date. */
-export const parts: Part[] = [
+export const parts: WrittenPart[] = [
   { file: 'src/site-guide/README.md', name: 'fields', text: fieldTable },
   { file: 'src/site-guide/README.md', name: 'events', text: eventTable },
   { file: 'src/aspnet/README.md', name: 'addresses', text: routeTable },

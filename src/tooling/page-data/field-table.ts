@@ -1,4 +1,4 @@
-import type { Field, Kind } from '../../page/field';
+import type { Kind, PageField } from '../../page/field';
 import { namedFields } from '../../page/fields';
 import { kinds } from '../../page/kinds';
 import { isList } from '../../page/value';
@@ -11,7 +11,7 @@ function valueIn(kind: Kind): string {
 }
 
 /** The default, if there is one, as the end of the meaning. */
-function defaultOf({ default: fallback, defaultInWords }: Field): string {
+function defaultOf({ default: fallback, defaultInWords }: PageField): string {
   const text = defaultInWords ?? (typeof fallback === 'string' && fallback && `\`${fallback}\``);
   return text ? ` Default: ${text}.` : '';
 }

@@ -1,4 +1,4 @@
-import type { Field, Kind, ObjectKind, Part } from '../../page/field';
+import type { Kind, ObjectKind, PageField, Part } from '../../page/field';
 import { isList } from '../../page/value';
 import { formats, notEmpty, type Schema } from './formats';
 import { pageKind } from './page-kind';
@@ -21,7 +21,7 @@ function objectSchema({ parts, anyOf }: ObjectKind): Schema {
   };
 }
 
-function partSchema(part: Part & Partial<Field>): Schema {
+function partSchema(part: Part & Partial<PageField>): Schema {
   const { kind, required, description, default: fallback } = part;
   const schema = schemaOf(kind);
   return {

@@ -1,12 +1,15 @@
 import { cancelable, events } from '../../host/events';
 import { texts } from '../../i18n/texts';
-import type { Field } from '../../page/field';
+import type { PageField } from '../../page/field';
 import { isList } from '../../page/value';
 import { oldest } from '../bundles/browsers';
 import { pageKind } from '../page-data/page-kind';
 
 /** A field of `window.__PAGE__`, or each part of it. */
-function fieldLines([name, field]: [string, Pick<Field, 'kind' | 'required'> & Partial<Field>]): string[] {
+function fieldLines([name, field]: [
+  string,
+  Pick<PageField, 'kind' | 'required'> & Partial<PageField>,
+]): string[] {
   const { kind, required, default: value } = field;
   if (isList(kind)) return fieldLines([`${name}[]`, { kind: kind[0] }]);
   if (typeof kind === 'object')

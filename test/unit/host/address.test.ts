@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHere, resolve } from '../../../src/host/address';
+import { isThisPage, resolve } from '../../../src/host/address';
 
 test('an address is resolved against its base, or against the page', () => {
   expect(resolve('news', 'https://main.example/en/')).toBe('https://main.example/en/news');
@@ -20,6 +20,6 @@ test.each([
   ['https://', false],
 ])('on /uk/rates?type=2 a link to %s is marked: %s', (link, marked) => {
   history.replaceState(null, '', '/uk/rates?type=2#list');
-  expect(isHere(link)).toBe(marked);
+  expect(isThisPage(link)).toBe(marked);
   history.replaceState(null, '', '/');
 });

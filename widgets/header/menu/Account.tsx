@@ -4,12 +4,12 @@ import { useDisclosure } from '../disclosure';
 import * as css from '../header.css';
 import { Icon } from '../Icon';
 import * as panels from '../panel.css';
-import type { Link } from './entries';
+import type { MenuLink } from './entries';
 import { Links } from './Links';
 
 interface AccountProps {
   t: Host['t'];
-  links: Link[];
+  links: MenuLink[];
   onLogout(click: Click): void;
 }
 

@@ -1,11 +1,11 @@
-import { isHere } from '../../../src';
+import { isThisPage } from '../../../src';
 import * as css from '../header.css';
-import type { Link } from './entries';
+import type { MenuLink } from './entries';
 
-export function Links({ links }: { links: Link[] }) {
+export function Links({ links }: { links: MenuLink[] }) {
   return links.map(([text, href]) => (
     <li key={text + href}>
-      <a className={css.link} href={href} aria-current={isHere(href) ? 'page' : undefined}>
+      <a className={css.link} href={href} aria-current={isThisPage(href) ? 'page' : undefined}>
         {text}
       </a>
     </li>

@@ -1,7 +1,7 @@
 import { type Host, type Key, routes } from '../../../src';
 
 /** A link's text and address. */
-export type Link = readonly [text: string, href: string];
+export type MenuLink = readonly [text: string, href: string];
 
 /** An Admin does not see these links. */
 const onlyForVisitors: Key[] = ['MobileApp', 'Login'];
@@ -10,7 +10,7 @@ const onlyForVisitors: Key[] = ['MobileApp', 'Login'];
 export function createMenu({ page, t }: Pick<Host, 'page' | 't'>) {
   const start = `/${page.lang}`;
   const isAdmin = page.accessRights === 'Admin';
-  const withText = ([key, href]: [Key, string]): Link => [t(key), href];
+  const withText = ([key, href]: [Key, string]): MenuLink => [t(key), href];
   const links = routes
     .links('menu', start)
     .filter(([key]) => !isAdmin || !onlyForVisitors.includes(key))
@@ -18,7 +18,7 @@ export function createMenu({ page, t }: Pick<Host, 'page' | 't'>) {
   if (page.mainSite.url) links.unshift([t('MainSite'), page.mainSite.url]);
   // A visitor's last link is the login.
   const end = isAdmin ? links.length : links.length - 1;
-  links.splice(end, 0, ...page.menu.map(({ name, link }) => [name, link] as Link));
+  links.splice(end, 0, ...page.menu.map(({ name, link }) => [name, link] as MenuLink));
   const account = isAdmin && routes.links('account', start).map(withText);
   // Nobody should confuse a test site with the real one.
   const title = page.siteUrl.includes('test') ? 'TEST' : t('ProductTitle');

@@ -1,16 +1,16 @@
 import type { Host, ReadonlySignal } from '../../../src';
-import type { Field } from './field';
+import type { FieldModel } from './field';
 
 interface Card {
   busy: ReadonlySignal<boolean>;
-  markedField: ReadonlySignal<Field | undefined>;
+  markedField: ReadonlySignal<FieldModel | undefined>;
 }
 
 /**
  * The props that a text field gets from its model. A marked field is not described by the card error: a screen reader
  * would read it twice, as an alert and as the description of the field with the focus.
  */
-export function fieldProps({ busy, markedField }: Card, t: Host['t'], field: Field) {
+export function fieldProps({ busy, markedField }: Card, t: Host['t'], field: FieldModel) {
   const error = field.error.value;
   return {
     readOnly: busy.value,

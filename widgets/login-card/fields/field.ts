@@ -54,4 +54,4 @@ export function createField<Control extends HTMLInputElement | HTMLSelectElement
   };
 }
 
-export type Field = ReturnType<typeof createField>;
+export type FieldModel = ReturnType<typeof createField>;

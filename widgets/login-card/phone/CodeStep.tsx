@@ -1,4 +1,4 @@
-import { Button, placeholder, useSignals } from '../../../src';
+import { Button, useSignals, valueMark } from '../../../src';
 import { fieldProps } from '../fields/field-props';
 import { Form } from '../form/Form';
 import { TextField } from '../form/TextField';
@@ -16,7 +16,7 @@ export function CodeStep({ card, t, message }: StepProps) {
   const busy = card.busy.value;
   const number = sms.sent.value;
   const time = sms.resentAt.value;
-  const [before, ...after] = t('CodeSentTo', { number: placeholder }).split(placeholder);
+  const [before, ...after] = t('CodeSentTo', { number: valueMark }).split(valueMark);
   return (
     <Form className={`${css.stack} ${own.code}`} onSubmit={verify} shownFor={card.shownFor}>
       <div className={own.sent}>

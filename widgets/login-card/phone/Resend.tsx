@@ -1,4 +1,4 @@
-import { Button, placeholder, tel, useSignals } from '../../../src';
+import { Button, tel, useSignals, valueMark } from '../../../src';
 import * as css from '../login-card.css';
 import type { StepProps } from '../step-props';
 import * as own from './phone.css';
@@ -8,7 +8,7 @@ import { Ring } from './ring/Ring';
 export function Resend({ card, t }: Pick<StepProps, 'card' | 't'>) {
   useSignals();
   const { waiting, isLong, left, resend } = card.phone.sms;
-  const [before, ...after] = t('ResendIn', { seconds: placeholder }).split(placeholder);
+  const [before, ...after] = t('ResendIn', { seconds: valueMark }).split(valueMark);
   return (
     <>
       <Button

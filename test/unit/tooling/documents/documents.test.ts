@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { parts } from '../../../../src/tooling/documents';
-import { update } from '../../../../src/tooling/documents/part';
 import { table } from '../../../../src/tooling/documents/table';
+import { update } from '../../../../src/tooling/documents/written-part';
 import { textOf } from '../../documents';
 
 test.each(parts)('the part "$name" of $file is up to date', async (part) => {

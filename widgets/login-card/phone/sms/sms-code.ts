@@ -13,10 +13,10 @@ const codes = /\b(?:\d{3}[\s\p{Pd}]\d{3}|\d{4,8})\b/gu;
  * that is not part of a date, a time, an amount or a telephone number, and if possible one after a word for it.
  */
 export function findCode(text: string, length: number | null): string {
-  const plain = withLatinDigits(text.replace(/\p{Cf}/gu, ''));
-  if (!/\p{L}/u.test(plain)) return digitsIn(plain);
-  const message = plain.replace(dates, ' ').replace(amountsAndPhones, ' ');
+  const latin = withLatinDigits(text.replace(/\p{Cf}/gu, ''));
+  if (!/\p{L}/u.test(latin)) return digitsIn(latin);
+  const message = latin.replace(dates, ' ').replace(amountsAndPhones, ' ');
   const numbers = [message.match(afterWord), message].join().match(codes)?.map(digitsIn);
   const code = numbers?.find((number) => !length || number.length === length);
-  return code ?? digitsIn(plain.replace(amountsAndPhones, ' '));
+  return code ?? digitsIn(latin.replace(amountsAndPhones, ' '));
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
 /** A part of a document that is written from code, for example a table. */
-export interface Part {
+export interface WrittenPart {
   file: string;
   /** The name in the two comments around the part. */
   name: string;
@@ -10,7 +10,7 @@ export interface Part {
 }
 
 /** The document with the current text between the two comments of the part. */
-export async function update(document: string, { file, name, text }: Part): Promise<string> {
+export async function update(document: string, { file, name, text }: WrittenPart): Promise<string> {
   const start = `<!-- written by npm run docs: ${name} -->`;
   const end = `<!-- end: ${name} -->`;
   const [before, rest, more] = document.split(start);
@@ -21,7 +21,7 @@ export async function update(document: string, { file, name, text }: Part): Prom
 }
 
 /** Writes the parts into their documents. Returns the documents that have changed. */
-export async function writeParts(parts: Part[]): Promise<string[]> {
+export async function writeParts(parts: WrittenPart[]): Promise<string[]> {
   const changed = new Set<string>();
   for (const part of parts) {
     const document = await readFile(part.file, 'utf8');
