@@ -1,4 +1,7 @@
-const method = ['phone', 'email'] as const;
+import { loginMethods as method } from '../page/kinds';
+
+/** In seconds. So long a call for an SMS waits for the checks of the page. */
+export const longestCheck = 5;
 
 /**
  * The events that the widgets send to the page. `host.emit` takes its types from here. The build writes the types for
@@ -23,8 +26,7 @@ export const events = {
   },
   'login:send': {
     detail: { method: ['phone'], wait: '(promise: Promise<unknown>) => void' },
-    description:
-      'An SMS is about to be requested. The call waits for each promise that is given to `wait`, at most 5 s. If one gives `false`, or the page cancels the event, no SMS is requested.',
+    description: `An SMS is about to be requested. The call waits for each promise that is given to \`wait\`, at most ${longestCheck} s. If one gives \`false\`, or the page cancels the event, no SMS is requested.`,
   },
   'login:refused': {
     detail: { method, kind: ['refused', 'network', 'timeout', 'unexpected', 'invalid'], code: 'string' },

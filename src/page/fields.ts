@@ -55,7 +55,7 @@ export const fields = {
   bodyFormat: {
     kind: 'bodyFormat',
     default: 'json',
-    description: 'The format of the body of the two login calls: `json` or `form`.',
+    description: 'The format of the body of the two login calls.',
   },
   mainSite: {
     kind: {
@@ -98,8 +98,7 @@ export const fields = {
   codeLength: {
     kind: 'codeLength',
     default: null,
-    description:
-      'The number of digits of an SMS code, 4 to 8. A complete code is then sent automatically, once.',
+    description: 'The number of digits of an SMS code. A complete code is then sent automatically, once.',
   },
   afterLogin: {
     kind: 'ownAddress',
@@ -111,7 +110,7 @@ export const fields = {
     kind: {
       csharp: 'WidgetLoginStart',
       parts: {
-        method: { kind: 'loginMethod', description: 'The method that is shown first: `phone` or `email`.' },
+        method: { kind: 'loginMethod', description: 'The method that is shown first.' },
         phone: { kind: 'string', description: 'The phone number that is filled in.' },
         email: { kind: 'string', description: 'The email address that is filled in.' },
       },

@@ -10,9 +10,30 @@ export interface SimpleKind {
   words: string;
   /** An address of this kind is resolved against the page: see src/host/page-links.ts. */
   isAddress?: true;
+  /** What the types of other languages do not tell: the possible words, or the limits of a number. */
+  options?: readonly string[];
+  limits?: { minimum: number; maximum: number };
   /** Returns the value as the widgets use it, or undefined when it is wrong. `skip` is called with each entry that is left out. */
   read(found: unknown, skip: (key: string, entry: unknown, expected: string) => void): unknown;
 }
+
+/** The ways of signing in. */
+export const loginMethods = ['phone', 'email'] as const;
+
+const oneOf = <const Option extends string>(...options: readonly Option[]) => ({
+  words: options.map((option) => `"${option}"`).join(' or '),
+  options,
+  read: (found: unknown) => options.find((option) => option === found),
+});
+
+const wholeNumber = (minimum: number, maximum: number) => ({
+  words: `a whole number from ${minimum} to ${maximum}`,
+  limits: { minimum, maximum },
+  read: (found: unknown) =>
+    Number.isInteger(found) && Number(found) >= minimum && Number(found) <= maximum
+      ? Number(found)
+      : undefined,
+});
 
 /** To add a kind, write it here. The compiler then names the tables of src/tooling and of the tests that need it, too. */
 export const kinds = {
@@ -21,19 +42,9 @@ export const kinds = {
   address: { words: 'an address', isAddress: true, read: safeAddress },
   webAddress: { words: 'an http address', isAddress: true, read: webAddress },
   ownAddress: { words: "an address on the page's own origin", isAddress: true, read: ownAddress },
-  bodyFormat: {
-    words: '"json" or "form"',
-    read: (found) => (found === 'json' || found === 'form' ? found : undefined),
-  },
-  loginMethod: {
-    words: '"phone" or "email"',
-    read: (found) => (found === 'phone' || found === 'email' ? found : undefined),
-  },
-  codeLength: {
-    words: 'a whole number from 4 to 8',
-    read: (found) =>
-      Number.isInteger(found) && Number(found) >= 4 && Number(found) <= 8 ? Number(found) : undefined,
-  },
+  bodyFormat: oneOf('json', 'form'),
+  loginMethod: oneOf(...loginMethods),
+  codeLength: wholeNumber(4, 8),
   dictionary: {
     words: 'an object of strings',
     read(found, skip) {

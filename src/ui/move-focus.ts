@@ -2,7 +2,7 @@
  * In milliseconds. In this time a screen reader begins to read what happened, before it reads the field that gets the focus. And if
  * the form with the focus was replaced, Orca would not read the name of a field that has the focus at once.
  */
-const pause = 200;
+export const readerPause = 200;
 
 /** On a touch screen, the keyboard only stays open if the focus moves from field to field at once. */
 const isTouchScreen = () => matchMedia('(pointer: coarse)').matches;
@@ -25,6 +25,6 @@ export function moveFocus(element: { focus(): void } | null | undefined, isLater
   const before = focused();
   if (!isInside && before?.matches(editable)) return;
   if (!isLater || isTouchScreen()) return element?.focus();
-  const timer = setTimeout(() => focused() === before && element?.focus(), pause);
+  const timer = setTimeout(() => focused() === before && element?.focus(), readerPause);
   return () => clearTimeout(timer);
 }

@@ -36,6 +36,12 @@ function reserving(widget: string): string {
   return `<div data-widget="${widget}" ${[...new Set(attributes)].join(' ')}></div>`;
 }
 
+/** The height that the guide names for a card that begins with the email. */
+function reservedByEmail(): string {
+  const guide = readFileSync(new URL('../../src/site-guide/README.md', import.meta.url), 'utf8');
+  return guide.match(/`login: \{ method: 'email' \}`[^`]*`(min-height: \d+px)`/)?.[1] as string;
+}
+
 // The header becomes narrow at 1360 px and the footer at 639 px. The margins of the body take the place of a scrollbar.
 const widths = [320, 375, 430, 599, 600, 639, 640, 768, 1024, 1360, 1361];
 
@@ -68,4 +74,17 @@ test.each([
     }
   }
   expect(wrong, `Change these heights, or shorten the texts:\n${wrong.join('\n')}`).toEqual([]);
+});
+
+test('a login card that begins with the email has the height that the guide for sites names', async () => {
+  const style = reservedByEmail();
+  const body = `<div data-widget="login-card" style="${style}"></div>`;
+  const page = await site.openDocument(fullPage({ body }));
+  const found: Record<string, number> = {};
+  for (const [lang, Translations] of Object.entries(texts)) {
+    await page.evaluate(mountWith, { ...fullData, Lang: lang, Translations, Login: { method: 'email' } });
+    await settled(page);
+    for (const { spare } of await page.evaluate(spareHeights)) found[lang] = spare;
+  }
+  for (const spare of Object.values(found)) expect(spare, JSON.stringify(found)).toBeOneOf([0]);
 });

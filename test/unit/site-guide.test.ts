@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Failure } from '../../src/backend/failure';
+import { callPaths } from '../../src/routes';
 import { answer, backend, calls, json } from './backend/calling';
 import { tableIn, textOf } from './documents';
 
@@ -29,3 +30,12 @@ test('three calls have an example of a refusal', () => {
     'emailLogin',
   ]);
 });
+
+test.each(['src/site-guide/answers.md', 'src/aspnet/README.md'])(
+  'the table of calls in %s has their paths',
+  (path) => {
+    const cells = tableIn(textOf(path), 'call').map(([call = '']) => call);
+    const found = cells.join().match(/\/[\w/]+/g) ?? [];
+    expect(found.sort()).toEqual(Object.values(callPaths).sort());
+  },
+);

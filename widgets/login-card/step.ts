@@ -1,7 +1,9 @@
+import type { Detail } from '../../src';
+
 /** The form that the card shows: one of the two steps of signing in by phone, or the form for signing in by email. */
-export type Step = 'number' | 'code' | 'email';
+export type Step = Detail<'login:step'>['step'];
 
 /** The way of signing in. */
-export type Method = 'phone' | 'email';
+export type Method = Detail<'login:step'>['method'];
 
 export const methodOf = (step: Step): Method => (step === 'email' ? step : 'phone');

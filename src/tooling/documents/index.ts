@@ -1,3 +1,4 @@
+import { browserLine } from '../bundles/browsers';
 import { eventTable } from '../events/event-table';
 import { fieldTable } from '../page-data/field-table';
 import { sizesInShort, sizeTable } from '../sizes/limits';
@@ -7,6 +8,7 @@ import { type WrittenPart, writeParts } from './written-part';
 /** All parts of documents that repeat code. A test fails when one of them is out of date. */
 export const parts: WrittenPart[] = [
   { file: 'src/site-guide/README.md', name: 'fields', text: fieldTable },
+  { file: 'src/site-guide/README.md', name: 'browsers', text: browserLine },
   { file: 'src/site-guide/README.md', name: 'events', text: eventTable },
   { file: 'src/aspnet/README.md', name: 'addresses', text: routeTable },
   { file: 'README.md', name: 'sizes', text: sizesInShort },

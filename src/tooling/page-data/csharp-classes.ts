@@ -1,6 +1,6 @@
 import type { Kind, ObjectKind, Part } from '../../page/field';
 import { isList } from '../../page/value';
-import { formats } from './formats';
+import { describe, formats } from './formats';
 import { pageKind } from './page-kind';
 
 /** A class with the data of a kind of object. */
@@ -33,12 +33,12 @@ function typeOf(kind: Kind): string {
   return isList(kind) ? `IReadOnlyList<${typeOf(kind[0])}>` : kind.csharp;
 }
 
-const propertyOf = ([json, { kind, required, description }]: [string, Part]): Property => ({
+const propertyOf = ([json, part]: [string, Part]): Property => ({
   name: json.charAt(0).toUpperCase() + json.slice(1),
   json,
-  type: typeOf(kind),
-  required: required === true,
-  summary: xml(description),
+  type: typeOf(part.kind),
+  required: part.required === true,
+  summary: xml(describe(part)),
 });
 
 function classOf(kind: ObjectKind, description: string): CsharpClass {

@@ -1,4 +1,5 @@
-import type { kinds } from '../../page/kinds';
+import type { Part } from '../../page/field';
+import { kinds, type SimpleKind } from '../../page/kinds';
 
 export type Schema = Record<string, unknown>;
 
@@ -27,6 +28,12 @@ const address = (schemes: string) => ({
 });
 const http = '[Hh][Tt][Tt][Pp][Ss]?';
 
+const oneOf = ({ options }: { options: readonly string[] }): Formats => ({
+  type: options.map((option) => `'${option}'`).join(' | '),
+  schema: { enum: options },
+  csharp: 'string',
+});
+
 export const formats: Record<keyof typeof kinds, Formats> = {
   string: { type: 'string', schema: { type: 'string' }, csharp: 'string' },
   languageCode: { type: 'string', schema: code, csharp: 'string' },
@@ -38,9 +45,9 @@ export const formats: Record<keyof typeof kinds, Formats> = {
   webAddress: { type: 'string', schema: address(http), csharp: 'string' },
   // A schema does not know the page's origin.
   ownAddress: { type: 'string', schema: address(http), csharp: 'string' },
-  bodyFormat: { type: "'json' | 'form'", schema: { enum: ['json', 'form'] }, csharp: 'string' },
-  loginMethod: { type: "'phone' | 'email'", schema: { enum: ['phone', 'email'] }, csharp: 'string' },
-  codeLength: { type: 'number', schema: { type: 'integer', minimum: 4, maximum: 8 }, csharp: 'int' },
+  bodyFormat: oneOf(kinds.bodyFormat),
+  loginMethod: oneOf(kinds.loginMethod),
+  codeLength: { type: 'number', schema: { type: 'integer', ...kinds.codeLength.limits }, csharp: 'int' },
   dictionary: {
     type: '{ [key: string]: string }',
     schema: { type: 'object', additionalProperties: { type: ['string', 'null'] } },
@@ -60,3 +67,9 @@ export const formats: Record<keyof typeof kinds, Formats> = {
     csharp: 'IReadOnlyDictionary<string, string>',
   },
 };
+
+/** A description for developers, with what the type of a value does not tell them. */
+export function describe({ kind, description }: Pick<Part, 'kind' | 'description'>): string {
+  const { words, options, limits }: Partial<SimpleKind> = typeof kind === 'string' ? kinds[kind] : {};
+  return options || limits ? `${description} Value: ${words}.` : description;
+}

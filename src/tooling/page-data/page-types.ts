@@ -1,6 +1,6 @@
 import type { Kind, Part } from '../../page/field';
 import { isList } from '../../page/value';
-import { formats } from './formats';
+import { describe, formats } from './formats';
 import { pageKind } from './page-kind';
 
 function typeOf(kind: Kind, indent: string): string {
@@ -11,10 +11,10 @@ function typeOf(kind: Kind, indent: string): string {
 
 const membersOf = (parts: Readonly<Record<string, Part>>, indent: string): string =>
   Object.entries(parts)
-    .map(([name, { kind, required, description }]) => {
-      const type = typeOf(kind, indent);
-      const member = required ? `${name}: ${type}` : `${name}?: ${type} | null`;
-      return `${indent}/** ${description} */\n${indent}${member};\n`;
+    .map(([name, part]) => {
+      const type = typeOf(part.kind, indent);
+      const member = part.required ? `${name}: ${type}` : `${name}?: ${type} | null`;
+      return `${indent}/** ${describe(part)} */\n${indent}${member};\n`;
     })
     .join('');
 

@@ -1,10 +1,7 @@
-import { type Host, type ReadonlySignal, signal } from '../../../src';
+import { type Host, type ReadonlySignal, readerPause, signal } from '../../../src';
 
 /** A call that takes longer than this is announced. In milliseconds. */
 const longCall = 1000;
-
-/** In this time a screen reader notices that a text was removed. In milliseconds. */
-const pause = 200;
 
 /**
  * What screen readers announce: one text at a time. During a call it is nothing, and after a second "Please wait…". Then the
@@ -47,10 +44,10 @@ export function createAnnouncer(t: Host['t']) {
     codeSent: (number: string) => say(t('CodeSentTo', { number })),
     codeSentAgain: (time: string) => say(t('CodeSentAt', { time })),
 
-    /** Removes the text first, because a screen reader does not read the same text again. */
+    /** Removes the text first and waits until a screen reader has noticed it, because it does not read the same text again. */
     fieldError(words: string) {
       say('');
-      timer = setTimeout(() => say(words), pause);
+      timer = setTimeout(() => say(words), readerPause);
     },
 
     sending() {

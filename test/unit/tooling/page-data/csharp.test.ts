@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { kinds } from '../../../../src/page/kinds';
 import { pageDataFiles } from '../../../../src/tooling/page-data';
 import { filesIn } from '../../files';
 
@@ -20,4 +21,15 @@ test('the names of all types are safe in a view', () => {
       (type) => !/^(PageData|Widget\w+|RefusedFormAttribute|SmsText|StalePageAttribute)$/.test(type),
     ),
   ).toEqual([]);
+});
+
+test('MVC 5 has a format for the bodies that the widgets know, and C# developers read the possible values', () => {
+  const [, format] =
+    readFileSync('src/aspnet/mvc5/PageDataDefaults.cs', 'utf8').match(/BodyFormat = "(\w+)"/) ?? [];
+  expect(kinds.bodyFormat.options).toContain(format);
+  for (const path of ['aspnet/core/PageData.cs', 'aspnet/mvc5/PageData.cs']) {
+    const text = pageDataFiles()[path];
+    expect(text).toContain('The format of the body of the two login calls. Value: "json" or "form".');
+    expect(text).toContain('Value: a whole number from 4 to 8.');
+  }
 });

@@ -1,7 +1,4 @@
-import { type Host, isOffline } from '../../../../src';
-
-/** In ms. */
-const longestCheck = 5000;
+import { type Host, isOffline, longestCheck } from '../../../../src';
 
 /**
  * Asks the page whether an SMS may be requested, and then calls `send`. Gives false if it may not. A page can check here whether
@@ -24,7 +21,7 @@ export function confirmSend<Result>(
   if (!isAllowed) return false;
   if (!checks.length) return send();
   return new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(true), longestCheck);
+    setTimeout(() => resolve(true), longestCheck * 1000);
     for (const check of checks) check.then((result) => result === false && resolve(false));
     Promise.all(checks).then(() => resolve(true));
   }).then<Result | false>((isAllowed) => isAllowed && send());
