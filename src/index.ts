@@ -20,7 +20,7 @@ export { lastingStorage, storage } from './host/storage';
 export type { Key } from './i18n/texts';
 export { valueMark } from './i18n/translator';
 export { mainSiteLinks } from './page/main-site';
-export type { Page } from './page/page';
+export type { PageData } from './page/page';
 export { Button, buttonClass } from './ui/Button';
 export { moveFocus, readerPause } from './ui/move-focus';
 export { placeProps } from './ui/place';

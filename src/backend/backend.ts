@@ -1,4 +1,4 @@
-import type { Page } from '../page/page';
+import type { PageData } from '../page/page';
 import { getProperty } from '../page/property';
 import { callPaths } from '../routes';
 import { antiforgery, renewAntiforgery, tokenName } from './antiforgery';
@@ -6,7 +6,7 @@ import { Failure } from './failure';
 import { isVersion } from './is-version';
 import { type Call, request } from './request';
 
-type Settings = Pick<Page, 'apiUrl' | 'bodyFormat' | 'languages'>;
+type Settings = Pick<PageData, 'apiUrl' | 'bodyFormat' | 'languages'>;
 
 /** What most calls have in common. */
 const usual = { api: '', path: '', query: {}, body: undefined, isRefusable: false };

@@ -1,14 +1,14 @@
 import { listen } from '../guard/listen';
 import type { Translate } from '../i18n/translator';
 import { pageAddress } from '../page/address/page-address';
-import type { Page } from '../page/page';
+import type { PageData } from '../page/page';
 import { type Detail, type EventName, emit } from './events';
 import { navigate, watchNavigation } from './navigation';
 import { withLinks } from './page-links';
 
 /** What the page offers to one mounted widget. */
 export interface Host {
-  page: Page;
+  pageData: PageData;
   t: Translate;
   /** An attribute of the placeholder: a setting that applies only to this placeholder. */
   attribute(name: `data-${string}`): string | null;
@@ -26,13 +26,18 @@ export interface Host {
   onOnline(then: () => void): void;
 }
 
-export function createHost(element: HTMLElement, page: Page, t: Translate, abortSignal: AbortSignal): Host {
+export function createHost(
+  element: HTMLElement,
+  pageData: PageData,
+  t: Translate,
+  abortSignal: AbortSignal,
+): Host {
   const onWindow = (type: string, listener: (event: PageTransitionEvent) => void) =>
     abortSignal.addEventListener('abort', listen(window, [type], listener));
   const leave = watchNavigation(element, abortSignal);
   onWindow('pagehide', () => leave());
   return {
-    page: withLinks(page),
+    pageData: withLinks(pageData),
     t,
     abortSignal,
     navigate(address, then) {

@@ -2,14 +2,14 @@ import { getOwn } from '../guard/own';
 import type { Kind } from '../page/field';
 import { namedFields } from '../page/fields';
 import { kinds, type SimpleKind } from '../page/kinds';
-import type { Page } from '../page/page';
+import type { PageData } from '../page/page';
 import { isList } from '../page/value';
 import { link, resolve } from './address';
 
 /** The page's data with addresses that lead to the same place whatever the page's `<base>` says. */
-export function withLinks(page: Page): Page {
+export function withLinks(pageData: PageData): PageData {
   const entries = namedFields.map(([name, field]) => {
-    const value = page[name as keyof Page];
+    const value = pageData[name as keyof PageData];
     return [name, getOwn(field, 'unresolved') ? value : lead(value, field.kind, link)];
   });
   return Object.fromEntries(entries);

@@ -1,5 +1,5 @@
 import rosetta from 'rosetta';
-import type { Page } from '../page/page';
+import type { PageData } from '../page/page';
 import { textOf } from './lookup';
 import type { Key } from './texts';
 
@@ -14,7 +14,7 @@ export type Translate = (key: Key, values?: Record<string, string | number>) => 
  * with the page's other data.
  */
 export function translator(
-  page: Page,
+  pageData: PageData,
   english: Record<string, string>,
   onMissing: (keys: string[], all: number) => void,
 ): Translate {
@@ -22,13 +22,13 @@ export function translator(
   const missing: string[] = [];
   const keys = Object.keys(english);
   for (const key of keys) {
-    const text = textOf(page.translations, key);
+    const text = textOf(pageData.translations, key);
     if (text === undefined) missing.push(key);
     table[key] = text ?? (english[key] as string);
   }
   onMissing(missing, keys.length);
-  const dictionary = rosetta({ [page.lang]: table });
-  dictionary.locale(page.lang);
+  const dictionary = rosetta({ [pageData.lang]: table });
+  dictionary.locale(pageData.lang);
   return (key, values) => {
     // The build finds the keys of a widget in its source.
     if (!Object.hasOwn(table, key)) throw new Error(`the build found no text '${key}'`);

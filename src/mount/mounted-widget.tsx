@@ -100,9 +100,9 @@ export function mount(element: HTMLElement, widget: Widget, Component: WidgetCom
       onUncaughtError: fail,
     });
     root = created;
-    const page = readPage();
-    const t = translator(page, widget.texts, reportMissing);
-    const host = createHost(element, page, t, abortController.signal);
+    const pageData = readPage();
+    const t = translator(pageData, widget.texts, reportMissing);
+    const host = createHost(element, pageData, t, abortController.signal);
     // With React's own scheduler the browser would lay out and paint the page after each widget.
     flushSync(() =>
       created.render(

@@ -37,7 +37,7 @@ export const fields = {
   translations: {
     kind: 'dictionary',
     default: {},
-    description: 'Key to text. Keys are found in any letter case. Only strings count.',
+    description: 'Key to text. Keys are found in any letter case.',
   },
   languages: {
     kind: 'languages',
@@ -55,7 +55,7 @@ export const fields = {
   bodyFormat: {
     kind: 'bodyFormat',
     default: 'json',
-    description: 'The format of the body of the two login calls.',
+    description: 'The format of both login calls.',
   },
   mainSite: {
     kind: {

@@ -15,7 +15,7 @@ type Value<K> = K extends keyof typeof kinds
       : never;
 
 /** `window.__PAGE__` as the widgets see it: every field is there and has the right type. */
-export type Page = {
+export type PageData = {
   readonly [Name in keyof typeof fields]:
     | Value<(typeof fields)[Name]['kind']>
     | ((typeof fields)[Name] extends { default: null } ? null : never);
@@ -24,21 +24,21 @@ export type Page = {
 /** The fields that the page last read does not have, or with a wrong value. */
 export let absent: string[] = [];
 let lastMessage = '';
-let last: { given: unknown; page: Page } | undefined;
+let last: { given: unknown; pageData: PageData } | undefined;
 
 /**
  * Reads `window.__PAGE__` as it is now. A page may mount 500 placeholders at once, so the result is kept until the current
  * script ends. After that the page may have changed the same object.
  */
-export function readPage(): Page {
+export function readPage(): PageData {
   const given = givenPage();
-  if (given && given === last?.given) return last.page;
-  const page = read(given);
-  last = { given, page };
+  if (given && given === last?.given) return last.pageData;
+  const pageData = read(given);
+  last = { given, pageData };
   queueMicrotask(() => {
     last = undefined;
   });
-  return page;
+  return pageData;
 }
 
 /** The fields of `window.__PAGE__` that are not ours. */
@@ -57,26 +57,26 @@ function isObject(found: unknown): found is object {
 }
 
 /** Reads the page's data and reports all that is wrong in one message. */
-function read(given: unknown): Page {
+function read(given: unknown): PageData {
   const found = parseGiven(given);
   const valid = isObject(found);
   let problems: string[] = [];
   absent = [];
-  const page: Record<string, unknown> = {};
+  const pageData: Record<string, unknown> = {};
   for (const [name, field] of namedFields) {
-    const fallback = typeof field.default === 'function' ? field.default(page.lang) : field.default;
+    const fallback = typeof field.default === 'function' ? field.default(pageData.lang) : field.default;
     const report: Report = (path, problem) => {
       const used = path === name && fallback !== null ? `using ${JSON.stringify(fallback)}` : 'ignored';
       problems.push(`${path}: ${problem}; ${used}`);
     };
     const value = readProperty(valid && found, name, field.kind, name, report, getOwn(field, 'required'));
     if (value === undefined) absent.push(name);
-    page[name] = value ?? fallback;
+    pageData[name] = value ?? fallback;
   }
-  page.lang = nearestLanguage(page as Page);
+  pageData.lang = nearestLanguage(pageData as PageData);
   if (!valid) problems = [`expected an object, found ${inWords(found)}; using the defaults`];
   const message = problems.join('\n');
   if (message && message !== lastMessage) console.error(`ev-portal-widgets: in window.__PAGE__\n${message}`);
   lastMessage = message;
-  return page as Page;
+  return pageData as PageData;
 }

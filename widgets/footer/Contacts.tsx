@@ -1,9 +1,9 @@
-import { type Page, tel } from '../../src';
+import { type PageData, tel } from '../../src';
 import * as css from './footer.css';
 import { Group } from './Group';
 
 interface ContactsProps {
-  contacts: Page['contacts'];
+  contacts: PageData['contacts'];
   title: string;
   hotline: string;
 }

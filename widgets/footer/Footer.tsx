@@ -29,13 +29,13 @@ function Links({ title, links }: { title: string; links: FooterLink[] }) {
 }
 
 export function Footer({ host }: { host: Host }) {
-  const { page, t } = host;
+  const { pageData, t } = host;
   const { legal, others } = linksToPortal(host);
-  const own: FooterLink[] = page.footerLinks.map(({ name, link }) => ({ text: name ?? '', href: link }));
+  const own: FooterLink[] = pageData.footerLinks.map(({ name, link }) => ({ text: name ?? '', href: link }));
   return (
     <footer className={`${css.footer} ${reserve.reserved}`}>
       <div className={css.groups}>
-        <Contacts contacts={page.contacts} title={t('Contacts')} hotline={t('Hotline')} />
+        <Contacts contacts={pageData.contacts} title={t('Contacts')} hotline={t('Hotline')} />
         <Links title={t('ProductTitle')} links={[...others, ...own]} />
         <Links title={t('MainSite')} links={linksToMainSite(host)} />
       </div>

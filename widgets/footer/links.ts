@@ -20,7 +20,7 @@ export function linksToPortal({ t }: Pick<Host, 't'>): { legal: FooterLink[]; ot
 }
 
 /** A link without an address is not shown. */
-export function linksToMainSite({ page: { mainSite }, t }: Pick<Host, 'page' | 't'>): FooterLink[] {
+export function linksToMainSite({ pageData: { mainSite }, t }: Pick<Host, 'pageData' | 't'>): FooterLink[] {
   return mainSiteLinks
     .map(([name, { text }]) => ({ text: t(text), href: mainSite[name] }))
     .filter(({ href }) => href);

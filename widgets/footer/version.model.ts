@@ -19,24 +19,24 @@ interface SharedRequest {
 
 let current: SharedRequest | undefined;
 
-async function fetchVersion(page: Host['page'], abortSignal: AbortSignal): Promise<string> {
+async function fetchVersion(pageData: Host['pageData'], abortSignal: AbortSignal): Promise<string> {
   await new Promise<void>(afterLoad);
-  const answer = await createBackend(page).siteVersion(abortSignal);
+  const answer = await createBackend(pageData).siteVersion(abortSignal);
   if (answer instanceof Failure) return '';
   storage.set(key, answer);
   return answer;
 }
 
-function startRequest(page: Host['page']): SharedRequest {
+function startRequest(pageData: Host['pageData']): SharedRequest {
   const abortController = new AbortController();
-  return { answer: fetchVersion(page, abortController.signal), abortController, users: 0 };
+  return { answer: fetchVersion(pageData, abortController.signal), abortController, users: 0 };
 }
 
 /**
  * The version label. It comes from session storage or from the server. All footers of a page share one request, which is
  * aborted when the last of them is unmounted.
  */
-export function createVersion({ page, abortSignal }: Pick<Host, 'page' | 'abortSignal'>) {
+export function createVersion({ pageData, abortSignal }: Pick<Host, 'pageData' | 'abortSignal'>) {
   const stored = storage.get(key) ?? '';
   const version = signal(isVersion(stored) ? stored : '');
   return {
@@ -45,7 +45,7 @@ export function createVersion({ page, abortSignal }: Pick<Host, 'page' | 'abortS
     /** Requests the version if the browser has not stored it. Call this once, when the footer is on the page. */
     start() {
       if (version.peek()) return;
-      current ??= startRequest(page);
+      current ??= startRequest(pageData);
       const request = current;
       request.users++;
       request.answer.then((answer) => {

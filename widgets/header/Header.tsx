@@ -16,7 +16,7 @@ export function Header({ host }: { host: Host }) {
   const { title, links, account } = createMenu(host);
   return (
     <header className={`${css.header} ${reserve.reserved}`}>
-      <a className={css.link} href={host.page.siteUrl} title={title}>
+      <a className={css.link} href={host.pageData.siteUrl} title={title}>
         {logo}
         <span className={css.title}>{title}</span>
       </a>

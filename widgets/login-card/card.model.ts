@@ -8,10 +8,10 @@ import { methodOf } from './step';
 const lastUsedKey = 'loginMethod';
 
 /** Creates the card's model. It starts nothing, because React may discard what was created during a render. */
-export function createLoginCard(host: Host, backend: Backend = createBackend(host.page)) {
-  const { login, contacts, help } = host.page;
+export function createLoginCard(host: Host, backend: Backend = createBackend(host.pageData)) {
+  const { login, contacts, help } = host.pageData;
   const state = createCardState(host, succeed, login.method === 'email' ? 'email' : 'number');
-  const phone = createPhoneLogin(state, backend, host.page);
+  const phone = createPhoneLogin(state, backend, host.pageData);
   const email = createEmailStep(state, backend);
   phone.numberStep.fill(login.phone ?? '');
   email.email.write(login.email ?? '');
@@ -34,7 +34,7 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
   function succeed(isAgain?: boolean) {
     if (isAgain ? used !== entered() : !tellSuccess()) return false;
     used = entered();
-    host.navigate(host.page.afterLogin ?? routes.afterLogin, state.cancelCall);
+    host.navigate(host.pageData.afterLogin ?? routes.afterLogin, state.cancelCall);
     return true;
   }
 

@@ -10,8 +10,8 @@ export interface Crumb {
 const numbered = <Entry extends object>(entries: Entry[]) => entries.map((entry, id) => ({ ...entry, id }));
 
 /** The content of the page header. The login page needs no data, because its trail and title are fixed. */
-export function readHeading({ page, t, attribute }: Pick<Host, 'page' | 't' | 'attribute'>) {
-  const { lang, breadcrumbs, title, controls } = page;
+export function readHeading({ pageData, t, attribute }: Pick<Host, 'pageData' | 't' | 'attribute'>) {
+  const { lang, breadcrumbs, title, controls } = pageData;
   const isLogin = attribute('data-page') === 'login';
   const loginTrail = [
     { name: t('HomePage'), link: routes.home(lang) },

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { type Backend, createBackend } from '../../../src/backend/backend';
-import type { Page } from '../../../src/page/page';
+import type { PageData } from '../../../src/page/page';
 
 export interface Call {
   url: URL;
@@ -49,7 +49,7 @@ export const plain =
 
 const languages = ['uk', 'ru'].map((code) => ({ code, name: code }));
 
-export const backend = (settings: Partial<Pick<Page, 'apiUrl' | 'bodyFormat'>> = {}) =>
+export const backend = (settings: Partial<Pick<PageData, 'apiUrl' | 'bodyFormat'>> = {}) =>
   createBackend({ apiUrl: '', bodyFormat: 'json', languages, ...settings });
 
 const never = new AbortController().signal;

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { createHost } from '../../../src/host/host';
-import type { Page } from '../../../src/page/page';
+import type { PageData } from '../../../src/page/page';
 
 /** The host of a widget that the test can unmount. */
 function mount() {
   const element = document.createElement('div');
   element.dataset.page = 'login';
-  const page = { lang: 'uk' } as Page;
+  const page = { lang: 'uk' } as PageData;
   const t = () => 'text';
   const abortController = new AbortController();
   return { element, page, t, abortController, given: createHost(element, page, t, abortController.signal) };
@@ -14,7 +14,7 @@ function mount() {
 
 test('a widget gets the page, its texts and a signal', () => {
   const { given, page, t, abortController } = mount();
-  expect(given).toMatchObject({ page, t, abortSignal: abortController.signal });
+  expect(given).toMatchObject({ pageData: page, t, abortSignal: abortController.signal });
 });
 
 test('attribute() reads an attribute of its own placeholder', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Key, texts } from '../../../src/i18n/texts';
 import { translator } from '../../../src/i18n/translator';
-import type { Page } from '../../../src/page/page';
+import type { PageData } from '../../../src/page/page';
 
 /** What the widgets get on a page with this dictionary, and the keys that it lacks. */
 function translate(translations: object, english: Record<string, string> = texts.en, lang = 'uk') {
   const onMissing = vi.fn();
-  const t = translator({ lang, translations } as Page, english, onMissing);
+  const t = translator({ lang, translations } as PageData, english, onMissing);
   return { t, missing: onMissing.mock.calls[0]?.[0] };
 }
 

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createHost } from '../../../src/host/host';
 import { type Key, texts } from '../../../src/i18n/texts';
 import { translator } from '../../../src/i18n/translator';
-import { type Page, readPage } from '../../../src/page/page';
+import { type PageData, readPage } from '../../../src/page/page';
 import Footer from '../../../widgets/footer';
 import PageHeader from '../../../widgets/page-header';
 import { pages, withOddValues } from './invalid-data';
@@ -21,7 +21,7 @@ const text = expect.any(String);
 const maybe = (value: unknown) => expect(['string', 'undefined']).toContain(typeof value);
 
 /** Fails unless every field is there and has the right type. */
-function complete(page: Page): void {
+function complete(page: PageData): void {
   expect(page).toMatchObject({ lang: text, accessRights: text, siteUrl: text, apiUrl: text, title: text });
   expect(page.lang).toMatch(/^[\w-]+$/);
   expect(['json', 'form']).toContain(page.bodyFormat);
@@ -49,7 +49,7 @@ function complete(page: Page): void {
 }
 
 /** All addresses in the page's data that a widget puts into an `href`. */
-const addresses = ({ siteUrl, apiUrl, mainSite, ...page }: Page) =>
+const addresses = ({ siteUrl, apiUrl, mainSite, ...page }: PageData) =>
   [
     siteUrl,
     apiUrl,

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
-import { type Page, readPage } from '../../../src/page/page';
+import { type PageData, readPage } from '../../../src/page/page';
 
 /** Sets `window.__PAGE__` and reads it. Returns what the widgets get and what was printed in the console. */
-export function read(data: unknown): { page: Page; messages: string[] } {
+export function read(data: unknown): { page: PageData; messages: string[] } {
   give({ lang: 'ru' });
   readPage(); // Reads a valid page, because the same message is not printed twice in succession.
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -7,16 +7,16 @@ import { createSwitcher } from './language.model';
 
 export function Languages({ host }: { host: Host }) {
   useSignals();
-  const { page, t } = host;
+  const { pageData, t } = host;
   const { open, area, button, panel } = useDisclosure<HTMLDivElement>();
   const { busy, failed, missingFlags, addMissingFlag, toggle, change, start } = useMemo(
     () => createSwitcher(host, open),
     [host, open],
   );
   useEffect(start, [start]);
-  const isCurrent = ({ code }: { code: string }) => code.toLowerCase() === page.lang.toLowerCase();
-  const name = page.languages.find(isCurrent)?.name ?? page.lang;
-  const others = page.languages.filter((each) => !isCurrent(each));
+  const isCurrent = ({ code }: { code: string }) => code.toLowerCase() === pageData.lang.toLowerCase();
+  const name = pageData.languages.find(isCurrent)?.name ?? pageData.lang;
+  const others = pageData.languages.filter((each) => !isCurrent(each));
   if (!others.length) return null;
   const flag = (code: string) => (
     <span
@@ -44,7 +44,7 @@ export function Languages({ host }: { host: Host }) {
         aria-disabled={busy.value || undefined}
         onClick={toggle}
       >
-        {flag(page.lang)}
+        {flag(pageData.lang)}
         <span className={css.name}>{name}</span>
         <Icon />
         {busy.value ? <Spinner /> : null}

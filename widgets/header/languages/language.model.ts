@@ -6,14 +6,14 @@ import { pathInLanguage } from './path-in-language';
  * the list of languages is visible. The error message is shown in that list.
  */
 export function createSwitcher(
-  { page, abortSignal, emit, address, navigate, onReturn }: Omit<Host, 't' | 'attribute' | 'onOnline'>,
+  { pageData, abortSignal, emit, address, navigate, onReturn }: Omit<Host, 't' | 'attribute' | 'onOnline'>,
   open: Signal<boolean>,
 ) {
   const busy = signal(false);
   const failed = signal(false);
   /** The languages with a flag that did not load. Their codes are shown instead. */
   const missingFlags = signal<string[]>([]);
-  const codes = page.languages.map(({ code }) => code);
+  const codes = pageData.languages.map(({ code }) => code);
   let call = new AbortController();
 
   /** Opens or closes the list. If an error message is shown, it only removes the message. */
@@ -29,15 +29,15 @@ export function createSwitcher(
     failed.value = open.value = false;
     call = new AbortController();
     const { signal } = call;
-    const lang = await createBackend(page).setCulture(code, signal);
+    const lang = await createBackend(pageData).setCulture(code, signal);
     if (signal.aborted) return;
     busy.value = false;
     failed.value = open.value = lang instanceof Failure;
     if (lang instanceof Failure) return;
-    const path = pathInLanguage(new URL(address()), lang, [page.lang, ...codes]);
+    const path = pathInLanguage(new URL(address()), lang, [pageData.lang, ...codes]);
     if (!emit('language:change', { lang, path })) return;
     // A navigation to the current address may not load a page, so the switcher must not stay busy.
-    busy.value = lang !== page.lang;
+    busy.value = lang !== pageData.lang;
     navigate(path, () => {
       busy.value = false;
     });

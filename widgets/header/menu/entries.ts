@@ -7,20 +7,20 @@ export type MenuLink = readonly [text: string, href: string];
 const onlyForVisitors: Key[] = ['MobileApp', 'Login'];
 
 /** The links for every visitor, and the links of the account menu for an Admin. */
-export function createMenu({ page, t }: Pick<Host, 'page' | 't'>) {
-  const start = `/${page.lang}`;
-  const isAdmin = page.accessRights === 'Admin';
+export function createMenu({ pageData, t }: Pick<Host, 'pageData' | 't'>) {
+  const start = `/${pageData.lang}`;
+  const isAdmin = pageData.accessRights === 'Admin';
   const withText = ([key, href]: [Key, string]): MenuLink => [t(key), href];
   const links = routes
     .links('menu', start)
     .filter(([key]) => !isAdmin || !onlyForVisitors.includes(key))
     .map(withText);
-  if (page.mainSite.url) links.unshift([t('MainSite'), page.mainSite.url]);
+  if (pageData.mainSite.url) links.unshift([t('MainSite'), pageData.mainSite.url]);
   // A visitor's last link is the login.
   const end = isAdmin ? links.length : links.length - 1;
-  links.splice(end, 0, ...page.menu.map(({ name, link }) => [name, link] as MenuLink));
+  links.splice(end, 0, ...pageData.menu.map(({ name, link }) => [name, link] as MenuLink));
   const account = isAdmin && routes.links('account', start).map(withText);
   // Nobody should confuse a test site with the real one.
-  const title = page.siteUrl.includes('test') ? 'TEST' : t('ProductTitle');
+  const title = pageData.siteUrl.includes('test') ? 'TEST' : t('ProductTitle');
   return { title, links, account };
 }

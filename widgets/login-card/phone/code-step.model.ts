@@ -15,7 +15,7 @@ export function createCodeStep(
   state: CardState,
   backend: Pick<Backend, 'phoneLogin'>,
   sms: Sms,
-  { codeLength }: Pick<Host['page'], 'codeLength'>,
+  { codeLength }: Pick<Host['pageData'], 'codeLength'>,
 ) {
   const find = (text: string) => findCode(text, codeLength);
   const code = createDigitsField(find, (text) => {

@@ -9,11 +9,11 @@ import { createSms } from './sms/sms.model';
 export function createPhoneLogin(
   state: CardState,
   backend: Pick<Backend, 'checkout' | 'phoneLogin'>,
-  page: Pick<Host['page'], 'codeLength'>,
+  pageData: Pick<Host['pageData'], 'codeLength'>,
 ) {
   const sms = createSms(state, backend);
   const numberStep = createNumberStep(state, sms.request);
-  const codeStep = createCodeStep(state, backend, sms, page);
+  const codeStep = createCodeStep(state, backend, sms, pageData);
 
   return {
     sms,

@@ -29,7 +29,7 @@ test('MVC 5 has a format for the bodies that the widgets know, and C# developers
   expect(kinds.bodyFormat.options).toContain(format);
   for (const path of ['aspnet/core/PageData.cs', 'aspnet/mvc5/PageData.cs']) {
     const text = pageDataFiles()[path];
-    expect(text).toContain('The format of the body of the two login calls. Value: "json" or "form".');
+    expect(text).toContain('The format of both login calls. Value: "json" or "form".');
     expect(text).toContain('Value: a whole number from 4 to 8.');
   }
 });

@@ -19,7 +19,7 @@ export function host(page: object = {}, emits = true) {
     languages,
   };
   return {
-    page: { ...data, ...page } as unknown as Host['page'],
+    pageData: { ...data, ...page } as unknown as Host['pageData'],
     t: ((key: string) => key) as Host['t'],
     abortSignal: abortController.signal,
     emit: vi.fn(() => emits),

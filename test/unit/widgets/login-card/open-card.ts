@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { type Backend, effect, type Failure, type Host } from '../../../../src';
 import type { Detail } from '../../../../src/host/events';
-import type { Page } from '../../../../src/page/page';
+import type { PageData } from '../../../../src/page/page';
 import { createLoginCard, type LoginCardModel } from '../../../../widgets/login-card/card.model';
 
 export type Answer = true | Failure;
@@ -40,7 +40,7 @@ interface Options {
   /** Whether the page cancels all events that it can cancel. */
   stays?: boolean;
   real?: Backend;
-  page?: Partial<Page>;
+  page?: Partial<PageData>;
   /** The page's listener for `login:send`. It returns false to cancel the event. */
   beforeSend?(detail: SendDetail): boolean;
 }
@@ -60,7 +60,7 @@ export function openCard({ stays = false, real, page, beforeSend = () => true }:
   let onStay: (() => void) | undefined;
   const texts: Host['t'] = (key, values) => [key, ...Object.values(values ?? {})].join(' ');
   const host: Host = {
-    page: { lang: 'uk', contacts: {}, login: {}, help: [], ...page } as Page,
+    pageData: { lang: 'uk', contacts: {}, login: {}, help: [], ...page } as PageData,
     t: texts,
     attribute: () => null,
     abortSignal: abortController.signal,
