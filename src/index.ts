@@ -19,6 +19,7 @@ export { routes } from './host/routes';
 export { lastingStorage, storage } from './host/storage';
 export type { Key } from './i18n/texts';
 export { valueMark } from './i18n/translator';
+export { codeLengths } from './page/kinds';
 export { mainSiteLinks } from './page/main-site';
 export type { PageData } from './page/page';
 export { Button, buttonClass } from './ui/Button';

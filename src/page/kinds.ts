@@ -26,11 +26,14 @@ const oneOf = <const Option extends string>(...options: readonly Option[]) => ({
   read: (found: unknown) => options.find((option) => option === found),
 });
 
-const wholeNumber = (minimum: number, maximum: number) => ({
-  words: `a whole number from ${minimum} to ${maximum}`,
-  limits: { minimum, maximum },
+/** How many digits an SMS code may have. */
+export const codeLengths = { minimum: 4, maximum: 8 };
+
+const wholeNumber = (limits: { minimum: number; maximum: number }) => ({
+  words: `a whole number from ${limits.minimum} to ${limits.maximum}`,
+  limits,
   read: (found: unknown) =>
-    Number.isInteger(found) && Number(found) >= minimum && Number(found) <= maximum
+    Number.isInteger(found) && Number(found) >= limits.minimum && Number(found) <= limits.maximum
       ? Number(found)
       : undefined,
 });
@@ -44,7 +47,7 @@ export const kinds = {
   ownAddress: { words: "an address on the page's own origin", isAddress: true, read: ownAddress },
   bodyFormat: oneOf('json', 'form'),
   loginMethod: oneOf(...loginMethods),
-  codeLength: wholeNumber(4, 8),
+  codeLength: wholeNumber(codeLengths),
   dictionary: {
     words: 'an object of strings',
     read(found, skip) {
