@@ -56,7 +56,7 @@ export function createBackend({ apiUrl, bodyFormat, languages }: Settings) {
         ? true
         : undefined,
     );
-    return answer !== true && answer.code === 'StalePage' && (await renewToken(signal)) === true
+    return answer !== true && answer.causes.isStale && (await renewToken(signal)) === true
       ? new Failure('refused', answer.code, true)
       : answer;
   };
@@ -75,8 +75,8 @@ export function createBackend({ apiUrl, bodyFormat, languages }: Settings) {
     siteVersion: (signal: AbortSignal) =>
       text(callPaths.siteVersion, {}, '{"Value": "1.2.3"}', isVersion, signal),
 
-    checkout(phoneCode: string, phone: string, culture: string, signal: AbortSignal) {
-      const query = { u: phoneCode + phone, l: culture };
+    checkout(dialCode: string, phone: string, culture: string, signal: AbortSignal) {
+      const query = { u: dialCode + phone, l: culture };
       const example = '{"Value": true}';
       const call = { ...usual, api: apiUrl, path: callPaths.checkout, query, example, isRefusable: true };
       return request(call, signal, (found) => {
@@ -85,8 +85,8 @@ export function createBackend({ apiUrl, bodyFormat, languages }: Settings) {
       });
     },
 
-    phoneLogin: (phonecode: string, phone: string, code: string, signal: AbortSignal) =>
-      login(callPaths.phoneLogin, { phonecode, phone, code }, () => true, signal),
+    phoneLogin: (dialCode: string, phone: string, code: string, signal: AbortSignal) =>
+      login(callPaths.phoneLogin, { phonecode: dialCode, phone, code }, () => true, signal),
 
     emailLogin: (email: string, pass: string, signal: AbortSignal) =>
       login(callPaths.emailLogin, { email, pass }, (value) => value === 1 || value === '1', signal),

@@ -55,7 +55,5 @@ export function readAnswer({ ok, status, headers }: Response, text: string): unk
   const found = parse(text);
   if (ok && !isFailed(found)) return found === undefined ? new Failure('unexpected') : found;
   const words = found === undefined && status < 500 && isPlain(headers, text);
-  const failure = readFailure(words ? text : found, status);
-  if (status !== 429) return failure;
-  return new Failure('refused', failure.code, failure.data, failure.text, retryAfter(headers));
+  return readFailure(words ? text : found, status, status === 429 ? retryAfter(headers) : undefined);
 }

@@ -1,5 +1,6 @@
 import { isVisible } from '../page/is-visible';
 import { getProperty } from '../page/property';
+import { consequencesOf } from './error-catalogue';
 import { Failure } from './failure';
 
 /** The maximum length of a text that is shown. */
@@ -35,21 +36,26 @@ const frameworkText = (answer: unknown): string =>
     .map((name) => readable(firstText(getProperty(answer, name))))
     .find(Boolean) ?? '';
 
-/** Reads an error: an error object, such an object as a JSON string, plain text, or a standard error answer of ASP.NET. */
-export function readFailure(found: unknown, status = 0): Failure {
+/**
+ * Reads an error: an error object, such an object as a JSON string, plain text, or a standard error answer of ASP.NET. With a `wait` it is
+ * always a refusal.
+ */
+export function readFailure(found: unknown, status = 0, wait?: number): Failure {
   const answer = decode(found);
   const given = getProperty(answer, 'Code');
   const code = typeof given === 'string' ? given : undefined;
+  const causes = consequencesOf(code ?? '');
   const error = getProperty(answer, 'Error');
   const data = getProperty(answer, 'Data');
   // The text of a 5xx answer is for the server's developers, unless the answer is an error object of the portal.
   const isForVisitors = status < 500 || given !== undefined || data !== undefined;
   if (code === undefined && error && (typeof error === 'string' || typeof error === 'object'))
-    return readFailure(error, isForVisitors ? 0 : status);
+    return readFailure(error, isForVisitors ? 0 : status, wait);
   const sentence = isForVisitors ? readable(answer) : '';
-  // For a registered user the text may be only in `Data`.
-  const explained = code === 'UserAlreadyRegistered' ? readable(data) : '';
+  const explained = causes.textInData ? readable(data) : '';
   const text =
     readable(error) || explained || sentence || (status >= 400 && status < 500 ? frameworkText(answer) : '');
-  return text || code ? new Failure('refused', code, data, text) : new Failure('unexpected');
+  return text || code || wait !== undefined
+    ? new Failure('refused', code, data, text, wait, causes)
+    : new Failure('unexpected');
 }

@@ -1,6 +1,6 @@
 import { computed, type Failure, type Host, type Key, type ReadonlySignal, signal } from '../../src';
 import { createAnnouncer } from './announcements/announcer.model';
-import { catalogue, messageFor } from './error-catalogue';
+import { textFor } from './failure-text';
 import type { FieldModel } from './fields/field';
 import { methodOf, type Step } from './step';
 
@@ -125,9 +125,9 @@ export function createCardState(
 
     /** Shows why a call failed. Marks `field`, if the server rejected its value. */
     fail(failure: Failure, field?: FieldModel) {
-      error.value = { text: messageFor(failure, t), key: ++errorCount, kind: failure.kind };
+      error.value = { text: textFor(failure, t), key: ++errorCount, kind: failure.kind };
       markedField.value = field;
-      if (step.peek() !== 'email' && catalogue.get(failure.code) === 'offersEmail') offersEmail.value = true;
+      if (step.peek() !== 'email' && failure.causes.offersEmail) offersEmail.value = true;
       if (failure.kind !== 'cancelled') emitRefused(failure.kind, failure.code);
     },
 

@@ -1,6 +1,5 @@
 import { type Backend, signal } from '../../../src';
 import type { CardState } from '../card-state.model';
-import { catalogue } from '../error-catalogue';
 import { createField } from '../fields/field';
 import { isEmail } from './email-address';
 import { offerToSave } from './save-password';
@@ -56,8 +55,7 @@ export function createEmailStep(state: CardState, backend: Pick<Backend, 'emailL
         }
         const isRefused = answer.kind === 'refused';
         // A server may answer a wrong password without a code. Another code has another reason.
-        const isWrong =
-          catalogue.get(answer.code) === 'isWrong' || (!answer.code && answer.wait === undefined);
+        const isWrong = answer.causes.marksField || (!answer.code && answer.wait === undefined);
         state.fail(answer, isRefused && isWrong ? password : undefined);
         // Safari on a Mac gives a clicked button no focus, so the focus may be nowhere.
         if (isRefused) state.focus(password);

@@ -1,28 +1,19 @@
-import { type Key, signal } from '../../../src';
+import { type Key, listen, signal } from '../../../src';
 
 /**
  * One field of the card. The text is in the element, because masks, password managers and scripts of the page write to
  * the element too, with or without an event. The model has a copy only while the element is not on the page.
  *
- * `onText` gets what the visitor typed, but not the unfinished text of an input method (IME). `listen` may add more
- * listeners to the element; the signal removes them.
+ * `onText` gets what the visitor typed, but not the unfinished text of an input method (IME).
  */
 export function createField<Control extends HTMLInputElement | HTMLSelectElement>(
-  onText: (text: string) => void = () => {},
-  listen?: (control: Control, signal: AbortSignal) => void,
+  onText: (text: string, type: string, control: Control) => void = () => {},
 ) {
   const error = signal<Key>();
   let element: Control | undefined;
   let copy = '';
   let lastText = '';
   const read = () => (element ? element.value : copy);
-
-  function onEvent({ type, isComposing }: Event & { isComposing?: boolean }) {
-    // Leaving a changed field fires `change` again, with the same text.
-    if (isComposing === true || (type === 'change' && lastText === read())) return;
-    lastText = read();
-    onText(lastText);
-  }
 
   return {
     /** The field error: the key of its text. */
@@ -39,14 +30,15 @@ export function createField<Control extends HTMLInputElement | HTMLSelectElement
     attach(control: Control) {
       if (copy) control.value = copy;
       element = control;
-      const abortController = new AbortController();
-      const { signal } = abortController;
-      for (const event of ['input', 'change', 'compositionend'])
-        control.addEventListener(event, onEvent, { __proto__: null, signal } as object);
-      // Last, so that `onText` gets the text as it was typed or pasted.
-      listen?.(control, signal);
+      const onEvent = ({ type, isComposing }: Event & { isComposing?: boolean }) => {
+        // Leaving a changed field fires `change` again, with the same text.
+        if (isComposing === true || (type === 'change' && lastText === read())) return;
+        lastText = read();
+        onText(lastText, type, control);
+      };
+      const end = listen(control, ['input', 'change', 'compositionend'], onEvent);
       return () => {
-        abortController.abort();
+        end();
         copy = control.value;
         element = undefined;
       };

@@ -18,9 +18,9 @@ export function NumberStep({ card, t, message }: StepProps) {
       <div className={own.number}>
         <Select
           label={t('CountryCode')}
-          options={countries.map(({ icon, name, abbr, code }) => ({
-            value: code,
-            start: `${abbr} +${code}`,
+          options={countries.map(({ icon, name, abbr, dialCode }) => ({
+            value: dialCode,
+            start: `${abbr} +${dialCode}`,
             rest: `${icon} ${t(name)}`,
           }))}
           autoComplete="tel-country-code"

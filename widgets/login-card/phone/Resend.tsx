@@ -7,7 +7,7 @@ import { Ring } from './ring/Ring';
 /** Shows what a visitor without a code can do. A tick of the countdown causes no render. */
 export function Resend({ card, t }: Pick<StepProps, 'card' | 't'>) {
   useSignals();
-  const { waiting, isLong, left, resend } = card.phone.sms;
+  const { waiting, fullWait, isLong, left, resend } = card.phone.sms;
   const [before, ...after] = t('ResendIn', { seconds: valueMark }).split(valueMark);
   return (
     <>
@@ -20,7 +20,7 @@ export function Resend({ card, t }: Pick<StepProps, 'card' | 't'>) {
         {waiting.value ? (
           <span key="wait" className={own.wait}>
             <span>{before}</span>
-            <Ring seconds={left} full={60} />
+            <Ring seconds={left} full={fullWait.value} />
             {/* The unit of the seconds. */}
             <span>{isLong.value ? null : after}</span>
           </span>

@@ -1,6 +1,5 @@
 import { type Backend, effect, type Host, isOffline } from '../../../src';
 import type { CardState } from '../card-state.model';
-import { catalogue } from '../error-catalogue';
 import { createDigitsField } from '../fields/digits-field';
 import type { Sent } from './sms/saved-sms';
 import type { Sms } from './sms/sms.model';
@@ -18,11 +17,13 @@ export function createCodeStep(
   { codeLength }: Pick<Host['pageData'], 'codeLength'>,
 ) {
   const find = (text: string) => findCode(text, codeLength);
-  const code = createDigitsField(find, (text) => {
+  const code = createDigitsField((text) => {
+    const digits = find(text);
     code.error.value = undefined;
     if (state.error.peek()) isFirst = false;
     state.clearError();
-    if (isFirst && find(text).length === codeLength) verify();
+    if (isFirst && digits.length === codeLength) verify();
+    return digits;
   });
   /** No code was sent yet, and there was no error. Only such a code is sent by itself. */
   let isFirst = true;
@@ -35,16 +36,15 @@ export function createCodeStep(
     if (!number || state.needsNoCall()) return;
     isFirst = false;
     if (state.showFieldErrors([[code, text ? undefined : 'RequiredFieldError']])) return;
-    const { country, phone } = number;
-    const send = (signal: AbortSignal) => backend.phoneLogin(country, phone, text, signal);
+    const { dialCode, phone } = number;
+    const send = (signal: AbortSignal) => backend.phoneLogin(dialCode, phone, text, signal);
     state.call('phoneLogin', send, (answer) => {
       if (answer === true) return state.succeed();
-      const consequence = catalogue.get(answer.code);
-      const isWrong = consequence === 'isWrong';
-      if (isWrong) wrongCodes++;
+      const { marksField, keepsText } = answer.causes;
+      if (marksField) wrongCodes++;
       // Without a connection nothing was checked.
-      if (consequence !== 'isStale' && !isOffline()) code.write('');
-      state.fail(answer, isWrong ? code : undefined);
+      if (!keepsText && !isOffline()) code.write('');
+      state.fail(answer, marksField && code);
       if (wrongCodes >= maxWrongCodes) state.offerEmail();
       state.focus(code);
       return sms.startRequiredWait(answer, number);

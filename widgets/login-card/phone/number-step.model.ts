@@ -6,35 +6,40 @@ import { countries } from './number/countries';
 import { type PhoneNumber, readPhoneNumber } from './number/phone-number';
 
 /** The first step of signing in by phone: the country and the number. */
-export function createNumberStep(state: CardState, onSubmit: (number: PhoneNumber) => void) {
-  const country = createField(() => {
-    checkInput(phone.read());
-    phone.write(keepNumber(phone.read()));
-  });
-  const phone = createDigitsField(keepNumber, checkInput);
-  country.write(countries.find(({ suggested }) => suggested)?.code ?? '');
+export function createNumberStep(
+  state: CardState,
+  onSubmit: (number: PhoneNumber) => void,
+  read = readPhoneNumber,
+) {
+  const country = createField(() => phone.write(understand()));
+  const phone = createDigitsField(understand);
+  country.write(countries.find(({ suggested }) => suggested)?.dialCode ?? '');
+  /** What the fields showed when they were read last, and the number in it. */
+  let latest: { text: string; dialCode: string; number?: PhoneNumber } = { text: '', dialCode: '' };
 
-  function numberIn(text: string) {
-    return readPhoneNumber(text, country.read());
+  /** The number in the fields. It is read again only if they show something else, which a script may have written without an event. */
+  function readNumber(): PhoneNumber | undefined {
+    const [text, dialCode] = [phone.read(), country.read()];
+    if (text !== latest.text || dialCode !== latest.dialCode)
+      latest = { text, dialCode, number: read(text, dialCode) };
+    return latest.number;
   }
 
-  /** The text that stays in the field: a complete number without its prefix, or all digits. */
-  function keepNumber(text: string) {
-    return numberIn(text)?.phone ?? digitsIn(text);
-  }
-
-  function checkInput(text: string) {
-    const number = numberIn(text);
+  /** Call this after a change. Returns the text that stays in the field: a complete number without its prefix, or all digits. */
+  function understand(): string {
+    const number = readNumber();
     state.clearError();
-    if (number) country.write(number.country);
+    if (number) country.write(number.dialCode);
     if (number || phone.error.peek() === 'RequiredFieldError') phone.error.value = undefined;
+    const text = number?.phone ?? digitsIn(phone.read());
+    latest = { text, dialCode: country.read(), number };
+    return text;
   }
 
   /** The error of the number, or undefined. */
   function check() {
-    const text = phone.read();
-    if (numberIn(text)) return undefined;
-    return digitsIn(text) ? 'InvalidPhoneNumberFormatError' : 'RequiredFieldError';
+    if (readNumber()) return undefined;
+    return digitsIn(phone.read()) ? 'InvalidPhoneNumberFormatError' : 'RequiredFieldError';
   }
 
   return {
@@ -43,8 +48,8 @@ export function createNumberStep(state: CardState, onSubmit: (number: PhoneNumbe
 
     /** Fills in a number. */
     fill(text: string) {
-      checkInput(text);
-      phone.write(keepNumber(text));
+      phone.write(text);
+      phone.write(understand());
     },
 
     leavePhone() {
@@ -54,9 +59,9 @@ export function createNumberStep(state: CardState, onSubmit: (number: PhoneNumbe
 
     submit() {
       if (state.busy.peek()) return;
-      const number = numberIn(phone.read());
+      const number = readNumber();
       if (state.showFieldErrors([[phone, check()]]) || !number) return;
-      country.write(number.country);
+      country.write(number.dialCode);
       onSubmit(number);
     },
   };

@@ -24,7 +24,7 @@ export function createPhoneLogin(
     start(abortSignal: AbortSignal) {
       const saved = restoreSms(abortSignal);
       if (saved) {
-        numberStep.country.write(saved.country);
+        numberStep.country.write(saved.dialCode);
         numberStep.phone.write(saved.phone);
         sms.restore(saved);
       }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { catalogue } from '../../../../widgets/login-card/error-catalogue';
+import { catalogue } from '../../../../src/backend/error-catalogue';
+import { countries } from '../../../../widgets/login-card/phone/number/countries';
 import { stepsOf } from '../../../guide';
 import { filesIn } from '../../files';
 
@@ -34,8 +35,20 @@ test.for(['core', 'mvc5'] as const)(
 test('WidgetCodes has the codes of the error catalogue', () => {
   const source = readFileSync('src/aspnet/shared/answers/WidgetCodes.cs', 'utf8');
   const codes = [...source.matchAll(/const string (\w+) = "(\w+)"/g)];
-  expect(codes.map(([, name]) => name).sort()).toEqual([...catalogue.keys()].sort());
+  expect(codes.map(([, name]) => name).sort()).toEqual(Object.keys(catalogue).sort());
   for (const [, name, code] of codes) expect(code).toBe(name);
+});
+
+test.for(['core', 'mvc5'])('the sample for %s serves the countries of the card, with their waits', (kit) => {
+  const source = readFileSync(`src/aspnet/${kit}/sample/SmsCenter.cs`, 'utf8');
+  const lengths = [...new Set(countries.map(({ length }) => length))];
+  const numbers = lengths.map((length) => {
+    const codes = countries.filter((country) => country.length === length).map(({ dialCode }) => dialCode);
+    return `(${codes.join('|')})[0-9]{${length}}`;
+  });
+  expect(source).toContain(`@"^${numbers.join('|^')}\\z"`);
+  // A longer pause would refuse a code that the card lets a visitor request.
+  expect(source).toContain(`Pause = TimeSpan.FromSeconds(${Math.min(...countries.map(({ wait }) => wait))})`);
 });
 
 test('C# and views for MVC 5 have a byte order mark if they contain Cyrillic letters', () => {

@@ -34,7 +34,7 @@ function fill({ phone, email }: Opened) {
 }
 
 test.each<[string, (opened: Opened) => void]>([
-  ['a code is requested', ({ phone }) => phone.sms.request({ country: '380', phone: '501234567' })],
+  ['a code is requested', ({ phone }) => phone.sms.request({ dialCode: '380', phone: '501234567' })],
   ['a code is checked', ({ phone }) => phone.codeStep.verify()],
   ['an email login runs', ({ email }) => email.submit()],
 ])('while %s, no button does anything', async (_, start) => {
@@ -79,7 +79,7 @@ test('the button that was pressed shows the spinner', async () => {
     await act(() => last().answer(new Failure('network')));
     return shown;
   };
-  const resend = () => phone.sms.request({ country: '380', phone: '501234567' });
+  const resend = () => phone.sms.request({ dialCode: '380', phone: '501234567' });
   expect(await busy(resend)).toContain('ResendIn');
   expect(await busy(phone.codeStep.verify)).toBe('Next');
 });

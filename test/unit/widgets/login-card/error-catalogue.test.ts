@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Failure } from '../../../../src';
-import { secondsIn } from '../../../../widgets/login-card/error-catalogue';
-import { openCard, type } from './open-card';
+import { catalogue } from '../../../../src/backend/error-catalogue';
+import { openCard, openCodeStep, type } from './open-card';
 
 /** Requests a code, and gets this failure. */
 async function ask(code: string, data?: unknown, text = 'Words.') {
@@ -16,7 +16,9 @@ test.each([
   ['UserAlreadyRegistered', true],
   ['NotAllowedSmsForCountry', true],
   ['SmsMaxAttemptsReached', true],
+  ['BotCheckRequired', false],
   ['SomethingElse', false],
+  ['toString', false],
   ['', false],
 ])(
   'the code %j shows its text at the number step and stops the spinner; the login by email is offered: %s',
@@ -65,6 +67,41 @@ test.each([
   [0.5, 1],
   ['9'.repeat(400), 86_400],
   [Number.POSITIVE_INFINITY, 86_400],
-])('a wait of %j is %i seconds', (data, seconds) => {
-  expect(secondsIn(data)).toBe(seconds);
+])('SmsSentTimeout with %j in Data starts a wait of %i seconds', async (data, seconds) => {
+  const { phone } = await ask('SmsSentTimeout', data);
+  expect(phone.sms.left.peek()).toBe(seconds);
+});
+
+const consequences = [
+  // code, marks the field, keeps the code, offers email, starts the wait in `Data`
+  ['UserAlreadyRegistered', false, false, true, false],
+  ['SmsSentTimeout', false, false, false, true],
+  ['SmsMaxAttemptsReached', false, false, true, false],
+  ['NotAllowedSmsForCountry', false, false, true, false],
+  ['WrongLogin', true, false, false, false],
+  ['StalePage', false, true, false, false],
+  ['BotCheckRequired', false, false, false, false],
+] as const;
+
+test('the next two tests have each code of the catalogue', () => {
+  expect(consequences.map(([code]) => code)).toEqual(expect.arrayContaining(Object.keys(catalogue)));
+});
+
+test.each(consequences)(
+  'as the answer to a code, %s marks the field: %s, keeps it: %s, offers email: %s, starts the wait: %s',
+  async (code, marks, keeps, offers, waits) => {
+    const { card, phone, enterCode } = await openCodeStep();
+    await enterCode(new Failure('refused', code, 42, 'Words.'));
+    const field = phone.codeStep.code;
+    expect(card.markedField.peek() === field).toBe(marks);
+    expect(field.read()).toBe(keeps ? '123456' : '');
+    expect([card.offersEmail.peek(), phone.sms.left.peek()]).toEqual([offers, waits ? 42 : 60]);
+  },
+);
+
+test.each(consequences)('as the answer to a password, %s marks the field: %s', async (code, marks) => {
+  const { card, email, logIn } = openCard({ page: { login: { method: 'email' } } });
+  await logIn(new Failure('refused', code, 42, 'Words.'));
+  expect(card.markedField.peek() === email.password).toBe(marks);
+  expect([email.password.read(), card.offersEmail.peek()]).toEqual(['charge', false]);
 });

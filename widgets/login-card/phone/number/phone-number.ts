@@ -1,29 +1,31 @@
 import { digitsIn } from '../../fields/digits';
-import { countries } from './countries';
+import { type Country, countries, countryOf } from './countries';
 
 export interface PhoneNumber {
-  country: string;
+  dialCode: string;
   phone: string;
 }
 
-const codes = countries.map(({ code }) => code).join('|');
-const international = new RegExp(`^(?:00)?(${codes})0?([1-9]\\d{8})$`);
+/** The digits of a number of this country after `start`, which is a pattern. */
+const phoneAfter = (start: string, digits: string, { length }: Country) =>
+  digits.match(`^${start}([1-9]\\d{${length - 1}})$`)?.[1];
 
 /**
- * The phone number in a text, or undefined when the text is not a complete number. It may begin with the
- * code of a country, with the 0 of calls within the country, or with the 8 that Ukraine once used before the 0.
+ * The phone number in a text, or undefined when the text is not a complete number. It may begin with a dialling code, or
+ * with what people write before a number within the chosen country.
  */
-export function readPhoneNumber(text: string, country: string): PhoneNumber | undefined {
+export function readPhoneNumber(text: string, chosen: string): PhoneNumber | undefined {
   const digits = digitsIn(text);
-  const [, own = country, phone] =
-    digits.match(international) ??
-    digits.match(country === '380' ? /^()?(?:8?0)?([1-9]\d{8})$/ : /^()?0?([1-9]\d{8})$/) ??
-    [];
-  return phone && own ? { country: own, phone } : undefined;
+  for (const country of countries) {
+    const { dialCode } = country;
+    const phone = phoneAfter(`(?:00)?${dialCode}0?`, digits, country);
+    if (phone) return { dialCode, phone };
+  }
+  const country = countryOf(chosen);
+  const phone = country && phoneAfter(`(?:${country.prefix})?`, digits, country);
+  return phone ? { dialCode: chosen, phone } : undefined;
 }
 
 /** A number in groups of digits, which are easy to compare. */
-export function formatNumber({ country, phone }: PhoneNumber): string {
-  const groups = country === '380' ? /(?=.{7}$)|(?=.{4}$)|(?=..$)/ : /(?=(?:...)+$)/;
-  return [`+${country}`, ...phone.split(groups)].join(' ');
-}
+export const formatNumber = ({ dialCode, phone }: PhoneNumber): string =>
+  [`+${dialCode}`, ...phone.split(countryOf(dialCode)?.gaps ?? '')].join(' ');

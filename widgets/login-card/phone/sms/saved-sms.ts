@@ -13,7 +13,9 @@ const lifetime = 600_000;
 /** The signal of the page's first card. Only that card restores a login. */
 let first: AbortSignal | undefined;
 
-export const saveSms = (sent: Sent) => storage.set(key, JSON.stringify(sent));
+/** Stores the dialling code as `country`. Another build wrote it so, and a deployment must not close an open code step. */
+export const saveSms = ({ dialCode: country, ...sent }: Sent) =>
+  storage.set(key, JSON.stringify({ country, ...sent }));
 
 export const forgetSms = () => storage.set(key, null);
 

@@ -4,18 +4,19 @@ import {
   type Failure,
   type ReadonlySignal,
   readCulture,
+  readWait,
   signal,
 } from '../../../../src';
 import type { CardState } from '../../card-state.model';
-import { catalogue, secondsIn } from '../../error-catalogue';
+import { countryOf } from '../number/countries';
 import { formatNumber, type PhoneNumber } from '../number/phone-number';
 import { minutesFrom } from '../ring/duration';
 import { confirmSend } from './confirm-send';
 import { createCountdown } from './countdown.model';
 import { forgetSms, type Sent, saveSms } from './saved-sms';
 
-/** In seconds. */
-const waitAfterCode = 60;
+/** The wait after a code was sent to a number, in seconds. */
+const waitAfterCode = (number?: PhoneNumber) => (number && countryOf(number.dialCode)?.wait) ?? 0;
 
 /** The SMS with the code: requests it, remembers its number, and counts the waiting time for the next one. */
 export function createSms(state: CardState, backend: Pick<Backend, 'checkout'>) {
@@ -27,6 +28,7 @@ export function createSms(state: CardState, backend: Pick<Backend, 'checkout'>) 
     if (isOpen()) announcer.wait(seconds);
   });
   const waiting = computed(() => left.value > 0);
+  const fullWait = computed(() => waitAfterCode(sent.value));
   const isLong = computed(() => left.value >= minutesFrom);
 
   /** Opens the code step for a number that got a code. */
@@ -46,23 +48,23 @@ export function createSms(state: CardState, backend: Pick<Backend, 'checkout'>) 
    * Starts the wait that a failure contains. `Retry-After` opens no code step, and never shortens a wait that runs. Nothing is announced,
    * because the card shows why the call failed: of two announcements at once, screen readers omit one, or change their order.
    */
-  function startRequiredWait({ code, data, wait }: Failure, number: PhoneNumber) {
-    if (catalogue.get(code) === 'startsWait') startWait(number, secondsIn(data));
+  function startRequiredWait({ causes, data, wait }: Failure, number: PhoneNumber) {
+    if (causes.startsWait) startWait(number, readWait(data) || waitAfterCode(number));
     else if (isOpen() && wait && wait >= left.peek()) startWait(number, wait);
   }
 
   function request(number: PhoneNumber) {
     if (state.busy.peek()) return;
-    const { country, phone } = number;
+    const { dialCode, phone } = number;
     const isResend = isOpen();
     const send = (signal: AbortSignal) =>
-      confirmSend(state.emit, () => backend.checkout(country, phone, readCulture(), signal));
+      confirmSend(state.emit, () => backend.checkout(dialCode, phone, readCulture(), signal));
     state.call('checkout', send, (answer) => {
       if (answer !== true) {
         state.fail(answer);
         return startRequiredWait(answer, number);
       }
-      startWait(number, waitAfterCode);
+      startWait(number, waitAfterCode(number));
       if (!isResend) return announcer.codeSent(formatNumber(number));
       resentAt.value = new Date().toTimeString().slice(0, 5);
       announcer.codeSentAgain(resentAt.peek());
@@ -75,6 +77,8 @@ export function createSms(state: CardState, backend: Pick<Backend, 'checkout'>) 
     /** The time of the latest code, if it is not the first one. */
     resentAt: resentAt as ReadonlySignal<string>,
     waiting,
+    /** The usual wait for this number. */
+    fullWait,
     /** The wait is so long that it is shown in minutes or hours. */
     isLong,
     left,

@@ -50,7 +50,7 @@ test('the model gets the typed text, also when a script only fires `change`', ()
   fire(element, 'change');
   element.value = 'b';
   fire(element, 'change');
-  expect(onInput.mock.calls).toEqual([['a'], ['b']]);
+  expect(onInput.mock.calls.map(([text]) => text)).toEqual(['a', 'b']);
 });
 
 test('the model gets the text of an input method when it is finished', () => {
@@ -62,7 +62,7 @@ test('the model gets the text of an input method when it is finished', () => {
   fire(element, 'input', true);
   expect(onInput).not.toHaveBeenCalled();
   fire(element, 'compositionend');
-  expect(onInput.mock.calls).toEqual([['１']]);
+  expect(onInput.mock.calls.map(([text]) => text)).toEqual(['１']);
 });
 
 test('events of a removed element are ignored', () => {

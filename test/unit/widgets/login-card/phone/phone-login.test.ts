@@ -27,7 +27,7 @@ test('a sent code opens the code step with a wait of 60 seconds', async () => {
     false,
     'code',
   ]);
-  expect(phone.sms.sent.peek()).toMatchObject({ country: '380', phone: '501234567' });
+  expect(phone.sms.sent.peek()).toMatchObject({ dialCode: '380', phone: '501234567' });
 });
 
 test('a pasted number of another country selects that country', () => {

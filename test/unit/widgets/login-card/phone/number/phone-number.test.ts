@@ -5,8 +5,8 @@ import {
   readPhoneNumber,
 } from '../../../../../../widgets/login-card/phone/number/phone-number';
 
-const ukrainian = { country: '380', phone: '501234567' };
-const slovak = { country: '421', phone: '903123456' };
+const ukrainian = { dialCode: '380', phone: '501234567' };
+const slovak = { dialCode: '421', phone: '903123456' };
 
 test.each([
   '501234567',
@@ -99,7 +99,7 @@ test('any text is either nine digits of an offered country or nothing', () => {
     fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('380', '421'), (text, country) => {
       const found = readPhoneNumber(text, country);
       if (found)
-        expect([/^\d{9}$/.test(found.phone), ['380', '421'].includes(found.country)]).toEqual([true, true]);
+        expect([/^\d{9}$/.test(found.phone), ['380', '421'].includes(found.dialCode)]).toEqual([true, true]);
     }),
   );
 });
