@@ -1,9 +1,13 @@
 import { randomInt } from 'node:crypto';
+import { importSource } from '../import-source.mjs';
 import { registeredPhone } from './users.mjs';
+
+/** @type {typeof import('../../../widgets/login-card/phone/number/countries')} */
+const { countries } = await importSource('widgets/login-card/phone/number/countries.ts');
 
 const seconds = 1000;
 const minutes = 60 * seconds;
-const [pause, validity, window] = [60 * seconds, 10 * minutes, 60 * minutes];
+const [validity, window] = [10 * minutes, 60 * minutes];
 const allowed = { codes: 5, wrongCodes: 5 };
 
 /**
@@ -34,14 +38,17 @@ export function createSmsCenter({ now, log }) {
 
     /** @param {string} phone @returns {Refusal | undefined} */
     send(phone) {
-      if (!/^(380|421)\d{9}$/.test(phone)) return { code: 'NotAllowedSmsForCountry' };
+      const country = countries.find(
+        ({ dialCode, length }) => phone.startsWith(dialCode) && phone.length === dialCode.length + length,
+      );
+      if (!country) return { code: 'NotAllowedSmsForCountry' };
       if (phone === registeredPhone)
         return { code: 'UserAlreadyRegistered', data: { Email: 'd•••••@example.com' } };
 
       const line = lineOf(phone);
       const at = now();
       line.sent = line.sent.filter((time) => at - time < window);
-      const left = lastOf(line) + pause - at;
+      const left = lastOf(line) + country.wait * seconds - at;
       if (left > 0) return { code: 'SmsSentTimeout', data: Math.ceil(left / seconds) };
       if (line.sent.length >= allowed.codes) return { code: 'SmsMaxAttemptsReached' };
 

@@ -13,7 +13,7 @@ public sealed partial class SmsCenter(ILogger<SmsCenter> logger)
 {
     private const int CodesAnHour = 5;
     private const int WrongCodesAllowed = 5;
-    private static readonly TimeSpan Pause = TimeSpan.FromMinutes(1);
+    private static readonly TimeSpan Pause = TimeSpan.FromSeconds(60);
     private static readonly TimeSpan Validity = TimeSpan.FromMinutes(10);
     private readonly ConcurrentDictionary<string, Line> lines = [];
 

@@ -18,7 +18,7 @@ namespace Portal
     {
         private const int CodesAnHour = 5;
         private const int WrongCodesAllowed = 5;
-        private static readonly TimeSpan Pause = TimeSpan.FromMinutes(1);
+        private static readonly TimeSpan Pause = TimeSpan.FromSeconds(60);
         private static readonly TimeSpan Validity = TimeSpan.FromMinutes(10);
         private static readonly Regex Served = new Regex(@"^(380|421)[0-9]{9}\z");
         private static readonly ConcurrentDictionary<string, Line> Lines = new ConcurrentDictionary<string, Line>();
