@@ -5,30 +5,24 @@ export interface Country {
   name: Key;
   abbr: string;
   dialCode: string;
-  suggested: boolean;
+  suggested?: true;
   /** The number of digits after the dialling code. */
   length: number;
   /** The seconds until the next code can be requested. */
   wait: number;
-  /** A pattern of what people write before a number within the country. */
-  prefix: string;
-  /** A pattern of the places between groups of digits. */
-  gaps: RegExp;
+  /** A pattern of what people write before a number within the country, if it is not only a 0. */
+  prefix?: string;
+  /** Where a number is parted, if its groups do not have three digits each. */
+  gaps?: RegExp;
 }
+
+/** How Ukrainians write a number. The 8 before the 0 was once used. */
+const own = { prefix: '8?0', gaps: /(?=.{7}$)|(?=.{4}$)|(?=..$)/ };
 
 /** The countries with numbers that can receive a code. The suggested one is selected at the start. */
 export const countries: Country[] = [
-  {
-    ...{ icon: '🇺🇦', name: 'Ukraine', abbr: 'UA', dialCode: '380', suggested: true, length: 9, wait: 60 },
-    // Ukraine once used an 8 before the 0.
-    prefix: '8?0',
-    gaps: /(?=.{7}$)|(?=.{4}$)|(?=..$)/,
-  },
-  {
-    ...{ icon: '🇸🇰', name: 'Slovakia', abbr: 'SK', dialCode: '421', suggested: false, length: 9, wait: 60 },
-    prefix: '0',
-    gaps: /(?=(?:...)+$)/,
-  },
+  { icon: '🇺🇦', name: 'Ukraine', abbr: 'UA', dialCode: '380', suggested: true, length: 9, wait: 60, ...own },
+  { icon: '🇸🇰', name: 'Slovakia', abbr: 'SK', dialCode: '421', length: 9, wait: 60 },
 ];
 
 export const countryOf = (dialCode: string) => countries.find((country) => country.dialCode === dialCode);

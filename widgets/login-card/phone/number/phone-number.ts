@@ -22,10 +22,10 @@ export function readPhoneNumber(text: string, chosen: string): PhoneNumber | und
     if (phone) return { dialCode, phone };
   }
   const country = countryOf(chosen);
-  const phone = country && phoneAfter(`(?:${country.prefix})?`, digits, country);
+  const phone = country && phoneAfter(`(?:${country.prefix ?? 0})?`, digits, country);
   return phone ? { dialCode: chosen, phone } : undefined;
 }
 
 /** A number in groups of digits, which are easy to compare. */
 export const formatNumber = ({ dialCode, phone }: PhoneNumber): string =>
-  [`+${dialCode}`, ...phone.split(countryOf(dialCode)?.gaps ?? '')].join(' ');
+  [`+${dialCode}`, ...phone.split(countryOf(dialCode)?.gaps ?? /(?=(?:...)+$)/)].join(' ');
