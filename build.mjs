@@ -73,9 +73,6 @@ if (script === here && command === 'documents') {
     console.error(error.message);
     process.exitCode = 1;
   });
-} else if (script === here && command === 'react-cuts') {
-  const { makeFiles, reactCuts } = await loadBuild();
-  console.table(await reactCuts(makeFiles));
 } else if (script === here) {
   const started = performance.now();
   const { manifest } = await buildInto('dist');

@@ -18,7 +18,6 @@ import { resx } from './translations/write-resx';
 import { translationScript } from './translations/write-script';
 import { widgetNames } from './widget-names';
 
-export { reactCuts } from './bundles/react-cuts';
 export { documents } from './documents';
 export { release } from './release';
 export { sizes } from './sizes';

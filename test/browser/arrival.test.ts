@@ -145,6 +145,6 @@ describe('when shared.js cannot be used, the server’s content stays and one me
     );
     await settled(page, 'footer', 'failed');
     site.server.answer('/widgets/shared.js');
-    expect(reported(page.complaints)).toEqual([expect.stringMatching('it is of another build')]);
+    expect(reported(page.complaints)).toEqual([expect.stringMatching('is of another build')]);
   });
 });

@@ -4,8 +4,6 @@ export interface Edition {
   development: boolean;
   /** Each package as it was published: src/tooling/trimming changes none. */
   whole: boolean;
-  /** Parts of the trimming that are skipped, to measure their effect. */
-  skippedCuts?: string[];
 }
 
 /** Whether the variable WHOLE or the option --whole asks for packages without changes. */

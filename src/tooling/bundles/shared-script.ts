@@ -27,7 +27,7 @@ export async function buildSharedScript(
   edition: Edition,
 ): Promise<SharedScript> {
   const isWhole = edition.whole || edition.development;
-  const trimmed = isWhole ? undefined : trimming(edition.skippedCuts);
+  const trimmed = isWhole ? undefined : trimming();
   const { inputs, contents, css, ...source } = await bundle('shared.js', sharedEntry(exported), {
     conditions: ['browser'],
     define: {

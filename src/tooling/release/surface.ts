@@ -21,9 +21,11 @@ function fieldLines([name, field]: [
 /** All but the C# that a site can rely on. `files` are those of dist/. */
 export function surfaceOf(files: Record<string, string | Buffer>): string[] {
   const paths = Object.keys(files).filter((path) => !path.startsWith('aspnet/'));
+  // What a browser or a site's build loads. The documents are for people.
+  const loaded = paths.filter((path) => !/\.(md|yaml)$/.test(path));
   const guides = paths.filter((path) => /^[^/]+\.md$/.test(path)).map((path) => String(files[path]));
   const lines = [
-    ...paths.map((path) => `file ${path}`),
+    ...loaded.map((path) => `file ${path}`),
     ...Object.entries(pageKind.parts).flatMap(fieldLines),
     ...Object.entries(events).flatMap(([name, { detail }]) =>
       Object.entries(detail).flatMap(([part, kinds]) =>

@@ -3,10 +3,10 @@ import { signalsWithOwnBind } from './bind';
 import { trimmedKy } from './ky';
 import { trimmedReact } from './react/plugin';
 
-/** All that changes the code of packages. `skippedCuts` are left out, to measure their effect. */
-export const trimming = (skippedCuts?: string[]) =>
+/** All that changes the code of packages. */
+export const trimming = () =>
   ({
-    plugins: [trimmedReact(undefined, skippedCuts), signalsWithOwnBind, trimmedKy],
+    plugins: [trimmedReact(), signalsWithOwnBind, trimmedKy],
     // Only Node and developer tools have these, so the code for them is left out.
     define: {
       process: 'undefined',

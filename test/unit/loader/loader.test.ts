@@ -106,5 +106,5 @@ test('a page that has the tag is not told to add it', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { requested } = await openPage('complete', tag(`${shared}?v=1`));
   requested()[0]?.dispatchEvent(new Event('load'));
-  expect(error.mock.calls).toEqual([[expect.stringMatching(/it is of another build, .+ browser\)\.$/)]]);
+  expect(error.mock.calls).toEqual([[expect.stringMatching(/is of another build, .+ browser\)\.$/)]]);
 });

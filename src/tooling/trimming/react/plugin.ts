@@ -27,7 +27,7 @@ function productionFile(module: string): string {
 }
 
 /** React with only the parts that needs.ts lists. */
-export const trimmedReact = (needs?: Needs, skippedCuts?: string[]): Plugin => ({
+export const trimmedReact = (needs?: Needs): Plugin => ({
   name: 'trimmed React',
   setup(build) {
     const cuts = cutsFor(needs);
@@ -37,7 +37,7 @@ export const trimmedReact = (needs?: Needs, skippedCuts?: string[]): Plugin => (
         : { path, namespace: 'allowed', sideEffects: false },
     );
     loadChanged(build, 'React', { filter: /[\\/]cjs[\\/].+\.production\.js$/ }, (source, path) =>
-      asModule(trim(basename(path, '.production.js'), source, cuts, skippedCuts)),
+      asModule(trim(basename(path, '.production.js'), source, cuts)),
     );
     // Only these names can be imported from React.
     const allowed = (source: string, path: string) => {

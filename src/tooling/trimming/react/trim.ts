@@ -87,28 +87,12 @@ const cutQuestions = (client: string) =>
     client,
   );
 
-/** Each cut by its name in the README. */
-const all = {
-  statements: cutStatements,
-  hooks: cutHooks,
-  attributes: cutAttributes,
-  events: cutEvents,
-  'function bodies': cutBodies,
-  kinds: cutKinds,
-  'old browsers': cutQuestions,
-} satisfies Record<string, (source: string, cuts: Cuts, file: string) => string>;
-
-export const cutNames = Object.keys(all) as (keyof typeof all)[];
-
 /** One of React's files with only the needed parts. */
-export function trim(file: string, source: string, cuts: Cuts, skippedCuts: string[] = []): string {
+export function trim(file: string, source: string, cuts: Cuts): string {
   checkPlaces(file, source);
-  const isClient = file === 'react-dom-client';
-  return cutNames
-    .filter((name) => isClient || name === 'statements')
-    .filter((name) => !skippedCuts.includes(name))
-    .reduce(
-      (rest, name) => all[name](rest, cuts, file),
-      isClient ? withOwnBind('React', 26, source) : source,
-    );
+  if (file !== 'react-dom-client') return cutStatements(source, cuts, file);
+  return [cutStatements, cutHooks, cutAttributes, cutEvents, cutBodies, cutKinds, cutQuestions].reduce(
+    (rest, cut) => cut(rest, cuts, file),
+    withOwnBind('React', 26, source),
+  );
 }
