@@ -26,4 +26,5 @@ export { Button, buttonClass } from './ui/Button';
 export { moveFocus, readerPause } from './ui/move-focus';
 export { placeProps } from './ui/place';
 export { Spinner } from './ui/Spinner';
+export { type Click, doubleClickTime, isSecondClick } from './ui/second-click';
 export { tel } from './ui/tel';

@@ -7,8 +7,9 @@ export const readerPause = 200;
 /** On a touch screen, the keyboard only stays open if the focus moves from field to field at once. */
 const isTouchScreen = () => matchMedia('(pointer: coarse)').matches;
 
-/** What the visitor may type into. Nobody knows what is in a frame of another origin. */
-const editable = ':read-write, select, iframe';
+/** Whether the visitor may type into an element. Nobody knows what is in a frame of another origin, or in a closed shadow root. */
+const isEditable = (element: Element | null) =>
+  !!element && (element.matches(':read-write, select, iframe') || element.localName.includes('-'));
 
 /** The element with the focus, also in a shadow root or a frame. */
 function focused({ activeElement }: DocumentOrShadowRoot = document): Element | null {
@@ -23,7 +24,7 @@ function focused({ activeElement }: DocumentOrShadowRoot = document): Element | 
  */
 export function moveFocus(element: { focus(): void } | null | undefined, isLater: boolean, isInside = true) {
   const before = focused();
-  if (!isInside && before?.matches(editable)) return;
+  if (!isInside && isEditable(before)) return;
   if (!isLater || isTouchScreen()) return element?.focus();
   const timer = setTimeout(() => focused() === before && element?.focus(), readerPause);
   return () => clearTimeout(timer);

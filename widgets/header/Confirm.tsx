@@ -1,18 +1,20 @@
-import { Button, listen, moveFocus, type RefObject, useEffect, useId } from '../../src';
+import {
+  Button,
+  type Click,
+  isSecondClick,
+  listen,
+  moveFocus,
+  type RefObject,
+  useEffect,
+  useId,
+} from '../../src';
 import * as css from './confirm.css';
 
 /** Whether one of these dialogs is open. The page's own dialogs do not count. */
 export const isDialogOpen = (tree: ShadowRoot) => !!tree.querySelector(`.${css.dialog}[open]`);
 
-/** Where and when the visitor has clicked. */
-export type Click = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp'>;
-
 /** The click that has asked the last question. */
 let asked = {} as Click;
-
-/** Whether the visitor has double-clicked: the second click comes in less than 1 s, and a finger misses the place by less than 40 px. */
-const isSecondClick = ({ clientX, clientY, timeStamp }: Click) =>
-  timeStamp - asked.timeStamp < 1_000 && Math.hypot(clientX - asked.clientX, clientY - asked.clientY) < 40;
 
 /**
  * Asks the question. The first focus is on No. After a key it is on the dialog first, for a moment: Orca would say neither the question
@@ -49,7 +51,7 @@ export function Confirm({ ref, question, no, yes, onYes }: ConfirmProps) {
     let isSecond = false;
     let isOutside = false;
     listen(dialog, ['pointerdown'], (event: MouseEvent) => {
-      isSecond = isSecondClick(event);
+      isSecond = isSecondClick(asked, event);
       // The dialog has no padding and no border, so what hits the dialog itself is on the backdrop.
       isOutside = event.target === dialog;
     });

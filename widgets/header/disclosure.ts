@@ -47,7 +47,8 @@ export function useDisclosure<Area extends HTMLElement>(): Disclosure<Area> {
     const leave = () =>
       setTimeout(() => {
         const focused = tree.activeElement ?? document.activeElement;
-        if (focused !== document.body && !current.contains(focused)) open.value = false;
+        const isOutside = focused !== document.body && !current.contains(focused);
+        if (isOutside && !isDialogOpen(tree)) open.value = false;
       });
     const dismiss = (event: Event) => {
       const { key } = event as KeyboardEvent;

@@ -1,5 +1,4 @@
-import { type Host, useSignals } from '../../../src';
-import type { Click } from '../Confirm';
+import { type Click, type Host, useSignals } from '../../../src';
 import { useDisclosure } from '../disclosure';
 import * as css from '../header.css';
 import { Icon } from '../Icon';

@@ -63,6 +63,25 @@ describe('a click at a button', () => {
   });
 });
 
+test('of two taps of a finger at one place, the second does nothing soon after something was shown', async () => {
+  const { one, onSubmit } = await openForm(100);
+  const tap = (pointerType: string, clientX: number) =>
+    act(async () => {
+      const at = { bubbles: true, cancelable: true, detail: 1, clientX };
+      one('[type=submit]').dispatchEvent(new PointerEvent('pointerdown', { ...at, pointerType }));
+      const event = new MouseEvent('click', at);
+      Object.defineProperty(event, 'isTrusted', { value: true });
+      one('[type=submit]').dispatchEvent(event);
+    });
+  await tap('touch', 100);
+  await tap('touch', 110);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await tap('touch', 160);
+  await tap('mouse', 160);
+  await tap('mouse', 160);
+  expect(onSubmit).toHaveBeenCalledTimes(4);
+});
+
 test('a script of the page that stops clicks at the button does not stop the submit', async () => {
   const { one, onSubmit } = await openForm();
   one('[type=submit]').addEventListener('click', (event) => event.stopImmediatePropagation());
