@@ -3,16 +3,25 @@ import { digitsIn, withLatinDigits } from '../../fields/digits';
 
 const { minimum, maximum } = codeLengths;
 const dates = /\d+(?:[.:/,]\d+)+|\d{4}-\d\d-\d\d/g;
-const amounts = /\p{Sc}\s?\d+|\b(?:\d{1,3}\s)*\d[\d.,]*\s?(?:\p{Sc}|грн|uah)/u.source;
+const blank = '[^\\S\\n]';
+const currency = '(?:\\p{Sc}|(?:грн|гривень|гривні|hrn|uah|euro?)(?!\\p{L}))';
+const amounts = `${currency}${blank}?\\d[\\d.,]*|\\b(?:\\d{1,3}${blank})*\\d[\\d.,]*${blank}?${currency}(?!\\d)`;
 /**
  * They have more digits than a code. Their first group is no code by itself: `123456 120 s` is a code and a time. But a group of 4 digits
  * can begin a telephone number.
  */
-const phones = `\\b(?!\\d{5,${maximum}}\\b)\\d(?:[\\s()\\p{Pd}]{0,2}\\d){${maximum},}`;
+const phones = `\\b(?!\\d{5,${maximum}}\\b)\\d(?:(?:${blank}|[()\\p{Pd}]){0,2}\\d){${maximum},}`;
 const amountsAndPhones = new RegExp(`${amounts}|${phones}`, 'giu');
-/** A word for a code, and the rest of its sentence. A point in an address does not end it. */
-const afterWord = /(?:^|\P{L})(?:код|[ck][oó]d|парол|pin)(?:[^.!?]|\.\b)*/giu;
-const codes = new RegExp(`\\b(?:\\d{3}[\\s\\p{Pd}]\\d{3}|\\d{${minimum},${maximum}})\\b`, 'gu');
+const word = '(?:^|\\P{L})(?:код|[ck][oó]d|парол|password|heslo|pin)';
+/** The rest of the sentence after a word for a code. A point in an address does not end it. */
+const afterWord = new RegExp(`${word}(?:[^.!?]|\\.\\b)*`, 'giu');
+const shape = `\\d{3}[\\s\\p{Pd}]\\d{3}|\\d{${minimum},${maximum}}`;
+const codes = new RegExp(`\\b(?:${shape})\\b`, 'gu');
+/** A code directly after the word. A telephone number may follow it. */
+const named = new RegExp(
+  `${word}\\p{L}{0,2}[\\s:=\\p{Pd}]{0,3}(${shape})(?!(?:${blank}|[.,:/\\p{Pd}])?\\d)`,
+  'giu',
+);
 
 /**
  * Finds the code in typed or pasted text. In a complete message it is the first number of this length, or of a usual one,
@@ -22,7 +31,10 @@ export function findCode(text: string, length: number | null): string {
   const latin = withLatinDigits(text.replace(/\p{Cf}/gu, ''));
   if (!/\p{L}/u.test(latin)) return digitsIn(latin);
   const message = latin.replace(dates, ' ').replace(amountsAndPhones, ' ');
-  const numbers = [message.match(afterWord), message].join().match(codes)?.map(digitsIn);
-  const code = numbers?.find((number) => !length || number.length === length);
+  const direct = [...latin.matchAll(named)].map(([, found]) => found);
+  const numbers = [...direct, ...([message.match(afterWord), message].join().match(codes) ?? [])];
+  const code = numbers
+    .map((number = '') => digitsIn(number))
+    .find((each) => each.length === (length ?? each.length));
   return code ?? digitsIn(latin.replace(amountsAndPhones, ' '));
 }
