@@ -34,8 +34,8 @@ export function createHost(
 ): Host {
   const onWindow = (type: string, listener: (event: PageTransitionEvent) => void) =>
     abortSignal.addEventListener('abort', listen(window, [type], listener));
-  const leave = watchNavigation(element, abortSignal);
-  onWindow('pagehide', () => leave());
+  const { leave, end } = watchNavigation(element, abortSignal);
+  onWindow('pagehide', end);
   return {
     pageData: withLinks(pageData),
     t,

@@ -16,13 +16,13 @@ export function navigate(address: string): void {
 }
 
 /**
- * Creates a function that is called when a widget navigates. It calls `then` when the page is not left after all.
+ * Watches the navigations of a widget. Calls `then` when the page is not left after all.
  *
  * The event `navigateerror` tells that the visitor has pressed Stop, or has stayed because of a site's question
  * (`beforeunload`). No event tells of an empty answer (204) or a download, and older browsers have no `navigateerror`. So the
  * visitor's next use of the widget counts too, if it comes late enough.
  */
-export function watchNavigation(element: Element, abortSignal: AbortSignal): (then?: () => void) => void {
+export function watchNavigation(element: Element, abortSignal: AbortSignal) {
   let onStay: (() => void) | undefined;
   let start = 0;
   let timer: ReturnType<typeof setTimeout>;
@@ -47,8 +47,15 @@ export function watchNavigation(element: Element, abortSignal: AbortSignal): (th
   abortSignal.addEventListener('abort', () => {
     for (const end of ends) end();
   });
-  return (then) => {
-    onStay = then;
-    start = performance.now();
+  return {
+    /** Call this when the widget navigates. A navigation without `then` leaves that of an earlier one waiting. */
+    leave(then = onStay) {
+      onStay = then;
+      start = performance.now();
+    },
+    /** Call this when the page is left. */
+    end() {
+      onStay = undefined;
+    },
   };
 }

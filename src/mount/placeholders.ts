@@ -52,6 +52,7 @@ function mountIfReady(placeholder: HTMLElement): void {
   mounting.add(placeholder);
   mounted.set(placeholder, mountWidget(placeholder));
   mounting.delete(placeholder);
+  if (pageState.down.has(placeholder)) remove(placeholder);
 }
 
 function remove(placeholder: Element): void {

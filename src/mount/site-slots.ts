@@ -46,7 +46,7 @@ export function fillSlots(placeholder: HTMLElement, container: HTMLElement): () 
       console.warn(
         `ev-portal-widgets: data-slot="${slot}" is shown nowhere; write ${places.map(placeName).join(' or ')}`,
       );
-    placeholder.removeChild(node);
+    if (node.parentNode === placeholder) placeholder.removeChild(node);
   }
   return () => {
     const placed = places.flatMap(({ childNodes }) => [...childNodes]);

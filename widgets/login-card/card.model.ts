@@ -26,7 +26,13 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
   }
 
   const entered = () =>
-    [state.step.peek(), phone.codeStep.code.read(), email.email.read(), email.password.read()].join();
+    [
+      state.step.peek(),
+      JSON.stringify(phone.sms.sent.peek()),
+      phone.codeStep.code.read(),
+      email.email.read(),
+      email.password.read(),
+    ].join();
   /** What was entered when a login succeeded. The code and the password are not sent again. */
   let used: string | undefined;
 
@@ -67,6 +73,8 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
       });
       host.onOnline(state.backOnline);
       host.onReturn(() => {
+        // The visitor may have logged out. Without a password there is nothing to send again.
+        if (state.step.peek() === 'email') used = undefined;
         state.cancelCall();
         email.clearPassword();
       });

@@ -19,7 +19,7 @@ const read = [
 const wrapped: Record<string, string> = {
   Date: 'now',
   performance: 'now',
-  // For React 19.3, whole: as a text, it is no function and none of the objects that src/native.ts knows.
+  // For React 19.3, whole: as a text, it is no function and none of the objects that src/guard/native.ts knows.
   CSS: 'escape',
   console: 'error',
   fetch: 'call',

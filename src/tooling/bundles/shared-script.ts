@@ -7,7 +7,7 @@ import { nativesIn } from './natives';
 import { withoutFieldTexts } from './plugins/field-texts';
 import { nativeEntry, type Source, sharedEntry, wrapShared } from './wrapper';
 
-/** ky asks `globalThis` for these, where a page may have replaced them. Under their own names, they come from src/native.ts. */
+/** ky asks `globalThis` for these, where a page may have replaced them. Under their own names, they come from src/guard/native.ts. */
 const globalsOfKy = ['AbortController', 'FormData', 'Headers', 'ReadableStream', 'Request', 'Response'];
 
 export interface SharedScript extends Source {

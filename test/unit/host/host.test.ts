@@ -66,5 +66,7 @@ test('navigate() calls back when the visitor uses the widget later, but not when
   dispatchEvent(new Event('pagehide'));
   expect(use()).toBe(0);
   given.navigate('/panel', stayed);
+  // A navigation of another part of the widget, which does not wait itself.
+  given.navigate('/logout');
   expect(use()).toBe(1);
 });

@@ -19,7 +19,7 @@ function leave(navigation?: unknown) {
   const stayed = vi.fn();
   const abortController = new AbortController();
   onTestFinished(() => abortController.abort());
-  watchNavigation(widget, abortController.signal)(stayed);
+  watchNavigation(widget, abortController.signal).leave(stayed);
   const use = (type: string, on: Element = button) => {
     on.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
     return stayed.mock.calls.length;

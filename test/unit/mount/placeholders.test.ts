@@ -107,3 +107,14 @@ test('a widget that cannot even start fails alone, and the next one mounts', asy
   expect(first.textContent).toBe('server');
   expect(console.error).toHaveBeenCalledTimes(1);
 });
+
+test('a widget that the page unmounts while it mounts stays down', async () => {
+  const { install, unmountIn, stateOf } = await import('../../../src/mount/placeholders');
+  document.body.innerHTML = '<div data-widget="footer">server</div>';
+  install({ name: 'footer', css: '', texts: {}, start() {} }, () => {
+    unmountIn(document.body);
+    return 'text';
+  });
+  expect(document.body.textContent).toBe('server');
+  expect(stateOf(document.body.firstElementChild as Element).why).toBe('unmounted by Widgets.unmount');
+});

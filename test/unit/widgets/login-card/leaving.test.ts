@@ -170,6 +170,35 @@ describe('when the page is not left after a successful login', () => {
   });
 });
 
+test('after a login by email and a return from the cache, an empty password is an error', async () => {
+  const { card, email, comeBack, logIn, calls } = await openCodeStep();
+  card.switchMethod();
+  await logIn(true);
+  comeBack();
+  const before = calls.length;
+  email.submit();
+  expect([email.password.error.peek(), card.busy.peek(), calls.length]).toEqual([
+    'RequiredFieldError',
+    false,
+    before,
+  ]);
+});
+
+test('after a login that was stopped, the same code for another number is sent', async () => {
+  const { phone, card, calls, enterCode, stay, last } = await openCodeStep();
+  await enterCode(true);
+  stay();
+  phone.edit();
+  type(phone.numberStep.phone, '671112233');
+  phone.numberStep.submit();
+  await last().answer(true);
+  expect(card.step.peek()).toBe('code');
+  const before = calls.length;
+  type(phone.codeStep.code, '123456');
+  phone.codeStep.verify();
+  expect(calls.length).toBe(before + 1);
+});
+
 test('after a login whose event the page has cancelled, the button sends again', async () => {
   const { phone, calls, visited, enterCode } = await openCodeStep({ stays: true });
   await enterCode(true);
