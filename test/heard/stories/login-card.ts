@@ -25,6 +25,9 @@ export function tellOfLogin({ lang, t, words, story, answer }: Stories) {
     await visit.presses('Enter', ...expected);
   }
 
+  /** The card takes a key that comes sooner after an answer for a second one by mistake. */
+  const aMomentLater = (visit: Visit) => visit.page.clock.runFor(300);
+
   async function toCode(visit: Visit) {
     answer('/login/checkout', sent);
     await toNumber(visit);
@@ -107,6 +110,7 @@ export function tellOfLogin({ lang, t, words, story, answer }: Stories) {
     await visit.presses('Tab', t.Password);
     answer('/account/emaillogin', json({ Status: 1, Error: words.errors.WrongPassword }));
     await submits(visit, 'charge', words.errors.WrongPassword);
+    await aMomentLater(visit);
     await visit.presses('Enter', words.errors.WrongPassword);
     await signsIn(visit, 'r', '/account/emaillogin');
   });
@@ -125,6 +129,7 @@ export function tellOfLogin({ lang, t, words, story, answer }: Stories) {
     for (const [handler, text] of refusals) {
       answer('/login/checkout', handler);
       await visit.presses('Enter', text);
+      await aMomentLater(visit);
     }
     answer('/login/checkout', refuse('SmsSentTimeout', 20));
     await visit.presses('Enter', words.errors.SmsSentTimeout, t.SmsCode);
