@@ -72,7 +72,7 @@ export async function start(folder: string): Promise<Served> {
 }
 
 /** Changes Web.config, so the site restarts. */
-export function restart(folder: string, change: (config: string) => string = (config) => config): void {
+export function restart(folder: string, change: (config: string) => string): void {
   const config = join(folder, 'Web.config');
   // The site would stay broken if it read a half-written file.
   writeFileSync(`${config}.next`, change(readFileSync(config, 'utf8')));
@@ -85,7 +85,8 @@ export async function update(folder: string): Promise<void> {
   for (const { text } of stepsOf('mvc5').filter(({ text }) => text.includes('dotnet pack')))
     await command(text);
   await buildSite(folder);
-  restart(folder);
+  // The new assembly alone restarts the site, too. With this setting it is the last restart.
+  restart(folder, (config) => config.replace('<appSettings>', '$&<add key="Updated" value="yes" />'));
 }
 
 /** Replaces the assembly of the package by the C# and the scripts that the guide copies. All of it must be C# 5. */

@@ -98,7 +98,11 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
   });
 
   updates(portal, {
-    update: () => update(folder),
+    async update() {
+      await update(folder);
+      const updated = async () => (await portal.fetch('/dev/setting?name=Updated')).text();
+      await vi.waitFor(async () => expect(await updated()).toBe('yes'), { timeout: 100_000, interval: 250 });
+    },
     use: (version) =>
       restart(folder, (config) =>
         config.replace('<appSettings>', `$&<add key="EvPortalWidgets:Version" value="${version}" />`),
