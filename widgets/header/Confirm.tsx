@@ -21,7 +21,8 @@ let asked = {} as Click;
  * nor the button if the focus moved to No while the rest of the page disappears behind the dialog.
  */
 export function openConfirm(dialog: HTMLDialogElement | null, click: Click) {
-  const isByKey = !!document.activeElement?.matches(':focus-visible');
+  const tree = dialog?.getRootNode() as ShadowRoot | undefined;
+  const isByKey = !!tree?.activeElement?.matches(':focus-visible');
   asked = click;
   // After the widget was moved in the page, the dialog is still open but no longer modal.
   dialog?.close();
@@ -62,6 +63,10 @@ export function Confirm({ ref, question, no, yes, onYes }: ConfirmProps) {
       // The second click hits whatever the dialog has there: the backdrop, or a button. A click by a key has no `detail`.
       if (isSecond && event.detail) event.stopPropagation();
       else if (isOutside) dialog.close();
+    });
+    // The key that has asked the question may still be held down.
+    listen(dialog, ['keydown'], (event: KeyboardEvent) => {
+      if (event.repeat && event.key === 'Enter') event.preventDefault();
     });
     return () => dialog.close();
   }, [ref]);

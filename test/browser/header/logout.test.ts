@@ -117,6 +117,21 @@ test('Yes, by keyboard alone, sends the event and goes to /ru/account/logout', a
   expect((await requested).isNavigationRequest()).toBe(true);
 });
 
+test('in a shadow root, too, a key brings the focus to the dialog first', async () => {
+  const page = await openHeader(site, { page: adminPage });
+  await page.evaluate(() => {
+    const root = (document.querySelector('main') as Element).attachShadow({ mode: 'open' });
+    root.innerHTML = '<div data-widget="header"></div>';
+    (window as never as { Widgets: { mount(at: Node): void } }).Widgets.mount(root);
+    root.addEventListener('focusin', ({ target }) => {
+      document.title += ` ${(target as Element).localName}`;
+    });
+  });
+  for (const name of [uk.PersonalAccount, uk.Logout])
+    await page.locator('main').getByRole('button', { name }).press('Enter');
+  expect(await page.title()).toContain('dialog');
+});
+
 test('if the page cancels the logout there is no navigation, and the dialog can be opened again', async () => {
   const page = await ask(375, true);
   await page.getByRole('button', { name: uk.Yes }).click();

@@ -77,6 +77,13 @@ test('the second click of a double click on the button that asks changes nothing
   expect([box.open, onYes.mock.calls]).toEqual([false, [[]]]);
 });
 
+test('Enter that is still held down after it has asked the question does not answer it', async () => {
+  const { no } = await ask();
+  const isPrevented = (repeat: boolean, key = 'Enter') =>
+    !no.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, cancelable: true, bubbles: true }));
+  expect([isPrevented(false), isPrevented(true), isPrevented(true, 'Tab')]).toEqual([false, true, false]);
+});
+
 test('an unmount while it is open ends the modal state of the page', async () => {
   const { box, remove } = await ask();
   await remove();
