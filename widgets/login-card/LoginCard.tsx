@@ -1,9 +1,10 @@
-import { Button, type Host, moveFocus, useEffect, useMemo, useRef, useSignals } from '../../src';
+import { anyPlace, Button, type Host, moveFocus, useEffect, useMemo, useRef, useSignals } from '../../src';
 import { Announcements } from './announcements/Announcements';
 import { createLoginCard } from './card.model';
 import { EmailStep } from './email/EmailStep';
 import { ErrorBox } from './form/ErrorBox';
 import { stopEnter } from './form/stop-enter';
+import { stopSecond } from './form/stop-second';
 import * as css from './login-card.css';
 import { OtherMethod } from './OtherMethod';
 import { CodeStep } from './phone/CodeStep';
@@ -19,10 +20,12 @@ export function LoginCard({ host }: { host: Host }) {
   const card = useMemo(() => createLoginCard(host), [host]);
   const root = useRef<HTMLDivElement>(null);
   const focusRequest = card.focusRequest.value;
-  const hasFocus = () => !!root.current?.matches(':focus-within');
+  /** The nodes of the site in the card belong to the page. */
+  const hasFocus = () => !!root.current?.querySelector(`:scope > :focus-within:not(${anyPlace})`);
   const hadFocus = hasFocus();
   useEffect(card.start, [card]);
   useEffect(() => stopEnter(root.current as HTMLElement), []);
+  useEffect(() => stopSecond(root.current as HTMLElement, card.shownFor), [card]);
   useEffect(() => {
     if (!focusRequest) return;
     const { field } = focusRequest;

@@ -37,7 +37,7 @@ test('the code step moves the focus to the code, editing moves it back to the nu
 
 test('an answer takes the focus from no field of the page in which the visitor is', async () => {
   needs('input');
-  const body = `<main><div data-widget="login-card"></div></main><input><textarea></textarea><select><option>1</select>
+  const body = `<main><div data-widget="login-card"><input data-slot="terms"></div></main><input><textarea></textarea><select><option>1</select>
     <div contenteditable>text</div><section id="host"></section><iframe srcdoc="<input>"></iframe>
     <iframe srcdoc="<body contenteditable>text</body>"></iframe>`;
   let answer = () => {};
@@ -51,9 +51,14 @@ test('an answer takes the focus from no field of the page in which the visitor i
   });
   const [one, other] = [0, 1].map((at) => page.locator('iframe').nth(at).contentFrame());
   const fields = [
-    ...['main ~ input', 'textarea', 'main ~ select', '[contenteditable=""]', '#host input'].map((each) =>
-      page.locator(each),
-    ),
+    ...[
+      'main ~ input',
+      '[data-slot]',
+      'textarea',
+      'main ~ select',
+      '[contenteditable=""]',
+      '#host input',
+    ].map((each) => page.locator(each)),
     one?.locator('input'),
     other?.locator('body'),
   ];

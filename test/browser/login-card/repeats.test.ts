@@ -50,3 +50,14 @@ test('a double click on Login sends the password once', async () => {
   await view.idle.waitFor();
   expect(calls()).toEqual(['/account/emaillogin']);
 });
+
+test('a double click on the button of the other method changes it once', async () => {
+  card.answer('/login/checkout', accepted);
+  const { card: view } = await card.openCard();
+  await toCodeStep(view);
+  await view.byEmail.dblclick();
+  await view.byPhone.dblclick();
+  expect(await view.root.getAttribute('data-step')).toBe('code');
+  await view.byEmail.dblclick();
+  expect(await view.root.getAttribute('data-mode')).toBe('email');
+});

@@ -13,7 +13,7 @@ export function EmailStep({ card, t, message }: StepProps) {
   const busy = card.busy.value;
   const shown = isPasswordShown.value;
   return (
-    <Form className={`${css.stack} ${css.email}`} onSubmit={submit} shownFor={card.shownFor}>
+    <Form className={`${css.stack} ${css.email}`} onSubmit={submit}>
       <TextField
         label={t('Email')}
         type="email"

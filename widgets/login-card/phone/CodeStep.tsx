@@ -18,7 +18,7 @@ export function CodeStep({ card, t, message }: StepProps) {
   const time = sms.resentAt.value;
   const [before, ...after] = t('CodeSentTo', { number: valueMark }).split(valueMark);
   return (
-    <Form className={`${css.stack} ${own.code}`} onSubmit={verify} shownFor={card.shownFor}>
+    <Form className={`${css.stack} ${own.code}`} onSubmit={verify}>
       <div className={own.sent}>
         <p className={own.sentence}>
           <span>{before}</span>

@@ -14,7 +14,7 @@ export function NumberStep({ card, t, message }: StepProps) {
   const { country, phone, leavePhone, submit } = card.phone.numberStep;
   const busy = card.busy.value;
   return (
-    <Form className={css.stack} onSubmit={submit} shownFor={card.shownFor}>
+    <Form className={css.stack} onSubmit={submit}>
       <div className={own.number}>
         <Select
           label={t('CountryCode')}

@@ -1,20 +1,18 @@
-import { act } from 'react';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Button } from '../../../../../src';
 import { Form } from '../../../../../widgets/login-card/form/Form';
 import { click, render } from '../../../rendering';
 
-async function openForm(shownFor = 1000) {
+async function openForm() {
   const onSubmit = vi.fn();
-  const onOther = vi.fn();
   const opened = await render(
-    <Form onSubmit={onSubmit} shownFor={() => shownFor}>
+    <Form onSubmit={onSubmit}>
       <input />
-      <Button onClick={onOther}>Other</Button>
+      <Button>Other</Button>
       <Button type="submit">Next</Button>
     </Form>,
   );
-  return { ...opened, onSubmit, onOther, form: opened.one<HTMLFormElement>('form') };
+  return { ...opened, onSubmit, form: opened.one<HTMLFormElement>('form') };
 }
 
 /** Records the events of this type that reach the page. */
@@ -39,47 +37,6 @@ test('a click on another button submits nothing', async () => {
   const { one, onSubmit } = await openForm();
   await click(one('[type=button]'));
   expect(onSubmit).not.toHaveBeenCalled();
-});
-
-describe('a click at a button', () => {
-  const once = [1, 1];
-  const clickAs = (element: Element, detail: number, isTrusted: boolean) => {
-    const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
-    Object.defineProperty(event, 'isTrusted', { value: isTrusted });
-    return act(async () => void element.dispatchEvent(event));
-  };
-  test.each([
-    ['of a mouse', 1, 0, once],
-    ['that ends a double click', 2, 999, [0, 0]],
-    ['that has the place of an earlier one', 2, 1000, once],
-    ['by a key', 0, 299, [0, 0]],
-    ['by a key', 0, 300, once],
-    ['by a script', 0, 0, once],
-  ])('%s (detail %i) %i ms after something was shown', async (who, detail, shownFor, acts) => {
-    const { one, onSubmit, onOther } = await openForm(shownFor);
-    for (const type of ['submit', 'button'])
-      await clickAs(one(`[type=${type}]`), detail, who !== 'by a script');
-    expect([onSubmit.mock.calls.length, onOther.mock.calls.length]).toEqual(acts);
-  });
-});
-
-test('of two taps of a finger at one place, the second does nothing soon after something was shown', async () => {
-  const { one, onSubmit } = await openForm(100);
-  const tap = (pointerType: string, clientX: number) =>
-    act(async () => {
-      const at = { bubbles: true, cancelable: true, detail: 1, clientX };
-      one('[type=submit]').dispatchEvent(new PointerEvent('pointerdown', { ...at, pointerType }));
-      const event = new MouseEvent('click', at);
-      Object.defineProperty(event, 'isTrusted', { value: true });
-      one('[type=submit]').dispatchEvent(event);
-    });
-  await tap('touch', 100);
-  await tap('touch', 110);
-  expect(onSubmit).toHaveBeenCalledTimes(1);
-  await tap('touch', 160);
-  await tap('mouse', 160);
-  await tap('mouse', 160);
-  expect(onSubmit).toHaveBeenCalledTimes(4);
 });
 
 test('a script of the page that stops clicks at the button does not stop the submit', async () => {

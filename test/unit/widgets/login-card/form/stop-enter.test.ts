@@ -25,7 +25,11 @@ test('the page gets no Enter from the element, but other keys, and a held Enter 
       new KeyboardEvent('keydown', { key: 'Enter', repeat, cancelable: true, bubbles: true }),
     );
   expect([isPrevented(false), isPrevented(true)]).toEqual([false, true]);
+  // A text area of the site takes each Enter.
+  inner.setAttribute('data-place', 'terms');
+  expect(isPrevented(true)).toBe(false);
+  inner.removeAttribute('data-place');
   end();
   press('Enter');
-  expect(events.slice(3)).toEqual(['keydown Enter', 'keypress Enter', 'keyup Enter']);
+  expect(events.slice(3)).toEqual(['keydown Enter', 'keydown Enter', 'keypress Enter', 'keyup Enter']);
 });
