@@ -1,4 +1,5 @@
 import ky from 'ky';
+import { listen } from '../guard/listen';
 import { pageAddress, pageOrigin } from '../page/address/page-address';
 import { antiforgery } from './antiforgery';
 import { Failure } from './failure';
@@ -112,7 +113,12 @@ export async function request<Result>(
   if (signal.aborted) return new Failure('cancelled');
   const abortController = new AbortController();
   let kind: Failure['kind'] = 'network';
-  let answered = `${call.path} did not answer`;
+  let answered = `${call.body ? 'POST' : 'GET'} ${call.path || location.pathname} did not answer`;
+  // A browser ends the calls of a page that is left, as if the connection was lost. Firefox does so before `pagehide`.
+  let isLeft = false;
+  const endLeaving = listen(window, ['beforeunload', 'pagehide'], () => {
+    isLeft = true;
+  });
   const stop = (why: Failure['kind']) => {
     kind = why;
     abortController.abort();
@@ -144,9 +150,10 @@ export async function request<Result>(
     : await Promise.race([answer(), aborted]).catch(() => new Failure(kind));
   clearTimeout(timer);
   signal.removeEventListener('abort', cancel);
+  endLeaving();
   const isUnusable =
     result instanceof Failure &&
-    (result.kind === 'unexpected' || (result.kind !== 'cancelled' && !call.isRefusable));
+    (result.kind === 'unexpected' || (result.kind !== 'cancelled' && !call.isRefusable && !isLeft));
   if (isUnusable) console.warn(`ev-portal-widgets: ${answered}; expected ${call.example}`);
   return result;
 }

@@ -58,13 +58,36 @@ test('the path of another api is named without its query', async () => {
   );
 });
 
+const lost = () => {
+  throw new TypeError('Failed to fetch');
+};
+
 test('a body that is cut short is an answer, a lost connection is none', async () => {
   const cut = () => new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('lost')) }));
   expect(await warnings('checkout', cut)).toHaveLength(1);
-  const lost = () => {
-    throw new TypeError('Failed to fetch');
-  };
   expect(await warnings('checkout', lost)).toEqual([]);
+});
+
+test('a call without an answer is named if the visitor does not see that, but not while the page is left', async () => {
+  const expected = line('GET /web/getbuildversion did not answer; expected {"Value": "1.2.3"}');
+  expect(await warnings('siteVersion', lost)).toEqual(expected);
+  for (const type of ['beforeunload', 'pagehide']) {
+    const leave = () => {
+      dispatchEvent(new Event(type));
+      return lost();
+    };
+    expect(await warnings('siteVersion', leave)).toEqual([]);
+  }
+  // The visitor has stayed after all.
+  expect(await warnings('siteVersion', lost)).toEqual(expected);
+});
+
+test('the renewal of a token without an answer is named by the path of the page', async () => {
+  history.replaceState(null, '', '/uk/account/login?ReturnUrl=%2Fa');
+  const replies = [json({ Code: 'StalePage' }, 400), lost];
+  expect(await warnings('emailLogin', () => (replies.shift() ?? lost)())).toEqual(
+    line('GET /uk/account/login did not answer; expected __RequestVerificationToken'),
+  );
 });
 
 test('a refusal that the visitor sees, and a success, leave the console silent', async () => {
