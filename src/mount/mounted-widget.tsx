@@ -48,6 +48,7 @@ export function mount(element: HTMLElement, widget: Widget, Component: WidgetCom
   const abortController = new AbortController();
   let serverNodes = (): ChildNode[] => [];
   let root: Root | undefined;
+  let when = '';
 
   const setState = (state: Mounted['state'], why = '') => {
     element.setAttribute('data-widget-state', state);
@@ -72,7 +73,7 @@ export function mount(element: HTMLElement, widget: Widget, Component: WidgetCom
     setState('failed', String(error));
     // This error has the same cause in all widgets, so it is reported once.
     if (error !== unstyled || !isReported)
-      console.error(`ev-portal-widgets: ${name} failed, the server's content is back.`, error);
+      console.error(`ev-portal-widgets: ${name} failed${when}, the server's content is back.`, error);
     isReported ||= error === unstyled;
     // In a task of its own: a page that mounts the widget again each time would otherwise never come to rest.
     setTimeout(() => mounted.state === 'failed' && emit(element, 'widget:error', { widget: name, error }));
@@ -83,6 +84,7 @@ export function mount(element: HTMLElement, widget: Widget, Component: WidgetCom
     why: '',
     holds: () => mounted.state !== 'ready' || element.contains(container),
     unmount() {
+      when = ' when it was unmounted';
       root?.unmount();
       restore();
       setState('pending');

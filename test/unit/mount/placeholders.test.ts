@@ -118,3 +118,30 @@ test('a widget that the page unmounts while it mounts stays down', async () => {
   expect(document.body.textContent).toBe('server');
   expect(stateOf(document.body.firstElementChild as Element).why).toBe('unmounted by Widgets.unmount');
 });
+
+test.each(['useEffect', 'useLayoutEffect'] as const)(
+  'an unmount that throws is named as such: %s',
+  async (use) => {
+    vi.useFakeTimers();
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { install, unmountIn, stateOf } = await import('../../../src/mount/placeholders');
+    const react = await import('react');
+    document.body.innerHTML = '<div data-widget="footer">server</div>';
+    install({ name: 'footer', css: '', texts: {}, start() {} }, () => {
+      react[use](
+        () => () => {
+          throw new Error('broken');
+        },
+        [],
+      );
+      return 'text';
+    });
+    unmountIn(document.body);
+    vi.advanceTimersByTime(100);
+    expect(log.mock.calls).toEqual([
+      [expect.stringContaining('footer failed when it was unmounted'), expect.any(Error)],
+    ]);
+    expect(stateOf(document.body.firstElementChild as Element).state).toBe('pending');
+    expect(document.body.textContent).toBe('server');
+  },
+);
