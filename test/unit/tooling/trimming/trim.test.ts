@@ -22,7 +22,7 @@ describe('a React that has changed stops the build', () => {
     ['imports of react-dom-client', /require\(/],
     ['exports of react-dom-client', /^exports\./m],
     ['absent parts of the scheduler', /Scheduler\.log/],
-    ['kinds of fiber', /\.tag(?=\) \{$)/m],
+    ['kinds of fiber', /(?<=switch \(.+)\.tag(?=\) \{$)/m],
     ['kinds of fiber', /case 25:/],
     ['cases of events', /case "auxclick":/],
     ['bind of React', /\.bind\(/],
