@@ -5,9 +5,7 @@ import { analyticsScript } from '../../../../src/tooling/events/analytics';
 const scope = window as { dataLayer?: object[] };
 
 test('analytics.js sends each event to dataLayer, with the words of its detail and nothing else', () => {
-  const script = analyticsScript('');
-  expect(script.length).toBeLessThan(560); // Its first line follows. The whole file has less than 600 bytes.
-  new Function(script)();
+  new Function(analyticsScript(''))();
   const placeholder = document.body.appendChild(document.createElement('div'));
   const send = (type: string, detail: unknown) => {
     placeholder.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
