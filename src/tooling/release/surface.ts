@@ -2,6 +2,7 @@ import { cancelable, events } from '../../host/events';
 import { texts } from '../../i18n/texts';
 import type { PageField } from '../../page/field';
 import { isList } from '../../page/value';
+import { callPaths } from '../../routes';
 import { oldest } from '../bundles/browsers';
 import { pageKind } from '../page-data/page-kind';
 
@@ -35,6 +36,7 @@ export function surfaceOf(files: Record<string, string | Buffer>): string[] {
     ...Object.keys(events).map((name) => `event ${name}`),
     ...cancelable.map((name) => `event ${name}: cancelable`),
     ...Object.keys(texts.en).map((key) => `key ${key}`),
+    ...Object.entries(callPaths).map(([name, path]) => `call ${name}: ${path}`),
     ...Object.entries(oldest).map(([name, { version }]) => `browser ${name}: ${version.join('.')}`),
     // Attributes and custom properties that no guide names are not public.
     ...(guides.join().match(/(?<![\w-])(?:data-|--widget-)[\w-]+/g) ?? []).map((name) => `name ${name}`),
