@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isLoaded } from '../../src/tooling/artifacts/compress';
 import { sendFile } from '../site/static-files.mjs';
+import { folder as dist, manifest, pageFiles } from '../unit/dist/files';
 import { footer, html } from './document';
 import { settled, useSite, type Visited } from './visit';
 
 const site = useSite();
-const dist = new URL('../../dist/', import.meta.url).pathname;
-const { files } = JSON.parse(readFileSync(`${dist}manifest.json`, 'utf8'));
-const loginPage = Object.keys(files).filter(isLoaded);
+const { files } = manifest;
 
 /** The files of dist/ that the page has loaded, with the bytes of their compressed content and those that were received now. */
 const loaded = (page: Visited) =>
@@ -30,9 +27,9 @@ describe('the login page of a site that sends compressed files and lets the brow
     await settled(page, 'login-card');
     await page.waitForLoadState();
     const first = await loaded(page);
-    expect(first.map(({ name }) => name).sort()).toEqual([...loginPage].sort());
+    expect(first.map(({ name }) => name).sort()).toEqual(pageFiles);
     for (const { name, encodedBodySize } of first)
-      expect([name, encodedBodySize]).toEqual([name, files[name].brotli]);
+      expect([name, encodedBodySize]).toEqual([name, files[name]?.brotli]);
 
     await page.goto(`${site.server.url}/uk/account/login?again`);
     await settled(page, 'login-card');
@@ -52,7 +49,7 @@ test.each(['br', 'gzip', 'identity'])(
         const headers = { ...visit.headers, 'accept-encoding': encoding };
         return sendFile({ ...visit, headers }, response, dist);
       });
-    const integrity = (name: string) => `integrity="${files[name].integrity}"`;
+    const integrity = (name: string) => `integrity="${files[name]?.integrity}"`;
     const page = await site.openDocument(
       html({
         sheet: `<link rel="stylesheet" href="/widgets/widgets.css" ${integrity('widgets.css')}>`,

@@ -19,9 +19,6 @@ async function brotli(text: string): Promise<Buffer> {
   return font.length < generic.length ? font : generic;
 }
 
-/** Whether the portal's pages load a file: it is a script or a stylesheet. Those in folders, and analytics.js, are optional. */
-export const isLoaded = (name: string): boolean => /^(?!analytics)[^/]+\.(js|css)$/.test(name);
-
 async function compress(text: string): Promise<Compressed> {
   const [br, gz] = await Promise.all([brotli(text), promisify(gzip)(text, { level: 9 })]);
   return { br, gz };

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { isLoaded } from '../../../src/tooling/artifacts/compress';
 
 export const folder = fileURLToPath(new URL('../../../dist/', import.meta.url));
 
@@ -21,5 +20,5 @@ interface Manifest {
 
 export const manifest: Manifest = JSON.parse(String(read('manifest.json')));
 
-/** The scripts and stylesheets: the files that pages load. */
-export const pageFiles = files.filter(isLoaded).sort();
+/** The scripts and stylesheets that pages load. Those in folders, and analytics.js, are optional. */
+export const pageFiles = files.filter((name) => /^(?!analytics)[^/]+\.(js|css)$/.test(name)).sort();
