@@ -7,15 +7,15 @@ export interface FooterLink {
   download?: boolean;
 }
 
-/** These links stand beside the copyright. */
-const legal: Key[] = ['PrivacyPolicy', 'Terms'];
+const besideCopyright: Key[] = ['PrivacyPolicy', 'Terms'];
+const downloaded: Key[] = ['Leaflet'];
 
 export function linksToPortal({ t }: Pick<Host, 't'>): { legal: FooterLink[]; others: FooterLink[] } {
   const links = routes.links('footer', '');
   const linksOf = (isLegal: boolean) =>
     links
-      .filter(([key]) => legal.includes(key) === isLegal)
-      .map(([key, href]) => ({ text: t(key), href, download: key === 'Leaflet' }));
+      .filter(([key]) => besideCopyright.includes(key) === isLegal)
+      .map(([key, href]) => ({ text: t(key), href, download: downloaded.includes(key) }));
   return { legal: linksOf(true), others: linksOf(false) };
 }
 

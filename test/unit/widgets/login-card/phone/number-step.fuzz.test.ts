@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCardState } from '../../../../../widgets/login-card/card-state.model';
 import { digitsIn } from '../../../../../widgets/login-card/fields/digits';
+import { countries } from '../../../../../widgets/login-card/phone/number/countries';
 import {
   type PhoneNumber,
   readPhoneNumber,
 } from '../../../../../widgets/login-card/phone/number/phone-number';
 import { createNumberStep } from '../../../../../widgets/login-card/phone/number-step.model';
 
+const dialCodes = countries.map(({ dialCode }) => dialCode);
 const character = fc.constantFrom(...'0123456789', '-', ' ', 'a', '(', '+', '５', '٣');
 const number = fc.constantFrom(
   '501234567',
@@ -31,7 +33,7 @@ const step = fc.oneof(
   event('delete', alone),
   event('undo', alone),
   event('write', fc.record({ text: number, event: fc.constantFrom('', 'input', 'change') })),
-  event('country', fc.record({ text: fc.constantFrom('380', '421'), event: fc.boolean() })),
+  event('country', fc.record({ text: fc.constantFrom(...dialCodes), event: fc.boolean() })),
   event('reset', alone),
   event('remount', alone),
 );
@@ -50,8 +52,7 @@ function openFields() {
     const form = document.createElement('form');
     input = form.appendChild(document.createElement('input'));
     list = form.appendChild(document.createElement('select'));
-    for (const value of ['380', '421'])
-      list.append(Object.assign(document.createElement('option'), { value }));
+    for (const value of dialCodes) list.append(Object.assign(document.createElement('option'), { value }));
     document.body.replaceChildren(form);
     const ends = [model.phone.attach(input), model.country.attach(list)];
     detach = () => {
