@@ -11,20 +11,26 @@ describe.each(documents)('%s', (document) => {
   // The changelog of an older version may name what is gone.
   const [text = ''] = textOf(document).split(/^## \d+\.\d+\.\d+ /m);
 
+  /** The names that do not exist, each with its line. */
+  const unknown = (pattern: RegExp, exists: (name: string) => boolean) =>
+    text.split('\n').flatMap((line, at) => {
+      const names = [...line.matchAll(pattern)].map(([found, name = found]) => name);
+      return names.filter((name) => !exists(name)).map((name) => `${document}:${at + 1}: ${name}`);
+    });
+
   test('names commands that exist', () => {
-    const named = [...text.matchAll(/`npm run ([\w-]+)|^npm run ([\w-]+)/gm)].map(
-      ([, one, two]) => one ?? two,
-    );
     expectNone(
-      named.filter((name = '') => !(name in scripts)) as string[],
+      unknown(/(?:`|^)npm run ([\w-]+)/g, (name) => name in scripts),
       'package.json has no such scripts. Correct the document.',
     );
   });
 
   test('names files and folders that exist', () => {
-    const named = [...text.matchAll(/(?<![\w/.-])(?:src|widgets|test)\/[\w./-]*\w/g)].map(([path]) => path);
     expectNone(
-      named.filter((path) => !path.includes('NAME') && !existsSync(path)),
+      unknown(
+        /(?<![\w/.-])(?:src|widgets|test)\/[\w./-]*\w/g,
+        (path) => path.includes('NAME') || existsSync(path),
+      ),
       'There are no such files. Correct the document.',
     );
   });

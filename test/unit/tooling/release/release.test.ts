@@ -5,6 +5,7 @@ import { checkNumber, linesOf, surfaceList as list, missing } from '../../../../
 import { surfaceOf } from '../../../../src/tooling/release/surface';
 import { files as names, read } from '../../dist/files';
 import { textOf } from '../../documents';
+import { expectNone } from '../../expect-none';
 
 const shipped = linesOf(list);
 
@@ -43,7 +44,7 @@ test('CHANGELOG.md, "Next", names what has changed since the last version', () =
     const [, file, name = file] = line.match(/: (?:file (?:.*\/)?(.+)|\w+ ([\w:-]*\w))/) ?? [];
     return !next.includes(name ?? line);
   });
-  expect(unnamed).toEqual([]);
+  expectNone(unnamed, 'Write each of these into CHANGELOG.md, below "Next".');
 });
 
 test('the list of packages names those that the build changes, and nothing that is different each time', () => {
