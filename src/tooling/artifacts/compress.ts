@@ -1,27 +1,11 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 
 /** A text in two encodings, by the ending of the file. */
-export interface Compressed {
-  br: Buffer;
-  gz: Buffer;
-}
-
-const { BROTLI_MODE_FONT, BROTLI_MODE_GENERIC, BROTLI_PARAM_MODE } = constants;
-
-/**
- * The smaller result of two modes of brotli, at its highest quality. For most of our scripts that is the mode for fonts, which
- * counts distances in another way.
- */
-async function brotli(text: string): Promise<Buffer> {
-  const inMode = (mode: number) => promisify(brotliCompress)(text, { params: { [BROTLI_PARAM_MODE]: mode } });
-  const [generic, font] = await Promise.all([inMode(BROTLI_MODE_GENERIC), inMode(BROTLI_MODE_FONT)]);
-  return font.length < generic.length ? font : generic;
-}
+export type Compressed = Record<'br' | 'gz', Buffer>;
 
 async function compress(text: string): Promise<Compressed> {
-  const [br, gz] = await Promise.all([brotli(text), promisify(gzip)(text, { level: 9 })]);
-  return { br, gz };
+  return { br: await promisify(brotliCompress)(text), gz: await promisify(gzip)(text, { level: 9 }) };
 }
 
 /** Compresses files, by their path. */

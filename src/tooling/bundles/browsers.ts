@@ -20,12 +20,8 @@ export const esbuildTarget = Object.entries(oldest).map(([name, { version }]) =>
 
 /** The list in the form that lightningcss expects: one byte for each part of the version. */
 export const lightningTargets = Object.fromEntries(
-  Object.entries(oldest).map(
-    ([
-      name,
-      {
-        version: [major, minor],
-      },
-    ]) => [name === 'ios' ? 'ios_saf' : name, (major << 16) | (minor << 8)],
-  ),
+  Object.entries(oldest).map(([name, { version }]) => [
+    name === 'ios' ? 'ios_saf' : name,
+    (version[0] << 16) | (version[1] << 8),
+  ]),
 );

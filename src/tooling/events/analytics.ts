@@ -4,14 +4,8 @@ import { type EventRow, events } from '../../host/events';
 const isPassed = (name: string, type: unknown) =>
   name !== 'path' && (type === 'string' || Array.isArray(type));
 
-const rows = Object.values<EventRow>(events);
-const names = [
-  ...new Set(
-    rows
-      .flatMap(({ detail }) => Object.entries(detail))
-      .flatMap(([name, type]) => (isPassed(name, type) ? name : [])),
-  ),
-];
+const parts = Object.values<EventRow>(events).flatMap(({ detail }) => Object.entries(detail));
+const names = new Set(parts.flatMap(([name, type]) => (isPassed(name, type) ? name : [])));
 
 /**
  * The script that sends the events of the widgets to `dataLayer`: of each detail only the properties that are a word. A library of
@@ -22,7 +16,7 @@ ${JSON.stringify(Object.keys(events).join(' '))}.split(" ").forEach(function (ty
   document.addEventListener(type, function (event) {
     if (!event.target.closest || !event.target.closest("[data-widget]")) return;
     var data = { event: type };
-    ${JSON.stringify(names.join(' '))}.split(" ").forEach(function (name) {
+    ${JSON.stringify([...names].join(' '))}.split(" ").forEach(function (name) {
       data[name] = (event.detail || {})[name];
     });
     (window.dataLayer = window.dataLayer || []).push(data);
