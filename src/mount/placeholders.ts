@@ -12,7 +12,7 @@ const mounted = new Map<Element, Mounted>();
 const mounting = new Set<Element>();
 /** The translation keys of the installed widgets. */
 export const keys = new Set<string>();
-/** The document, and each shadow root in which the page has called `Widgets.mount`. */
+/** The document, and each shadow root in which `Widgets.mount` has found a placeholder. */
 const trees = new Set<Node>([document]);
 /** Placeholders where the page has replaced the widget's content with its own. */
 const overwritten = new WeakSet<Element>();
