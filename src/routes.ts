@@ -1,4 +1,4 @@
-import type { Key } from './i18n/texts';
+import type { Key } from './i18n/translator';
 
 /** Links of the portal, in their order. Each key is the translation key of the link's text. */
 export const portalLinks = {

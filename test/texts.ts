@@ -1,4 +1,4 @@
-import { texts } from '../src/i18n/texts';
+import { texts } from '../src/tooling/translations/texts';
 
 /** The texts of the product. Tests find buttons and fields by them, so that a new wording changes no test. */
 export const { en, uk } = texts;

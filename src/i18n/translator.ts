@@ -1,10 +1,13 @@
 import rosetta from 'rosetta';
 import type { PageData } from '../page/page';
 import { textOf } from './lookup';
-import type { Key } from './texts';
+import type texts from './texts.json';
 
 /** Stands for a value that is shown in an element of its own within a text. No text of a site has this character. */
 export const valueMark = '\0';
+
+/** The key of a text. In `texts.json`, `{{name}}` is replaced by a value. */
+export type Key = keyof typeof texts;
 
 export type Translate = (key: Key, values?: Record<string, string | number>) => string;
 

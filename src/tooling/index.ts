@@ -1,5 +1,4 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { texts } from '../i18n/texts';
 import { aspnetFiles } from './artifacts/aspnet';
 import { compressAll, compressedFiles } from './artifacts/compress';
 import { json } from './artifacts/json';
@@ -14,6 +13,7 @@ import { buildSharedScript } from './bundles/shared-script';
 import { buildWidgetScript } from './bundles/widget-script';
 import { analyticsScript } from './events/analytics';
 import { pageDataFiles } from './page-data';
+import { texts } from './translations/texts';
 import { resx } from './translations/write-resx';
 import { translationScript } from './translations/write-script';
 import { widgetNames } from './widget-names';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { texts } from '../../src/i18n/texts';
+import { texts } from '../../src/tooling/translations/texts';
 import { fullData, fullPage, widgets } from './document';
 import { needs } from './engines/needs';
 import { settled, useSite } from './visit';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { texts } from '../../i18n/texts';
 import { header } from '../page-data/csharp-classes';
+import { texts } from '../translations/texts';
 import { csharpTexts } from '../translations/write-csharp';
 
 /** ASP.NET Core's compiler would miss nullable annotations, which C# 5 does not have. */

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { type Key, texts } from '../../i18n/texts';
+import type { Key } from '../../i18n/translator';
 import { mainSiteLinks } from '../../page/main-site';
 import { portalLinks } from '../../routes';
+import { texts } from '../translations/texts';
 
 /** The lists of links in src/, by the code with which a widget reads them. Each has the keys of its texts. */
 const lists: [code: RegExp, keys: string[]][] = [

@@ -1,4 +1,5 @@
-import { type Key, texts } from '../../i18n/texts';
+import type { Key } from '../../i18n/translator';
+import { texts } from '../translations/texts';
 import { type Bundle, bundle, shrink } from './bundle';
 import { type Contents, withWrapper } from './contents';
 import type { Edition } from './edition';
@@ -40,7 +41,7 @@ export async function buildWidgetScript(
   });
   const natives = await nativesIn(source.code, ['shared', 'define']);
   const wrapped = wrapWidget(source, natives, loader.code);
-  const textSizes = { 'src/i18n/texts.ts': JSON.stringify(english).length };
+  const textSizes = { 'src/i18n/texts.json': JSON.stringify(english).length };
   return {
     ...(await shrink(script, wrapped, preamble, edition, natives)),
     name,

@@ -1,5 +1,5 @@
-import { texts } from '../../i18n/texts';
 import { portalLinks, portalPaths } from '../../routes';
+import { texts } from '../translations/texts';
 import { table } from './table';
 
 /** The links of a list, each with the English text that visitors see. */

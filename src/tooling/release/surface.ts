@@ -1,10 +1,10 @@
 import { cancelable, events } from '../../host/events';
-import { texts } from '../../i18n/texts';
 import type { PageField } from '../../page/field';
 import { isList } from '../../page/value';
 import { callPaths } from '../../routes';
 import { oldest } from '../bundles/browsers';
 import { pageKind } from '../page-data/page-kind';
+import { texts } from '../translations/texts';
 
 /** A field of `window.__PAGE__`, or each part of it. */
 function fieldLines([name, field]: [

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { texts } from '../../../src/i18n/texts';
+import { texts } from '../../../src/tooling/translations/texts';
 import { html, tags } from '../../browser/document';
 import { type Server, settled, useSite } from '../../browser/visit';
 import { pageData } from '../../site/page-data.mjs';

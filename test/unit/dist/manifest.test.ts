@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { texts } from '../../../src/i18n/texts';
 import { pageDataFiles } from '../../../src/tooling/page-data';
+import { texts } from '../../../src/tooling/translations/texts';
 import { widgetNames } from '../../../src/tooling/widget-names';
 import { guides } from '../documents';
 import { filesIn } from '../files';
@@ -81,7 +81,9 @@ describe('the manifest has the right data about', () => {
   test('the keys: each text is used by a widget', () => {
     const used = Object.values(manifest.widgets).flatMap(({ translations }) => translations);
     const unused = Object.keys(texts.en).filter((key) => !used.includes(key));
-    expect(unused, `no widget uses ${unused}: remove it from src/i18n/texts.ts, or build again`).toEqual([]);
+    expect(unused, `no widget uses ${unused}: remove it from src/i18n/texts.json, or build again`).toEqual(
+      [],
+    );
   });
 });
 

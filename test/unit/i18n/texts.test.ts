@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { texts } from '../../../src/i18n/texts';
+import { texts } from '../../../src/tooling/translations/texts';
 
 const { ru, uk } = texts;
 const placeholders = (text: string) => text.match(/\{\{\w+\}\}/g) ?? [];
 
 test.for(Object.keys(texts.en) as (keyof typeof ru)[])('%s has the same {{…}} in each language', (key) => {
   for (const [language, own] of Object.entries(texts))
-    expect(placeholders(own[key]), `correct ${key} in “${language}” in src/i18n/texts.ts`).toEqual(
+    expect(placeholders(own[key]), `correct ${key} in “${language}” in src/i18n/texts.json`).toEqual(
       placeholders(texts.en[key]),
     );
 });

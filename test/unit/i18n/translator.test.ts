@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Key, texts } from '../../../src/i18n/texts';
-import { translator } from '../../../src/i18n/translator';
+import { type Key, translator } from '../../../src/i18n/translator';
 import type { PageData } from '../../../src/page/page';
+import { texts } from '../../../src/tooling/translations/texts';
 
 /** What the widgets get on a page with this dictionary, and the keys that it lacks. */
 function translate(translations: object, english: Record<string, string> = texts.en, lang = 'uk') {

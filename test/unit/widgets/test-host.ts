@@ -1,7 +1,7 @@
 import { createHost, type Host } from '../../../src/host/host';
-import { texts } from '../../../src/i18n/texts';
 import { translator } from '../../../src/i18n/translator';
 import { readPage } from '../../../src/page/page';
+import { texts } from '../../../src/tooling/translations/texts';
 import { give } from '../page/reading';
 
 /** A complete dictionary. The text of each key is the key in brackets. */

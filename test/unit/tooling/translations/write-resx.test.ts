@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { texts } from '../../../../src/i18n/texts';
+import { texts } from '../../../../src/tooling/translations/texts';
 import { resx } from '../../../../src/tooling/translations/write-resx';
 
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
