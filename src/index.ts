@@ -9,7 +9,7 @@ export { Failure } from './backend/failure';
 export { isOffline } from './backend/is-offline';
 export { isVersion } from './backend/is-version';
 export { readWait } from './backend/read-wait';
-export { listen } from './guard/listen';
+export { endAll, listen } from './guard/listen';
 export { isThisPage } from './host/address';
 export { afterLoad } from './host/after-load';
 export { readCulture } from './host/culture';

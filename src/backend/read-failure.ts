@@ -43,19 +43,18 @@ const frameworkText = (answer: unknown): string =>
 export function readFailure(found: unknown, status = 0, wait?: number): Failure {
   const answer = decode(found);
   const given = getProperty(answer, 'Code');
-  const code = typeof given === 'string' ? given : undefined;
-  const causes = consequencesOf(code ?? '');
+  const code = typeof given === 'string' ? given : '';
   const error = getProperty(answer, 'Error');
   const data = getProperty(answer, 'Data');
   // The text of a 5xx answer is for the server's developers, unless the answer is an error object of the portal.
   const isForVisitors = status < 500 || given !== undefined || data !== undefined;
-  if (code === undefined && error && (typeof error === 'string' || typeof error === 'object'))
+  if (typeof given !== 'string' && error && (typeof error === 'string' || typeof error === 'object'))
     return readFailure(error, isForVisitors ? 0 : status, wait);
   const sentence = isForVisitors ? readable(answer) : '';
-  const explained = causes.textInData ? readable(data) : '';
+  const explained = consequencesOf(code).textInData ? readable(data) : '';
   const text =
     readable(error) || explained || sentence || (status >= 400 && status < 500 ? frameworkText(answer) : '');
   return text || code || wait !== undefined
-    ? new Failure('refused', code, data, text, wait, causes)
+    ? new Failure('refused', code, data, text, wait)
     : new Failure('unexpected');
 }

@@ -15,3 +15,8 @@ export function listen(
   call('addEventListener');
   return () => call('removeEventListener');
 }
+
+/** A function that ends several listeners. */
+export const endAll = (ends: (() => void)[]) => () => {
+  for (const end of ends) end();
+};

@@ -7,31 +7,7 @@ import { navigate, watchNavigation } from './navigation';
 import { withLinks } from './page-links';
 
 /** What the page offers to one mounted widget. */
-export interface Host {
-  pageData: PageData;
-  t: Translate;
-  /** An attribute of the placeholder: a setting that applies only to this placeholder. */
-  attribute(name: `data-${string}`): string | null;
-  /** Aborted when the widget is unmounted. It stops the widget's calls and listeners. */
-  abortSignal: AbortSignal;
-  /** Dispatches an event for the page. Returns false if the page cancelled it. */
-  emit<Name extends EventName>(type: Name, detail: Detail<Name>): boolean;
-  /** The address of the page. */
-  address(): string;
-  /** Loads a page. Calls `then` when the visitor stays on this one after all. */
-  navigate(address: string, then?: () => void): void;
-  /** Calls `then` when the back/forward cache has restored the page. */
-  onReturn(then: () => void): void;
-  /** Calls `then` when there is a connection to the internet again. */
-  onOnline(then: () => void): void;
-}
-
-export function createHost(
-  element: HTMLElement,
-  pageData: PageData,
-  t: Translate,
-  abortSignal: AbortSignal,
-): Host {
+export function createHost(element: HTMLElement, pageData: PageData, t: Translate, abortSignal: AbortSignal) {
   const onWindow = (type: string, listener: (event: PageTransitionEvent) => void) =>
     abortSignal.addEventListener('abort', listen(window, [type], listener));
   const { leave, end } = watchNavigation(element, abortSignal);
@@ -39,15 +15,24 @@ export function createHost(
   return {
     pageData: withLinks(pageData),
     t,
+    /** Aborted when the widget is unmounted. It stops the widget's calls and listeners. */
     abortSignal,
-    navigate(address, then) {
+    /** The address of the page. */
+    address: pageAddress,
+    /** Loads a page. Calls `then` when the visitor stays on this one after all. */
+    navigate(address: string, then?: () => void) {
       leave(then);
       navigate(address);
     },
-    address: pageAddress,
-    onReturn: (then) => onWindow('pageshow', ({ persisted }) => persisted && then()),
-    onOnline: (then) => onWindow('online', then),
-    attribute: (name) => element.getAttribute(name),
-    emit: (type, detail) => emit(element, type, detail),
+    /** Calls `then` when the back/forward cache has restored the page. */
+    onReturn: (then: () => void) => onWindow('pageshow', ({ persisted }) => persisted && then()),
+    /** Calls `then` when there is a connection to the internet again. */
+    onOnline: (then: () => void) => onWindow('online', then),
+    /** An attribute of the placeholder: a setting that applies only to this placeholder. */
+    attribute: (name: `data-${string}`) => element.getAttribute(name),
+    /** Dispatches an event for the page. Returns false if the page cancelled it. */
+    emit: <Name extends EventName>(type: Name, detail: Detail<Name>) => emit(element, type, detail),
   };
 }
+
+export type Host = ReturnType<typeof createHost>;

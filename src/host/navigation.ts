@@ -1,4 +1,4 @@
-import { listen } from '../guard/listen';
+import { endAll, listen } from '../guard/listen';
 import { resolve } from './address';
 
 /** In ms. By then the next page has usually answered. */
@@ -44,9 +44,7 @@ export function watchNavigation(element: Element, abortSignal: AbortSignal) {
     // An error just before another navigation belongs to the one that this one replaces.
     ends.push(listen(navigation, ['navigate'], () => clearTimeout(timer)));
   }
-  abortSignal.addEventListener('abort', () => {
-    for (const end of ends) end();
-  });
+  abortSignal.addEventListener('abort', endAll(ends));
   return {
     /** Call this when the widget navigates. A navigation without `then` leaves that of an earlier one waiting. */
     leave(then = onStay) {

@@ -23,9 +23,6 @@ function injected(): CSSStyleSheet | undefined {
   return style.sheet ?? undefined;
 }
 
-/** The document, or the shadow root that a widget is in. */
-const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
-
 const hasSheet = (sheet: CSSStyleSheet, root: Document | ShadowRoot): boolean =>
   [...(root.adoptedStyleSheets ?? []), ...root.styleSheets].includes(sheet);
 
@@ -46,7 +43,8 @@ function adopted(css: string, root: Document | ShadowRoot, sheet?: CSSStyleSheet
 
 /** Adds a stylesheet for an element on the page, once. Returns false when the page allows none. */
 export function addStyles(css: string, element: Element): boolean {
-  const root = rootOf(element);
+  // The document, or the shadow root that the element is in.
+  const root = element.getRootNode() as Document | ShadowRoot;
   let sheet = sheets.get(css);
   if (sheet && hasSheet(sheet, root)) return true;
   sheet = adopted(css, root, sheet);
@@ -62,11 +60,8 @@ export function addStyles(css: string, element: Element): boolean {
   return true;
 }
 
-/**
- * Adds our sheets again when the page has replaced its list of sheets. A widget without its styles changes its size, so
- * a ResizeObserver notices it.
- */
-const sizes = new ResizeObserver((entries) => {
+/** Adds our stylesheets again when the page has removed them, because then an observed widget changes its size. */
+export const styleObserver = new ResizeObserver((entries) => {
   const addAll = () => {
     for (const { target } of entries)
       if (target.isConnected) for (const css of sheets.keys()) addStyles(css, target);
@@ -74,8 +69,3 @@ const sizes = new ResizeObserver((entries) => {
   // Browsers report an error when a callback of a ResizeObserver changes sizes, so this waits.
   setTimeout(addAll);
 });
-
-/** Adds our stylesheets again when the page has removed them and this element has changed its size. */
-export const watchStyles = (element: Element): void => sizes.observe(element);
-
-export const unwatchStyles = (element: Element): void => sizes.unobserve(element);

@@ -8,8 +8,9 @@ import { translator } from '../i18n/translator';
 import type { Widget, WidgetComponent } from '../loader/queue';
 import { readPage } from '../page/page';
 import * as css from '../ui/root.css';
-import { addStyles, unwatchStyles, watchStyles } from './added-styles';
+import { addStyles, styleObserver } from './added-styles';
 import { pageState } from './global/builds-on-page';
+import type { WidgetRow } from './global/page-api';
 import { keepEnabled } from './keep-enabled';
 import { reportMissing } from './missing-texts';
 import { fillSlots } from './site-slots';
@@ -24,9 +25,7 @@ const unstyled = new Error(
 let isReported = false;
 
 /** A widget in its placeholder. */
-export interface Mounted {
-  state: 'pending' | 'ready' | 'failed';
-  why: string;
+export interface Mounted extends Omit<WidgetRow, 'widget'> {
   /** Whether the widget's content is still in the placeholder. */
   holds(): boolean;
   unmount(): void;
@@ -58,12 +57,12 @@ export function mount(element: HTMLElement, widget: Widget, Component: WidgetCom
     serverNodes = fillSlots(element, container);
     setState('ready');
     measure(name);
-    watchStyles(container);
+    styleObserver.observe(container);
     queueMicrotask(() => mounted.state === 'ready' && emit(element, 'widget:ready', { widget: name }));
   };
   const restore = () => {
     abortController.abort();
-    unwatchStyles(container);
+    styleObserver.unobserve(container);
     container.replaceWith(...serverNodes());
     serverNodes = () => [];
   };

@@ -1,19 +1,5 @@
-import { listen, type RefObject, type Signal, signal, useEffect, useId, useMemo, useRef } from '../../src';
+import { endAll, listen, signal, useEffect, useId, useMemo, useRef } from '../../src';
 import { isDialogOpen } from './Confirm';
-
-export interface Disclosure<Area extends HTMLElement> {
-  open: Signal<boolean>;
-  /** For the element around the button and its panel. A click or a focus outside of it closes the panel. */
-  area: RefObject<Area | null>;
-  button: {
-    ref: RefObject<HTMLButtonElement | null>;
-    type: 'button';
-    'aria-expanded': boolean;
-    'aria-controls': string;
-    onClick(): void;
-  };
-  panel: { id: string; hidden: boolean };
-}
 
 /** Several events, because iOS sends no click for an element that is not clickable, and a click by script sends no pointer event. */
 const outsideEvents = ['pointerdown', 'click', 'focusin'];
@@ -25,7 +11,7 @@ const openInside = ':scope > [aria-expanded] ~ * [aria-expanded="true"]';
  * A button that shows and hides a panel. It listens to the page only while the panel is open. It reads a signal, so its
  * component calls `useSignals()`.
  */
-export function useDisclosure<Area extends HTMLElement>(): Disclosure<Area> {
+export function useDisclosure<Area extends HTMLElement>() {
   const open = useMemo(() => signal(false), []);
   const id = useId();
   const area = useRef<Area>(null);
@@ -60,24 +46,25 @@ export function useDisclosure<Area extends HTMLElement>(): Disclosure<Area> {
       ref.current?.focus();
     };
     // In the capture phase, because the page's own scripts may stop the event later.
-    const ends = [
+    const end = endAll([
       listen(document, outsideEvents, outside, true),
       listen(tree, outsideEvents, outside, true),
       listen(document, ['keydown'], dismiss, true),
       listen(window, ['blur'], leave),
-    ];
+    ]);
     return () => {
       // The focused element may be hidden now.
       if (current.contains(tree.activeElement)) ref.current?.focus();
-      for (const end of ends) end();
+      end();
     };
   }, [isOpen, open]);
   return {
     open,
+    /** For the element around the button and its panel. A click or a focus outside of it closes the panel. */
     area,
     button: {
       ref,
-      type: 'button',
+      type: 'button' as const,
       'aria-expanded': isOpen,
       'aria-controls': id,
       onClick: () => {

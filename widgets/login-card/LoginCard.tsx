@@ -1,4 +1,14 @@
-import { anyPlace, Button, type Host, moveFocus, useEffect, useMemo, useRef, useSignals } from '../../src';
+import {
+  anyPlace,
+  Button,
+  type Host,
+  moveFocus,
+  placeProps,
+  useEffect,
+  useMemo,
+  useRef,
+  useSignals,
+} from '../../src';
 import { Announcements } from './announcements/Announcements';
 import { createLoginCard } from './card.model';
 import { EmailStep } from './email/EmailStep';
@@ -9,7 +19,6 @@ import * as css from './login-card.css';
 import { OtherMethod } from './OtherMethod';
 import { CodeStep } from './phone/CodeStep';
 import { NumberStep } from './phone/NumberStep';
-import { SiteSlot } from './SiteSlot';
 import { methodOf } from './step';
 
 const steps = { number: NumberStep, code: CodeStep, email: EmailStep };
@@ -50,7 +59,7 @@ export function LoginCard({ host }: { host: Host }) {
         aria-busy={busy}
       >
         <h2 className={css.title}>{t('LoginTitle')}</h2>
-        <SiteSlot name="notice" className={css.notice} />
+        <div {...placeProps('notice', css.notice)} />
         <Step card={card} t={t} message={error ? <ErrorBox key={error.key} text={error.text} /> : null} />
         <p className={css.or}>{t('Or')}</p>
         <div className={css.stack}>
@@ -59,7 +68,7 @@ export function LoginCard({ host }: { host: Host }) {
             {t('SignUp')}
           </Button>
         </div>
-        <SiteSlot name="terms" className={css.terms} />
+        <div {...placeProps('terms', css.terms)} />
       </div>
       {/* Outside of the card, because screen readers do not announce changes inside an element with `aria-busy`. */}
       <Announcements text={card.announcer.text} />

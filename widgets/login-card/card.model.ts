@@ -1,4 +1,4 @@
-import { type Backend, createBackend, type Host, lastingStorage, routes } from '../../src';
+import { type Backend, createBackend, endAll, type Host, lastingStorage, routes } from '../../src';
 import { createCardState } from './card-state.model';
 import { createEmailStep } from './email/email-step.model';
 import { createPhoneLogin } from './phone/phone-login.model';
@@ -63,14 +63,8 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
 
     /** Call this once, when the card is on the page. */
     start() {
-      const stopPhone = phone.start(host.abortSignal);
-      const stopSteps = emitSteps();
-      host.abortSignal.addEventListener('abort', () => {
-        stopPhone();
-        stopSteps();
-        email.clearErrors();
-        state.cancelCall();
-      });
+      const ends = [phone.start(host.abortSignal), emitSteps(), email.clearErrors, state.cancelCall];
+      host.abortSignal.addEventListener('abort', endAll(ends));
       host.onOnline(state.backOnline);
       host.onReturn(() => {
         // The visitor may have logged out. Without a password there is nothing to send again.

@@ -4,6 +4,4 @@ import type { Detail } from '../../src';
 export type Step = Detail<'login:step'>['step'];
 
 /** The way of signing in. */
-export type Method = Detail<'login:step'>['method'];
-
-export const methodOf = (step: Step): Method => (step === 'email' ? step : 'phone');
+export const methodOf = (step: Step) => (step === 'email' ? step : 'phone');

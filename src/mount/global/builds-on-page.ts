@@ -1,4 +1,4 @@
-import type { WidgetRow } from './page-api';
+import type { WidgetRow, WidgetsGlobal } from './page-api';
 
 /**
  * What the shared.js of all builds on one page share. A page can have an old and a new build, so the names and meanings here
@@ -14,12 +14,10 @@ export interface PageState {
 }
 
 /** One build's part in `Widgets`. */
-export interface Build {
+export interface Build extends Omit<WidgetsGlobal, 'report'> {
   id: string;
   /** Whether this build has installed a widget with this name. */
   has(widget: string): boolean;
-  mount(root: Node): void;
-  unmount(root: Node): void;
   stateOf(placeholder: Element): Pick<WidgetRow, 'state' | 'why'>;
 }
 

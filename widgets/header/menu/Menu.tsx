@@ -8,13 +8,8 @@ import { foldIfTooLong } from './fold';
 const cross = ['5 5 19 19', '5 19 19 5'];
 const bars = ['3 6 21 6', '3 12 21 12', '3 18 21 18'];
 
-interface MenuProps {
-  name: string;
-  children: ReactNode;
-}
-
 /** The links of the header: a row in a wide window, a panel under the hamburger button in a narrow one. */
-export function Menu({ name, children }: MenuProps) {
+export function Menu({ name, children }: { name: string; children: ReactNode }) {
   useSignals();
   const { open, area, button, panel } = useDisclosure<HTMLElement>();
   useEffect(() => foldIfTooLong(area.current as HTMLElement), [area]);

@@ -1,4 +1,4 @@
-import { listen } from '../../../src';
+import { endAll, listen } from '../../../src';
 import { digitsIn } from './digits';
 import { createField } from './field';
 
@@ -36,11 +36,7 @@ export function createDigitsField(understand: (text: string) => string) {
       const end = listen(input, ['beforeinput', 'compositionstart'], ({ isComposing }: InputEvent) => {
         if (isComposing !== true) formatted = digitsIn(input.value) !== input.value;
       });
-      const detach = field.attach(input);
-      return () => {
-        end();
-        detach();
-      };
+      return endAll([end, field.attach(input)]);
     },
   };
 }

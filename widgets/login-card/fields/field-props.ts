@@ -1,10 +1,8 @@
-import type { Host, ReadonlySignal } from '../../../src';
+import type { Host } from '../../../src';
+import type { CardState } from '../card-state.model';
 import type { FieldModel } from './field';
 
-interface Card {
-  busy: ReadonlySignal<boolean>;
-  markedField: ReadonlySignal<FieldModel | undefined>;
-}
+type Card = Pick<CardState, 'busy' | 'markedField'>;
 
 /**
  * The props that a text field gets from its model. A marked field is not described by the card error: a screen reader

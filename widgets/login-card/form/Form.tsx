@@ -1,4 +1,4 @@
-import { listen, type ReactNode, useEffect, useRef } from '../../../src';
+import { endAll, listen, type ReactNode, useEffect, useRef } from '../../../src';
 import { showSubmit } from './show-submit';
 
 interface FormProps {
@@ -30,10 +30,7 @@ export function Form({ className, onSubmit, children }: FormProps) {
       onSubmit();
     };
     // In the capture phase, because a script of the page can stop the event at the button.
-    const ends = [listen(form, ['click'], click, true), listen(form, ['submit'], submit, true)];
-    return () => {
-      for (const end of ends) end();
-    };
+    return endAll([listen(form, ['click'], click, true), listen(form, ['submit'], submit, true)]);
   }, [onSubmit]);
   useEffect(() => showSubmit(ref.current as HTMLFormElement), []);
   return (

@@ -1,4 +1,4 @@
-import { listen } from '../../../src';
+import { endAll, listen } from '../../../src';
 
 const acts = ['focusin', 'click'];
 
@@ -28,7 +28,5 @@ export function showSubmit(form: HTMLFormElement): () => void {
   // A tap on the field that has the focus opens the keyboard again.
   const ends = [listen(form, acts, act)];
   if (window.visualViewport) ends.push(listen(window.visualViewport, ['resize'], resize));
-  return () => {
-    for (const end of ends) end();
-  };
+  return endAll(ends);
 }

@@ -1,4 +1,4 @@
-import type { Backend, Host } from '../../../src';
+import { type Backend, endAll, type Host } from '../../../src';
 import type { CardState } from '../card-state.model';
 import { createCodeStep } from './code-step.model';
 import { createNumberStep } from './number-step.model';
@@ -28,11 +28,7 @@ export function createPhoneLogin(
         numberStep.phone.write(saved.phone);
         sms.restore(saved);
       }
-      const stopListening = codeStep.listenForSms();
-      return () => {
-        stopListening();
-        sms.stop();
-      };
+      return endAll([codeStep.listenForSms(), sms.stop]);
     },
 
     edit() {

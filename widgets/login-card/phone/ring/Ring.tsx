@@ -2,17 +2,11 @@ import { effect, type ReadonlySignal, useEffect, useRef } from '../../../../src'
 import { duration } from './duration';
 import * as css from './ring.css';
 
-interface RingProps {
-  seconds: ReadonlySignal<number>;
-  /** The number of seconds of a full ring. */
-  full: number;
-}
-
 /**
  * Shows the remaining seconds inside a sentence, which a screen reader reads as one text. A tick changes one text node
- * and one custom property, without a render.
+ * and one custom property, without a render. The ring is full at `full` seconds.
  */
-export function Ring({ seconds, full }: RingProps) {
+export function Ring({ seconds, full }: { seconds: ReadonlySignal<number>; full: number }) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(
     () =>
