@@ -6,10 +6,7 @@ const fields = () => document.querySelectorAll<HTMLInputElement>(`input[name=${t
 /** The value of the page's antiforgery field, if it has one. */
 export const antiforgery = (): string | undefined => fields()[0]?.value;
 
-/**
- * Copies the token of a fresh copy of the page into this page. Returns false if one of them has none. The HTML is searched
- * with a pattern, because Trusted Types may forbid parsing it.
- */
+/** Copies the token of a fresh copy of the page into this page. Trusted Types may forbid parsing that one. False without a token. */
 export function renewAntiforgery(html: string): boolean {
   const pattern = new RegExp(`<input(?=[^>]*\\b${tokenName}\\b)[^>]*\\svalue=["']?([^"'\\s>]+)`, 'i');
   const token = html.match(pattern)?.[1];

@@ -39,10 +39,7 @@ export function createBackend({ apiUrl, bodyFormat, languages }: Settings) {
   const renewToken = (signal: AbortSignal) =>
     request({ ...usual, example: tokenName }, signal, (html) => renewAntiforgery(`${html}`) || undefined);
 
-  /**
-   * Sends a login. The answer must be a JSON object. If the server refuses the token, the page gets a new one, and `data` of
-   * the failure is true.
-   */
+  /** Sends a login. If the server refuses the token, the page gets a new one, and `data` of the failure is true. */
   const login = async (
     path: string,
     fields: Record<string, string>,

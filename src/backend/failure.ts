@@ -1,9 +1,6 @@
 import { consequencesOf } from './error-catalogue';
 
-/**
- * Why a call failed. `refused` is the server's own answer, with its code and text. The text is left empty when a visitor
- * should not see it: HTML, incomplete JSON, or the message of an exception.
- */
+/** Why a call failed. `refused` is the server's own answer. Its text is empty if it is not for visitors, such as HTML. */
 export class Failure {
   constructor(
     readonly kind: 'network' | 'timeout' | 'cancelled' | 'unexpected' | 'refused',

@@ -1,3 +1,4 @@
+import { parseGiven } from '../page/given-page';
 import { getProperty } from '../page/property';
 import { Failure } from './failure';
 import { maxLength, readFailure } from './read-failure';
@@ -15,15 +16,8 @@ export async function readText(response: Response): Promise<string> {
 }
 
 /** ASMX services wrap every answer in `{"d": …}`, often as a JSON string. */
-function unwrapAsmx(found: unknown): unknown {
-  if (Object.keys(Object(found)).join() !== 'd') return found;
-  const { d } = found as { d: unknown };
-  try {
-    return typeof d === 'string' ? JSON.parse(d) : d;
-  } catch {
-    return d;
-  }
-}
+const unwrapAsmx = (found: unknown): unknown =>
+  Object.keys(Object(found)).join() === 'd' ? parseGiven((found as { d: unknown }).d) : found;
 
 function parse(text: string): unknown {
   try {

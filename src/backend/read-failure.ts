@@ -36,10 +36,7 @@ const frameworkText = (answer: unknown): string =>
     .map((name) => readable(firstText(getProperty(answer, name))))
     .find(Boolean) ?? '';
 
-/**
- * Reads an error: an error object, such an object as a JSON string, plain text, or a standard error answer of ASP.NET. With a `wait` it is
- * always a refusal.
- */
+/** Reads an error: an object, also as a JSON string, plain text, or an answer of ASP.NET. With a `wait` it is always a refusal. */
 export function readFailure(found: unknown, status = 0, wait?: number): Failure {
   const answer = decode(found);
   const given = getProperty(answer, 'Code');

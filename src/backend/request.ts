@@ -9,10 +9,7 @@ import { readAnswer, readText } from './read-answer';
 /** The time limit of a call in ms, including its body. */
 export const limit = 15_000;
 
-/**
- * A call. With a body it is a POST, otherwise a GET. Each property is there, because a script of the page may have added one of
- * that name to `Object.prototype`.
- */
+/** A call: a POST if it has a body. Nothing is optional, because a script may have put a `body` on `Object.prototype`. */
 export interface Call {
   /** The base address of `path`. Empty means the page's own origin. */
   api: string;

@@ -3,15 +3,9 @@ import { loginMethods as method } from '../page/kinds';
 /** In seconds. So long a call for an SMS waits for the checks of the page. */
 export const longestCheck = 5;
 
-/**
- * The events that the widgets send to the page. `host.emit` takes its types from here. The build writes the types for
- * a page's scripts into page.d.ts, and `npm run docs` the table in the guide for sites.
- */
+/** The events that the widgets send to the page. The build writes types for a page's scripts, and a table for sites, from it. */
 export const events = {
-  'widget:ready': {
-    detail: { widget: 'string' },
-    description: 'The widget is shown.',
-  },
+  'widget:ready': { detail: { widget: 'string' }, description: 'The widget is shown.' },
   'widget:error': {
     detail: { widget: 'string', error: 'unknown' },
     description: "The widget has failed, and the server's content is shown again.",
@@ -37,10 +31,7 @@ export const events = {
     detail: { lang: 'string', path: 'string' },
     description: 'The visitor has chosen another language. `path` is the address of the same page in it.',
   },
-  logout: {
-    detail: {},
-    description: 'The visitor has confirmed the logout.',
-  },
+  logout: { detail: {}, description: 'The visitor has confirmed the logout.' },
   'page-header:control': {
     detail: { action: 'string' },
     description: 'The visitor has clicked a control button that has an `action`.',

@@ -5,6 +5,7 @@ type List = keyof typeof portalLinks;
 
 /** The addresses of the portal's links, computed when a link is rendered: the page may get its `<base>` after the scripts have run. */
 export const routes = {
+  ...portalPaths,
   home: (lang: string) => link(`/${lang}`),
   /** The links of a list, each with the key of its text. `start` stands before each path. */
   links: <Name extends List>(list: Name, start: string) =>
@@ -14,7 +15,4 @@ export const routes = {
     ][],
   forgotPassword: () => link(portalPaths.forgotPassword),
   flag: (code: string) => link(portalPaths.flag(code)),
-  logout: portalPaths.logout,
-  signUp: portalPaths.signUp,
-  afterLogin: portalPaths.afterLogin,
 };

@@ -26,10 +26,7 @@ function injected(): CSSStyleSheet | undefined {
 const hasSheet = (sheet: CSSStyleSheet, root: Document | ShadowRoot): boolean =>
   [...(root.adoptedStyleSheets ?? []), ...root.styleSheets].includes(sheet);
 
-/**
- * Adds a constructed sheet, which a content security policy never blocks. Undefined where the browser has none (Safari before
- * 16.4), or if the page has replaced `CSSStyleSheet`: a sheet from another window cannot be added.
- */
+/** Adds a constructed sheet, which no policy blocks. Safari before 16.4 has none, and the page may have replaced `CSSStyleSheet`. */
 function adopted(css: string, root: Document | ShadowRoot, sheet?: CSSStyleSheet): CSSStyleSheet | undefined {
   try {
     const added = sheet ?? new CSSStyleSheet();

@@ -5,13 +5,7 @@ import { warnOfForgotten } from './global/report';
 import { exposeWidgets } from './global/widgets-global';
 import { install, isInstalled, mountIn, stateOf, unmountIn } from './placeholders';
 
-const thisBuild: Build = {
-  id: buildId,
-  has: isInstalled,
-  mount: mountIn,
-  unmount: unmountIn,
-  stateOf,
-};
+const thisBuild: Build = { id: buildId, has: isInstalled, mount: mountIn, unmount: unmountIn, stateOf };
 
 /** Runs when shared.js has loaded. Installs the widgets that wait for it, and each widget that comes later. */
 export function joinPage(shared: object): void {

@@ -11,10 +11,7 @@ const link = {
   },
 } as const satisfies ObjectKind;
 
-/**
- * The fields of `window.__PAGE__`. The reader and its messages use this table. The build writes page.d.ts,
- * page.schema.json and the C# classes from it, and `npm run docs` the table in the guide for sites.
- */
+/** The fields of `window.__PAGE__`, for the reader and its messages. The build writes types, schema, C# and tables from it. */
 export const fields = {
   lang: {
     kind: 'languageCode',
@@ -52,11 +49,7 @@ export const fields = {
     unresolved: true,
     description: 'The base address of the call that sends an SMS.',
   },
-  bodyFormat: {
-    kind: 'bodyFormat',
-    default: 'json',
-    description: 'The format of both login calls.',
-  },
+  bodyFormat: { kind: 'bodyFormat', default: 'json', description: 'The format of both login calls.' },
   mainSite: {
     kind: {
       csharp: 'WidgetMainSite',
@@ -124,11 +117,7 @@ export const fields = {
     default: [],
     description: "More links of the header: after its own, before the login link or the account's menu.",
   },
-  footerLinks: {
-    kind: [link],
-    default: [],
-    description: "More links of the footer, after the portal's.",
-  },
+  footerLinks: { kind: [link], default: [], description: "More links of the footer, after the portal's." },
   help: {
     kind: [link],
     default: [],

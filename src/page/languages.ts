@@ -18,13 +18,10 @@ const pairs = [
   ['value', 'text'],
 ] as const;
 
-function entry(found: unknown): Language | undefined {
-  for (const [code, name] of pairs) {
-    const language = { code: getProperty(found, code), name: getProperty(found, name) };
-    if (isLanguage(language)) return language;
-  }
-  return undefined;
-}
+const entry = (found: unknown): Language | undefined =>
+  pairs
+    .map(([code, name]) => ({ code: getProperty(found, code), name: getProperty(found, name) }))
+    .find(isLanguage);
 
 function isLanguage(found: { code: unknown; name: unknown }): found is Language {
   const { code, name } = found;

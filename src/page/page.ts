@@ -26,10 +26,7 @@ export let absent: string[] = [];
 let lastMessage = '';
 let last: { given: unknown; pageData: PageData } | undefined;
 
-/**
- * Reads `window.__PAGE__` as it is now. A page may mount 500 placeholders at once, so the result is kept until the current
- * script ends. After that the page may have changed the same object.
- */
+/** Reads `window.__PAGE__`. The result is kept until the current script ends, because a page may mount 500 placeholders at once. */
 export function readPage(): PageData {
   const given = givenPage();
   if (given && given === last?.given) return last.pageData;

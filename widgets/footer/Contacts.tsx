@@ -1,25 +1,19 @@
-import { type PageData, tel } from '../../src';
+import { type Host, tel } from '../../src';
 import * as css from './footer.css';
 import { Group } from './Group';
 
-interface ContactsProps {
-  contacts: PageData['contacts'];
-  title: string;
-  hotline: string;
-}
-
-export function Contacts({ contacts, title, hotline }: ContactsProps) {
-  const { hotline: number, phones = [], email, address } = contacts;
-  if (!number && !phones.length && !email && !address) return null;
+export function Contacts({ host: { pageData, t } }: { host: Host }) {
+  const { hotline, phones = [], email, address } = pageData.contacts;
+  if (!hotline && !phones.length && !email && !address) return null;
   return (
-    <Group title={title}>
+    <Group title={t('Contacts')}>
       {(titleId) => (
         <address className={css.list} aria-labelledby={titleId}>
-          {number ? (
+          {hotline ? (
             <p className={`${css.line} ${css.wide}`}>
-              <span>{`${hotline}: `}</span>
-              <a className={css.hotline} href={tel(number)}>
-                {number}
+              <span>{`${t('Hotline')}: `}</span>
+              <a className={css.hotline} href={tel(hotline)}>
+                {hotline}
               </a>
             </p>
           ) : null}

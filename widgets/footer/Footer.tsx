@@ -35,7 +35,7 @@ export function Footer({ host }: { host: Host }) {
   return (
     <footer className={`${css.footer} ${reserve.reserved}`}>
       <div className={css.groups}>
-        <Contacts contacts={pageData.contacts} title={t('Contacts')} hotline={t('Hotline')} />
+        <Contacts host={host} />
         <Links title={t('ProductTitle')} links={[...others, ...own]} />
         <Links title={t('MainSite')} links={linksToMainSite(host)} />
       </div>

@@ -1,14 +1,8 @@
 import { type ReactNode, useId } from '../../src';
 import * as css from './footer.css';
 
-interface GroupProps {
-  title: string;
-  /** Gets the id of the title, for `aria-labelledby`. */
-  children(titleId: string): ReactNode;
-}
-
-/** A column of the footer with a visible title. */
-export function Group({ title, children }: GroupProps) {
+/** A column of the footer with a visible title. `children` gets the id of the title, for `aria-labelledby`. */
+export function Group({ title, children }: { title: string; children(titleId: string): ReactNode }) {
   const id = useId();
   return (
     <div className={css.group}>

@@ -11,13 +11,8 @@ import {
 
 const key = 'buildVersion';
 
-interface SharedRequest {
-  answer: Promise<string>;
-  abortController: AbortController;
-  users: number;
-}
-
-let current: SharedRequest | undefined;
+/** The request that all footers of the page share. */
+let current: ReturnType<typeof startRequest> | undefined;
 
 async function fetchVersion(pageData: Host['pageData'], abortSignal: AbortSignal): Promise<string> {
   await new Promise<void>(afterLoad);
@@ -27,15 +22,12 @@ async function fetchVersion(pageData: Host['pageData'], abortSignal: AbortSignal
   return answer;
 }
 
-function startRequest(pageData: Host['pageData']): SharedRequest {
+function startRequest(pageData: Host['pageData']) {
   const abortController = new AbortController();
   return { answer: fetchVersion(pageData, abortController.signal), abortController, users: 0 };
 }
 
-/**
- * The version label. It comes from session storage or from the server. All footers of a page share one request, which is
- * aborted when the last of them is unmounted.
- */
+/** The version label, from session storage or from the server. The request is aborted when the last footer is unmounted. */
 export function createVersion({ pageData, abortSignal }: Pick<Host, 'pageData' | 'abortSignal'>) {
   const stored = storage.get(key) ?? '';
   const version = signal(isVersion(stored) ? stored : '');

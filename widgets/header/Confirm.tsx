@@ -1,6 +1,7 @@
 import {
   Button,
   type Click,
+  type Host,
   isSecondClick,
   listen,
   moveFocus,
@@ -34,17 +35,12 @@ export function openConfirm(dialog: HTMLDialogElement | null, click: Click) {
 
 interface ConfirmProps {
   ref: RefObject<HTMLDialogElement | null>;
-  question: string;
-  no: string;
-  yes: string;
+  t: Host['t'];
   onYes(): void;
 }
 
-/**
- * A modal question. Escape means no, and so does a pointer that goes down and up on the backdrop. The browser returns the focus when
- * the dialog closes.
- */
-export function Confirm({ ref, question, no, yes, onYes }: ConfirmProps) {
+/** The question before a logout, in a modal dialog. Escape means no, and so does a pointer that goes down and up on the backdrop. */
+export function Confirm({ ref, t, onYes }: ConfirmProps) {
   const id = useId();
   const close = () => ref.current?.close();
   useEffect(() => {
@@ -77,13 +73,13 @@ export function Confirm({ ref, question, no, yes, onYes }: ConfirmProps) {
   return (
     <dialog ref={ref} className={css.dialog} tabIndex={-1} aria-labelledby={id}>
       <p id={id} className={css.question}>
-        {question}
+        {t('DoYouReallyWantToQuit')}
       </p>
       <div className={css.actions}>
         <Button kind="secondary" onClick={close}>
-          {no}
+          {t('No')}
         </Button>
-        <Button onClick={agree}>{yes}</Button>
+        <Button onClick={agree}>{t('Yes')}</Button>
       </div>
     </dialog>
   );

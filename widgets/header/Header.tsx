@@ -28,15 +28,7 @@ export function Header({ host }: { host: Host }) {
       </Menu>
       <Languages host={host} />
       {/* The dialog is not inside the menu: when the menu disappears (a tablet is rotated), an open dialog must stay visible. */}
-      {account ? (
-        <Confirm
-          ref={dialog}
-          question={t('DoYouReallyWantToQuit')}
-          no={t('No')}
-          yes={t('Yes')}
-          onYes={() => logout(host)}
-        />
-      ) : null}
+      {account ? <Confirm ref={dialog} t={t} onYes={() => logout(host)} /> : null}
     </header>
   );
 }

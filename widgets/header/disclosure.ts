@@ -7,10 +7,7 @@ const outsideEvents = ['pointerdown', 'click', 'focusin'];
 /** The selector of an open disclosure inside this one. Escape closes the inner one first. */
 const openInside = ':scope > [aria-expanded] ~ * [aria-expanded="true"]';
 
-/**
- * A button that shows and hides a panel. It listens to the page only while the panel is open. It reads a signal, so its
- * component calls `useSignals()`.
- */
+/** A button that shows and hides a panel. Its component calls `useSignals()`. It listens to the page only while the panel is open. */
 export function useDisclosure<Area extends HTMLElement>() {
   const open = useMemo(() => signal(false), []);
   const id = useId();

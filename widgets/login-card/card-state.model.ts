@@ -96,10 +96,7 @@ export function createCardState(
 
     focus,
 
-    /**
-     * Passes the answer to `handle`, unless the call was cancelled, or `send` gave false and sent nothing. The card stays busy
-     * when `handle` returns true.
-     */
+    /** Passes the answer to `handle`, unless nothing was sent or the call was cancelled. The card stays busy if `handle` returns true. */
     async call(
       name: CallName,
       send: (signal: AbortSignal) => Answer | false | Promise<Answer | false>,

@@ -5,9 +5,6 @@ import type { LoginCardModel } from './card.model';
 export interface StepProps {
   card: LoginCardModel;
   t: Host['t'];
-  /**
-   * The card error. The last field shows it, in the room of its hint, so that nothing moves. There it stands between the last field and
-   * the submit button, and the keyboard of a phone does not cover it.
-   */
+  /** The card error. The last field shows it, in the room of its hint: nothing moves, and no keyboard of a phone covers it. */
   message: ReactNode;
 }

@@ -13,9 +13,6 @@ export interface WidgetsGlobal {
   mount(element: Node): void;
   /** Unmounts the widgets in an element. They stay unmounted until `mount` is called. */
   unmount(element: Node): void;
-  /**
-   * Prints and returns a row for each placeholder. Also prints which texts and fields `window.__PAGE__` lacks, and warns of those that are
-   * not ours.
-   */
+  /** Prints and returns a row for each placeholder. Also prints what `window.__PAGE__` lacks, and what is not ours in it. */
   report(): WidgetRow[];
 }

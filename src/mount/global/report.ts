@@ -11,19 +11,12 @@ function rowOf(element: Element): WidgetRow {
   const widget = element.getAttribute('data-widget') ?? '';
   const build = buildOf(widget);
   if (build) return { widget, ...build.stateOf(element) };
+  const fail = (why: string): WidgetRow => ({ widget, state: 'failed', why });
   if (element.getAttribute('data-widget-state') === 'failed')
-    return {
-      widget,
-      state: 'failed',
-      why: 'shared.js of its build did not load; the console has the reason',
-    };
+    return fail('shared.js of its build did not load; the console has the reason');
   if (knownWidgets.includes(widget))
     return { widget, state: 'pending', why: `${widget}.js has not run on this page; add its script` };
-  return {
-    widget,
-    state: 'failed',
-    why: `no widget has this name; the widgets are ${knownWidgets.join(', ')}`,
-  };
+  return fail(`no widget has this name; the widgets are ${knownWidgets.join(', ')}`);
 }
 
 /** A row for each placeholder of the page. */

@@ -2,10 +2,7 @@ import { pageAddress, pageOrigin } from './page-address';
 
 const control = /\p{Cc}/gu;
 
-/**
- * Returns the address if it is safe in an `href`, otherwise undefined. Browsers remove control characters and blanks
- * before they read the scheme, and read `\` as `/`. This function does the same.
- */
+/** Returns the address if it is safe in an `href`. Like browsers, it ignores control characters and blanks, and reads `\` as `/`. */
 export function safeAddress(found: unknown): string | undefined {
   if (typeof found !== 'string') return undefined;
   const bare = found.replace(control, '').trim();

@@ -1,10 +1,7 @@
 import { createBackend, Failure, type Host, type Signal, signal } from '../../../src';
 import { pathInLanguage } from './path-in-language';
 
-/**
- * Changes the language. It is busy from the choice until the page is left or the call has failed. `open` is true while
- * the list of languages is visible. The error message is shown in that list.
- */
+/** Changes the language. It is busy from the choice until the page is left or the call has failed. `open` shows the list. */
 export function createSwitcher(
   { pageData, abortSignal, emit, address, navigate, onReturn }: Omit<Host, 't' | 'attribute' | 'onOnline'>,
   open: Signal<boolean>,

@@ -1,7 +1,4 @@
-/**
- * Puts the row of links behind the hamburger button in a wide window too, as long as the links do not fit into the bar:
- * there are many, their texts are long, or the letters are large. Returns a function that ends this.
- */
+/** Puts the row of links behind the hamburger button in a wide window too, if it does not fit. Returns a function that ends this. */
 export function foldIfTooLong(nav: HTMLElement): () => void {
   const header = nav.parentElement as HTMLElement;
   const list = nav.lastElementChild as HTMLElement;

@@ -3,10 +3,7 @@ import { type Host, type ReadonlySignal, readerPause, signal } from '../../../sr
 /** A call that takes longer than this is announced. In milliseconds. */
 const longCall = 1000;
 
-/**
- * What screen readers announce: one text at a time. During a call it is nothing, and after a second "Please wait…". Then the
- * seconds until the next code are not announced, since the answer to the call comes next.
- */
+/** What screen readers announce: one text at a time. During a call it is nothing, and after a second “Please wait…”. */
 export function createAnnouncer(t: Host['t']) {
   const text = signal('');
   /** A text of these two kinds is removed when it is no longer true. */
@@ -26,7 +23,7 @@ export function createAnnouncer(t: Host['t']) {
 
   /** Call this at each second of the wait, with the remaining seconds if they should be announced. */
   function wait(seconds?: number) {
-    if (kind === 'sending') return;
+    if (kind === 'sending') return; // The answer to the call comes next.
     if (seconds) say(t('NewCodeIn', { seconds }), 'wait');
     else if (seconds === 0) say(t('NewCodeNow'));
     else end('wait');

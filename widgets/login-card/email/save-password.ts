@@ -1,7 +1,4 @@
-/**
- * Asks the browser to offer to save the password. Browsers do so by themselves only for a form that they have submitted.
- * If the browser or the visitor declines, nothing happens.
- */
+/** Asks the browser to offer to save the password. Browsers do so by themselves only for a form that they have submitted. */
 export function offerToSave(id: string, password: string): void {
   try {
     const { PasswordCredential } = window as never as {

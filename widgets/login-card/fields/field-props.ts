@@ -4,10 +4,7 @@ import type { FieldModel } from './field';
 
 type Card = Pick<CardState, 'busy' | 'markedField'>;
 
-/**
- * The props that a text field gets from its model. A marked field is not described by the card error: a screen reader
- * would read it twice, as an alert and as the description of the field with the focus.
- */
+/** The props of a text field. The card error is no description of a marked field: screen readers read it as an alert, too. */
 export function fieldProps({ busy, markedField }: Card, t: Host['t'], field: FieldModel) {
   const error = field.error.value;
   return {

@@ -27,10 +27,7 @@ interface FieldProps extends FieldNotes {
   children: (control: ControlProps) => ReactNode;
 }
 
-/**
- * A label, a control and a line for the control's hint or error. All fields of the widgets are required. With `required`, screen readers
- * would call an empty field invalid before the visitor has typed.
- */
+/** A label, a control and its hint or error. With `required`, screen readers would call an empty field invalid from the start. */
 export function Field({ label, hint, error, marked, message, after, children }: FieldProps) {
   const id = useId();
   const note = `${id}-note`;

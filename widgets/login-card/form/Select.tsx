@@ -12,10 +12,7 @@ interface SelectProps {
   attach(list: HTMLSelectElement): () => void;
 }
 
-/**
- * The browser's own list, because it works with touch, keyboards and screen readers. It shows its own value, so a visitor
- * sees the current one even after a script has changed it without an event, or after the form's `reset()`.
- */
+/** The browser's own list, for touch, keys and screen readers. A visitor sees what a script or `reset()` has chosen without an event. */
 export function Select({ label, options, autoComplete, readOnly = false, attach }: SelectProps) {
   const ref = useRef<HTMLSelectElement>(null);
   useEffect(() => attach(ref.current as HTMLSelectElement), [attach]);

@@ -9,8 +9,5 @@ const stop = (event: Event) => {
   if (repeat) event.preventDefault();
 };
 
-/**
- * Hides the Enter key in an element from the scripts of the page. On an ASP.NET WebForms page, such a script clicks the
- * page's own default button. A key that is held down acts once. Both do not apply to nodes of the site. Returns a function that ends this.
- */
+/** Hides the Enter key from the page: a WebForms page clicks its own default button. A key that is held down acts once. Nodes of the site keep theirs. */
 export const stopEnter = (element: HTMLElement): (() => void) => listen(element, keys, stop);

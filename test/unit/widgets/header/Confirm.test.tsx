@@ -1,16 +1,13 @@
 import { act, createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Confirm, openConfirm } from '../../../../widgets/header/Confirm';
+import { en } from '../../../texts';
 import { click, render } from '../../rendering';
-
-const question = 'Do you really want to quit?';
 
 async function ask() {
   const ref = createRef<HTMLDialogElement>();
   const onYes = vi.fn();
-  const { one, remove, element } = await render(
-    <Confirm ref={ref} question={question} no="No" yes="Yes" onYes={onYes} />,
-  );
+  const { one, remove, element } = await render(<Confirm ref={ref} t={(key) => en[key]} onYes={onYes} />);
   const box = one<HTMLDialogElement>('dialog');
   const closed = !box.open;
   // The button that asks is at 50, 50.
@@ -22,7 +19,9 @@ async function ask() {
 test('it is closed at first, and the question is its name', async () => {
   const { box, closed, one } = await ask();
   expect([closed, box.open]).toEqual([true, true]);
-  expect(one(`#${CSS.escape(box.getAttribute('aria-labelledby') ?? '')}`).textContent).toBe(question);
+  expect(one(`#${CSS.escape(box.getAttribute('aria-labelledby') ?? '')}`).textContent).toBe(
+    en.DoYouReallyWantToQuit,
+  );
 });
 
 test('the first button is No and has the focus', async () => {

@@ -97,7 +97,7 @@ describe('while a dialog is open', () => {
 
   test('a click and Escape in a dialog of the widgets leave it open', async () => {
     const ref = createRef<HTMLDialogElement>();
-    await render(<Confirm ref={ref} question="Quit?" no="No" yes="Yes" onYes={() => {}} />);
+    await render(<Confirm ref={ref} t={(key) => key} onYes={() => {}} />);
     ref.current?.showModal();
     expect(await stillOpen()).toEqual([true, true]);
   });

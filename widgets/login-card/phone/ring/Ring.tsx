@@ -2,10 +2,7 @@ import { effect, type ReadonlySignal, useEffect, useRef } from '../../../../src'
 import { duration } from './duration';
 import * as css from './ring.css';
 
-/**
- * Shows the remaining seconds inside a sentence, which a screen reader reads as one text. A tick changes one text node
- * and one custom property, without a render. The ring is full at `full` seconds.
- */
+/** Shows the seconds within a sentence, as one text for screen readers. Full at `full` seconds. A tick causes no render. */
 export function Ring({ seconds, full }: { seconds: ReadonlySignal<number>; full: number }) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(

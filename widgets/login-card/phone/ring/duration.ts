@@ -1,5 +1,3 @@
-const twoDigits = (number: number) => `${number}`.padStart(2, '0');
-
 /** A wait of this many seconds or more is shown in minutes, because that is easier to read. */
 export const minutesFrom = 100;
 
@@ -8,6 +6,6 @@ export const duration = (seconds: number): string =>
   seconds < minutesFrom
     ? `${seconds}`
     : [seconds / 3600, (seconds / 60) % 60, seconds % 60]
-        .map((part) => twoDigits(Math.floor(part)))
+        .map((part) => `${Math.floor(part)}`.padStart(2, '0'))
         .join(':')
         .replace(/^(00:)?0?/, '');

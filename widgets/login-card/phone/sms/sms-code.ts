@@ -6,10 +6,7 @@ const dates = /\d+(?:[.:/,]\d+)+|\d{4}-\d\d-\d\d/g;
 const blank = '[^\\S\\n]';
 const currency = '(?:\\p{Sc}|(?:грн|гривень|гривні|hrn|uah|euro?)(?!\\p{L}))';
 const amounts = `${currency}${blank}?\\d[\\d.,]*|\\b(?:\\d{1,3}${blank})*\\d[\\d.,]*${blank}?${currency}(?!\\d)`;
-/**
- * They have more digits than a code. Their first group is no code by itself: `123456 120 s` is a code and a time. But a group of 4 digits
- * can begin a telephone number.
- */
+/** They are longer than a code, and do not begin with a group that can be one: `123456 120 s` is a code and a time. */
 const phones = `\\b(?!\\d{5,${maximum}}\\b)\\d(?:(?:${blank}|[()\\p{Pd}]){0,2}\\d){${maximum},}`;
 const amountsAndPhones = new RegExp(`${amounts}|${phones}`, 'giu');
 const word = '(?:^|\\P{L})(?:код|[ck][oó]d|парол|password|heslo|pin)';

@@ -1,7 +1,4 @@
-/**
- * The end of the latest request for an SMS (WebOTP). Requests run one at a time, across all cards: Chromium 156
- * crashes when two are started and aborted in one task.
- */
+/** The end of the latest request (WebOTP). They run one at a time: Chromium 156 crashes if two start and are aborted in one task. */
 let latest: Promise<unknown> = Promise.resolve();
 
 const aborted = (signal: AbortSignal) =>
