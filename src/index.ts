@@ -23,7 +23,7 @@ export { mainSiteLinks } from './page/main-site';
 export type { PageData } from './page/page';
 export { Button, buttonClass } from './ui/Button';
 export { moveFocus, readerPause } from './ui/move-focus';
-export { anyPlace, placeProps } from './ui/place';
+export { anyPlace, placeName, placeProps } from './ui/place';
 export { Spinner } from './ui/Spinner';
 export { type Click, doubleClickTime, isSecondClick } from './ui/second-click';
 export { tel } from './ui/tel';

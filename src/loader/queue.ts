@@ -10,7 +10,10 @@ export interface Queue {
   take: null | ((widget: Widget) => void);
 }
 
-export type WidgetComponent = ComponentType<{ host: Host }>;
+export type WidgetComponent = ComponentType<{ host: Host }> & {
+  /** For a widget that shows nodes of the server: puts them and the container in place. Returns what lists them for later. */
+  fillSlots?(placeholder: HTMLElement, container: HTMLElement): () => ChildNode[];
+};
 
 /** What a widget's script passes to the shared.js of its build. */
 export interface Widget {

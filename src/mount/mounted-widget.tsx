@@ -13,7 +13,6 @@ import { pageState } from './global/builds-on-page';
 import type { WidgetRow } from './global/page-api';
 import { keepEnabled } from './keep-enabled';
 import { reportMissing } from './missing-texts';
-import { fillSlots } from './site-slots';
 import { measure } from './timing';
 
 /** The shared stylesheet. The build inserts it. */
@@ -31,6 +30,12 @@ export interface Mounted extends Omit<WidgetRow, 'widget'> {
   unmount(): void;
 }
 
+function replaceNodes(placeholder: HTMLElement, container: HTMLElement) {
+  const nodes = [...placeholder.childNodes];
+  placeholder.replaceChildren(container);
+  return () => nodes;
+}
+
 function CommitListener({ onCommit, children }: { onCommit: () => void; children: ReactNode }) {
   useLayoutEffect(onCommit, [onCommit]);
   return children;
@@ -39,7 +44,7 @@ function CommitListener({ onCommit, children }: { onCommit: () => void; children
 /**
  * Renders a widget into an element outside the page, and replaces the server's content with it at the first commit.
  * If a root fails, React empties its container. So the container is a new element, and a list keeps the server's nodes,
- * so that they can come back. The widget may show some of them: see site-slots.ts.
+ * so that they can come back.
  */
 export function mount(element: HTMLElement, widget: Widget, Component: WidgetComponent): Mounted {
   const { name } = widget;
@@ -54,7 +59,7 @@ export function mount(element: HTMLElement, widget: Widget, Component: WidgetCom
     Object.assign(mounted, { state, why });
   };
   const show = () => {
-    serverNodes = fillSlots(element, container);
+    serverNodes = (Component.fillSlots ?? replaceNodes)(element, container);
     setState('ready');
     measure(name);
     styleObserver.observe(container);

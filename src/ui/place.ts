@@ -8,7 +8,7 @@ export const anyPlace = `[${attribute}]`;
 /** The value of `data-slot` that the nodes for this place have. */
 export const placeName = (place: Element) => place.getAttribute(attribute);
 
-/** Makes an element the place for nodes of the site. Give it no children: they come from the page, see src/mount/site-slots.ts. */
+/** Makes an element the place for nodes of the site. Give it no children: they come from the page, see widgets/login-card/fill-slots.ts. */
 export const placeProps = (name: string, className = '') => ({
   className: `${css.place} ${className}`,
   [attribute]: name,

@@ -12,6 +12,7 @@ import {
 import { Announcements } from './announcements/Announcements';
 import { createLoginCard } from './card.model';
 import { EmailStep } from './email/EmailStep';
+import { fillSlots } from './fill-slots';
 import { ErrorBox } from './form/ErrorBox';
 import { stopEnter } from './form/stop-enter';
 import { stopSecond } from './form/stop-second';
@@ -75,3 +76,5 @@ export function LoginCard({ host }: { host: Host }) {
     </div>
   );
 }
+
+LoginCard.fillSlots = fillSlots;

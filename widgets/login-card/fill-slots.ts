@@ -1,4 +1,4 @@
-import { anyPlace, placeName } from '../ui/place';
+import { anyPlace, placeName } from '../../src';
 
 /** The inherited properties that a site sets for its text. */
 const textStyles =

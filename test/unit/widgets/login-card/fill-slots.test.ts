@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { fillSlots } from '../../../src/mount/site-slots';
+import { fillSlots } from '../../../../widgets/login-card/fill-slots';
 
 /** A placeholder with the server's content, and a widget with two places in its container. */
 function fill(content: string) {
