@@ -1,18 +1,11 @@
-import {
-  type Backend,
-  computed,
-  type Failure,
-  type ReadonlySignal,
-  readCulture,
-  readWait,
-  signal,
-} from '../../../../src';
+import { type Backend, computed, type Failure, type ReadonlySignal, readWait, signal } from '../../../../src';
 import type { CardState } from '../../card-state.model';
 import { countryOf } from '../number/countries';
 import { formatNumber, type PhoneNumber } from '../number/phone-number';
 import { minutesFrom } from '../ring/duration';
 import { confirmSend } from './confirm-send';
 import { createCountdown } from './countdown.model';
+import { readCulture } from './culture';
 import { forgetSms, type Sent, saveSms } from './saved-sms';
 
 /** The wait after a code was sent to a number, in seconds. */

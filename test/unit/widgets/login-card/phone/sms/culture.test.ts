@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readCulture } from '../../../src';
+import { readCulture } from '../../../../../../widgets/login-card/phone/sms/culture';
 
 const cookie = (text: string) =>
   vi.spyOn(Object.getPrototypeOf(document), 'cookie', 'get').mockReturnValue(text);
