@@ -28,7 +28,6 @@ export const portalLinks = {
   },
 } satisfies Record<string, { [Text in Key]?: string }>;
 
-/** The other paths of the portal. */
 export const portalPaths = {
   forgotPassword: '/account/forgotpassword',
   /** The Russian one in every language. */
@@ -38,7 +37,6 @@ export const portalPaths = {
   flag: (code: string) => `/Content/flags/${code}.svg`,
 };
 
-/** The paths of the five calls. */
 export const callPaths = {
   setCulture: '/web/setculture',
   siteVersion: '/web/getbuildversion',

@@ -3,7 +3,6 @@ export const tokenName = '__RequestVerificationToken';
 
 const fields = () => document.querySelectorAll<HTMLInputElement>(`input[name=${tokenName}]`);
 
-/** The value of the page's antiforgery field, if it has one. */
 export const antiforgery = (): string | undefined => fields()[0]?.value;
 
 /** Copies the token of a fresh copy of the page into this page. Trusted Types may forbid parsing that one. False without a token. */

@@ -8,12 +8,10 @@ import { type Call, request } from './request';
 
 type Settings = Pick<PageData, 'apiUrl' | 'bodyFormat' | 'languages'>;
 
-/** What most calls have in common. */
 const usual = { api: '', path: '', query: {}, body: undefined, isRefusable: false };
 
 /** The five calls. Each returns its result or a `Failure`; none throws. Its signal cancels it. */
 export function createBackend({ apiUrl, bodyFormat, languages }: Settings) {
-  /** Gets a text from the server. */
   const text = (
     path: string,
     query: Call['query'],
@@ -21,7 +19,7 @@ export function createBackend({ apiUrl, bodyFormat, languages }: Settings) {
     isValid: (value: string) => boolean,
     signal: AbortSignal,
   ) =>
-    request({ ...usual, path, query, example }, signal, (found) => {
+    request({ ...usual, path, query, example: `{"Value": "${example}"}` }, signal, (found) => {
       const value = getProperty(found, 'Value');
       return typeof value === 'string' && isValid(value) ? value : undefined;
     });
@@ -60,17 +58,12 @@ export function createBackend({ apiUrl, bodyFormat, languages }: Settings) {
 
   return {
     /** Returns the code of one of the page's languages. */
-    setCulture: (culture: string, signal: AbortSignal) =>
-      text(
-        callPaths.setCulture,
-        { culture },
-        `{"Value": "${culture}"}`,
-        (value) => languages.some(({ code }) => code === value),
-        signal,
-      ),
+    setCulture(culture: string, signal: AbortSignal) {
+      const isOffered = (value: string) => languages.some(({ code }) => code === value);
+      return text(callPaths.setCulture, { culture }, culture, isOffered, signal);
+    },
 
-    siteVersion: (signal: AbortSignal) =>
-      text(callPaths.siteVersion, {}, '{"Value": "1.2.3"}', isVersion, signal),
+    siteVersion: (signal: AbortSignal) => text(callPaths.siteVersion, {}, '1.2.3', isVersion, signal),
 
     checkout(dialCode: string, phone: string, culture: string, signal: AbortSignal) {
       const query = { u: dialCode + phone, l: culture };

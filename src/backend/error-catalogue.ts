@@ -1,6 +1,5 @@
 import { getOwn } from '../guard/own';
 
-/** What an error code causes, apart from its text. */
 export interface Consequences {
   /** The server rejected what was entered, so its field is marked. At the code step it counts as a wrong code. */
   marksField?: true;

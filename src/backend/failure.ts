@@ -9,7 +9,6 @@ export class Failure {
     readonly text = '',
     /** Only with status 429 (too many requests): the seconds to wait, or 0 when the server gives no time. */
     readonly wait?: number,
-    /** What the code causes. */
     readonly causes = consequencesOf(code),
   ) {}
 }

@@ -47,10 +47,11 @@ export function readFailure(found: unknown, status = 0, wait?: number): Failure 
   const isForVisitors = status < 500 || given !== undefined || data !== undefined;
   if (typeof given !== 'string' && error && (typeof error === 'string' || typeof error === 'object'))
     return readFailure(error, isForVisitors ? 0 : status, wait);
-  const sentence = isForVisitors ? readable(answer) : '';
-  const explained = consequencesOf(code).textInData ? readable(data) : '';
   const text =
-    readable(error) || explained || sentence || (status >= 400 && status < 500 ? frameworkText(answer) : '');
+    readable(error) ||
+    (consequencesOf(code).textInData && readable(data)) ||
+    (isForVisitors && readable(answer)) ||
+    (status >= 400 && status < 500 ? frameworkText(answer) : '');
   return text || code || wait !== undefined
     ? new Failure('refused', code, data, text, wait)
     : new Failure('unexpected');

@@ -33,10 +33,7 @@ function addressOf({ api, path, query }: Call): URL {
   return url;
 }
 
-/**
- * An option with the value `undefined` for each property that scripts of the page have added to `Object.prototype`, because a browser reads
- * options from there too. Without a prototype, an init would be new to scripts that wrap `fetch`.
- */
+/** Hides what scripts have put on `Object.prototype`, where browsers read options, too. Scripts that wrap `fetch` expect a prototype. */
 const inheritNothing = () =>
   Object.fromEntries(Object.keys(Object.prototype).map((name) => [name, undefined]));
 
@@ -98,10 +95,7 @@ function wording({ pathname }: URL, { method }: RequestInit, response: Response)
   return `${method} ${pathname} answered ${status} ${type}${redirect}`;
 }
 
-/**
- * Makes a call once. Returns what `read` makes of the answer, or a `Failure`. When `read` returns undefined, the
- * answer cannot be used. The console names each such call, because the visitor sees at most that something went wrong.
- */
+/** Makes a call once. Returns what `read` makes of the answer, or a `Failure`. The console names each answer that cannot be used. */
 export async function request<Result>(
   call: Call,
   signal: AbortSignal,

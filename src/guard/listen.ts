@@ -16,7 +16,6 @@ export function listen(
   return () => call('removeEventListener');
 }
 
-/** A function that ends several listeners. */
 export const endAll = (ends: (() => void)[]) => () => {
   for (const end of ends) end();
 };

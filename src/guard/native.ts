@@ -10,10 +10,8 @@ const textOf = (value: unknown) =>
   (typeof value === 'function' ? (() => {}).toString : {}.toString).call(value);
 
 /**
- * Returns the browser's own global with this name, even if the page has replaced it: `var URL = '/site/'`.
- *
- * Sites wrap some globals on purpose, for example to measure calls or to set the clock of a test. So an entry such as
- * `Date.now` accepts what the page has, if its member `now` is a function.
+ * Returns the browser's own global with this name, even if the page has replaced it: `var URL = '/site/'`. Sites wrap some globals on purpose,
+ * for example to measure calls. So an entry such as `Date.now` accepts what the page has, if its member `now` is a function.
  */
 export function getNative(entry: string): unknown {
   const [name = '', member] = entry.split('.');

@@ -17,7 +17,6 @@ export function createHost(element: HTMLElement, pageData: PageData, t: Translat
     t,
     /** Aborted when the widget is unmounted. It stops the widget's calls and listeners. */
     abortSignal,
-    /** The address of the page. */
     address: pageAddress,
     /** Loads a page. Calls `then` when the visitor stays on this one after all. */
     navigate(address: string, then?: () => void) {

@@ -16,11 +16,9 @@ export function navigate(address: string): void {
 }
 
 /**
- * Watches the navigations of a widget. Calls `then` when the page is not left after all.
- *
- * The event `navigateerror` tells that the visitor has pressed Stop, or has stayed because of a site's question
- * (`beforeunload`). No event tells of an empty answer (204) or a download, and older browsers have no `navigateerror`. So the
- * visitor's next use of the widget counts too, if it comes late enough.
+ * Watches the navigations of a widget. Calls `then` when the page is not left after all: at `navigateerror`, after Stop or a site's question
+ * (`beforeunload`); and at the visitor's next use of the widget, if it comes late enough. No event tells of an empty answer (204) or a
+ * download, and older browsers have no `navigateerror`.
  */
 export function watchNavigation(element: Element, abortSignal: AbortSignal) {
   let onStay: (() => void) | undefined;

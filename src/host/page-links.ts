@@ -15,7 +15,6 @@ export function withLinks(pageData: PageData): PageData {
   return Object.fromEntries(entries);
 }
 
-/** Replaces each address in a value of this kind. */
 function lead(value: unknown, kind: Kind, to: (address: string) => string): unknown {
   if (!value) return value;
   if (typeof kind === 'string') {

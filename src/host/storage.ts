@@ -15,8 +15,5 @@ const storageIn = (area: () => Storage) => ({
   },
 });
 
-/** Session storage: for one tab, until it is closed. */
 export const storage = storageIn(() => sessionStorage);
-
-/** Local storage: for all visits. */
 export const lastingStorage = storageIn(() => localStorage);

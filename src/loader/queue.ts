@@ -25,10 +25,8 @@ export interface Widget {
   start(shared: object, define: (component: WidgetComponent) => void): void;
 }
 
-/** The build inserts it. */
+/** A hash of the shared code. The build inserts it. */
 declare const BUILD_ID: string;
-
-/** The id of this build, a hash of the shared code. */
 export const buildId = BUILD_ID;
 
 // A property of the document, so that the page gets no further global variable.

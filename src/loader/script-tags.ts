@@ -1,6 +1,5 @@
 import { getUnshadowed } from '../guard/get-unshadowed';
 
-/** All script tags of the page. */
 export const tags = () => [...getUnshadowed('scripts')];
 
 /** The address of the script that runs now: the widget's own, or a file into which the site has joined it. */

@@ -44,7 +44,6 @@ function mayCome(isTag: (tag: HTMLScriptElement) => boolean, isParsed: boolean):
   );
 }
 
-/** Creates a script element with what the widget's own tag permits. */
 function createScript(ownAddress: string): HTMLScriptElement {
   const script = getUnshadowed('createElement').call(document, 'script') as HTMLScriptElement;
   const { nonce, crossOrigin } = tags().find((tag) => tag.src === ownAddress) ?? script;

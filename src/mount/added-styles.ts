@@ -59,10 +59,9 @@ export function addStyles(css: string, element: Element): boolean {
 
 /** Adds our stylesheets again when the page has removed them, because then an observed widget changes its size. */
 export const styleObserver = new ResizeObserver((entries) => {
-  const addAll = () => {
+  // Browsers report an error when a callback of a ResizeObserver changes sizes, so this waits.
+  setTimeout(() => {
     for (const { target } of entries)
       if (target.isConnected) for (const css of sheets.keys()) addStyles(css, target);
-  };
-  // Browsers report an error when a callback of a ResizeObserver changes sizes, so this waits.
-  setTimeout(addAll);
+  });
 });

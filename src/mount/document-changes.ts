@@ -2,9 +2,8 @@
 const longestPause = 100;
 
 /**
- * Calls `look` when the document's tree has changed: at once after the first change, and once more after a pause. The
- * second call finds everything that changed during the pause. Nothing is observed during the pause, so a page that
- * changes its tree thousands of times causes only a few calls. `look` returns how long its search took, without the
+ * Calls `look` when the document's tree has changed: at once after the first change, and once more after a pause, for all that has changed in
+ * the pause. So a page that changes its tree thousands of times causes only a few calls. `look` returns how long its search took, without the
  * work that followed. The pause is ten times as long, so it is longer on a larger page.
  */
 export function onDocumentChange(look: () => number): void {

@@ -1,13 +1,11 @@
 import { listen } from '../guard/listen';
 import { anyPlace } from '../ui/place';
 
-/** How often something is enabled again in one task. */
 const most = 100;
 
 /**
- * Enables each button and field again that a script of the page has disabled. Such scripts prevent a second click, and expect
- * that the click loads another page. The widgets themselves disable only options of lists. What the site has put into a slot
- * stays as the site wants it.
+ * Enables each button and field again that a script of the page has disabled, to prevent a second click before the next page. The widgets
+ * themselves disable only options of lists. What the site has put into a slot stays as the site wants it.
  */
 export function keepEnabled(container: Element): void {
   let focused: unknown;

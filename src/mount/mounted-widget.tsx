@@ -23,7 +23,6 @@ const unstyled = new Error(
 );
 let isReported = false;
 
-/** A widget in its placeholder. */
 export interface Mounted extends Omit<WidgetRow, 'widget'> {
   /** Whether the widget's content is still in the placeholder. */
   holds(): boolean;
@@ -42,9 +41,8 @@ function CommitListener({ onCommit, children }: { onCommit: () => void; children
 }
 
 /**
- * Renders a widget into an element outside the page, and replaces the server's content with it at the first commit.
- * If a root fails, React empties its container. So the container is a new element, and a list keeps the server's nodes,
- * so that they can come back.
+ * Renders a widget into an element outside the page, and replaces the server's content with it at the first commit. If a root fails, React
+ * empties its container. So the container is a new element, and a list keeps the server's nodes, so that they can come back.
  */
 export function mount(element: HTMLElement, widget: Widget, Component: WidgetComponent): Mounted {
   const { name } = widget;

@@ -11,7 +11,6 @@ export function onParsed(then: () => void): void {
   });
 }
 
-/** Whether DOMContentLoaded was before this script ran. */
 function wasParsed(): boolean {
   const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return (loading?.domContentLoadedEventStart ?? 0) > 0;

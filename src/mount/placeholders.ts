@@ -31,7 +31,6 @@ function visit(root: unknown, action: Visit): void {
   visitIn(element, action);
 }
 
-/** Visits the placeholders of all trees. */
 export function visitAll(action: Visit): void {
   for (const tree of trees) {
     if (tree.isConnected) visitIn(tree, action);
@@ -80,7 +79,6 @@ function update(): number {
   return time;
 }
 
-/** Whether this build has installed a widget with this name. */
 export const isInstalled = (name: string): boolean => mounters.has(name);
 
 /** Mounts a widget in all its placeholders, including those added later. */
@@ -114,14 +112,12 @@ export function unmountIn(root: Node): void {
   });
 }
 
-/** Why a placeholder has no widget. */
 function reason(placeholder: Element): string {
   if (overwritten.has(placeholder)) return 'the page has replaced its content; Widgets.mount mounts it again';
   if (pageState.down.has(placeholder)) return 'unmounted by Widgets.unmount';
   return 'waits for the page to be parsed';
 }
 
-/** The state of a placeholder, and the reason for it. */
 export function stateOf(placeholder: Element): Pick<Mounted, 'state' | 'why'> {
   const { state, why } = mounted.get(placeholder) ?? { state: 'pending', why: reason(placeholder) };
   return { state, why };

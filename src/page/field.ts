@@ -15,7 +15,6 @@ export interface ObjectKind {
   base?: string;
 }
 
-/** A named value. */
 export interface Part {
   kind: Kind;
   /** An object without this part is ignored. A page without this field gets the default and a message. */

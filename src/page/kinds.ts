@@ -4,7 +4,6 @@ import { isLanguageCode, languages } from './languages';
 /** The site's dictionary, by key. Only strings count as texts. */
 export type Dictionary = Readonly<Record<string, unknown>>;
 
-/** A kind of value without parts. */
 export interface SimpleKind {
   /** Such a value, in the words of messages and documents. */
   words: string;
@@ -17,7 +16,6 @@ export interface SimpleKind {
   read(found: unknown, skip: (key: string, entry: unknown, expected: string) => void): unknown;
 }
 
-/** The ways of signing in. */
 export const loginMethods = ['phone', 'email'] as const;
 
 const oneOf = <const Option extends string>(...options: readonly Option[]) => ({
@@ -26,16 +24,15 @@ const oneOf = <const Option extends string>(...options: readonly Option[]) => ({
   read: (found: unknown) => options.find((option) => option === found),
 });
 
-/** How many digits an SMS code may have. */
 export const codeLengths = { minimum: 4, maximum: 8 };
 
 const wholeNumber = (limits: { minimum: number; maximum: number }) => ({
   words: `a whole number from ${limits.minimum} to ${limits.maximum}`,
   limits,
-  read: (found: unknown) =>
-    Number.isInteger(found) && Number(found) >= limits.minimum && Number(found) <= limits.maximum
-      ? Number(found)
-      : undefined,
+  read(found: unknown) {
+    const isValid = Number.isInteger(found) && Number(found) >= limits.minimum;
+    return isValid && Number(found) <= limits.maximum ? Number(found) : undefined;
+  },
 });
 
 /** To add a kind, write it here. The compiler then names the tables of src/tooling and of the tests that need it, too. */

@@ -5,7 +5,6 @@ import { kinds } from './kinds';
 import { getProperty } from './property';
 import { inWords } from './wording';
 
-/** Reports what is wrong with the value at a path. */
 export type Report = (path: string, problem: string) => void;
 
 /** Reads a property of an object. A getter that throws makes only its own property absent. */

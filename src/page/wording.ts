@@ -1,4 +1,3 @@
-/** Any value in a few words, for a message. */
 export function inWords(found: unknown): string {
   try {
     if (typeof found === 'string') return JSON.stringify(found.slice(0, 60));

@@ -18,9 +18,8 @@ function focused({ activeElement }: DocumentOrShadowRoot = document): Element | 
 }
 
 /**
- * Focuses an element of a widget, at once or a moment later, unless the visitor has moved the focus in this moment. What a visitor types
- * into a field of the page stays there: so nothing happens while such a field has the focus, and not the widget (`isInside`). Returns a
- * function that cancels this.
+ * Focuses an element of a widget, now or a moment later, unless the visitor moves the focus in this moment. Nothing happens while the visitor
+ * types into a field of the page, and not into the widget (`isInside`). Returns a function that cancels this.
  */
 export function moveFocus(element: { focus(): void } | null | undefined, isLater: boolean, isInside = true) {
   const before = focused();

@@ -1,4 +1,3 @@
-/** Where and when the visitor has clicked. */
 export type Click = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp'>;
 
 /** In ms. The longest time of a double click that Windows offers is shorter. */

@@ -1,6 +1,5 @@
 import { type Host, type Key, mainSiteLinks, routes } from '../../src';
 
-/** A link of the footer. */
 export interface FooterLink {
   text: string;
   href: string | undefined;

@@ -11,7 +11,6 @@ import {
 
 const key = 'buildVersion';
 
-/** The request that all footers of the page share. */
 let current: ReturnType<typeof startRequest> | undefined;
 
 async function fetchVersion(pageData: Host['pageData'], abortSignal: AbortSignal): Promise<string> {

@@ -20,9 +20,8 @@ interface CardError {
 }
 
 /**
- * The state that both methods share: the step, the running call, the card error, and the focus. Only the functions below
- * change it. `succeed` leaves the page after a login, and returns false if the page has cancelled this. With `true` it leaves
- * the page again, if the visitor has changed nothing since then.
+ * The state that both methods share. Only the functions below change it. `succeed` leaves the page after a login, and returns false if the page
+ * has cancelled this. With `true` it leaves the page again, if the visitor has changed nothing since then.
  */
 export function createCardState(
   { t, emit }: Pick<Host, 't' | 'emit'>,
@@ -72,12 +71,10 @@ export function createCardState(
     needsNoCall: () => running.peek() !== undefined || (succeed(true) && showLeaving()),
 
     step: step as ReadonlySignal<Step>,
-    /** What keeps the card busy. */
     running: running as ReadonlySignal<Running | undefined>,
     busy: computed(() => running.value !== undefined),
     /** For how many ms the card has shown the last answer or step. Very long if the visitor has changed something since. */
     shownFor: () => performance.now() - shownAt,
-    /** What the button of the login shows. */
     progress: computed(() => (running.value === 'leaving' ? 'done' : running.value !== undefined)),
     error: error as ReadonlySignal<CardError | undefined>,
     /** The server rejected the value of this field. */
@@ -114,7 +111,6 @@ export function createCardState(
       showLeaving();
     },
 
-    /** Cancels the running call and makes the card usable again. */
     cancelCall() {
       abortController.abort();
       endCall();
@@ -153,7 +149,6 @@ export function createCardState(
       return true;
     },
 
-    /** Call this when the visitor changes a field. */
     clearError,
 
     /** Removes the card error, the offer and the announcement. Call this when the visitor goes to another step. */

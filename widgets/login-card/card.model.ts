@@ -25,14 +25,9 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
     });
   }
 
+  const fields = [phone.codeStep.code, email.email, email.password];
   const entered = () =>
-    [
-      state.step.peek(),
-      JSON.stringify(phone.sms.sent.peek()),
-      phone.codeStep.code.read(),
-      email.email.read(),
-      email.password.read(),
-    ].join();
+    [state.step.peek(), JSON.stringify(phone.sms.sent.peek()), ...fields.map(({ read }) => read())].join();
   /** What was entered when a login succeeded. The code and the password are not sent again. */
   let used: string | undefined;
 

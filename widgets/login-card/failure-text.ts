@@ -10,5 +10,4 @@ function keyOf({ kind, causes, data, wait }: Failure): Key {
   return wait === undefined ? (keys.get(kind) ?? 'UnexpectedError') : 'TooManyRequestsError';
 }
 
-/** The server's text for a failure, or ours. */
 export const textFor = (failure: Failure, t: Host['t']): string => failure.text || t(keyOf(failure));

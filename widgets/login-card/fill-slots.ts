@@ -4,9 +4,8 @@ import { anyPlace, placeName } from '../../src';
 const textStyles =
   /^(-webkit-(locale|tap)|color|cursor|direction|font|hyphens|letter|line-height|list|overflow-wrap|quotes|tab|text-(align|indent|shadow|transform)|visib|white|word)/;
 
-function slotOf(node: ChildNode): string | null {
-  return node.nodeType === 1 ? (node as Element).getAttribute('data-slot') : null;
-}
+const slotOf = (node: ChildNode) =>
+  node.nodeType === 1 ? (node as Element).getAttribute('data-slot') : null;
 
 /** Checkers of accessibility refuse these in a `style` attribute, so root.css takes them from custom properties. */
 const spacing = /spacing|line-height/;
@@ -23,9 +22,8 @@ function inherit(place: HTMLElement, placeholder: Element): void {
 }
 
 /**
- * Puts the container of a widget into its placeholder, in place of the server's nodes. A node with `data-slot` moves to the
- * widget's place for this name: see src/ui/place.ts. Returns a function that lists the nodes of the placeholder for the
- * time after the widget. A node that a script of the page has taken out of its place is not in the list.
+ * Puts the container of the card into its placeholder, and each node with `data-slot` into the card's place for this name: see src/ui/place.ts.
+ * Returns a function that lists the server's nodes for the time after the card, without those that a script has taken out of their place.
  */
 export function fillSlots(placeholder: HTMLElement, container: HTMLElement): () => ChildNode[] {
   const nodes = [...placeholder.childNodes];

@@ -1,25 +1,21 @@
 import { type Host, routes } from '../../src';
 
-export interface Crumb {
-  /** The position in the trail. Names are not unique, so this is the key. */
-  id: number;
-  name?: string;
-  link?: string;
-}
-
+/** Names are not unique, so the position of each entry is its key. */
 const numbered = <Entry extends object>(entries: Entry[]) => entries.map((entry, id) => ({ ...entry, id }));
 
 /** The content of the page header. The login page needs no data, because its trail and title are fixed. */
 export function readHeading({ pageData, t, attribute }: Pick<Host, 'pageData' | 't' | 'attribute'>) {
   const { lang, breadcrumbs, title, controls } = pageData;
   const isLogin = attribute('data-page') === 'login';
-  const loginTrail = [
+  const loginTrail: typeof breadcrumbs = [
     { name: t('HomePage'), link: routes.home(lang) },
-    { name: t('LoginTitle'), link: undefined },
+    { name: t('LoginTitle') },
   ];
   return {
-    trail: numbered<Omit<Crumb, 'id'>>(isLogin ? loginTrail : breadcrumbs),
+    trail: numbered(isLogin ? loginTrail : breadcrumbs),
     title: isLogin ? t('LoginTitle') : title,
     controls: numbered(controls),
   };
 }
+
+export type Crumb = ReturnType<typeof readHeading>['trail'][number];

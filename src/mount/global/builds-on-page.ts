@@ -13,10 +13,8 @@ export interface PageState {
   mounts: number;
 }
 
-/** One build's part in `Widgets`. */
 export interface Build extends Omit<WidgetsGlobal, 'report'> {
   id: string;
-  /** Whether this build has installed a widget with this name. */
   has(widget: string): boolean;
   stateOf(placeholder: Element): Pick<WidgetRow, 'state' | 'why'>;
 }

@@ -19,7 +19,6 @@ function rowOf(element: Element): WidgetRow {
   return fail(`no widget has this name; the widgets are ${knownWidgets.join(', ')}`);
 }
 
-/** A row for each placeholder of the page. */
 export function allRows(): WidgetRow[] {
   const rows: WidgetRow[] = [];
   visitAll((placeholder) => rows.push(rowOf(placeholder)));

@@ -10,7 +10,7 @@ export function safeAddress(found: unknown): string | undefined {
   return /^[a-z][a-z\d+.-]*:/i.test(bare) && !/^(https?|mailto|tel):/i.test(bare) ? undefined : bare;
 }
 
-/** Returns the address if it is an http or https address, absolute or relative, otherwise undefined. */
+/** Returns the address if it is safe and leads to http or https. It may be relative. */
 export function webAddress(found: unknown): string | undefined {
   const safe = safeAddress(found);
   try {

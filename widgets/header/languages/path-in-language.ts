@@ -1,10 +1,7 @@
 /** In ASP.NET Core these query parameters override the cookie that was just set, so they are removed. */
 const cultureParameters = /(^\?|&)(ui-)?culture(=[^&]*)?(?![^&])/gi;
 
-/**
- * The path, query and hash of the same page in another language. The first segment of the path is replaced if it is one
- * of `codes`, in any letter case and also with a region (`/uk-UA`). Otherwise the language is inserted before it.
- */
+/** The same page in another language. A first segment that is one of `codes`, in any letter case or with a region, is replaced. */
 export function pathInLanguage(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   lang: string,

@@ -1,6 +1,5 @@
 import { type Host, type Key, routes } from '../../../src';
 
-/** A link's text and address. */
 export type MenuLink = readonly [text: string, href: string];
 
 /** An Admin does not see these links. */

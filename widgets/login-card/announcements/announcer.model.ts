@@ -16,7 +16,6 @@ export function createAnnouncer(t: Host['t']) {
     text.value = words;
   }
 
-  /** Removes a text of this kind. */
   function end(ended: typeof kind) {
     if (kind === ended) say('');
   }

@@ -3,10 +3,9 @@ import { fieldProps } from '../fields/field-props';
 import { Form } from '../form/Form';
 import { TextField } from '../form/TextField';
 import * as css from '../login-card.css';
-import type { StepProps } from '../step-props';
+import type { StepProps } from '../step';
 import * as eye from './eye.css';
 
-/** The form for signing in by email. */
 export function EmailStep({ card, t, message }: StepProps) {
   useSignals();
   const { email, password, isPasswordShown, togglePassword, submit } = card.email;

@@ -6,7 +6,6 @@ import { offerToSave } from './save-password';
 
 const debounce = 1000;
 
-/** Signing in with an email address and a password. */
 export function createEmailStep(state: CardState, backend: Pick<Backend, 'emailLogin'>) {
   const email = createField(checkLater);
   const password = createField((text) => {

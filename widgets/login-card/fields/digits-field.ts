@@ -2,10 +2,7 @@ import { endAll, listen } from '../../../src';
 import { digitsIn } from './digits';
 import { createField } from './field';
 
-/**
- * A field that keeps only digits while the visitor types. `understand` gets each text as it was typed or pasted, and returns the digits
- * that stay. The caret keeps its place. When a script of the page formats the field (an input mask), the format stays.
- */
+/** A field that keeps the digits that `understand` returns for each new text. The caret stays, and so does the format of an input mask. */
 export function createDigitsField(understand: (text: string) => string) {
   let formatted = false;
   const field = createField<HTMLInputElement>((text, type, input) => {

@@ -1,10 +1,8 @@
 import { type Key, listen, signal } from '../../../src';
 
 /**
- * One field of the card. The text is in the element, because masks, password managers and scripts of the page write to
- * the element too, with or without an event. The model has a copy only while the element is not on the page.
- *
- * `onText` gets what the visitor typed, but not the unfinished text of an input method (IME).
+ * One field of the card. The text is in the element, because masks, password managers and scripts of the page write to it, with or without an
+ * event. The model has a copy only while it is not on the page. `onText` gets no unfinished text of an input method (IME).
  */
 export function createField<Control extends HTMLInputElement | HTMLSelectElement>(
   onText: (text: string, type: string, control: Control) => void = () => {},

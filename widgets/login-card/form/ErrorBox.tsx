@@ -1,10 +1,7 @@
 import { useEffect, useRef } from '../../../src';
 import * as css from './error-box.css';
 
-/**
- * An error message. Give each occurrence its own `key`, so that a screen reader reads the same text again. A script of the page may
- * remove each alert or move it elsewhere. So React removes only the element around the alert, and the effect the alert.
- */
+/** Each message needs its own `key`, to be read again. The effect removes the alert: a script of the page may have moved it. */
 export function ErrorBox({ text }: { text: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

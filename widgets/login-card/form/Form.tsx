@@ -8,12 +8,9 @@ interface FormProps {
 }
 
 /**
- * A form that the browser never submits. Scripts of the page may listen to `submit`, stop it before it arrives here,
- * or call `form.submit()`. So a click on the submit button runs `onSubmit` without a `submit` event. Enter in a
- * field causes such a click too. If a script causes a `submit` event, the event does not leave the form.
- *
- * Two measures keep the fields out of the address when a script submits the form: outside a `<dialog>`, the method
- * `dialog` does nothing, and fields without a `name` are not sent at all. So give the fields no name.
+ * A form that the browser never submits. Scripts of the page may listen to `submit`, stop it before it arrives here, or call `form.submit()`.
+ * So a click on the submit button, also that of an Enter in a field, runs `onSubmit`, and a `submit` event of a script does not leave the form.
+ * With the method `dialog`, and fields without a `name`, the fields never get into the address.
  */
 export function Form({ className, onSubmit, children }: FormProps) {
   const ref = useRef<HTMLFormElement>(null);

@@ -8,7 +8,6 @@ interface SelectProps {
   options: readonly { value: string; start: string; rest: string }[];
   autoComplete: string;
   readOnly?: boolean;
-  /** Called with the list, for code that reads and writes its value. Returns a function to call when the list is removed. */
   attach(list: HTMLSelectElement): () => void;
 }
 

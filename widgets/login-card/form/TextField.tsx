@@ -3,14 +3,10 @@ import { Field, type FieldNotes } from './Field';
 
 interface TextFieldProps extends FieldNotes, Omit<JSX.IntrinsicElements['input'], 'name'> {
   after?: ReactNode;
-  /** Called with the input, for code that reads and writes its text. Returns a function to call when the input is removed. */
   attach(input: HTMLInputElement): () => void;
 }
 
-/**
- * A field with a text that React does not control. If a script writes the text before the event reaches React, React
- * would miss the change. It would also copy the text into the `value` attribute, where other scripts can read it.
- */
+/** React does not control the text. It would miss what scripts write before an event, and copy it into the `value` attribute. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, marked, message, after, attach, ...input } = props;
   const ref = useRef<HTMLInputElement>(null);

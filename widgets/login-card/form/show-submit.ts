@@ -6,9 +6,8 @@ const acts = ['focusin', 'click'];
 const keyboardTime = 1000;
 
 /**
- * Scrolls the submit button of a form into view when the visitor goes to one of its text fields, because the keyboard of a
- * phone covers half of the window. Later the view belongs to the visitor, who may zoom or read further down. Returns a
- * function that stops this.
+ * Shows the submit button of a form when the visitor goes to a field, because the keyboard of a phone covers half of the window. Later the view
+ * belongs to the visitor, who may zoom or read further down. Returns a function that stops this.
  */
 export function showSubmit(form: HTMLFormElement): () => void {
   const show = () => {

@@ -3,12 +3,11 @@ import { fieldProps } from '../fields/field-props';
 import { Form } from '../form/Form';
 import { TextField } from '../form/TextField';
 import * as css from '../login-card.css';
-import type { StepProps } from '../step-props';
+import type { StepProps } from '../step';
 import { formatNumber } from './number/phone-number';
 import * as own from './phone.css';
 import { Resend } from './Resend';
 
-/** The second step of signing in by phone: the form for the code of the SMS. */
 export function CodeStep({ card, t, message }: StepProps) {
   useSignals();
   const { sms, codeStep, edit } = card.phone;

@@ -4,11 +4,10 @@ import { Form } from '../form/Form';
 import { Select } from '../form/Select';
 import { TextField } from '../form/TextField';
 import * as css from '../login-card.css';
-import type { StepProps } from '../step-props';
+import type { StepProps } from '../step';
 import { countries } from './number/countries';
 import * as own from './phone.css';
 
-/** The first step of signing in by phone: the form for the number. */
 export function NumberStep({ card, t, message }: StepProps) {
   useSignals();
   const { country, phone, leavePhone, submit } = card.phone.numberStep;

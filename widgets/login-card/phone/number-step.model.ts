@@ -36,7 +36,6 @@ export function createNumberStep(
     return text;
   }
 
-  /** The error of the number, or undefined. */
   function check() {
     if (readNumber()) return undefined;
     return digitsIn(phone.read()) ? 'InvalidPhoneNumberFormatError' : 'RequiredFieldError';
@@ -46,7 +45,6 @@ export function createNumberStep(
     country,
     phone,
 
-    /** Fills in a number. */
     fill(text: string) {
       phone.write(text);
       phone.write(understand());

@@ -1,9 +1,8 @@
 import { type Host, isOffline, longestCheck } from '../../../../src';
 
 /**
- * Asks the page whether an SMS may be requested, and then calls `send`. Gives false if it may not. A page can check here whether
- * the visitor is a person. A check that fails or takes too long lets the request through. Without a connection the page is not
- * asked, because `send` sends nothing.
+ * Asks the page, which can check that the visitor is a person, and then calls `send`. Gives false if it may not. A check that fails or takes
+ * too long lets the request through. Without a connection the page is not asked, because `send` sends nothing.
  */
 export function confirmSend<Result>(
   emit: Host['emit'],

@@ -20,10 +20,7 @@ const named = new RegExp(
   'giu',
 );
 
-/**
- * Finds the code in typed or pasted text. In a complete message it is the first number of this length, or of a usual one,
- * that is not part of a date, a time, an amount or a telephone number, and if possible one after a word for it.
- */
+/** Finds the code in a text. In a message it is no part of a date, time, amount or telephone number, and best one after a word for it. */
 export function findCode(text: string, length: number | null): string {
   const latin = withLatinDigits(text.replace(/\p{Cf}/gu, ''));
   if (!/\p{L}/u.test(latin)) return digitsIn(latin);

@@ -37,10 +37,7 @@ export function createSms(state: CardState, backend: Pick<Backend, 'checkout'>) 
     open({ ...number, from: now, until: now + seconds * 1000 });
   }
 
-  /**
-   * Starts the wait that a failure contains. `Retry-After` opens no code step, and never shortens a wait that runs. Nothing is announced,
-   * because the card shows why the call failed: of two announcements at once, screen readers omit one, or change their order.
-   */
+  /** `Retry-After` opens no code step and shortens no wait. Nothing is announced: screen readers mix this up with the card error. */
   function startRequiredWait({ causes, data, wait }: Failure, number: PhoneNumber) {
     if (causes.startsWait) startWait(number, readWait(data) || waitAfterCode(number));
     else if (isOpen() && wait && wait >= left.peek()) startWait(number, wait);

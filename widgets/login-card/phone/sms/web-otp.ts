@@ -5,10 +5,8 @@ const aborted = (signal: AbortSignal) =>
   new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)));
 
 /**
- * The text of the next SMS, if the browser can read it (WebOTP).
- *
- * After such a request Chromium does not keep the page in its back/forward cache, even when the request has ended. So the
- * card requests it only at the code step. A visitor who returns to that step gets a new page, which restores the step.
+ * The text of the next SMS, if the browser can read it (WebOTP). After such a request Chromium never keeps the page in its back/forward cache.
+ * So the card requests it only at the code step. A visitor who returns to that step gets a new page, which restores the step.
  */
 export async function readSms(signal: AbortSignal): Promise<string | undefined> {
   if (!Object.hasOwn(window, 'OTPCredential')) return undefined;
