@@ -5,7 +5,7 @@ const fields = () => document.querySelectorAll<HTMLInputElement>(`input[name=${t
 
 export const antiforgery = (): string | undefined => fields()[0]?.value;
 
-/** Copies the token of a fresh copy of the page into this page. Trusted Types may forbid parsing that one. False without a token. */
+/** Copies the token of a fresh copy of the page into this page, if both have one. A pattern finds it: Trusted Types may forbid parsing. */
 export function renewAntiforgery(html: string): boolean {
   const pattern = new RegExp(`<input(?=[^>]*\\b${tokenName}\\b)[^>]*\\svalue=["']?([^"'\\s>]+)`, 'i');
   const token = html.match(pattern)?.[1];

@@ -3,7 +3,7 @@ import { loginMethods as method } from '../page/kinds';
 /** In seconds. So long a call for an SMS waits for the checks of the page. */
 export const longestCheck = 5;
 
-/** The events that the widgets send to the page. The build writes types for a page's scripts, and a table for sites, from it. */
+/** The events that the widgets send to the page. The build writes the types for a page's scripts, and `npm run docs` the table for sites. */
 export const events = {
   'widget:ready': { detail: { widget: 'string' }, description: 'The widget is shown.' },
   'widget:error': {

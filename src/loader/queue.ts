@@ -11,7 +11,7 @@ export interface Queue {
 }
 
 export type WidgetComponent = ComponentType<{ host: Host }> & {
-  /** For a widget that shows nodes of the server: puts them and the container in place. Returns what lists them for later. */
+  /** Puts the container in place of the server's nodes, and returns what lists these for later. For a widget that shows some of them. */
   fillSlots?(placeholder: HTMLElement, container: HTMLElement): () => ChildNode[];
 };
 

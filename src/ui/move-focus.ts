@@ -18,8 +18,8 @@ function focused({ activeElement }: DocumentOrShadowRoot = document): Element | 
 }
 
 /**
- * Focuses an element of a widget, now or a moment later, unless the visitor moves the focus in this moment. Nothing happens while the visitor
- * types into a field of the page, and not into the widget (`isInside`). Returns a function that cancels this.
+ * Focuses an element of a widget, now or a moment later, unless the visitor moves the focus in this moment. Nothing happens while a field of
+ * the page has the focus, and not the widget (`isInside`): what a visitor types stays there. Returns a function that cancels this.
  */
 export function moveFocus(element: { focus(): void } | null | undefined, isLater: boolean, isInside = true) {
   const before = focused();

@@ -1,7 +1,7 @@
 /** In ASP.NET Core these query parameters override the cookie that was just set, so they are removed. */
 const cultureParameters = /(^\?|&)(ui-)?culture(=[^&]*)?(?![^&])/gi;
 
-/** The same page in another language. A first segment that is one of `codes`, in any letter case or with a region, is replaced. */
+/** The address of the same page in another language: replaces a first segment that is one of `codes`, also with a region, or adds one. */
 export function pathInLanguage(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   lang: string,

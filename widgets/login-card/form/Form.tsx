@@ -10,7 +10,7 @@ interface FormProps {
 /**
  * A form that the browser never submits. Scripts of the page may listen to `submit`, stop it before it arrives here, or call `form.submit()`.
  * So a click on the submit button, also that of an Enter in a field, runs `onSubmit`, and a `submit` event of a script does not leave the form.
- * With the method `dialog`, and fields without a `name`, the fields never get into the address.
+ * The method `dialog`, and fields without a `name`, keep what is typed out of the address when a script submits the form.
  */
 export function Form({ className, onSubmit, children }: FormProps) {
   const ref = useRef<HTMLFormElement>(null);

@@ -11,7 +11,7 @@ interface SelectProps {
   attach(list: HTMLSelectElement): () => void;
 }
 
-/** The browser's own list, for touch, keys and screen readers. A visitor sees what a script or `reset()` has chosen without an event. */
+/** The browser's own list, for touch, keys and screen readers. It shows what a script or `reset()` has chosen without an event. */
 export function Select({ label, options, autoComplete, readOnly = false, attach }: SelectProps) {
   const ref = useRef<HTMLSelectElement>(null);
   useEffect(() => attach(ref.current as HTMLSelectElement), [attach]);

@@ -6,7 +6,7 @@ interface TextFieldProps extends FieldNotes, Omit<JSX.IntrinsicElements['input']
   attach(input: HTMLInputElement): () => void;
 }
 
-/** React does not control the text. It would miss what scripts write before an event, and copy it into the `value` attribute. */
+/** A field whose text React does not control: it would miss what scripts write, and copy the text into the `value` attribute. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, marked, message, after, attach, ...input } = props;
   const ref = useRef<HTMLInputElement>(null);

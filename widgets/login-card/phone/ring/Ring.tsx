@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal, useEffect, useRef } from '../../../../src'
 import { duration } from './duration';
 import * as css from './ring.css';
 
-/** Shows the seconds within a sentence, as one text for screen readers. Full at `full` seconds. A tick causes no render. */
+/** Shows the seconds within a sentence, as one text for screen readers. The ring is full at `full` seconds. A tick causes no render. */
 export function Ring({ seconds, full }: { seconds: ReadonlySignal<number>; full: number }) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(

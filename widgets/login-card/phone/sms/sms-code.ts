@@ -6,7 +6,7 @@ const dates = /\d+(?:[.:/,]\d+)+|\d{4}-\d\d-\d\d/g;
 const blank = '[^\\S\\n]';
 const currency = '(?:\\p{Sc}|(?:грн|гривень|гривні|hrn|uah|euro?)(?!\\p{L}))';
 const amounts = `${currency}${blank}?\\d[\\d.,]*|\\b(?:\\d{1,3}${blank})*\\d[\\d.,]*${blank}?${currency}(?!\\d)`;
-/** They are longer than a code, and do not begin with a group that can be one: `123456 120 s` is a code and a time. */
+/** They have more digits than a code. A first group of 5 digits or more is a code by itself: `123456 120 s` is a code and a time. */
 const phones = `\\b(?!\\d{5,${maximum}}\\b)\\d(?:(?:${blank}|[()\\p{Pd}]){0,2}\\d){${maximum},}`;
 const amountsAndPhones = new RegExp(`${amounts}|${phones}`, 'giu');
 const word = '(?:^|\\P{L})(?:код|[ck][oó]d|парол|password|heslo|pin)';
@@ -20,7 +20,7 @@ const named = new RegExp(
   'giu',
 );
 
-/** Finds the code in a text. In a message it is no part of a date, time, amount or telephone number, and best one after a word for it. */
+/** Finds the code in a text. In a message, numbers after a word for it come first, and dates, times, amounts and telephone numbers are none. */
 export function findCode(text: string, length: number | null): string {
   const latin = withLatinDigits(text.replace(/\p{Cf}/gu, ''));
   if (!/\p{L}/u.test(latin)) return digitsIn(latin);

@@ -37,7 +37,7 @@ export function createSms(state: CardState, backend: Pick<Backend, 'checkout'>) 
     open({ ...number, from: now, until: now + seconds * 1000 });
   }
 
-  /** `Retry-After` opens no code step and shortens no wait. Nothing is announced: screen readers mix this up with the card error. */
+  /** Starts the wait in a failure, without announcing it beside the card error. `Retry-After` opens no code step and shortens no wait. */
   function startRequiredWait({ causes, data, wait }: Failure, number: PhoneNumber) {
     if (causes.startsWait) startWait(number, readWait(data) || waitAfterCode(number));
     else if (isOpen() && wait && wait >= left.peek()) startWait(number, wait);
