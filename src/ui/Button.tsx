@@ -3,7 +3,7 @@ import type { JSX } from 'react/jsx-runtime';
 import * as css from './button.css';
 import { Spinner } from './Spinner';
 
-const kinds = { primary: css.primary, secondary: css.secondary, plain: css.plain };
+const kinds = { primary: css.primary, secondary: css.secondary, outlined: css.outlined, plain: css.plain };
 
 type Kind = keyof typeof kinds;
 
@@ -16,10 +16,12 @@ export interface ButtonProps extends Omit<JSX.IntrinsicElements['button'], 'disa
   inactive?: boolean;
   /** The action of this button is running or done. The button shows a spinner or a check mark, and a click does nothing. */
   busy?: boolean | 'done';
+  /** Stands beside the spinner when the action takes long. It is no part of the button's name. */
+  wait?: string;
   children: ReactNode;
 }
 
-export function Button({ kind = 'primary', inactive, busy, onClick, children, ...rest }: ButtonProps) {
+export function Button({ kind = 'primary', inactive, busy, wait, onClick, children, ...rest }: ButtonProps) {
   const act = (event: MouseEvent<HTMLButtonElement>) => {
     if (inactive || busy) event.preventDefault();
     else onClick?.(event);
@@ -28,12 +30,21 @@ export function Button({ kind = 'primary', inactive, busy, onClick, children, ..
     <button
       type="button"
       {...rest}
-      className={busy === 'done' ? `${buttonClass(kind)} ${css.done}` : buttonClass(kind)}
+      className={[buttonClass(kind), busy && css.busy, busy === 'done' && css.done].filter(Boolean).join(' ')}
       aria-disabled={inactive || !!busy || undefined}
       onClick={act}
     >
       <span>{children}</span>
-      {busy === true ? <Spinner /> : null}
+      {busy === true ? (
+        <>
+          {wait ? (
+            <span className={css.wait} aria-hidden="true">
+              {wait}
+            </span>
+          ) : null}
+          <Spinner />
+        </>
+      ) : null}
     </button>
   );
 }

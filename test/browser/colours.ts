@@ -1,10 +1,29 @@
 type Colour = [r: number, g: number, b: number, alpha: number];
 
 function read(colour: string): Colour {
-  const [r = 0, g = 0, b = 0, alpha = 1] = [...(colour.match(/\([^)]*/)?.[0] ?? '').matchAll(/[\d.]+/g)].map(
+  const [a = 0, b = 0, c = 0, alpha = 1] = [...(colour.match(/\([^)]*/)?.[0] ?? '').matchAll(/[\d.]+/g)].map(
     ([value]) => Number(value),
   );
-  return [r, g, b, alpha];
+  return colour.startsWith('lch') ? [...fromLch(a, b, c), alpha] : [a, b, c, alpha];
+}
+
+/** The sRGB values of a colour in CIE LCH, by CSS Color 4. */
+function fromLch(lightness: number, chroma: number, hue: number): [r: number, g: number, b: number] {
+  const y = (lightness + 16) / 116;
+  const angle = (hue * Math.PI) / 180;
+  const cone = (t: number) => (t > 6 / 29 ? t ** 3 : (t - 4 / 29) * 3 * (6 / 29) ** 2);
+  const X = 0.96422 * cone(y + (chroma * Math.cos(angle)) / 500);
+  const Y = cone(y);
+  const Z = 0.82521 * cone(y - (chroma * Math.sin(angle)) / 200);
+  const byte = (linear: number) => {
+    const value = Math.min(1, Math.max(0, linear));
+    return 255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
+  };
+  return [
+    byte(3.1341 * X - 1.617 * Y - 0.4906 * Z),
+    byte(-0.9788 * X + 1.9162 * Y + 0.0335 * Z),
+    byte(0.072 * X - 0.229 * Y + 1.4056 * Z),
+  ];
 }
 
 /** The relative luminance of a colour (WCAG 2). */

@@ -9,6 +9,7 @@ import { createMenu } from './menu/entries';
 import { Links } from './menu/Links';
 import { Menu } from './menu/Menu';
 import * as reserve from './reserve.css';
+import { SkipLink } from './SkipLink';
 
 export function Header({ host }: { host: Host }) {
   const { t } = host;
@@ -16,6 +17,7 @@ export function Header({ host }: { host: Host }) {
   const { title, links, account } = createMenu(host);
   return (
     <header className={`${css.header} ${reserve.reserved}`}>
+      <SkipLink text={t('SkipToContent')} />
       <a className={css.link} href={host.pageData.siteUrl} title={title}>
         {logo}
         <span className={css.title}>{title}</span>

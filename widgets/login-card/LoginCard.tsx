@@ -53,7 +53,7 @@ export function LoginCard({ host }: { host: Host }) {
     <div className={css.wrapper}>
       <div
         ref={root}
-        className={css.card}
+        className={focusRequest ? `${css.card} ${css.moved}` : css.card}
         data-mode={methodOf(step)}
         data-step={step === 'email' ? undefined : step}
         // Always there: with the attribute, an element enters the accessibility tree, and a screen reader loses its place in it.

@@ -34,6 +34,15 @@ test('a busy button shows the spinner, a button with `inactive` does not, and th
   const { element, one, show, text } = await render(<Button busy>Next</Button>);
   expect(one('button > [aria-hidden=true]')).toBeTruthy();
   expect(text()).toBe('Next');
+  await show(
+    <Button busy wait="Please wait…">
+      Next
+    </Button>,
+  );
+  expect([...element.querySelectorAll('[aria-hidden=true]')].map((each) => each.textContent)).toEqual([
+    'Please wait…',
+    '',
+  ]);
   await show(<Button inactive>Next</Button>);
   expect(element.querySelector('[aria-hidden]')).toBeNull();
 });

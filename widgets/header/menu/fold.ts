@@ -1,11 +1,15 @@
-/** Puts the row of links behind the hamburger button in a wide window too, if it does not fit. Returns a function that ends this. */
+/**
+ * Hides the language's name in a wide window, and then puts the row of links behind the hamburger button, as long as the links do not fit.
+ * Returns a function that ends this.
+ */
 export function foldIfTooLong(nav: HTMLElement): () => void {
   const header = nav.parentElement as HTMLElement;
   const list = nav.lastElementChild as HTMLElement;
-  const fold = (isTooLong: boolean) => nav.toggleAttribute('data-folded', isTooLong);
+  const isTooLong = () => header.scrollWidth > header.clientWidth || list.offsetHeight >= header.clientHeight;
+  const steps = ['data-short', 'data-folded'];
   const measure = () => {
-    fold(false);
-    fold(header.scrollWidth > header.clientWidth || list.offsetHeight >= header.clientHeight);
+    for (const step of steps) nav.removeAttribute(step);
+    for (const step of steps) nav.toggleAttribute(step, isTooLong());
   };
   // The height of the bar is fixed, so this causes no further call.
   const observer = new ResizeObserver(measure);

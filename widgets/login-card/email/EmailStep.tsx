@@ -38,7 +38,7 @@ export function EmailStep({ card, t, message }: StepProps) {
           </Button>
         }
       />
-      <Button type="submit" busy={card.progress.value}>
+      <Button type="submit" busy={card.progress.value} wait={t('Sending')}>
         {t('Login')}
       </Button>
       <a href={routes.forgotPassword()}>{t('ForgotPassword')}</a>

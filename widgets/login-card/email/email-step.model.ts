@@ -57,7 +57,7 @@ export function createEmailStep(state: CardState, backend: Pick<Backend, 'emailL
         const isWrong = answer.causes.marksField || (!answer.code && answer.wait === undefined);
         state.fail(answer, isRefused && isWrong ? password : undefined);
         // Safari on a Mac gives a clicked button no focus, so the focus may be nowhere.
-        if (isRefused) state.focus(password);
+        if (isRefused) state.focus({ ...password, focus: () => password.focus(pass) });
         return false;
       });
     },

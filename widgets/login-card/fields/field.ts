@@ -22,7 +22,11 @@ export function createField<Control extends HTMLInputElement | HTMLSelectElement
       // The same text again would move the caret.
       if (element && element.value !== text) element.value = text;
     },
-    focus: () => element?.focus(),
+    /** Moves the focus here, and selects this text if the field still shows it. */
+    focus(text?: string) {
+      element?.focus();
+      if (text && element?.value === text) (element as HTMLInputElement).select();
+    },
     hasFocus: () => !!element?.matches(':focus'),
     /** Called with the element when it is on the page. Returns a function to call when it is removed. */
     attach(control: Control) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from '../../../src';
-import * as css from './error-box.css';
+import * as css from './alert.css';
 
 /** An alert. Give each one its own `key`, to be read again. The effect removes it, because a script of the page may have moved it. */
 export function ErrorBox({ text }: { text: string }) {
@@ -10,7 +10,7 @@ export function ErrorBox({ text }: { text: string }) {
   }, []);
   return (
     <div>
-      <div ref={ref} role="alert" className={css.box}>
+      <div ref={ref} role="alert" className={`${css.alert} ${css.box}`}>
         <span>{text}</span>
       </div>
     </div>

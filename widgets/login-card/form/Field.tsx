@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from '../../../src';
+import * as alert from './alert.css';
 import * as css from './field.css';
 
 /** Attributes of a control that connect it with its label, hint and error. */
@@ -12,8 +13,8 @@ export interface ControlProps {
 
 export interface FieldNotes {
   label: string;
-  /** An example of what can be typed. An error replaces it. */
-  hint?: string;
+  /** Lines about what can be typed. An error replaces them. */
+  hint?: string[];
   error?: string;
   /** The field is marked like one with an error, and the reason is shown elsewhere. */
   marked?: boolean;
@@ -31,15 +32,14 @@ interface FieldProps extends FieldNotes {
 export function Field({ label, hint, error, marked, message, after, children }: FieldProps) {
   const id = useId();
   const note = `${id}-note`;
-  const text = error ?? (message ? undefined : hint);
-  const noteClasses = [css.note, error && css.error, message !== undefined && css.roomy];
+  const hints = error || message ? [] : (hint ?? []);
   const invalid = error || marked;
   // Screen readers read each new description of the field with the focus. So the hint is one only until it was replaced.
   const wasHintReplaced = useRef(false);
   if (error || message) wasHintReplaced.current = true;
   const control: ControlProps = { id, className: css.control, 'aria-required': true };
   if (invalid) control['aria-invalid'] = true;
-  if (text && (error || !wasHintReplaced.current)) control['aria-describedby'] = note;
+  if (error || (hints.length && !wasHintReplaced.current)) control['aria-describedby'] = note;
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
@@ -49,9 +49,13 @@ export function Field({ label, hint, error, marked, message, after, children }: 
         {children(control)}
         {after}
       </div>
-      <div className={noteClasses.filter(Boolean).join(' ')} id={note}>
-        {error ? null : message}
-        <span>{text}</span>
+      <div className={message === undefined ? css.note : `${css.note} ${css.roomy}`} id={note}>
+        {error ? <span className={`${alert.alert} ${css.error}`}>{error}</span> : message}
+        {hints.map((line) => (
+          <span key={line} className={css.hint}>
+            {line}
+          </span>
+        ))}
       </div>
     </div>
   );

@@ -33,6 +33,7 @@ export function CodeStep({ card, t, message }: StepProps) {
         inputMode="numeric"
         enterKeyHint="go"
         autoComplete="one-time-code"
+        hint={[t('SmsUsually')]}
         message={message ?? (time && <span>{t('CodeSentAt', { time })}</span>)}
         {...fieldProps(card, t, code)}
       />
@@ -41,6 +42,7 @@ export function CodeStep({ card, t, message }: StepProps) {
         kind={card.offersEmail.value ? 'secondary' : 'primary'}
         inactive={busy}
         busy={card.running.value !== 'checkout' && card.progress.value}
+        wait={t('Sending')}
       >
         {t('Next')}
       </Button>

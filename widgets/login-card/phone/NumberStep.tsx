@@ -10,7 +10,7 @@ import * as own from './phone.css';
 
 export function NumberStep({ card, t, message }: StepProps) {
   useSignals();
-  const { country, phone, leavePhone, submit } = card.phone.numberStep;
+  const { country, phone, example, leavePhone, submit } = card.phone.numberStep;
   const busy = card.busy.value;
   return (
     <Form className={css.stack} onSubmit={submit}>
@@ -32,13 +32,18 @@ export function NumberStep({ card, t, message }: StepProps) {
           inputMode="numeric"
           enterKeyHint="next"
           autoComplete="tel-national"
-          hint={t('PhoneNumberHint')}
+          hint={[t('PhoneNumberHint', { number: example.value }), t('SmsHint')]}
           message={message}
           {...fieldProps(card, t, phone)}
           onBlur={leavePhone}
         />
       </div>
-      <Button type="submit" kind={card.offersEmail.value ? 'secondary' : 'primary'} busy={busy}>
+      <Button
+        type="submit"
+        kind={card.offersEmail.value ? 'secondary' : 'primary'}
+        busy={busy}
+        wait={t('Sending')}
+      >
         {t('Next')}
       </Button>
     </Form>

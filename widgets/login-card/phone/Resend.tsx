@@ -12,9 +12,10 @@ export function Resend({ card, t }: Pick<StepProps, 'card' | 't'>) {
   return (
     <>
       <Button
-        kind="plain"
+        kind={waiting.value ? 'plain' : 'outlined'}
         inactive={waiting.value || card.busy.value}
         busy={card.running.value === 'checkout'}
+        wait={t('Sending')}
         onClick={resend}
       >
         {waiting.value ? (

@@ -1,8 +1,9 @@
+import { signal } from '../../../src';
 import type { CardState } from '../card-state.model';
 import { digitsIn } from '../fields/digits';
 import { createDigitsField } from '../fields/digits-field';
 import { createField } from '../fields/field';
-import { countries } from './number/countries';
+import { countries, countryOf } from './number/countries';
 import { type PhoneNumber, readPhoneNumber } from './number/phone-number';
 
 /** The first step of signing in by phone: the country and the number. */
@@ -13,7 +14,14 @@ export function createNumberStep(
 ) {
   const country = createField(() => phone.write(understand()));
   const phone = createDigitsField(understand);
-  country.write(countries.find(({ suggested }) => suggested)?.dialCode ?? '');
+  /** A number of the chosen country. */
+  const example = signal('');
+  function choose(dialCode: string) {
+    country.write(dialCode);
+    example.value = countryOf(dialCode)?.example ?? '';
+  }
+  choose(countries.find(({ suggested }) => suggested)?.dialCode ?? '');
+
   /** What the fields showed when they were read last, and the number in it. */
   let latest: { text: string; dialCode: string; number?: PhoneNumber } = { text: '', dialCode: '' };
 
@@ -29,7 +37,7 @@ export function createNumberStep(
   function understand(): string {
     const number = readNumber();
     state.clearError();
-    if (number) country.write(number.dialCode);
+    choose(number?.dialCode ?? country.read());
     if (number || phone.error.peek() === 'RequiredFieldError') phone.error.value = undefined;
     const text = number?.phone ?? digitsIn(phone.read());
     latest = { text, dialCode: country.read(), number };
@@ -44,6 +52,7 @@ export function createNumberStep(
   return {
     country,
     phone,
+    example,
 
     fill(text: string) {
       phone.write(text);

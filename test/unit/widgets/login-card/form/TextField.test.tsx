@@ -51,16 +51,18 @@ test('its error describes it, and disappears when the value is right', async () 
 });
 
 test('a hint describes the input until an error replaces it', async () => {
-  const { one, show } = await render(<TextField label="Email" hint="a@b.co" attach={attach} />);
+  const { one, show } = await render(<TextField label="Email" hint={['a@b.co']} attach={attach} />);
   const note = () =>
     document.getElementById(one('input').getAttribute('aria-describedby') ?? '')?.textContent;
   expect([note(), one('input').hasAttribute('aria-invalid')]).toEqual(['a@b.co', false]);
-  await show(<TextField label="Email" hint="a@b.co" error="Fill in" attach={attach} />);
+  await show(<TextField label="Email" hint={['a@b.co']} error="Fill in" attach={attach} />);
   expect(note()).toBe('Fill in');
 });
 
 test('a hint that was replaced is shown again, but does not describe the input any more', async () => {
-  const field = (error?: string) => <TextField label="Email" hint="a@b.co" error={error} attach={attach} />;
+  const field = (error?: string) => (
+    <TextField label="Email" hint={['a@b.co']} error={error} attach={attach} />
+  );
   const { one, show } = await render(field());
   await show(field('Fill in'));
   await show(field());

@@ -7,7 +7,15 @@ import { openCard, type } from '../open-card';
 
 /** An imagined country, with a wait and a length of its own. */
 function addCountry() {
-  countries.push({ icon: '', name: 'Slovakia', abbr: 'ZZ', dialCode: '999', length: 7, wait: 90 });
+  countries.push({
+    icon: '',
+    name: 'Slovakia',
+    abbr: 'ZZ',
+    dialCode: '999',
+    example: '123',
+    length: 7,
+    wait: 90,
+  });
   onTestFinished(() => void countries.pop());
 }
 
