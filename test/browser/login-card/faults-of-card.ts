@@ -12,8 +12,10 @@ export const faultsOfBoxes = (page: Visited) =>
       // An element with display: contents has no box of its own.
       if (!each.getClientRects().length) continue;
       if (box.left < left || box.right > right) found.push(`${each.outerHTML} extends outside the card`);
-      if (each.matches('button, a, input, select') && box.height < 44)
-        found.push(`${each.outerHTML} is only ${box.height} px high`);
+      // The border of a field belongs to its target.
+      const height = each.matches('input, select') ? box.height + 2 : box.height;
+      if (each.matches('button, a, input, select') && height < 48)
+        found.push(`${each.outerHTML} is only ${height} px high`);
     }
     return found;
   });
