@@ -16,7 +16,7 @@ export interface ButtonProps extends Omit<JSX.IntrinsicElements['button'], 'disa
   inactive?: boolean;
   /** The action of this button is running or done. The button shows a spinner or a check mark, and a click does nothing. */
   busy?: boolean | 'done';
-  /** Stands beside the spinner when the action takes long. It is no part of the button's name. */
+  /** Stands beside the spinner when the action takes long. It is in an attribute, so that the button's name and text stay. */
   wait?: string;
   children: ReactNode;
 }
@@ -37,11 +37,7 @@ export function Button({ kind = 'primary', inactive, busy, wait, onClick, childr
       <span>{children}</span>
       {busy === true ? (
         <>
-          {wait ? (
-            <span className={css.wait} aria-hidden="true">
-              {wait}
-            </span>
-          ) : null}
+          {wait ? <span className={css.wait} aria-hidden="true" data-text={wait} /> : null}
           <Spinner />
         </>
       ) : null}

@@ -15,7 +15,12 @@ test('the logo, the trail, the title, the card and the footer of the login page 
   await settled(page);
   for (const width of [320, 375, 600, 640, 1360, 1361, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const found = await page.evaluate(starts, ['header a', 'nav ol', 'h1', '[data-widget="footer"] h2']);
+    const found = await page.evaluate(starts, [
+      'header a[title]',
+      'nav ol',
+      'h1',
+      '[data-widget="footer"] h2',
+    ]);
     const card = await page
       .locator('[data-mode]')
       .evaluate((element) => element.getBoundingClientRect().left);

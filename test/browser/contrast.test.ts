@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contrast } from './colours';
 import { fullPage } from './document';
+import { lowContrasts } from './faults-of-state';
 import { settled, useSite, type Visited } from './visit';
 
 const site = useSite();
@@ -38,4 +39,18 @@ test('borders of fields, the focus and icons have a contrast of 3:1 with what is
     found.push([`${selector}: ${property}`, contrast(...colours)]);
   }
   expect(found.filter(([, ratio]) => !(ratio >= 3))).toEqual([]);
+});
+
+test.each([
+  ['white', { '--widget-header-background': '#fff', '--widget-header-accent': '#2b7d38' }],
+  ['yellow', { '--widget-primary': '#ffd400', '--widget-secondary': '#ffe97a' }],
+  ['dark', { '--widget-primary': '#102a43', '--widget-secondary': '#1d3557' }],
+])('texts on the colours of a %s theme turn black or white', async (_, theme) => {
+  const page = await site.openDocument(fullPage(), {}, { viewport: { width: 1361, height: 800 } });
+  await settled(page);
+  await page.evaluate((colours) => {
+    for (const [name, colour] of Object.entries(colours))
+      document.documentElement.style.setProperty(name, colour);
+  }, theme);
+  expect(await lowContrasts(page)).toEqual([]);
 });

@@ -97,7 +97,7 @@ export async function cutWithSpacing(page: Visited): Promise<string[]> {
 }
 
 /** Texts with a contrast of less than 4.5:1. Axe takes the page for white, in dark forced colours too. */
-async function lowContrasts(page: Visited): Promise<string[]> {
+export async function lowContrasts(page: Visited): Promise<string[]> {
   const texts = await page.locator('[data-widget-state="ready"] *:visible').evaluateAll((all) => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.backgroundColor = 'Canvas';

@@ -66,12 +66,12 @@ test('a link looks different under the mouse, and different again while it is pr
   const page = await openHeader(site, { context: { reducedMotion: 'reduce' } });
   const link = page.getByRole('link', { name: uk.Contacts });
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-  const seen = [await styleOf(link, 'background-color')];
+  const seen = [await styleOf(link, 'box-shadow')];
   await link.hover();
-  seen.push(await styleOf(link, 'background-color'));
+  seen.push(await styleOf(link, 'box-shadow'));
   await page.mouse.down();
-  seen.push(await styleOf(link, 'background-color'));
-  expect(seen).toEqual(['rgba(0, 0, 0, 0)', 'rgba(255, 255, 255, 0.12)', 'rgba(255, 255, 255, 0.28)']);
+  seen.push(await styleOf(link, 'box-shadow'));
+  expect(new Set(seen).size).toBe(3);
 });
 
 test('the navigation is a named landmark, and every icon has its own size', async () => {

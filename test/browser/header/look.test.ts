@@ -11,10 +11,10 @@ const bootstrap = readFileSync(
   'utf8',
 );
 
-/** The boxes of the header's visible links and buttons. */
+/** The boxes of the header's visible links and buttons. The link past the header is visible only with the focus. */
 const boxes = (page: Visited) =>
   page
-    .locator('header :is(a, button):visible')
+    .locator('header :is(a:not([href^="#"]), button):visible')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
 
 async function expectNoOverflow(page: Visited): Promise<void> {
@@ -103,28 +103,18 @@ const styleOf = (page: Visited, selector: string, names: string[]) =>
 
 test('the colours are the product’s, and a site can set its own', async () => {
   const page = await openHeader(site);
-  const names = ['background-color', 'border-bottom-color', 'color'];
-  const colours = ['rgb(48, 48, 48)', 'rgb(65, 163, 80)', 'rgb(255, 255, 255)'];
-  expect(await styleOf(page, 'header', names)).toEqual(colours);
+  const names = ['background-color', 'border-bottom-color'];
+  expect(await styleOf(page, 'header', names)).toEqual(['rgb(48, 48, 48)', 'rgb(65, 163, 80)']);
   site.stylesheet(':root { --widget-header-background: #102030; --widget-header-accent: #ffcc00 }');
   await page.addStyleTag({ url: '/page.css' });
-  expect(await styleOf(page, 'header', names)).toEqual([
-    'rgb(16, 32, 48)',
-    'rgb(255, 204, 0)',
-    'rgb(255, 255, 255)',
-  ]);
+  expect(await styleOf(page, 'header', names)).toEqual(['rgb(16, 32, 48)', 'rgb(255, 204, 0)']);
   expect(await styleOf(page, 'header svg', ['stroke'])).toEqual(['rgb(255, 204, 0)']);
 });
 
 test('the focus is visible, and nothing moves with prefers-reduced-motion', async () => {
   const page = await openHeader(site, { context: { reducedMotion: 'reduce' } });
   await page.keyboard.press('Tab');
-  const [style, width, colour] = await styleOf(page, 'header a', [
-    'outline-style',
-    'outline-width',
-    'outline-color',
-  ]);
-  expect([style, width, colour]).toEqual(['solid', '3px', 'rgb(255, 255, 255)']);
+  expect(await styleOf(page, 'header a', ['outline-style', 'outline-width'])).toEqual(['solid', '3px']);
   site.server.answer('/web/setculture', () => {});
   await page.getByRole('button', { name: language }).click();
   await page.getByRole('button', { name: 'English' }).click();

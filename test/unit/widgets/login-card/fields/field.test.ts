@@ -84,3 +84,17 @@ test('a list is a field, too', () => {
   list.value = '380';
   expect(field.read()).toBe('380');
 });
+
+test('the focus selects a refused text, but not what the visitor has typed since', () => {
+  const field = createField();
+  const element = document.body.appendChild(input());
+  field.attach(element);
+  element.value = 'refused';
+  field.focus('refused');
+  const selected = () => element.value.slice(element.selectionStart ?? 0, element.selectionEnd ?? 0);
+  expect(selected()).toBe('refused');
+  element.value = 'new';
+  element.setSelectionRange(3, 3);
+  field.focus('refused');
+  expect(selected()).toBe('');
+});

@@ -93,3 +93,15 @@ test.each<[string, (fields: ReturnType<typeof openFields>) => void, object]>([
   expect(fields.reads).toHaveBeenCalledOnce();
   expect(fields.sent.mock.lastCall).toEqual([number]);
 });
+
+test('the example is a number of the country that is chosen, by hand or by what is typed', () => {
+  const { phone } = openCard();
+  const { country, example, fill } = phone.numberStep;
+  const seen = [example.peek()];
+  country.write('421');
+  fill('');
+  seen.push(example.peek());
+  fill('+380 50 123 45 67');
+  seen.push(example.peek());
+  expect(seen).toEqual([countries[0]?.example, countries[1]?.example, countries[0]?.example]);
+});
