@@ -1,5 +1,5 @@
 import { type JSX, listen, signal, useEffect, useMemo, useSignals } from '../../src';
-import * as css from './header.css';
+import * as css from './skip-link.css';
 
 /** The page's only `<main>`. With several of them nobody knows where the content begins. */
 function findMain() {
