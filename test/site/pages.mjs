@@ -1,6 +1,7 @@
 import { importSource } from './import-source.mjs';
 import { adminPages } from './pages/admin.mjs';
 import { gallery } from './pages/gallery.mjs';
+import { home } from './pages/home.mjs';
 import { login } from './pages/login.mjs';
 import { statePage } from './pages/state.mjs';
 import { findState } from './states.mjs';
@@ -15,7 +16,7 @@ const notFound = { title: ({ t }) => t.notFound, unprefixed: true };
 
 /** Every page by its path behind the language. @type {Record<string, Page>} */
 const pages = {
-  '/': { title: ({ t }) => t.home, home: true },
+  '/': home,
   '/account/signup': { title: ({ t }) => t.signUp, unprefixed: true },
   '/account/forgotpassword': { title: ({ t }) => t.forgotPassword, unprefixed: true },
   '/states': gallery,

@@ -1,3 +1,5 @@
+import { panel } from './panel.mjs';
+
 /** @typedef {import('../layout.mjs').Page} Page */
 
 /** @type {Partial<Page>} */
@@ -5,7 +7,7 @@ const withPrint = { role: 'Admin', controls: ({ t }) => [{ Name: t.controls.prin
 
 /** The pages that need a login, by the translation key of the link to them. @type {Record<string, Partial<Page>>} */
 export const adminPages = {
-  ControlPanel: { role: 'user' },
+  ControlPanel: panel,
   PersonalProfile: { role: 'Admin' },
   Clients: {
     role: 'Admin',

@@ -10,8 +10,13 @@ export const login = {
   scripts: ['sms'],
   data: (data, { site }) => (site.demo ? { ...data, CodeLength: 6 } : data),
   content: (context) => html`
-    <p>${context.t.lead}</p>
-    ${loginCard(context)}
+    <div class="login">
+      ${loginCard(context)}
+      <div>
+        <p>${context.t.lead}</p>
+        <ul>${context.t.account.map((line) => html`<li>${line}</li>`)}</ul>
+      </div>
+    </div>
     <div role="status">
       <button class="sms" id="sms" data-text="${context.t.sms.text}" data-copied="${context.t.sms.copied}" hidden>
         <strong>${context.t.sms.title}</strong> <time></time> <span></span>

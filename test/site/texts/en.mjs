@@ -12,6 +12,26 @@ export default {
   },
   sms: { title: 'SMS', text: 'Your code: {code}', copied: 'Code {code} copied' },
   home: 'Charge your car across Ukraine',
+  offer: 'Fast stations on motorways and in towns. One account for sessions, payments and bookings.',
+  facts: [
+    ['420', 'stations in 20 towns'],
+    ['15 ₴', 'per kWh, without a monthly fee'],
+    ['24/7', 'hotline 0 800 000 000'],
+  ],
+  account: [
+    'Charging sessions with price and time',
+    'Payments and bills of any month',
+    'Booking a station on the way',
+  ],
+  panel: {
+    tiles: [
+      ['Sessions this month', '5'],
+      ['Paid', '2664 ₴'],
+      ['Booking', 'today at 18:30'],
+    ],
+    columns: ['Day', 'Station', 'kWh', 'Price'],
+    places: ['Kyiv, Obolon', 'Poltava, M-03', 'Zaporizhzhia, centre'],
+  },
   lead: 'Sign in to see your sessions, payments and bookings.',
   noScript: 'Signing in needs JavaScript. If the form does not appear, call 0 800 000 000.',
   signUp: 'Sign up',
