@@ -10,7 +10,7 @@ export default {
     WrongPassword: 'The email address or the password is wrong.',
     StalePage: 'The page is out of date. Reload it and try again.',
   },
-  sms: { title: 'SMS', text: 'Your code: {code}', copied: 'Code {code} copied' },
+  sms: { title: 'SMS', text: '{code} is your login code\n@{host} #{code}', copied: 'Code {code} copied' },
   home: 'Charge your car across Ukraine',
   offer: 'Fast stations on motorways and in towns. One account for sessions, payments and bookings.',
   facts: [

@@ -1,10 +1,12 @@
-// Shows the newest SMS that the site "sent" as the notification of a phone. A click copies the code. It requests the messages
-// after each checkout and does not poll, because a page with a pending request cannot enter the back/forward cache.
+// Shows the newest SMS that the site "sent" as the notification of a phone, in the tab that has asked for it. A click copies the code. It
+// requests the messages after each checkout and does not poll, because a page with a pending request cannot enter the back/forward cache.
 (() => {
   const notification = /** @type {HTMLElement} */ (document.getElementById('sms'));
   const [time, words] = /** @type {NodeListOf<HTMLElement>} */ (notification.querySelectorAll('time, span'));
   const { text = '', copied = '' } = notification.dataset;
   const validity = 10 * 60_000;
+  /** The key of the time at which this tab has asked for its first code. */
+  const asked = 'smsAskedAt';
   // In a narrow window the notification would cover the page for as long as it stays.
   const narrow = matchMedia('(max-width: 767px)');
   let code = '';
@@ -12,7 +14,7 @@
 
   /** @param {string} sentence */
   function say(sentence) {
-    if (words) words.textContent = sentence.replace('{code}', code);
+    if (words) words.textContent = sentence.replaceAll('{code}', code).replace('{host}', location.hostname);
     clearTimeout(timer);
     if (narrow.matches) timer = window.setTimeout(() => notification.classList.add('away'), 8000);
   }
@@ -21,7 +23,7 @@
     const response = await fetch('/dev/sms');
     /** @type {{ code: string, at: number }[]} */
     const messages = await response.json();
-    const newest = messages.at(-1);
+    const newest = messages.filter(({ at }) => at >= Number(sessionStorage.getItem(asked))).at(-1);
     if (!newest || newest.code === code || Date.now() - newest.at > validity) return;
     code = newest.code;
     const lang = document.documentElement.lang;
@@ -41,7 +43,12 @@
   });
 
   new PerformanceObserver((entries) => {
-    if (entries.getEntries().some(({ name }) => name.includes('/login/checkout'))) show();
+    const checkout = entries.getEntries().find(({ name }) => name.includes('/login/checkout'));
+    if (!checkout) return;
+    const at = Math.floor(Date.now() - performance.now() + checkout.startTime);
+    if (!sessionStorage.getItem(asked)) sessionStorage.setItem(asked, `${at}`);
+    show();
   }).observe({ type: 'resource', buffered: true });
-  show();
+  // After a reload.
+  if (sessionStorage.getItem(asked)) show();
 })();
