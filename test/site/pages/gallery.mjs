@@ -2,7 +2,6 @@ import { html } from '../html.mjs';
 import { cultures, languages, pseudoLanguage } from '../languages.mjs';
 import { states } from '../states.mjs';
 import { theme } from '../theme.mjs';
-import { login } from './login.mjs';
 
 /** @typedef {import('../states.mjs').StateOfWidget} State */
 
@@ -14,7 +13,10 @@ import { login } from './login.mjs';
 const switches = {
   width: {
     label: 'Width',
-    options: Object.fromEntries([375, 320, 768, 1024, 1361, 1920].map((px) => [`${px}px`, `${px} px`])),
+    options: {
+      ...Object.fromEntries([375, 320, 768, 1024, 1361, 1920].map((px) => [`${px}px`, `${px} px`])),
+      '375px keyboard': 'phone, keyboard open',
+    },
   },
   lang: {
     label: 'Language',
@@ -22,6 +24,7 @@ const switches = {
       '': 'default',
       ...Object.fromEntries(cultures.map((code) => [code, languages[code]])),
       [pseudoLanguage]: 'pseudo',
+      [cultures.join()]: 'side by side',
     },
   },
   as: { label: 'Role', options: { '': 'default', Admin: 'admin' } },
@@ -29,8 +32,38 @@ const switches = {
   sheet: { label: 'Page styles', options: { '': 'none', bootstrap3: 'Bootstrap 3', hostile: 'hostile' } },
 };
 
-/** The states by widget: first those of the login page, in its order. */
-const groups = [...new Set([...login.widgets, ...states.map(({ widget }) => widget)])].map((widget) => ({
+/** Themes to begin with. The first is the widgets' own. @type {Record<string, Record<string, string>>} */
+const presets = {
+  Green: {},
+  Navy: {
+    primary: '#1d3557',
+    secondary: '#dbe7f3',
+    'header-background': '#14213d',
+    'header-accent': '#fca311',
+  },
+  Yellow: {
+    primary: '#ffd400',
+    secondary: '#fff3b0',
+    'header-background': '#212121',
+    'header-accent': '#ffd400',
+  },
+  'White header': { 'header-background': '#ffffff' },
+  'Bootstrap 5': {
+    primary: '#0d6efd',
+    secondary: '#e9ecef',
+    'header-background': '#212529',
+    'header-accent': '#0d6efd',
+  },
+  Contrast: {
+    primary: '#000000',
+    secondary: '#ffffff',
+    'header-background': '#000000',
+    'header-accent': '#ffffff',
+  },
+};
+
+/** The states by widget. The login card is what a site wants to see first. */
+const groups = [...new Set(['login-card', ...states.map(({ widget }) => widget)])].map((widget) => ({
   widget,
   list: states.filter((state) => state.widget === widget),
 }));
@@ -61,12 +94,8 @@ export const gallery = {
     </nav>
   </div>
   <div class="stage">
-    <form class="switches" aria-label="Switches" autocomplete="off">
+    <form class="switches" id="switches" aria-label="Switches" autocomplete="off">
       ${Object.entries(switches).map(choice)}
-      <details>
-        <summary>Theme</summary>
-        <div>${[...theme].map(property)}</div>
-      </details>
       <button type="reset">Reset</button>
     </form>
     <div class="pictures">
@@ -84,6 +113,12 @@ export const gallery = {
     <p>“2 s late” delays each answer of the backend. For forced colours, reduced motion and touch use the developer tools of the browser,
       under Rendering and in the device toolbar; for larger text use the font size in its settings.</p>
   </div>
+  <aside class="theme">
+    <h2>Theme</h2>
+    <p>${Object.entries(presets).map(preset)}</p>
+    ${[...theme].map(property)}
+    <p>A number is the contrast: of the text on this colour, or of the accent with the header. The address of this page has the theme.</p>
+  </aside>
 </main>`,
 };
 
@@ -98,8 +133,12 @@ const choice = ([name, { label, options }]) => html`
 
 /** @param {[name: string, value: string]} of */
 const property = ([name, value]) => html`
-          <label><code>${name}</code>
-            <input type="${value.startsWith('#') ? 'color' : 'text'}" name="${name}" value="${value}"></label>`;
+    <label><code>${name}</code> <span data-of="${name}"></span>
+      <input form="switches" type="${value.startsWith('#') ? 'color' : 'text'}" id="${name}" name="${name}" value="${value}"></label>`;
+
+/** @param {[name: string, colours: Record<string, string>]} of */
+const preset = ([name, colours]) =>
+  html` <button type="button" data-theme="${JSON.stringify(colours)}">${name}</button>`;
 
 /** @param {string} name */
 const part = (name) => html`

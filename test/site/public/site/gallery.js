@@ -10,7 +10,7 @@
   const selected = () => figures.find(({ dataset }) => `#${dataset.state}` === location.hash);
 
   /** @typedef {HTMLInputElement | HTMLSelectElement} Field */
-  const fields = /** @type {Field[]} */ ([...form.querySelectorAll('select, input')]);
+  const fields = /** @type {Field[]} */ ([...form.elements].filter((each) => each.matches('select, input')));
   const usual = new Map(fields.map(({ name, value }) => [name, value]));
   const asked = new URLSearchParams(location.search);
   for (const field of fields) field.value = asked.get(field.name) ?? field.value;
@@ -31,10 +31,15 @@
   const widthOf = ({ dataset: { least, most } }) =>
     Math.min(Math.max(chosenWidth(), Number(least || 0)), Number(most || Infinity));
 
-  /** @param {HTMLElement} figure */
-  function addressOf({ dataset }) {
-    const options = chosen().filter(([name]) => name !== 'width' && !name?.startsWith('--'));
-    const query = Object.fromEntries([['lang', dataset.lang], ...options]);
+  /** The chosen languages: one or, side by side, several. The default is that of the state. */
+  const languages = () => fields.find(({ name }) => name === 'lang')?.value.split(',') ?? [];
+
+  /** @param {HTMLElement} figure @param {string} [lang] */
+  function addressOf({ dataset }, lang = languages()[0]) {
+    const options = chosen().filter(
+      ([name]) => !['width', 'lang'].includes(`${name}`) && !name?.startsWith('--'),
+    );
+    const query = Object.fromEntries([['lang', lang || dataset.lang], ...options]);
     return `/states/${dataset.state}?${new URLSearchParams(query)}`;
   }
 
@@ -45,21 +50,57 @@
     for (const [name = '', value = ''] of themed()) style?.setProperty(name, value);
   }
 
-  const view = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      // A frame out of view is removed, because its pending calls would delay those of the others.
-      const picture = find('.picture', target);
-      picture.replaceChildren();
-      if (!isIntersecting) continue;
-      const frame = document.createElement('iframe');
-      frame.title = find('a', target).textContent ?? '';
-      frame.src = addressOf(/** @type {HTMLElement} */ (target));
-      frame.addEventListener('load', () => paint(frame));
-      picture.append(frame);
+  const view = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, intersectionRatio, target } of entries) {
+        // A frame out of view is removed, because its pending calls would delay those of the others.
+        const picture = find('.picture', target);
+        if (!isIntersecting) picture.replaceChildren();
+        // A state that focuses a field at the edge of the window would scroll the page.
+        if (!isIntersecting || picture.firstChild || (intersectionRatio < 0.5 && !selected())) continue;
+        const frames = picture.appendChild(document.createElement('div'));
+        for (const lang of languages()) {
+          const frame = document.createElement('iframe');
+          frame.title = `${find('a', target).textContent} ${lang}`;
+          frame.src = addressOf(/** @type {HTMLElement} */ (target), lang);
+          frame.addEventListener('load', () => paint(frame));
+          frames.append(frame);
+        }
+      }
+    },
+    { threshold: [0, 0.5] },
+  );
+
+  /** The relative luminance of a colour, "#rrggbb". @param {string} colour */
+  function luminance(colour) {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+      const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  }
+
+  /** @param {string} one @param {string} other */
+  function contrast(one, other) {
+    const [light = 0, dark = 0] = [one, other].map(luminance).sort((a, b) => b - a);
+    return (light + 0.05) / (dark + 0.05);
+  }
+
+  /** An accent is no text, so 3:1 is enough. */
+  function showContrasts() {
+    for (const { name, value, type } of fields) {
+      if (type !== 'color') continue;
+      const isAccent = name.endsWith('accent');
+      const behind = isAccent ? [form['--widget-header-background'].value] : ['#ffffff', '#000000'];
+      const ratio = Math.max(...behind.map((each) => contrast(value, each)));
+      const output = find(`[data-of="${name}"]`);
+      output.textContent = `${ratio.toFixed(1)}:1`;
+      output.classList.toggle('low', ratio < (isAccent ? 3 : 4.5));
     }
-  });
+  }
 
   function showTheme() {
+    showContrasts();
     const lines = themed().map(([name, value]) => `  ${name}: ${value};\n`);
     find('#theme').textContent = lines.length ? `:root {\n${lines.join('')}}` : '';
     for (const frame of document.querySelectorAll('iframe')) paint(frame);
@@ -68,9 +109,11 @@
   function scale() {
     for (const figure of figures) {
       const width = widthOf(figure);
+      const all = width * languages().length;
       figure.style.setProperty('--width', `${width}px`);
-      figure.classList.toggle('wide', width > chosenWidth());
-      figure.style.setProperty('--scale', `${Math.min(1, figure.clientWidth / width)}`);
+      figure.style.setProperty('--all', `${all}px`);
+      figure.classList.toggle('wide', all > chosenWidth());
+      figure.style.setProperty('--scale', `${Math.min(1, figure.clientWidth / all)}`);
     }
   }
 
@@ -88,13 +131,17 @@
       find('a:last-child', figure).setAttribute('href', addressOf(figure));
     }
     document.body.classList.toggle('single', Boolean(state));
-    const width = state ? widthOf(state) : Math.min(chosenWidth(), 1000) * 0.85;
+    document.body.classList.toggle('keyboard', form.width.value.endsWith('keyboard'));
+    const width = state ? widthOf(state) * languages().length : Math.min(chosenWidth(), 1000) * 0.85;
     document.body.style.setProperty('--column', `${width}px`);
     find('.parts').hidden = !state;
     find('#events').textContent = '';
     showTheme();
     scale();
-    for (const figure of figures) view.observe(figure);
+    for (const figure of figures) {
+      find('.picture', figure).replaceChildren();
+      view.observe(figure);
+    }
   }
 
   /** @param {Window & { __PAGE__?: any }} page its placeholder and data, as a site has them */
@@ -121,7 +168,9 @@
   });
 
   addEventListener('message', ({ data: { driven, height, event, detail }, source, origin }) => {
-    const figure = figures.find((each) => each.querySelector('iframe')?.contentWindow === source);
+    const figure = figures.find((each) =>
+      [...each.querySelectorAll('iframe')].some(({ contentWindow }) => contentWindow === source),
+    );
     if (!figure || origin !== location.origin) return;
     if (height) figure.style.setProperty('--height', `${height}px`);
     if (event && figure === selected())
@@ -138,13 +187,24 @@
     target.textContent = 'Copied';
   });
 
-  /** @param {Event} event */
+  /** @param {{ target?: unknown }} event */
   function change({ target }) {
     history.replaceState(null, '', `?${new URLSearchParams(chosen())}${location.hash}`);
     if (target instanceof HTMLInputElement) showTheme();
     else show();
   }
-  form.addEventListener('input', change);
+  document.addEventListener('input', (event) => {
+    if (/** @type {Field} */ (event.target).form === form) change(event);
+  });
+  find('.theme').addEventListener('click', (event) => {
+    const { theme } = /** @type {HTMLElement} */ (event.target).dataset;
+    if (!theme) return;
+    const colours = new Map(Object.entries(JSON.parse(theme)));
+    for (const field of fields)
+      if (field.name.startsWith('--'))
+        field.value = colours.get(field.name.replace('--widget-', '')) ?? usual.get(field.name) ?? '';
+    change({ target: fields.find(({ name }) => name.startsWith('--')) });
+  });
   form.addEventListener('reset', (event) => setTimeout(() => change(event)));
   form.addEventListener('submit', (event) => event.preventDefault());
   filter.addEventListener('input', show);
