@@ -9,7 +9,9 @@ test('the SMS is shown as a notification in the page’s time format, a click co
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByLabel(uk.PhoneNumber).fill('501234567');
   await page.getByRole('button', { name: uk.Next }).click();
-  const notification = page.getByRole('button', { name: /^SMS \d\d:\d\d (\d{6}) – код для входу @localhost #\1$/ });
+  const notification = page.getByRole('button', {
+    name: /^SMS \d\d:\d\d (\d{6}) – код для входу @localhost #\1$/,
+  });
   await notification.click();
   await page.getByRole('button', { name: /скопійовано$/ }).waitFor();
   const code = await page.evaluate(() => navigator.clipboard.readText());
