@@ -11,16 +11,15 @@ const run = promisify(execFile);
 
 /**
  * Opens a desktop for one screen reader and one browser: a display, message buses, and folders. Several can be open at
- * once. Its language is the language of the screen reader's own words.
+ * once.
  */
-export async function openDesktop(locale: string) {
+export async function openDesktop() {
   const home = await mkdtemp(join(tmpdir(), 'heard-'));
   const display = await openDisplay();
-  const env: NodeJS.ProcessEnv = {
-    PATH: process.env.PATH,
+  const env: Record<string, string> = {
+    PATH: process.env.PATH ?? '',
     HOME: home,
-    LANG: `${locale}.UTF-8`,
-    LOCPATH: home,
+    LANG: 'C.UTF-8',
     XDG_CACHE_HOME: home,
     XDG_CONFIG_HOME: home,
     XDG_DATA_HOME: home,
@@ -28,7 +27,6 @@ export async function openDesktop(locale: string) {
     DISPLAY: display.DISPLAY,
   };
   await mkdir(join(home, 'run'), { mode: 0o700 });
-  await run(programs.localedef, ['-i', locale, '-f', 'UTF-8', join(home, `${locale}.UTF-8`)]);
 
   const stops: (() => unknown)[] = [display.close];
   const start = (program: string, ...args: string[]) => {

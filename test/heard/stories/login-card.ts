@@ -1,139 +1,163 @@
-import { json, welcome } from '../../browser/login-card/card';
+import { json, silence, welcome } from '../../browser/login-card/card';
 import { errorObject } from '../../site/backend/error-object.mjs';
-import { filled } from '../../texts';
-import type { Visit } from '../reader/reader';
-import type { Stories } from '../reader/story';
+import { texts } from '../../site/texts.mjs';
+import { en, filled } from '../../texts';
+import { element, must, should, told } from '../demands';
+import type { Handler, Story, Visit } from '../story';
 
-const widget = 'login-card';
+const { errors } = texts.en;
+const sent = json({ Value: true });
+const number = '501234567';
+const codeSent = filled(en.CodeSentTo, { number: '+380 50 123 45 67' });
+const codeField = element(en.SmsCode, 'text field', 'required');
+
+const refuse = (code: keyof typeof errors, data: unknown = null) => json(errorObject(code, data, 'en'), 400);
+
+async function toNumber(visit: Visit) {
+  await visit.presses(
+    'Tab',
+    must(element(en.CountryCode, 'combo box'), '+380'),
+    should(told('main', 'form')),
+  );
+  await visit.presses('Tab', must(element(en.PhoneNumber, 'text field', 'required'), en.PhoneNumberHint));
+}
+
+async function toCode(visit: Visit) {
+  visit.answers('/login/checkout', sent);
+  await toNumber(visit);
+  await visit.types(number);
+  await visit.presses('Enter', must(codeSent, codeField));
+}
+
+async function signsIn(visit: Visit, text: string, call: string) {
+  visit.answers(call, welcome);
+  await visit.types(text);
+  await visit.presses('Enter', must(en.SignedIn));
+}
 
 /** Signing in by SMS and by email. */
-export function tellOfLogin({ lang, t, words, story, answer }: Stories) {
-  const sent = json({ Value: true });
-  const number = '501234567';
-  const refuse = (code: keyof typeof words.errors, data: unknown = null) =>
-    json(errorObject(code, data, lang), 400);
-
-  const codeSent = filled(t.CodeSentTo, { number: '+380 50 123 45 67' });
-
-  async function toNumber(visit: Visit) {
-    await visit.presses('Tab', t.CountryCode);
-    await visit.presses('Tab', t.PhoneNumber);
-  }
-
-  async function submits(visit: Visit, text: string, ...expected: string[]) {
-    await visit.types(text);
-    await visit.presses('Enter', ...expected);
-  }
-
-  /** The card takes a key that comes sooner after an answer for a second one by mistake. */
-  const aMomentLater = (visit: Visit) => visit.page.clock.runFor(300);
-
-  async function toCode(visit: Visit) {
-    answer('/login/checkout', sent);
-    await toNumber(visit);
-    await submits(visit, number, codeSent, t.SmsCode);
-  }
-
-  async function signsIn(visit: Visit, text: string, call: string) {
-    answer(call, welcome);
-    // The page stays, as a real one does until the answer comes.
-    await visit.page.route('**/panel', (route) => route.abort('aborted'));
-    await submits(visit, text, t.SignedIn);
-  }
-
-  story('login-by-sms', { widget }, async (visit) => {
-    await toCode(visit);
-    await signsIn(visit, '123456', '/account/phonelogin');
-  });
-
-  story('login-by-sms-wrong-number', { widget }, async (visit) => {
-    await toNumber(visit);
-    await visit.presses('Enter', t.RequiredFieldError);
-    await visit.presses('Enter', '', t.RequiredFieldError);
-    await visit.presses('Enter', '', t.RequiredFieldError);
-    await submits(visit, '50123', t.InvalidPhoneNumberFormatError);
-    await visit.presses('Tab', t.Next);
-    await visit.presses('Enter', t.PhoneNumber);
-    answer('/login/checkout', sent);
-    await submits(visit, '4567', codeSent, t.SmsCode);
-  });
-
-  story('login-by-sms-wrong-code', { widget }, async (visit) => {
-    await toCode(visit);
-    await visit.presses('Enter', t.RequiredFieldError);
-    answer('/account/phonelogin', refuse('WrongLogin'));
-    await submits(visit, '000000', words.errors.WrongLogin);
-    await visit.types('000000');
-    await visit.presses('Tab', t.Next);
-    await visit.presses('Enter', words.errors.WrongLogin, t.SmsCode);
-    await signsIn(visit, '123456', '/account/phonelogin');
-  });
-
-  story('login-by-sms-new-code', { widget }, async (visit) => {
-    await toCode(visit);
-    await visit.waits(30, filled(t.NewCodeIn, { seconds: 30 }));
-    await visit.waits(20, filled(t.NewCodeIn, { seconds: 10 }));
-    await visit.waits(5);
-    await visit.waits(5, t.NewCodeNow);
-    await visit.presses('Tab', t.Next);
-    await visit.presses('Tab', t.SendSmsCode);
-    await visit.presses('Enter', filled(t.CodeSentAt, { time: '12:06' }), t.SmsCode);
-  });
-
-  story('login-by-sms-wait', { widget }, async (visit) => {
-    answer('/login/checkout', refuse('SmsSentTimeout', 150));
-    await toNumber(visit);
-    await submits(visit, number, words.errors.SmsSentTimeout, t.SmsCode);
-    await visit.waits(3);
-    await visit.presses('Tab', t.Next);
-    await visit.presses('Tab', '2:27');
-    await visit.presses('Tab');
-  });
-
-  story('login-by-sms-slow', { widget }, async (visit) => {
-    await toNumber(visit);
-    answer('/login/checkout', () => undefined);
-    await visit.types(number);
-    await visit.presses('Enter');
-    await visit.waits(2, t.Sending);
-    await visit.waits(14, t.TimeoutError);
-  });
-
-  story('login-by-email', { widget, begins: 'at the end' }, async (visit) => {
-    await visit.presses('Shift+Tab', t.SignUp);
-    await visit.presses('Shift+Tab', t.SignInWithEmail);
-    await visit.presses('Enter', '', t.Email);
-    await visit.types('driver@example');
-    await visit.waits(1, t.InvalidEmailFormatError);
-    await visit.presses('Enter', '', t.InvalidEmailFormatError);
-    await visit.types('.com');
-    await visit.presses('Tab', t.Password);
-    answer('/account/emaillogin', json({ Status: 1, Error: words.errors.WrongPassword }));
-    await submits(visit, 'charge', words.errors.WrongPassword);
-    await aMomentLater(visit);
-    await visit.presses('Enter', words.errors.WrongPassword);
-    await signsIn(visit, 'r', '/account/emaillogin');
-  });
-
-  story('login-refusals', { widget }, async (visit) => {
-    await toNumber(visit);
-    await visit.types(number);
-    const refusals = [
-      [refuse('UserAlreadyRegistered'), words.errors.UserAlreadyRegistered],
-      [refuse('SmsMaxAttemptsReached'), words.errors.SmsMaxAttemptsReached],
-      [refuse('NotAllowedSmsForCountry'), words.errors.NotAllowedSmsForCountry],
-      [json({}, 429), t.TooManyRequestsError],
-      [json({}, 500), t.UnexpectedError],
-      [(_, response) => response.destroy(), t.NetworkError],
-    ] as const satisfies [Parameters<typeof answer>[1], string][];
-    for (const [handler, text] of refusals) {
-      answer('/login/checkout', handler);
-      await visit.presses('Enter', text);
-      await aMomentLater(visit);
-    }
-    answer('/login/checkout', refuse('SmsSentTimeout', 20));
-    await visit.presses('Enter', words.errors.SmsSentTimeout, t.SmsCode);
-    answer('/account/phonelogin', refuse('StalePage'));
-    await submits(visit, '000000', words.errors.StalePage);
-  });
-}
+export const loginStories: Story[] = [
+  {
+    name: 'login-by-sms-wrong-number',
+    widget: 'login-card',
+    planned: '/states/login-phone',
+    async tell(visit) {
+      visit.answers('/login/checkout', sent);
+      await toNumber(visit);
+      await visit.presses('Enter', must(en.RequiredFieldError), should(told('invalid')));
+      await visit.presses('Enter', must(en.RequiredFieldError));
+      await visit.presses('Enter', must(en.RequiredFieldError));
+      await visit.types('50123');
+      await visit.presses('Enter', must(en.InvalidPhoneNumberFormatError));
+      await visit.presses('Tab', must(element(en.Next, 'button')));
+      await visit.presses(
+        'Enter',
+        must(element(en.PhoneNumber, 'text field', 'invalid'), en.InvalidPhoneNumberFormatError),
+      );
+      await visit.types('4567');
+      await visit.presses('Enter', must(codeSent, codeField));
+    },
+  },
+  {
+    name: 'login-by-sms-wrong-code',
+    widget: 'login-card',
+    planned: '/states/login-phone?backend=phonelogin:WrongLogin',
+    async tell(visit) {
+      await toCode(visit);
+      await visit.presses('Enter', must(en.RequiredFieldError), should(told('invalid')));
+      visit.answers('/account/phonelogin', refuse('WrongLogin'));
+      await visit.types('000000');
+      await visit.presses('Enter', must(errors.WrongLogin));
+      await visit.types('000000');
+      await visit.presses('Tab', must(element(en.Next, 'button')));
+      await visit.presses('Enter', must(errors.WrongLogin, element(en.SmsCode, 'text field', 'invalid')));
+    },
+  },
+  {
+    name: 'login-by-sms-new-code',
+    widget: 'login-card',
+    planned: '/states/login-phone',
+    async tell(visit) {
+      await toCode(visit);
+      await visit.waits(30, must(filled(en.NewCodeIn, { seconds: 30 })));
+      await visit.waits(20, must(filled(en.NewCodeIn, { seconds: 10 })));
+      await visit.waits(5);
+      await visit.waits(5, must(en.NewCodeNow));
+      await visit.presses('Tab', must(element(en.Next, 'button')));
+      await visit.presses('Tab', must(element(en.SendSmsCode, 'button')));
+      await visit.presses('Enter', must(filled(en.CodeSentAt, { time: '12:06' }), codeField));
+      await signsIn(visit, '123456', '/account/phonelogin');
+    },
+  },
+  {
+    name: 'login-by-sms-wait',
+    widget: 'login-card',
+    async tell(visit) {
+      visit.answers('/login/checkout', refuse('SmsSentTimeout', 150));
+      await toNumber(visit);
+      await visit.types(number);
+      await visit.presses('Enter', must(errors.SmsSentTimeout, codeField));
+      await visit.waits(3);
+      await visit.presses('Tab', must(element(en.Next, 'button')));
+      await visit.presses('Tab', must(element('2:27', 'button', 'disabled')));
+      await visit.presses('Tab', must(element('0 800 000 000', 'link')));
+    },
+  },
+  {
+    name: 'login-by-sms-slow',
+    widget: 'login-card',
+    async tell(visit) {
+      await toNumber(visit);
+      visit.answers('/login/checkout', silence);
+      await visit.types(number);
+      await visit.presses('Enter');
+      await visit.waits(2, must(en.Sending));
+      await visit.waits(14, must(en.TimeoutError));
+    },
+  },
+  {
+    name: 'login-by-email',
+    widget: 'login-card',
+    begins: 'at the end',
+    async tell(visit) {
+      await visit.presses('Shift+Tab', must(element(en.SignUp, 'button')));
+      await visit.presses('Shift+Tab', must(element(en.SignInWithEmail, 'button')));
+      await visit.presses('Enter', must(element(en.Email, 'text field', 'required')));
+      await visit.types('driver@example');
+      await visit.waits(1, must(en.InvalidEmailFormatError), should(told('invalid')));
+      await visit.presses('Enter', must(en.InvalidEmailFormatError));
+      await visit.types('.com');
+      await visit.presses('Tab', must(element(en.Password, 'text field'), en.RequiredFieldError));
+      visit.answers('/account/emaillogin', json({ Status: 1, Error: errors.WrongPassword }));
+      await visit.types('charge');
+      await visit.presses('Enter', must(errors.WrongPassword));
+      await visit.presses('Enter', must(errors.WrongPassword));
+      await signsIn(visit, 'r', '/account/emaillogin');
+    },
+  },
+  {
+    name: 'login-refusals',
+    widget: 'login-card',
+    async tell(visit) {
+      await toNumber(visit);
+      await visit.types(number);
+      const refusals: [Handler, string][] = [
+        [refuse('UserAlreadyRegistered'), errors.UserAlreadyRegistered],
+        [refuse('SmsMaxAttemptsReached'), errors.SmsMaxAttemptsReached],
+        [refuse('NotAllowedSmsForCountry'), errors.NotAllowedSmsForCountry],
+        [json({}, 429), en.TooManyRequestsError],
+        [json({}, 500), en.UnexpectedError],
+        [(_, response) => response.destroy(), en.NetworkError],
+      ];
+      for (const [handler, text] of refusals) {
+        visit.answers('/login/checkout', handler);
+        await visit.presses('Enter', must(text));
+      }
+      visit.answers('/login/checkout', refuse('SmsSentTimeout', 20));
+      await visit.presses('Enter', must(errors.SmsSentTimeout, codeField));
+      visit.answers('/account/phonelogin', refuse('StalePage'));
+      await visit.types('000000');
+      await visit.presses('Enter', must(errors.StalePage));
+    },
+  },
+];

@@ -1,49 +1,156 @@
 import { probe, tags } from '../../browser/document';
-import type { Stories } from '../reader/story';
+import { json } from '../../browser/login-card/card';
+import { texts } from '../../site/texts.mjs';
+import { en } from '../../texts';
+import { element, must, should, told } from '../demands';
+import type { Story } from '../story';
 
-/** What a visitor reads who goes through the page line by line. */
-export function tellOfPage({ t, words, story }: Stories) {
-  story(
-    'breadcrumb',
-    {
-      widget: 'page-header',
-      page: {
-        title: t.Chargers,
-        breadcrumbs: [
-          { name: t.HomePage, link: '/' },
-          { name: t.ControlPanel, link: '/panel' },
-          { name: t.Chargers, link: '' },
-        ],
-        controls: [{ name: words.controls.print, action: 'print' }],
-      },
+const words = texts.en;
+const header = {
+  widget: 'header',
+  body: '<div data-widget="header"></div><main><p>…</p></main>',
+  page: { MainSite: undefined },
+} as const;
+
+const failing = `({ jsx, signal, useSignals, useEffect }) => {
+  const broken = signal(false);
+  return () => {
+    useSignals();
+    if (broken.value) throw new Error('broken');
+    return jsx('button', { children: '${en.Next}', onClick: () => { broken.value = true } });
+  };
+}`;
+
+const version = 'v. 2.14.3';
+const links = (...names: string[]) => names.map((name) => element(name, 'link'));
+
+/** The other widgets. */
+export const pageStories: Story[] = [
+  {
+    ...header,
+    name: 'language',
+    begins: 'at the end',
+    planned: '/states/header-visitor?backend=culture:500',
+    async tell(visit) {
+      await visit.presses(
+        'Shift+Tab',
+        must(element(en.Language, 'button', 'collapsed')),
+        should(told('banner')),
+      );
+      await visit.presses('Enter', must(told('expanded')));
+      await visit.presses('Tab', must(element('Українська', 'button')), should(told('list')));
+      const refuse = visit.answersLater('/web/setculture', json({}, 500));
+      await visit.presses('Enter', must(told('collapsed')));
+      await visit.happens(
+        'the server cannot change the language',
+        refuse,
+        must(en.LanguageChangeError),
+        must(told('expanded')),
+      );
+      await visit.presses('Tab', must(element('Українська', 'button')));
+      await visit.presses('Tab', must(element('Русский', 'button')));
+      await visit.presses('Escape', must(element(en.Language, 'button', 'collapsed')));
     },
-    (visit) => visit.reads(words.controls.print),
-  );
-
-  const version = '2.14.3';
-  story('footer', { widget: 'footer', body: '<div data-widget="footer"></div>', shows: version }, (visit) =>
-    visit.reads(version),
-  );
-
-  const failing = `({ jsx, signal, useSignals, useEffect }) => {
-    const broken = signal(false);
-    return () => {
-      useSignals();
-      if (broken.value) throw new Error('broken');
-      return jsx('button', { children: '${t.Next}', onClick: () => { broken.value = true } });
-    };
-  }`;
-  story(
-    'widget-that-fails',
-    {
-      widget: 'probe',
-      body: `<main><h1>${words.home}</h1><div data-widget="probe"><p>${words.noScript}</p></div></main>`,
-      scripts: probe('probe', failing) + tags('footer'),
+  },
+  {
+    ...header,
+    name: 'account-menu',
+    role: 'Admin',
+    begins: 'at the end',
+    async tell(visit) {
+      await visit.presses('Shift+Tab', must(element(en.Language, 'button', 'collapsed')));
+      await visit.presses(
+        'Shift+Tab',
+        must(element(en.PersonalAccount, 'button', 'collapsed')),
+        should(told('navigation', 'list')),
+      );
+      await visit.presses('Enter', must(told('expanded')));
+      await visit.presses('Tab', must(element(en.ControlPanel, 'link')));
+      await visit.presses('Shift+Tab', must(element(en.PersonalAccount, 'button', 'expanded')));
+      await visit.presses('Escape', must(told('collapsed')));
     },
-    async (visit) => {
-      await visit.presses('Tab', t.Next);
+  },
+  {
+    ...header,
+    name: 'phone-menu',
+    role: 'Admin',
+    width: 600,
+    planned: '/states/header-admin',
+    async tell(visit) {
+      await visit.presses('Tab', must(element(en.ProductTitle, 'link')));
+      await visit.presses('Tab', must(element(en.Menu, 'button', 'collapsed')), should(told('navigation')));
+      await visit.presses('Enter', must(told('expanded')));
+      await visit.presses('Tab', must(element(en.PersonalAccount, 'button', 'collapsed')));
+      await visit.presses('Enter', must(told('expanded')));
+      await visit.presses('Tab', must(element(en.ControlPanel, 'link')));
+      for (const name of [en.PersonalProfile, en.Clients, en.StationsMap, en.Chargers, en.Reports])
+        await visit.presses('Tab', must(element(name, 'link')));
+      await visit.presses('Tab', must(element(en.PaymentArchive, 'link')));
+      await visit.presses('Tab', must(element(en.Logout, 'button')));
+      await visit.presses(
+        'Enter',
+        must(en.DoYouReallyWantToQuit, element(en.No, 'button')),
+        should(told('dialog')),
+      );
+      await visit.presses('Tab', must(element(en.Yes, 'button')));
+      await visit.presses('Escape', should(element(en.PersonalAccount, 'button')));
+      await visit.presses('Escape', must(told('collapsed')), should(element(en.Menu, 'button')));
+    },
+  },
+  {
+    name: 'breadcrumb',
+    widget: 'page-header',
+    page: {
+      title: en.Chargers,
+      breadcrumbs: [
+        { name: en.HomePage, link: '/' },
+        { name: en.ControlPanel, link: '/panel' },
+        { name: en.Chargers, link: '' },
+      ],
+      controls: [{ name: words.controls.print, action: 'print' }],
+    },
+    tell: (visit) =>
+      visit.reads(
+        must(
+          ...links(en.HomePage, en.ControlPanel),
+          element(en.Chargers),
+          element(en.Chargers, 'heading'),
+          element(words.controls.print, 'button'),
+        ),
+        should(element(en.Chargers, 'current')),
+      ),
+  },
+  {
+    name: 'footer',
+    widget: 'footer',
+    body: '<div data-widget="footer"></div>',
+    shows: version,
+    tell: (visit) =>
+      visit.reads(
+        must(
+          element(en.Contacts, 'heading'),
+          en.Hotline,
+          ...links('0 800 000 000', '+380 00 000 00 00', '+380 00 000 00 01', 'info@example.com'),
+          words.address,
+          element(en.ProductTitle, 'heading'),
+          ...links(en.Leaflet, en.StationsMap),
+          element(en.MainSite, 'heading'),
+          ...links(en.AboutUs, en.Contacts, en.SupportService, en.MobileApp),
+          ...links(en.News, en.Shop, en.PrivacyPolicy, en.Terms),
+          '© 2026',
+          version,
+        ),
+      ),
+  },
+  {
+    name: 'widget-that-fails',
+    widget: 'probe',
+    body: `<main><h1>${words.home}</h1><div data-widget="probe"><p>${words.noScript}</p></div></main>`,
+    scripts: probe('probe', failing) + tags('footer'),
+    async tell(visit) {
+      await visit.presses('Tab', must(element(en.Next, 'button')));
       await visit.presses('Enter');
-      await visit.reads(words.noScript);
+      await visit.reads(must(words.noScript));
     },
-  );
-}
+  },
+];

@@ -1,0 +1,4 @@
+import { play } from './play';
+import { loginStories } from './stories/login-card';
+
+play(loginStories);

@@ -1,0 +1,4 @@
+import { play } from './play';
+import { pageStories } from './stories/page';
+
+play(pageStories);

@@ -1,0 +1,40 @@
+import type { Server } from '../browser/visit';
+import type { Demand } from './demands';
+
+export type Handler = NonNullable<Parameters<Server['answer']>[1]>;
+
+/** What a visitor does. Without a demand, a step must be silent. */
+export interface Visit {
+  /** The server answers a call in this way from now on. */
+  answers(call: string, handler: Handler): void;
+  /** The same, but only when the returned function is called. */
+  answersLater(call: string, handler: Handler): () => void;
+  presses(key: string, ...demands: Demand[]): Promise<void>;
+  /** Types into the field with the focus. */
+  types(text: string): Promise<void>;
+  /** Lets time pass. */
+  waits(seconds: number, ...demands: Demand[]): Promise<void>;
+  /** Something happens that the visitor did not do. */
+  happens(what: string, doIt: () => void, ...demands: Demand[]): Promise<void>;
+  /** Reads the page line by line, until the last words of the first demand. */
+  reads(...demands: Demand[]): Promise<void>;
+}
+
+export interface Story {
+  name: string;
+  /** The widget on the page. */
+  widget: string;
+  body?: string;
+  scripts?: string;
+  /** What the page has in `__PAGE__`, besides the usual data. */
+  page?: object;
+  role?: 'Admin';
+  /** The width of the window. */
+  width?: number;
+  begins?: 'at the top' | 'at the end';
+  /** What a widget shows a moment after it has mounted. The visitor begins after it. */
+  shows?: string;
+  /** The page of `npm start` on which a person plays the story by `PLAN.md`. */
+  planned?: `/states/${string}`;
+  tell(visit: Visit): Promise<void>;
+}
