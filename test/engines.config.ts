@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { engineNames } from './browser/engines/list.mjs';
 import { aspnetProject, browserProject } from './browser/project.ts';
 import { Counts } from './counts.ts';
-import { heardProject } from './heard/project.ts';
+import { heardProjects } from './heard/project.ts';
 
 /** The tests that depend most on the engine: whole visits, mounting and unmounting, policies, focus, faults and look. */
 export const files = [
@@ -25,6 +25,10 @@ export const files = [
 export default defineConfig({
   test: {
     reporters: ['default', new Counts()],
-    projects: [aspnetProject, ...engineNames.map((name) => browserProject(name, name, files)), heardProject],
+    projects: [
+      aspnetProject,
+      ...engineNames.map((name) => browserProject(name, name, files)),
+      ...heardProjects,
+    ],
   },
 });

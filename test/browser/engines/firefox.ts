@@ -1,4 +1,4 @@
-import { firefox, type LaunchOptions, type Page } from 'playwright-core';
+import { firefox, type Page } from 'playwright-core';
 import { programs } from './list.mjs';
 
 /** With these preferences Firefox sends no requests to its own services, and scrollbars take no space. */
@@ -14,13 +14,12 @@ const firefoxUserPrefs = {
 };
 
 /** Starts Firefox. On a busy machine this can take almost a minute. */
-export const startFirefox = (options: LaunchOptions = {}) =>
+export const startFirefox = () =>
   firefox.launch({
     channel: 'moz-firefox',
     executablePath: programs.firefox,
     firefoxUserPrefs,
     timeout: 170_000,
-    ...options,
   });
 
 /**

@@ -9,13 +9,11 @@ import { existsSync } from 'node:fs';
  * @property {string} packages the Debian packages that contain them
  */
 
-/** A desktop with an accessibility bus, and the words of both languages. */
+/** A desktop with an accessibility bus. */
 const forDesktop = {
   python: '/usr/bin/python3',
   bus: '/usr/bin/dbus-daemon',
   accessibilityBus: '/usr/libexec/at-spi-bus-launcher',
-  localedef: '/usr/bin/localedef',
-  locales: '/usr/share/i18n/locales',
   display: '/usr/bin/Xvfb',
   input: '/usr/bin/xdotool',
 };
@@ -48,13 +46,6 @@ export const engines = {
 
 export const engineNames = /** @type {EngineName[]} */ (Object.keys(engines));
 
-/** What a browser tells screen readers. @param {'firefox' | 'webkitgtk'} name */
-const eventsOf = (name) => ({
-  label: `What ${engines[name].label} tells screen readers`,
-  programs: [...engines[name].programs, ...Object.values(forDesktop), ...accessibilityInPython],
-  packages: `${engines[name].packages} at-spi2-core dbus gir1.2-atspi-2.0 locales python3-gi xvfb xdotool`,
-});
-
 /** What `npm run test:engines` runs. `.ci/run` installs what they need. */
 export const parts = {
   ...engines,
@@ -63,10 +54,13 @@ export const parts = {
   orca: {
     label: 'Orca',
     programs: [...Object.values(forDesktop), programs.orca, programs.chromium],
-    packages: 'orca chromium at-spi2-core dbus locales xvfb xdotool',
+    packages: 'orca chromium at-spi2-core dbus xvfb xdotool',
   },
-  'firefox-events': eventsOf('firefox'),
-  'webkitgtk-events': eventsOf('webkitgtk'),
+  'webkitgtk-alert': {
+    label: 'What WebKitGTK tells screen readers',
+    programs: [...Object.values(forDesktop), programs.miniBrowser, ...accessibilityInPython],
+    packages: `${engines.webkitgtk.packages} at-spi2-core dbus gir1.2-atspi-2.0 python3-gi`,
+  },
 };
 
 export const partNames = /** @type {PartName[]} */ (Object.keys(parts));

@@ -80,12 +80,13 @@ export const pageStories: Story[] = [
       await visit.presses('Tab', must(element(en.ProductTitle, 'link')));
       await visit.presses('Tab', must(element(en.Menu, 'button', 'collapsed')), should(told('navigation')));
       await visit.presses('Enter', must(told('expanded')));
+      for (const link of links(en.FindStations, en.Contacts)) await visit.presses('Tab', must(link));
       await visit.presses('Tab', must(element(en.PersonalAccount, 'button', 'collapsed')));
       await visit.presses('Enter', must(told('expanded')));
-      await visit.presses('Tab', must(element(en.ControlPanel, 'link')));
-      for (const name of [en.PersonalProfile, en.Clients, en.StationsMap, en.Chargers, en.Reports])
-        await visit.presses('Tab', must(element(name, 'link')));
-      await visit.presses('Tab', must(element(en.PaymentArchive, 'link')));
+      for (const link of links(en.ControlPanel, en.PersonalProfile, en.Clients, en.StationsMap))
+        await visit.presses('Tab', must(link));
+      for (const link of links(en.Chargers, en.Reports, en.PaymentArchive))
+        await visit.presses('Tab', must(link));
       await visit.presses('Tab', must(element(en.Logout, 'button')));
       await visit.presses(
         'Enter',
