@@ -2,7 +2,7 @@ import { type Demand, phraseOf } from './demands';
 import type { Story } from './story';
 
 /** What a person does in a story, and what must be heard. A phone has no Escape, so it ends there. */
-export async function planOf({ name, planned, tell }: Story): Promise<string> {
+export async function planOf({ name, page, tell }: Story): Promise<string> {
   const rows: { act: string; heard: string[] }[] = [];
   let before = '';
   let isOver = false;
@@ -33,5 +33,5 @@ export async function planOf({ name, planned, tell }: Story): Promise<string> {
     const times = heard.length > 1 ? `, ${heard.length} times` : '';
     return `| ${act}${times} | ${heard.join('; then ')} |`;
   });
-  return [`## ${name}`, '', `\`/en${planned}\``, '', '| do | hear |', '|---|---|', ...lines].join('\n');
+  return [`## ${name}`, '', `\`/en${page}\``, '', '| do | hear |', '|---|---|', ...lines].join('\n');
 }

@@ -22,19 +22,12 @@ export interface Visit {
 
 export interface Story {
   name: string;
-  /** The widget on the page. */
-  widget: string;
-  body?: string;
-  scripts?: string;
-  /** What the page has in `__PAGE__`, besides the usual data. */
-  page?: object;
-  role?: 'Admin';
+  /** A page of `npm start`, or a document of its own. */
+  page: `/states/${string}` | { html: string };
+  /** Whether a person plays it by `PLAN.md`. */
+  planned?: true;
   /** The width of the window. */
   width?: number;
   begins?: 'at the top' | 'at the end';
-  /** What a widget shows a moment after it has mounted. The visitor begins after it. */
-  shows?: string;
-  /** The page of `npm start` on which a person plays the story by `PLAN.md`. */
-  planned?: `/states/${string}`;
   tell(visit: Visit): Promise<void>;
 }

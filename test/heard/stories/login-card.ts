@@ -1,4 +1,4 @@
-import { json, silence, welcome } from '../../browser/login-card/card';
+import { json, welcome } from '../../browser/login-card/card';
 import { errorObject } from '../../site/backend/error-object.mjs';
 import { texts } from '../../site/texts.mjs';
 import { en, filled } from '../../texts';
@@ -6,7 +6,6 @@ import { element, must, should, told } from '../demands';
 import type { Handler, Story, Visit } from '../story';
 
 const { errors } = texts.en;
-const sent = json({ Value: true });
 const number = '501234567';
 const codeSent = filled(en.CodeSentTo, { number: '+380 50 123 45 67' });
 const codeField = element(en.SmsCode, 'text field', 'required');
@@ -23,26 +22,18 @@ async function toNumber(visit: Visit) {
 }
 
 async function toCode(visit: Visit) {
-  visit.answers('/login/checkout', sent);
   await toNumber(visit);
   await visit.types(number);
   await visit.presses('Enter', must(codeSent, codeField));
-}
-
-async function signsIn(visit: Visit, text: string, call: string) {
-  visit.answers(call, welcome);
-  await visit.types(text);
-  await visit.presses('Enter', must(en.SignedIn));
 }
 
 /** Signing in by SMS and by email. */
 export const loginStories: Story[] = [
   {
     name: 'login-by-sms-wrong-number',
-    widget: 'login-card',
-    planned: '/states/login-phone',
+    page: '/states/login-phone',
+    planned: true,
     async tell(visit) {
-      visit.answers('/login/checkout', sent);
       await toNumber(visit);
       await visit.presses('Enter', must(en.RequiredFieldError), should(told('invalid')));
       await visit.presses('Enter', must(en.RequiredFieldError));
@@ -60,12 +51,11 @@ export const loginStories: Story[] = [
   },
   {
     name: 'login-by-sms-wrong-code',
-    widget: 'login-card',
-    planned: '/states/login-phone?backend=phonelogin:WrongLogin',
+    page: '/states/login-phone?backend=phonelogin:WrongLogin',
+    planned: true,
     async tell(visit) {
       await toCode(visit);
       await visit.presses('Enter', must(en.RequiredFieldError), should(told('invalid')));
-      visit.answers('/account/phonelogin', refuse('WrongLogin'));
       await visit.types('000000');
       await visit.presses('Enter', must(errors.WrongLogin));
       await visit.types('000000');
@@ -75,8 +65,8 @@ export const loginStories: Story[] = [
   },
   {
     name: 'login-by-sms-new-code',
-    widget: 'login-card',
-    planned: '/states/login-phone',
+    page: '/states/login-phone',
+    planned: true,
     async tell(visit) {
       await toCode(visit);
       await visit.waits(30, must(filled(en.NewCodeIn, { seconds: 30 })));
@@ -86,14 +76,14 @@ export const loginStories: Story[] = [
       await visit.presses('Tab', must(element(en.Next, 'button')));
       await visit.presses('Tab', must(element(en.SendSmsCode, 'button')));
       await visit.presses('Enter', must(filled(en.CodeSentAt, { time: '12:06' }), codeField));
-      await signsIn(visit, '123456', '/account/phonelogin');
+      await visit.types('123456');
+      await visit.presses('Enter', must(en.SignedIn));
     },
   },
   {
     name: 'login-by-sms-wait',
-    widget: 'login-card',
+    page: '/states/login-phone?backend=checkout:SmsSentTimeout:150',
     async tell(visit) {
-      visit.answers('/login/checkout', refuse('SmsSentTimeout', 150));
       await toNumber(visit);
       await visit.types(number);
       await visit.presses('Enter', must(errors.SmsSentTimeout, codeField));
@@ -105,10 +95,9 @@ export const loginStories: Story[] = [
   },
   {
     name: 'login-by-sms-slow',
-    widget: 'login-card',
+    page: '/states/login-phone?backend=checkout:slow',
     async tell(visit) {
       await toNumber(visit);
-      visit.answers('/login/checkout', silence);
       await visit.types(number);
       await visit.presses('Enter');
       await visit.waits(2, must(en.Sending));
@@ -117,7 +106,7 @@ export const loginStories: Story[] = [
   },
   {
     name: 'login-by-email',
-    widget: 'login-card',
+    page: '/states/login-phone?backend=emaillogin:WrongPassword',
     begins: 'at the end',
     async tell(visit) {
       await visit.presses('Shift+Tab', must(element(en.SignUp, 'button')));
@@ -128,16 +117,17 @@ export const loginStories: Story[] = [
       await visit.presses('Enter', must(en.InvalidEmailFormatError));
       await visit.types('.com');
       await visit.presses('Tab', must(element(en.Password, 'text field'), en.RequiredFieldError));
-      visit.answers('/account/emaillogin', json({ Status: 1, Error: errors.WrongPassword }));
       await visit.types('charge');
       await visit.presses('Enter', must(errors.WrongPassword));
       await visit.presses('Enter', must(errors.WrongPassword));
-      await signsIn(visit, 'r', '/account/emaillogin');
+      visit.answers('/account/emaillogin', welcome);
+      await visit.types('r');
+      await visit.presses('Enter', must(en.SignedIn));
     },
   },
   {
     name: 'login-refusals',
-    widget: 'login-card',
+    page: '/states/login-phone',
     async tell(visit) {
       await toNumber(visit);
       await visit.types(number);
@@ -157,7 +147,7 @@ export const loginStories: Story[] = [
       await visit.presses('Enter', must(errors.SmsSentTimeout, codeField));
       visit.answers('/account/phonelogin', refuse('StalePage'));
       await visit.types('000000');
-      await visit.presses('Enter', must(errors.StalePage));
+      await visit.presses('Enter', must(en.StalePageError));
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { probe, tags } from '../../browser/document';
+import { html, probe, tags } from '../../browser/document';
 import { json } from '../../browser/login-card/card';
 import { texts } from '../../site/texts.mjs';
 import { en } from '../../texts';
@@ -6,12 +6,6 @@ import { element, must, should, told } from '../demands';
 import type { Story } from '../story';
 
 const words = texts.en;
-const header = {
-  widget: 'header',
-  body: '<div data-widget="header"></div><main><p>…</p></main>',
-  page: { MainSite: undefined },
-} as const;
-
 const failing = `({ jsx, signal, useSignals, useEffect }) => {
   const broken = signal(false);
   return () => {
@@ -21,16 +15,22 @@ const failing = `({ jsx, signal, useSignals, useEffect }) => {
   };
 }`;
 
+const inEnglish = ({ page, ...parts }: NonNullable<Parameters<typeof html>[0]>) =>
+  html({ ...parts, page: { lang: 'en', translations: en, ...(page as object) } }).replace(
+    'lang="uk"',
+    'lang="en"',
+  );
+
 const version = 'v. 2.14.3';
 const links = (...names: string[]) => names.map((name) => element(name, 'link'));
 
 /** The other widgets. */
 export const pageStories: Story[] = [
   {
-    ...header,
     name: 'language',
     begins: 'at the end',
-    planned: '/states/header-visitor?backend=culture:500',
+    page: '/states/header-without-main-site?backend=culture:500',
+    planned: true,
     async tell(visit) {
       await visit.presses(
         'Shift+Tab',
@@ -53,9 +53,8 @@ export const pageStories: Story[] = [
     },
   },
   {
-    ...header,
     name: 'account-menu',
-    role: 'Admin',
+    page: '/states/header-admin',
     begins: 'at the end',
     async tell(visit) {
       await visit.presses('Shift+Tab', must(element(en.Language, 'button', 'collapsed')));
@@ -71,16 +70,16 @@ export const pageStories: Story[] = [
     },
   },
   {
-    ...header,
     name: 'phone-menu',
-    role: 'Admin',
     width: 600,
-    planned: '/states/header-admin',
+    page: '/states/header-admin',
+    planned: true,
     async tell(visit) {
       await visit.presses('Tab', must(element(en.ProductTitle, 'link')));
       await visit.presses('Tab', must(element(en.Menu, 'button', 'collapsed')), should(told('navigation')));
       await visit.presses('Enter', must(told('expanded')));
-      for (const link of links(en.FindStations, en.Contacts)) await visit.presses('Tab', must(link));
+      for (const link of links(en.MainSite, en.FindStations, en.Contacts))
+        await visit.presses('Tab', must(link));
       await visit.presses('Tab', must(element(en.PersonalAccount, 'button', 'collapsed')));
       await visit.presses('Enter', must(told('expanded')));
       for (const link of links(en.ControlPanel, en.PersonalProfile, en.Clients, en.StationsMap))
@@ -100,15 +99,20 @@ export const pageStories: Story[] = [
   },
   {
     name: 'breadcrumb',
-    widget: 'page-header',
     page: {
-      title: en.Chargers,
-      breadcrumbs: [
-        { name: en.HomePage, link: '/' },
-        { name: en.ControlPanel, link: '/panel' },
-        { name: en.Chargers, link: '' },
-      ],
-      controls: [{ name: words.controls.print, action: 'print' }],
+      html: inEnglish({
+        body: '<main><div data-widget="page-header"></div></main>',
+        page: {
+          title: en.Chargers,
+          breadcrumbs: [
+            { name: en.HomePage, link: '/' },
+            { name: en.ControlPanel, link: '/panel' },
+            { name: en.Chargers, link: '' },
+          ],
+          controls: [{ name: words.controls.print, action: 'print' }],
+        },
+        scripts: tags('page-header'),
+      }),
     },
     tell: (visit) =>
       visit.reads(
@@ -123,9 +127,7 @@ export const pageStories: Story[] = [
   },
   {
     name: 'footer',
-    widget: 'footer',
-    body: '<div data-widget="footer"></div>',
-    shows: version,
+    page: '/states/footer-full',
     tell: (visit) =>
       visit.reads(
         must(
@@ -145,9 +147,12 @@ export const pageStories: Story[] = [
   },
   {
     name: 'widget-that-fails',
-    widget: 'probe',
-    body: `<main><h1>${words.home}</h1><div data-widget="probe"><p>${words.noScript}</p></div></main>`,
-    scripts: probe('probe', failing) + tags('footer'),
+    page: {
+      html: inEnglish({
+        body: `<main><h1>${words.home}</h1><div data-widget="probe"><p>${words.noScript}</p></div></main>`,
+        scripts: probe('probe', failing) + tags('footer'),
+      }),
+    },
     async tell(visit) {
       await visit.presses('Tab', must(element(en.Next, 'button')));
       await visit.presses('Enter');
