@@ -6,12 +6,11 @@ const named = partNames.filter((name) => words.includes(name));
 const selected = named.length ? named : partNames;
 for (const line of missingLines(selected)) console.log(line);
 
-const update = words.includes('--update');
-const files = words.filter((word) => word !== '--update' && !partNames.some((name) => name === word));
+const files = words.filter((word) => !partNames.some((name) => name === word));
 const project = selected.filter(isInstalled);
 if (project.length) {
   const config = 'test/engines.config.ts';
-  const vitest = await startVitest('test', files, { config, root: '.', run: true, update, project });
+  const vitest = await startVitest('test', files, { config, root: '.', run: true, project });
   const ran = vitest.state.getTestModules().map((module) => module.project.name);
   for (const name of project) {
     if (files.length || ran.includes(name)) continue;

@@ -58,14 +58,12 @@ export function unmetOf({ priority, parts }: Demand, said: string[]): string[] {
     const { start, end } = ranges[index] as (typeof ranges)[number];
     const next = ranges.slice(index + 1).find(({ start }) => start >= 0);
     const rest = all.slice(end, next?.start);
-    const isTold =
-      typeof part === 'string'
-        ? all.split(nameOf(part)).length === 2
-        : part.properties.every((property) => words[property].test(rest));
+    const isMessage = typeof part === 'string';
+    const isTold = isMessage
+      ? all.split(nameOf(part)).length === 2
+      : part.properties.every((property) => words[property].test(rest));
     if (start >= 0 && isTold) return [];
-    const before = parts[index - 1];
-    return [
-      `${priority}: ${phraseOf(part)} is said${typeof part === 'string' ? ' once' : ''}${before ? `, after ${phraseOf(before)}` : ''}`,
-    ];
+    const after = index ? `, after ${phraseOf(parts[index - 1] as Part)}` : '';
+    return `${priority}: ${phraseOf(part)} is said${isMessage ? ' once' : ''}${after}`;
   });
 }

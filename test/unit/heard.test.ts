@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { element, must, unmetOf } from '../heard/demands';
 import { planOf } from '../heard/plan';
 import { loginStories } from '../heard/stories/login-card';
 import { pageStories } from '../heard/stories/page';
@@ -16,6 +17,25 @@ test('test/heard/PLAN.md has what Orca must say; `npm run unit -- test/unit/hear
   await expect([introduction?.trim(), ...plans, ''].join('\n\n').replace(/\n+$/, '\n')).toMatchFileSnapshot(
     '../heard/PLAN.md',
   );
+});
+
+test.each([
+  ['all of it', ['Sent', 'Code entry', 'required'], []],
+  ['nothing', [], ['“Sent” is said once', '“Code”, text field, required is said, after “Sent”']],
+  ['a message twice', ['Sent. Sent', 'Code entry required'], ['“Sent” is said once']],
+  [
+    'a message too late',
+    ['Code entry required', 'Sent'],
+    ['“Code”, text field, required is said, after “Sent”'],
+  ],
+  [
+    'a property of what was before',
+    ['Sent required', 'Code entry'],
+    ['“Code”, text field, required is said, after “Sent”'],
+  ],
+])('a demand notices %s', (_, said, sentences) => {
+  const demand = must('Sent', element('Code', 'text field', 'required'));
+  expect(unmetOf(demand, said)).toEqual(sentences.map((sentence) => `MUST: ${sentence}`));
 });
 
 test('test/heard/unmet.ts names stories', () => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { programs } from '../../browser/engines/list.mjs';
+import { inOneLine } from '../demands';
 import type { Desktop } from './desktop';
 import { readMessages } from './messages';
 
@@ -21,7 +22,7 @@ export async function startOrca({ start }: Desktop) {
   let marker = 0;
   let started = false;
   const until = readMessages(orca.stdout, (message: Message) => {
-    if (message.said) said.push(message.said.replace(/\s+/g, ' ').trim());
+    if (message.said) said.push(inOneLine(message.said));
     if (message.stopped) keys++;
     if (message.marker) marker = Number(message.marker.split(' ')[1]);
     if (message.started) started = true;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Demand, must, should, unmetOf } from '../demands';
+import { type Demand, inOneLine, must, should, unmetOf } from '../demands';
 import type { Story, Visit } from '../story';
 import { addStart, changeMarker, focusStart } from './marker';
 import type { Reader } from './reader';
@@ -18,6 +18,7 @@ let markers = 0;
 /** What a visitor does, and hears from Orca. */
 export function createVisit(page: Page, { orca, input }: Pick<Reader, 'orca' | 'input'>) {
   const unmet: string[] = [];
+  const messages = new Set<string>();
 
   /**
    * Resolves when Orca has said all that it has to say. A change of the page takes the same way to Orca as the events
@@ -47,6 +48,12 @@ export function createVisit(page: Page, { orca, input }: Pick<Reader, 'orca' | '
   function judge(step: string, demands: Demand[], said: string[]) {
     const sentences = demands.flatMap((demand) => unmetOf(demand, said));
     if (!demands.length && said.length) sentences.push('MUST: nothing is said');
+    const parts = demands.flatMap((demand) => demand.parts);
+    const demanded = parts.filter((part) => typeof part === 'string').map(inOneLine);
+    for (const old of messages)
+      if (!demanded.includes(old) && said.some((line) => line.includes(old)))
+        sentences.push(`MUST: “${old}”, of an earlier step, is not said again`);
+    for (const message of demanded) messages.add(message);
     const failed = sentences.filter((sentence) => sentence.startsWith('MUST'));
     if (failed.length) throw new Error([step, ...failed, 'What was said:', ...said].join('\n  '));
     unmet.push(...sentences.map((sentence) => `${step}: ${sentence}`));

@@ -15,7 +15,7 @@ const refuse = (code: keyof typeof errors, data: unknown = null) => json(errorOb
 async function toNumber(visit: Visit) {
   await visit.presses(
     'Tab',
-    must(element(en.CountryCode, 'combo box'), '+380'),
+    must(element(en.CountryCode, 'combo box'), element('+380')),
     should(told('main', 'form')),
   );
   await visit.presses('Tab', must(element(en.PhoneNumber, 'text field', 'required'), en.PhoneNumberHint));
