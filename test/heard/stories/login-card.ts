@@ -1,3 +1,4 @@
+import { countries } from '../../../widgets/login-card/phone/number/countries';
 import { json, welcome } from '../../browser/login-card/card';
 import { errorObject } from '../../site/backend/error-object.mjs';
 import { texts } from '../../site/texts.mjs';
@@ -7,6 +8,7 @@ import type { Handler, Story, Visit } from '../story';
 
 const { errors } = texts.en;
 const number = '501234567';
+const hint = filled(en.PhoneNumberHint, { number: countries[0]?.example ?? '' });
 const codeSent = filled(en.CodeSentTo, { number: '+380 50 123 45 67' });
 const codeField = element(en.SmsCode, 'text field', 'required');
 
@@ -18,7 +20,7 @@ async function toNumber(visit: Visit) {
     must(element(en.CountryCode, 'combo box'), element('+380')),
     should(told('main', 'form')),
   );
-  await visit.presses('Tab', must(element(en.PhoneNumber, 'text field', 'required'), en.PhoneNumberHint));
+  await visit.presses('Tab', must(element(en.PhoneNumber, 'text field', 'required'), hint, en.SmsHint));
 }
 
 async function toCode(visit: Visit) {

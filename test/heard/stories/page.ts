@@ -77,6 +77,7 @@ export const pageStories: Story[] = [
     page: '/states/header-admin',
     planned: true,
     async tell(visit) {
+      await visit.presses('Tab', must(element(en.SkipToContent, 'link')));
       await visit.presses('Tab', must(element(en.ProductTitle, 'link')));
       await visit.presses('Tab', must(element(en.Menu, 'button', 'collapsed')), should(told('navigation')));
       await visit.presses('Enter', must(told('expanded')));
