@@ -34,7 +34,7 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with the files of the 
       'Content security policy',
     ];
     site = await followGuide(sections, ['.']);
-    host = await site.start();
+    host = await site.start('--EvPortalWidgets:Host', 'portal.example');
     return { ...host, close: () => host.close().then(site.remove) };
   }, 600_000);
   const logged = (words: string) => host.logged(words);

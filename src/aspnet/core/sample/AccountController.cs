@@ -1,3 +1,4 @@
+using System.Globalization;
 using System.Security.Claims;
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Authentication;
@@ -14,37 +15,52 @@ public sealed record EmailLogin(string? Email, string? Pass);
 /// <summary>The login page, the calls of the login card, the logout, and a page for visitors who have signed in.</summary>
 public sealed class AccountController(SmsCenter sms, Users users) : Controller
 {
-    [HttpGet("/account/login"), HttpGet("/{lang}/account/login")]
-    public IActionResult Login() => View();
+    /// <summary>ASP.NET sends a visitor without a session here. The language is that of the page that the visitor wanted.</summary>
+    [HttpGet("/account/login"), AllowAnonymous]
+    public IActionResult LoginInLanguage(string? returnUrl)
+    {
+        var lang = Languages.OfAddress(returnUrl) ?? CultureInfo.CurrentUICulture.Name;
+        return LocalRedirect($"/{lang}/account/login{Request.QueryString}");
+    }
 
-    [HttpGet("/login/checkout")]
-    public WidgetAnswer Checkout(string? u) => sms.Send(u, Request.Host.Host);
+    [HttpGet("/{lang}/account/login"), AllowAnonymous]
+    public IActionResult Login()
+    {
+        Browser.Remember(HttpContext);
+        Languages.Remember(Response, CultureInfo.CurrentUICulture.Name);
+        return View();
+    }
 
-    [HttpPost("/account/phonelogin"), ValidateAntiForgeryToken, StalePage]
+    [HttpGet("/login/checkout"), AllowAnonymous, Needs(typeof(Users), typeof(SmsGateway))]
+    public Task<WidgetAnswer> Checkout(string? u) => sms.Send(u, HttpContext);
+
+    [HttpPost("/account/phonelogin"), AllowAnonymous, Needs(typeof(Users), typeof(SmsGateway)), ValidateAntiForgeryToken, StalePage]
     public async Task<ActionResult<WidgetAnswer>> ByPhone([FromBody] PhoneLogin? login)
     {
         // The body is not the JSON of a login.
         if (login is null) return BadRequest();
         var phone = login.PhoneCode + login.Phone;
-        return sms.Verify(phone, login.Code) ?? await SignIn(users.ByPhone(phone));
+        return sms.Verify(phone, login.Code, Browser.Of(HttpContext)) ?? await SignIn(users.ByPhone(phone));
     }
 
-    [HttpPost("/account/emaillogin"), ValidateAntiForgeryToken, StalePage]
+    [HttpPost("/account/emaillogin"), AllowAnonymous, Needs(typeof(Users)), ValidateAntiForgeryToken, StalePage]
     public async Task<ActionResult<WidgetAnswer>> ByEmail([FromBody] EmailLogin? login)
     {
         if (login is null) return BadRequest();
         return users.ByEmail(login.Email, login.Pass) is { } user
             ? await SignIn(user)
-            : WidgetAnswer.Refused("Неправильна електронна пошта або пароль.");
+            : WidgetAnswer.Refused(LoginTexts.WrongPassword);
     }
 
-    [HttpGet("/{lang}/account/logout")]
+    /// <summary>The widgets have one address for all languages. So the path does not name the visitor's.</summary>
+    [HttpGet("/{lang}/account/logout"), AllowAnonymous]
     public async Task<IActionResult> Logout(string? lang)
     {
-        // Other characters could lead to another site, or cannot be in the header of a redirect.
         if (lang is null || !lang.All(each => char.IsAsciiLetter(each) || each == '-')) return BadRequest();
+        // Otherwise any site could end the session with an image.
+        if (Request.Headers["Sec-Fetch-Site"] == "cross-site") return LocalRedirect("/");
         await HttpContext.SignOutAsync();
-        return LocalRedirect($"/{lang}/account/login");
+        return LocalRedirect($"/{Languages.OfVisitor(Request)}/account/login");
     }
 
     [HttpGet("/panel"), HttpGet("/{lang}/panel"), Authorize]

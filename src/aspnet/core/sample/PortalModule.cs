@@ -1,3 +1,5 @@
+using Microsoft.AspNetCore.Mvc.RazorPages;
+
 namespace Portal;
 
 /// <summary>What a site needs for the logins and the languages of this folder.</summary>
@@ -5,13 +7,25 @@ public static class PortalModule
 {
     public static void AddServices(IServiceCollection services)
     {
-        services.AddSingleton<SmsCenter>().AddSingleton<Users>();
-        services.AddAuthentication("Cookies").AddCookie();
+        services.AddSingleton<SmsCenter>().AddSingleton<SmsGateway>().AddSingleton<LoginHost>().AddSingleton<Users>();
+        services.AddAuthentication("Cookies").AddCookie(options => options.LoginPath = "/account/login");
+        services.AddControllersWithViews();
+        services.Configure<RazorPagesOptions>(Languages.AddTo);
     }
 
-    public static void Use(IApplicationBuilder app)
+    public static void Use(WebApplication app)
     {
         app.UseRequestLocalization(Languages.Configure);
         app.UseAuthentication();
+        Languages.Map(app);
+
+        var tasks = UnfinishedAttribute.TasksOf(typeof(Users), typeof(SmsGateway));
+        if (!app.Environment.IsDevelopment() && tasks.Length > 0)
+            app.Logger.LogError("Logins are answered with 503 until the sample is finished: {Tasks}", string.Join(' ', tasks));
+        if (!app.Services.GetRequiredService<LoginHost>().IsKnown)
+        {
+            app.Logger.LogWarning(
+                "Browsers cannot fill in the code of an SMS: name the host of the login page in the setting EvPortalWidgets:Host.");
+        }
     }
 }

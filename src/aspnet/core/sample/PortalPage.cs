@@ -6,6 +6,10 @@ namespace Portal;
 /// <summary>The data of a page for the widgets.</summary>
 public static class PortalPage
 {
+    /// <summary>Where the login card asks for a code: another origin, or null.</summary>
+    public static string? ApiUrl(HttpContext context) =>
+        context.RequestServices.GetRequiredService<IConfiguration>()["EvPortalWidgets:ApiUrl"] is { Length: > 0 } url ? url : null;
+
     public static PageData Describe(HttpContext context, string title)
     {
         var culture = CultureInfo.CurrentUICulture;
@@ -15,6 +19,7 @@ public static class PortalPage
             AccessRights = context.User.IsInRole("Admin") ? "Admin" : "",
             Languages = Languages.Offered,
             Translations = WidgetTexts.For(culture),
+            ApiUrl = ApiUrl(context),
             AfterLogin = WidgetLogin.ReturnTo(context.Request.Query["ReturnUrl"]),
             Title = title,
             Breadcrumbs = [new(title)],

@@ -1,4 +1,3 @@
-using System.Collections.Concurrent;
 using System.Security.Cryptography;
 using System.Text.RegularExpressions;
 using EvPortalWidgets;
@@ -6,69 +5,108 @@ using EvPortalWidgets;
 namespace Portal;
 
 /// <summary>
-/// Sends and checks codes. A number gets at most one code a minute, because a browser may repeat the call by itself, and five codes
-/// an hour. A code is valid for ten minutes, for one login and for five attempts. A site on several servers keeps this in its database.
+/// Sends and checks codes. A browser gets at most one code a minute, because it may repeat the call by itself, and a number five codes
+/// an hour. A code is valid for ten minutes, for one login, for five wrong attempts, and in the browser that asked for it. A site on
+/// several servers keeps this in its database.
 /// </summary>
-public sealed partial class SmsCenter(ILogger<SmsCenter> logger)
+public sealed partial class SmsCenter(SmsGateway gateway, LoginHost host)
 {
     private const int CodesAnHour = 5;
     private const int WrongCodesAllowed = 5;
+    private const int WrongCodesOfAllAllowed = 20;
     private static readonly TimeSpan Pause = TimeSpan.FromSeconds(60);
     private static readonly TimeSpan Validity = TimeSpan.FromMinutes(10);
-    private readonly ConcurrentDictionary<string, Line> lines = [];
+    private static readonly TimeSpan Hour = TimeSpan.FromHours(1);
+
+    /// <summary>The codes of the last hour, the oldest one first.</summary>
+    private readonly List<Sms> sent = [];
 
     [GeneratedRegex(@"^(380|421)[0-9]{9}\z")]
     private static partial Regex Served();
 
-    public WidgetAnswer Send(string? phone, string host)
+    public async Task<WidgetAnswer> Send(string? phone, HttpContext context)
     {
         if (phone is null || !Served().IsMatch(phone))
-            return WidgetAnswer.Refused(WidgetCodes.NotAllowedSmsForCountry, "На цей номер SMS не надсилаються.");
-
-        var line = lines.GetOrAdd(phone, _ => new());
-        lock (line)
+            return WidgetAnswer.Refused(WidgetCodes.NotAllowedSmsForCountry, LoginTexts.NotServed);
+        var sms = new Sms(phone, Browser.Of(context));
+        if (Refusal(sms) is { } refusal) return refusal;
+        try
         {
-            var now = DateTimeOffset.UtcNow;
-            line.Sent.RemoveAll(at => now - at >= TimeSpan.FromHours(1));
-            if (line.Sent.Count > 0 && line.Sent[^1] + Pause - now is { Ticks: > 0 } left)
-                return WidgetAnswer.Wait((int)Math.Ceiling(left.TotalSeconds), "Код уже надіслано. Новий можна запросити пізніше.");
-            if (line.Sent.Count >= CodesAnHour) return TooMany();
-
-            line.Code = RandomNumberGenerator.GetInt32(1_000_000).ToString("D6");
-            line.Wrong = 0;
-            line.Sent.Add(now);
-            // Call your SMS service here, and do not log the code.
-            logger.LogInformation("SMS to +{Phone}: {Text}", phone, SmsText.For(host, $"Ваш код: {line.Code}", line.Code));
-            return WidgetAnswer.Accepted();
+            await gateway.Send(phone, host.Sign(LoginTexts.Sms(sms.Code), sms.Code, context.Request));
         }
+        catch
+        {
+            lock (sent) sent.Remove(sms);
+            throw;
+        }
+        return WidgetAnswer.Accepted();
     }
 
     /// <summary>Returns null if the code is right, otherwise the refusal.</summary>
-    public WidgetAnswer? Verify(string phone, string? code)
+    public WidgetAnswer? Verify(string phone, string? code, Browser browser)
     {
-        if (!lines.TryGetValue(phone, out var line)) return Wrong();
-        lock (line)
+        lock (sent)
         {
-            if (line.Wrong >= WrongCodesAllowed) return TooMany();
-            if (line.Code is not null && line.Code == code && DateTimeOffset.UtcNow - line.Sent[^1] <= Validity)
-            {
-                line.Code = null;
-                return null;
-            }
-            line.Wrong++;
+            var sms = Last(phone, browser);
+            if (sms is null || sms.IsUsed || sms.Age > Validity) return Wrong();
+            if (sms.IsSpent(browser))
+                return WidgetAnswer.Refused(WidgetCodes.SmsMaxAttemptsReached, LoginTexts.TooManyWrongCodes);
+            sms.IsUsed = sms.Code == code;
+            if (sms.IsUsed) return null;
+            sms.Wrong.Add(browser);
             return Wrong();
         }
     }
 
-    private static WidgetAnswer Wrong() => WidgetAnswer.Refused(WidgetCodes.WrongLogin, "Код неправильний або вже не діє.");
-
-    private static WidgetAnswer TooMany() =>
-        WidgetAnswer.Refused(WidgetCodes.SmsMaxAttemptsReached, "Забагато спроб. Спробуйте ще раз через годину.");
-
-    private sealed class Line
+    /// <summary>Whether a code for this number is valid in this browser. Only then <c>Wait</c> is true: the card says that a code was sent.</summary>
+    public bool HasCode(string phone, Browser browser)
     {
-        public List<DateTimeOffset> Sent { get; } = [];
-        public string? Code { get; set; }
-        public int Wrong { get; set; }
+        lock (sent) return Last(phone, browser)?.IsValidIn(browser) == true;
+    }
+
+    /// <summary>Why this code cannot be sent now. Null if it can. Then it takes the place of the one before.</summary>
+    private WidgetAnswer? Refusal(Sms sms)
+    {
+        lock (sent)
+        {
+            sent.RemoveAll(each => each.Age >= Hour);
+            var hasCode = HasCode(sms.Phone, sms.Browser);
+            var ofNumber = sent.Where(each => each.Phone == sms.Phone).ToList();
+            var pause = hasCode ? Pause - Last(sms.Phone, sms.Browser)!.Age : TimeSpan.Zero;
+            var wait = ofNumber.Count < CodesAnHour ? pause : Hour - ofNumber[^CodesAnHour].Age;
+            if (wait > TimeSpan.Zero)
+            {
+                return hasCode
+                    ? WidgetAnswer.Wait((int)Math.Ceiling(wait.TotalSeconds), LoginTexts.CodeIsOnItsWay)
+                    : WidgetAnswer.Refused(
+                        WidgetCodes.SmsMaxAttemptsReached, LoginTexts.TooManyCodes((int)Math.Ceiling(wait.TotalMinutes)));
+            }
+            sent.Add(sms);
+            return null;
+        }
+    }
+
+    private Sms? Last(string phone, Browser browser) => sent.FindLast(each => each.Phone == phone && each.Browser.Id == browser.Id);
+
+    private static WidgetAnswer Wrong() => WidgetAnswer.Refused(WidgetCodes.WrongLogin, LoginTexts.WrongCode);
+
+    private sealed class Sms(string phone, Browser browser)
+    {
+        private readonly DateTimeOffset at = DateTimeOffset.UtcNow;
+
+        public string Phone => phone;
+        public Browser Browser => browser;
+        public string Code { get; } = RandomNumberGenerator.GetInt32(1_000_000).ToString("D6");
+        public bool IsUsed { get; set; }
+        public TimeSpan Age => DateTimeOffset.UtcNow - at;
+
+        /// <summary>Who has entered a wrong code.</summary>
+        public List<Browser> Wrong { get; } = [];
+
+        public bool IsValidIn(Browser entering) => !IsUsed && Age <= Validity && !IsSpent(entering);
+
+        /// <summary>Whether this browser, or with another origin this address, has entered too many wrong codes.</summary>
+        public bool IsSpent(Browser entering) =>
+            Wrong.Count >= WrongCodesOfAllAllowed || Wrong.Count(each => entering.IsSameAs(each)) >= WrongCodesAllowed;
     }
 }

@@ -3,6 +3,7 @@ namespace Portal;
 public sealed record User(string Id, string? Role);
 
 /// <summary>Two users to try the login with, while you develop. Replace this file by one with your own users.</summary>
+[Unfinished("Replace Users.cs by your own users.")]
 public sealed class Users(IHostEnvironment environment)
 {
     /// <summary>The user of a number that has received the right code.</summary>

@@ -1,5 +1,5 @@
 using EvPortalWidgets;
-using Microsoft.AspNetCore.Localization;
+using Microsoft.AspNetCore.Authorization;
 using Microsoft.AspNetCore.Mvc;
 
 namespace Portal;
@@ -10,15 +10,14 @@ public sealed class WebController : Controller
 {
     private static readonly string Version = typeof(WebController).Assembly.GetName().Version!.ToString(3);
 
-    [HttpGet("getbuildversion")]
+    [HttpGet("getbuildversion"), AllowAnonymous]
     public WidgetAnswer GetBuildVersion() => WidgetAnswer.Version(Version);
 
-    [HttpGet("setculture")]
+    [HttpGet("setculture"), AllowAnonymous]
     public ActionResult<WidgetAnswer> SetCulture(string? culture)
     {
         if (culture is null || !Languages.Offered.ContainsKey(culture)) return BadRequest();
-        var cookie = CookieRequestCultureProvider.MakeCookieValue(new(culture));
-        Response.Cookies.Append("culture", cookie, new() { MaxAge = TimeSpan.FromDays(365) });
+        Languages.Remember(Response, culture);
         return WidgetAnswer.Culture(culture);
     }
 }

@@ -1,0 +1,13 @@
+namespace Portal;
+
+/// <summary>Sends an SMS. Call your SMS service here, and then remove the attribute. Log no numbers and no codes.</summary>
+[Unfinished("Call your SMS service in SmsGateway.cs.")]
+public sealed class SmsGateway(IHostEnvironment environment, ILogger<SmsGateway> logger)
+{
+    public Task Send(string phone, string text)
+    {
+        if (!environment.IsDevelopment()) throw new InvalidOperationException("Call your SMS service in SmsGateway.cs.");
+        logger.LogInformation("SMS to +{Phone}: {Text}", phone, text);
+        return Task.CompletedTask;
+    }
+}
