@@ -59,6 +59,8 @@ export async function followGuide(): Promise<string> {
   await follow((section) => section !== 'By files');
   cpSync(path('test/site/public'), folder, { recursive: true });
   cpSync(path('test/mvc5/cases'), folder, { recursive: true });
+  setting(folder, 'Host', 'portal.example');
+  setting(folder, 'Development', 'true');
   return folder;
 }
 
@@ -78,6 +80,14 @@ export function restart(folder: string, change: (config: string) => string): voi
   writeFileSync(`${config}.next`, change(readFileSync(config, 'utf8')));
   renameSync(`${config}.next`, config);
 }
+
+/** Names a setting of the widgets. A site that runs restarts. */
+export const setting = (folder: string, name: string, value: string): void =>
+  restart(folder, (config) =>
+    config
+      .replace(new RegExp(`<add key="EvPortalWidgets:${name}".*?>`), '')
+      .replace('<appSettings>', `$&<add key="EvPortalWidgets:${name}" value="${value}" />`),
+  );
 
 /** Makes the next version of the package, and updates the site to it. */
 export async function update(folder: string): Promise<void> {

@@ -3,7 +3,7 @@ import { uk } from '../../texts';
 import { manifest, widgets } from '../document';
 import { settled } from '../visit';
 import { kit } from './kit';
-import { followGuide, missing, restart, start, update, useFiles } from './mvc5-host';
+import { followGuide, missing, setting, start, update, useFiles } from './mvc5-host';
 import { alertOf, awkward, next, usePortal } from './portal';
 import { sample } from './sample';
 import type { Served } from './serve';
@@ -103,10 +103,7 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
       const updated = async () => (await portal.fetch('/dev/setting?name=Updated')).text();
       await vi.waitFor(async () => expect(await updated()).toBe('yes'), { timeout: 100_000, interval: 250 });
     },
-    use: (version) =>
-      restart(folder, (config) =>
-        config.replace('<appSettings>', `$&<add key="EvPortalWidgets:Version" value="${version}" />`),
-      ),
+    use: (version) => setting(folder, 'Version', version),
   });
 
   test('the files of the guide are C# 5, and a page gets the scripts in the folder', async () => {

@@ -9,6 +9,7 @@ namespace Portal
     }
 
     /// <summary>The users of the tests, in place of the sample's.</summary>
+    [Unfinished("Replace the users of the tests.")]
     public static class Users
     {
         public static User ByPhone(string phone)

@@ -29,7 +29,7 @@ public sealed partial class SmsCenter(SmsGateway gateway, LoginHost host)
         if (phone is null || !Served().IsMatch(phone))
             return WidgetAnswer.Refused(WidgetCodes.NotAllowedSmsForCountry, LoginTexts.NotServed);
         var sms = new Sms(phone, Browser.Of(context));
-        if (Refusal(sms) is { } refusal) return refusal;
+        if (RefusalOf(sms) is { } refusal) return refusal;
         try
         {
             await gateway.Send(phone, host.Sign(LoginTexts.Sms(sms.Code), sms.Code, context.Request));
@@ -61,11 +61,15 @@ public sealed partial class SmsCenter(SmsGateway gateway, LoginHost host)
     /// <summary>Whether a code for this number is valid in this browser. Only then <c>Wait</c> is true: the card says that a code was sent.</summary>
     public bool HasCode(string phone, Browser browser)
     {
-        lock (sent) return Last(phone, browser)?.IsValidIn(browser) == true;
+        lock (sent)
+        {
+            var sms = Last(phone, browser);
+            return sms is { IsUsed: false } && sms.Age <= Validity && !sms.IsSpent(browser);
+        }
     }
 
     /// <summary>Why this code cannot be sent now. Null if it can. Then it takes the place of the one before.</summary>
-    private WidgetAnswer? Refusal(Sms sms)
+    private WidgetAnswer? RefusalOf(Sms sms)
     {
         lock (sent)
         {
@@ -103,10 +107,8 @@ public sealed partial class SmsCenter(SmsGateway gateway, LoginHost host)
         /// <summary>Who has entered a wrong code.</summary>
         public List<Browser> Wrong { get; } = [];
 
-        public bool IsValidIn(Browser entering) => !IsUsed && Age <= Validity && !IsSpent(entering);
-
         /// <summary>Whether this browser, or with another origin this address, has entered too many wrong codes.</summary>
         public bool IsSpent(Browser entering) =>
-            Wrong.Count >= WrongCodesOfAllAllowed || Wrong.Count(each => entering.IsSameAs(each)) >= WrongCodesAllowed;
+            Wrong.Count >= WrongCodesOfAllAllowed || Wrong.Count(entering.IsSameAs) >= WrongCodesAllowed;
     }
 }

@@ -1,4 +1,7 @@
-﻿using System.Web.Mvc;
+﻿using System.Globalization;
+using System.Threading.Tasks;
+using System.Web;
+using System.Web.Mvc;
 using System.Web.Security;
 using EvPortalWidgets;
 
@@ -7,39 +10,54 @@ namespace Portal.Controllers
     /// <summary>The login page, the calls of the login card, the logout, and a page for visitors who have signed in.</summary>
     public class AccountController : Controller
     {
-        [HttpGet, Route("account/login"), Route("{lang:length(2)}/account/login")]
+        /// <summary>ASP.NET sends a visitor without a session here. The language is that of the page that the visitor wanted.</summary>
+        [HttpGet, Route("account/login"), AllowAnonymous]
+        public ActionResult LoginInLanguage()
+        {
+            var query = Request.Url.Query;
+            var wanted = Languages.OfAddress(HttpUtility.ParseQueryString(query)["ReturnUrl"]);
+            return Redirect("~/" + (wanted ?? CultureInfo.CurrentUICulture.Name) + "/account/login" + query);
+        }
+
+        [HttpGet, Route("{lang:length(2)}/account/login"), AllowAnonymous]
         public ActionResult Login()
         {
+            Browser.Remember(HttpContext);
+            Languages.Remember(Response, CultureInfo.CurrentUICulture.Name);
             return View();
         }
 
-        [HttpGet, Route("login/checkout")]
-        public ActionResult Checkout(string u)
+        [HttpGet, Route("login/checkout"), AllowAnonymous, Needs(typeof(Users), typeof(SmsGateway))]
+        public async Task<ActionResult> Checkout(string u)
         {
-            return SmsCenter.Send(u, Request.Url.Host);
+            return await SmsCenter.Send(u, HttpContext);
         }
 
-        [HttpPost, Route("account/phonelogin"), ValidateAntiForgeryToken, RefusedForm]
+        [HttpPost, Route("account/phonelogin"), AllowAnonymous, Needs(typeof(Users), typeof(SmsGateway))]
+        [ValidateAntiForgeryToken, RefusedForm]
         public ActionResult ByPhone(string phoneCode, string phone, string code)
         {
             var number = phoneCode + phone;
-            return SmsCenter.Verify(number, code) ?? SignIn(Users.ByPhone(number));
+            return SmsCenter.Verify(number, code, Browser.Of(HttpContext)) ?? SignIn(Users.ByPhone(number));
         }
 
         // A password may contain any character. The site never writes a value of this form into a page.
-        [HttpPost, Route("account/emaillogin"), ValidateInput(false), ValidateAntiForgeryToken, RefusedForm]
+        [HttpPost, Route("account/emaillogin"), AllowAnonymous, Needs(typeof(Users))]
+        [ValidateInput(false), ValidateAntiForgeryToken, RefusedForm]
         public ActionResult ByEmail(string email, string pass)
         {
             var user = Users.ByEmail(email, pass);
-            return user == null ? WidgetAnswer.Refused("Неправильна електронна пошта або пароль.") : SignIn(user);
+            return user == null ? WidgetAnswer.Refused(LoginTexts.WrongPassword) : SignIn(user);
         }
 
-        // Other characters could lead to another site.
-        [HttpGet, Route("{lang:alpha:length(2)}/account/logout")]
-        public ActionResult Logout(string lang)
+        /// <summary>The widgets have one address for all languages. So the path does not name the visitor's.</summary>
+        [HttpGet, Route("{lang:alpha:length(2)}/account/logout"), AllowAnonymous]
+        public ActionResult Logout()
         {
+            // Otherwise any site could end the session with an image.
+            if (Request.Headers["Sec-Fetch-Site"] == "cross-site") return Redirect("~/");
             FormsAuthentication.SignOut();
-            return Redirect("~/" + lang + "/account/login");
+            return Redirect("~/" + Languages.OfVisitor(Request) + "/account/login");
         }
 
         [HttpGet, Route("panel"), Route("{lang:length(2)}/panel"), Authorize]

@@ -1,3 +1,6 @@
+using System.Diagnostics;
+using System.Linq;
+using System.Threading;
 using System.Web;
 
 namespace Portal
@@ -5,10 +8,26 @@ namespace Portal
     /// <summary>Chooses the language of each request, and restores the session of its visitor.</summary>
     public static class PortalModule
     {
+        private static int isChecked;
+
         public static void Use(HttpApplication site)
         {
             site.BeginRequest += (sender, e) => Languages.Choose(site.Request);
             site.PostAuthenticateRequest += (sender, e) => Sessions.Restore(site.Context);
+            // ASP.NET creates several of these objects.
+            if (Interlocked.Exchange(ref isChecked, 1) == 0) Check();
+        }
+
+        private static void Check()
+        {
+            var tasks = UnfinishedAttribute.TasksOf(typeof(Users), typeof(SmsGateway));
+            if (!Development.IsOn && tasks.Any())
+                Trace.TraceError("Logins are answered with 503 until the sample is finished: " + string.Join(" ", tasks));
+            if (!LoginHost.IsKnown)
+            {
+                Trace.TraceWarning(
+                    "Browsers cannot fill in the code of an SMS: name the host of the login page in the setting EvPortalWidgets:Host.");
+            }
         }
     }
 }

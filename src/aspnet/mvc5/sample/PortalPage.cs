@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Web;
+using System.Web.Configuration;
 using EvPortalWidgets;
 
 namespace Portal
@@ -7,6 +8,16 @@ namespace Portal
     /// <summary>The data of a page for the widgets.</summary>
     public static class PortalPage
     {
+        /// <summary>Where the login card asks for a code: another origin, or null.</summary>
+        public static string ApiUrl
+        {
+            get
+            {
+                var url = WebConfigurationManager.AppSettings["EvPortalWidgets:ApiUrl"];
+                return string.IsNullOrEmpty(url) ? null : url;
+            }
+        }
+
         public static PageData Describe(HttpContextBase context, string title)
         {
             var culture = CultureInfo.CurrentUICulture;
@@ -19,6 +30,7 @@ namespace Portal
                 AccessRights = user != null && user.IsInRole("Admin") ? "Admin" : "",
                 Languages = Languages.Offered,
                 Translations = WidgetTexts.For(culture),
+                ApiUrl = ApiUrl,
                 AfterLogin = WidgetLogin.ReturnTo(query["ReturnUrl"]),
                 Title = title,
                 Breadcrumbs = new[] { new WidgetBreadcrumb(title) },

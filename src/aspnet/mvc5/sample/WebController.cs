@@ -1,6 +1,4 @@
-using System;
 using System.Net;
-using System.Web;
 using System.Web.Mvc;
 using EvPortalWidgets;
 
@@ -12,17 +10,17 @@ namespace Portal.Controllers
     {
         private static readonly string SiteVersion = typeof(WebController).Assembly.GetName().Version.ToString(3);
 
-        [HttpGet, Route("getbuildversion")]
+        [HttpGet, Route("getbuildversion"), AllowAnonymous]
         public ActionResult GetBuildVersion()
         {
             return WidgetAnswer.Version(SiteVersion);
         }
 
-        [HttpGet, Route("setculture")]
+        [HttpGet, Route("setculture"), AllowAnonymous]
         public ActionResult SetCulture(string culture)
         {
             if (!Languages.IsOffered(culture)) return new HttpStatusCodeResult(HttpStatusCode.BadRequest);
-            Response.Cookies.Add(new HttpCookie("culture", culture) { Expires = DateTime.UtcNow.AddYears(1) });
+            Languages.Remember(Response, culture);
             return WidgetAnswer.Culture(culture);
         }
     }

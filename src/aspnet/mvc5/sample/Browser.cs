@@ -1,0 +1,69 @@
+using System;
+using System.Security.Cryptography;
+using System.Text.RegularExpressions;
+using System.Web;
+
+namespace Portal
+{
+    /// <summary>The browser that asks for a code. The code is valid only there, so a stranger can neither use it nor use it up.</summary>
+    public class Browser
+    {
+        private const string Cookie = "login-browser";
+        private static readonly Regex Random = new Regex(@"^[0-9A-F]{32}\z");
+
+        private Browser(string id, string address)
+        {
+            Id = id;
+            Address = address;
+        }
+
+        /// <summary>Without its cookie a browser counts as its address. Empty if codes are not bound to browsers.</summary>
+        public string Id { get; private set; }
+
+        /// <summary>The address of the connection.</summary>
+        public string Address { get; private set; }
+
+        public static Browser Of(HttpContextBase context)
+        {
+            var address = context.Request.UserHostAddress ?? "";
+            // Another origin gets no cookies, and the address of a driver changes between Wi-Fi and the mobile network.
+            return new Browser(PortalPage.ApiUrl == null ? IdIn(context.Request) ?? address : "", address);
+        }
+
+        /// <summary>
+        /// Gives the browser its cookie. The page with the login card does so, and not the call for a code: a browser may repeat that
+        /// call before the first answer has come.
+        /// </summary>
+        public static void Remember(HttpContextBase context)
+        {
+            context.Response.Cookies.Add(new HttpCookie(Cookie, IdIn(context.Request) ?? NewId())
+            {
+                Expires = DateTime.UtcNow.AddDays(1),
+                HttpOnly = true,
+                // .NET Framework 4.5 has no property SameSite. A header that is written directly would get lost: the antiforgery cookie
+                // makes ASP.NET write the headers of all cookies anew.
+                Path = "/; SameSite=Lax",
+                Secure = context.Request.IsSecureConnection,
+            });
+        }
+
+        /// <summary>Whether the attempts of both count together.</summary>
+        public bool IsSameAs(Browser other)
+        {
+            return Id == other.Id && (Id != "" || Address == other.Address);
+        }
+
+        private static string IdIn(HttpRequestBase request)
+        {
+            var cookie = request.Cookies[Cookie];
+            return cookie != null && Random.IsMatch(cookie.Value ?? "") ? cookie.Value : null;
+        }
+
+        private static string NewId()
+        {
+            var bytes = new byte[16];
+            using (var random = RandomNumberGenerator.Create()) random.GetBytes(bytes);
+            return BitConverter.ToString(bytes).Replace("-", "");
+        }
+    }
+}
