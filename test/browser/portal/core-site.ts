@@ -36,6 +36,13 @@ export async function followGuide(
     if (step.path === 'nuget.config') onlyOurPackages(join(folder, step.path));
   }
   for (const name of files) cpSync(join(cases, name), join(folder, name), { recursive: true });
+  if (existsSync(join(folder, 'Pages')))
+    write(folder, {
+      path: 'Program.cs',
+      place: 'before',
+      anchor: 'app.Run();',
+      text: 'app.MapRazorPages();\n',
+    });
   cpSync(publicFiles, join(folder, 'wwwroot'), { recursive: true });
   // `dotnet add package` has restored the site.
   await buildSite(folder, ...(existsSync(join(folder, 'obj')) ? ['--no-restore'] : []));

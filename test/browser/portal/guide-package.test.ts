@@ -5,9 +5,11 @@ import { digest } from '../../../src/tooling/bundles/digest';
 import { frameworks, sdkVersion } from '../../dotnet';
 import { manifest } from '../document';
 import { settled } from '../visit';
+import { client } from './client';
 import { followGuide } from './core-site';
 import { newer } from './newer';
 import { askForCode, signIn, submitCode, usePortal } from './portal';
+import { unfinished } from './unfinished';
 import { updates } from './updates';
 
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
@@ -21,7 +23,7 @@ describe.skipIf(!sdkVersion())('on a site of the SDK’s template, with the pack
     const [framework] = await frameworks();
     site = await followGuide(
       ['By package', 'The widgets on a page', 'Languages and sign-in'],
-      ['Cases.cs', 'ForeignAnswers.cs', 'Views/Home', 'wwwroot'],
+      ['Cases.cs', 'ForeignAnswers.cs', 'EverybodySignsIn.cs', 'Views/Home', 'wwwroot'],
       { TargetFramework: framework },
     );
     host = await site.start(...settings);
@@ -46,6 +48,14 @@ describe.skipIf(!sdkVersion())('on a site of the SDK’s template, with the pack
     const [code = ''] = await portal.codesFor('380671112233');
     await submitCode(page, code);
     await page.waitForURL('**/panel');
+  });
+
+  test('in production the sample as it comes signs nobody in, and the log says what is missing', async () => {
+    const other = await site.start('--environment', 'Production');
+    const tasks = 'Replace Users.cs by your own users. Call your SMS service in SmsGateway.cs.';
+    await unfinished(client(other.url), () => other.log.join('\n'), tasks);
+    await other.close();
+    expect(portal.log()).not.toContain('until the sample is finished');
   });
 
   test('the C# of a build in the web root is not published', async () => {

@@ -2,11 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { uk } from '../../texts';
 import { manifest, widgets } from '../document';
 import { settled } from '../visit';
+import { unboundCodes } from './codes';
 import { kit } from './kit';
 import { followGuide, missing, setting, start, update, useFiles } from './mvc5-host';
 import { alertOf, awkward, next, usePortal } from './portal';
 import { sample } from './sample';
 import type { Served } from './serve';
+import { unfinished } from './unfinished';
 import { updates } from './updates';
 
 const reason = missing();
@@ -95,6 +97,40 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
     await next(page);
     await page.getByLabel(uk.SmsCode).waitFor();
     expect(await alertOf(page)).toBe('Зачекайте.');
+  });
+
+  test('to a visitor who is not on the machine of the site, the sample as it comes answers 503', async () => {
+    const { status } = await portal.client({ address: '127.0.0.2' }).get('/login/checkout?u=380671130002');
+    expect(status).toBe(503);
+  });
+
+  /** Changes a setting and waits until the site has restarted. */
+  const change = async (name: string, value: string) => {
+    setting(folder, name, value);
+    const used = async () => (await portal.fetch(`/dev/setting?name=EvPortalWidgets:${name}`)).text();
+    await vi.waitFor(async () => expect(await used()).toBe(value), { timeout: 100_000, interval: 250 });
+  };
+
+  test('an SMS names the host of the setting, and not that of the request', async () => {
+    expect(await portal.client().checkout('380671110010')).toBe(1);
+    const [code] = await portal.codesFor('380671110010');
+    await site.logged(`@portal.example #${code}`);
+    expect(site.log.join()).not.toContain('EvPortalWidgets:Host');
+  });
+
+  test('without this setting an SMS has no line for browsers; with another origin a code is valid in each browser', async () => {
+    await change('Host', '');
+    await change('ApiUrl', 'https://api.example');
+    await unboundCodes(site);
+    expect(await site.logged('EvPortalWidgets:Host')).toBeGreaterThan(0);
+    await change('ApiUrl', '');
+  });
+
+  test('without the setting for development the sample signs nobody in, and the log says what is missing', async () => {
+    await change('Development', '');
+    const tasks = 'Replace the users of the tests. Call your SMS service in SmsGateway.cs.';
+    await unfinished(portal.client(), portal.log, tasks);
+    await change('Development', 'true');
   });
 
   updates(portal, {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { uk } from '../../texts';
 import { settled, useBrowser, type Visited } from '../visit';
+import { type Client, client } from './client';
 
 export interface Server {
   url: string;
@@ -41,6 +42,11 @@ export function usePortal(start: () => Promise<Server>, timeout = 180_000) {
     },
 
     fetch: (path: string, options?: RequestInit) => fetch(server.url + path, options),
+
+    /** A visitor without a browser. */
+    client: (options?: Parameters<typeof client>[1]): Client => client(server.url, options),
+
+    log: () => server.log?.join('\n') ?? '',
 
     /** A visitor without JavaScript. */
     async read(path: string): Promise<Visited> {
@@ -103,8 +109,7 @@ export async function signIn(portal: Portal, email = 'admin@example.com'): Promi
 
 export const account = (page: Visited) => page.getByRole('button', { name: uk.PersonalAccount });
 
-export const alertOf = (page: Page) =>
-  page.locator('[data-widget="login-card"] [role=alert]').textContent();
+export const alertOf = (page: Page) => page.locator('[data-widget="login-card"] [role=alert]').textContent();
 
 /** A text of the ASP.NET sites with characters that are special in HTML, in JSON or in JavaScript. */
 export const awkward = `Ļöğïñ </script><b>"it's"</b> &amp; {{ ⚡😀\u2028<!-- <script>`;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sdkVersion } from '../../dotnet';
+import { client } from './client';
+import { unboundCodes } from './codes';
 import { followGuide } from './core-site';
 import { foreignAnswers } from './foreign-answers';
 import { kit } from './kit';
@@ -80,6 +82,56 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with the files of the 
       expect(status).toBe(400);
     },
   );
+
+  test.for([
+    ['portal.example', '*', 'evil.example', 'portal.example'],
+    ['', 'portal.example;*.portal.example', 'www.portal.example:8080', 'www.portal.example'],
+    ['', '*;portal.example', 'evil.example', ''],
+    ['', '*', 'portal.example', ''],
+    ['https://portal.example/', '*', 'portal.example', ''],
+  ] as const)(
+    'with Host "%s" and AllowedHosts "%s" an SMS for a request to %s names "%s"',
+    async ([named, allowed, asked, host]) => {
+      const settings = ['--EvPortalWidgets:Host', named, '--AllowedHosts', allowed];
+      const other = await site.start(...settings);
+      expect(await client(other.url).checkout('380671110010', 'uk', { host: asked })).toBe(1);
+      await other.logged('SMS to');
+      const [, last = ''] = other.log.join('\n').match(/Ваш код: \d{6}\n *(@\S+)/) ?? [];
+      expect(last).toBe(host && `@${host}`);
+      const isKnown = Boolean(host) || allowed.includes(';');
+      expect(other.log.filter((line) => line.includes('EvPortalWidgets:Host'))).toHaveLength(isKnown ? 0 : 1);
+      await other.close();
+    },
+  );
+
+  test('after a failure of the SMS service a visitor need not wait, and no code counts', async () => {
+    const visitor = portal.client();
+    for (let attempt = 0; attempt < 6; attempt++)
+      await expect(visitor.checkout('380500000500')).rejects.toThrow('status 500');
+  });
+
+  test('with another origin for codes, a code is valid in each browser', async () => {
+    const other = await site.start('--EvPortalWidgets:ApiUrl', 'https://api.example');
+    await unboundCodes(other);
+    await other.close();
+  });
+
+  test('behind a proxy with https the cookie of the browser is secure', async () => {
+    const other = await site.start('--ForwardedHeaders_Enabled', 'true');
+    const { cookies } = await client(other.url).get('/uk/account/login', { 'X-Forwarded-Proto': 'https' });
+    expect(cookies.find((each) => each.startsWith('login-browser='))).toMatch(/; secure/i);
+    await other.close();
+  });
+
+  test.for([
+    ['/Tariffs', 'tariffs in uk'],
+    ['/en/Tariffs', 'tariffs in en'],
+    ['/fr/Tariffs', ''],
+    ['/ru/map', 'map in ru'],
+  ] as const)('the Razor Page at %s: %s', async ([path, words]) => {
+    const { status, text } = await portal.client().get(path);
+    expect([status, text.match(/(tariffs|map) in \w+/)?.[0] ?? '']).toEqual([words ? 200 : 404, words]);
+  });
 
   sample(portal);
   kit(portal, logged);

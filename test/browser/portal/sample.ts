@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { hostile, local, relative } from '../../return-addresses';
 import { en, uk } from '../../texts';
+import { addresses } from './addresses';
+import { codes } from './codes';
 import { account, type Portal, signIn, submitEmail } from './portal';
 import { signingIn } from './sign-in';
 import { stalePage } from './stale';
@@ -9,6 +11,8 @@ import { stalePage } from './stale';
 export function sample(portal: Portal): void {
   signingIn(portal);
   stalePage(portal, true);
+  codes(portal);
+  addresses(portal);
 
   test('a change of the language keeps the page, and is remembered; a logout ends the session', async () => {
     const page = await signIn(portal);

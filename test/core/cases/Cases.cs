@@ -15,9 +15,14 @@ public sealed class Cases : IHostingStartup, IStartupFilter
     {
         services.AddTransient<IStartupFilter, Cases>();
         services.AddRazorComponents();
+        services.AddRazorPages();
         services.AddOutputCache(options => options.AddBasePolicy(
             policy => policy.With(cache => cache.HttpContext.Request.Path == "/dev/block").Cache()));
-        services.Configure<MvcOptions>(options => options.Filters.Add<ForeignAnswers>());
+        services.Configure<MvcOptions>(options =>
+        {
+            options.Filters.Add<ForeignAnswers>();
+            options.Filters.Add<EverybodySignsIn>();
+        });
         services.AddAntiforgery(options =>
         {
             options.HeaderName = context.Configuration["HeaderName"] ?? options.HeaderName;

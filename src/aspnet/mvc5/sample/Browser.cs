@@ -40,7 +40,7 @@ namespace Portal
             {
                 Expires = DateTime.UtcNow.AddDays(1),
                 HttpOnly = true,
-                // .NET Framework 4.5 has no property SameSite. A header that is written directly would get lost: the antiforgery cookie
+                // .NET Framework 4.5 has no property SameSite. A header that is written directly can get lost: the antiforgery cookie
                 // makes ASP.NET write the headers of all cookies anew.
                 Path = "/; SameSite=Lax",
                 Secure = context.Request.IsSecureConnection,

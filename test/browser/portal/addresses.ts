@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { texts } from '../../site/texts.mjs';
+import { dictionary, type Portal } from './portal';
+
+/** Tests the languages and the addresses of the sample. */
+export function addresses(portal: Portal): void {
+  test.for([
+    ['l=en', '', 'en'],
+    ['l=ru', 'en', 'ru'],
+    ['l=EN', 'ru', 'en'],
+    ['l=fr', 'ru', 'ru'],
+    ['', 'en', 'en'],
+    ['', 'en-GB', 'en'],
+    ['', 'c=en|uic=en', 'en'],
+    ['', 'c%3Den%7Cuic%3Den', 'en'],
+    ['', '"c%3Dru%7Cuic%3Den-US"', 'en'],
+    ['', 'fr', 'uk'],
+    ['', '', 'uk'],
+  ] as const)(
+    'a call for a code with "%s" and the cookie "%s" is refused in %s',
+    async ([query, cookie, lang]) => {
+      const headers = { cookie: `culture=${cookie}` };
+      const { text } = await portal.client().get(`/login/checkout?u=1&${query}`, headers);
+      expect(text).toContain(texts[lang].errors.NotAllowedSmsForCountry);
+    },
+  );
+
+  test('an SMS has the language of its call, and the refusals of a login that of the login page', async () => {
+    const visitor = portal.client();
+    await visitor.get('/en/account/login');
+    expect(await visitor.checkout('380671120001', 'en')).toBe(1);
+    await portal.codesFor('380671120001');
+    expect(portal.log()).toContain('SMS to +380671120001: Your code: ');
+    const code = await visitor.verify('380671120001', 'x', '/en/account/login');
+    expect(code).toHaveProperty('error', texts.en.errors.WrongLogin);
+    const fields = { email: 'driver@example.com', pass: 'x' };
+    expect(await visitor.login('emaillogin', fields, '/en/account/login')).toBe(
+      texts.en.errors.WrongPassword,
+    );
+  });
+
+  test.for([
+    ['/en/account/login', 'en'],
+    ['/ru/account/login', 'ru'],
+    ['/web/setculture?culture=en', 'en'],
+    // Each footer has a Russian link.
+    ['/ru', undefined],
+    ['/uk/panel', undefined],
+  ] as const)('%s sets the cookie culture for scripts: %s', async ([path, lang]) => {
+    const { cookies } = await portal.client().get(path);
+    const cookie = cookies.find((each) => each.startsWith('culture='));
+    expect(cookie?.match(/^culture=(?:c%3D\w+%7Cuic%3D)?(\w+)/)?.[1]).toBe(lang);
+    expect(cookie ?? '').not.toMatch(/httponly/i);
+  });
+
+  test.for([
+    ['/en/panel', '', '/en/account/login?ReturnUrl=%2fen%2fpanel'],
+    ['/panel', 'ru', '/ru/account/login?ReturnUrl=%2fpanel'],
+    ['/panel', '', '/uk/account/login?ReturnUrl=%2fpanel'],
+    ['/account/login', 'c%3Den%7Cuic%3Den', '/en/account/login'],
+    ['/account/login?ReturnUrl=//evil.example/en', '', '/uk/account/login?ReturnUrl=//evil.example/en'],
+    ['/ru/account/logout', '', '/uk/account/login'],
+    ['/ru/account/logout', 'en', '/en/account/login'],
+  ] as const)('without a session %s with the cookie "%s" leads to %s', async ([path, cookie, wanted]) => {
+    const visitor = portal.client({ keeps: /^$/ });
+    visitor.cookies.set('culture', cookie);
+    const address = await visitor.follow(path);
+    expect(address.replace(/%2F/g, '%2f')).toBe(wanted);
+    const { status, text } = await visitor.get(address);
+    expect(status).toBe(200);
+    expect(text).toContain(dictionary(wanted.slice(1, 3)).LoginTitle);
+  });
+
+  test.for([
+    ['/en', 200],
+    ['/RU', 200],
+    ['/uk/Home/Index', 200],
+    ['/fr', 404],
+    ['/enx/Home', 404],
+  ] as const)('the language menu on a page of the default route leads to %s: %s', async ([path, status]) => {
+    expect((await portal.client().get(path)).status).toBe(status);
+  });
+
+  test('where each page needs a session, a visitor can still sign in', async () => {
+    const visitor = portal.client();
+    const headers = { 'X-Everybody-Signs-In': 'yes' };
+    const answers = async (...paths: string[]) =>
+      Promise.all(paths.map(async (path) => [path, (await visitor.get(path, headers)).status]));
+    const open = [
+      '/uk/account/login',
+      '/login/checkout?u=1',
+      '/web/getbuildversion',
+      '/web/setculture?culture=uk',
+    ];
+    expect(await answers(...open)).toEqual(open.map((path) => [path, 200]));
+    expect(await answers('/en', '/panel')).toEqual([
+      ['/en', 302],
+      ['/panel', 302],
+    ]);
+    expect((await visitor.get('/ru/account/logout', headers)).location).toBe('/uk/account/login');
+    const login = { email: 'driver@example.com', pass: 'charge' };
+    expect(await visitor.login('emaillogin', login, undefined, headers)).toBe(1);
+    expect((await visitor.get('/panel', headers)).status).toBe(200);
+  });
+
+  test.for([
+    ['cross-site', '/', 200],
+    ['same-origin', '/uk/account/login', 302],
+    ['none', '/uk/account/login', 302],
+    // Safari before 16.4 does not say where a request comes from.
+    ['', '/uk/account/login', 302],
+  ] as const)('a logout with Sec-Fetch-Site "%s" leads to %s', async ([site, wanted, panel]) => {
+    const visitor = portal.client();
+    await visitor.login('emaillogin', { email: 'driver@example.com', pass: 'charge' });
+    const headers: Record<string, string> = site ? { 'Sec-Fetch-Site': site } : {};
+    expect((await visitor.get('/ru/account/logout', headers)).location).toBe(wanted);
+    expect((await visitor.get('/panel')).status).toBe(panel);
+  });
+}

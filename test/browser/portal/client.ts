@@ -1,0 +1,91 @@
+import { request } from 'node:http';
+
+interface Answer {
+  status: number | undefined;
+  location: string;
+  cookies: string[];
+  text: string;
+}
+
+/** The answer of the C#, with names in lower case. */
+export interface Refusal {
+  code: string;
+  data: number | null;
+  error: string;
+}
+
+const lowerCase = (text: string) => JSON.parse(text.replace(/"\w+":/g, (name) => name.toLowerCase()));
+
+/**
+ * A visitor without a screen. It keeps the cookies whose names `keeps` matches, and follows no redirect. Each address of 127.0.0.0/8
+ * is one of this machine.
+ */
+export function client(url: string, { address = '127.0.0.1', keeps = /./ } = {}) {
+  const cookies = new Map<string, string>();
+
+  const send = (method: string, path: string, headers: Record<string, string> = {}, body = '') =>
+    new Promise<Answer>((resolve, reject) => {
+      const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+      const options = { method, localAddress: address, headers: { ...(cookie && { cookie }), ...headers } };
+      const sent = request(url + path, options, async (answer) => {
+        const set = answer.headers['set-cookie'] ?? [];
+        for (const each of set) {
+          const [, name = '', value = ''] = each.match(/^([^=]+)=([^;]*)/) ?? [];
+          if (keeps.test(name)) cookies.set(name, value);
+        }
+        const { location = '' } = answer.headers;
+        const text = Buffer.concat(await answer.toArray()).toString();
+        resolve({ status: answer.statusCode, location: location.replace(url, ''), cookies: set, text });
+      });
+      sent.on('error', reject).end(body);
+    });
+
+  /** What a call of the card gives: 1, or the refusal. */
+  const resultOf = ({ status, text }: Answer): 1 | Refusal | string => {
+    if (status !== 200) throw new Error(`status ${status}: ${text.slice(0, 500)}`);
+    const { value, error } = lowerCase(text);
+    return error ?? value;
+  };
+
+  const get = (path: string, headers?: Record<string, string>) => send('GET', path, headers);
+
+  return {
+    cookies,
+    get,
+    post: (path: string) => send('POST', path),
+
+    /** Follows redirects. Returns the last address. */
+    async follow(path: string): Promise<string> {
+      const { location } = await get(path);
+      return location ? this.follow(location) : path;
+    },
+
+    checkout: async (phone: string, lang = 'uk', headers?: Record<string, string>) =>
+      resultOf(await get(`/login/checkout?u=${phone}&l=${lang}`, headers)),
+
+    /** Opens the login page and signs in as the card does, in the format that the page names. */
+    async login(
+      call: string,
+      fields: Record<string, string>,
+      page = '/uk/account/login',
+      headers?: Record<string, string>,
+    ) {
+      const { text } = await get(page, headers);
+      const [, token = ''] = text.match(/__RequestVerificationToken"[^>]* value="([^"]+)"/) ?? [];
+      const isForm = /"bodyformat":"form"/i.test(text);
+      const body = isForm
+        ? `${new URLSearchParams({ ...fields, __RequestVerificationToken: token })}`
+        : JSON.stringify(fields);
+      const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+      const own = { 'content-type': type, RequestVerificationToken: token, ...headers };
+      return resultOf(await send('POST', `/account/${call}`, own, body));
+    },
+
+    verify(phone: string, code: string, page?: string) {
+      const [phonecode, number] = [phone.slice(0, 3), phone.slice(3)];
+      return this.login('phonelogin', { phonecode, phone: number, code }, page);
+    },
+  };
+}
+
+export type Client = ReturnType<typeof client>;

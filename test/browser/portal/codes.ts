@@ -1,0 +1,152 @@
+import { expect, test, vi } from 'vitest';
+import { texts } from '../../site/texts.mjs';
+import { type Client, client } from './client';
+import type { Portal } from './portal';
+
+const { errors } = texts.uk;
+const wrong = { code: 'WrongLogin', data: null, error: errors.WrongLogin };
+const spent = {
+  code: 'SmsMaxAttemptsReached',
+  data: null,
+  error: 'Забагато неправильних кодів, тому надісланий більше не діє. Запросіть новий.',
+};
+const soon = { code: 'SmsSentTimeout', data: expect.any(Number), error: errors.SmsSentTimeout };
+const antiforgery = /antiforgery|__RequestVerificationToken/i;
+
+const times = async <T>(count: number, act: () => Promise<T>) => {
+  const results: T[] = [];
+  for (let done = 0; done < count; done++) results.push(await act());
+  return results;
+};
+
+/** Another code of six digits. */
+const not = (code: string) => (code === '000000' ? '111111' : '000000');
+
+/** Tests for whom a code is valid on a site of a kit. */
+export function codes(portal: Portal): void {
+  /** A visitor who has opened the login page. */
+  const open = async (): Promise<Client> => {
+    const visitor = portal.client();
+    await visitor.get('/uk/account/login');
+    return visitor;
+  };
+  const lastCode = async (phone: string) => (await portal.codesFor(phone)).at(-1) ?? '';
+
+  test('a code is valid only in the browser that asked for it; a stranger cannot use it up', async () => {
+    const phone = '380671110001';
+    const [owner, stranger] = [await open(), await open()];
+    expect(await owner.checkout(phone)).toBe(1);
+    const code = await lastCode(phone);
+    const attempts = [...(await times(6, () => stranger.verify(phone, not(code))))];
+    expect([...attempts, await stranger.verify(phone, code)]).toEqual(Array(7).fill(wrong));
+    expect(await owner.verify(phone, code)).toBe(1);
+  });
+
+  test('the wait belongs to the browser: another one gets its own code at once', async () => {
+    const phone = '380671110002';
+    const [first, second] = [await open(), await open()];
+    expect([await first.checkout(phone), await second.checkout(phone)]).toEqual([1, 1]);
+    expect(await first.checkout(phone)).toEqual(soon);
+    await expect.poll(() => portal.codesFor(phone)).toHaveLength(2);
+    const [ofFirst = '', ofSecond = ''] = await portal.codesFor(phone);
+    expect([await second.verify(phone, ofSecond), await first.verify(phone, ofFirst)]).toEqual([1, 1]);
+  });
+
+  test.for([
+    [
+      'five wrong codes',
+      '380671110003',
+      spent,
+      async (visitor: Client, phone: string, code: string) => {
+        expect(await times(5, () => visitor.verify(phone, not(code)))).toEqual(Array(5).fill(wrong));
+      },
+    ],
+    [
+      'a login',
+      '380671110004',
+      wrong,
+      async (visitor: Client, phone: string, code: string) => {
+        expect(await visitor.verify(phone, code)).toBe(1);
+      },
+    ],
+  ] as const)(
+    'after %s a code is not valid, and the next one comes at once',
+    async ([, phone, refusal, use]) => {
+      const visitor = await open();
+      await visitor.checkout(phone);
+      const code = await lastCode(phone);
+      await use(visitor, phone, code);
+      expect(await visitor.verify(phone, code)).toEqual(refusal);
+      expect(await visitor.checkout(phone)).toBe(1);
+      await expect.poll(() => portal.codesFor(phone)).toHaveLength(2);
+      expect(await visitor.verify(phone, await lastCode(phone))).toBe(1);
+    },
+  );
+
+  test('a number gets five codes an hour, and the refusal says when it gets the next one', async () => {
+    const phone = '380671110005';
+    const visitors = await times(6, open);
+    const answers = [];
+    for (const visitor of visitors) answers.push(await visitor.checkout(phone));
+    expect(answers.slice(0, 5)).toEqual(Array(5).fill(1));
+    expect(answers[5]).toMatchObject({
+      code: 'SmsMaxAttemptsReached',
+      error: expect.stringContaining('Новий можна запросити через 60 хв.'),
+    });
+    // The card opens the code step, which is right only where a code is valid.
+    const again = await visitors[0]?.checkout(phone);
+    expect(again).toEqual(soon);
+    expect(again).toHaveProperty('data', expect.closeTo(3_590, -2));
+  });
+
+  test('a browser without the cookie counts as its address', async () => {
+    const phone = '380671110006';
+    const [here, alsoHere, elsewhere] = ['127.0.0.1', '127.0.0.1', '127.0.0.2'].map((address) =>
+      portal.client({ address, keeps: antiforgery }),
+    );
+    expect(await here?.checkout(phone)).toBe(1);
+    expect(await alsoHere?.checkout(phone)).toEqual(soon);
+    const code = await lastCode(phone);
+    expect(await elsewhere?.verify(phone, code)).toEqual(wrong);
+    expect(await alsoHere?.verify(phone, code)).toBe(1);
+  });
+
+  test('the page with the card sets the cookie and renews it, a call does not', async () => {
+    const visitor = portal.client();
+    const nameOf = (cookie: string) => cookie.split(/[=;]/)[0];
+    const inCall = await visitor.get('/login/checkout?u=380671110007&l=uk');
+    expect(inCall.cookies.map(nameOf)).toEqual([]);
+    const ids = await times(2, async () => {
+      const { cookies } = await visitor.get('/uk/account/login');
+      const cookie = cookies.find((each) => nameOf(each) === 'login-browser') ?? '';
+      expect(cookie).toMatch(/; httponly/i);
+      expect(cookie).toMatch(/; samesite=lax/i);
+      expect(cookie).toMatch(/; path=\/(;|$)/i);
+      expect(cookie).not.toMatch(/; secure/i);
+      return cookie.split(';')[0];
+    });
+    expect(ids[0]).toBe(ids[1]);
+  });
+}
+
+/** Tests the codes of a page that asks another origin for them. It gets no cookies. */
+export async function unboundCodes({ url, log }: { url: string; log: string[] }): Promise<void> {
+  const from = (last: number) => client(url, { address: `127.0.0.${last}`, keeps: antiforgery });
+  const codeFor = async (phone: string) => {
+    expect(await from(1).checkout(phone)).toBe(1);
+    return vi.waitUntil(() => log.join('\n').match(new RegExp(`SMS to \\+${phone}: .*: (\\d+)$`, 'm'))?.[1]);
+  };
+  expect((await from(1).get('/uk/account/login')).text).toContain('https://api.example');
+
+  // The driver has left the Wi-Fi, and a stranger has tried some codes.
+  const code = await codeFor('380671110008');
+  const enter = (last: number, value: string) => from(last).verify('380671110008', value);
+  expect(await times(5, () => enter(3, not(code)))).toEqual(Array(5).fill(wrong));
+  expect(await enter(3, code)).toEqual(spent);
+  expect(await enter(2, code)).toBe(1);
+
+  // Twenty wrong ones of several addresses use it up.
+  const other = await codeFor('380671110009');
+  for (const last of [2, 3, 4, 5]) await times(5, () => from(last).verify('380671110009', not(other)));
+  expect(await from(6).verify('380671110009', other)).toEqual(spent);
+}
