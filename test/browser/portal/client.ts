@@ -34,7 +34,8 @@ export function client(url: string, { address = '127.0.0.1', keeps = /./ } = {})
           if (keeps.test(name)) cookies.set(name, value);
         }
         const { location = '' } = answer.headers;
-        const text = Buffer.concat(await answer.toArray()).toString();
+        const body = await answer.toArray().catch(reject);
+        const text = Buffer.concat(body ?? []).toString();
         resolve({ status: answer.statusCode, location: location.replace(url, ''), cookies: set, text });
       });
       sent.on('error', reject).end(body);

@@ -50,4 +50,9 @@ export function kit(portal: Portal, logged: (words: string) => Promise<number>):
     const texts = await portal.fetch(`/dev/texts?culture=${culture}`);
     expect(await texts.json()).toEqual(dictionary(language));
   });
+
+  test('a site’s own texts are put over those of the widgets', async () => {
+    const own = { LoginTitle: 'Вхід до кабінету' };
+    expect(JSON.parse(await read('/dev/own'))).toEqual({ ...dictionary('uk'), ...own });
+  });
 }

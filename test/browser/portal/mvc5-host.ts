@@ -59,6 +59,8 @@ export async function followGuide(): Promise<string> {
   await follow((section) => section !== 'By files');
   cpSync(path('test/site/public'), folder, { recursive: true });
   cpSync(path('test/mvc5/cases'), folder, { recursive: true });
+  const filter = '            GlobalFilters.Filters.Add(new EverybodySignsIn());\n';
+  write(folder, { path: 'Global.asax.cs', place: 'after', anchor: 'GlobalFilters.Filters', text: filter });
   setting(folder, 'Host', 'portal.example');
   setting(folder, 'Development', 'true');
   return folder;

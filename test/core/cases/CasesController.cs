@@ -33,6 +33,9 @@ public sealed class CasesController : Controller
     [HttpGet("texts")]
     public IActionResult Texts(string? culture) => Json(WidgetTexts.For(new CultureInfo(culture ?? "")));
 
+    [HttpGet("own")]
+    public IActionResult Own() => Json(Portal.Texts.Of(new("uk")));
+
     [HttpGet("component")]
     public IResult Component() => new RazorComponentResult<Component>();
 

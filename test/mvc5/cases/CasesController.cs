@@ -44,6 +44,12 @@ namespace Portal.Controllers
             return Json(WidgetTexts.For(new CultureInfo(culture ?? "")), JsonRequestBehavior.AllowGet);
         }
 
+        [Route("own")]
+        public ActionResult Own()
+        {
+            return Json(Portal.Texts.Of(new CultureInfo("uk")), JsonRequestBehavior.AllowGet);
+        }
+
         /// <summary>A form of a site with texts of its own.</summary>
         [HttpPost, Route("form"), ValidateAntiForgeryToken, RefusedForm(ResourceType = typeof(CaseTexts))]
         public ActionResult Form(string code)
