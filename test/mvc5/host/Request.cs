@@ -37,7 +37,8 @@ internal sealed class Request : HttpWorkerRequest
     public override string GetHttpVersion() { return "HTTP/1.1"; }
     public override string GetProtocol() { return "http"; }
     public override string GetServerName() { return context.Request.UserHostName.Split(':')[0]; }
-    public override string GetRemoteAddress() { return context.Request.RemoteEndPoint.Address.ToString(); }
+    // All visitors of a test are on this machine. With this header one of them is elsewhere.
+    public override string GetRemoteAddress() { return context.Request.Headers["X-Remote-Address"] ?? context.Request.RemoteEndPoint.Address.ToString(); }
     public override int GetRemotePort() { return context.Request.RemoteEndPoint.Port; }
     public override string GetLocalAddress() { return context.Request.LocalEndPoint.Address.ToString(); }
     public override int GetLocalPort() { return context.Request.LocalEndPoint.Port; }
