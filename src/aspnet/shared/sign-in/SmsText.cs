@@ -17,7 +17,7 @@ namespace EvPortalWidgets
         /// Cyrillic letters has 70 characters a part, and this line counts too. From an address of IPv6, as a developer's <c>[::1]</c>,
         /// browsers read no code.
         /// </summary>
-        /// <param name="host">The host of the login page, for example <c>Request.Host.Host</c> or <c>Request.Url.Host</c>. A port is left out.</param>
+        /// <param name="host">The host of the login page, from a setting: a request may name any host. A port is left out.</param>
         /// <param name="text">What the visitor reads. It should contain the code too.</param>
         /// <param name="code">The code: digits or Latin letters.</param>
         /// <exception cref="ArgumentException">The host or the code cannot stand in this line.</exception>
