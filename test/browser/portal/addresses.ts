@@ -58,7 +58,7 @@ export function addresses(portal: Portal): void {
     ['/panel', 'ru', '/ru/account/login?ReturnUrl=%2fpanel'],
     ['/panel', '', '/uk/account/login?ReturnUrl=%2fpanel'],
     ['/account/login', 'c%3Den%7Cuic%3Den', '/en/account/login'],
-    ['/account/login?ReturnUrl=//evil.example/en', '', '/uk/account/login?ReturnUrl=//evil.example/en'],
+    ['/account/login?ReturnUrl=%2f%2fevil/en', '', '/uk/account/login?ReturnUrl=%2f%2fevil/en'],
     ['/ru/account/logout', '', '/uk/account/login'],
     ['/ru/account/logout', 'en', '/en/account/login'],
   ] as const)('without a session %s with the cookie "%s" leads to %s', async ([path, cookie, wanted]) => {

@@ -16,7 +16,7 @@ namespace Portal.Controllers
         {
             var query = Request.Url.Query;
             var wanted = Languages.OfAddress(HttpUtility.ParseQueryString(query)["ReturnUrl"]);
-            return Redirect("/" + (wanted ?? CultureInfo.CurrentUICulture.Name) + "/account/login" + query);
+            return Redirect("~/" + (wanted ?? CultureInfo.CurrentUICulture.Name) + "/account/login" + query);
         }
 
         [HttpGet, Route("{lang:length(2)}/account/login"), AllowAnonymous]
