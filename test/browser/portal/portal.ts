@@ -22,8 +22,12 @@ export function usePortal(start: () => Promise<Server>, timeout = 180_000) {
     server = await start();
     // ASP.NET compiles its code at the first page. That is not part of a test's time.
     await fetch(`${server.url}/uk/account/login`);
+    await fetchScript();
   }, timeout);
   afterAll(() => server?.close());
+
+  // Mono reads the <location> of the scripts without a lock: one of several first requests would be answered with 500.
+  const fetchScript = () => fetch(`${server.url}/widgets/shared.js`);
 
   const outbox = async (): Promise<{ phone: string; code: string }[]> =>
     (await portal.fetch('/dev/sms')).json();
@@ -45,6 +49,8 @@ export function usePortal(start: () => Promise<Server>, timeout = 180_000) {
 
     /** A visitor without a browser. */
     client: (options?: Parameters<typeof client>[1]): Client => client(server.url, options),
+
+    fetchScript,
 
     log: () => server.log?.join('\n') ?? '',
 

@@ -16,6 +16,7 @@ export function updates(portal: Portal, site: { update(): Promise<void>; use(ver
       async () => {
         const html = await read();
         expect(html).toContain(`/widgets/${version}/footer.js?v=`);
+        await portal.fetchScript();
         return html;
       },
       { timeout: 100_000, interval: 250 },
