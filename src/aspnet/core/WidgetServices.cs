@@ -18,6 +18,7 @@ public static class WidgetServices
         services.AddHttpContextAccessor();
         services.TryAddSingleton<WidgetManifest>();
         services.TryAddEnumerable(ServiceDescriptor.Singleton<MatcherPolicy, WidgetFilePolicy>());
+        services.AddHostedService<SmsGuardCheck>();
         services.TryAddScoped(provider => new WidgetTags(
             provider.GetRequiredService<WidgetManifest>(), provider.GetRequiredService<IHttpContextAccessor>()));
         return services;

@@ -14,6 +14,7 @@ namespace EvPortalWidgets
         {
             if (context.Request.Headers["X-Requested-With"] == "XMLHttpRequest")
                 context.Response.SuppressFormsAuthenticationRedirect = true;
+            SmsGuardCheck.Note(context.Request.Path);
         }
     }
 }

@@ -7,6 +7,10 @@ namespace EvPortalWidgets
     /// <summary>Writes to the log of the site.</summary>
     internal sealed class WidgetLog
     {
+        /// <summary>For a site that has copied an older sample.</summary>
+        public const string NoGuard = "The site answers /login/checkout without an SmsGuard, so nothing limits what its SMS cost: see \"What SMS may cost\" in "
+            + "aspnet/README.md. The setting EvPortalWidgets:SmsGuard with the value none removes this line.";
+
         private readonly ConcurrentDictionary<string, bool> subjects = new ConcurrentDictionary<string, bool>();
 
         public WidgetLog(Action<string> error, Action<string> information)
@@ -31,6 +35,13 @@ namespace EvPortalWidgets
         public bool IsNew(string subject)
         {
             return subjects.TryAdd(subject, true);
+        }
+
+        /// <summary>Whether a state differs from the one before. At the start no state is on.</summary>
+        public bool HasChanged(string state, bool isOn)
+        {
+            bool wasOn;
+            return isOn ? subjects.TryAdd(state, true) : subjects.TryRemove(state, out wasOn);
         }
     }
 }

@@ -31,5 +31,11 @@ namespace EvPortalWidgets
             return new WidgetError(
                 WidgetCodes.StalePage, null, text ?? WidgetTexts.For(CultureInfo.CurrentUICulture)["ReloadPageError"]);
         }
+
+        /// <summary>Too many logins were tried, for an account that exists or for another one.</summary>
+        internal static WidgetError TooManyRequests()
+        {
+            return new WidgetError("TooManyRequests", null, WidgetTexts.For(CultureInfo.CurrentUICulture)["TooManyRequestsError"]);
+        }
     }
 }
