@@ -13,7 +13,7 @@ public sealed record PhoneLogin(string? PhoneCode, string? Phone, string? Code);
 public sealed record EmailLogin(string? Email, string? Pass);
 
 /// <summary>The login page, the calls of the login card, the logout, and a page for visitors who have signed in.</summary>
-public sealed class AccountController(SmsCenter sms, Users users) : Controller
+public sealed class AccountController(SmsCenter sms, SmsGuard guard, Users users) : Controller
 {
     /// <summary>ASP.NET sends a visitor without a session here. The language is that of the page that the visitor wanted.</summary>
     [HttpGet("/account/login"), AllowAnonymous]
@@ -40,16 +40,19 @@ public sealed class AccountController(SmsCenter sms, Users users) : Controller
         // The body is not the JSON of a login.
         if (login is null) return BadRequest();
         var phone = login.PhoneCode + login.Phone;
-        return sms.Verify(phone, login.Code, Browser.Of(HttpContext)) ?? await SignIn(users.ByPhone(phone));
+        if (sms.Verify(phone, login.Code, Browser.Of(HttpContext)) is { } refusal) return refusal;
+        await guard.CodeEntered(HttpContext, phone);
+        return await SignIn(users.ByPhone(phone));
     }
 
     [HttpPost("/account/emaillogin"), AllowAnonymous, Needs(typeof(Users)), ValidateAntiForgeryToken, StalePage]
     public async Task<ActionResult<WidgetAnswer>> ByEmail([FromBody] EmailLogin? login)
     {
         if (login is null) return BadRequest();
-        return users.ByEmail(login.Email, login.Pass) is { } user
-            ? await SignIn(user)
-            : WidgetAnswer.Refused(LoginTexts.WrongPassword);
+        if (await guard.RefuseLogin(HttpContext, login.Email) is { } refusal) return refusal;
+        if (users.ByEmail(login.Email, login.Pass) is not { } user) return WidgetAnswer.Refused(LoginTexts.WrongPassword);
+        await guard.LoginSucceeded(HttpContext, login.Email);
+        return await SignIn(user);
     }
 
     /// <summary>The widgets have one address for all languages. So the path does not name the visitor's.</summary>

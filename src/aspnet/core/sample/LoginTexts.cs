@@ -1,4 +1,5 @@
 using System.Globalization;
+using EvPortalWidgets;
 
 namespace Portal;
 
@@ -17,10 +18,29 @@ public static class LoginTexts
         "Код уже отправлен. Новый можно запросить позже.",
         "A code was already sent. You can ask for a new one later.");
 
-    public static string TooManyCodes(int minutes) => In(
-        $"На цей номер надіслано забагато кодів. Новий можна запросити через {minutes} хв. Або увійдіть за електронною поштою.",
-        $"На этот номер отправлено слишком много кодов. Новый можно запросить через {minutes} мин. Или войдите по электронной почте.",
-        $"Too many codes were sent to this number. You can ask for a new one in {minutes} min. Or sign in by email.");
+    /// <summary>Why <see cref="SmsGuard" /> lets no SMS be sent, and what else the visitor can do.</summary>
+    public static string Of(SmsRefusal refusal) =>
+        refusal.Code == WidgetCodes.SmsSentTimeout ? CodeIsOnItsWay
+        : refusal.Code == SmsGuard.BotCheckRequired ? In(
+            "Перевірку, що ви не робот, не пройдено. Спробуйте ще раз або увійдіть за електронною поштою.",
+            "Проверка, что вы не робот, не пройдена. Попробуйте ещё раз или войдите по электронной почте.",
+            "The check that you are not a robot has failed. Try again, or sign in by email.")
+        : refusal.Wait > TimeSpan.Zero ? TooManyCodes(refusal.Wait)
+        : In(
+            "Код зараз не можна надіслати. Увійдіть за електронною поштою або зателефонуйте на гарячу лінію.",
+            "Код сейчас нельзя отправить. Войдите по электронной почте или позвоните на горячую линию.",
+            "No code can be sent now. Sign in by email, or call the hotline.");
+
+    private static string TooManyCodes(TimeSpan wait)
+    {
+        var time = wait <= TimeSpan.FromHours(2)
+            ? Math.Ceiling(wait.TotalMinutes) + In(" хв", " мин", " min")
+            : Math.Ceiling(wait.TotalHours) + In(" год", " ч", " h");
+        return In(
+            $"Надіслано забагато кодів. Новий можна запросити через {time}. Або увійдіть за електронною поштою.",
+            $"Отправлено слишком много кодов. Новый можно запросить через {time}. Или войдите по электронной почте.",
+            $"Too many codes were sent. You can ask for a new one in {time}. Or sign in by email.");
+    }
 
     public static string WrongCode => In(
         "Код неправильний або вже не діє.",

@@ -7,6 +7,11 @@ public static class PortalModule
 {
     public static void AddServices(IServiceCollection services)
     {
+        services.AddSingleton<BotCheck>().AddSmsGuard((options, provider) =>
+        {
+            var check = provider.GetRequiredService<BotCheck>();
+            if (check.IsConfigured) options.BotCheck = check.Passes;
+        });
         services.AddSingleton<SmsCenter>().AddSingleton<SmsGateway>().AddSingleton<LoginHost>().AddSingleton<Users>();
         services.AddAuthentication("Cookies").AddCookie(options => options.LoginPath = "/account/login");
         services.AddControllersWithViews();

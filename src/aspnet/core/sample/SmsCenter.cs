@@ -5,20 +5,18 @@ using EvPortalWidgets;
 namespace Portal;
 
 /// <summary>
-/// Sends and checks codes. A browser gets at most one code a minute, because it may repeat the call by itself, and a number five codes
-/// an hour. A code is valid for ten minutes, for one login, for five wrong attempts, and in the browser that asked for it. A site on
-/// several servers keeps this in its database.
+/// Sends and checks codes. A browser gets at most one code a minute, because it may repeat the call by itself. <see cref="SmsGuard" />
+/// limits the others. A code is valid for ten minutes, for one login, for five wrong attempts, and in the browser that asked for it. A
+/// site on several servers keeps this in its database.
 /// </summary>
-public sealed partial class SmsCenter(SmsGateway gateway, LoginHost host)
+public sealed partial class SmsCenter(SmsGateway gateway, LoginHost host, SmsGuard guard)
 {
-    private const int CodesAnHour = 5;
     private const int WrongCodesAllowed = 5;
     private const int WrongCodesOfAllAllowed = 20;
     private static readonly TimeSpan Pause = TimeSpan.FromSeconds(60);
     private static readonly TimeSpan Validity = TimeSpan.FromMinutes(10);
-    private static readonly TimeSpan Hour = TimeSpan.FromHours(1);
 
-    /// <summary>The codes of the last hour, the oldest one first.</summary>
+    /// <summary>The codes that may be valid, the oldest one first.</summary>
     private readonly List<Sms> sent = [];
 
     [GeneratedRegex(@"^(380|421)[0-9]{9}\z")]
@@ -29,7 +27,13 @@ public sealed partial class SmsCenter(SmsGateway gateway, LoginHost host)
         if (phone is null || !Served().IsMatch(phone))
             return WidgetAnswer.Refused(WidgetCodes.NotAllowedSmsForCountry, LoginTexts.NotServed);
         var sms = new Sms(phone, Browser.Of(context));
+        var hasCode = HasCode(phone, sms.Browser);
         if (RefusalOf(sms) is { } refusal) return refusal;
+        if (await guard.RefuseSms(context, phone, hasCode) is { } limit)
+        {
+            lock (sent) sent.Remove(sms);
+            return limit.Answer(LoginTexts.Of(limit));
+        }
         try
         {
             await gateway.Send(phone, host.Sign(LoginTexts.Sms(sms.Code), sms.Code, context.Request));
@@ -37,6 +41,7 @@ public sealed partial class SmsCenter(SmsGateway gateway, LoginHost host)
         catch
         {
             lock (sent) sent.Remove(sms);
+            await guard.SmsFailed(context, phone);
             throw;
         }
         return WidgetAnswer.Accepted();
@@ -73,18 +78,10 @@ public sealed partial class SmsCenter(SmsGateway gateway, LoginHost host)
     {
         lock (sent)
         {
-            sent.RemoveAll(each => each.Age >= Hour);
-            var hasCode = HasCode(sms.Phone, sms.Browser);
-            var ofNumber = sent.Where(each => each.Phone == sms.Phone).ToList();
-            var pause = hasCode ? Pause - Last(sms.Phone, sms.Browser)!.Age : TimeSpan.Zero;
-            var wait = ofNumber.Count < CodesAnHour ? pause : Hour - ofNumber[^CodesAnHour].Age;
+            sent.RemoveAll(each => each.Age > Validity);
+            var wait = HasCode(sms.Phone, sms.Browser) ? Pause - Last(sms.Phone, sms.Browser)!.Age : TimeSpan.Zero;
             if (wait > TimeSpan.Zero)
-            {
-                return hasCode
-                    ? WidgetAnswer.Wait((int)Math.Ceiling(wait.TotalSeconds), LoginTexts.CodeIsOnItsWay)
-                    : WidgetAnswer.Refused(
-                        WidgetCodes.SmsMaxAttemptsReached, LoginTexts.TooManyCodes((int)Math.Ceiling(wait.TotalMinutes)));
-            }
+                return WidgetAnswer.Wait((int)Math.Ceiling(wait.TotalSeconds), LoginTexts.CodeIsOnItsWay);
             sent.Add(sms);
             return null;
         }

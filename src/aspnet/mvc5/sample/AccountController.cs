@@ -35,19 +35,26 @@ namespace Portal.Controllers
 
         [HttpPost, Route("account/phonelogin"), AllowAnonymous, Needs(typeof(Users), typeof(SmsGateway))]
         [ValidateAntiForgeryToken, RefusedForm]
-        public ActionResult ByPhone(string phoneCode, string phone, string code)
+        public async Task<ActionResult> ByPhone(string phoneCode, string phone, string code)
         {
             var number = phoneCode + phone;
-            return SmsCenter.Verify(number, code, Browser.Of(HttpContext)) ?? SignIn(Users.ByPhone(number));
+            var refusal = SmsCenter.Verify(number, code, Browser.Of(HttpContext));
+            if (refusal != null) return refusal;
+            await SmsCenter.Guard.CodeEntered(HttpContext, number);
+            return SignIn(Users.ByPhone(number));
         }
 
         // A password may contain any character. The site never writes a value of this form into a page.
         [HttpPost, Route("account/emaillogin"), AllowAnonymous, Needs(typeof(Users))]
         [ValidateInput(false), ValidateAntiForgeryToken, RefusedForm]
-        public ActionResult ByEmail(string email, string pass)
+        public async Task<ActionResult> ByEmail(string email, string pass)
         {
+            var refusal = await SmsCenter.Guard.RefuseLogin(HttpContext, email);
+            if (refusal != null) return refusal;
             var user = Users.ByEmail(email, pass);
-            return user == null ? WidgetAnswer.Refused(LoginTexts.WrongPassword) : SignIn(user);
+            if (user == null) return WidgetAnswer.Refused(LoginTexts.WrongPassword);
+            await SmsCenter.Guard.LoginSucceeded(HttpContext, email);
+            return SignIn(user);
         }
 
         /// <summary>The widgets have one address for all languages. So the path does not name the visitor's.</summary>

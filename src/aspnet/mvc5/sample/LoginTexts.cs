@@ -1,4 +1,6 @@
-﻿using System.Globalization;
+﻿using System;
+using System.Globalization;
+using EvPortalWidgets;
 
 namespace Portal
 {
@@ -65,13 +67,33 @@ namespace Portal
             return In("Ваш код: ", "Ваш код: ", "Your code: ") + code;
         }
 
-        public static string TooManyCodes(int minutes)
+        /// <summary>Why the guard lets no SMS be sent, and what else the visitor can do.</summary>
+        public static string Of(SmsRefusal refusal)
         {
-            var text = In(
-                "На цей номер надіслано забагато кодів. Новий можна запросити через {0} хв. Або увійдіть за електронною поштою.",
-                "На этот номер отправлено слишком много кодов. Новый можно запросить через {0} мин. Или войдите по электронной почте.",
-                "Too many codes were sent to this number. You can ask for a new one in {0} min. Or sign in by email.");
-            return string.Format(CultureInfo.CurrentCulture, text, minutes);
+            if (refusal.Code == WidgetCodes.SmsSentTimeout) return CodeIsOnItsWay;
+            if (refusal.Code == SmsGuard.BotCheckRequired)
+            {
+                return In(
+                    "Перевірку, що ви не робот, не пройдено. Спробуйте ще раз або увійдіть за електронною поштою.",
+                    "Проверка, что вы не робот, не пройдена. Попробуйте ещё раз или войдите по электронной почте.",
+                    "The check that you are not a robot has failed. Try again, or sign in by email.");
+            }
+            if (refusal.Wait > TimeSpan.Zero) return TooManyCodes(refusal.Wait);
+            return In(
+                "Код зараз не можна надіслати. Увійдіть за електронною поштою або зателефонуйте на гарячу лінію.",
+                "Код сейчас нельзя отправить. Войдите по электронной почте или позвоните на горячую линию.",
+                "No code can be sent now. Sign in by email, or call the hotline.");
+        }
+
+        private static string TooManyCodes(TimeSpan wait)
+        {
+            var time = wait <= TimeSpan.FromHours(2)
+                ? Math.Ceiling(wait.TotalMinutes) + In(" хв", " мин", " min")
+                : Math.Ceiling(wait.TotalHours) + In(" год", " ч", " h");
+            return string.Format(CultureInfo.CurrentCulture, In(
+                "Надіслано забагато кодів. Новий можна запросити через {0}. Або увійдіть за електронною поштою.",
+                "Отправлено слишком много кодов. Новый можно запросить через {0}. Или войдите по электронной почте.",
+                "Too many codes were sent. You can ask for a new one in {0}. Or sign in by email."), time);
         }
 
         private static string In(string ukrainian, string russian, string english)

@@ -1,6 +1,7 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using System.Runtime.ExceptionServices;
 using System.Security.Cryptography;
 using System.Text.RegularExpressions;
 using System.Threading.Tasks;
@@ -10,21 +11,24 @@ using EvPortalWidgets;
 namespace Portal
 {
     /// <summary>
-    /// Sends and checks codes. A browser gets at most one code a minute, because it may repeat the call by itself, and a number five
-    /// codes an hour. A code is valid for ten minutes, for one login, for five wrong attempts, and in the browser that asked for it. A
-    /// site on several servers keeps this in its database.
+    /// Sends and checks codes. A browser gets at most one code a minute, because it may repeat the call by itself. The guard limits the
+    /// others. A code is valid for ten minutes, for one login, for five wrong attempts, and in the browser that asked for it. A site on
+    /// several servers keeps this in its database.
     /// </summary>
     public static class SmsCenter
     {
-        private const int CodesAnHour = 5;
+        public static readonly SmsGuard Guard = new SmsGuard(new SmsGuardOptions
+        {
+            BotCheck = BotCheck.IsConfigured ? BotCheck.Passes : (Func<string, Task<bool>>)null,
+        });
+
         private const int WrongCodesAllowed = 5;
         private const int WrongCodesOfAllAllowed = 20;
         private static readonly TimeSpan Pause = TimeSpan.FromSeconds(60);
         private static readonly TimeSpan Validity = TimeSpan.FromMinutes(10);
-        private static readonly TimeSpan Hour = TimeSpan.FromHours(1);
         private static readonly Regex Served = new Regex(@"^(380|421)[0-9]{9}\z");
 
-        // The codes of the last hour, the oldest one first.
+        // The codes that may be valid, the oldest one first.
         private static readonly List<Sms> Sent = new List<Sms>();
 
         public static async Task<WidgetAnswer> Send(string phone, HttpContextBase context)
@@ -32,19 +36,30 @@ namespace Portal
             if (phone == null || !Served.IsMatch(phone))
                 return WidgetAnswer.Refused(WidgetCodes.NotAllowedSmsForCountry, LoginTexts.NotServed);
             var sms = new Sms(phone, Browser.Of(context));
+            var hasCode = HasCode(phone, sms.Browser);
             var refusal = RefusalOf(sms);
             if (refusal != null) return refusal;
-            var isSent = false;
+            var limit = await Guard.RefuseSms(context, phone, hasCode);
+            if (limit != null)
+            {
+                lock (Sent) Sent.Remove(sms);
+                return limit.Answer(LoginTexts.Of(limit));
+            }
+            // C# 5 has no await in a catch.
+            ExceptionDispatchInfo failure = null;
             try
             {
                 await SmsGateway.Send(phone, LoginHost.Sign(LoginTexts.Sms(sms.Code), sms.Code));
-                isSent = true;
             }
-            finally
+            catch (Exception error)
             {
-                if (!isSent) lock (Sent) Sent.Remove(sms);
+                failure = ExceptionDispatchInfo.Capture(error);
             }
-            return WidgetAnswer.Accepted();
+            if (failure == null) return WidgetAnswer.Accepted();
+            lock (Sent) Sent.Remove(sms);
+            await Guard.SmsFailed(context, phone);
+            failure.Throw();
+            return null;
         }
 
         /// <summary>Returns null if the code is right, otherwise the refusal.</summary>
@@ -78,18 +93,10 @@ namespace Portal
         {
             lock (Sent)
             {
-                Sent.RemoveAll(each => each.Age >= Hour);
-                var hasCode = HasCode(sms.Phone, sms.Browser);
-                var ofNumber = Sent.Where(each => each.Phone == sms.Phone).ToList();
-                var pause = hasCode ? Pause - Last(sms.Phone, sms.Browser).Age : TimeSpan.Zero;
-                var wait = ofNumber.Count < CodesAnHour ? pause : Hour - ofNumber[ofNumber.Count - CodesAnHour].Age;
+                Sent.RemoveAll(each => each.Age > Validity);
+                var wait = HasCode(sms.Phone, sms.Browser) ? Pause - Last(sms.Phone, sms.Browser).Age : TimeSpan.Zero;
                 if (wait > TimeSpan.Zero)
-                {
-                    return hasCode
-                        ? WidgetAnswer.Wait((int)Math.Ceiling(wait.TotalSeconds), LoginTexts.CodeIsOnItsWay)
-                        : WidgetAnswer.Refused(
-                            WidgetCodes.SmsMaxAttemptsReached, LoginTexts.TooManyCodes((int)Math.Ceiling(wait.TotalMinutes)));
-                }
+                    return WidgetAnswer.Wait((int)Math.Ceiling(wait.TotalSeconds), LoginTexts.CodeIsOnItsWay);
                 Sent.Add(sms);
                 return null;
             }

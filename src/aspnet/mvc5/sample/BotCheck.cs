@@ -1,0 +1,48 @@
+using System;
+using System.Collections.Generic;
+using System.Collections.Specialized;
+using System.Diagnostics;
+using System.Net;
+using System.Text;
+using System.Threading.Tasks;
+using System.Web.Configuration;
+using System.Web.Script.Serialization;
+
+namespace Portal
+{
+    /// <summary>Asks a service whether a token is that of a person. Turnstile, hCaptcha and reCAPTCHA have this call.</summary>
+    public static class BotCheck
+    {
+        public static bool IsConfigured
+        {
+            get { return !string.IsNullOrEmpty(Setting("BotCheckUrl")); }
+        }
+
+        public static async Task<bool> Passes(string token)
+        {
+            try
+            {
+                using (var service = new WebClient())
+                {
+                    var fields = new NameValueCollection { { "secret", Setting("BotCheckSecret") }, { "response", token } };
+                    var answer = Encoding.UTF8.GetString(await service.UploadValuesTaskAsync(Setting("BotCheckUrl"), fields));
+                    object success;
+                    new JavaScriptSerializer().Deserialize<Dictionary<string, object>>(answer).TryGetValue("success", out success);
+                    return true.Equals(success);
+                }
+            }
+            catch (Exception error)
+            {
+                if (!(error is WebException) && !(error is ArgumentException)) throw;
+                // New numbers get no SMS then, because without a check an attack would go on. They can sign in by email.
+                Trace.TraceError("The service of BotCheck does not answer: " + error.Message);
+                return false;
+            }
+        }
+
+        private static string Setting(string name)
+        {
+            return WebConfigurationManager.AppSettings["EvPortalWidgets:" + name];
+        }
+    }
+}
