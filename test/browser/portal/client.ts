@@ -3,6 +3,8 @@ import { request } from 'node:http';
 interface Answer {
   status: number | undefined;
   location: string;
+  /** The header `Retry-After`. */
+  wait: string | undefined;
   cookies: string[];
   text: string;
 }
@@ -14,6 +16,9 @@ export interface Refusal {
   error: string;
 }
 
+/** How the server knows that the card calls. */
+export const byScript = { 'X-Requested-With': 'XMLHttpRequest' };
+
 const lowerCase = (text: string) => JSON.parse(text.replace(/"\w+":/g, (name) => name.toLowerCase()));
 
 /**
@@ -22,6 +27,7 @@ const lowerCase = (text: string) => JSON.parse(text.replace(/"\w+":/g, (name) =>
  */
 export function client(url: string, { address = '127.0.0.1', keeps = /./ } = {}) {
   const cookies = new Map<string, string>();
+  const received: string[] = [];
 
   const send = (method: string, path: string, headers: Record<string, string> = {}, body = '') =>
     new Promise<Answer>((resolve, reject) => {
@@ -29,21 +35,22 @@ export function client(url: string, { address = '127.0.0.1', keeps = /./ } = {})
       const options = { method, localAddress: address, headers: { ...(cookie && { cookie }), ...headers } };
       const sent = request(url + path, options, async (answer) => {
         const set = answer.headers['set-cookie'] ?? [];
+        received.push(...set);
         for (const each of set) {
           const [, name = '', value = ''] = each.match(/^([^=]+)=([^;]*)/) ?? [];
           if (keeps.test(name)) cookies.set(name, value);
         }
-        const { location = '' } = answer.headers;
+        const { location = '', 'retry-after': wait } = answer.headers;
         const body = await answer.toArray().catch(reject);
         const text = Buffer.concat(body ?? []).toString();
-        resolve({ status: answer.statusCode, location: location.replace(url, ''), cookies: set, text });
+        resolve({ status: answer.statusCode, location: location.replace(url, ''), wait, cookies: set, text });
       });
       sent.on('error', reject).end(body);
     });
 
   /** What a call of the card gives: 1, or the refusal. */
-  const resultOf = ({ status, text }: Answer): 1 | Refusal | string => {
-    if (status !== 200) throw new Error(`status ${status}: ${text.slice(0, 500)}`);
+  const resultOf = ({ status, wait, text }: Answer): 1 | Refusal | string => {
+    if (status !== 200) throw new Error(`status ${status}, wait ${wait}: ${text.slice(0, 500)}`);
     const { value, error } = lowerCase(text);
     return error ?? value;
   };
@@ -52,6 +59,8 @@ export function client(url: string, { address = '127.0.0.1', keeps = /./ } = {})
 
   return {
     cookies,
+    /** All headers `Set-Cookie`. */
+    received,
     get,
     post: (path: string) => send('POST', path),
 
@@ -62,7 +71,7 @@ export function client(url: string, { address = '127.0.0.1', keeps = /./ } = {})
     },
 
     checkout: async (phone: string, lang = 'uk', headers?: Record<string, string>) =>
-      resultOf(await get(`/login/checkout?u=${phone}&l=${lang}`, headers)),
+      resultOf(await get(`/login/checkout?u=${phone}&l=${lang}`, { ...byScript, ...headers })),
 
     /** Opens the login page and signs in as the card does, in the format that the page names. */
     async login(

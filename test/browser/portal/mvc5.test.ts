@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { uk } from '../../texts';
 import { manifest, widgets } from '../document';
 import { settled } from '../visit';
+import { botChecked, checkService } from './bot-check';
 import { unboundCodes } from './codes';
 import { kit } from './kit';
 import { followGuide, missing, setting, start, update, useFiles } from './mvc5-host';
@@ -125,6 +126,15 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
     await unboundCodes(site);
     expect(await site.logged('EvPortalWidgets:Host')).toBeGreaterThan(0);
     await change('ApiUrl', '');
+  });
+
+  test('while few codes are entered, a service checks new numbers', async () => {
+    const service = await checkService();
+    await change('BotCheckSecret', 'ours');
+    await change('BotCheckUrl', service.url);
+    await botChecked(site.url, 671_150_000);
+    await change('BotCheckUrl', '');
+    service.close();
   });
 
   test('without the setting for development the sample signs nobody in, and the log says what is missing', async () => {

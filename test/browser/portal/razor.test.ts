@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sdkVersion } from '../../dotnet';
+import { botChecked, checkService } from './bot-check';
 import { client } from './client';
 import { unboundCodes } from './codes';
 import { followGuide } from './core-site';
@@ -113,6 +114,15 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with the files of the 
   test('with another origin for codes, a code is valid in each browser', async () => {
     const other = await site.start('--EvPortalWidgets:ApiUrl', 'https://api.example');
     await unboundCodes(other);
+    await other.close();
+  });
+
+  test('while few codes are entered, a service checks new numbers', async () => {
+    const service = await checkService();
+    const named = ['--EvPortalWidgets:BotCheckUrl', service.url, '--EvPortalWidgets:BotCheckSecret', 'ours'];
+    const other = await site.start(...named);
+    await botChecked(other.url, 671_150_000);
+    service.close();
     await other.close();
   });
 

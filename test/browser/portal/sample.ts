@@ -3,6 +3,7 @@ import { hostile, local, relative } from '../../return-addresses';
 import { en, uk } from '../../texts';
 import { addresses } from './addresses';
 import { codes } from './codes';
+import { limits } from './limits';
 import { account, type Portal, signIn, submitEmail } from './portal';
 import { signingIn } from './sign-in';
 import { stalePage } from './stale';
@@ -85,6 +86,8 @@ export function sample(portal: Portal): void {
     expect(await answer.text()).toContain('NotAllowedSmsForCountry');
     expect((await portal.fetch('/web/setculture?culture=fr')).status).toBe(400);
   });
+
+  limits(portal);
 }
 
 /** The object with names in lower case. */

@@ -8,4 +8,9 @@
         // A site may also call it itself.
         RouteTable.Routes.MapWidgets();
     }
+
+    void Application_BeginRequest(object sender, EventArgs e)
+    {
+        WidgetCalls.AnswerWithStatus(Context);
+    }
 </script>

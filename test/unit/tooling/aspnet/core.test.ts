@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sdkVersion } from '../../../dotnet';
 import { uk } from '../../../texts';
 import { build, type CoreSite, start } from './core-site';
+import { guarded } from './guarded';
 import { files, version } from './manifest';
 import { serving } from './serving';
 import { signIn } from './sign-in';
@@ -27,6 +28,10 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
 
   serving(() => site, `/widgets/${version}`);
   signIn(() => site);
+  guarded(
+    () => site,
+    (...settings) => start(folder, ...settings),
+  );
 
   test('a page has the scripts of the assembly', async () => {
     expect(await addressOf('footer.js')).toBe(`/widgets/${version}/footer.js?v=${files['footer.js']?.hash}`);

@@ -43,6 +43,11 @@ describe.skipIf(reason)('the C# for MVC 5 in a Web Forms site without MVC', () =
     expect(await site.logged('Give the site its own host.')).toBe(1);
   });
 
+  test('a site that sends SMS is told once that it has no guard', async () => {
+    for (let call = 0; call < 4; call++) await site.text('/login/checkout');
+    expect(await site.logged('without an SmsGuard')).toBe(1);
+  });
+
   test('the setting chooses a folder; with a wrong one pages use the assembly, and the log says so', async () => {
     cpSync('dist', join(site.folder, 'widgets/1000.0.0'), { recursive: true });
     const uses = (folder: string) =>

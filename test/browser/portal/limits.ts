@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { texts } from '../../site/texts.mjs';
+import { uk } from '../../texts';
+import type { Portal } from './portal';
+
+const spent = { code: 'SmsMaxAttemptsReached' };
+
+/** Tests what the guard of SMS and passwords does on the site of a kit. `test/sms-guard` tests its limits. */
+export function limits(portal: Portal): void {
+  test.for([
+    ['without the header of the card', {}],
+    ['from another site', { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'cross-site' }],
+  ] as const)('a call %s gets no SMS', async ([, headers]) => {
+    const { text } = await portal.client().get('/login/checkout?u=380671140001&l=uk', headers);
+    expect(text).toContain('SmsMaxAttemptsReached');
+    expect(text).toContain('Код зараз не можна надіслати.');
+    expect(portal.log()).not.toContain('380671140001');
+  });
+
+  test('others use up the codes of a number, but not in the browser that has signed in with it', async () => {
+    const phone = '380671140002';
+    const [owner, forger] = [portal.client(), portal.client()];
+    await owner.get('/uk/account/login');
+    await owner.checkout(phone);
+    expect(await owner.verify(phone, (await portal.codesFor(phone)).at(-1) ?? '')).toBe(1);
+    for (let stranger = 0; stranger < 4; stranger++) {
+      const visitor = portal.client();
+      await visitor.get('/uk/account/login');
+      expect(await visitor.checkout(phone)).toBe(1);
+    }
+    const known = owner.cookies.get('ev-portal-known') ?? '';
+    forger.cookies.set(
+      'ev-portal-known',
+      known.replace(/.(?=.{9}$)/, (letter) => (letter === 'A' ? 'B' : 'A')),
+    );
+    expect(await forger.checkout(phone)).toMatchObject(spent);
+    expect(await portal.client().checkout(phone)).toMatchObject(spent);
+    expect(await owner.checkout(phone)).toBe(1);
+  });
+
+  test('others slow an account down, but not in the browser that has signed in to it', async () => {
+    const fields = { email: 'driver@example.com', pass: 'charge' };
+    const owner = portal.client();
+    expect(await owner.login('emaillogin', fields)).toBe(1);
+    const results: unknown[] = [];
+    // The pauses grow, so on any machine the last attempts are too early.
+    for (let wrong = 0; wrong < 12; wrong++) {
+      const attempt = portal.client().login('emaillogin', { ...fields, pass: 'x' });
+      results.push(await attempt.catch((error: Error) => error.message));
+    }
+    // Another test has tried a wrong one, too.
+    expect(results.slice(0, 4)).toEqual(Array(4).fill(texts.uk.errors.WrongPassword));
+    expect(results.at(-1)).toMatch(/^status 429, wait \d+: .*TooManyRequests/);
+    expect(results.at(-1)).toContain(uk.TooManyRequestsError);
+    expect(await owner.login('emaillogin', fields)).toBe(1);
+  });
+
+  test('the cookie of a known browser is signed, and only for the server', async () => {
+    const phone = '380671140003';
+    const visitor = portal.client();
+    await visitor.get('/uk/account/login');
+    await visitor.checkout(phone);
+    await visitor.verify(phone, (await portal.codesFor(phone)).at(-1) ?? '');
+    const cookie = visitor.received.find((each) => each.startsWith('ev-portal-known='));
+    expect(cookie).toMatch(/; httponly/i);
+    expect(cookie).toMatch(/; samesite=lax/i);
+    expect(cookie).toMatch(/; path=\/(;|$)/i);
+    expect(cookie).toMatch(/; (max-age=31536000|expires=)/i);
+    expect(cookie).not.toContain(phone);
+  });
+}

@@ -1,0 +1,215 @@
+using System;
+using System.Collections.Generic;
+using System.Globalization;
+using System.Linq;
+using System.Threading.Tasks;
+using EvPortalWidgets;
+
+/// <summary>A Monday morning with 2,000 drivers in an hour, alone or while somebody attacks. Counts each SMS that is paid.</summary>
+internal sealed class Simulation
+{
+    private static readonly TimeSpan Monday = TimeSpan.FromHours(24);
+    private readonly Random random;
+    private readonly List<Sms> paid = new List<Sms>();
+    private readonly List<Attempt> attempts = new List<Attempt>();
+    private readonly List<Driver> drivers = new List<Driver>();
+    private readonly List<string> knownNumbers = new List<string>();
+    private readonly SmsGuardOptions options = new SmsGuardOptions();
+    private readonly HashSet<string> signedIn;
+    private readonly SmsGuard guard;
+    private TimeSpan now;
+
+    public Simulation(int seed)
+    {
+        random = new Random(seed);
+        for (var driver = 0; driver < 2000; driver++) AddDriver(driver);
+        signedIn = new HashSet<string>(knownNumbers);
+        options.HasSignedIn = number => Task.FromResult(signedIn.Contains(number));
+        guard = new SmsGuard(options, new WidgetLog(_ => { }, _ => { }), () => now);
+    }
+
+    public static readonly Dictionary<string, Action<Simulation>> Attacks = new Dictionary<string, Action<Simulation>>
+    {
+        { "none", it => { } },
+        { "walk of a prefix", it => it.Attack(call => "38050123" + call.ToString("D4"), it.OneOf500, 25) },
+        { "one number", it => it.Attack(_ => it.knownNumbers[0], it.OneOf500, 25) },
+        { "500 addresses", it => it.Attack(_ => it.RandomNumber(), it.OneOf500) },
+        { "slow drip", it => it.Attack(_ => it.RandomNumber(), it.OneOf500, 25) },
+        { "race of resends", it => it.Race(20, 300) },
+        { "hopping through IPv6", it => it.Attack(_ => it.RandomNumber(), Hop, 25) },
+        { "walk of known numbers", it => it.Attack(call => it.knownNumbers[call % it.knownNumbers.Count], it.OneOf500) },
+        { "cross-site images", it => it.CrossSite() },
+        { "no cookies, at the address of the operator", it => it.Attack(_ => it.RandomNumber(), _ => "46.133.10.1", 25) },
+        { "replayed codes", it => it.Replay() },
+        { "random numbers from a network", it => it.Attack(_ => it.RandomNumber(), call => "185.9.9." + call % 250, 25) },
+        { "500 addresses, with a check", it => it.Check() },
+    };
+
+    public string Run()
+    {
+        foreach (var group in attempts.OrderBy(each => each.At).GroupBy(each => each.At))
+        {
+            now = group.Key;
+            if (group.Count() > 100) Parallel.ForEach(group, Ask);
+            else foreach (var attempt in group) Ask(attempt);
+        }
+        var ofStrangers = paid.Where(sms => sms.IsOfStranger).ToList();
+        var ofIPv4 = ofStrangers.Where(sms => sms.Address.Contains('.')).ToList();
+        var hops = ofStrangers.Where(sms => sms.Address.StartsWith("2a02:", StringComparison.Ordinal)).ToList();
+        var results = new Dictionary<string, string>
+        {
+            { "attempts", attempts.Count(each => each.Driver == null).ToString() },
+            { "paid", Most(paid, _ => "") },
+            { "strangers", Most(ofStrangers, _ => "") },
+            { "number", Most(paid.Where(sms => !sms.IsOfKnownBrowser), sms => sms.Number) },
+            { "prefix", Most(ofStrangers, sms => sms.Number.Remove(8)) },
+            { "address", Most(ofIPv4, sms => sms.Address) },
+            { "network", Most(ofIPv4, sms => sms.Address.Remove(sms.Address.LastIndexOf('.'))) },
+            { "hops56", Most(hops, sms => sms.Address.Remove(17)) },
+            { "hops48", Most(hops, sms => sms.Address.Remove(14)) },
+            { "refusedInKnownBrowsers", Refused(drivers.Where(each => each.HasKnownBrowser)) },
+            { "refusedInNewBrowsers", Refused(drivers.Where(each => each.IsKnown && !each.HasKnownBrowser)) },
+            { "refusedNew", Refused(drivers.Where(each => !each.IsKnown)) },
+            { "refused", Refused(drivers) },
+        };
+        return string.Join(", ", results.Select(each => "\"" + each.Key + "\": " + each.Value));
+    }
+
+    private void Ask(Attempt attempt)
+    {
+        var isKnown = attempt.Browser.Knows(SmsCall.Hash(attempt.Number));
+        if (guard.RefuseSms(attempt.Browser, attempt.Number, false).Result != null)
+        {
+            if (attempt.Driver != null) attempt.Driver.IsRefused = true;
+            return;
+        }
+        lock (paid)
+            paid.Add(new Sms
+            {
+                At = now,
+                Number = attempt.Number,
+                Address = attempt.Browser.Address,
+                IsOfStranger = !isKnown && !signedIn.Contains(attempt.Number),
+                IsOfKnownBrowser = isKnown,
+            });
+        if (attempt.Driver != null && attempt.Driver.EntersCode) guard.CodeEntered(attempt.Browser, attempt.Number).Wait();
+    }
+
+    /// <summary>Of ten drivers six are known, one of them in a browser that is new. Of six, one asks a second time.</summary>
+    private void AddDriver(int index)
+    {
+        var driver = new Driver { IsKnown = index % 10 < 6, HasKnownBrowser = index % 10 < 6 && index % 60 != 0, EntersCode = random.Next(10) > 0 };
+        var number = RandomNumber();
+        var browser = new Browser { Address = AddressOf(index) };
+        if (driver.IsKnown) knownNumbers.Add(number);
+        if (driver.HasKnownBrowser) browser.Remember(SmsCall.Hash(number));
+        drivers.Add(driver);
+        var at = Monday + TimeSpan.FromMilliseconds(random.Next(3400000));
+        attempts.Add(new Attempt { At = at, Browser = browser, Number = number, Driver = driver });
+        if (random.Next(12) == 0)
+            attempts.Add(new Attempt { At = at + TimeSpan.FromMilliseconds(random.Next(60000, 120000)), Browser = browser, Number = number, Driver = driver });
+    }
+
+    /// <summary>50 drivers share an address of a mobile operator, 250 more its network. A quarter of the others has IPv6.</summary>
+    private string AddressOf(int index)
+    {
+        if (index % 40 == 3) return "46.133.10.1";
+        if (index % 8 == 5) return "46.133.10." + random.Next(2, 255);
+        return index % 4 == 0
+            ? "2a03:" + random.Next(1, 65536).ToString("x") + ":" + random.Next(65536).ToString("x") + "::7"
+            : random.Next(77, 90) + "." + random.Next(256) + "." + random.Next(256) + "." + random.Next(1, 255);
+    }
+
+    private string RandomNumber()
+    {
+        var operators = new[] { "50", "63", "66", "67", "68", "73", "93", "95", "96", "97", "98", "99" };
+        return "380" + operators[random.Next(operators.Length)] + random.Next(10000000).ToString("D7");
+    }
+
+    private string OneOf500(int call)
+    {
+        return "185." + call % 250 + "." + call % 500 / 2 + ".9";
+    }
+
+    /// <summary>10,000 calls in the hours until the end of the morning.</summary>
+    private void Attack(Func<int, string> number, Func<int, string> address, int hours = 2)
+    {
+        for (var call = 0; call < 10000; call++)
+            attempts.Add(new Attempt
+            {
+                At = Monday + TimeSpan.FromHours(1) - TimeSpan.FromMilliseconds((10000 - call) * 360 * hours),
+                Browser = new Browser { Address = address(call) },
+                Number = number(call),
+            });
+    }
+
+    /// <summary>By turns from the /64 of a /56, from the /56 of a /48, and from other /48.</summary>
+    private static string Hop(int call)
+    {
+        if (call % 3 == 0) return "2a02:0001:0001:00" + (call / 3 % 256).ToString("x2") + "::1";
+        if (call % 3 == 1) return "2a02:0001:0002:" + (call / 3 % 256).ToString("x2") + "00::1";
+        return "2a02:0002:" + call.ToString("x4") + ":0000::1";
+    }
+
+    /// <summary>The same browser asks many times at once.</summary>
+    private void Race(int times, int atOnce)
+    {
+        for (var time = 0; time < times; time++)
+        {
+            var browser = new Browser { Address = "185.1.1." + (time + 1) };
+            for (var call = 0; call < atOnce; call++)
+                attempts.Add(new Attempt { At = Monday + TimeSpan.FromMinutes(time), Browser = browser, Number = "380501234" + time.ToString("D3") });
+        }
+    }
+
+    /// <summary>Images on a foreign page, in browsers of drivers.</summary>
+    private void CrossSite()
+    {
+        Attack(_ => RandomNumber(), AddressOf);
+        foreach (var attempt in attempts.Where(each => each.Driver == null))
+        {
+            attempt.Browser.Headers.Clear();
+            attempt.Browser.Headers["Sec-Fetch-Site"] = "cross-site";
+        }
+    }
+
+    /// <summary>Somebody signs in once, and sends the cookie of that login from everywhere, for the own number and for others.</summary>
+    private void Replay()
+    {
+        Attack(call => call % 2 == 0 ? "380501112233" : RandomNumber(), OneOf500);
+        foreach (var attempt in attempts.Where(each => each.Driver == null)) attempt.Browser.Remember(SmsCall.Hash("380501112233"));
+    }
+
+    /// <summary>Drivers have the token of a check, attackers have none.</summary>
+    private void Check()
+    {
+        Attack(_ => RandomNumber(), OneOf500);
+        options.BotCheck = token => Task.FromResult(token == "a person");
+        foreach (var attempt in attempts.Where(each => each.Driver != null)) attempt.Browser.Cookies["bot-check"] = "a person";
+    }
+
+    /// <summary>In percent.</summary>
+    private static string Refused(IEnumerable<Driver> some)
+    {
+        return (100.0 * some.Count(each => each.IsRefused) / some.Count()).ToString("0.00", CultureInfo.InvariantCulture);
+    }
+
+    /// <summary>The most SMS with the same key in an hour, and in a day.</summary>
+    private static string Most(IEnumerable<Sms> some, Func<Sms, string> key)
+    {
+        var groups = some.GroupBy(key, sms => sms.At).Select(times => times.ToList()).ToList();
+        var most = new[] { 1, 24 }.Select(hours => groups.Select(times => Most(times, TimeSpan.FromHours(hours))).DefaultIfEmpty().Max());
+        return "[" + string.Join(", ", most) + "]";
+    }
+
+    private static int Most(List<TimeSpan> times, TimeSpan length)
+    {
+        var most = 0;
+        for (int first = 0, last = 0; last < times.Count; last++)
+        {
+            while (times[last] - times[first] >= length) first++;
+            most = Math.Max(most, last - first + 1);
+        }
+        return most;
+    }
+}

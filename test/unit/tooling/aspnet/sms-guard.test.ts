@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { missing } from '../../../browser/portal/mvc5-host';
+import { buildSite, built, env, run, sdkVersion } from '../../../dotnet';
+
+interface Rule {
+  rule: string;
+  wanted: string;
+  found: string;
+}
+
+/** Each pair has the most SMS in an hour and in a day, wherever they begin. What is refused is in percent. */
+interface Attack {
+  attack: string;
+  attempts: number;
+  paid: [number, number];
+  strangers: [number, number];
+  refusedInKnownBrowsers: number;
+  refused: number;
+  [key: string]: unknown;
+}
+
+/** What an attack gets exactly. Where `refused` is 0, no honest driver is refused. */
+const attacks: Record<string, Record<string, unknown>> = {
+  none: { attempts: 0, refused: 0 },
+  'walk of a prefix': { prefix: [20, 80], refused: 0 },
+  'one number': { number: [5, 20] },
+  '500 addresses': { strangers: [3000, 6000] },
+  'slow drip': { strangers: [400, 6000] },
+  'race of resends': { attempts: 6000, number: [5, 5], refused: 0 },
+  'hopping through IPv6': { hops56: [60, 240], refused: 0 },
+  'walk of known numbers': {},
+  'cross-site images': { number: [2, 2], refused: 0 },
+  'no cookies, at the address of the operator': { address: [30, 120], refused: 0 },
+  'replayed codes': {},
+  'random numbers from a network': { network: [150, 600], refused: 0 },
+  '500 addresses, with a check': { refused: 0 },
+};
+
+const folder = join(built, 'sms-guard');
+
+async function onCore(): Promise<string> {
+  await buildSite('test/sms-guard', 'Simulation.csproj');
+  return output('dotnet', join(folder, 'bin/Simulation/debug/Simulation.dll'));
+}
+
+async function onMono(): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  const exe = join(folder, 'simulation.exe');
+  const sources = [
+    '-recurse:src/aspnet/shared/*.cs',
+    'dist/aspnet/mvc5/WidgetTextTable.cs',
+    '-recurse:test/sms-guard/*.cs',
+  ];
+  await run('.', env, 'mcs', '-nologo', '-langversion:5', '-warnaserror', `-out:${exe}`, ...sources);
+  return output('mono', exe);
+}
+
+const output = async (...[command, path]: [string, string]) =>
+  (await promisify(execFile)(command, [path], { env, maxBuffer: 1e7 })).stdout;
+
+describe.for([
+  ['.NET', onCore, sdkVersion() ? undefined : 'there is no .NET SDK 10 or newer'],
+  ['Mono', onMono, missing()],
+] as const)('the guard on %s', ([name, program, reason]) => {
+  if (reason) console.log(`The guard is not tried on ${name}: ${reason} on this machine.`);
+
+  describe.skipIf(reason)('', () => {
+    let rules: Rule[];
+    let mornings: Attack[];
+    beforeAll(async () => {
+      const lines = (await program())
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      rules = lines.filter((line) => 'rule' in line);
+      mornings = lines.filter((line) => 'attack' in line);
+    }, 240_000);
+
+    test('keeps each rule', () => {
+      expect(rules.length).toBeGreaterThan(30);
+      expect(rules.map(({ rule, found }) => [rule, found])).toEqual(
+        rules.map(({ rule, wanted }) => [rule, wanted]),
+      );
+    });
+
+    test.for(Object.entries(attacks))('on a Monday morning, attack: %s', ([name, wanted]) => {
+      const morning = mornings.find(({ attack }) => attack === name);
+      expect(morning).toMatchObject({ attempts: 10_000, ...wanted });
+      const isWithin = (limits: [number, number], counts: [number, number] = [Infinity, Infinity]) =>
+        counts.every((count, at) => count <= (limits[at] ?? 0));
+      const { paid, strangers, refusedInKnownBrowsers } = morning ?? {};
+      expect([isWithin([6000, 12_000], paid), isWithin([3000, 6000], strangers)]).toEqual([true, true]);
+      expect(refusedInKnownBrowsers).toBeLessThan(0.5);
+    });
+  });
+});
