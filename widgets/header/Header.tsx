@@ -9,7 +9,7 @@ import { createMenu } from './menu/entries';
 import { Links } from './menu/Links';
 import { Menu } from './menu/Menu';
 import * as reserve from './reserve.css';
-import { SkipLink } from './SkipLink';
+import { SkipLink } from './skip-link/SkipLink';
 
 export function Header({ host }: { host: Host }) {
   const { t } = host;

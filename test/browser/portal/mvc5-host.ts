@@ -119,7 +119,7 @@ export async function useFiles(folder: string): Promise<void> {
     'obj/Sample.dll',
     [...mvc, 'obj/EvPortalWidgets.Mvc5.dll'],
     'App_Start/WidgetsConfig.cs',
-    '../dist/aspnet/mvc5/sample/*.cs',
+    '-recurse:../dist/aspnet/mvc5/sample/*.cs',
   );
   renameSync(join(folder, 'obj/EvPortalWidgets.Mvc5.dll'), join(folder, 'bin/EvPortalWidgets.Mvc5.dll'));
   restart(folder, (config) => config.replace(/<add key="EvPortalWidgets:Version".*?>/, ''));

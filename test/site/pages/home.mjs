@@ -5,6 +5,7 @@ import { map } from '../map.mjs';
 export const home = {
   title: ({ t }) => t.home,
   home: true,
+  styles: () => ['portal'],
   content: ({ lang, t, translations, user }) => html`
     <div class="hero">
       <div>

@@ -6,6 +6,7 @@ export const login = {
   title: ({ translations }) => translations.LoginTitle,
   login: true,
   unprefixed: true,
+  styles: () => ['portal'],
   widgets: ['header', 'page-header', 'login-card', 'footer'],
   scripts: ['sms'],
   data: (data, { site }) => (site.demo ? { ...data, CodeLength: 6 } : data),

@@ -12,6 +12,7 @@ const sessions = [
 /** @type {Partial<import('../layout.mjs').Page>} */
 export const panel = {
   role: 'user',
+  styles: () => ['portal'],
   controls: ({ lang, t, translations }) => [
     { Name: t.controls.refresh, Action: 'refresh' },
     { Name: translations.StationsMap, Link: `/${lang}/karta_zapravok` },

@@ -45,7 +45,7 @@ test('WidgetCodes has the codes of the error catalogue', () => {
 });
 
 test.for(['core', 'mvc5'])('the sample for %s serves the countries of the card, with their waits', (kit) => {
-  const source = readFileSync(`src/aspnet/${kit}/sample/SmsCenter.cs`, 'utf8');
+  const source = readFileSync(`src/aspnet/${kit}/sample/sign-in/SmsCenter.cs`, 'utf8');
   const lengths = [...new Set(countries.map(({ length }) => length))];
   const numbers = lengths.map((length) => {
     const codes = countries.filter((country) => country.length === length).map(({ dialCode }) => dialCode);

@@ -1,4 +1,4 @@
-import { type JSX, listen, signal, useEffect, useMemo, useSignals } from '../../src';
+import { type JSX, listen, signal, useEffect, useMemo, useSignals } from '../../../src';
 import * as css from './skip-link.css';
 
 /** The page's only `<main>`. With several of them nobody knows where the content begins. */
