@@ -56,7 +56,7 @@ namespace EvPortalWidgets
             var subject = "The translations for \"" + language + "\" on a page with " + string.Join(", ", names);
             if (!log.IsNew(subject)) return;
             var given = translations ?? new Dictionary<string, string>();
-            var problem = new WidgetTranslations(given).Problem(names.SelectMany(name => build.Keys[name]));
+            var problem = new WidgetTranslations(given).Problem(names.SelectMany(name => build.Keys[name]), "missing, so these texts are English");
             if (problem != null) log.Error(subject + ": " + problem + ".");
         }
 

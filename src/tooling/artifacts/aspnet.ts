@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { header } from '../page-data/csharp-classes';
 import { texts } from '../translations/texts';
 import { csharpTexts } from '../translations/write-csharp';
+import { textsXml } from '../translations/write-xml';
 
 /** ASP.NET Core's compiler would miss nullable annotations, which C# 5 does not have. */
 const withoutNullable = (source: string) => source.replace(header, `${header}\n#nullable disable`);
@@ -34,5 +35,6 @@ export async function aspnetFiles(): Promise<Record<string, string>> {
     else add(`aspnet/${flat}`, source);
   }
   addToKits('WidgetTextTable.cs', csharpTexts(texts));
+  addToKits('WidgetTexts.xml', textsXml(texts));
   return files;
 }

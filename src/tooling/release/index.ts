@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Metafile } from 'esbuild';
+import { texts } from '../../i18n/texts';
 import { json } from '../artifacts/json';
+import { textList, withTexts } from '../translations/former';
 import { buildIn, inWorkTree, run } from '../work-tree';
 import { billOfMaterials } from './bill';
 import { checkNumber, csharpNow, kits, surfaceList, writeLists } from './lists';
@@ -12,7 +14,7 @@ type Built = { files: Record<string, string | Buffer>; inputs: Metafile['inputs'
 /** Runs `npm run release`, which CONTRIBUTING.md describes. For the version of package.json it makes the same files again. */
 export async function release([version = '']: string[], { files, inputs }: Built): Promise<void> {
   const lists = { [surfaceList]: surfaceOf(files), ...(await csharpNow()) };
-  if (version === '--lists') return writeLists(lists);
+  if (version === '--lists') return writeLists({ ...lists, [textList]: withTexts(texts) });
   if ((await run('git', ['status', '--porcelain'])).stdout) throw new Error('Commit your changes first');
   const product = JSON.parse(readFileSync('package.json', 'utf8'));
   const { version: before, name, description, license, author, repository } = product;

@@ -1,5 +1,5 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const encode = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] as string);
+export const encode = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] as string);
 
 const header = (name: string, value: string) =>
   `  <resheader name="${name}">\n    <value>${value}</value>\n  </resheader>\n`;

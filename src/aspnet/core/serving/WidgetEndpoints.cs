@@ -5,10 +5,12 @@ using System;
 using System.Threading.Tasks;
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Authorization;
+using Microsoft.AspNetCore.Hosting;
 using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.OutputCaching;
 using Microsoft.AspNetCore.Routing;
 using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Hosting;
 
 namespace Microsoft.AspNetCore.Builder;
 
@@ -26,6 +28,8 @@ public static class WidgetEndpoints
         var manifest = endpoints.ServiceProvider.GetService<WidgetManifest>()
             ?? throw new InvalidOperationException("Call builder.Services.AddWidgets() before app.MapWidgets().");
         manifest.Builds.Serve();
+        var environment = endpoints.ServiceProvider.GetRequiredService<IWebHostEnvironment>();
+        WidgetTexts.Start(() => environment.IsDevelopment() ? environment.ContentRootPath : null, manifest.Log);
         return endpoints.Map("/widgets/{**path}", Send)
             .WithMetadata(
                 new WidgetFilePolicy.Mark(),

@@ -4,6 +4,7 @@ using System.Configuration;
 using System.Diagnostics;
 using System.IO;
 using System.Web;
+using System.Web.Configuration;
 using System.Web.Hosting;
 using System.Web.Script.Serialization;
 
@@ -20,6 +21,13 @@ namespace EvPortalWidgets
             json => new JavaScriptSerializer().Deserialize<WidgetList>(json),
             () => ConfigurationManager.AppSettings["EvPortalWidgets:Version"],
             Log);
+
+        /// <summary>The folder of the site with <c>&lt;compilation debug="true"&gt;</c>, otherwise null.</summary>
+        public static string DevelopmentFolder()
+        {
+            var compilation = (CompilationSection)ConfigurationManager.GetSection("system.web/compilation");
+            return compilation.Debug ? HostingEnvironment.MapPath("~/") : null;
+        }
 
         /// <summary>The tags of one page. Its build stays the same until the page is complete, even during a deployment.</summary>
         public static WidgetMarkup MarkupOf(HttpContextBase context)

@@ -16,6 +16,7 @@ namespace EvPortalWidgets
         public static void MapWidgets(this RouteCollection routes)
         {
             WidgetSite.Builds.Serve();
+            WidgetTexts.Start(WidgetSite.DevelopmentFolder, WidgetSite.Log);
             if (!routes.OfType<FileRoute>().Any()) routes.Insert(0, new FileRoute());
         }
 

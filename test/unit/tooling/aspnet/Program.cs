@@ -24,6 +24,11 @@ listener.SetMeasurementEventCallback<long>(
     (instrument, _, tags, _) => figures.Add(instrument.Name + string.Concat(tags.ToArray().Select(tag => $" {tag.Key}={tag.Value}"))));
 listener.Start();
 
+// With this name from the start, the site would look for the files of its project.
+builder.Environment.EnvironmentName = builder.Configuration["Named"] ?? builder.Environment.EnvironmentName;
+if (builder.Configuration["Texts"] is { } path)
+    WidgetTexts.From(new("Site.texts.Texts", typeof(Program).Assembly), path, builder.Configuration["Neutral"]);
+
 var app = builder.Build();
 app.UsePathBase("/portal");
 app.UseResponseCompression();

@@ -21,12 +21,14 @@ namespace EvPortalWidgets
         }
 
         /// <summary>What a visitor would notice. Null if that is nothing.</summary>
-        public string Problem(IEnumerable<string> keys)
+        /// <param name="keys">The keys that must have a text.</param>
+        /// <param name="consequence">What is said after the missing keys.</param>
+        public string Problem(IEnumerable<string> keys, string consequence)
         {
             var used = keys.Distinct().ToList();
             var missing = used.Where(key => !texts.ContainsKey(key)).ToList();
             var parts = used.Except(missing).SelectMany(Placeholders).ToList();
-            if (missing.Count > 0) parts.Insert(0, string.Join(", ", missing) + " missing, so these texts are English");
+            if (missing.Count > 0) parts.Insert(0, string.Join(", ", missing) + " " + consequence);
             return parts.Count == 0 ? null : string.Join("; ", parts);
         }
 
