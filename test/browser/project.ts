@@ -3,7 +3,7 @@ import type { EngineName } from './engines/list.mjs';
 
 /** The tests that need .NET, and some of them Mono. `npm run test:engines` runs them, because they need a third of the CPU time of all tests. */
 export const aspnetFiles = [
-  'test/unit/tooling/aspnet/{core,forms,packages,sms-guard}.test.ts',
+  'test/unit/tooling/aspnet/{core,forms,packages,resx,sms-guard}.test.ts',
   'test/browser/portal/{guide-package,mvc5,razor}.test.ts',
 ];
 

@@ -1,4 +1,5 @@
 import { header } from '../page-data/csharp-classes';
+import { neededMarks, type Texts } from './former';
 
 /** A literal that is the same in JSON and in C#. */
 const literal = (text: string) => JSON.stringify(text);
@@ -14,7 +15,7 @@ ${Object.entries(dictionary)
 `;
 
 /** WidgetTextTable.cs: all texts as C# 5. The mark at the start tells old compilers that the file is UTF-8. */
-export const csharpTexts = (texts: Record<string, Record<string, string>>) => `\uFEFF${header}
+export const csharpTexts = (texts: Texts, shipped?: string[]) => `\uFEFF${header}
 using System;
 using System.Collections.Generic;
 
@@ -28,6 +29,16 @@ namespace EvPortalWidgets
             new Dictionary<string, Dictionary<string, string>>(StringComparer.OrdinalIgnoreCase)
         {
 ${Object.entries(texts).map(language).join('')}        };
+
+        /// <summary>The marks of values that each text needs.</summary>
+        public static readonly Dictionary<string, string[]> Marks = new Dictionary<string, string[]>
+        {
+${Object.keys(texts.en ?? {})
+  .map((key) => [key, neededMarks(texts, key, shipped)] as const)
+  .flatMap(([key, marks]) =>
+    marks.length ? `            { ${literal(key)}, new[] { ${marks.map(literal).join(', ')} } },\n` : [],
+  )
+  .join('')}        };
     }
 }
 `;

@@ -1,10 +1,13 @@
 <%@ Application Language="C#" %>
+<%@ Import Namespace="System.Resources" %>
 <%@ Import Namespace="System.Web.Routing" %>
 <%@ Import Namespace="EvPortalWidgets" %>
 <script runat="server">
     void Application_Start(object sender, EventArgs e)
     {
         RouteTable.Routes.MapWidgets();
+        // These texts are compiled nowhere.
+        WidgetTexts.From(new ResourceManager(typeof(WidgetTexts)), "~/Texts.{lang}.resx");
         // A site may also call it itself.
         RouteTable.Routes.MapWidgets();
     }

@@ -28,6 +28,7 @@
     <%= Widgets.Styles(visit) %>
 </head>
 <body>
+    <h1><%= data.Translations["LoginTitle"] %></h1>
     <form runat="server">
         <div data-widget="login-card"></div>
     </form>

@@ -58,7 +58,7 @@ namespace EvPortalWidgets
             log = siteLog;
             if (path != null) root = folder;
             if (root != null && !Languages().Any() && !File.Exists(PathOf("")))
-                log.Error("No file is at " + path + " in " + root + ". So pages show a changed text only after the next build.");
+                log.Once(path, "No file is at " + path + " in " + root + ". So pages show a changed text only after the next build.");
             Check();
         }
 
@@ -68,13 +68,14 @@ namespace EvPortalWidgets
             var texts = names.ToDictionary(name => name, name => Merged(name == "" ? new[] { In("") } : Own(name)));
             var keys = texts.Values.SelectMany(each => each.Keys).Distinct().ToList();
             var all = WidgetTextTable.Languages["en"].Keys;
-            if (keys.Count == 0) log.Error("The resources " + manager.BaseName + " have no text of the widgets.");
+            if (keys.Count == 0) log.Once(manager.BaseName, "The resources " + manager.BaseName + " have no text of the widgets.");
             // A site may change only a few texts.
             var expected = keys.Count * 2 > all.Count ? (ICollection<string>)all : keys;
             foreach (var each in texts.Where(each => each.Value.Count > 0))
             {
                 var problem = new WidgetTranslations(each.Value).Problem(expected, "missing");
-                if (problem != null) log.Error("The texts \"" + each.Key + "\" of " + manager.BaseName + ": " + problem + ".");
+                var subject = "The texts \"" + each.Key + "\" of " + manager.BaseName;
+                if (problem != null) log.Once(subject, subject + ": " + problem + ".");
             }
         }
 

@@ -36,9 +36,11 @@ namespace EvPortalWidgets
         private IEnumerable<string> Placeholders(string key)
         {
             string english;
+            string[] needed;
             // A newer build in a folder can have keys that this C# does not know.
             if (!WidgetTextTable.Languages["en"].TryGetValue(key, out english)) yield break;
-            foreach (var lost in In(english).Except(In(texts[key]))) yield return key + " lacks " + lost;
+            if (!WidgetTextTable.Marks.TryGetValue(key, out needed)) needed = new string[0];
+            foreach (var lost in needed.Except(In(texts[key]))) yield return key + " lacks " + lost;
             foreach (var invented in In(texts[key]).Except(In(english))) yield return key + " invents " + invented;
         }
 

@@ -1,14 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sdkVersion, strict } from '../../../dotnet';
-import { en, uk } from '../../../texts';
+import { sdkVersion } from '../../../dotnet';
+import { uk } from '../../../texts';
 import { build, type CoreSite, start } from './core-site';
 import { guarded } from './guarded';
 import { files, version } from './manifest';
 import { serving } from './serving';
 import { signIn } from './sign-in';
+import { siteTexts } from './site-texts';
 
 const sdk = sdkVersion();
 if (!sdk)
@@ -33,6 +33,7 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
     () => site,
     (...settings) => start(folder, ...settings),
   );
+  siteTexts(() => folder);
 
   test('a page has the scripts of the assembly', async () => {
     expect(await addressOf('footer.js')).toBe(`/widgets/${version}/footer.js?v=${files['footer.js']?.hash}`);
@@ -153,49 +154,6 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
 
   test('the texts of uk-UA are Ukrainian without satellite assemblies and without cultures', async () => {
     expect(JSON.parse(await site.text('/texts?culture=uk-UA'))).toEqual(uk);
-  });
-
-  describe('with WidgetTexts.From(…)', () => {
-    const path = ['--Texts', 'texts/Texts.{lang}.resx'];
-    const textsOf = async (host: CoreSite, culture: string) =>
-      JSON.parse(await host.text(`/texts?culture=${culture}`));
-
-    test.for([
-      ['uk-UA', [], { Login: 'Зайти, будь ласка', Next: 'Вперед', News: 'Events', Menu: uk.Menu }],
-      ['uk', ['--Neutral', 'en-US'], { Login: 'Зайти', Next: 'Вперед', News: uk.News, Menu: uk.Menu }],
-      ['en', ['--Neutral', 'en-US'], { Login: 'Enter', Next: 'Go on', News: 'Events', Menu: en.Menu }],
-      ['de', ['--Neutral', 'en-US'], { Login: 'Enter', Menu: en.Menu }],
-    ] as const)(
-      'a page in %s %s has the site’s texts, and ours for the rest',
-      async ([culture, neutral, texts]) => {
-        const own = await start(folder, ...path, ...neutral);
-        const given = await textsOf(own, culture);
-        expect(given).toMatchObject(texts);
-        expect(Object.keys(given)).toEqual(Object.keys(uk));
-        await own.close();
-      },
-    );
-
-    test('in development a page shows a saved file within a second, and the log names all mistakes at the start', async () => {
-      const own = mkdtempSync(join(tmpdir(), 'texts-'));
-      cpSync(join(strict, 'texts'), join(own, 'texts'), { recursive: true });
-      const file = join(own, 'texts/Texts.uk.resx');
-      const save = (login: string) =>
-        writeFileSync(file, readFileSync(file, 'utf8').replace(/Зайти|Разом/, login));
-      const development = await start(folder, ...path, '--Named', 'Development', '--contentRoot', own);
-      expect(await development.logged('The texts "uk" of Site.texts.Texts: News missing.')).toBe(1);
-      save('Разом');
-      const saved = Date.now();
-      expect(await textsOf(development, 'uk')).toMatchObject({ Login: 'Разом', Next: 'Вперед' });
-      expect(Date.now() - saved).toBeLessThan(1000);
-      save('Зайти</');
-      expect(await textsOf(development, 'uk')).toMatchObject({ Login: 'Разом' });
-      expect(await development.logged('Texts.uk.resx cannot be read, so its last texts are shown')).toBe(1);
-      rmSync(file);
-      expect(await textsOf(development, 'uk')).toMatchObject({ Login: 'Зайти' });
-      await development.close();
-      rmSync(own, { recursive: true });
-    });
   });
 
   test('what the translations of a page lack is in the log, once', async () => {

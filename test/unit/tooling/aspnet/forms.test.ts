@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { missing } from '../../../browser/portal/mvc5-host';
@@ -30,6 +30,17 @@ describe.skipIf(reason)('the C# for MVC 5 in a Web Forms site without MVC', () =
     expect(await addressOf('login-card.js')).toBe(
       `/widgets/${version}/login-card.js?v=${files['login-card.js']?.hash}`,
     );
+  });
+
+  test('a page shows a saved text within a second; the log has what is wrong in a language that nobody has opened', async () => {
+    const file = join(site.folder, 'Texts.uk.resx');
+    const title = async () => (await site.text('/Login.aspx')).match(/<h1>(.*)<\/h1>/)?.[1];
+    expect(await title()).toBe('Ласкаво просимо');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Ласкаво просимо', 'Вітаємо'));
+    const saved = Date.now();
+    expect(await title()).toBe('Вітаємо');
+    expect(Date.now() - saved).toBeLessThan(1000);
+    expect(await site.logged('The texts "uk" of EvPortalWidgets.WidgetTexts: Next missing.')).toBe(1);
   });
 
   test('below a path a page says why it has no widgets, and the log says it once', async () => {

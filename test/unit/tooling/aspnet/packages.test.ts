@@ -44,13 +44,16 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
   }
 
   const scripts = Object.keys(files).filter((name) => /^[\w.-]+\.(js|css|br|gz|txt)$/.test(name));
+  const check = ['targets', 'task', 'xml'].map((ending) => `WidgetTexts.${ending}`);
   test.for([
     [
       'core',
       'EvPortalWidgets',
       [
-        'build/EvPortalWidgets.targets',
-        'buildTransitive/EvPortalWidgets.targets',
+        ...['EvPortalWidgets.targets', ...check].flatMap((name) => [
+          `build/${name}`,
+          `buildTransitive/${name}`,
+        ]),
         'lib/net8.0/EvPortalWidgets.dll',
         'lib/net8.0/EvPortalWidgets.xml',
         ...['manifest.json', ...scripts].map((name) => `widgets/${name}`),
@@ -60,7 +63,7 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
       'mvc5',
       'EvPortalWidgets.Mvc5',
       [
-        'build/EvPortalWidgets.Mvc5.targets',
+        ...['EvPortalWidgets.Mvc5.targets', ...check].map((name) => `build/${name}`),
         'content/App_Start/WidgetsConfig.cs.pp',
         'content/web.config.transform',
         'contentFiles/cs/any/App_Start/WidgetsConfig.cs.pp',

@@ -1,0 +1,168 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { texts } from '../../../../src/i18n/texts';
+import { formerTexts } from '../../../../src/tooling/translations/former';
+import { env, sdkVersion } from '../../../dotnet';
+import { read } from '../../dist/files';
+
+const { en, ru, uk } = texts;
+const sdk = sdkVersion();
+if (!sdk) console.log('No .resx file is built: there is no .NET SDK 10 or newer on this machine.');
+
+const file = (language: 'en' | 'ru' | 'uk') => String(read(`translations/${language}.resx`));
+/** The file without the entry of a key. */
+const without = (key: string) => (text: string) =>
+  text.replace(new RegExp(` *<data name="${key}"[^]*?</data>\n`), '');
+const renamed = (key: string, name: string) => (text: string) =>
+  text.replace(`name="${key}"`, `name="${name}"`);
+const replaced = (before: string, after: string) => (text: string) =>
+  text.replace(`>${before}<`, `>${after}<`);
+const added = (name: string) => (text: string) =>
+  text.replace('</root>', `  <data name="${name}"><value>${uk.Next}</value></data>\n</root>`);
+const [, former = ''] = formerTexts(texts, 'NewCodeIn').find(([language]) => language === 'ru') ?? [];
+
+/** Each fault: a family of files, the language of the one with the fault, the fault, and the warning at the line of a name. */
+const faults = [
+  [
+    'missing',
+    'uk',
+    without('Logout'),
+    'EVW001',
+    /.*name="(.*?)"/s,
+    'Logout is missing. In English it is "Log out".',
+  ],
+  ['empty', 'ru', replaced(ru.Menu, ' '), 'EVW001', 'Menu', 'Menu is empty. In English it is "Menu".'],
+  ['neutral', 'en', without('Or'), 'EVW001', /.*name="(.*?)"/s, 'Or is missing. In English it is "Or".'],
+  [
+    'misspelled',
+    'uk',
+    renamed('PhoneNumber', 'PhoneNumer'),
+    'EVW002',
+    'PhoneNumer',
+    'No text of the widgets has the name PhoneNumer. PhoneNumber is missing: is it that one?',
+  ],
+  ['lost', 'en', replaced(en.ResendIn, 'Later'), 'EVW003', 'ResendIn', 'ResendIn lacks {{seconds}}.'],
+  [
+    'unknown',
+    'ru',
+    replaced(ru.CodeSentAt, 'В {{tim}}'),
+    'EVW003',
+    'CodeSentAt',
+    'CodeSentAt lacks {{time}}, and has {{tim}}, which the widgets do not fill in.',
+  ],
+  [
+    'twice',
+    'uk',
+    added('next'),
+    'EVW004',
+    'next',
+    expect.stringMatching(/^next is there twice: line \d+ has Next\.$/),
+  ],
+  [
+    'former',
+    'ru',
+    replaced(ru.NewCodeIn, former),
+    'EVW005',
+    'NewCodeIn',
+    `NewCodeIn is the text of a former version. Now it is "${ru.NewCodeIn}".`,
+  ],
+  [
+    'App_GlobalResources',
+    'ru',
+    without('Yes'),
+    'EVW001',
+    /.*name="(.*?)"/s,
+    'Yes is missing. In English it is "Yes".',
+  ],
+] as const;
+
+describe.skipIf(!sdk)('dotnet build compares the .resx files of a site', { timeout: 240_000 }, () => {
+  let root: string;
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  const pathOf = (folder: string, language: string) =>
+    `${folder}/Texts${language === 'en' ? '' : `.${language}`}.resx`;
+  const project = (framework: string, imported: string, more = '') =>
+    `<Project Sdk="Microsoft.NET.Sdk">
+  <PropertyGroup><TargetFramework>${framework}</TargetFramework><KeepWidgets>false</KeepWidgets></PropertyGroup>
+  <ItemGroup>
+    <EmbeddedResource Remove="App_GlobalResources/**" /><Content Include="App_GlobalResources/**" />${more}
+  </ItemGroup>
+  <Import Project="${resolve('dist/aspnet', imported)}" />
+</Project>`;
+
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'resx-'));
+    const families = [...faults, ['correct', 'en', (text: string) => text] as const];
+    for (const [folder, faulty, fault] of families)
+      for (const language of ['en', 'ru', 'uk'] as const)
+        write(pathOf(folder, language), language === faulty ? fault(file(language)) : file(language));
+    // Names that many sites have. Only a few are ours, so nothing is missing.
+    const names = ['Login', 'Logout', 'Email', 'Password', 'Yes', 'No', 'News', 'Menu', 'Contacts', 'Title'];
+    const own = names.map((name) => `<data name="${name}"><value>${name}</value></data>`).join('\n');
+    for (const name of ['own/Texts.resx', 'own/Texts.ru.resx']) write(name, `<root>${own}</root>`);
+    // .NET takes from Texts.uk.resx what this one lacks.
+    write('correct/Texts.uk-UA.resx', without('Logout')(file('uk')));
+    // A build of the widgets, as a site keeps it.
+    write('widgets/1.0.0/translations/uk.resx', without('Logout')(file('uk')));
+    write('Site.csproj', project('net10.0', 'core/EvPortalWidgets.targets'));
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  /** The warnings and errors of a command, each once, as file, line, kind, code and message. */
+  async function messages(...args: string[]) {
+    const { stdout } = await promisify(execFile)('dotnet', [...args, '-nologo'], { cwd: root, env }).catch(
+      (error: { stdout: string }) => error,
+    );
+    const lines = stdout.matchAll(/^ *(.+?)\((\d+)(?:,\d+)?\): (warning|error) (\w+): (.+) \[.*\]$/gm);
+    const found = [...new Set([...lines].map((line) => JSON.stringify(line.slice(1))))];
+    return found.map((line) => JSON.parse(line) as string[]).sort();
+  }
+
+  const expected = faults
+    .map(([folder, language, fault, code, at, message]) => {
+      const text = fault(file(language));
+      const name = typeof at === 'string' ? at : at.exec(text)?.[1];
+      const line = text.slice(0, text.indexOf(`name="${name}"`)).split('\n').length;
+      return [pathOf(folder, language), String(line), 'warning', code, message];
+    })
+    .sort();
+  const build = (...options: string[]) => messages('build', '--disable-build-servers', ...options);
+
+  test('each fault is one warning with its file and line, and correct files have none', async () => {
+    expect(await build()).toEqual(expected);
+  });
+
+  test('a build that compiles nothing has the same warnings; a code can be an error or be left out', async () => {
+    const kind = (code: unknown) => (code === 'EVW001' ? 'error' : 'warning');
+    expect(await build('--no-restore', '-warnaserror:EVW001', '-p:NoWarn=EVW005')).toEqual(
+      expected
+        .filter(([, , , code]) => code !== 'EVW005')
+        .map(([path, line, , code, message]) => [path, line, kind(code), code, message]),
+    );
+  });
+
+  const check = (imported: string, framework: string, ...options: string[]) => {
+    write('Other.csproj', project(framework, imported));
+    return messages('msbuild', 'Other.csproj', '-t:CheckWidgetTexts', '-nodeReuse:false', ...options);
+  };
+
+  test.for([
+    ['core/Widgets.props', 'net10.0'],
+    ['mvc5/EvPortalWidgets.Mvc5.targets', 'net472'],
+    ['mvc5/Widgets.props', 'net472'],
+  ] as const)('%s checks the files of %s, too', async ([imported, framework]) => {
+    expect(await check(imported, framework)).toEqual(expected);
+  });
+
+  test('a property of the project turns it off', async () => {
+    expect(await check('core/Widgets.props', 'net10.0', '-p:CheckWidgetTexts=false')).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { strict } from '../../../dotnet';
+import { en, uk } from '../../../texts';
+import { type CoreSite, start } from './core-site';
+
+/** Tests a site whose texts are in its own resources. */
+export function siteTexts(folder: () => string): void {
+  const path = ['--Texts', 'texts/Texts.{lang}.resx'];
+  const textsOf = async (host: CoreSite, culture: string) =>
+    JSON.parse(await host.text(`/texts?culture=${culture}`));
+
+  test.for([
+    ['uk-UA', [], { Login: 'Зайти, будь ласка', Next: 'Вперед', News: 'Events', Menu: uk.Menu }],
+    ['uk', ['--Neutral', 'en-US'], { Login: 'Зайти', Next: 'Вперед', News: uk.News, Menu: uk.Menu }],
+    ['en', ['--Neutral', 'en-US'], { Login: 'Enter', Next: 'Go on', News: 'Events', Menu: en.Menu }],
+    ['de', ['--Neutral', 'en-US'], { Login: 'Enter', Menu: en.Menu }],
+  ] as const)(
+    'a page in %s %s has the site’s texts, and ours for the rest',
+    async ([culture, neutral, texts]) => {
+      const own = await start(folder(), ...path, ...neutral);
+      const given = await textsOf(own, culture);
+      expect(given).toMatchObject(texts);
+      expect(Object.keys(given)).toEqual(Object.keys(uk));
+      await own.close();
+    },
+  );
+
+  test('in development a page shows a saved file within a second, and the log names all mistakes at the start', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'texts-'));
+    cpSync(join(strict, 'texts'), join(own, 'texts'), { recursive: true });
+    const file = join(own, 'texts/Texts.uk.resx');
+    const save = (login: string) =>
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/Зайти|Разом/, login));
+    const development = await start(folder(), ...path, '--Named', 'Development', '--contentRoot', own);
+    expect(await development.logged('The texts "uk" of Site.texts.Texts: News missing.')).toBe(1);
+    save('Разом');
+    const saved = Date.now();
+    expect(await textsOf(development, 'uk')).toMatchObject({ Login: 'Разом', Next: 'Вперед' });
+    expect(Date.now() - saved).toBeLessThan(1000);
+    save('Зайти</');
+    expect(await textsOf(development, 'uk')).toMatchObject({ Login: 'Разом' });
+    expect(await development.logged('Texts.uk.resx cannot be read, so its last texts are shown')).toBe(1);
+    rmSync(file);
+    expect(await textsOf(development, 'uk')).toMatchObject({ Login: 'Зайти' });
+    await development.close();
+    rmSync(own, { recursive: true });
+  });
+}
