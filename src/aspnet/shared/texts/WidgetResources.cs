@@ -74,7 +74,7 @@ namespace EvPortalWidgets
             foreach (var each in texts.Where(each => each.Value.Count > 0))
             {
                 var problem = new WidgetTranslations(each.Value).Problem(expected, "missing");
-                var subject = "The texts \"" + each.Key + "\" of " + manager.BaseName;
+                var subject = "The texts \"" + each.Key + "\" of " + (path ?? manager.BaseName);
                 if (problem != null) log.Once(subject, subject + ": " + problem + ".");
             }
         }

@@ -40,7 +40,7 @@ describe.skipIf(reason)('the C# for MVC 5 in a Web Forms site without MVC', () =
     const saved = Date.now();
     expect(await title()).toBe('Вітаємо');
     expect(Date.now() - saved).toBeLessThan(1000);
-    expect(await site.logged('The texts "uk" of EvPortalWidgets.WidgetTexts: Next missing.')).toBe(1);
+    expect(await site.logged('The texts "uk" of ~/Texts.{lang}.resx: Next missing.')).toBe(1);
   });
 
   test('below a path a page says why it has no widgets, and the log says it once', async () => {

@@ -35,7 +35,7 @@ export function siteTexts(folder: () => string): void {
     const save = (login: string) =>
       writeFileSync(file, readFileSync(file, 'utf8').replace(/Зайти|Разом/, login));
     const development = await start(folder(), ...path, '--Named', 'Development', '--contentRoot', own);
-    expect(await development.logged('The texts "uk" of Site.texts.Texts: News missing.')).toBe(1);
+    expect(await development.logged('The texts "uk" of texts/Texts.{lang}.resx: News missing.')).toBe(1);
     save('Разом');
     const saved = Date.now();
     expect(await textsOf(development, 'uk')).toMatchObject({ Login: 'Разом', Next: 'Вперед' });
