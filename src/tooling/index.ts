@@ -15,7 +15,7 @@ import { analyticsScript } from './events/analytics';
 import { pageDataFiles } from './page-data';
 import { texts } from './translations/texts';
 import { resx } from './translations/write-resx';
-import { translationScript } from './translations/write-script';
+import { inspectScript, translationScript } from './translations/write-script';
 import { widgetNames } from './widget-names';
 
 export { documents } from './documents';
@@ -44,6 +44,7 @@ export async function makeFiles(wanted?: Partial<Edition>) {
   const files: Record<string, string> = { 'widgets.css': reserved.css };
   for (const { name, code } of scripts) files[`${name}.js`] = code;
   files['analytics.js'] = analyticsScript(`/*! ${product} ${version} */`);
+  files['inspect.js'] = await inspectScript(texts, preamble);
   for (const name of await readdir('src/site-guide'))
     files[name] = await readFile(`src/site-guide/${name}`, 'utf8');
   const inputs = Object.assign({}, ...scripts.map((script) => script.inputs)) as Bundle['inputs'];

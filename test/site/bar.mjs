@@ -24,7 +24,7 @@ export function bar({ lang, visit, user }) {
   /** @param {string} address @param {string | undefined} text @param {boolean} isHere */
   const link = (address, text, isHere) =>
     html` <a href="${address}"${isHere && html` aria-current="true"`}>${text}</a>`;
-  const { backend: current = '' } = visit.query;
+  const { backend: current = '', inspect = '' } = visit.query;
   return html`
 <nav class="bar" aria-label="Stand-in site" lang="en">
   <a href="/states"><strong>All widgets and states</strong></a>
@@ -34,5 +34,6 @@ export function bar({ lang, visit, user }) {
   <span>Language: ${cultures.map((code) => link(here({}, code), languages[code], code === lang))}
     ${link(here({}, pseudoLanguage), 'pseudo', lang === pseudoLanguage)}</span>
   <span>Backend: ${backends.map(([backend, text]) => link(here({ backend }), text, backend === current))}</span>
+  <span>Keys at Alt and the pointer: ${['', 'on'].map((value) => link(here({ inspect: value }), value || 'off', value === inspect))}</span>
 </nav>`;
 }

@@ -71,7 +71,7 @@ ${page.body ? page.body(context) : frame(page, title, context)}
 <input type="hidden" name="${token.name}" value="${token.token}">
 <script nonce="${nonce}">window.__PAGE__ = ${json(page.data ? page.data(data, context) : data)};</script>
 ${scripts.map((name) => html`<script src="/site/${name}.js" defer></script>\n`)}
-${(page.widgets ?? defaultWidgets).map((name) => html`<script ${fromBuild('src', `${name}.js`)} defer></script>\n`)}
+${visit.query.inspect && html`<script ${fromBuild('src', 'inspect.js')} defer></script>\n`}${(page.widgets ?? defaultWidgets).map((name) => html`<script ${fromBuild('src', `${name}.js`)} defer></script>\n`)}
 </body>
 </html>
 `;

@@ -1,8 +1,21 @@
 import { bundle } from '../bundles/bundle';
+import type { Texts } from './former';
+
+const script = async (name: string, entry: string, preamble: string) =>
+  `${preamble}\n(()=>{${(await bundle(name, entry)).code}})();\n`;
 
 /** A script that fills in the texts of a language, for a page that no server writes. */
-export async function translationScript(dictionary: Record<string, string>, preamble: string) {
-  const entry = `import { fillIn } from './src/i18n/fill-in';\nfillIn(${JSON.stringify(dictionary)});`;
-  const { code } = await bundle('translations.js', entry);
-  return `${preamble}\n(()=>{${code}})();\n`;
-}
+export const translationScript = (dictionary: Record<string, string>, preamble: string) =>
+  script(
+    'translations.js',
+    `import { fillIn } from './src/i18n/fill-in';\nfillIn(${JSON.stringify(dictionary)});`,
+    preamble,
+  );
+
+/** The script that shows the keys of the texts on a page. */
+export const inspectScript = (texts: Texts, preamble: string) =>
+  script(
+    'inspect.js',
+    `import { inspect } from './src/inspect/inspect';\ninspect(${JSON.stringify(texts)});`,
+    preamble,
+  );

@@ -28,6 +28,7 @@ const switches = {
     },
   },
   as: { label: 'Role', options: { '': 'default', Admin: 'admin' } },
+  inspect: { label: 'Keys at Alt', options: { '': 'off', on: 'on' } },
   backend: { label: 'Backend', options: { '': 'normal', late: '2 s late' } },
   sheet: { label: 'Page styles', options: { '': 'none', bootstrap3: 'Bootstrap 3', hostile: 'hostile' } },
 };

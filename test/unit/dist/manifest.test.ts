@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 test('dist holds the documented files, all of src/aspnet, and nothing else', () => {
   const bundles = [...widgetNames(), 'shared'];
-  const scripts = [...bundles, 'analytics', ...Object.keys(texts).map((code) => `translations/${code}`)].map(
+  const scripts = [...bundles, 'analytics', 'inspect', ...Object.keys(texts).map((code) => `translations/${code}`)].map(
     (name) => `${name}.js`,
   );
   const translations = Object.keys(texts).flatMap((code) => [

@@ -30,7 +30,12 @@
     throw new Error(`not found: ${what}`);
   }
 
-  const words = (/** @type {string | null | undefined} */ text) => (text ?? '').replace(/\s+/g, ' ').trim();
+  /** The words of a text, without the marks of inspect.js. @param {string | null | undefined} text */
+  const words = (text) =>
+    (text ?? '')
+      .replace(/[\u200c\u200d]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
 
   const ready = (/** @type {Element} */ element) =>
     !element.matches(':disabled, [aria-disabled="true"]') && !element.closest('[aria-hidden="true"]');
