@@ -47,6 +47,9 @@ public sealed class WidgetScriptsTagHelper : TagHelper
     /// <summary>Writes the data as a block of JSON. A page without an inline script needs no nonce.</summary>
     public bool JsonBlock { get; set; }
 
+    /// <summary>For development: Alt and the pointer show the key of a text.</summary>
+    public bool Inspect { get; set; }
+
     /// <inheritdoc />
     public override void Process(TagHelperContext context, TagHelperOutput output)
     {
@@ -56,6 +59,6 @@ public sealed class WidgetScriptsTagHelper : TagHelper
                 "<widget-scripts> has no data. Write data=\"…\" with the PageData of this page.");
         }
         output.TagName = null;
-        output.Content.SetHtmlContent(tags.Scripts(Data, Nonce, Only, JsonBlock));
+        output.Content.SetHtmlContent(tags.Scripts(Data, Nonce, Only, JsonBlock, Inspect));
     }
 }

@@ -32,12 +32,14 @@ public sealed class WidgetTags
     /// <param name="nonce">The nonce of the content security policy, if the site has one.</param>
     /// <param name="only">The names of the page's widgets, with commas or spaces between them. The default is all widgets.</param>
     /// <param name="jsonBlock">Writes the data as a block of JSON. A page without an inline script needs no nonce.</param>
-    public HtmlString Scripts(PageData data, string? nonce = null, string? only = null, bool jsonBlock = false)
+    /// <param name="inspect">For development: Alt and the pointer show the key of a text.</param>
+    public HtmlString Scripts(
+        PageData data, string? nonce = null, string? only = null, bool jsonBlock = false, bool inspect = false)
     {
         ArgumentNullException.ThrowIfNull(data);
         var requested = (only ?? "").Split(new[] { ',', ' ' }, StringSplitOptions.RemoveEmptyEntries);
         markup.Value.Check(data.Lang, data.Translations, requested);
-        return new(markup.Value.Scripts(data.ToJson(), nonce, requested, jsonBlock));
+        return new(markup.Value.Scripts(data.ToJson(), nonce, requested, jsonBlock, inspect));
     }
 
     private WidgetMarkup Markup()

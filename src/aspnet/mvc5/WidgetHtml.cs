@@ -31,5 +31,16 @@ namespace EvPortalWidgets
         {
             return Widgets.Scripts(html.ViewContext.HttpContext, page, jsonBlock, widgets);
         }
+
+        /// <summary>
+        /// The same with all options by name: <c>@Html.WidgetScripts(page, nonce, inspect: Context.IsDebuggingEnabled)</c>. With
+        /// <paramref name="inspect"/> Alt and the pointer show the key of a text. <paramref name="only"/> has the names of the widgets,
+        /// with commas or spaces between them.
+        /// </summary>
+        public static IHtmlString WidgetScripts(
+            this HtmlHelper html, object page, string nonce = null, bool jsonBlock = false, bool inspect = false, string only = null)
+        {
+            return Widgets.Scripts(html.ViewContext.HttpContext, page, nonce, jsonBlock, inspect, only);
+        }
     }
 }

@@ -36,12 +36,13 @@ namespace EvPortalWidgets
 
         /// <summary>
         /// The page's data, the shared script and the scripts of these widgets, or of all widgets. A block of JSON is no inline script.
+        /// <c>inspect.js</c> marks the texts before a widget reads them.
         /// </summary>
-        public string Scripts(string json, string nonce, ICollection<string> requested, bool jsonBlock)
+        public string Scripts(string json, string nonce, ICollection<string> requested, bool jsonBlock, bool inspect)
         {
             var attribute = string.IsNullOrEmpty(nonce) ? "" : " nonce=" + Quote(nonce);
-            var names = new[] { "shared" }.Concat(Names(requested)).Select(name => name + ".js");
-            var scripts = Files(names.ToArray()).Select(file => "<script src=" + Source(file) + attribute + " defer></script>");
+            var names = (inspect ? new[] { "inspect", "shared" } : new[] { "shared" }).Concat(Names(requested));
+            var scripts = Files(names.Select(name => name + ".js").ToArray()).Select(file => "<script src=" + Source(file) + attribute + " defer></script>");
             var start = jsonBlock ? " type=\"application/json\" data-page>" : attribute + ">window.__PAGE__ = ";
             var data = "<script" + start + json + "</script>";
             return string.Join("\n", Comment().Concat(new[] { data }).Concat(scripts));

@@ -26,6 +26,10 @@ export function kit(portal: Portal, logged: (words: string) => Promise<number>):
     },
   );
 
+  test('a page that asks for inspect.js gets it before the scripts that read the texts', async () => {
+    expect(scripts(await read('/dev/tags?only=header&inspect=on'))).toEqual(['inspect', 'shared', 'header']);
+  });
+
   test('a name that no widget has is logged once, with the names of all widgets', async () => {
     await read('/dev/tags?only=heder');
     await read('/dev/tags?only=header,heder');
