@@ -3,7 +3,7 @@ using System;
 using System.Collections.Generic;
 using System.IO;
 using System.Linq;
-using System.Xml.Linq;
+using System.Xml;
 
 namespace EvPortalWidgets
 {
@@ -49,8 +49,11 @@ namespace EvPortalWidgets
         {
             using (var stream = file.Open(FileMode.Open, FileAccess.Read, FileShare.ReadWrite | FileShare.Delete))
             {
-                var entries = XDocument.Load(stream).Root.Elements("data").Where(each => each.Attribute("type") == null);
-                var byName = entries.ToLookup(each => (string)each.Attribute("name"), each => (string)each.Element("value"), StringComparer.OrdinalIgnoreCase);
+                // XDocument would need a reference that not every project has.
+                var document = new XmlDocument { XmlResolver = null };
+                document.Load(stream);
+                var byName = document.SelectNodes("/root/data[@name and value and not(@type)]").Cast<XmlElement>()
+                    .ToLookup(each => each.GetAttribute("name"), each => each["value"].InnerText, StringComparer.OrdinalIgnoreCase);
                 return WidgetResources.Known(key => byName[key].FirstOrDefault());
             }
         }

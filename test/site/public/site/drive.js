@@ -33,7 +33,7 @@
   /** The words of a text, without the marks of inspect.js. @param {string | null | undefined} text */
   const words = (text) =>
     (text ?? '')
-      .replace(/[\u200c\u200d]/g, '')
+      .replace(/[\u2062\u2063]/g, '')
       .replace(/\s+/g, ' ')
       .trim();
 
