@@ -1,15 +1,12 @@
+import { listen } from '../guard/listen';
 import { clean } from './marks';
 
-/** What a visitor copies has no marks. */
+/** What is copied has no marks. */
 export function cleanCopies(): void {
-  document.addEventListener('copy', (event) => {
-    const selection = getSelection();
-    const text = String(selection);
-    if (clean(text) === text || !selection || !event.clipboardData) return;
-    const parts = document.createElement('div');
-    for (let at = 0; at < selection.rangeCount; at++) parts.append(selection.getRangeAt(at).cloneContents());
+  listen(document, ['copy'], (event: ClipboardEvent) => {
+    const text = String(getSelection());
+    if (clean(text) === text || !event.clipboardData) return;
     event.clipboardData.setData('text/plain', clean(text));
-    event.clipboardData.setData('text/html', clean(parts.innerHTML));
     event.preventDefault();
   });
 }

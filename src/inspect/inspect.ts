@@ -1,3 +1,4 @@
+import { listen } from '../guard/listen';
 import { cleanCopies, resxEntries } from './clipboard';
 import { boxesOf, type Found, foundAt } from './found';
 import { atNarrow } from './narrow';
@@ -13,7 +14,7 @@ const linesOf = (found: Found, texts: PageTexts) => [
   `At 320 px: ${atNarrow(found, texts)}`,
 ];
 
-function listen(texts: PageTexts): void {
+function showKeys(texts: PageTexts): void {
   const view = panel();
   let isEditing = false;
   const at = (event: MouseEvent) => {
@@ -47,25 +48,20 @@ function listen(texts: PageTexts): void {
     const rows = found.map((each) => ({ key: each.key, lines: linesOf(each, texts) }));
     view.showTexts(found.flatMap(boxesOf), rows, note);
   };
-  addEventListener('pointermove', show, true);
-  addEventListener('keyup', (event) => event.key === 'Alt' && !isEditing && view.hide(), true);
-  addEventListener('keydown', (event) => event.key === 'Escape' && close(), true);
-  addEventListener(
-    'click',
-    (event) => {
-      const [first] = event.altKey && !view.has(event.target) ? at(event) : [];
-      if (!first) return;
-      // The click is for the inspector alone.
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      if (event.shiftKey) edit(first);
-      else
-        navigator.clipboard
-          .writeText(first.key)
-          .then(() => view.showTexts(boxesOf(first), [], `${first.key} is copied.`));
-    },
-    true,
-  );
+  listen(window, ['pointermove'], show, true);
+  listen(window, ['keyup'], ({ key }: KeyboardEvent) => key === 'Alt' && !isEditing && close(), true);
+  listen(window, ['keydown'], ({ key }: KeyboardEvent) => key === 'Escape' && close(), true);
+  const click = (event: MouseEvent) => {
+    const [first] = event.altKey && !view.has(event.target) ? at(event) : [];
+    if (!first) return;
+    // The click is for the inspector alone.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.shiftKey) return edit(first);
+    const tell = () => view.showTexts(boxesOf(first), [], `${first.key} is copied.`);
+    navigator.clipboard.writeText(first.key).then(tell);
+  };
+  listen(window, ['click'], click, true);
 }
 
 /** Marks all texts of the page, and shows the key of the one at the pointer while Alt is pressed. */
@@ -73,10 +69,10 @@ export function inspect(texts: Texts): void {
   const start = () => {
     const own = pageTexts(texts);
     own.apply();
-    listen(own);
+    showKeys(own);
     cleanCopies();
   };
   // The widgets, too, read the page's data at the latest when the document is complete.
   if (document.readyState !== 'loading' || '__PAGE__' in window) start();
-  else document.addEventListener('DOMContentLoaded', start);
+  else listen(document, ['DOMContentLoaded'], start);
 }

@@ -1,3 +1,5 @@
+import { listen } from '../guard/listen';
+
 /** What the panel shows of one place. */
 export interface Row {
   key: string;
@@ -73,11 +75,11 @@ export function panel() {
       const label = create('label', key);
       const field = document.createElement('textarea');
       field.value = text;
-      field.addEventListener('input', () => change(field.value));
+      listen(field, ['input'], () => change(field.value));
       label.append(field);
       const elements = buttons.map(([name, action]) => {
         const button = create('button', name);
-        button.addEventListener('click', action);
+        listen(button, ['click'], action);
         return button;
       });
       show(boxes, [label, ...elements], false);

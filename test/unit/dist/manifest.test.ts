@@ -15,9 +15,12 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 test('dist holds the documented files, all of src/aspnet, and nothing else', () => {
   const bundles = [...widgetNames(), 'shared'];
-  const scripts = [...bundles, 'analytics', 'inspect', ...Object.keys(texts).map((code) => `translations/${code}`)].map(
-    (name) => `${name}.js`,
-  );
+  const scripts = [
+    ...bundles,
+    'analytics',
+    'inspect',
+    ...Object.keys(texts).map((code) => `translations/${code}`),
+  ].map((name) => `${name}.js`);
   const translations = Object.keys(texts).flatMap((code) => [
     `translations/${code}.json`,
     `translations/${code}.resx`,
@@ -38,8 +41,10 @@ test('dist holds the documented files, all of src/aspnet, and nothing else', () 
     'manifest.json',
     ...translations,
     ...aspnet,
-    'aspnet/core/WidgetTextTable.cs',
-    'aspnet/mvc5/WidgetTextTable.cs',
+    ...['WidgetTextTable.cs', 'WidgetTexts.xml'].flatMap((name) => [
+      `aspnet/core/${name}`,
+      `aspnet/mvc5/${name}`,
+    ]),
     ...Object.keys(pageDataFiles()),
   ];
   expect(files.sort()).toEqual(
