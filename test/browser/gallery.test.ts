@@ -37,6 +37,7 @@ test('the switches change the frames, the links and the address', async () => {
     ['Language', 'en'],
     ['Role', 'Admin'],
     ['Width', '1361px'],
+    ['Keys at Alt', 'on'],
     ['Page styles', 'bootstrap3'],
   ] as const)
     await choose(page, label, value);
@@ -44,7 +45,8 @@ test('the switches change the frames, the links and the address', async () => {
   await inside.getByRole('button', { name: en.PersonalAccount }).waitFor();
   expect(await inside.locator('html').evaluate(() => innerWidth)).toBe(1361);
   expect(await inside.locator('link[href="/site/hosts/bootstrap3.css"]').count()).toBe(1);
-  const search = 'lang=en&as=Admin&sheet=bootstrap3';
+  expect(await inside.locator('script[src^="/widgets/inspect.js"]').count()).toBe(1);
+  const search = 'lang=en&as=Admin&inspect=on&sheet=bootstrap3';
   const link = page.getByRole('link', { name: 'Open', exact: true });
   expect(await link.getAttribute('href')).toBe(`/states/header-visitor?${search}`);
   expect(new URL(page.url()).search).toBe(`?width=1361px&${search}`);

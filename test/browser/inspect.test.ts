@@ -3,6 +3,7 @@ import { texts as own } from '../../src/i18n/texts';
 import { clean, numbersIn } from '../../src/inspect/marks';
 import { states } from '../site/states.mjs';
 import { texts } from '../site/texts.mjs';
+import { html, tags } from './document';
 import { settled, useSite, type Visited } from './visit';
 
 const site = useSite();
@@ -120,6 +121,17 @@ test('with Shift a text can be tried at once, and is copied for the .resx file',
   );
   await page.getByRole('button', { name: 'Close' }).click();
   expect(await page.locator('html > div').count()).toBe(0);
+});
+
+test('widgets that are there already show their keys, too, and where an English text comes from', async () => {
+  const page = await site.openDocument(
+    html({ body: '<div data-widget="login-card"></div>', page: { lang: 'en' }, scripts: tags('login-card') }),
+  );
+  await settled(page, 'login-card');
+  await page.addScriptTag({ url: '/widgets/inspect.js' });
+  await page.keyboard.down('Alt');
+  await nextButton(page).hover();
+  expect(await shown(page)).toEqual(expect.arrayContaining(['Next', `en, of the widgets: ${en.Next}`]));
 });
 
 test('marks cannot be seen', async () => {

@@ -73,7 +73,9 @@ namespace EvPortalWidgets
             var expected = keys.Count * 2 > all.Count ? (ICollection<string>)all : keys;
             foreach (var each in texts.Where(each => each.Value.Count > 0))
             {
-                var problem = new WidgetTranslations(each.Value).Problem(expected, "missing");
+                // What "uk-UA" lacks, it has from "uk".
+                var hasParent = WidgetTexts.Chain(each.Key).Skip(1).Any(parent => texts.ContainsKey(parent) && texts[parent].Count > 0);
+                var problem = new WidgetTranslations(each.Value).Problem(hasParent ? In(each.Key).Keys : expected, "missing");
                 var subject = "The texts \"" + each.Key + "\" of " + (path ?? manager.BaseName);
                 if (problem != null) log.Once(subject, subject + ": " + problem + ".");
             }

@@ -36,6 +36,8 @@ export function siteTexts(folder: () => string): void {
       writeFileSync(file, readFileSync(file, 'utf8').replace(/Зайти|Разом/, login));
     const development = await start(folder(), ...path, '--Named', 'Development', '--contentRoot', own);
     expect(await development.logged('The texts "uk" of texts/Texts.{lang}.resx: News missing.')).toBe(1);
+    // It has the rest from "uk".
+    expect(development.log.join()).not.toContain('The texts "uk-UA"');
     save('Разом');
     const saved = Date.now();
     expect(await textsOf(development, 'uk')).toMatchObject({ Login: 'Разом', Next: 'Вперед' });
