@@ -1,12 +1,9 @@
-import { clean } from './marks';
 import type { PageTexts } from './page-texts';
 
 /** A place in a widget that shows or says a text: a text node, or an attribute such as `aria-label`. */
 export interface Found {
   key: string;
   element: Element;
-  /** What stands there, with its values. */
-  text: string;
   node?: Text;
 }
 
@@ -16,9 +13,8 @@ export function foundIn(part: Element, { keysIn }: Pick<PageTexts, 'keysIn'>): F
     const nodes = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     const places = [...element.attributes, ...(nodes as Text[])];
     return places.flatMap((place) => {
-      const text = place.nodeValue ?? '';
       const node = 'data' in place ? { node: place } : {};
-      return keysIn(text).map((key) => ({ key, element, text: clean(text), ...node }));
+      return keysIn(place.nodeValue ?? '').map((key) => ({ key, element, ...node }));
     });
   });
 }

@@ -20,7 +20,8 @@ export type PageTexts = ReturnType<typeof pageTexts>;
 /** The texts of the page. They are marked in `window.__PAGE__`, and widgets that are there already are mounted again. */
 export function pageTexts(texts: Texts) {
   const keys = Object.keys(texts.en);
-  const page = Object(parseGiven(givenPage()));
+  const given = parseGiven(givenPage());
+  const page = typeof given === 'object' && given ? given : {};
   const lang = String(getProperty(page, 'lang') ?? 'ru');
   const own = Object(getProperty(page, 'translations'));
   const changed = new Map<string, string>();

@@ -76,7 +76,7 @@ namespace EvPortalWidgets
                 // What "uk-UA" lacks, it has from "uk".
                 var hasParent = WidgetTexts.Chain(each.Key).Skip(1).Any(parent => texts.ContainsKey(parent) && texts[parent].Count > 0);
                 var problem = new WidgetTranslations(each.Value).Problem(hasParent ? In(each.Key).Keys : expected, "missing");
-                var subject = "The texts \"" + each.Key + "\" of " + (path ?? manager.BaseName);
+                var subject = "The texts " + (each.Key == "" ? "without a language" : "\"" + each.Key + "\"") + " of " + (path ?? manager.BaseName);
                 if (problem != null) log.Once(subject, subject + ": " + problem + ".");
             }
         }
