@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { texts as own } from '../../src/i18n/texts';
 import { clean, numbersIn } from '../../src/inspect/marks';
+import { texts as own } from '../../src/tooling/translations/texts';
 import { states } from '../site/states.mjs';
 import { texts } from '../site/texts.mjs';
 import { html, tags } from './document';

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Metafile } from 'esbuild';
-import { texts } from '../../i18n/texts';
 import { json } from '../artifacts/json';
 import { textList, withTexts } from '../translations/former';
+import { texts } from '../translations/texts';
 import { buildIn, inWorkTree, run } from '../work-tree';
 import { billOfMaterials } from './bill';
 import { checkNumber, csharpNow, kits, surfaceList, writeLists } from './lists';

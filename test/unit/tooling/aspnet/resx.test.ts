@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { texts } from '../../../../src/i18n/texts';
 import { formerTexts } from '../../../../src/tooling/translations/former';
+import { texts } from '../../../../src/tooling/translations/texts';
 import { env, sdkVersion } from '../../../dotnet';
 import { read } from '../../dist/files';
 
