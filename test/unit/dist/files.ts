@@ -21,4 +21,4 @@ interface Manifest {
 export const manifest: Manifest = JSON.parse(String(read('manifest.json')));
 
 /** The scripts and stylesheets that pages load. Those in folders, and analytics.js, are optional. */
-export const pageFiles = files.filter((name) => /^(?!analytics)[^/]+\.(js|css)$/.test(name)).sort();
+export const pageFiles = files.filter((name) => /^(?!analytics|inspect)[^/]+\.(js|css)$/.test(name)).sort();

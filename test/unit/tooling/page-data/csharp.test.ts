@@ -18,7 +18,7 @@ test('the names of all types are safe in a view', () => {
   expect(types).toEqual(expect.arrayContaining(['PageData', 'WidgetControl', 'WidgetTags', 'WidgetHtml']));
   expect(
     types.filter(
-      (type) => !/^(PageData|Widget\w+|RefusedFormAttribute|SmsText|StalePageAttribute)$/.test(type),
+      (type) => !/^(PageData|Widget\w+|RefusedFormAttribute|Sms\w+|StalePageAttribute)$/.test(type),
     ),
   ).toEqual([]);
 });
