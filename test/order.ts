@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest: most of them open all states. */
-const long = /\/portal\/|\/(?:development|pseudo|reading|pixels|hosts)\.test/;
+const long = /\/portal\/|\/(?:states|reading)\.test/;
 
 /** Starts the long files first, so that none of them runs alone at the end. */
 export class LongFirst extends BaseSequencer {

@@ -74,7 +74,7 @@ const brokenWords = (page: Visited) =>
 
 /**
  * What is cut off with the spacing of text that a visitor may need (WCAG 1.4.12). The rule is in the first layer, because the visitor's own
- * style sheet would win over the page's, too. The page keeps the rule.
+ * style sheet would win over the page's, too. It applies until the body is replaced.
  */
 export async function cutWithSpacing(page: Visited): Promise<string[]> {
   const cut = await page.evaluate(() => {
@@ -82,15 +82,20 @@ export async function cutWithSpacing(page: Visited): Promise<string[]> {
       getComputedStyle(each).overflow !== 'visible' &&
       each.clientWidth > 1 &&
       (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1);
+    document.body.removeAttribute('data-spaced');
     const all = [...document.querySelectorAll('[data-widget-state="ready"] :not(select, input)')];
     // A long name of the product is always cut. Its link has it as a tooltip.
     const whole = all.filter((each) => !isCut(each));
-    document.styleSheets[0]?.insertRule(`@layer spacing {
-      [data-widget] * {
-        line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
-      }
-      [data-widget] p { margin-bottom: 2em !important }
-    }`);
+    const [sheet] = document.styleSheets;
+    const [first] = sheet?.cssRules ?? [];
+    if (!(first instanceof CSSLayerBlockRule && first.name === 'spacing'))
+      sheet?.insertRule(`@layer spacing {
+        [data-spaced] [data-widget] * {
+          line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
+        }
+        [data-spaced] [data-widget] p { margin-bottom: 2em !important }
+      }`);
+    document.body.setAttribute('data-spaced', '');
     return whole.filter(isCut).map((each) => each.outerHTML);
   });
   return [...cut, ...(await overflow(page))].map((fault) => `with text spacing: ${fault}`);
@@ -151,4 +156,31 @@ export async function faultsAtZoom(page: Visited): Promise<string[]> {
         .map((each) => `${each.outerHTML} is cut off`),
     );
   return [...(await overflow(page)), ...(await brokenWords(page)), ...cut];
+}
+
+/** Elements of ours that extend outside the card, and elements that are too small to touch. */
+export const faultsOfBoxes = (page: Visited) =>
+  page.evaluate(() => {
+    const root = document.querySelector('[data-mode]');
+    if (!root) return [];
+    const { left, right } = root.getBoundingClientRect();
+    const found: string[] = [];
+    for (const each of root.querySelectorAll('*:not([role=status], option, [data-place] *)')) {
+      const box = each.getBoundingClientRect();
+      // An element with display: contents has no box of its own.
+      if (!each.getClientRects().length) continue;
+      if (box.left < left || box.right > right) found.push(`${each.outerHTML} extends outside the card`);
+      // The border of a field belongs to its target.
+      const height = each.matches('input, select') ? box.height + 2 : box.height;
+      if (each.matches('button, a, input, select') && height < 48)
+        found.push(`${each.outerHTML} is only ${height} px high`);
+    }
+    return found;
+  });
+
+/** Buttons with equal names. */
+export async function buttonsAlike(page: Visited): Promise<string[]> {
+  const tree = await page.locator('[data-widget]').ariaSnapshot();
+  const buttons = tree.split('\n').filter((line) => line.includes('- button'));
+  return buttons.filter((line, at) => buttons.indexOf(line) !== at).map((line) => `there are two of ${line}`);
 }

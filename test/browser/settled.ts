@@ -36,3 +36,7 @@ export async function settled(page: Page, widget?: string, state = 'ready'): Pro
   const rows = await page.evaluate(report).catch((error: Error) => error.message);
   throw new Error(`${placeholders} is not ${state}: ${result}\nWidgets.report() says:\n${rows}`);
 }
+
+/** Waits until the page is drawn, with what the header does at the end of a frame. */
+export const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -9,7 +9,7 @@ export const idsOf = (names: string[], at = 0) =>
     .filter(({ widget, slow, width }) => names.includes(widget) && !slow && (!width || width >= at))
     .map(({ id }) => id);
 
-interface Visit {
+export interface Visit {
   ids: string[];
   width: number;
   hasTouch?: boolean;
@@ -18,7 +18,7 @@ interface Visit {
   script?: string;
 }
 
-/** Opens states one after another in one page. Returns their faults, each with the name of its state. */
+/** Shows states one after another. Returns their faults, each with the name of its state. */
 export async function walk(
   site: Site,
   { ids, width, hasTouch, lang = 'uk', script = '' }: Visit,
@@ -27,16 +27,23 @@ export async function walk(
   const viewport = { width, height: 900 };
   const page = await site.visitor({ viewport, hasTouch, reducedMotion: 'reduce' });
   await page.addInitScript(script);
-  // Stored data of one state must not change the next state.
-  await page.addInitScript(() => sessionStorage.clear());
   const found: string[] = [];
-  for (const id of ids) {
+  let scripts: string[] | undefined;
+  for (const state of states.filter(({ id }) => ids.includes(id))) {
+    const address = `${site.server.url}/states/${state.id}?lang=${lang}`;
     await page.setViewportSize(viewport);
-    await page.goto(`${site.server.url}/states/${id}?lang=${lang}`);
-    await page.waitForSelector('html[data-driven]');
-    const driven = await page.getAttribute('html', 'data-driven');
-    const faults = driven === 'done' ? await faultsOf(page) : [String(driven)];
-    found.push(...faults.map((fault) => `${id}: ${fault}`));
+    // A script cannot be taken away from a document, so states share one only if they have the same scripts.
+    if (String(state.scripts) !== String(scripts)) {
+      await page.goto(address);
+      await page.waitForSelector('html[data-driven]');
+    }
+    ({ scripts } = state);
+    const driven = await page.evaluate(
+      (address) => (window as never as { showState(address: string): Promise<string> }).showState(address),
+      address,
+    );
+    const faults = driven === 'done' ? await faultsOf(page) : [driven];
+    found.push(...faults.map((fault) => `${state.id}: ${fault}`));
   }
   return found;
 }

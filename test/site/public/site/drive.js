@@ -1,23 +1,22 @@
 // Brings a widget into the state that the page should show. It finds buttons by their names and fields by their labels,
 // as a visitor does. At the end `<html data-driven>` is `done`, or has the element that was not found.
 (() => {
-  const { placeholders, steps, stored, events } = JSON.parse(
-    document.getElementById('steps')?.textContent ?? '{}',
-  );
   const root = document.documentElement;
+  const clocks = [Date, performance].map((clock) => ({ clock, now: clock.now.bind(clock) }));
 
   // Each page has its own storage with nothing but the values of its state. The frames of the gallery would share the browser's, and
   // an unfinished login of one frame would continue in the others.
-  for (const [name, content] of Object.entries({ sessionStorage: {}, localStorage: stored })) {
-    /** @type {Map<string, string>} */
-    const entries = new Map(Object.entries(content));
+  /** @type {Map<string, string>[]} */
+  const [session, local] = ['sessionStorage', 'localStorage'].map((name) => {
+    const entries = new Map();
     const value = {
       getItem: (/** @type {string} */ key) => entries.get(key) ?? null,
       setItem: (/** @type {string} */ key, /** @type {string} */ text) => entries.set(key, text),
       removeItem: (/** @type {string} */ key) => entries.delete(key),
     };
     Object.defineProperty(window, name, { value });
-  }
+    return entries;
+  });
 
   /** Waits until `look` finds something in the page. @template T @param {() => T} look @param {string} what */
   async function found(look, what) {
@@ -71,10 +70,7 @@
 
   /** @param {number} seconds */
   function moveClock(seconds) {
-    for (const clock of [Date, performance]) {
-      const now = clock.now.bind(clock);
-      clock.now = () => now() + seconds * 1000;
-    }
+    for (const { clock, now } of clocks) clock.now = () => now() + seconds * 1000;
   }
 
   /** @type {Record<string, (what: string, text: string) => unknown>} */
@@ -93,11 +89,65 @@
     },
   };
 
-  async function drive() {
-    for (const widget of placeholders)
-      await actions.until?.(`[data-widget="${widget}"][data-widget-state="ready"]`, '');
-    for (const [action, what, text] of steps) await actions[action]?.(what, text);
+  const state = () => JSON.parse(document.getElementById('steps')?.textContent ?? '{}');
+
+  /** Storage and clock at the start of the document's state. */
+  function prepare() {
+    session?.clear();
+    local?.clear();
+    for (const [key, text] of Object.entries(state().stored)) local?.set(key, text);
+    moveClock(0);
   }
+
+  /** Brings the widget into the document's state. */
+  async function drive() {
+    const { placeholders, steps } = state();
+    try {
+      for (const widget of placeholders)
+        await actions.until?.(`[data-widget="${widget}"][data-widget-state="ready"]`, '');
+      for (const [action, what, text] of steps) await actions[action]?.(what, text);
+      return 'done';
+    } catch (error) {
+      return `failed, ${error}`;
+    }
+  }
+
+  /**
+   * Waits until the state is drawn: fonts, flags, and what the header does at the end of a frame. Then time stands still: no countdown or
+   * late announcement changes the state while a test looks at it.
+   */
+  async function settle() {
+    await document.fonts.ready;
+    const flags = [...document.images].filter(isVisible);
+    // WPE WebKit loads a lazy image in a frame only where the window shows it.
+    for (const flag of flags) flag.loading = 'eager';
+    await found(() => flags.every(({ complete }) => complete), 'flags');
+    for (let frames = 2; frames > 0; frames--) await new Promise(requestAnimationFrame);
+    for (let timer = Number(setTimeout(() => {})); timer > 0; timer--) clearTimeout(timer);
+  }
+
+  /**
+   * Shows another state of the same widget in this document, with the content, data, storage and clock of the state's own page, and at its
+   * address, from which the server knows its answers.
+   * @param {string} address
+   */
+  async function showState(address) {
+    const page = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html');
+    const [, data = ''] = page.body.textContent?.match(/window\.__PAGE__ = (.*);/) ?? [];
+    const { Widgets } = /** @type {any} */ (window);
+    Widgets?.unmount(document);
+    history.replaceState(null, '', address);
+    root.lang = page.documentElement.lang;
+    document.title = page.title;
+    document.body.replaceWith(page.body);
+    Object.assign(window, { __PAGE__: JSON.parse(data) });
+    prepare();
+    Widgets?.mount(document);
+    const driven = await drive();
+    if (driven === 'done') await settle();
+    return driven;
+  }
+  Object.assign(window, { settle, showState });
 
   const isFramed = window !== top;
   const post = (/** @type {object} */ message) => parent.postMessage(message, location.origin);
@@ -113,7 +163,7 @@
   // In a frame of the gallery, the page shows only the widget, and must not scroll the gallery. The gallery lists the events.
   if (isFramed) {
     root.dataset.framed = '';
-    for (const event of events)
+    for (const event of state().events)
       document.addEventListener(event, (/** @type {CustomEventInit} */ { detail }) =>
         post({ event, detail: JSON.stringify(detail) }),
       );
@@ -123,16 +173,12 @@
     };
   }
 
-  drive()
-    .then(
-      () => 'done',
-      (error) => `failed, ${error.message}`,
-    )
-    .then((driven) => {
-      root.dataset.driven = driven;
-      if (!isFramed) return;
-      postHeight(true);
-      const changes = { subtree: true, childList: true, attributes: true };
-      new MutationObserver(() => requestAnimationFrame(() => postHeight())).observe(document.body, changes);
-    });
+  prepare();
+  drive().then((driven) => {
+    root.dataset.driven = driven;
+    if (!isFramed) return;
+    postHeight(true);
+    const changes = { subtree: true, childList: true, attributes: true };
+    new MutationObserver(() => requestAnimationFrame(() => postHeight())).observe(document.body, changes);
+  });
 })();
