@@ -45,10 +45,23 @@ const drawn = (colours: string[]): number[] =>
       [],
     );
 
+/** The luminances of a colour and of what is behind it, from front to back: the lighter one first. */
+const luminances = (colour: string, behind: string[]) =>
+  [drawn([colour, ...behind]), drawn(behind)].map(luminance).sort((a, b) => b - a);
+
 /** The contrast of a colour with what is behind it, from front to back. */
 export function contrast(colour: string, ...behind: string[]): number {
-  const [light = 0, dark = 0] = [drawn([colour, ...behind]), drawn(behind)]
-    .map(luminance)
-    .sort((a, b) => b - a);
+  const [light = 0, dark = 0] = luminances(colour, behind);
   return (light + 0.05) / (dark + 0.05);
+}
+
+/**
+ * What is left in the sun of the contrast of black on white, from 0 to 1. The glass of a phone of 400 cd/m² reflects 5 % of 20,000 lx,
+ * which is light on both colours.
+ */
+export function leftInSun(colour: string, ...behind: string[]): number {
+  const reflected = (20_000 * 0.05) / Math.PI;
+  const seen = (relative: number) => 400 * relative + reflected;
+  const [light = 0, dark = 0] = luminances(colour, behind);
+  return seen(light) / seen(dark) / (seen(1) / seen(0));
 }

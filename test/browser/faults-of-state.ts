@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import { contrast } from './colours';
+import { contrast, leftInSun } from './colours';
 import type { Visited } from './visit';
 
 /** The script that `faultsAtSize` needs. */
@@ -101,29 +101,42 @@ export async function cutWithSpacing(page: Visited): Promise<string[]> {
   return [...cut, ...(await overflow(page))].map((fault) => `with text spacing: ${fault}`);
 }
 
-/** Texts with a contrast of less than 4.5:1. Axe takes the page for white, in dark forced colours too. */
-export async function lowContrasts(page: Visited): Promise<string[]> {
-  const texts = await page.locator('[data-widget-state="ready"] *:visible').evaluateAll((all) => {
+/** The visible texts of the widgets that are in action, and the borders of fields: their colour, and those behind them from front to back. */
+const drawnParts = (page: Visited) =>
+  page.locator('[data-widget-state="ready"] *:visible').evaluateAll((all) => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.backgroundColor = 'Canvas';
     const canvas = getComputedStyle(probe).backgroundColor;
     probe.remove();
     const hasText = ({ childNodes }: Element) =>
       [...childNodes].some((node) => node instanceof Text && node.data.trim());
+    const behind = (each: Element | null): string[] =>
+      each ? [getComputedStyle(each).backgroundColor, ...behind(each.parentElement)] : [canvas];
     return all
-      .filter((each) => hasText(each) && !each.closest('[data-place], [aria-disabled="true"], option'))
-      .map((each) => {
-        const behind = [];
-        for (let at: Element | null = each; at; at = at.parentElement)
-          behind.push(getComputedStyle(at).backgroundColor);
-        return { html: each.outerHTML, colours: [getComputedStyle(each).color, ...behind, canvas] as const };
+      .filter((each) => !each.closest('[data-place], [aria-disabled="true"], option'))
+      .flatMap((each) => {
+        const { color, borderTopColor } = getComputedStyle(each);
+        const text = { html: each.outerHTML, isText: true, colours: [color, ...behind(each)] as const };
+        const colours = [borderTopColor, ...behind(each.parentElement)] as const;
+        const isField = !!each.querySelector(':scope > :is(input, select)');
+        return [
+          ...(hasText(each) ? [text] : []),
+          ...(isField ? [{ html: each.outerHTML, isText: false, colours }] : []),
+        ];
       });
   });
-  return texts
-    .map(({ html, colours }) => ({ html, ratio: contrast(...colours) }))
-    .filter(({ ratio }) => !(ratio >= 4.5))
-    .map(({ html, ratio }) => `a contrast of ${ratio.toFixed(2)}: ${html}`);
-}
+
+/** Texts with a contrast of less than 4.5:1. Axe takes the page for white, in dark forced colours too. */
+export const lowContrasts = async (page: Visited): Promise<string[]> =>
+  (await drawnParts(page))
+    .filter(({ isText, colours }) => isText && !(contrast(...colours) >= 4.5))
+    .map(({ html, colours }) => `a contrast of ${contrast(...colours).toFixed(2)}: ${html}`);
+
+/** Texts and borders of fields that are hard to see in the sun. */
+export const dimInSun = async (page: Visited): Promise<string[]> =>
+  (await drawnParts(page))
+    .filter(({ colours }) => !(leftInSun(...colours) >= 0.8))
+    .map(({ html, colours }) => `in the sun ${leftInSun(...colours).toFixed(2)} of black on white: ${html}`);
 
 /** The problems at the current size, in normal and in forced colours. */
 export async function faultsAtSize(page: Visited): Promise<string[]> {

@@ -10,6 +10,7 @@ import {
   axeScript,
   buttonsAlike,
   cutWithSpacing,
+  dimInSun,
   faultsAtSize,
   faultsAtZoom,
   faultsOfBoxes,
@@ -39,9 +40,9 @@ const narrow = [...anySize, cutWithSpacing, faultsAtZoom];
 
 const walks: [string, Visit, ((page: Visited) => Promise<string[]>)[]][] = [
   [
-    'on a phone axe finds no problem in the login card, no two buttons have one name, and text spacing cuts nothing off; at 320 × 256 px nothing is cut off or too small to touch',
+    'on a phone axe finds no problem in the login card, the sun leaves its texts and fields visible, no two buttons have one name, and text spacing cuts nothing off; at 320 × 256 px nothing is cut off or too small to touch',
     { ids: idsOf(['login-card']), width: 375, hasTouch: true },
-    [buttonsAlike, ...narrow, faultsOfBoxes],
+    [buttonsAlike, dimInSun, ...narrow, faultsOfBoxes],
   ],
   [
     'at 375 px axe finds no problem in the other widgets, and text spacing cuts nothing off; at 320 × 256 px nothing scrolls sideways',
