@@ -1,5 +1,6 @@
 import { getUnshadowed } from '../guard/get-unshadowed';
-import { queue, type Widget } from './queue';
+import { keepAsking, showLoss } from './keep-asking';
+import { queue } from './queue';
 import { tags } from './script-tags';
 
 /** The content hash of shared.js and the value of its `integrity`. The build inserts both. */
@@ -9,21 +10,30 @@ declare const INTEGRITY: string;
 /** Waits for the page's own tag of shared.js. If there is none, or if it fails, loads shared.js from the widget's folder. */
 export function loadShared(ownAddress: string): void {
   const address = ownAddress.replace(/[^/]*([?#].*)?$/, 'shared.js');
-  const script = createScript(ownAddress);
   const isTag = (tag: HTMLScriptElement) => tag.src.startsWith(address);
-  const fail = (reason: unknown) =>
-    giveUp(address, reason, !tags().some((tag) => tag !== script && isTag(tag)));
-  script.onload = () =>
-    fail('it has stopped with the error above, is of another build, or too new for this browser');
-  script.onerror = () => fail('it is missing, blocked or changed');
+  let isAsked = false;
   const look = (event?: Event) => {
-    if (queue.take || script.src || mayCome(isTag, event?.type === 'DOMContentLoaded')) return;
-    try {
-      script.src = `${address}?v=${HASH}`;
+    if (queue.take || isAsked || mayCome(isTag, event?.type === 'DOMContentLoaded')) return;
+    isAsked = true;
+    const advice = tags().some(isTag)
+      ? ''
+      : '; add <script src="/widgets/shared.js" defer></script> to the page';
+    const add = (query: string) => {
+      const script = createScript(ownAddress);
+      script.src = `${address}?v=${HASH}${query}`;
       getUnshadowed('head').append(script);
-    } catch (error) {
-      fail(error);
-    }
+      return script;
+    };
+    const tell = (losses: number, reason: unknown) => {
+      const show = showLoss(losses);
+      queue.waiting.forEach(show);
+      if (!losses) queue.take = show;
+      if (losses < 2)
+        console.error(
+          `ev-portal-widgets: the server's content stays, because ${address} did not load (${reason})${advice}.`,
+        );
+    };
+    keepAsking(add, () => queue.take, tell)[0]();
   };
   const listen = getUnshadowed('addEventListener');
   for (const event of ['DOMContentLoaded', 'readystatechange']) listen.call(document, event, look);
@@ -52,20 +62,4 @@ function createScript(ownAddress: string): HTMLScriptElement {
   // Without CORS the browser cannot read a script of another origin, so an integrity check would always fail.
   if (crossOrigin || ownAddress.startsWith(`${location.origin}/`)) script.integrity = INTEGRITY;
   return script;
-}
-
-/** Leaves the server's content on the page, and says why. */
-function giveUp(address: string, reason: unknown, lacksTag: boolean): void {
-  if (queue.take) return;
-  queue.take = showFailure;
-  queue.waiting.forEach(showFailure);
-  console.error(
-    `ev-portal-widgets: the server's content stays, because ${address} did not load (${reason})${lacksTag ? '; add <script src="/widgets/shared.js" defer></script> to the page' : ''}.`,
-  );
-}
-
-function showFailure({ name }: Widget): void {
-  const page = getUnshadowed('documentElement');
-  for (const placeholder of page.querySelectorAll<HTMLElement>(`[data-widget=${name}]`))
-    getUnshadowed('setAttribute', placeholder).call(placeholder, 'data-widget-state', 'failed');
 }

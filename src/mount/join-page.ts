@@ -3,6 +3,7 @@ import { buildId, queue } from '../loader/queue';
 import { type Build, pageState } from './global/builds-on-page';
 import { warnOfForgotten } from './global/report';
 import { exposeWidgets } from './global/widgets-global';
+import { watchLostFiles } from './lost-files';
 import { install, isInstalled, mountIn, stateOf, unmountIn } from './placeholders';
 
 const thisBuild: Build = { id: buildId, has: isInstalled, mount: mountIn, unmount: unmountIn, stateOf };
@@ -22,4 +23,5 @@ export function joinPage(shared: object): void {
   }
   queue.take = (widget) => widget.start(shared, (component) => install(widget, component));
   queue.waiting.forEach(queue.take);
+  watchLostFiles();
 }
