@@ -20,7 +20,7 @@ const pause = 2_000;
 export function keepAsking(
   add: (query: string) => HTMLElement,
   isThere: () => unknown,
-  tell: (losses: number, reason: unknown) => void,
+  tell: (losses: number, error?: unknown) => void,
 ) {
   let losses = 0;
   let askedAt = 0;
@@ -31,7 +31,7 @@ export function keepAsking(
   };
   const lose = () => {
     if (isThere()) return;
-    tell(++losses, 'it is missing, blocked or changed');
+    tell(++losses);
     if (losses < most) plan(ask, waits[losses] ?? longestWait);
   };
   const ask = () => {
@@ -41,9 +41,7 @@ export function keepAsking(
     try {
       const tag = add(losses ? `&retry=${askedAt}` : '');
       tag.onerror = lose;
-      tag.onload = () =>
-        isThere() ||
-        tell(0, 'it has stopped with the error above, is of another build, or too new for this browser');
+      tag.onload = () => isThere() || tell(0);
     } catch (error) {
       tell(0, error);
     }

@@ -24,13 +24,16 @@ export function loadShared(ownAddress: string): void {
       getUnshadowed('head').append(script);
       return script;
     };
-    const tell = (losses: number, reason: unknown) => {
+    const tell = (losses: number, error?: unknown) => {
       const show = showLoss(losses);
       queue.waiting.forEach(show);
       if (!losses) queue.take = show;
+      const reason = losses
+        ? 'it is missing, blocked or changed, and is asked for again'
+        : 'it has stopped with the error above, is of another build, or too new for this browser';
       if (losses < 2)
         console.error(
-          `ev-portal-widgets: the server's content stays, because ${address} did not load (${reason})${advice}.`,
+          `ev-portal-widgets: the server's content stays, because ${address} did not load (${error ?? reason})${advice}.`,
         );
     };
     keepAsking(add, () => queue.take, tell)[0]();

@@ -4,7 +4,7 @@ import { layer } from './layer';
 const sheets = new Map<string, CSSStyleSheet>();
 
 /** The linked widgets.css. It is found by its `@layer` rule, so it may have another name or be a part of the site's sheet. */
-function linked(): CSSStyleSheet | undefined {
+export function linked(): CSSStyleSheet | undefined {
   const names = (rule: object) => (rule as { nameList?: string[] }).nameList?.includes(layer);
   return [...document.styleSheets].find((sheet) => {
     try {

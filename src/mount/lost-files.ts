@@ -1,88 +1,68 @@
+import { getUnshadowed } from '../guard/get-unshadowed';
 import { listen } from '../guard/listen';
 import { afterLoad } from '../host/after-load';
-import { keepAsking, showLoss } from '../loader/keep-asking';
-import { findOwnAddress } from '../loader/script-tags';
+import { keepAsking } from '../loader/keep-asking';
+import { linked } from './added-styles';
 import { pageState } from './global/builds-on-page';
 import { knownWidgets } from './known-widgets';
 
 type FileTag = HTMLScriptElement & HTMLLinkElement;
 
-/** Tools for consent write another type, such as `text/plain`, for a script that must not run. */
-const runs = /^(module|(text|application)\/javascript|text\/css)?$/i;
+/** This script's address, followed by others. A module has no `currentScript`, but the error stack has its address. */
+const own = `${(getUnshadowed('currentScript') as FileTag | null)?.src || new Error().stack}`;
 
-/** What a new tag for the same file must have. The nonce is not readable as an attribute. */
-const copied = ['integrity', 'crossorigin', 'referrerpolicy', 'type', 'rel', 'media'];
+/** Where our files are. Nothing tells this if the site has joined this script with others. */
+const [folder] = own.match(/\w+:\/\/\S+\/(?=shared\.js)/) ?? [];
 
-/** This script's own address. If a site has joined it with other files, nothing tells which tags are ours. */
-const own = findOwnAddress('shared');
-const [folder] = own.match(/^.*\/(?=shared\.js([?#]|$))/) ?? [];
+/** Of a link, only a stylesheet. Tools for consent write another type, such as `text/plain`, for a script that must not run. */
+const isUsed = ({ rel, type }: FileTag) =>
+  /^(stylesheet.*|undefined(module|.*javascript)?)$/.test(rel + type);
 
-const addressOf = ({ src, rel, href }: FileTag) => src || (rel === 'stylesheet' && href) || '';
+const tellRecovery = (address: string) => console.info(`ev-portal-widgets: ${address} has loaded after all`);
 
-/** The name of the file, if the tag is for one of ours. */
-function nameOf(tag: FileTag): string | undefined {
-  const [name = ''] = addressOf(tag).split(/[?#]/);
-  return runs.test(tag.type)
-    ? ['widgets.css', ...knownWidgets.map((widget) => `${widget}.js`)].find((file) => folder + file === name)
-    : undefined;
-}
-
-const allTags = () => document.querySelectorAll<FileTag>('script, link');
 const asked = new Set<string>();
 
-const tellRecovery = (address: string) => console.info(`ev-portal-widgets: ${address} has loaded after all.`);
-
-/** Asks again for the file of a tag that was lost. `isUnseen`: nobody knows when. */
-function recover(tag: FileTag, isUnseen?: boolean): void {
-  const name = nameOf(tag);
-  if (!name) return;
-  const [widget = ''] = name.split('.js');
-  const isStyle = widget === name;
-  const isThere = () =>
-    isStyle
-      ? [...allTags()].some((each) => each.sheet && nameOf(each) === name)
-      : pageState.builds.some((build) => build.has(widget));
-  if (asked.has(name) || isThere()) return;
+/** Asks again for the file of a tag, if it is ours and lost. */
+function recover(tag: FileTag): (() => void) | undefined {
+  const { src, href, rel, type, nonce, crossOrigin, integrity } = tag;
+  const address = src || href;
+  const [name = ''] = `${address}`.replace(`${folder}`, '').split(/\.(?:js|css)\b/);
+  const isThere = () => (rel ? linked() : pageState.builds.some((build) => build.has(name)));
+  if (!['widgets', ...knownWidgets].includes(name) || !isUsed(tag) || asked.has(name) || isThere()) return;
   asked.add(name);
-  const address = addressOf(tag);
   let isOver = false;
 
   const add = (query: string) => {
     const created = document.createElement(tag.localName) as FileTag;
-    for (const attribute of copied) {
-      const value = tag.getAttribute(attribute);
-      if (value !== null) created.setAttribute(attribute, value);
-    }
-    created.nonce = tag.nonce;
-    created[isStyle ? 'href' : 'src'] = address + (address.includes('?') ? '' : '?') + query;
-    listen(created, ['load'], () => {
-      if (isThere()) tellRecovery(address);
-    });
+    Object.assign(created, { rel, type, nonce, crossOrigin, integrity });
+    created.src = created.href = address.replace(/\?|$/, `?${query}&`);
+    listen(created, ['load'], () => isThere() && tellRecovery(address));
     tag.after(created);
     return created;
   };
-  const tell = (losses: number, reason: unknown) => {
+  const tell = (losses: number, error?: unknown) => {
     // Without `integrity` the file may be broken.
-    if (!losses && !tag.integrity && typeof reason === 'string') return lose();
+    if (!losses && !integrity && !error) return lose();
     isOver = !losses;
-    if (!isStyle) showLoss(losses)({ name: widget });
-    if (losses < 2)
-      console.error(
-        `ev-portal-widgets: ${address} did not load (${reason})${losses ? ' and is asked for again' : ''}.`,
-      );
+    for (const { dataset } of document.querySelectorAll<HTMLElement>(`[data-widget=${name}]`)) {
+      dataset.widgetRetry = `${losses}`;
+      if (isOver) dataset.widgetState = 'failed';
+    }
+    if (losses < 2) console.error(`ev-portal-widgets: ${address} did not load`, error ?? '');
   };
   const [ask, lose] = keepAsking(add, () => isOver || isThere(), tell);
   lose();
-  if (isUnseen) ask();
+  return ask;
 }
 
 /** Asks again for our files that tags of the page have not brought. */
 export function watchLostFiles(): void {
-  if (own.includes('&retry=')) tellRecovery(own);
   if (!folder) return;
+  const [address = '', isRetry] = own.split('&retry=');
+  if (isRetry) tellRecovery(address);
   listen(document, ['error'], ({ target }: Event) => recover(target as FileTag), true);
-  // What failed before this script ran.
+  // Tags may have failed before this script ran.
   afterLoad(() => {
-    for (const tag of allTags()) recover(tag, true);
+    for (const tag of document.querySelectorAll<FileTag>('script, link')) recover(tag)?.();
   });
 }

@@ -6,7 +6,7 @@ import { texts } from '../site/texts.mjs';
 import { uk } from '../texts';
 import { styleTags } from './engines/needs';
 
-const dist = (name: string) => readFileSync(new URL(`../../dist/${name}`, import.meta.url), 'utf8');
+export const dist = (name: string) => readFileSync(new URL(`../../dist/${name}`, import.meta.url), 'utf8');
 
 export const bundle = (name: string) => dist(`${name}.js`);
 

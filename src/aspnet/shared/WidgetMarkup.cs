@@ -9,6 +9,14 @@ namespace EvPortalWidgets
     /// <summary>The tags of a page. They are the same in ASP.NET Core and in MVC 5.</summary>
     internal sealed class WidgetMarkup
     {
+        /// <summary>
+        /// Asks for the shared script again while it is lost, at most ten minutes by itself. Once it has run, it asks for the other files.
+        /// HASH is the end of its address. At most 300 bytes.
+        /// </summary>
+        private const string AskAgain = "{let d=document,l=addEventListener;l('error',({target:{nonce,integrity,src}},i=2,"
+            + "a=_=>self.Widgets||d.head.append(Object.assign(d.createElement`script`,{nonce,integrity,src:src+='&'})))=>"
+            + "{for(;i<601&/HASH$/.test(src);i+=i>9?30:i>2?22:6)l('online',a),l('visibilitychange',a),setTimeout(a,i*1e3)},1)}";
+
         private readonly WidgetBuild build;
         private readonly string reason;
         private readonly WidgetLog log;
@@ -45,7 +53,9 @@ namespace EvPortalWidgets
             var scripts = Files(names.Select(name => name + ".js").ToArray()).Select(file => "<script src=" + Source(file) + attribute + " defer></script>");
             var start = jsonBlock ? " type=\"application/json\" data-page>" : attribute + ">window.__PAGE__ = ";
             var data = "<script" + start + json + "</script>";
-            return string.Join("\n", Comment().Concat(new[] { data }).Concat(scripts));
+            var asking = Files(jsonBlock ? new string[0] : new[] { "shared.js" })
+                .Select(file => "<script" + attribute + ">" + AskAgain.Replace("HASH", file.Hash.Substring(12)) + "</script>");
+            return string.Join("\n", Comment().Concat(asking).Concat(new[] { data }).Concat(scripts));
         }
 
         /// <summary>Logs what the translations of a page lack, once for each language and list of widgets.</summary>
