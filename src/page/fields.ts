@@ -106,11 +106,16 @@ export const fields = {
         method: { kind: 'loginMethod', description: 'The method that is shown first.' },
         phone: { kind: 'string', description: 'The phone number that is filled in.' },
         email: { kind: 'string', description: 'The email address that is filled in.' },
+        remember: {
+          kind: 'flag',
+          description:
+            'With `false` the method of the last login is not stored, and a stored one is removed.',
+        },
       },
     },
     default: {},
     description:
-      'What the login card shows first. A login that is not finished, and what the visitor types, take precedence.',
+      'What the login card shows first. A login that is not finished, and what the visitor types, take precedence. With `remember: false` the method of the last login is not stored.',
   },
   menu: {
     kind: [link],

@@ -45,6 +45,7 @@ export const kinds = {
   bodyFormat: oneOf('json', 'form'),
   loginMethod: oneOf(...loginMethods),
   codeLength: wholeNumber(codeLengths),
+  flag: { words: 'true or false', read: (found) => (typeof found === 'boolean' ? found : undefined) },
   dictionary: {
     words: 'an object of strings',
     read(found, skip) {

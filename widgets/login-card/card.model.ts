@@ -10,6 +10,7 @@ const lastUsedKey = 'loginMethod';
 /** Creates the card's model. It starts nothing, because React may discard what was created during a render. */
 export function createLoginCard(host: Host, backend: Backend = createBackend(host.pageData)) {
   const { login, contacts, help } = host.pageData;
+  const remembers = login.remember !== false;
   const state = createCardState(host, succeed, login.method === 'email' ? 'email' : 'number');
   const phone = createPhoneLogin(state, backend, host.pageData);
   const email = createEmailStep(state, backend);
@@ -42,7 +43,7 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
   function tellSuccess() {
     const method = methodOf(state.step.peek());
     forgetSms();
-    lastingStorage.set(lastUsedKey, method);
+    if (remembers) lastingStorage.set(lastUsedKey, method);
     email.clearPassword();
     return host.emit('login:success', { method });
   }
@@ -52,12 +53,13 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
     phone,
     email,
     /** The method of the last login, if the browser remembers it. */
-    lastUsed: lastingStorage.get(lastUsedKey),
+    lastUsed: remembers ? lastingStorage.get(lastUsedKey) : null,
     hotline: contacts.hotline,
     help,
 
     /** Call this once, when the card is on the page. */
     start() {
+      if (!remembers) lastingStorage.set(lastUsedKey, null);
       const ends = [phone.start(host.abortSignal), emitSteps(), email.clearErrors, state.cancelCall];
       host.abortSignal.addEventListener('abort', endAll(ends));
       host.onOnline(state.backOnline);

@@ -1,7 +1,7 @@
 import { type CsharpClass, header, type Property } from './csharp-classes';
 
 /** Code for .NET Framework mostly has variables of the types `IList` and `IDictionary`. */
-const typeOf = ({ type }: Property) => type.replace('IReadOnly', 'I').replace(/^int$/, 'int?');
+const typeOf = ({ type }: Property) => type.replace('IReadOnly', 'I').replace(/^(int|bool)$/, '$1?');
 
 const property = (it: Property, set: string) => `        /// <summary>${it.summary}</summary>
         public ${typeOf(it)} ${it.name} { get; ${set}; }

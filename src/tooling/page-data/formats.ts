@@ -48,6 +48,7 @@ export const formats: Record<keyof typeof kinds, Formats> = {
   bodyFormat: oneOf(kinds.bodyFormat),
   loginMethod: oneOf(kinds.loginMethod),
   codeLength: { type: 'number', schema: { type: 'integer', ...kinds.codeLength.limits }, csharp: 'int' },
+  flag: { type: 'boolean', schema: { type: 'boolean' }, csharp: 'bool' },
   dictionary: {
     type: '{ [key: string]: string }',
     schema: { type: 'object', additionalProperties: { type: ['string', 'null'] } },

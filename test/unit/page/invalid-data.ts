@@ -110,6 +110,7 @@ const simple: Record<keyof typeof kinds, fc.Arbitrary<unknown>> = {
   bodyFormat: text,
   loginMethod: text,
   codeLength: fc.nat(10),
+  flag: fc.boolean(),
   dictionary,
   languages: dictionary,
 };

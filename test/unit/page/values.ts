@@ -135,6 +135,7 @@ export const values: Record<keyof typeof fields, Values> = {
         { method: 'email', phone: '501234567', email: 'a@b.example' },
         { method: 'email', phone: '501234567', email: 'a@b.example' },
       ],
+      [{ remember: false }, { remember: false }],
     ],
     refuses: ['email', 5, ['email'], true],
   },

@@ -23,3 +23,11 @@ test('without local storage nothing is remembered, and the login succeeds', asyn
   await enterCode(true);
   expect([card.lastUsed, visited]).toEqual([null, ['/panel']]);
 });
+
+test('with `remember: false` nothing is stored, and what an earlier login has stored is removed', async () => {
+  localStorage.setItem('loginMethod', 'email');
+  const { card, visited, enterCode } = await openCodeStep({ page: { login: { remember: false } } });
+  expect([card.lastUsed, localStorage.length]).toEqual([null, 0]);
+  await enterCode(true);
+  expect([visited, localStorage.length]).toEqual([['/panel'], 0]);
+});
