@@ -14,6 +14,7 @@ export { isThisPage } from './host/address';
 export { afterLoad } from './host/after-load';
 export { type Detail, longestCheck } from './host/events';
 export type { Host } from './host/host';
+export { signedInElsewhere } from './host/other-tabs';
 export { routes } from './host/routes';
 export { lastingStorage, storage } from './host/storage';
 export { type Key, valueMark } from './i18n/translator';

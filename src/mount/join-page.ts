@@ -1,4 +1,5 @@
 import { afterLoad } from '../host/after-load';
+import { watchOtherTabs } from '../host/other-tabs';
 import { buildId, queue } from '../loader/queue';
 import { type Build, pageState } from './global/builds-on-page';
 import { warnOfForgotten } from './global/report';
@@ -23,5 +24,6 @@ export function joinPage(shared: object): void {
   }
   queue.take = (widget) => widget.start(shared, (component) => install(widget, component));
   queue.waiting.forEach(queue.take);
+  watchOtherTabs();
   watchLostFiles();
 }

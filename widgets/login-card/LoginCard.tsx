@@ -4,6 +4,7 @@ import {
   type Host,
   moveFocus,
   placeProps,
+  signedInElsewhere,
   useEffect,
   useMemo,
   useRef,
@@ -30,6 +31,11 @@ export function LoginCard({ host }: { host: Host }) {
   const card = useMemo(() => createLoginCard(host), [host]);
   const root = useRef<HTMLDivElement>(null);
   const focusRequest = card.focusRequest.value;
+  const { t } = host;
+  const step = card.step.value;
+  const busy = card.busy.value;
+  const error = card.error.value;
+  const isSignedIn = signedInElsewhere.value && !busy;
   /** The nodes of the site in the card belong to the page. */
   const hasFocus = () => !!root.current?.querySelector(`:scope > :focus-within:not(${anyPlace})`);
   const hadFocus = hasFocus();
@@ -44,10 +50,10 @@ export function LoginCard({ host }: { host: Host }) {
     return moveFocus(element, hadFocus && (!!isAnnounced || !hasFocus()), hasFocus());
   }, [focusRequest]);
 
-  const { t } = host;
-  const step = card.step.value;
-  const busy = card.busy.value;
-  const error = card.error.value;
+  useEffect(() => {
+    if (isSignedIn && hadFocus) root.current?.querySelector('button')?.focus();
+  }, [isSignedIn]);
+
   const Step = steps[step];
   return (
     <div className={css.wrapper}>
@@ -61,14 +67,23 @@ export function LoginCard({ host }: { host: Host }) {
       >
         <h2 className={css.title}>{t('LoginTitle')}</h2>
         <div {...placeProps('notice', css.notice)} />
-        <Step card={card} t={t} message={error ? <ErrorBox key={error.key} text={error.text} /> : null} />
-        <p className={css.or}>{t('Or')}</p>
-        <div className={css.stack}>
-          <OtherMethod card={card} t={t} />
-          <Button kind="plain" inactive={busy} onClick={card.signUp}>
-            {t('SignUp')}
-          </Button>
-        </div>
+        {isSignedIn ? (
+          <div className={css.stack}>
+            <p>{t('SignedIn')}</p>
+            <Button onClick={card.openAccount}>{t('PersonalAccount')}</Button>
+          </div>
+        ) : (
+          <>
+            <Step card={card} t={t} message={error ? <ErrorBox key={error.key} text={error.text} /> : null} />
+            <p className={css.or}>{t('Or')}</p>
+            <div className={css.stack}>
+              <OtherMethod card={card} t={t} />
+              <Button kind="plain" inactive={busy} onClick={card.signUp}>
+                {t('SignUp')}
+              </Button>
+            </div>
+          </>
+        )}
         <div {...placeProps('terms', css.terms)} />
       </div>
       {/* Outside of the card, because screen readers do not announce changes inside an element with `aria-busy`. */}

@@ -10,6 +10,7 @@ const lastUsedKey = 'loginMethod';
 /** Creates the card's model. It starts nothing, because React may discard what was created during a render. */
 export function createLoginCard(host: Host, backend: Backend = createBackend(host.pageData)) {
   const { login, contacts, help } = host.pageData;
+  const afterLogin = host.pageData.afterLogin ?? routes.afterLogin;
   const remembers = login.remember !== false;
   const state = createCardState(host, succeed, login.method === 'email' ? 'email' : 'number');
   const phone = createPhoneLogin(state, backend, host.pageData);
@@ -36,7 +37,7 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
   function succeed(isAgain?: boolean) {
     if (isAgain ? used !== entered() : !tellSuccess()) return false;
     used = entered();
-    host.navigate(host.pageData.afterLogin ?? routes.afterLogin, state.cancelCall);
+    host.navigate(afterLogin, state.cancelCall);
     return true;
   }
 
@@ -78,6 +79,11 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
       state.clear();
       const phoneStep = phone.sms.sent.peek() ? 'code' : 'number';
       state.openStep(state.step.peek() === 'email' ? phoneStep : 'email');
+    },
+
+    /** After a login in another tab. */
+    openAccount() {
+      host.navigate(afterLogin);
     },
 
     signUp() {
