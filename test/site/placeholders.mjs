@@ -48,7 +48,12 @@ export function loginCard({ lang, t, translations }, { fallback = true, slots = 
   const own = html`
   <p data-slot="notice" class="notice">${t.lead}</p>
   <p data-slot="terms" class="terms"><a href="/${lang}/uslovija_i_polozhenija">${translations.Terms}</a></p>`;
-  return html`<div data-widget="login-card">${fallback && html`<p>${t.noScript}</p>`}${slots && own}</div>`;
+  const server = html`
+  <noscript><p>${t.noScript}</p></noscript>
+  <p>${t.formLoads}</p>
+  <p data-late><a href="">${t.loadAgain}</a>, <a href="tel:0800000000">0 800 000 000</a></p>
+`;
+  return html`<div data-widget="login-card">${fallback && server}${slots && own}</div>`;
 }
 
 /** @param {Context} context */

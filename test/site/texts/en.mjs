@@ -33,6 +33,8 @@ export default {
     places: ['Kyiv, Obolon', 'Poltava, M-03', 'Zaporizhzhia, centre'],
   },
   lead: 'Sign in to see your sessions, payments and bookings.',
+  formLoads: 'The login form is loading…',
+  loadAgain: 'Load again',
   noScript: 'Signing in needs JavaScript. If the form does not appear, call 0 800 000 000.',
   signUp: 'Sign up',
   forgotPassword: 'Password recovery',
