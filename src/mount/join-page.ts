@@ -2,9 +2,9 @@ import { afterLoad } from '../host/after-load';
 import { watchOtherTabs } from '../host/other-tabs';
 import { buildId, queue } from '../loader/queue';
 import { type Build, pageState } from './global/builds-on-page';
+import { watchLostFiles } from './global/lost-files';
 import { warnOfForgotten } from './global/report';
 import { exposeWidgets } from './global/widgets-global';
-import { watchLostFiles } from './lost-files';
 import { install, isInstalled, mountIn, stateOf, unmountIn } from './placeholders';
 
 const thisBuild: Build = { id: buildId, has: isInstalled, mount: mountIn, unmount: unmountIn, stateOf };

@@ -1,10 +1,10 @@
-import { getUnshadowed } from '../guard/get-unshadowed';
-import { listen } from '../guard/listen';
-import { afterLoad } from '../host/after-load';
-import { keepAsking } from '../loader/keep-asking';
-import { linked } from './added-styles';
-import { pageState } from './global/builds-on-page';
-import { knownWidgets } from './known-widgets';
+import { getUnshadowed } from '../../guard/get-unshadowed';
+import { listen } from '../../guard/listen';
+import { afterLoad } from '../../host/after-load';
+import { keepAsking } from '../../loader/keep-asking';
+import { linked } from '../added-styles';
+import { knownWidgets } from '../known-widgets';
+import { pageState } from './builds-on-page';
 
 type FileTag = HTMLScriptElement & HTMLLinkElement;
 
@@ -58,11 +58,14 @@ function recover(tag: FileTag): (() => void) | undefined {
 /** Asks again for our files that tags of the page have not brought. */
 export function watchLostFiles(): void {
   if (!folder) return;
-  const [address = '', isRetry] = own.split('&retry=');
-  if (isRetry) tellRecovery(address);
-  listen(document, ['error'], ({ target }: Event) => recover(target as FileTag), true);
-  // Tags may have failed before this script ran.
-  afterLoad(() => {
+  const lookAtAll = () => {
     for (const tag of document.querySelectorAll<FileTag>('script, link')) recover(tag)?.();
-  });
+  };
+  listen(document, ['error'], ({ target }: Event) => recover(target as FileTag), true);
+  // Tags may have failed before this script ran. If it was lost itself, a tag for it may be without an answer. Then the page never loads.
+  const [address = '', isRetry] = own.split(/&(retry=|$)/);
+  if (isRetry !== undefined) {
+    tellRecovery(address);
+    setTimeout(lookAtAll);
+  } else afterLoad(lookAtAll);
 }
