@@ -3,7 +3,7 @@ import { getUnshadowed } from '../guard/get-unshadowed';
 /** In ms. So long after each of the first losses a file is asked for again, and after each further one `longestWait`. */
 const waits = [0, 2_000, 6_000, 22_000];
 const longestWait = 30_000;
-/** So many losses are ten minutes. */
+/** So many times in ten minutes. */
 const most = 22;
 /** In ms. A file that we have asked for is lost after this time without an answer. */
 const limit = 10_000;
@@ -32,15 +32,17 @@ export function keepAsking(
   const lose = () => {
     if (isThere()) return;
     tell(++losses);
-    if (losses < most) plan(ask, waits[losses] ?? longestWait);
+    if (losses <= most) plan(ask, waits[losses] ?? longestWait);
   };
   const ask = () => {
     if (isThere() || (losses > 3 && getUnshadowed('hidden'))) return;
+    const before = losses;
     askedAt = performance.now();
     plan(lose, limit);
     try {
       const tag = add(losses ? `&retry=${askedAt}` : '');
-      tag.onerror = lose;
+      // It may fail after it has counted as lost.
+      tag.onerror = () => before === losses && lose();
       tag.onload = () => isThere() || tell(0);
     } catch (error) {
       tell(0, error);

@@ -103,7 +103,7 @@ describe('files of the host with the same names are not confused with ours', () 
   });
 });
 
-describe('when shared.js cannot be used, the server’s content stays and one message gives the reason', () => {
+describe('while shared.js cannot be used, the server’s content stays and one message gives the reason', () => {
   const serveShared = (status: number, body = '') =>
     site.server.answer('/widgets/shared.js', (_, response) => response.writeHead(status, script).end(body));
   const reported = (complaints: string[]) =>
@@ -115,9 +115,10 @@ describe('when shared.js cannot be used, the server’s content stays and one me
   ])('%s', async (_, status, body, why) => {
     serveShared(status, body);
     const page = await site.openDocument(html({ body: both, scripts: tags('footer', 'page-header') }));
-    await settled(page, undefined, 'failed');
-    site.server.answer('/widgets/shared.js');
+    await page.locator('[data-widget-retry="2"]').first().waitFor();
     expect(await page.locator('.server').isVisible()).toBe(true);
+    site.server.answer('/widgets/shared.js');
+    await settled(page);
     expect(reported(page.complaints)).toEqual([expect.stringMatching(why)]);
     expect(reported(page.complaints)[0]).toContain('<script src="/widgets/shared.js" defer></script>');
   });

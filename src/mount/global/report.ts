@@ -7,13 +7,16 @@ import type { WidgetRow } from './page-api';
 
 const buildOf = (widget: string) => pageState.builds.find((each) => each.has(widget));
 
+const askedAgain = 'its script or shared.js did not load, and is asked for again';
+
 function rowOf(element: Element): WidgetRow {
   const widget = element.getAttribute('data-widget') ?? '';
   const build = buildOf(widget);
   if (build) return { widget, ...build.stateOf(element) };
   const fail = (why: string): WidgetRow => ({ widget, state: 'failed', why });
   if (element.getAttribute('data-widget-state') === 'failed')
-    return fail('shared.js of its build did not load; the console has the reason');
+    return fail('its script or shared.js of its build did not load; the console has the reason');
+  if (element.hasAttribute('data-widget-retry')) return { widget, state: 'pending', why: askedAgain };
   if (knownWidgets.includes(widget))
     return { widget, state: 'pending', why: `${widget}.js has not run on this page; add its script` };
   return fail(`no widget has this name; the widgets are ${knownWidgets.join(', ')}`);
@@ -27,8 +30,8 @@ export function allRows(): WidgetRow[] {
 
 /** Names the placeholders that no script has mounted: a tag is missing, or the name is wrong. */
 export function warnOfForgotten(): void {
-  const isForgotten = ({ widget, state }: WidgetRow) =>
-    !buildOf(widget) && (state === 'pending' || isNearlyKnown(widget));
+  const isForgotten = ({ widget, state, why }: WidgetRow) =>
+    why !== askedAgain && !buildOf(widget) && (state === 'pending' || isNearlyKnown(widget));
   const lines = allRows()
     .filter(isForgotten)
     .map(({ widget, why }) => `${widget}: ${why}`);
