@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { uk } from '../texts';
@@ -27,10 +28,13 @@ function watchRequests(page: Page, stalled: () => number) {
   page.on('framenavigated', () => open.clear());
   return async () => {
     await page.evaluate(() => undefined);
-    while (open.size > stalled())
-      await new Promise<void>((resolve) => {
-        onEnd = resolve;
+    while (open.size > stalled()) {
+      const ended = new Promise<boolean>((resolve) => {
+        onEnd = () => resolve(true);
       });
+      // Chromium does not always tell the end of a request that a navigation has cancelled.
+      if (!(await Promise.race([ended, setTimeout(1_000, false)]))) open.clear();
+    }
     await page.evaluate(() => undefined);
   };
 }

@@ -29,6 +29,9 @@ function recover(tag: FileTag): (() => void) | undefined {
   const [name = ''] = `${address}`.replace(`${folder}`, '').split(/\.(?:js|css)\b/);
   const isThere = () => (rel ? linked() : pageState.builds.some((build) => build.has(name)));
   if (!['widgets', ...knownWidgets].includes(name) || !isUsed(tag) || asked.has(name) || isThere()) return;
+  // The script of a widget has run that waits for the shared.js of another build, or has none.
+  if (document.querySelector(`[data-widget=${name}]:is([data-widget-retry],[data-widget-state=failed])`))
+    return;
   asked.add(name);
   let isOver = false;
 
@@ -48,7 +51,11 @@ function recover(tag: FileTag): (() => void) | undefined {
       dataset.widgetRetry = `${losses}`;
       if (isOver) dataset.widgetState = 'failed';
     }
-    if (losses < 2) console.error(`ev-portal-widgets: ${address} did not load`, error ?? '');
+    if (losses < 2)
+      console.error(
+        `ev-portal-widgets: ${address} did not load${losses ? ', and is asked for again' : ''}`,
+        error ?? '',
+      );
   };
   const [ask, lose] = keepAsking(add, () => isOver || isThere(), tell);
   lose();
