@@ -1,8 +1,8 @@
 import { getUnshadowed } from '../guard/get-unshadowed';
 
-/** In ms. So long after each of the first losses a file is asked for again, and after each further one `longestWait`. */
-const waits = [0, 2_000, 6_000, 22_000];
-const longestWait = 30_000;
+/** In ms. A file is asked for again 2, 8 and 30 s after the first loss, then every 30 s. */
+const waitAfter = (losses: number) =>
+  losses < 2 ? 2_000 : losses < 3 ? 6_000 : losses < 4 ? 22_000 : 30_000;
 /** So many times in ten minutes. */
 const most = 22;
 /** In ms. A file that we have asked for is lost after this time without an answer. */
@@ -32,7 +32,7 @@ export function keepAsking(
   const lose = () => {
     if (isThere()) return;
     tell(++losses);
-    if (losses <= most) plan(ask, waits[losses] ?? longestWait);
+    if (losses <= most) plan(ask, waitAfter(losses));
   };
   const ask = () => {
     if (isThere() || (losses > 3 && getUnshadowed('hidden'))) return;
@@ -58,10 +58,11 @@ export function keepAsking(
 export const showLoss =
   (losses: number) =>
   ({ name }: { name: string }) => {
-    const page = getUnshadowed('documentElement');
-    for (const placeholder of page.querySelectorAll<HTMLElement>(`[data-widget=${name}]`)) {
-      const data = getUnshadowed('dataset', placeholder);
+    for (const placeholder of getUnshadowed('documentElement').querySelectorAll<HTMLElement>(
+      `[data-widget=${name}]`,
+    )) {
+      const data: Record<string, unknown> = getUnshadowed('dataset', placeholder);
       data.widgetState = losses ? 'pending' : 'failed';
-      data.widgetRetry = `${losses}`;
+      data.widgetRetry = losses;
     }
   };

@@ -29,7 +29,7 @@ export function loadShared(ownAddress: string): void {
       queue.waiting.forEach(show);
       if (!losses) queue.take = show;
       const reason = losses
-        ? 'it is missing, blocked or changed, and is asked for again'
+        ? 'it is missing, blocked or changed'
         : 'it has stopped with the error above, is of another build, or too new for this browser';
       if (losses < 2)
         console.error(

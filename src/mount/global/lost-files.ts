@@ -51,11 +51,7 @@ function recover(tag: FileTag): (() => void) | undefined {
       dataset.widgetRetry = `${losses}`;
       if (isOver) dataset.widgetState = 'failed';
     }
-    if (losses < 2)
-      console.error(
-        `ev-portal-widgets: ${address} did not load${losses ? ', and is asked for again' : ''}`,
-        error ?? '',
-      );
+    if (losses < 2) console.error(`ev-portal-widgets: ${address} did not load`, error ?? '');
   };
   const [ask, lose] = keepAsking(add, () => isOver || isThere(), tell);
   lose();

@@ -105,7 +105,7 @@ test('while shared.js is lost, the placeholders count, and one message says so',
   }
   expect(error.mock.calls).toEqual([
     [
-      'ev-portal-widgets: the server\'s content stays, because https://chargers.example/widgets/shared.js did not load (it is missing, blocked or changed, and is asked for again); add <script src="/widgets/shared.js" defer></script> to the page.',
+      'ev-portal-widgets: the server\'s content stays, because https://chargers.example/widgets/shared.js did not load (it is missing, blocked or changed); add <script src="/widgets/shared.js" defer></script> to the page.',
     ],
   ]);
 });
