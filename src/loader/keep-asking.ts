@@ -37,10 +37,11 @@ export function keepAsking(
   const ask = () => {
     if (isThere() || (losses > 3 && getUnshadowed('hidden'))) return;
     const before = losses;
+    const isAgain = losses || askedAt;
     askedAt = performance.now();
     plan(lose, limit);
     try {
-      const tag = add(losses ? `&retry=${askedAt}` : '');
+      const tag = add(isAgain ? `&retry=${askedAt}` : '');
       // It may fail after it has counted as lost.
       tag.onerror = () => before === losses && lose();
       tag.onload = () => isThere() || tell(0);

@@ -90,9 +90,9 @@ test.each(Array.from({ length: seeds }, (_, index) => first + index))('network %
   if (tellsOnline) await page.evaluate(() => dispatchEvent(new Event('online')));
   let waited = 0;
   for (; waited < 45_000 && !(await isReady(page)); waited += 500) await passes(500);
-  expect(await isReady(page), JSON.stringify({ ...scenario, fault: [...fault] })).toBe(true);
-  if (tellsOnline) expect(waited).toBeLessThanOrEqual(5_000);
-  else expect(waited).toBeLessThanOrEqual(40_000);
+  const network = JSON.stringify({ ...scenario, fault: [...fault] });
+  expect(await isReady(page), network).toBe(true);
+  expect(waited, network).toBeLessThanOrEqual(tellsOnline ? 5_000 : 40_000);
   const told = page.complaints.length;
   expect(await page.evaluate(() => (window as never as { ready: string[] }).ready.sort())).toEqual(
     [...widgets].sort(),
