@@ -115,7 +115,7 @@ export const fields = {
     },
     default: {},
     description:
-      'What the login card shows first. A login that is not finished, and what the visitor types, take precedence. With `remember: false` the method of the last login is not stored.',
+      'What the login card shows first. A login that is not finished, and what the visitor types, take precedence. `remember: false` stores no method.',
   },
   menu: {
     kind: [link],
