@@ -35,9 +35,9 @@ export function keepAsking(
     if (losses <= most) plan(ask, waitAfter(losses));
   };
   const ask = () => {
-    if (isThere() || (losses > 3 && getUnshadowed('hidden'))) return;
     const before = losses;
     const isAgain = losses || askedAt;
+    if (isThere() || (isAgain && getUnshadowed('hidden'))) return;
     askedAt = performance.now();
     plan(lose, limit);
     try {
