@@ -1,5 +1,4 @@
 import { loginMethods as method } from '../page/kinds';
-import { tellOtherTabs } from './other-tabs';
 
 /** In seconds. So long a call for an SMS waits for the checks of the page. */
 export const longestCheck = 5;
@@ -73,10 +72,7 @@ export type Detail<Name extends EventName> = {
 
 /** Dispatches an event on the placeholder. Returns false if the page has cancelled it. */
 export function emit<Name extends EventName>(element: Element, type: Name, detail: Detail<Name>): boolean {
-  const goesOn = element.dispatchEvent(
+  return element.dispatchEvent(
     new CustomEvent(type, { bubbles: true, cancelable: cancelable.includes(type), detail }),
   );
-  if (type === 'login:success') tellOtherTabs(true);
-  if (type === 'logout' && goesOn) tellOtherTabs(false);
-  return goesOn;
 }

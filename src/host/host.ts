@@ -4,6 +4,7 @@ import { pageAddress } from '../page/address/page-address';
 import type { PageData } from '../page/page';
 import { type Detail, type EventName, emit } from './events';
 import { navigate, watchNavigation } from './navigation';
+import { tellOtherTabs } from './other-tabs';
 import { withLinks } from './page-links';
 
 /** What the page offers to one mounted widget. */
@@ -30,7 +31,12 @@ export function createHost(element: HTMLElement, pageData: PageData, t: Translat
     /** An attribute of the placeholder: a setting that applies only to this placeholder. */
     attribute: (name: `data-${string}`) => element.getAttribute(name),
     /** Dispatches an event for the page. Returns false if the page cancelled it. */
-    emit: <Name extends EventName>(type: Name, detail: Detail<Name>) => emit(element, type, detail),
+    emit<Name extends EventName>(type: Name, detail: Detail<Name>): boolean {
+      const goesOn = emit(element, type, detail);
+      if (type === 'login:success') tellOtherTabs(true);
+      if (type === 'logout' && goesOn) tellOtherTabs(false);
+      return goesOn;
+    },
   };
 }
 

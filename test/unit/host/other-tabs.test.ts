@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { emit } from '../../../src/host/events';
+import { createHost } from '../../../src/host/host';
 import { watchOtherTabs } from '../../../src/host/other-tabs';
+import type { PageData } from '../../../src/page/page';
 
 test('a login and a logout are told to other tabs, without data, and a cancelled logout is not', async () => {
   const channel = new BroadcastChannel('ev-portal-widgets');
@@ -12,14 +13,15 @@ test('a login and a logout are told to other tabs, without data, and a cancelled
     };
   });
   const element = document.createElement('div');
+  const { emit } = createHost(element, {} as PageData, () => 'text', new AbortController().signal);
   watchOtherTabs();
   const cancel = (event: Event) => event.preventDefault();
-  emit(element, 'login:success', { method: 'phone' });
-  emit(element, 'logout', {});
+  emit('login:success', { method: 'phone' });
+  emit('logout', {});
   element.addEventListener('logout', cancel);
-  emit(element, 'logout', {});
+  emit('logout', {});
   element.addEventListener('login:success', cancel);
-  emit(element, 'login:success', { method: 'email' });
+  emit('login:success', { method: 'email' });
   await all;
   channel.close();
   window.dispatchEvent(new Event('pagehide'));
