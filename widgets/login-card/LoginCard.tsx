@@ -35,7 +35,6 @@ export function LoginCard({ host }: { host: Host }) {
   const step = card.step.value;
   const busy = card.busy.value;
   const error = card.error.value;
-  const isSignedIn = signedInElsewhere.value && !busy;
   /** The nodes of the site in the card belong to the page. */
   const hasFocus = () => !!root.current?.querySelector(`:scope > :focus-within:not(${anyPlace})`);
   const hadFocus = hasFocus();
@@ -50,10 +49,6 @@ export function LoginCard({ host }: { host: Host }) {
     return moveFocus(element, hadFocus && (!!isAnnounced || !hasFocus()), hasFocus());
   }, [focusRequest]);
 
-  useEffect(() => {
-    if (isSignedIn && hadFocus) root.current?.querySelector('button')?.focus();
-  }, [isSignedIn]);
-
   const Step = steps[step];
   return (
     <div className={css.wrapper}>
@@ -67,23 +62,23 @@ export function LoginCard({ host }: { host: Host }) {
       >
         <h2 className={css.title}>{t('LoginTitle')}</h2>
         <div {...placeProps('notice', css.notice)} />
-        {isSignedIn ? (
+        {/* The form stays: the visitor may want another account, and what was typed is not lost. */}
+        {signedInElsewhere.value ? (
           <div className={css.stack}>
             <p>{t('SignedIn')}</p>
-            <Button onClick={card.openAccount}>{t('PersonalAccount')}</Button>
+            <Button inactive={busy} onClick={card.openAccount}>
+              {t('PersonalAccount')}
+            </Button>
           </div>
-        ) : (
-          <>
-            <Step card={card} t={t} message={error ? <ErrorBox key={error.key} text={error.text} /> : null} />
-            <p className={css.or}>{t('Or')}</p>
-            <div className={css.stack}>
-              <OtherMethod card={card} t={t} />
-              <Button kind="plain" inactive={busy} onClick={card.signUp}>
-                {t('SignUp')}
-              </Button>
-            </div>
-          </>
-        )}
+        ) : null}
+        <Step card={card} t={t} message={error ? <ErrorBox key={error.key} text={error.text} /> : null} />
+        <p className={css.or}>{t('Or')}</p>
+        <div className={css.stack}>
+          <OtherMethod card={card} t={t} />
+          <Button kind="plain" inactive={busy} onClick={card.signUp}>
+            {t('SignUp')}
+          </Button>
+        </div>
         <div {...placeProps('terms', css.terms)} />
       </div>
       {/* Outside of the card, because screen readers do not announce changes inside an element with `aria-busy`. */}

@@ -21,14 +21,16 @@ test('a card says that the visitor has signed in in another tab, until a logout 
   await there.next.click();
   await other.getByRole('heading', { name: 'Panel' }).waitFor();
 
-  await card.root.getByText(en.SignedIn, { exact: true }).waitFor();
-  expect(await card.root.getByRole('button').allTextContents()).toEqual([en.PersonalAccount]);
+  const sentence = card.root.getByText(en.SignedIn, { exact: true });
+  const lead = card.root.getByRole('button', { name: en.PersonalAccount });
+  await sentence.waitFor();
+  await lead.waitFor();
   await other.evaluate(() => new BroadcastChannel('ev-portal-widgets').postMessage(false));
-  await card.number.waitFor();
+  await sentence.waitFor({ state: 'detached' });
   expect(await card.number.inputValue()).toBe('501234567');
 
   await other.evaluate(() => new BroadcastChannel('ev-portal-widgets').postMessage(true));
-  await card.root.getByRole('button', { name: en.PersonalAccount }).click();
+  await lead.click();
   await page.getByRole('heading', { name: 'Panel' }).waitFor();
   expect(page.complaints).toEqual([]);
 });
