@@ -51,7 +51,7 @@ export function loginCard({ lang, t, translations }, { fallback = true, slots = 
   const server = html`
   <noscript><p>${t.noScript}</p></noscript>
   <p>${t.formLoads}</p>
-  <p data-late><a href="">${t.loadAgain}</a>, <a href="tel:0800000000">0 800 000 000</a></p>
+  <p class="late"><a href="">${t.loadAgain}</a>, <a href="tel:0800000000">0 800 000 000</a></p>
 `;
   return html`<div data-widget="login-card">${fallback && server}${slots && own}</div>`;
 }

@@ -26,17 +26,6 @@ export async function reservedSpace(names: string[]): Promise<{ css: string; con
   display: flow-root;
 }
 
-/* What the server's content says when a widget is late. It is shown at once when the widget has failed. */
-[data-widget]:not([data-widget-state="failed"]) [data-late] {
-  animation: widget-late 8s step-end;
-}
-
-@keyframes widget-late {
-  from {
-    visibility: hidden;
-  }
-}
-
 ${sheets.map(([, rules]) => rules).join('\n')}`;
   const contents = Object.fromEntries(sheets.map(([path, rules]) => [path, rules.length]));
   return { css, contents: withWrapper(contents, css) };
