@@ -5,12 +5,12 @@ import { settled, useSite } from './visit';
 
 const site = useSite();
 
-/** The first code block of a document in this language. */
-const snippet = (document: string, language: string) =>
-  readFileSync(document, 'utf8').match(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's'))?.[1] ?? '';
+/** The first code block of a document in this language that begins with these characters. */
+const snippet = (document: string, language: string, start: string) =>
+  readFileSync(document, 'utf8').match(new RegExp(`\`\`\`${language}\n(${start}.*?)\`\`\``, 's'))?.[1] ?? '';
 
 test('the page to paste shows all four widgets in Ukrainian, and the console stays silent', async () => {
-  const page = await site.openDocument(snippet('README.md', 'html'));
+  const page = await site.openDocument(snippet('README.md', 'html', '<'));
   await settled(page);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Вхід');
   expect(await page.getByLabel('Номер телефону').isVisible()).toBe(true);
@@ -20,7 +20,7 @@ test('the page to paste shows all four widgets in Ukrainian, and the console sta
 });
 
 test('the custom properties take effect inside the widgets', async () => {
-  const theme = site.stylesheet(snippet('src/site-guide/README.md', 'css'));
+  const theme = site.stylesheet(snippet('src/site-guide/README.md', 'css', ':root'));
   const body = '<div data-widget="footer"></div><div data-widget="page-header"></div>';
   const controls = [{ name: 'Друк', action: 'print' }];
   const page = await site.openDocument(

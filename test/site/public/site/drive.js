@@ -134,6 +134,8 @@
   async function showState(address) {
     const page = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html');
     const [, data = ''] = page.body.textContent?.match(/window\.__PAGE__ = (.*);/) ?? [];
+    // The parser takes the page for one without scripts.
+    for (const each of page.querySelectorAll('noscript')) each.remove();
     const { Widgets } = /** @type {any} */ (window);
     Widgets?.unmount(document);
     history.replaceState(null, '', address);
