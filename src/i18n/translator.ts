@@ -12,8 +12,8 @@ export type Key = keyof typeof texts;
 export type Translate = (key: Key, values?: Record<string, string | number>) => string;
 
 /**
- * Looks up a widget's texts in the page's dictionary once. `onMissing` gets the keys that it lacks, whose texts are the English ones, and how
- * many keys there are in all. A value of a wrong type has been told with the page's other data.
+ * Looks up a widget's texts in the page's dictionary once. For a key that the dictionary lacks the text is English. `onMissing` gets these
+ * keys, and the number of all keys. A value of a wrong type has been told with the page's other data.
  */
 export function translator(
   pageData: PageData,

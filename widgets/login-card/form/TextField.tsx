@@ -6,7 +6,7 @@ interface TextFieldProps extends FieldNotes, Omit<JSX.IntrinsicElements['input']
   attach(input: HTMLInputElement): () => void;
 }
 
-/** A field whose text React does not control: it would miss what scripts write, and copy the text into the `value` attribute. */
+/** React does not control the text of this field. It would miss what scripts write, and would copy the text into the `value` attribute. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, marked, message, after, attach, ...input } = props;
   const ref = useRef<HTMLInputElement>(null);

@@ -40,8 +40,8 @@ namespace Portal
             {
                 Expires = DateTime.UtcNow.AddDays(1),
                 HttpOnly = true,
-                // .NET Framework 4.5 has no property SameSite. A header that is written directly can get lost: the antiforgery cookie
-                // makes ASP.NET write the headers of all cookies anew.
+                // .NET Framework 4.5 has no property SameSite. The cookie is not written as a header, because ASP.NET removes such headers
+                // when it writes the antiforgery cookie.
                 Path = "/; SameSite=Lax",
                 Secure = context.Request.IsSecureConnection,
             });
