@@ -13,16 +13,16 @@ export const routeTable = () =>
   table(
     ['what leads there', 'addresses'],
     [
-      ['the logo, without `siteUrl`; the trail of a page with `data-page="login"`', '`/`; `/{lang}`'],
+      ['the logo and the trail of the login page', '`/`; `/{lang}`'],
       ['the header', linksOf('menu', '/{lang}')],
-      ['the account menu of an Admin', linksOf('account', '/{lang}')],
+      ['the menu of an Admin', linksOf('account', '/{lang}')],
       ['the footer, in every language', linksOf('footer')],
       [
-        'the login card: after the login, sign-up, password',
+        'the login card',
         [portalPaths.afterLogin, portalPaths.signUp, portalPaths.forgotPassword].map(code).join(', '),
       ],
       ['the logout, in every language', code(portalPaths.logout)],
-      ['the flag of each language in `languages`', code(portalPaths.flag('{code}'))],
+      ['the flags', code(portalPaths.flag('{code}'))],
     ],
   );
 
