@@ -20,7 +20,7 @@ export const events = {
   },
   'login:send': {
     detail: { method: ['phone'], wait: '(promise: Promise<unknown>) => void' },
-    description: `An SMS is about to be requested. The call waits for each promise that is given to \`wait\`, at most ${longestCheck} s. If one gives \`false\`, or the page cancels the event, no SMS is requested.`,
+    description: `An SMS is about to be requested. The call waits for each promise that \`wait\` gets, at most ${longestCheck} s. If one gives \`false\`, or the page cancels the event, no SMS is requested.`,
   },
   'login:refused': {
     detail: { method, kind: ['refused', 'network', 'timeout', 'unexpected', 'invalid'], code: 'string' },

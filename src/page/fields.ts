@@ -18,7 +18,7 @@ export const fields = {
     default: 'ru',
     required: true,
     description:
-      'The current language code. The paths of the portal begin with it, without changes. `uk-UA` counts as `uk` if only that is one of `languages`.',
+      'The current language code, with which the paths of the portal begin. `uk-UA` counts as `uk` if only that is one of `languages`.',
   },
   accessRights: {
     kind: 'string',
@@ -40,7 +40,7 @@ export const fields = {
     kind: 'languages',
     default: (lang: string) => [{ code: lang, name: lang }],
     defaultInWords: 'the current language',
-    description: 'The languages that a visitor can choose, code to name. German is always left out.',
+    description: 'The languages that a visitor can choose. German is always left out.',
   },
   apiUrl: {
     kind: 'webAddress',
@@ -70,7 +70,7 @@ export const fields = {
     },
     default: {},
     description:
-      'The main website. The address of each page is absolute, or relative to `url`. A link without an address is not shown.',
+      'The main website. Addresses are absolute, or relative to `url`. A link without one is not shown.',
   },
   contacts: {
     kind: {
@@ -97,7 +97,7 @@ export const fields = {
     kind: 'ownAddress',
     default: null,
     defaultInWords: 'the control panel',
-    description: "Where the browser goes after a login. An address on the page's own origin.",
+    description: "Where the browser goes after a login.",
   },
   login: {
     kind: {
@@ -115,7 +115,7 @@ export const fields = {
     },
     default: {},
     description:
-      'What the login card shows first. A login that is not finished, and what the visitor types, take precedence. `remember: false` stores no method.',
+      'What the login card shows first. An unfinished login and what the visitor types take precedence. `remember: false` stores no method.',
   },
   menu: {
     kind: [link],
@@ -161,7 +161,7 @@ export const fields = {
     ],
     default: [],
     description:
-      "The page header's control buttons: a link, or an action that the event `page-header:control` reports.",
+      "The page header's buttons: a link, or an action that the event `page-header:control` reports.",
   },
 } as const satisfies Record<string, PageField>;
 
