@@ -31,7 +31,8 @@ export async function planOf({ name, page, tell }: Story): Promise<string> {
   });
   const lines = rows.map(({ act, heard }) => {
     const times = heard.length > 1 ? `, ${heard.length} times` : '';
-    return `| ${act}${times} | ${heard.join('; then ')} |`;
+    const isSame = heard.length > 1 && new Set(heard).size === 1;
+    return `| ${act}${times} | ${isSame ? `${heard[0]}, each time` : heard.join('<br>')} |`;
   });
   return [`## ${name}`, '', `\`/en${page}\``, '', '| do | hear |', '|---|---|', ...lines].join('\n');
 }
