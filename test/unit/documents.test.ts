@@ -59,16 +59,18 @@ test('README.md has at most 150 lines; details belong in the documents that it l
 /** What nobody reads to the end helps nobody. A table between its comments counts, too. */
 const words = {
   'README.md': 530,
-  'CONTRIBUTING.md': 460,
-  'src/DECISIONS.md': 550,
-  'src/README.md': 1_700,
+  'CONTRIBUTING.md': 450,
+  'src/DECISIONS.md': 480,
+  'src/README.md': 1_500,
+  'src/aspnet/README.md': 1_320,
   'src/loader/README.md': 275,
-  'src/site-guide/README.md': 1_470,
-  'src/site-guide/answers.md': 900,
-  'src/site-guide/serving.md': 1_010,
-  'src/site-guide/ACCESSIBILITY.md': 1_400,
-  'src/tooling/README.md': 480,
-  'test/README.md': 700,
+  'src/site-guide/README.md': 1_400,
+  'src/site-guide/answers.md': 800,
+  'src/site-guide/serving.md': 900,
+  'src/site-guide/ACCESSIBILITY.md': 1_250,
+  'src/tooling/README.md': 410,
+  'src/tooling/trimming/README.md': 620,
+  'test/README.md': 630,
 };
 
 test.each(Object.entries(words))('%s has at most %i words', (document, limit) => {
