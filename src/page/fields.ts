@@ -97,7 +97,7 @@ export const fields = {
     kind: 'ownAddress',
     default: null,
     defaultInWords: 'the control panel',
-    description: "Where the browser goes after a login.",
+    description: 'Where the browser goes after a login.',
   },
   login: {
     kind: {
