@@ -5,8 +5,6 @@ import { json } from './artifacts/json';
 import { licenses } from './artifacts/licenses';
 import { manifestOf } from './artifacts/manifest';
 import { reservedSpace } from './artifacts/widgets-css';
-import type { Bundle } from './bundles/bundle';
-import type { Contents } from './bundles/contents';
 import { completeEdition, type Edition } from './bundles/edition';
 import { sharedExportNames } from './bundles/plugins/import-from-shared';
 import { buildSharedScript } from './bundles/shared-script';
@@ -23,8 +21,8 @@ export { release } from './release';
 export { sizes } from './sizes';
 
 /**
- * Makes all files of dist/, by their path in it. Without an edition it is the one that ships. `contents` has the sources of
- * each script and stylesheet, `inputs` all files that are bundled.
+ * Makes all files of dist/, by their path in it. Without an edition it is the one that ships. esbuild describes the sources
+ * of the scripts in `metafiles`.
  */
 export async function makeFiles(wanted?: Partial<Edition>) {
   const edition = completeEdition(wanted);
@@ -39,16 +37,14 @@ export async function makeFiles(wanted?: Partial<Edition>) {
   );
   const scripts = [{ ...shared, name: 'shared' }, ...widgets];
 
-  const reserved = await reservedSpace(names);
-
-  const files: Record<string, string> = { 'widgets.css': reserved.css };
+  const files: Record<string, string> = { 'widgets.css': await reservedSpace(names) };
   for (const { name, code } of scripts) files[`${name}.js`] = code;
   files['analytics.js'] = analyticsScript(`/*! ${product} ${version} */`);
   files['inspect.js'] = await inspectScript(texts, preamble);
   for (const name of await readdir('src/site-guide'))
     files[name] = await readFile(`src/site-guide/${name}`, 'utf8');
-  const inputs = Object.assign({}, ...scripts.map((script) => script.inputs)) as Bundle['inputs'];
-  files['LICENSES.txt'] = await licenses(Object.keys(inputs));
+  const metafiles = scripts.flatMap((script) => script.metafiles);
+  files['LICENSES.txt'] = await licenses(metafiles.flatMap(({ inputs }) => Object.keys(inputs)));
   for (const [language, dictionary] of Object.entries(texts)) {
     files[`translations/${language}.json`] = json(dictionary);
     files[`translations/${language}.resx`] = resx(dictionary);
@@ -61,7 +57,5 @@ export async function makeFiles(wanted?: Partial<Edition>) {
   const manifest = manifestOf(version, listed, compressed, widgets);
   // Only developer tools load source maps, and they check no hash.
   const maps = Object.fromEntries(scripts.map(({ name, map }) => [`${name}.js.map`, map]));
-  const contents: Record<string, Contents> = { 'widgets.css': reserved.contents };
-  for (const script of scripts) contents[`${script.name}.js`] = script.contents;
-  return { files: { ...listed, ...maps, 'manifest.json': json(manifest) }, manifest, contents, inputs };
+  return { files: { ...listed, ...maps, 'manifest.json': json(manifest) }, manifest, metafiles };
 }

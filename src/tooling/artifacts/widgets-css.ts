@@ -1,32 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { layer } from '../../mount/layer';
-import { type Contents, withWrapper } from '../bundles/contents';
 
 const selectorOf = (name: string) => `[data-widget="${name}"]`;
 
 /** The rules of a widget's reserve.css for its placeholders. A widget may give the same heights to an element of its own. */
-async function reserveOf(name: string): Promise<[path: string, rules: string]> {
+async function reserveOf(name: string): Promise<string> {
   const path = `widgets/${name}/reserve.css`;
   const css = await readFile(path, 'utf8').catch(() => '');
   if (!css.includes('.reserved'))
     throw new Error(
       `${path} has no rule for .reserved, or is missing. It reserves the widget's height before the script runs, so that the page does not shift. Write for example: .reserved { min-height: 100px; }`,
     );
-  return [path, css.replaceAll('.reserved', selectorOf(name))];
+  return css.replaceAll('.reserved', selectorOf(name));
 }
 
 /** dist/widgets.css. The `@layer` rule comes first: important declarations win in the layer that is named first. */
-export async function reservedSpace(names: string[]): Promise<{ css: string; contents: Contents }> {
+export async function reservedSpace(names: string[]): Promise<string> {
   const shown = names.map((name) => `${selectorOf(name)}:not([hidden])`).join(', ');
   const sheets = await Promise.all(names.map(reserveOf));
-  const css = `@layer ${layer};
+  return `@layer ${layer};
 
 /* Keeps the margins of the server's content inside the placeholder. Any rule of the page overrides it. */
 :where(${shown}) {
   display: flow-root;
 }
 
-${sheets.map(([, rules]) => rules).join('\n')}`;
-  const contents = Object.fromEntries(sheets.map(([path, rules]) => [path, rules.length]));
-  return { css, contents: withWrapper(contents, css) };
+${sheets.join('\n')}`;
 }

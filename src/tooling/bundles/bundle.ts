@@ -1,7 +1,6 @@
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { minify } from 'terser';
 import { esbuildTarget as target } from './browsers';
-import { type Contents, contentsOf } from './contents';
 import type { Edition } from './edition';
 import { joinSheets, type Sheets, styles } from './plugins/css-modules';
 import type { Source } from './wrapper';
@@ -29,9 +28,7 @@ export interface Bundle extends Source {
   css: string;
   /** The exports of the entry. */
   exports: string[];
-  /** All files that are in it, by path, with the bytes that esbuild has got. */
-  inputs: Metafile['inputs'];
-  contents: Contents;
+  metafile: Metafile;
 }
 
 /** Bundles a module with the text `contents`. For esbuild it is a file in the project's folder with the name `script`. */
@@ -50,8 +47,7 @@ export async function bundle(script: string, contents: string, options: BuildOpt
     map: text('.map'),
     css: joinSheets(sheets),
     exports: Object.values(metafile.outputs).flatMap((output) => output.exports),
-    inputs: metafile.inputs,
-    contents: contentsOf(metafile, script, sheets),
+    metafile,
   };
 }
 

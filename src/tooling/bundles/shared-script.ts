@@ -1,23 +1,15 @@
 import { trimming } from '../trimming';
-import { type Bundle, bundle, shrink } from './bundle';
-import { type Contents, withWrapper } from './contents';
+import { bundle, shrink } from './bundle';
 import { digest, integrityOf } from './digest';
 import type { Edition } from './edition';
 import { nativesIn } from './natives';
 import { withoutFieldTexts } from './plugins/field-texts';
-import { nativeEntry, type Source, sharedEntry, wrapShared } from './wrapper';
+import { nativeEntry, sharedEntry, wrapShared } from './wrapper';
 
 /** ky asks `globalThis` for these, where a page may have replaced them. Under their own names, they come from src/guard/native.ts. */
 const globalsOfKy = ['AbortController', 'FormData', 'Headers', 'ReadableStream', 'Request', 'Response'];
 
-export interface SharedScript extends Source {
-  /** The id of this build. A widget runs only with the shared code that has the same id. */
-  buildId: string;
-  hash: string;
-  integrity: string;
-  inputs: Bundle['inputs'];
-  contents: Contents;
-}
+export type SharedScript = Awaited<ReturnType<typeof buildSharedScript>>;
 
 /** Makes dist/shared.js: React and src/, with the stylesheets of src/ui. */
 export async function buildSharedScript(
@@ -25,10 +17,10 @@ export async function buildSharedScript(
   exported: string[],
   preamble: string,
   edition: Edition,
-): Promise<SharedScript> {
+) {
   const isWhole = edition.whole || edition.development;
   const trimmed = isWhole ? undefined : trimming();
-  const { inputs, contents, css, ...source } = await bundle('shared.js', sharedEntry(exported), {
+  const { metafile, css, ...source } = await bundle('shared.js', sharedEntry(exported), {
     conditions: ['browser'],
     define: {
       'process.env.NODE_ENV': edition.development ? '"development"' : '"production"',
@@ -41,14 +33,14 @@ export async function buildSharedScript(
   });
   const natives = await nativesIn(source.code, ['SHEET', 'BUILD_ID', 'getNative']);
   const native = await bundle('shared.js', nativeEntry, { minify: !edition.development });
+  // A widget runs only with the shared code that has the same id.
   const buildId = digest(source.code + css + native.code);
   const wrapped = wrapShared(source, natives, native.code, css, buildId);
   const script = await shrink('shared.js', wrapped, preamble, edition, natives);
   return {
     ...script,
     buildId,
-    inputs,
-    contents: withWrapper({ ...contents, ...native.contents }, wrapped.code),
+    metafiles: [metafile, native.metafile],
     hash: digest(script.code),
     integrity: integrityOf(script.code),
   };

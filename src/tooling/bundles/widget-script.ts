@@ -1,21 +1,13 @@
-import type { Key } from '../../i18n/translator';
 import { texts } from '../translations/texts';
-import { type Bundle, bundle, shrink } from './bundle';
-import { type Contents, withWrapper } from './contents';
+import { bundle, shrink } from './bundle';
 import type { Edition } from './edition';
 import { nativesIn } from './natives';
 import { importFromShared } from './plugins/import-from-shared';
 import type { SharedScript } from './shared-script';
 import { keysOf } from './widget-keys';
-import { loaderEntry, type Source, widgetEntry, wrapWidget } from './wrapper';
+import { loaderEntry, widgetEntry, wrapWidget } from './wrapper';
 
-export interface WidgetScript extends Source {
-  name: string;
-  /** The translation keys that it uses. */
-  keys: Key[];
-  inputs: Bundle['inputs'];
-  contents: Contents;
-}
+export type WidgetScript = Awaited<ReturnType<typeof buildWidgetScript>>;
 
 /** Makes a widget's script, which finds or loads exactly this shared script. `exported` lists what src/index.ts exports. */
 export async function buildWidgetScript(
@@ -24,9 +16,9 @@ export async function buildWidgetScript(
   exported: string[],
   preamble: string,
   edition: Edition,
-): Promise<WidgetScript> {
+) {
   const script = `${name}.js`;
-  const { inputs, contents, css, ...source } = await bundle(script, widgetEntry(name), {
+  const { metafile, css, ...source } = await bundle(script, widgetEntry(name), {
     minify: !edition.development,
     plugins: [importFromShared(exported)],
   });
@@ -41,12 +33,6 @@ export async function buildWidgetScript(
   });
   const natives = await nativesIn(source.code, ['shared', 'define']);
   const wrapped = wrapWidget(source, natives, loader.code);
-  const textSizes = { 'src/i18n/texts.json': JSON.stringify(english).length };
-  return {
-    ...(await shrink(script, wrapped, preamble, edition, natives)),
-    name,
-    keys,
-    inputs,
-    contents: withWrapper({ ...contents, ...loader.contents, ...textSizes }, wrapped.code),
-  };
+  const { code, map } = await shrink(script, wrapped, preamble, edition, natives);
+  return { name, code, map, keys, metafiles: [metafile, loader.metafile] };
 }

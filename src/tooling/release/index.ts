@@ -9,10 +9,10 @@ import { billOfMaterials } from './bill';
 import { checkNumber, csharpNow, kits, surfaceList, writeLists } from './lists';
 import { surfaceOf } from './surface';
 
-type Built = { files: Record<string, string | Buffer>; inputs: Metafile['inputs'] };
+type Built = { files: Record<string, string | Buffer>; metafiles: Metafile[] };
 
 /** Runs `npm run release`, which CONTRIBUTING.md describes. For the version of package.json it makes the same files again. */
-export async function release([version = '']: string[], { files, inputs }: Built): Promise<void> {
+export async function release([version = '']: string[], { files, metafiles }: Built): Promise<void> {
   const lists = { [surfaceList]: surfaceOf(files), ...(await csharpNow()) };
   if (version === '--lists') return writeLists({ ...lists, [textList]: withTexts(texts) });
   if ((await run('git', ['status', '--porcelain'])).stdout) throw new Error('Commit your changes first');
@@ -38,7 +38,7 @@ export async function release([version = '']: string[], { files, inputs }: Built
     for (const kit of kits)
       await run('dotnet', ['pack', `dist/aspnet/${kit}`, '-o', release, '-warnaserror'], { cwd, env });
     const bill = await npm('sbom --sbom-format=cyclonedx --omit=dev --omit=optional --package-lock-only');
-    writeFileSync(`${release}/${name}-${version}.cdx.json`, json(billOfMaterials(bill, name, inputs)));
+    writeFileSync(`${release}/${name}-${version}.cdx.json`, json(billOfMaterials(bill, name, metafiles)));
     // The scripts contain all they need, so the package depends on nothing.
     const exports = { '.': { types: './page.d.ts', default: './manifest.json' }, './*': './*' };
     const manifest = json({ name, version, description, license, author, repository, exports });

@@ -55,7 +55,7 @@ test('the list of packages names those that the build changes, and nothing that 
     components: [react, { name: 'dlv' }],
   };
   const inputs = { 'node_modules/react/index.js': { bytes: 1, imports: [] } };
-  expect(billOfMaterials(JSON.stringify(output), 'widgets', inputs)).toEqual({
+  expect(billOfMaterials(JSON.stringify(output), 'widgets', [{ inputs, outputs: {} }])).toEqual({
     metadata: { component: { name: 'widgets' } },
     components: [
       {
