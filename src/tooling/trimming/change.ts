@@ -19,6 +19,15 @@ export function change(
   return source.replace(pattern, by);
 }
 
+/** What to change in a package, and the new code, if any. */
+export type Change<Name = string> = [name: Name, places: number, pattern: RegExp, by?: string];
+
+export const changeAll = (source: string, changes: Change[]): string =>
+  changes.reduce(
+    (rest, [name, places, pattern, by = '']) => change(rest, name, places, pattern, () => by),
+    source,
+  );
+
 /** Loads files of a package with changes. An error that is thrown would be printed with its stack, which hides the message. */
 export const loadChanged = (
   build: PluginBuild,

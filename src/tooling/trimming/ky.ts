@@ -1,16 +1,14 @@
 import type { Plugin } from 'esbuild';
-import { change, loadChanged } from './change.ts';
+import { type Change, changeAll, loadChanged } from './change.ts';
 
 /** A part of a function, from its first line to the end of the block that starts there. */
 const block = (start: string) => new RegExp(`^( *)${start}.*?^\\1\\};?\\n`, 'gms');
-
-type Cut = [name: string, places: number, pattern: RegExp, by?: string];
 
 /**
  * What only options need that src/backend/request.ts switches off, by ky's file: retries, hooks, time limits, progress, search parameters
  * and JSON. ky calls the `fetch` of its options, which makes the call, so its own `Request` is not needed either.
  */
-const cuts: Record<string, Cut[]> = {
+const cuts: Record<string, Change[]> = {
   'core/Ky': [
     ['retries', 1, /(?<=^ {4}async #retry\(function_\) \{\n).*?(?=^ {4}\}\n)/gms, 'return function_();\n'],
     ['private methods', 9, block('(?:static |async )?#(?!retry|fetch)\\w+\\(')],
@@ -36,10 +34,7 @@ const cuts: Record<string, Cut[]> = {
 
 export function trimKy(path: string, source: string): string {
   const [, file = ''] = path.replaceAll('\\', '/').match(/distribution\/(.+)\.js$/) ?? [];
-  return (cuts[file] ?? []).reduce(
-    (rest, [name, places, pattern, by = '']) => change(rest, `ky: ${name}`, places, pattern, () => by),
-    source,
-  );
+  return changeAll(source, cuts[file] ?? []);
 }
 
 /** Removes from ky what no call uses. */

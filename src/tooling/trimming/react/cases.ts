@@ -27,12 +27,6 @@ export function cutCases(script: string, isCut: IsCut): string {
   });
 }
 
-/** The switches over kinds of fiber and over events, and all cases that could be in them. */
-export const casePatterns = {
-  kinds: /switch \(.+\.tag\) \{$|^ *case \d+:/gm,
-  events: /switch \(domEventName\) \{$|^ *case "/gm,
-};
-
 /**
  * Cuts the kinds of fiber that never occur from the switches of react-dom. Updates have a tag, too. Their tag 1 belongs to class
  * components, like the kind 1, and their other tags are no numbers of kinds that can be cut.

@@ -1,23 +1,15 @@
-import { allFeatures, type Feature, helperFunctions } from './features.ts';
+import { allFeatures, helperFunctions } from './features.ts';
 import * as listed from './needs.ts';
 
-type Names = Record<'events' | 'hooks' | 'attributes', readonly string[]>;
-
-export interface Needs extends Names {
-  features: readonly Feature[];
-}
+export type Needs = Record<keyof typeof listed, readonly string[]>;
 
 /** The parts to cut, in React's own names. Of events, hooks and attributes it has those that stay. */
-export interface Cuts extends Names {
-  features: string[];
-  functions: string[];
-  kinds: number[];
-}
+export type Cuts = ReturnType<typeof cutsFor>;
 
 export const words = (text = ''): string[] => text.match(/\S+/g) ?? [];
 
 /** What to cut when only these parts are needed. */
-export function cutsFor({ events, hooks, attributes, features }: Needs = listed): Cuts {
+export function cutsFor({ events, hooks, attributes, features }: Needs = listed) {
   const kept = new Set<string>(features);
   for (const feature of kept) for (const other of allFeatures[feature]?.needs ?? []) kept.add(other);
   const keptHooks = [...hooks, ...[...kept].flatMap((name) => words(allFeatures[name]?.exports))];

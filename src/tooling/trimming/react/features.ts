@@ -49,6 +49,8 @@ const table = {
   preloading: { exports: 'prefetchDNS preconnect preload preloadModule preinit preinitModule' },
   // React moves <title>, <link> and <meta> to the page's head, and renders into the existing <html>, <head> and <body>.
   'elements of the page': { kinds: [26, 27], functions: 'clearContainerSparingly isHostHoistableType' },
+  // What React asks browsers that are older than the supported ones.
+  'old browsers': {},
   // No public function of React creates these.
   experiments: { kinds: [21, 23, 24, 25, 28] },
 } satisfies Record<string, Parts>;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allFeatures, type Feature } from '../../../../src/tooling/trimming/react/features';
+import { allFeatures } from '../../../../src/tooling/trimming/react/features';
 import * as needs from '../../../../src/tooling/trimming/react/needs';
 import { trimmedReact } from '../../../../src/tooling/trimming/react/plugin';
 import { secondTry } from '../../../../src/tooling/trimming/react/trim';
@@ -43,7 +43,7 @@ test('the trimmed React renders random pages like the whole React', async () => 
 
 test('parts that are added to the list work like in the whole React', async () => {
   const added = {
-    features: Object.keys(allFeatures) as Feature[],
+    features: Object.keys(allFeatures),
     hooks: [...needs.hooks, 'useContext', 'useReducer', 'useState'],
     events: [...needs.events, 'onChange', 'onMouseEnter'],
   };
