@@ -63,7 +63,7 @@ export async function watch(onBuilt, edition = { development: true }) {
 const [, script, command, ...args] = process.argv;
 if (script === here && command === 'documents') {
   const { documents } = await loadBuild();
-  await documents(console.log);
+  documents();
 } else if (script === here && command === 'sizes') {
   const { sizes } = await loadBuild();
   await sizes(args, await buildInto('dist'), console.log);

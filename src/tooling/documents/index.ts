@@ -1,12 +1,19 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { browserLine } from '../bundles/browsers';
 import { eventTable } from '../events/event-table';
 import { fieldTable } from '../page-data/field-table';
 import { sizesInShort, sizeTable } from '../sizes/limits';
 import { routeTable } from './route-table';
-import { type WrittenPart, writeParts } from './written-part';
+
+/** A part of a document that is written from code, in Markdown. Two comments with its name are around it. */
+interface Part {
+  file: string;
+  name: string;
+  text(): string;
+}
 
 /** All parts of documents that repeat code. A test fails when one of them is out of date. */
-export const parts: WrittenPart[] = [
+export const parts: Part[] = [
   { file: 'src/site-guide/README.md', name: 'fields', text: fieldTable },
   { file: 'src/site-guide/README.md', name: 'browsers', text: browserLine },
   { file: 'src/site-guide/README.md', name: 'events', text: eventTable },
@@ -15,9 +22,20 @@ export const parts: WrittenPart[] = [
   { file: 'src/site-guide/serving.md', name: 'sizes', text: sizeTable },
 ];
 
+/** The document with the current text between the two comments of the part. */
+export function update(document: string, { file, name, text }: Part): string {
+  const start = `<!-- written by npm run docs: ${name} -->\n`;
+  const end = `<!-- end: ${name} -->`;
+  const place = new RegExp(`(?<=${start})[^]*?(?=${end})`);
+  if (!place.test(document))
+    throw new Error(`${file} needs these two lines around the place of the part:\n${start}${end}`);
+  return document.replace(place, () => `${text()}\n`);
+}
+
 /** Runs `npm run docs`. */
-export async function documents(print: (line: string) => void): Promise<void> {
-  const changed = await writeParts(parts);
-  for (const file of changed) print(`${file} is changed`);
-  if (!changed.length) print('All documents are up to date.');
+export function documents(): void {
+  for (const part of parts) {
+    const document = readFileSync(part.file, 'utf8');
+    writeFileSync(part.file, update(document, part));
+  }
 }

@@ -1,11 +1,11 @@
 import { portalLinks, portalPaths } from '../../routes';
 import { texts } from '../translations/texts';
-import { table } from './table';
+import { code, table } from './table';
 
 /** The links of a list, each with the English text that visitors see. */
 const linksOf = (list: keyof typeof portalLinks, language = '') =>
   Object.entries(portalLinks[list])
-    .map(([key, path]) => `\`${language}${path}\` (${texts.en[key as keyof typeof texts.en]})`)
+    .map(([key, path]) => `${code(language + path)} (${texts.en[key as keyof typeof texts.en]})`)
     .join(', ');
 
 /** The table of the portal's addresses in the guide for ASP.NET. */
@@ -25,5 +25,3 @@ export const routeTable = () =>
       ['the flags', code(portalPaths.flag('{code}'))],
     ],
   );
-
-const code = (path: string) => `\`${path}\``;

@@ -1,7 +1,5 @@
 import { cancelable, type EventRow, events, type ValueType } from '../../host/events';
-import { table } from '../documents/table';
-
-const code = (text: string) => `\`${text}\``;
+import { code, table } from '../documents/table';
 
 /** A property of the detail, with the words that it can be. `page.d.ts` has the other types. */
 const propertyOf = ([name, value]: [string, ValueType]) => {

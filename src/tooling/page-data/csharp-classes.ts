@@ -3,26 +3,8 @@ import { isList } from '../../page/value';
 import { describe, formats } from './formats';
 import { pageKind } from './page-kind';
 
-/** A class with the data of a kind of object. */
-export interface CsharpClass {
-  name: string;
-  /** The description, as the content of an XML comment. */
-  summary: string;
-  properties: Property[];
-  /** True when the constructor takes the values: `new WidgetBreadcrumb("Home", "/uk")`. */
-  positional: boolean;
-}
-
-export interface Property {
-  name: string;
-  /** The name in JSON. */
-  json: string;
-  type: string;
-  required: boolean;
-  summary: string;
-}
-
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+/** A description as the content of an XML comment. */
 const xml = (description: string) =>
   description
     .replace(/[&<>]/g, (character) => escapes[character] as string)
@@ -33,7 +15,9 @@ function typeOf(kind: Kind): string {
   return isList(kind) ? `IReadOnlyList<${typeOf(kind[0])}>` : kind.csharp;
 }
 
-const propertyOf = ([json, part]: [string, Part]): Property => ({
+export type Property = ReturnType<typeof propertyOf>;
+
+const propertyOf = ([json, part]: [string, Part]) => ({
   name: json.charAt(0).toUpperCase() + json.slice(1),
   json,
   type: typeOf(part.kind),
@@ -41,12 +25,16 @@ const propertyOf = ([json, part]: [string, Part]): Property => ({
   summary: xml(describe(part)),
 });
 
-function classOf(kind: ObjectKind, description: string): CsharpClass {
+export type CsharpClass = ReturnType<typeof classOf>;
+
+/** A class with the data of a kind of object. */
+function classOf(kind: ObjectKind, description: string) {
   const properties = Object.entries(kind.parts).map(propertyOf);
   return {
     name: kind.csharp,
     summary: xml(kind.description ?? description),
     properties,
+    /** True when the constructor takes the values: `new WidgetBreadcrumb("Home", "/uk")`. */
     positional: kind !== pageKind && properties.some(({ required }) => required),
   };
 }

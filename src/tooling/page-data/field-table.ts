@@ -2,17 +2,17 @@ import type { Kind, PageField } from '../../page/field';
 import { namedFields } from '../../page/fields';
 import { kinds } from '../../page/kinds';
 import { isList } from '../../page/value';
-import { table } from '../documents/table';
+import { code, table } from '../documents/table';
 
 function valueIn(kind: Kind): string {
   if (typeof kind === 'string') return kinds[kind].words;
   if (isList(kind)) return `a list of ${valueIn(kind[0])}`;
-  return `\`{${Object.keys(kind.parts).join(', ')}}\``;
+  return code(`{${Object.keys(kind.parts).join(', ')}}`);
 }
 
 /** The default, if there is one, as the end of the meaning. */
 function defaultOf({ default: fallback, defaultInWords }: PageField): string {
-  const text = defaultInWords ?? (typeof fallback === 'string' && fallback && `\`${fallback}\``);
+  const text = defaultInWords ?? (typeof fallback === 'string' && fallback && code(fallback));
   return text ? ` Default: ${text}.` : '';
 }
 
@@ -21,7 +21,7 @@ export const fieldTable = () =>
   table(
     ['field', 'value', 'meaning'],
     namedFields.map(([name, field]) => [
-      `\`${name}\``,
+      code(name),
       valueIn(field.kind),
       field.description + defaultOf(field),
     ]),

@@ -13,10 +13,10 @@ interface Formats {
 }
 
 const code = { type: 'string', pattern: '^[\\w-]+$' };
-const pair = (key: string, text: string) => ({
+const pair = (key: string, name: string) => ({
   type: 'object',
-  properties: { [key]: code, [text]: notEmpty },
-  required: [key, text],
+  properties: { [key]: code, [name]: notEmpty },
+  required: [key, name],
 });
 
 export const notEmpty = { type: 'string', minLength: 1 };
@@ -28,6 +28,8 @@ const address = (schemes: string) => ({
 });
 const http = '[Hh][Tt][Tt][Pp][Ss]?';
 
+const text = (schema: Schema): Formats => ({ type: 'string', schema, csharp: 'string' });
+
 const oneOf = ({ options }: { options: readonly string[] }): Formats => ({
   type: options.map((option) => `'${option}'`).join(' | '),
   schema: { enum: options },
@@ -35,16 +37,12 @@ const oneOf = ({ options }: { options: readonly string[] }): Formats => ({
 });
 
 export const formats: Record<keyof typeof kinds, Formats> = {
-  string: { type: 'string', schema: { type: 'string' }, csharp: 'string' },
-  languageCode: { type: 'string', schema: code, csharp: 'string' },
-  address: {
-    type: 'string',
-    schema: address(`${http}|[Mm][Aa][Ii][Ll][Tt][Oo]|[Tt][Ee][Ll]`),
-    csharp: 'string',
-  },
-  webAddress: { type: 'string', schema: address(http), csharp: 'string' },
+  string: text({ type: 'string' }),
+  languageCode: text(code),
+  address: text(address(`${http}|[Mm][Aa][Ii][Ll][Tt][Oo]|[Tt][Ee][Ll]`)),
+  webAddress: text(address(http)),
   // A schema does not know the page's origin.
-  ownAddress: { type: 'string', schema: address(http), csharp: 'string' },
+  ownAddress: text(address(http)),
   bodyFormat: oneOf(kinds.bodyFormat),
   loginMethod: oneOf(kinds.loginMethod),
   codeLength: { type: 'number', schema: { type: 'integer', ...kinds.codeLength.limits }, csharp: 'int' },
