@@ -5,7 +5,7 @@ import { json } from './artifacts/json';
 import { licenses } from './artifacts/licenses';
 import { manifestOf } from './artifacts/manifest';
 import { reservedSpace } from './artifacts/widgets-css';
-import { completeEdition, type Edition } from './bundles/edition';
+import { type Edition, wantsWhole } from './bundles/edition';
 import { sharedExportNames } from './bundles/plugins/import-from-shared';
 import { buildSharedScript } from './bundles/shared-script';
 import { buildWidgetScript } from './bundles/widget-script';
@@ -25,7 +25,7 @@ export { sizes } from './sizes';
  * of the scripts in `metafiles`.
  */
 export async function makeFiles(wanted?: Partial<Edition>) {
-  const edition = completeEdition(wanted);
+  const edition: Edition = { development: false, whole: wantsWhole(), ...wanted };
   const { name: product, version } = JSON.parse(await readFile('package.json', 'utf8'));
   // The second comment lets Chromium compile all functions at once, off the main thread. It has no effect below code.
   const preamble = `/*! ${product} ${version} | see LICENSES.txt */\n//# allFunctionsCalledOnLoad`;

@@ -35,4 +35,4 @@ export async function inWorkTree<Result>(
 
 /** Runs the command of the build in a copy of the project. */
 export const buildIn = (tree: string, ...args: string[]) =>
-  run(process.execPath, ['build.mjs', ...args], { cwd: tree, env: { ...process.env, INIT_CWD: tree } });
+  run(process.execPath, ['build.mjs', ...args], { cwd: tree });

@@ -7,12 +7,6 @@ import { textsXml } from '../translations/write-xml';
 /** ASP.NET Core's compiler would miss nullable annotations, which C# 5 does not have. */
 const withoutNullable = (source: string) => source.replace(header, `${header}\n#nullable disable`);
 
-/** What each kit makes of the C# that both have. */
-const kits: [kit: string, adapt: (source: string) => string][] = [
-  ['core', withoutNullable],
-  ['mvc5', (source) => source],
-];
-
 /**
  * The files of src/aspnet, by their path in dist/. Both kits get the C# in src/aspnet/shared and the texts. The C# that a site
  * compiles is in one folder, so that the site can copy it with one command.
@@ -26,7 +20,8 @@ export async function aspnetFiles(): Promise<Record<string, string>> {
     files[path] = source;
   };
   const addToKits = (name: string, source: string) => {
-    for (const [kit, adapt] of kits) add(`aspnet/${kit}/${name}`, adapt(source));
+    add(`aspnet/core/${name}`, withoutNullable(source));
+    add(`aspnet/mvc5/${name}`, source);
   };
   for (const path of paths) {
     const source = await readFile(`src/aspnet/${path}`, 'utf8');

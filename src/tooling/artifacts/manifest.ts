@@ -1,5 +1,4 @@
 import { digest, integrityOf } from '../bundles/digest';
-import type { WidgetScript } from '../bundles/widget-script';
 import type { Compressed } from './compress';
 
 const describe = (content: string | Buffer, compressed?: Compressed) => ({
@@ -18,7 +17,7 @@ export function manifestOf(
   version: string,
   files: Record<string, string | Buffer>,
   compressed: Record<string, Compressed>,
-  widgets: WidgetScript[],
+  widgets: { name: string; keys: string[] }[],
 ) {
   const described = Object.entries(files).map(
     ([name, content]) => [name, describe(content, compressed[name])] as const,

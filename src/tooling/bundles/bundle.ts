@@ -1,4 +1,4 @@
-import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import { minify } from 'terser';
 import { esbuildTarget as target } from './browsers';
 import type { Edition } from './edition';
@@ -23,16 +23,8 @@ const common = {
   logOverride: { 'import-is-undefined': 'error' },
 } satisfies BuildOptions;
 
-/** A bundle that has no wrapper yet. */
-export interface Bundle extends Source {
-  css: string;
-  /** The exports of the entry. */
-  exports: string[];
-  metafile: Metafile;
-}
-
 /** Bundles a module with the text `contents`. For esbuild it is a file in the project's folder with the name `script`. */
-export async function bundle(script: string, contents: string, options: BuildOptions = {}): Promise<Bundle> {
+export async function bundle(script: string, contents: string, options: BuildOptions = {}) {
   const sheets: Sheets = new Map();
   const { outputFiles, metafile } = await build({
     minify: true,
@@ -46,6 +38,7 @@ export async function bundle(script: string, contents: string, options: BuildOpt
     code: text('.js'),
     map: text('.map'),
     css: joinSheets(sheets),
+    /** The exports of the entry. */
     exports: Object.values(metafile.outputs).flatMap((output) => output.exports),
     metafile,
   };

@@ -9,9 +9,3 @@ export interface Edition {
 /** Whether the variable WHOLE or the option --whole asks for packages without changes. */
 export const wantsWhole = () =>
   !['', '0', 'false'].includes(process.env.WHOLE ?? '') || process.argv.includes('--whole');
-
-export const completeEdition = (wanted: Partial<Edition> = {}): Edition => ({
-  development: false,
-  whole: wantsWhole(),
-  ...wanted,
-});

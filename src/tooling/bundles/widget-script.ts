@@ -7,8 +7,6 @@ import type { SharedScript } from './shared-script';
 import { keysOf } from './widget-keys';
 import { loaderEntry, widgetEntry, wrapWidget } from './wrapper';
 
-export type WidgetScript = Awaited<ReturnType<typeof buildWidgetScript>>;
-
 /** Makes a widget's script, which finds or loads exactly this shared script. `exported` lists what src/index.ts exports. */
 export async function buildWidgetScript(
   name: string,
