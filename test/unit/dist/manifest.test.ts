@@ -4,57 +4,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { pageDataFiles } from '../../../src/tooling/page-data';
 import { texts } from '../../../src/tooling/translations/texts';
-import { widgetNames } from '../../../src/tooling/widget-names';
-import { guides } from '../documents';
-import { filesIn } from '../files';
 import { files, manifest, pageFiles, read } from './files';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-
-test('dist holds the documented files, all of src/aspnet, and nothing else', () => {
-  const bundles = [...widgetNames(), 'shared'];
-  const scripts = [
-    ...bundles,
-    'analytics',
-    'inspect',
-    ...Object.keys(texts).map((code) => `translations/${code}`),
-  ].map((name) => `${name}.js`);
-  const translations = Object.keys(texts).flatMap((code) => [
-    `translations/${code}.json`,
-    `translations/${code}.resx`,
-  ]);
-  const aspnet = new Set(
-    filesIn(['src/aspnet'], /\.\w+$/).flatMap((path) =>
-      ['core', 'mvc5'].map((kit) =>
-        path
-          .slice('src/'.length)
-          .replace('/shared/', `/${kit}/`)
-          .replace(/^(aspnet\/\w+)\/(?!sample\/)[\w-]+\//, '$1/'),
-      ),
-    ),
-  );
-  const rest = [
-    ...guides,
-    'LICENSES.txt',
-    'manifest.json',
-    ...translations,
-    ...aspnet,
-    ...['WidgetTextTable.cs', 'WidgetTexts.xml'].flatMap((name) => [
-      `aspnet/core/${name}`,
-      `aspnet/mvc5/${name}`,
-    ]),
-    ...Object.keys(pageDataFiles()),
-  ];
-  expect(files.sort()).toEqual(
-    [
-      ...bundles.map((name) => `${name}.js.map`),
-      ...[...scripts, 'widgets.css'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]),
-      ...rest,
-    ].sort(),
-  );
-});
 
 describe('the manifest has the right data about', () => {
   test('the version, which is the one in package.json', () => {

@@ -22,7 +22,3 @@ test(`${list} has each file that a page loads`, () => {
     Object.fromEntries([...sizes, ['the login page', sum]]),
   );
 });
-
-test('a limit leaves 3 % of room, rounded up to a quarter of a kilobyte', () => {
-  expect([9_465, 9_467].map(limitFor)).toEqual(['9.75 kB', '10 kB']);
-});
