@@ -1,116 +1,82 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Failure } from '../../../src/backend/failure';
-import { answer, backend, calls, json, plain } from './calling';
+import { answer, backend, calls, json, names, plain } from './calling';
 
-const unexpected = new Failure('unexpected');
-const ask = (name: keyof typeof calls, data: unknown) => {
-  answer(json(data));
-  return calls[name](backend());
+const withoutValue = [
+  {},
+  { Value: '' },
+  { Value: null },
+  { Value: 5 },
+  { Value: { a: 1 } },
+  [],
+  'text',
+  5,
+  null,
+];
+const isNoObject = [1, '1', true, null, [], [{ Value: 1 }], 'text', false, 0];
+/** Some serialisers write 0 and false as strings. */
+const noStatus = ['0', 'false', 'False', 0, false, null, ''];
+const withoutStatus = noStatus.map((Status) => ({ Status, Error: null, Value: 1 }));
+
+/** The JSON of answers with status 200: a success, and one that cannot be used. */
+const answers: Record<keyof typeof calls, { result: unknown; successes: unknown[]; failures: unknown[] }> = {
+  setCulture: {
+    result: 'ru',
+    successes: [{ Value: 'ru' }, { value: 'ru' }, { VALUE: 'ru' }, { d: { Value: 'ru' } }],
+    // The page does not have these languages.
+    failures: [...withoutValue, { Value: 'en' }, { Value: 'RU' }, { Value: 'de' }],
+  },
+  siteVersion: {
+    result: '2.14.3',
+    successes: [{ Value: '2.14.3' }, { value: '2.14.3' }, { d: '{"Value":"2.14.3"}' }],
+    failures: withoutValue,
+  },
+  checkout: {
+    result: true,
+    successes: [true, 1, 'ok', {}, [], { Value: 1 }, { Value: 0 }, { status: null }, ...withoutStatus],
+    failures: [
+      ...[false, 0, '', null],
+      ...[{ Value: false }, { value: false, Status: 0 }, { Value: null }, { value: null, Status: '0' }],
+    ],
+  },
+  phoneLogin: {
+    result: true,
+    // It does not read Value.
+    successes: [{}, { Value: 0 }, { Value: 'x' }, { status: false }, { d: '{}' }, ...withoutStatus],
+    failures: isNoObject,
+  },
+  emailLogin: {
+    result: true,
+    successes: [{ Value: 1 }, { value: 1 }, { Value: '1' }, { d: { Value: 1 } }, ...withoutStatus],
+    failures: [
+      ...isNoObject,
+      ...[{}, { Value: 0 }, { Value: 2 }, { Value: true }, { Value: 'true' }],
+      ...[{ Value: '1 ' }, { Value: '01' }, { Value: [1] }, { Value: null }],
+    ],
+  },
 };
 
-describe.for([
-  ['setCulture', 'ru'],
-  ['siteVersion', '2.14.3'],
-] as const)('%s', ([name, text]) => {
-  test.for(['Value', 'value', 'VALUE'])('returns the text in %s', async (field) => {
-    expect(await ask(name, { [field]: text })).toBe(text);
+/** What every call makes of an answer that cannot be used. The console names it in one line. */
+async function expectUnusable(name: keyof typeof calls, reply: () => Response) {
+  const made = answer(reply);
+  expect(await calls[name](backend())).toEqual(new Failure('unexpected'));
+  expect(made).toHaveLength(1);
+  expect(vi.mocked(console.warn).mock.calls).toEqual([[expect.stringMatching(/ answered .+; expected /)]]);
+}
+
+describe.for(names)('%s', (name) => {
+  const { result, successes, failures } = answers[name];
+
+  test.for(successes)('succeeds with %j', async (data) => {
+    answer(json(data));
+    expect(await calls[name](backend())).toBe(result);
+    expect(console.warn).not.toHaveBeenCalled();
   });
 
-  test.for([{}, { Value: '' }, { Value: null }, { Value: 5 }, { Value: { a: 1 } }, [], 'text', 5, null])(
-    'fails with %j',
-    async (data) => {
-      expect(await ask(name, data)).toEqual(unexpected);
-    },
-  );
-});
-
-test('setCulture fails with a language that the page does not have', async () => {
-  for (const Value of ['en', 'RU', 'de']) expect(await ask('setCulture', { Value })).toEqual(unexpected);
-});
-
-describe('checkout', () => {
-  test.for([
-    true,
-    1,
-    'ok',
-    {},
-    [],
-    { Value: 1 },
-    { Value: 0 },
-    { Status: 0 },
-    { Status: '' },
-    { status: null },
-  ])('succeeds with %j', async (data) => {
-    expect(await ask('checkout', data)).toBe(true);
-  });
-
-  test.for([{ Value: false }, { value: false, Status: 0 }, { Value: null }, { value: null, Status: '0' }])(
-    'fails with %j',
-    async (data) => {
-      expect(await ask('checkout', data)).toEqual(unexpected);
-    },
-  );
-
-  test.for([false, 0, '', null])('fails with a falsy body: %j', async (data) => {
-    expect(await ask('checkout', data)).toEqual(unexpected);
-  });
-});
-
-describe('email login', () => {
-  test.for([{ Value: 1 }, { value: 1 }, { Value: '1' }, { VALUE: '1', Status: 0, Error: null }])(
-    'succeeds with %j',
-    async (data) => {
-      expect(await ask('emailLogin', data)).toBe(true);
-    },
-  );
+  test.for(failures)('fails with %j', (data) => expectUnusable(name, json(data)));
 
   test.for([
-    {},
-    { Value: 0 },
-    { Value: 2 },
-    { Value: true },
-    { Value: 'true' },
-    { Value: '1 ' },
-    { Value: '01' },
-    { Value: [1] },
-    { Value: null },
-  ])('fails with %j', async (data) => {
-    expect(await ask('emailLogin', data)).toEqual(unexpected);
-  });
-});
-
-describe('phone login', () => {
-  test.for([{}, { Value: 0 }, { Value: 1 }, { Value: 'x', Status: 0 }, { status: false }])(
-    'does not read Value: it succeeds with %j',
-    async (data) => {
-      expect(await ask('phoneLogin', data)).toBe(true);
-    },
-  );
-});
-
-describe.for(['phoneLogin', 'emailLogin', 'checkout'] as const)('%s', (name) => {
-  test.for(['0', 'false', 'False', 0, false, null, ''])(
-    'succeeds when the serialiser writes the Status as %j',
-    async (Status) => {
-      expect(await ask(name, { Status, Error: null, Value: 1 })).toBe(true);
-    },
-  );
-});
-
-describe.for(['phoneLogin', 'emailLogin'] as const)('%s', (name) => {
-  test.for([1, '1', true, null, [], [{ Value: 1 }], 'text', false, 0])(
-    'fails when the answer is not a JSON object: %j',
-    async (data) => {
-      expect(await ask(name, data)).toEqual(unexpected);
-    },
-  );
-});
-
-describe.for(Object.keys(calls) as (keyof typeof calls)[])('%s fails with', (name) => {
-  const login = '<!DOCTYPE html><title>Log in</title><form action="/uk/account/login"></form>';
-
-  test.for([
-    ['a login page after a redirect', plain(login)],
+    ['a login page after a redirect', plain('<!DOCTYPE html><title>Log in</title>')],
     ['an error page of the server', plain('<html><h1>500 - Internal server error</h1></html>', 500)],
     ['an empty answer', plain('')],
     ['an empty error', plain('', 502)],
@@ -120,9 +86,6 @@ describe.for(Object.keys(calls) as (keyof typeof calls)[])('%s fails with', (nam
     ['plain words', plain('OK', 200, 'text/plain')],
     ['HTML in an error object', json({ Code: 5, Error: '<b>Oops</b>' }, 500)],
     ['HTML in Error', json({ Status: 1, Error: '<html><body>Oops</body></html>' })],
-  ] as const)('%s', async ([, reply]) => {
-    const made = answer(reply);
-    expect(await calls[name](backend())).toEqual(unexpected);
-    expect(made).toHaveLength(1);
-  });
+    ['a refusal without a reason', json({ Status: 1 })],
+  ] as const)('fails with %s', ([, reply]) => expectUnusable(name, reply));
 });

@@ -12,27 +12,30 @@ export interface Call {
   mode?: RequestMode;
 }
 
-/**
- * Replaces `fetch` like a monitoring script: it expects an address and an init. Records and returns the calls. The console
- * stays silent about answers that cannot be used.
- */
-export function answer(reply: () => Response | Promise<Response>): Call[] {
+/** Replaces `fetch` like a monitoring script: it expects an address and an init. Records and returns the calls. Silences the console. */
+export function answer(reply: (call: Call) => Response | Promise<Response>): Call[] {
   const calls: Call[] = [];
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('fetch', async (address: unknown, init: RequestInit) => {
     init.signal?.throwIfAborted();
     if (typeof address !== 'string') throw new TypeError('A monitoring script expects a string.');
     const request = new Request(address, init);
-    calls.push({
+    const { method, credentials } = request;
+    const { cache, mode } = init;
+    const headers = Object.fromEntries(
+      [...request.headers].map(([name, value]) => [name.toLowerCase(), value]),
+    );
+    const call = {
       url: new URL(address),
-      method: request.method,
-      headers: Object.fromEntries([...request.headers].map(([name, value]) => [name.toLowerCase(), value])),
+      method,
+      headers,
       body: await request.text(),
-      credentials: request.credentials,
-      cache: init.cache,
-      mode: init.mode,
-    });
-    return reply();
+      credentials,
+      cache,
+      mode,
+    };
+    calls.push(call);
+    return reply(call);
   });
   return calls;
 }

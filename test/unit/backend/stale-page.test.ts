@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '../../../src/backend/failure';
-import { antiforgeryField, backend } from './calling';
+import { answer, antiforgeryField, backend, calls, json, plain } from './calling';
 
-const stale = { Code: 'StalePage', Error: 'Out of date.' };
+const origin = 'https://chargers.example';
 const name = '__RequestVerificationToken';
 const fresh = `<form><input name="${name}" type="hidden" value="fresh" /></form>`;
 const page = '/uk/account/login?ReturnUrl=%2Fuk%2Fstations';
@@ -11,22 +11,13 @@ beforeEach(() => history.replaceState(null, '', `${page}#form`));
 afterEach(() => document.head.replaceChildren());
 
 const tokens = () => [...document.querySelectorAll('input')].map(({ value }) => value);
-const html =
-  (text: string, status = 200) =>
-  () =>
-    new Response(text, { status, headers: { 'content-type': 'text/html' } });
 
-/** A server that refuses each login, and gives this answer to the renewal. Returns the calls. */
-function serve(renewal: () => Response | Promise<Response>) {
-  const calls: [string, RequestInit][] = [];
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    calls.push([address, init]);
-    return init.method === 'POST' ? new Response(JSON.stringify(stale), { status: 400 }) : renewal();
-  });
-  return calls;
+/** Logs in at a server that refuses each login, and gives this answer to the renewal. */
+async function login(renewal: () => Response | Promise<Response>) {
+  const refusal = json({ Code: 'StalePage', Error: 'Out of date.' }, 400);
+  const made = answer(({ method }) => (method === 'POST' ? refusal() : renewal()));
+  return { failure: await calls.emailLogin(backend()), made };
 }
-
-const login = () => backend().emailLogin('a@b.example', 'secret', new AbortController().signal);
 
 test.each([
   fresh,
@@ -41,17 +32,16 @@ test.each([
   '<p>'.repeat(700_000) + fresh,
 ])(
   'a stale token is replaced by that of the page as it is now, and the login is not repeated: %#',
-  async (text) => {
+  async (html) => {
     antiforgeryField('old');
     antiforgeryField('old');
-    const calls = serve(html(text));
-    expect(await login()).toEqual(new Failure('refused', 'StalePage', true));
+    const { failure, made } = await login(plain(html));
+    expect(failure).toEqual(new Failure('refused', 'StalePage', true));
     expect(tokens()).toEqual(['fresh', 'fresh']);
-    expect(calls.map(([address, { method }]) => [method, address])).toEqual([
-      ['POST', 'https://chargers.example/account/emaillogin'],
-      ['GET', `https://chargers.example${page}`],
+    expect(made.map(({ method, url }) => [method, url.href])).toEqual([
+      ['POST', `${origin}/account/emaillogin`],
+      ['GET', origin + page],
     ]);
-    expect(calls[1]?.[1]).toMatchObject({ cache: 'no-store', credentials: 'same-origin' });
   },
 );
 
@@ -61,26 +51,23 @@ test.each(['/', '/uk/', '/uk?a=1&a=2&b=%20+', `/uk?q=${'x'.repeat(2000)}`])(
     document.head.innerHTML = '<base href="https://elsewhere.example/other/">';
     history.replaceState(null, '', address);
     antiforgeryField('old');
-    const calls = serve(html(fresh));
-    await login();
-    expect(calls[1]?.[0]).toBe(`https://chargers.example${address}`);
+    expect((await login(plain(fresh))).made[1]?.url.href).toBe(origin + address);
   },
 );
 
 test.each<[string, () => Response | Promise<Response>, string[]]>([
-  ['the page has no token', html('<p>Sign in</p>'), ['old']],
-  ['the page is an error page', html('<h1>Server Error</h1>', 500), ['old']],
-  ['the page is JSON', () => new Response(JSON.stringify({ token: name, value: 'x' })), ['old']],
-  ['the token is in a text', html(`value="x" ${name}`), ['old']],
-  ['the token is empty', html(`<input name="${name}" value="">`), ['old']],
-  ['this page has no field', html(fresh), []],
+  ['the page has no token', plain('<p>Sign in</p>'), ['old']],
+  ['the page is an error page', plain('<h1>Server Error</h1>', 500), ['old']],
+  ['the page is JSON', json({ token: name, value: 'x' }), ['old']],
+  ['the token is in a text', plain(`value="x" ${name}`), ['old']],
+  ['the token is empty', plain(`<input name="${name}" value="">`), ['old']],
+  ['this page has no field', plain(fresh), []],
   ['the connection drops', () => Promise.reject(new TypeError('Failed to fetch')), ['old']],
   ['there is no answer', () => new Promise<Response>(() => vi.advanceTimersByTimeAsync(20_000)), ['old']],
 ])('when %s, the failure has the text of the server, and nothing changes', async (_, renewal, before) => {
   vi.useFakeTimers();
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   for (const token of before) antiforgeryField(token);
-  const calls = serve(renewal);
-  expect(await login()).toMatchObject({ code: 'StalePage', data: undefined, text: 'Out of date.' });
-  expect([tokens(), calls.length]).toEqual([before, 2]);
+  const { failure, made } = await login(renewal);
+  expect(failure).toMatchObject({ code: 'StalePage', data: undefined, text: 'Out of date.' });
+  expect([tokens(), made.length]).toEqual([before, 2]);
 });
