@@ -4,7 +4,7 @@ import type { Kind } from '../../../src/page/field';
 import { fields, namedFields } from '../../../src/page/fields';
 import { kinds } from '../../../src/page/kinds';
 import { isList } from '../../../src/page/value';
-import { problems, read } from '../page/reading';
+import { read } from '../page/reading';
 
 const linksOf = (data: object) => withLinks(read({ lang: 'uk', ...data }).page);
 
@@ -78,7 +78,7 @@ describe('the pages of the main website', () => {
       shop: undefined,
       about: 'https://main.example/about',
     });
-    expect(problems({ lang: 'uk', mainSite })).toEqual([
+    expect(read({ lang: 'uk', mainSite }).problems).toEqual([
       'mainSite.news: expected an address, found "javascript:alert(1)"; ignored',
       'mainSite.shop: expected an address, found "//evil.example"; ignored',
     ]);

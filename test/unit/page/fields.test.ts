@@ -44,33 +44,43 @@ test('a page with only a language gets the default of every other field, without
   expect(messages).toEqual([]);
 });
 
-for (const [name, { default: fallback, accepts, refuses }] of Object.entries(values))
-  describe(name, () => {
-    const around = (value: unknown) => ({ lang: 'ru', [name]: value });
+/** The value with its names in upper case. The keys of a dictionary and the codes of languages are not names. */
+const inCapitals = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inCapitals);
+  if (typeof value !== 'object' || !value) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key.toUpperCase(), inCapitals(part)]),
+  );
+};
+const isKeyed = (name: string, given: unknown) =>
+  name === 'translations' || (name === 'languages' && !Array.isArray(given));
 
-    for (const [given, got] of accepts)
-      test(`accepts ${JSON.stringify(given)} without a message`, () => {
-        const { page, messages } = read(around(given));
-        expect(page[name as Name]).toEqual(got);
-        expect(messages).toEqual([]);
-      });
-
-    for (const wrong of refuses)
-      test(`treats ${JSON.stringify(wrong)} as absent, with one message that names the field`, () => {
-        const { page, messages } = read(around(wrong));
-        expect(page[name as Name]).toEqual(fallback);
-        expect(messages).toHaveLength(1);
-        const [opening, ...lines] = messages[0]?.split('\n') ?? [];
-        expect(opening).toBe('ev-portal-widgets: in window.__PAGE__');
-        expect(lines.length).toBeGreaterThan(0);
-        for (const line of lines)
-          expect(line).toMatch(new RegExp(`^${name}(\\.\\w+)?: expected .+, found .+; (using .+|ignored)$`));
-      });
-
-    if (name !== 'lang')
-      test.for([null, undefined, ''])('treats %j as absent without a message', (nothing) => {
-        const { page, messages } = read(around(nothing));
-        expect(page[name as Name]).toEqual(fallback);
-        expect(messages).toEqual([]);
-      });
+describe.for(Object.entries(values))('%s', ([name, { default: fallback, accepts, refuses }]) => {
+  test.for(accepts)('accepts %j without a message, in any letter case and as JSON', ([given, got]) => {
+    const other = { LANG: 'ru', [name.toUpperCase()]: isKeyed(name, given) ? given : inCapitals(given) };
+    for (const page of [{ lang: 'ru', [name]: given }, other, JSON.stringify(other)]) {
+      const found = read(page);
+      expect(found.page[name as Name]).toEqual(got);
+      expect(found.messages).toEqual([]);
+    }
   });
+
+  test.for(refuses)('treats %j as absent, with one message that names the field', (wrong) => {
+    const { page, messages, problems } = read({ lang: 'ru', [name]: wrong });
+    expect(page[name as Name]).toEqual(fallback);
+    expect(messages).toHaveLength(1);
+    expect(problems.length).toBeGreaterThan(0);
+    for (const line of problems)
+      expect(line).toMatch(new RegExp(`^${name}(\\.\\w+)?: expected .+, found .+; (using .+|ignored)$`));
+  });
+
+  // Only the language is required.
+  test.for(name === 'lang' ? [] : [null, undefined, ''])(
+    'treats %j as absent without a message',
+    (nothing) => {
+      const { page, messages } = read({ lang: 'ru', [name]: nothing });
+      expect(page[name as Name]).toEqual(fallback);
+      expect(messages).toEqual([]);
+    },
+  );
+});

@@ -9,14 +9,26 @@ interface Values {
   refuses: unknown[];
 }
 
+/** Values that the widgets get as they are. */
+const same = (...all: unknown[]): Values['accepts'] => all.map((value) => [value, value]);
+
+/** Values of the wrong type for a string. */
+const noString = [5, true, ['a'], { text: 'a' }];
+/** Values of the wrong type for an object. */
+const noObject = ['text', 5, true, ['text']];
+const hostile = ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x'];
+const noWebAddress = [
+  ...noString,
+  ...hostile,
+  'mailto:a@b.example',
+  'mailto:https://a.example',
+  'tel:1',
+  'https://',
+];
+
 const links = {
   default: [],
-  accepts: [
-    [
-      [{ name: 'Telegram', link: 'https://t.me/example' }],
-      [{ name: 'Telegram', link: 'https://t.me/example' }],
-    ],
-  ],
+  accepts: same([{ name: 'Telegram', link: 'https://t.me/example' }]),
   refuses: ['Telegram', 5, { name: 'Telegram', link: '/' }, true],
 } satisfies Values;
 const uk = [{ code: 'uk', name: 'Українська' }];
@@ -25,42 +37,16 @@ const uk = [{ code: 'uk', name: 'Українська' }];
 export const values: Record<keyof typeof fields, Values> = {
   lang: {
     default: 'ru',
-    accepts: [
-      ['uk', 'uk'],
-      ['UK', 'UK'],
-      ['pt-BR', 'pt-BR'],
-    ],
-    refuses: [5, true, ['uk'], { code: 'uk' }, 'uk/../admin', '../x', 'a b', 'javascript:alert(1)', 'uk\n'],
+    accepts: same('uk', 'UK', 'pt-BR'),
+    refuses: [...noString, 'uk/../admin', '../x', 'a b', 'javascript:alert(1)', 'uk\n'],
   },
-  accessRights: {
-    default: '',
-    accepts: [
-      ['Admin', 'Admin'],
-      ['admin', 'admin'],
-    ],
-    refuses: [1, true, ['Admin'], { name: 'Admin' }],
-  },
+  accessRights: { default: '', accepts: same('Admin', 'admin'), refuses: noString },
   siteUrl: {
     default: origin,
-    accepts: [
-      ['https://test.example/x', 'https://test.example/x'],
-      ['/start', '/start'],
-    ],
-    refuses: [
-      5,
-      ['https://a.example'],
-      {},
-      'javascript:alert(1)',
-      'mailto:a@b.example',
-      '//evil.example',
-      'https://',
-    ],
+    accepts: same('https://test.example/x', '/start'),
+    refuses: noWebAddress,
   },
-  translations: {
-    default: {},
-    accepts: [[{ Login: 'Увійти' }, { Login: 'Увійти' }]],
-    refuses: ['Login', 5, ['Login'], true],
-  },
+  translations: { default: {}, accepts: same({ Login: 'Увійти', login: 'інше' }), refuses: noObject },
   languages: {
     default: [{ code: 'ru', name: 'ru' }],
     accepts: [
@@ -73,100 +59,50 @@ export const values: Record<keyof typeof fields, Values> = {
   },
   apiUrl: {
     default: '',
-    accepts: [
-      ['https://api.example/v1', 'https://api.example/v1'],
-      ['/api', '/api'],
-    ],
-    refuses: [5, {}, [], 'javascript:alert(1)', '//api.example', 'ftp://api.example'],
+    accepts: same('https://api.example/v1', 'http://api.example', '/api'),
+    refuses: [...noWebAddress, 'ftp://api.example'],
   },
-  bodyFormat: {
-    default: 'json',
-    accepts: [
-      ['json', 'json'],
-      ['form', 'form'],
-    ],
-    refuses: ['xml', 'JSON', 5, ['form'], {}],
-  },
+  bodyFormat: { default: 'json', accepts: same('json', 'form'), refuses: [...noString, 'xml', 'JSON'] },
   mainSite: {
     default: {},
-    accepts: [[{ url: 'https://main.example' }, { url: 'https://main.example' }]],
-    refuses: ['https://main.example', 5, ['https://main.example'], true],
+    accepts: same({ url: 'https://main.example', mobileApp: 'https://main.example/app' }),
+    refuses: noObject,
   },
   contacts: {
     default: {},
-    accepts: [
-      [
-        { hotline: '0 800 1', phones: ['050', '067'], email: 'info@a.example', address: 'Запоріжжя' },
-        { hotline: '0 800 1', phones: ['050', '067'], email: 'info@a.example', address: 'Запоріжжя' },
-      ],
-    ],
-    refuses: ['0 800', 5, ['0 800'], true],
+    accepts: same({ hotline: '0 800 1', phones: ['050', '067'], email: 'a@b.example', address: 'Запоріжжя' }),
+    refuses: noObject,
   },
   codeLength: {
     default: null,
-    accepts: [
-      [4, 4],
-      [8, 8],
-    ],
+    accepts: same(4, 8),
     refuses: [0, 3, 9, 4.5, -4, '6', true, [6], {}],
   },
   afterLogin: {
     default: null,
-    accepts: [
-      ['/uk/stations?city=1#list', '/uk/stations?city=1#list'],
-      ['stations', 'stations'],
-      [`${origin}/uk`, `${origin}/uk`],
-    ],
-    refuses: [
-      5,
-      true,
-      ['/uk'],
-      '//evil.example',
-      '/\\evil.example',
-      'javascript:alert(1)',
-      'mailto:a@b.example',
-      'https://',
-    ],
+    accepts: same('/uk/stations?city=1#list', 'stations', `${origin}/uk`),
+    refuses: noWebAddress,
   },
   login: {
     default: {},
-    accepts: [
-      [
-        { method: 'email', phone: '501234567', email: 'a@b.example' },
-        { method: 'email', phone: '501234567', email: 'a@b.example' },
-      ],
-      [{ remember: false }, { remember: false }],
-    ],
-    refuses: ['email', 5, ['email'], true],
+    accepts: same({ method: 'email', phone: '501234567', email: 'a@b.example' }, { remember: false }),
+    refuses: noObject,
   },
   menu: links,
   footerLinks: links,
   help: links,
   breadcrumbs: {
     default: [],
-    accepts: [
-      [
-        [{ name: 'Home', link: '/uk' }, { name: 'Here' }],
-        [{ name: 'Home', link: '/uk' }, { name: 'Here' }],
-      ],
-    ],
+    accepts: same([{ name: 'Home', link: '/uk' }, { name: 'Here' }]),
     refuses: ['Home', 5, { name: 'Home' }, true],
   },
-  title: { default: '', accepts: [['Клієнти', 'Клієнти']], refuses: [5, true, ['a'], { text: 'a' }] },
+  title: { default: '', accepts: same('Клієнти'), refuses: noString },
   controls: {
     default: [],
-    accepts: [
-      [
-        [
-          { name: 'New', link: '/uk/clients/new' },
-          { name: 'Print', action: 'print' },
-        ],
-        [
-          { name: 'New', link: '/uk/clients/new' },
-          { name: 'Print', action: 'print' },
-        ],
-      ],
-    ],
+    accepts: same([
+      { name: 'New', link: '/uk/clients/new' },
+      { name: 'Print', action: 'print' },
+    ]),
     refuses: ['New', 5, { name: 'New', link: '/' }, true],
   },
 };
