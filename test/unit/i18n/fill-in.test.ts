@@ -9,33 +9,29 @@ function filled(page: unknown): unknown {
   return (window as { __PAGE__?: unknown }).__PAGE__;
 }
 
-test('a page without texts gets all of them, and keeps its data', () => {
-  for (const translations of [undefined, null, {}])
-    expect(filled({ lang: 'uk', translations })).toEqual({ lang: 'uk', translations: texts });
-});
-
-test('the page’s own texts stay, in any letter case', () => {
-  expect(filled({ translations: { Login: 'Вхід', Own: 'x' } })).toEqual({
-    translations: { Login: 'Вхід', Own: 'x', Next: 'Далі' },
-  });
-  expect(filled({ Translations: { login: 'Вхід' } })).toMatchObject({
-    translations: { login: 'Вхід', Next: 'Далі' },
-  });
-});
-
-test('a blank text is filled in', () => {
-  expect(filled({ translations: { Login: ' ' } })).toEqual({ translations: texts });
-});
-
-test('data that is a JSON string or frozen is filled in', () => {
-  expect(filled('{"lang":"uk"}')).toEqual({ lang: 'uk', translations: texts });
-  expect(filled(Object.freeze({ lang: 'uk' }))).toEqual({ lang: 'uk', translations: texts });
+test.for<[string, unknown, object]>([
+  ['has no texts', { lang: 'uk', translations: undefined }, { lang: 'uk', translations: texts }],
+  ['has null', { lang: 'uk', translations: null }, { lang: 'uk', translations: texts }],
+  ['has a blank text', { translations: { Login: ' ' } }, { translations: texts }],
+  [
+    'has its own texts',
+    { translations: { Login: 'Вхід', Own: 'x' } },
+    { translations: { Login: 'Вхід', Own: 'x', Next: 'Далі' } },
+  ],
+  [
+    'has them in another letter case',
+    { Translations: { login: 'Вхід' } },
+    { translations: { login: 'Вхід', Next: 'Далі' } },
+  ],
+  ['is a JSON string', '{"lang":"uk"}', { lang: 'uk', translations: texts }],
+  ['is frozen', Object.freeze({ lang: 'uk' }), { lang: 'uk', translations: texts }],
+])('what a page lacks is filled in, and its own data stays: it %s', ([, page, result]) => {
+  expect(filled(page)).toMatchObject(result);
 });
 
 test('data in a block of JSON is filled in', () => {
   document.body.innerHTML = '<script type="application/json" data-page>{"lang":"uk"}</script>';
   expect(filled(undefined)).toEqual({ lang: 'uk', translations: texts });
-  document.body.replaceChildren();
 });
 
 test('before __PAGE__ it says so, and sets nothing: the widgets would take it for the data of the page', () => {

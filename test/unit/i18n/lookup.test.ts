@@ -2,25 +2,33 @@
 import { expect, test } from 'vitest';
 import { textOf } from '../../../src/i18n/lookup';
 
-test.for(['Login', 'login', 'LOGIN'])('a text is found under %s', (key) => {
-  expect(textOf({ [key]: 'Увійти' }, 'Login')).toBe('Увійти');
+test.for([
+  { Login: 'Увійти' },
+  { login: 'Увійти' },
+  { LOGIN: 'Увійти' },
+  { login: 'інше', Login: 'Увійти', LOGIN: 'інше' },
+])('a text is found in any letter case, the exact key first: %j', (dictionary) => {
+  expect(textOf(dictionary, 'Login')).toBe('Увійти');
 });
 
-test('the exact key has priority over the same key in another letter case', () => {
-  expect(textOf({ login: 'інше', Login: 'Увійти', LOGIN: 'інше' }, 'Login')).toBe('Увійти');
+test.for([
+  undefined,
+  null,
+  '',
+  ' ',
+  '\n\t\u00a0',
+  '\u200b\u2060',
+  '\u202a\u202c',
+  '\u3164\u00ad',
+  '\0\u001f',
+])('an absent or blank text, %j, counts as missing', (blank) => {
+  expect(textOf({ Login: blank }, 'Login')).toBeUndefined();
 });
 
-test.for(['', ' ', '\n\t\u00a0', '\u200b\u2060', '\u202a\u202c', '\u3164\u00ad', '\0\u001f'])(
-  'a blank text, %j, counts as missing',
-  (blank) => {
-    expect(textOf({ Login: blank }, 'Login')).toBeUndefined();
-  },
-);
-
-test.for([5, true, null, undefined, ['Увійти'], { text: 'Увійти' }, () => 'Увійти', new String('Увійти')])(
+test.for([5, true, ['Увійти'], { text: 'Увійти' }, () => 'Увійти', new String('Увійти')])(
   'only strings count: %o is ignored',
   (value) => {
-    expect(textOf({ Login: value }, 'Login') ?? undefined).toBeUndefined();
+    expect(textOf({ Login: value }, 'Login')).toBeNull();
   },
 );
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Key, translator } from '../../../src/i18n/translator';
 import type { PageData } from '../../../src/page/page';
 import { texts } from '../../../src/tooling/translations/texts';
@@ -10,51 +10,39 @@ function translate(translations: object, english: Record<string, string> = texts
   return { t, missing: onMissing.mock.calls[0]?.[0] };
 }
 
-describe('a text', () => {
-  test('comes from the page, or is the English one', () => {
-    const { t, missing } = translate({ Login: 'Увійти' }, { Login: 'Login', Menu: 'Menu' });
-    expect([t('Login'), t('Menu')]).toEqual(['Увійти', 'Menu']);
-    expect(missing).toEqual(['Menu']);
-  });
-
-  test.for([0, 7])('has its {{name}} replaced, in the page’s text and in the English one: %i', (seconds) => {
-    const english = { ResendIn: 'In {{seconds}} s' };
-    expect(translate({ ResendIn: 'Ще {{seconds}} с' }).t('ResendIn', { seconds })).toBe(`Ще ${seconds} с`);
-    expect(translate({}, english).t('ResendIn', { seconds })).toBe(`In ${seconds} s`);
-  });
-
-  test('has an empty text instead of a {{name}} without a value', () => {
-    expect(translate({ Login: 'Hi {{name}}!' }).t('Login')).toBe('Hi !');
-  });
-
-  test.for(['constructor', '__proto__', 'toString'])('is found in a language called %s', (lang) => {
-    expect(translate({ Login: 'Увійти' }, texts.en, lang).t('Login')).toBe('Увійти');
-  });
-
-  test.for(['Menu', 'constructor'] as Key[])(
-    '%s that the build has not found in the widget throws',
-    (key) => {
-      const { t } = translate({ Login: 'Увійти', Menu: 'Меню' }, { Login: 'Login' });
-      expect(() => t(key)).toThrow(`no text '${key}'`);
-    },
-  );
-
-  test('does not change when the page changes its dictionary later', () => {
-    const translations = { Login: 'Увійти' };
-    const { t } = translate(translations);
-    translations.Login = 'інше';
-    expect(t('Login')).toBe('Увійти');
-  });
-});
-
-test('a complete dictionary lacks nothing', () => {
+test('a text comes from the page, or is the English one', () => {
+  const { t, missing } = translate({ Login: 'Увійти' }, { Login: 'Login', Menu: 'Menu' });
+  expect([t('Login'), t('Menu'), missing]).toEqual(['Увійти', 'Menu', ['Menu']]);
   expect(translate(texts.uk).missing).toEqual([]);
 });
 
-test.for([5, {}, [], true])(
-  'the text %j is a mistake that is told with the page’s other data, so it is not missing',
-  (text) => {
-    const { t, missing } = translate({ Login: text }, { Login: 'Login', Menu: 'Menu' });
-    expect([t('Login'), missing]).toEqual(['Login', ['Menu']]);
-  },
-);
+test.for([0, 7])('{{name}} is replaced, in the page’s text and in the English one: %i', (seconds) => {
+  const english = { ResendIn: 'In {{seconds}} s' };
+  expect(translate({ ResendIn: 'Ще {{seconds}} с' }).t('ResendIn', { seconds })).toBe(`Ще ${seconds} с`);
+  expect(translate({}, english).t('ResendIn', { seconds })).toBe(`In ${seconds} s`);
+});
+
+test('a {{name}} without a value is left out', () => {
+  expect(translate({ Login: 'Hi {{name}}!' }).t('Login')).toBe('Hi !');
+});
+
+test.for(['constructor', '__proto__', 'toString'])('a text is found in a language called %s', (lang) => {
+  expect(translate({ Login: 'Увійти' }, texts.en, lang).t('Login')).toBe('Увійти');
+});
+
+test.for(['Menu', 'constructor'] as Key[])('%s that the build has not found in the widget throws', (key) => {
+  const { t } = translate({ Login: 'Увійти', Menu: 'Меню' }, { Login: 'Login' });
+  expect(() => t(key)).toThrow(`no text '${key}'`);
+});
+
+test('a text does not change when the page changes its dictionary later', () => {
+  const translations = { Login: 'Увійти' };
+  const { t } = translate(translations);
+  translations.Login = 'інше';
+  expect(t('Login')).toBe('Увійти');
+});
+
+test('a value of a wrong type is told with the page’s other data, so it is not missing', () => {
+  const { t, missing } = translate({ Login: 5 }, { Login: 'Login', Menu: 'Menu' });
+  expect([t('Login'), missing]).toEqual(['Login', ['Menu']]);
+});

@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { moveFocus } from '../../../src/ui/move-focus';
 
 const focus = vi.fn();
@@ -10,10 +10,14 @@ beforeEach(() => {
   isTouchScreen(false);
 });
 
+/** Focuses an element of the page. */
+const focusOn = (name: string) => document.body.appendChild(document.createElement(name)).focus();
+
 test('a screen reader begins to read what happened before the focus moves', () => {
   moveFocus({ focus }, true);
+  vi.advanceTimersByTime(199);
   expect(focus).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(200);
+  vi.advanceTimersByTime(1);
   expect(focus).toHaveBeenCalledOnce();
 });
 
@@ -23,28 +27,19 @@ test('on a touch screen the focus moves at once, so that the keyboard stays open
   expect(focus).toHaveBeenCalledOnce();
 });
 
-test('the focus stays where the visitor has moved it meanwhile', () => {
-  moveFocus({ focus }, true);
-  const button = document.body.appendChild(document.createElement('button'));
-  onTestFinished(() => button.remove());
-  button.focus();
+test.for<[string, () => unknown]>([
+  ['when the visitor has moved it meanwhile', () => [moveFocus({ focus }, true), focusOn('button')]],
+  ['in a field of the page', () => [focusOn('select'), moveFocus({ focus }, false, false)]],
+  ['in a field of the page later', () => [focusOn('select'), moveFocus({ focus }, true, false)]],
+  ['after the card is gone', () => moveFocus({ focus }, true)?.()],
+])('the focus stays %s', ([, happens]) => {
+  happens();
   vi.advanceTimersByTime(200);
   expect(focus).not.toHaveBeenCalled();
 });
 
-test('the focus stays in a field of the page, but leaves one of the widget', () => {
-  const field = document.body.appendChild(document.createElement('select'));
-  onTestFinished(() => field.remove());
-  field.focus();
-  for (const isLater of [false, true]) moveFocus({ focus }, isLater, false);
-  vi.advanceTimersByTime(200);
-  expect(focus).not.toHaveBeenCalled();
+test('the focus leaves a field of the widget', () => {
+  focusOn('select');
   moveFocus({ focus }, false, true);
   expect(focus).toHaveBeenCalledOnce();
-});
-
-test('the focus does not move after the card is gone', () => {
-  moveFocus({ focus }, true)?.();
-  vi.advanceTimersByTime(200);
-  expect(focus).not.toHaveBeenCalled();
 });

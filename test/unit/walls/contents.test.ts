@@ -4,37 +4,91 @@ import { expect, test } from 'vitest';
 import { widgetNames } from '../../../src/tooling/widget-names';
 import { expectNone } from '../expect-none';
 import { filesIn } from '../files';
-import { components, files, forbiddenTexts, models, source } from './source';
+import { components, files, models, source, textsIn } from './source';
 
-const without = (paths: string[], path: string) => paths.filter((each) => each !== path);
+const shipped = files.filter((path) => !path.startsWith('src/tooling/'));
+const sheets = filesIn(['src', 'widgets'], /\.css$/);
 
-test('no file builds markup from text: no innerHTML, no <style> or <script> in JSX', () => {
-  const markup =
-    /dangerouslySetInnerHTML|(inner|outer)HTML\b|insertAdjacentHTML|document\.write|setAttribute\('style'|new Function|\beval\(/g;
-  expectNone(
-    [
-      ...forbiddenTexts(without(files, 'src/guard/hidden-texts.ts'), markup),
-      ...forbiddenTexts(components, /<(style|script)[\s>]/g),
-    ],
+test.for<[rule: string, paths: string[], forbidden: RegExp, cure: string, except?: RegExp]>([
+  [
+    'no file builds markup from text',
+    files,
+    /dangerouslySetInnerHTML|(inner|outer)HTML\b|insertAdjacentHTML|document\.write|setAttribute\('style'|new Function|\beval\(/g,
     'A text of the page could become code, and a content security policy blocks it. Create elements instead.',
-  );
-});
-
-test('a drawing in JSX has only shapes that no stylesheet changes', () => {
-  expectNone(
-    forbiddenTexts(
-      components,
-      /<(path|rect|circle|ellipse|text|use|image)\b|\s(fill|stroke[a-zA-Z]*|transform|opacity)=/g,
-    ),
+    /^src\/guard\/hidden-texts\.ts$/,
+  ],
+  [
+    'no JSX has a <style> or <script>',
+    components,
+    /<(style|script)[\s>]/g,
+    'A content security policy blocks it. Write a stylesheet, or a function.',
+  ],
+  [
+    'a drawing in JSX has only shapes that no stylesheet changes',
+    components,
+    /<(path|rect|circle|ellipse|text|use|image)\b|\s(fill|stroke[a-zA-Z]*|transform|opacity)=/g,
     'The widgets revert all styles of the page, and with them the attributes that CSS can set: d, r, cx, fill, stroke. The shape would be invisible. Draw it with <polyline>, <polygon> or <line>, and set colours in the stylesheet.',
-  );
-});
-
-test('no file suppresses the compiler or the linter', () => {
-  expectNone(
-    forbiddenTexts(files, /@ts-|biome-ignore|: any\b|as any\b/g),
+  ],
+  [
+    'no file suppresses the compiler or the linter',
+    files,
+    /@ts-|biome-ignore|: any\b|as any\b/g,
     'Correct the type, or change the code so that the rule holds.',
-  );
+  ],
+  [
+    'no markup can take the place of what the loader and the addresses read',
+    files.filter((path) => /^src\/(loader|(page|host)\/address)\b/.test(path)),
+    /(?<![\w$.'"`])document\.\w+/g,
+    'An element of the page can have this name: <img name="currentScript">. Use getUnshadowed(), as src/guard/README.md says.',
+  ],
+  [
+    'only src/guard listens to events',
+    shipped,
+    /\b(?<!(fonts\?|[sS]ignal)\.)addEventListener\b/g,
+    'A page may have a function of this name, or a library a function `once` for all objects. Call listen().',
+    /^src\/(guard\/listen\.ts$|loader\/)/,
+  ],
+  [
+    'only navigate() leaves the page',
+    files,
+    /location\.(assign|replace|reload)\(|location(\.href)? = |history\./g,
+    'Only src/host/navigation.ts ignores the <base> of the page. Call host.navigate().',
+    /^src\/host\/navigation\.ts$/,
+  ],
+  [
+    'only src/host/storage.ts uses session and local storage',
+    shipped,
+    /\b(session|local)Storage\b/g,
+    'A browser may forbid storage, and then each access throws. Import storage or lastingStorage from src.',
+    /^src\/host\/storage\.ts$/,
+  ],
+  [
+    'a model names no hook, no markup and no element',
+    models,
+    /\b(use[A-Z]\w+|jsxs?|Fragment|document|window|navigator|HTML\w*Element)\b/g,
+    'A model is tested without a page. Move this into a component, or into a file without .model in its name.',
+  ],
+  [
+    'a component names no call',
+    components,
+    /\bfetch\(|\bbackend\b/g,
+    'A component shows a model and calls its functions. Move the call into the model.',
+  ],
+  [
+    'a component of a widget has no timer',
+    components.filter((path) => path.startsWith('widgets/')),
+    /setTimeout|setInterval|requestAnimationFrame/g,
+    'A component shows a model and calls its functions. Move the timer into the model.',
+  ],
+  [
+    'the name of each custom property begins with --widget-',
+    [...sheets, ...components],
+    /(?<![\w-])--(?!widget-)[a-z][\w-]*/g,
+    'A rule of the page for all elements may set a custom property with such a name. Begin it with --widget-.',
+  ],
+])('%s', ([, paths, forbidden, cure, except]) => {
+  expect(paths.length).toBeGreaterThan(5);
+  expectNone(textsIn(except ? paths.filter((path) => !except.test(path)) : paths, forbidden), cure);
 });
 
 test('a file is a model if it works with signals, and not with the document', () => {
@@ -62,46 +116,6 @@ test('a component that reads a signal calls useSignals(), unless it reads it in 
   expect(parts.filter(({ part }) => part.includes('useSignals()')).length).toBeGreaterThan(5);
 });
 
-test('no markup can take the place of what the loader and the addresses read', () => {
-  const read = files.filter((path) => /^src\/(loader|(page|host)\/address)\b/.test(path));
-  expect(read.length).toBeGreaterThan(5);
-  expectNone(
-    forbiddenTexts(read, /(?<![\w$.'"`])document\.\w+/g),
-    'An element of the page can have this name: <img name="currentScript">. Use getUnshadowed(), as src/guard/README.md says.',
-  );
-});
-
-test('only src/guard listens to events', () => {
-  const shipped = files.filter((path) => !path.startsWith('src/tooling/'));
-  expectNone(
-    forbiddenTexts(
-      without(shipped, 'src/guard/listen.ts').filter((path) => !path.startsWith('src/loader/')),
-      /\b(?<!(fonts\?|[sS]ignal)\.)addEventListener\b/g,
-    ),
-    'A page may have a function of this name, or a library a function `once` for all objects. Call listen().',
-  );
-});
-
-test('only navigate() leaves the page', () => {
-  expectNone(
-    forbiddenTexts(
-      without(files, 'src/host/navigation.ts'),
-      /location\.(assign|replace|reload)\(|location(\.href)? = |history\./g,
-    ),
-    'Only src/host/navigation.ts ignores the <base> of the page. Call host.navigate().',
-  );
-});
-
-test('only src/host/storage.ts uses session and local storage', () => {
-  expectNone(
-    forbiddenTexts(
-      without(files, 'src/host/storage.ts').filter((path) => !path.startsWith('src/tooling/')),
-      /\b(session|local)Storage\b/g,
-    ),
-    'A browser may forbid storage, and then each access throws. Import storage or lastingStorage from src.',
-  );
-});
-
 test('the index.tsx of each widget only exports its component', () => {
   expectNone(
     widgetNames()
@@ -112,33 +126,17 @@ test('the index.tsx of each widget only exports its component', () => {
 });
 
 test('every ::before and ::after with content starts with all: revert', () => {
-  const rules = filesIn(['src', 'widgets'], /\.css$/).flatMap((path) =>
-    [...source(path).matchAll(/^.*::(before|after) \{[^}]+content: (?!none)[^}]+\}/gm)].map(
-      ([rule]) => [path, rule] as const,
-    ),
-  );
+  const content = /^.*::(before|after) \{[^}]+content: (?!none)[^}]+\}/gm;
+  const rules = textsIn(sheets, content);
+  expect(rules.length).toBeGreaterThan(0);
   expectNone(
-    rules.filter(([, rule]) => !/\{\n *all: revert;\n/.test(rule)).map(([path, rule]) => `${path}: ${rule}`),
+    rules.filter((rule) => !/\{\n *all: revert;\n/.test(rule)),
     'A stylesheet of the page may style it too. Write `all: revert` as the first declaration.',
   );
 });
 
-test('the name of each custom property begins with --widget-', () => {
-  const other = '--(?!widget-)[a-z][\\w-]*';
-  expectNone(
-    [
-      ...forbiddenTexts(filesIn(['src', 'widgets'], /\.css$/), new RegExp(`(?<![\\w-])${other}`, 'g')),
-      ...forbiddenTexts(components, new RegExp(`['"\`]${other}`, 'g')),
-    ],
-    'A rule of the page for all elements may set a custom property with such a name. Begin it with --widget-.',
-  );
-});
-
 test('keyframes change only custom properties', () => {
-  const sheets = filesIn(['src', 'widgets'], /\.css$/);
-  const keyframes = sheets.flatMap(
-    (path) => source(path).match(/@keyframes [^{]+\{(?:[^{}]*\{[^}]*\})*/g) ?? [],
-  );
+  const keyframes = textsIn(sheets, /@keyframes [^{]+\{(?:[^{}]*\{[^}]*\})*/g);
   expect(keyframes.length).toBeGreaterThan(0);
   expectNone(
     keyframes.flatMap((block) => block.match(/^\s+(?!--)[\w-]+:.*$/gm) ?? []),
