@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { isThisPage, resolve } from '../../../src/host/address';
 
-test('an address is resolved against its base, or against the page', () => {
-  expect(resolve('news', 'https://main.example/en/')).toBe('https://main.example/en/news');
-  expect(resolve('/news', 'https://main.example/en/')).toBe('https://main.example/news');
-  expect(resolve('news', '/main/')).toBe('https://chargers.example/main/news');
-  expect(resolve('/news')).toBe('https://chargers.example/news');
-  expect(resolve('news')).toBe(new URL('news', location.href).href);
-  expect(resolve('https://')).toBeUndefined();
+test.each([
+  ['news', 'https://main.example/en/', 'https://main.example/en/news'],
+  ['/news', 'https://main.example/en/', 'https://main.example/news'],
+  ['news', '/main/', 'https://chargers.example/main/news'],
+  ['news', undefined, 'https://chargers.example/uk/news'],
+  ['https://', undefined, undefined],
+])('%s is resolved against the base %s, or the page: %s', (found, base, address) => {
+  history.replaceState(null, '', '/uk/rates');
+  expect(resolve(found, base)).toBe(address);
 });
 
 test.each([

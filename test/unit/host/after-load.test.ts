@@ -1,19 +1,22 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { afterLoad } from '../../../src/host/after-load';
 
-const state = (is: DocumentReadyState) =>
-  vi.spyOn(Object.getPrototypeOf(document), 'readyState', 'get').mockReturnValue(is);
+/** Returns what `afterLoad` calls, on a page in this state. */
+function wait(state: DocumentReadyState) {
+  vi.spyOn(Object.getPrototypeOf(document), 'readyState', 'get').mockReturnValue(state);
+  const then = vi.fn();
+  afterLoad(then);
+  return then;
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 
 test.for(['loading', 'interactive'] as const)(
-  'while the page is %s, the function waits for the load event and runs once',
+  'while the page is %s, it waits for the load event, once',
   (is) => {
-    state(is);
-    const then = vi.fn();
-    afterLoad(then);
+    const then = wait(is);
     vi.runAllTimers();
     expect(then).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('load'));
@@ -23,9 +26,7 @@ test.for(['loading', 'interactive'] as const)(
 );
 
 test('after the load event the function runs soon, in a new task', () => {
-  state('complete');
-  const then = vi.fn();
-  afterLoad(then);
+  const then = wait('complete');
   expect(then).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(then).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createHost } from '../../../src/host/host';
+import { createHost, type Host } from '../../../src/host/host';
 import type { PageData } from '../../../src/page/page';
 
 /** The host of a widget that the test can unmount. */
@@ -12,44 +12,34 @@ function mount() {
   return { element, page, t, abortController, given: createHost(element, page, t, abortController.signal) };
 }
 
-test('a widget gets the page, its texts and a signal', () => {
+test('a widget gets the page, its texts, a signal and the attributes of its placeholder', () => {
   const { given, page, t, abortController } = mount();
   expect(given).toMatchObject({ pageData: page, t, abortSignal: abortController.signal });
-});
-
-test('attribute() reads an attribute of its own placeholder', () => {
-  expect(mount().given.attribute('data-page')).toBe('login');
+  expect(given.attribute('data-page')).toBe('login');
 });
 
 test('events are dispatched on its own placeholder', () => {
   const { given, element } = mount();
-  const listener = vi.fn((event: Event) => event.preventDefault());
-  element.addEventListener('logout', listener);
+  element.addEventListener('logout', (event) => event.preventDefault());
   expect(given.emit('logout', {})).toBe(false);
-  expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('onReturn reports only a return from the back/forward cache, and nothing after the unmount', () => {
+const event = (type: string, more = {}) => Object.assign(new Event(type), more);
+
+test.for<[keyof Host & `on${string}`, Event, Event | undefined]>([
+  ['onReturn', event('pageshow', { persisted: true }), event('pageshow', { persisted: false })],
+  ['onOnline', event('online'), undefined],
+])('%s reports each time, and nothing after the unmount', ([on, reported, other]) => {
   const { given, abortController } = mount();
   const then = vi.fn();
-  const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-  given.onReturn(then);
-  show(false);
+  given[on](then);
+  if (other) dispatchEvent(other);
   expect(then).not.toHaveBeenCalled();
-  show(true);
+  dispatchEvent(reported);
+  dispatchEvent(reported);
   abortController.abort();
-  show(true);
-  expect(then).toHaveBeenCalledTimes(1);
-});
-
-test('onOnline reports that the connection is back, and nothing after the unmount', () => {
-  const { given, abortController } = mount();
-  const then = vi.fn();
-  given.onOnline(then);
-  dispatchEvent(new Event('online'));
-  abortController.abort();
-  dispatchEvent(new Event('online'));
-  expect(then).toHaveBeenCalledTimes(1);
+  dispatchEvent(reported);
+  expect(then).toHaveBeenCalledTimes(2);
 });
 
 test('navigate() calls back when the visitor uses the widget later, but not when the page was hidden in between', () => {

@@ -30,63 +30,29 @@ test('with a <base> of another origin every address in a field leads to the page
 });
 
 test('without a <base> of another origin addresses stay as they are', () => {
-  expect(linksOf({ siteUrl: '/start', breadcrumbs: [{ name: 'A', link: 'clients' }] })).toMatchObject({
-    siteUrl: '/start',
-    breadcrumbs: [{ name: 'A', link: 'clients' }],
-  });
+  const data = { siteUrl: '/start', breadcrumbs: [{ name: 'A', link: 'clients' }] };
+  expect(linksOf(data)).toMatchObject(data);
 });
 
 describe('the pages of the main website', () => {
-  const { url, ...links } = fields.mainSite.kind.parts;
-  const pages = Object.keys(links) as (keyof typeof links)[];
-  const site = (mainSite: object) => linksOf({ mainSite }).mainSite;
+  const { url: _, ...pages } = fields.mainSite.kind.parts;
+  const url = 'https://main.example/uk/';
+  const unsafe = 'javascript:alert(1)';
 
-  test.for(pages)('%s may be relative to the url of the main website', (name) => {
-    expect(site({ url: 'https://main.example/uk/', [name]: 'page' })[name]).toBe(
-      'https://main.example/uk/page',
-    );
-    expect(site({ url: 'https://main.example/uk/', [name]: '/page' })[name]).toBe(
-      'https://main.example/page',
-    );
-  });
-
-  test.for(pages)('%s may be absolute', (name) => {
-    expect(site({ url: 'https://main.example/', [name]: 'https://other.example/page' })[name]).toBe(
-      'https://other.example/page',
-    );
-  });
-
-  test('without a url, or with a relative one, links are resolved against the page’s origin', () => {
-    expect(site({ news: 'news' }).news).toBe('https://chargers.example/news');
-    expect(site({ url: '/main/', news: 'news' }).news).toBe('https://chargers.example/main/news');
-  });
-
-  test('an absent link has no address', () => {
-    expect(site({ url: 'https://main.example/', news: null, shop: '' }).news).toBeUndefined();
-    expect(site({ url: 'https://main.example/', news: null, shop: '' }).shop).toBeUndefined();
-  });
-
-  test('an unsafe link is left out, and the others stay', () => {
-    const mainSite = {
-      url: 'https://main.example/',
-      news: 'javascript:alert(1)',
-      shop: '//evil.example',
-      about: 'about',
-    };
-    expect(site(mainSite)).toMatchObject({
-      news: undefined,
-      shop: undefined,
-      about: 'https://main.example/about',
-    });
-    expect(read({ lang: 'uk', mainSite }).problems).toEqual([
-      'mainSite.news: expected an address, found "javascript:alert(1)"; ignored',
-      'mainSite.shop: expected an address, found "//evil.example"; ignored',
-    ]);
-  });
-
-  test('an unsafe url is left out, and no link uses it', () => {
-    const { url, news } = site({ url: 'javascript:alert(1)', news: 'news' });
-    expect(url).toBeUndefined();
-    expect(news).toBe('https://chargers.example/news');
+  test.for([
+    [url, 'page', 'https://main.example/uk/page'],
+    [url, '/page', 'https://main.example/page'],
+    [url, 'https://other.example/page', 'https://other.example/page'],
+    [undefined, 'page', 'https://chargers.example/page'],
+    ['/main/', 'page', 'https://chargers.example/main/page'],
+    // It is left out, and no link uses it.
+    [unsafe, 'page', 'https://chargers.example/page'],
+    [url, '', undefined],
+    [url, null, undefined],
+    [url, unsafe, undefined],
+    [url, '//evil.example', undefined],
+  ])('with the url %s a link to %s leads to %s', ([base, given, address]) => {
+    for (const name of Object.keys(pages) as (keyof typeof pages)[])
+      expect(linksOf({ mainSite: { url: base, [name]: given } }).mainSite[name], name).toBe(address);
   });
 });
