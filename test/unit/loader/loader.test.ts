@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Widget } from '../../../src/loader/queue';
 
 const widget = (name: string): Widget => ({ name, css: '', texts: {}, start() {} });
+const ofDocument = (name: 'readyState' | 'scripts' | 'currentScript' | 'hidden') =>
+  vi.spyOn(Object.getPrototypeOf(document), name, 'get');
 
 function tag(path: string, attribute = ''): HTMLScriptElement {
   const script = document.createElement('script');
@@ -12,11 +14,12 @@ function tag(path: string, attribute = ''): HTMLScriptElement {
 
 /** Opens a page with the script of the footer and one more tag, and runs the loader of the footer. */
 async function openPage(state: DocumentReadyState, ...more: HTMLScriptElement[]) {
-  const readyState = vi.spyOn(Object.getPrototypeOf(document), 'readyState', 'get').mockReturnValue(state);
+  document.body.innerHTML = '<div data-widget="footer"></div><div data-widget="page-header"></div>';
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const readyState = ofDocument('readyState').mockReturnValue(state);
   const own = tag('/widgets/footer.js');
-  const scripts = [own, ...more] as unknown as HTMLCollectionOf<HTMLScriptElement>;
-  vi.spyOn(Object.getPrototypeOf(document), 'scripts', 'get').mockReturnValue(scripts);
-  vi.spyOn(Object.getPrototypeOf(document), 'currentScript', 'get').mockReturnValue(own);
+  ofDocument('scripts').mockReturnValue([own, ...more] as never);
+  ofDocument('currentScript').mockReturnValue(own as never);
   const append = vi.spyOn(document.head, 'append').mockImplementation(() => {});
   const { handOver } = await import('../../../src/loader/loader');
   const { queue } = await import('../../../src/loader/queue');
@@ -27,7 +30,9 @@ async function openPage(state: DocumentReadyState, ...more: HTMLScriptElement[])
     document.dispatchEvent(new Event(event === 'load' ? 'readystatechange' : event));
   };
   const requested = () => append.mock.calls.map(([script]) => script as HTMLScriptElement);
-  return { handOver, queue, fire, requested };
+  /** The last request ends with this event. */
+  const end = (event: string) => requested().at(-1)?.dispatchEvent(new Event(event));
+  return { error, handOver, queue, fire, requested, end };
 }
 
 beforeEach(() => {
@@ -42,40 +47,34 @@ beforeEach(() => {
 });
 
 const shared = '/widgets/shared.js';
-const atOnce = [1, 1, 1];
-const atDomContentLoaded = [0, 1, 1];
-const atLoad = [0, 0, 1];
 
 test.each([
-  ['an unfinished page, because a tag may follow', 'loading', [], atDomContentLoaded],
-  ['a parsed page without a tag for it', 'interactive', [], atOnce],
+  ['an unfinished page, because a tag may follow', 'loading', undefined, 'DOMContentLoaded'],
+  ['a parsed page without a tag for it', 'interactive', undefined, 'at once'],
   [
     'a page with a plain or deferred tag that does not bring it',
     'interactive',
-    [tag(shared)],
-    atDomContentLoaded,
+    tag(shared),
+    'DOMContentLoaded',
   ],
-  ['a page with a tag for another version', 'interactive', [tag(`${shared}?v=1`)], atDomContentLoaded],
-  ['a page with an async tag that does not bring it', 'interactive', [tag(shared, 'async')], atLoad],
+  ['a page with a tag for another version', 'interactive', tag(`${shared}?v=1`), 'DOMContentLoaded'],
+  ['a page with an async tag that does not bring it', 'interactive', tag(shared, 'async'), 'load'],
   [
-    'a page with an async tag for another file of that name',
+    'a page with an async tag for the site’s own file',
     'interactive',
-    [tag('/js/shared.js', 'async')],
-    atOnce,
+    tag('/js/shared.js', 'async'),
+    'at once',
   ],
-] as const)('on %s, shared.js is requested once, and not too late', async (_, state, tags, expected) => {
-  const { fire, requested } = await openPage(state, ...tags);
-  const counts = [requested().length];
+  ['a page that has loaded', 'complete', tag(shared, 'async'), 'at once'],
+] as const)('on %s, shared.js is requested once, and not too late', async (_, state, more, time) => {
+  const { fire, requested } = await openPage(state, ...(more ? [more] : []));
+  const times = requested().map(() => 'at once');
   for (const event of ['DOMContentLoaded', 'load']) {
     fire(event);
-    counts.push(requested().length);
+    if (requested().length > times.length) times.push(event);
   }
-  expect(counts).toEqual(expected);
-});
-
-test('after the load event shared.js is requested at once', async () => {
-  const { requested } = await openPage('complete', tag(shared, 'async'));
-  expect(requested().map(({ src }) => src)).toEqual(['https://chargers.example/widgets/shared.js?v=hash']);
+  expect(times).toEqual([time]);
+  expect(requested()[0]?.src).toBe('https://chargers.example/widgets/shared.js?v=hash');
 });
 
 test('when the page’s own shared.js has run, none is requested, and it gets each further widget', async () => {
@@ -89,19 +88,21 @@ test('when the page’s own shared.js has run, none is requested, and it gets ea
   expect(take.mock.calls).toMatchObject([[{ name: 'header' }]]);
 });
 
-const placeholders = () => [...document.querySelectorAll<HTMLElement>('[data-widget]')];
-const states = () => placeholders().map(({ dataset }) => dataset.widgetState);
+const placeholders = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(({ dataset }) => ({ ...dataset }));
 
 test('while shared.js is lost, the placeholders count, and one message says so', async () => {
-  document.body.innerHTML = '<div data-widget="footer"></div><div data-widget="page-header"></div>';
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { handOver, requested } = await openPage('complete');
+  const { error, handOver, end } = await openPage('complete');
   handOver(widget('page-header'));
-  for (const losses of ['1', '2', '3']) {
-    requested().at(-1)?.dispatchEvent(new Event('error'));
-    expect(placeholders().map(({ dataset }) => dataset.widgetRetry)).toEqual([losses, losses]);
-    expect(states()).toEqual(['pending', 'pending']);
-    vi.advanceTimersByTime([2_000, 6_000][Number(losses) - 1] ?? 0);
+  for (const [widgetRetry, wait] of [
+    ['1', 2_000],
+    ['2', 6_000],
+    ['3', 0],
+  ] as const) {
+    end('error');
+    const lost = { widgetState: 'pending', widgetRetry };
+    expect(placeholders()).toMatchObject([lost, lost]);
+    vi.advanceTimersByTime(wait);
   }
   expect(error.mock.calls).toEqual([
     [
@@ -111,44 +112,38 @@ test('while shared.js is lost, the placeholders count, and one message says so',
 });
 
 test('a shared.js that came and did not run is not asked for again, and later widgets fail, too', async () => {
-  document.body.innerHTML = '<div data-widget="footer"></div><div data-widget="page-header"></div>';
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { handOver, requested } = await openPage('complete');
-  requested()[0]?.dispatchEvent(new Event('load'));
+  const { error, handOver, requested, end } = await openPage('complete', tag(`${shared}?v=1`));
+  end('load');
   handOver(widget('page-header'));
   vi.advanceTimersByTime(600_000);
-  expect([states(), requested().length]).toEqual([['failed', 'failed'], 1]);
-});
-
-test('a page that has the tag is not told to add it', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { requested } = await openPage('complete', tag(`${shared}?v=1`));
-  requested()[0]?.dispatchEvent(new Event('load'));
+  const failed = { widgetState: 'failed' };
+  expect(placeholders()).toMatchObject([failed, failed]);
+  expect(requested()).toHaveLength(1);
+  // The page has the tag, so it is not told to add it.
   expect(error.mock.calls).toEqual([[expect.stringMatching(/is of another build, .+ browser\)\.$/)]]);
 });
 
 describe('a lost shared.js is asked for again', () => {
   /** Each request fails at once, or has no answer. */
   async function lose(fails = true) {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { requested } = await openPage('complete');
+    const { requested, end } = await openPage('complete');
     const start = performance.now();
-    if (fails) requested()[0]?.dispatchEvent(new Event('error'));
     const times: number[] = [];
+    if (fails) end('error');
     /** Lets time pass, and notes when shared.js is requested. */
     const pass = (seconds: number) => {
       for (let half = 0; half < 2 * seconds; half++) {
         const before = requested().length;
         vi.advanceTimersByTime(500);
-        if (fails) requested().at(-1)?.dispatchEvent(new Event('error'));
+        if (fails) end('error');
         if (requested().length > before) times.push(Math.round((performance.now() - start) / 500) / 2);
       }
       return times.splice(0);
     };
     return { pass, requested };
   }
-  const isHidden = (value: boolean) => {
-    vi.spyOn(Object.getPrototypeOf(document), 'hidden', 'get').mockReturnValue(value);
+  const hide = (isHidden: boolean) => {
+    ofDocument('hidden').mockReturnValue(isHidden as never);
     window.dispatchEvent(new Event('visibilitychange'));
   };
 
@@ -179,9 +174,9 @@ describe('a lost shared.js is asked for again', () => {
   test('when the page is visible again, and not while it is hidden', async () => {
     const { pass } = await lose();
     pass(40);
-    isHidden(true);
+    hide(true);
     expect(pass(300)).toEqual([]);
-    isHidden(false);
+    hide(false);
     expect(pass(10)).toEqual([340.5]);
   });
 });

@@ -1,81 +1,55 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-let addStyles: typeof import('../../../src/mount/added-styles').addStyles;
+const red = '.a{color:red}';
+let add: (css?: string) => boolean;
+
 beforeEach(async () => {
   vi.resetModules();
-  ({ addStyles } = await import('../../../src/mount/added-styles'));
-});
-afterEach(() => {
+  const { addStyles } = await import('../../../src/mount/added-styles');
+  add = (css = red) => addStyles(css, document.body);
   document.head.replaceChildren();
 });
+
+const textsOf = (sheet?: CSSStyleSheet | null) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText);
+const rules = [expect.stringMatching(/\.a \{ ?color: red;? ?\}/)];
 
 describe('a stylesheet', () => {
   beforeEach(() => {
     document.adoptedStyleSheets = [];
   });
 
-  test('is added to the document without an element', () => {
-    addStyles('.a{color:red}', document.body);
-    expect(document.adoptedStyleSheets).toHaveLength(1);
-    expect(document.adoptedStyleSheets[0]?.cssRules[0]?.cssText).toMatch(/\.a \{ ?color: red;? ?\}/);
+  test('is added to the page’s sheets once, without an element', () => {
+    const theirs = new CSSStyleSheet();
+    document.adoptedStyleSheets = [theirs];
+    for (let mounts = 0; mounts < 3; mounts++) expect(add()).toBe(true);
+    add('.b{color:red}');
+    expect(document.adoptedStyleSheets.map(textsOf)).toEqual([[], rules, [expect.stringContaining('.b')]]);
+    expect(document.adoptedStyleSheets[0]).toBe(theirs);
     expect(document.head.children).toHaveLength(0);
   });
 
-  test('is added once, however many widgets mount', () => {
-    for (let mounts = 0; mounts < 3; mounts++) addStyles('.a{color:red}', document.body);
-    expect(document.adoptedStyleSheets).toHaveLength(1);
-  });
-
-  test('is added to the other sheets, and the page’s sheets stay', () => {
-    const theirs = new CSSStyleSheet();
-    document.adoptedStyleSheets = [theirs];
-    addStyles('.a{color:red}', document.body);
-    addStyles('.b{color:red}', document.body);
-    expect(document.adoptedStyleSheets).toHaveLength(3);
-    expect(document.adoptedStyleSheets[0]).toBe(theirs);
-  });
-
   test('that the page has removed is added again, as the same object, by the next mount', () => {
-    addStyles('.a{color:red}', document.body);
+    add();
     const [before] = document.adoptedStyleSheets;
     document.adoptedStyleSheets = [];
-    addStyles('.a{color:red}', document.body);
-    expect(document.adoptedStyleSheets).toEqual([before]);
+    add();
+    expect(document.adoptedStyleSheets).toHaveLength(1);
     expect(document.adoptedStyleSheets[0]).toBe(before);
   });
 });
 
-describe('in a browser without constructed stylesheets', () => {
-  const restore: (() => void)[] = [];
-
-  beforeEach(() => {
-    const name = 'adoptedStyleSheets';
-    for (let each: object = document; name in document; each = Object.getPrototypeOf(each)) {
-      const own = Object.getOwnPropertyDescriptor(each, name);
-      if (!own) continue;
-      Reflect.deleteProperty(each, name);
-      restore.push(() => Object.defineProperty(each, name, own));
-    }
-  });
-  afterEach(() => {
-    for (const put of restore.splice(0)) put();
-    expect('adoptedStyleSheets' in document).toBe(true);
-  });
-
-  test('a stylesheet becomes a <style>, once', () => {
-    expect(addStyles('.a{color:red}', document.body)).toBe(true);
-    expect(addStyles('.a{color:red}', document.body)).toBe(true);
-    const [style, ...more] = document.head.querySelectorAll('style');
-    expect([...(style?.sheet?.cssRules ?? [])].map(({ cssText }) => cssText)).toEqual([
-      expect.stringMatching(/\.a \{ ?color: red;? ?\}/),
-    ]);
-    expect(more).toEqual([]);
-  });
-
-  test('it is added again when the page has removed it', () => {
-    addStyles('.a{color:red}', document.body);
+test('in a browser without constructed stylesheets it becomes a <style>, once, and again when the page removes it', () => {
+  const name = 'adoptedStyleSheets';
+  for (let each: object = document; name in document; each = Object.getPrototypeOf(each)) {
+    const own = Object.getOwnPropertyDescriptor(each, name);
+    if (!own) continue;
+    Reflect.deleteProperty(each, name);
+    onTestFinished(() => void Object.defineProperty(each, name, own));
+  }
+  for (const _ of ['at first', 'after a removal']) {
     document.head.replaceChildren();
-    addStyles('.a{color:red}', document.body);
-    expect(document.head.querySelectorAll('style')).toHaveLength(1);
-  });
+    expect([add(), add()]).toEqual([true, true]);
+    const styles = [...document.head.querySelectorAll('style')];
+    expect(styles.map(({ sheet }) => textsOf(sheet))).toEqual([rules]);
+  }
 });

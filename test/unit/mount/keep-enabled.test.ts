@@ -4,16 +4,15 @@ import { keepEnabled } from '../../../src/mount/keep-enabled';
 /** A button of a widget, and what happens when a script of the page disables it. */
 function watchButton() {
   vi.useFakeTimers();
-  let notice: (changes: { target: Element }[]) => void = () => {};
-  const disconnect = vi.fn(() => {
-    notice = () => {};
-  });
+  let notice: ((changes: { target: Element }[]) => void) | undefined;
   class Observer {
     constructor(callback: typeof notice) {
       notice = callback;
     }
     observe() {}
-    disconnect = disconnect;
+    disconnect() {
+      notice = undefined;
+    }
   }
   vi.stubGlobal('MutationObserver', Observer);
   const container = document.createElement('div');
@@ -21,7 +20,7 @@ function watchButton() {
   keepEnabled(container);
   const disable = () => {
     button.disabled = true;
-    notice([{ target: button }]);
+    notice?.([{ target: button }]);
     return button.disabled;
   };
   return { disable, error: vi.spyOn(console, 'error').mockImplementation(() => {}) };

@@ -2,42 +2,17 @@ import { expect, test } from 'vitest';
 import { isNearlyKnown, knownWidgets } from '../../../src/mount/known-widgets';
 
 test.for([
-  'Header',
-  'HEADER',
-  'heder',
-  'headerr',
-  'headers',
-  'login',
-  'Login',
-  'loginCard',
-  'login_card',
-  'LoginCard',
-  'pageheader',
-  'page header',
-  'foter',
+  ...['Header', 'HEADER', 'heder', 'headerr', 'headers', 'foter', 'login', 'Login'],
+  ...['loginCard', 'login_card', 'LoginCard', 'pageheader', 'page header'],
 ])('%s is nearly the name of a widget', (name) => {
   expect(isNearlyKnown(name)).toBe(true);
 });
 
-// The names of AdminLTE 2 and 3 are among them.
 test.for([
-  '',
-  'page',
-  'reader',
-  'head',
-  'card',
-  'tree',
-  'treeview',
-  'pushmenu',
-  'push-menu',
-  'control-sidebar',
-  'collapse',
-  'remove',
-  'card-widget',
-  'direct-chat',
-  'main-header',
-  'navbar-search',
-  'Заголовок',
+  ...['', 'page', 'reader', 'head', 'card', 'tree', 'Заголовок'],
+  // AdminLTE 2 and 3 have these.
+  ...['treeview', 'pushmenu', 'push-menu', 'control-sidebar', 'collapse', 'remove', 'card-widget'],
+  ...['direct-chat', 'main-header', 'navbar-search'],
   ...knownWidgets,
 ])('%s belongs to a library of the site, or is right', (name) => {
   expect(isNearlyKnown(name)).toBe(false);

@@ -1,54 +1,42 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-/** Imports a fresh module, as on a new page that has loaded. */
-async function openPage() {
+/** Reports the missing keys of some widgets, each with the number of all keys, on a page that has loaded. Returns the ends of the warnings. */
+async function report(groups: [missing: string[], all: number][], isAtOnce = true, lang = 'uk-UA') {
+  vi.useFakeTimers();
   vi.spyOn(Object.getPrototypeOf(document), 'readyState', 'get').mockReturnValue('complete');
   vi.resetModules();
-  vi.stubGlobal('__PAGE__', { lang: 'uk-UA' });
-  const { reportMissing } = await import('../../../src/mount/missing-texts');
+  vi.stubGlobal('__PAGE__', { lang });
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  return { reportMissing, warn };
+  const { reportMissing } = await import('../../../src/mount/missing-texts');
+  for (const [missing, all] of groups) {
+    reportMissing(missing, all);
+    if (!isAtOnce) vi.runAllTimers();
+  }
+  vi.runAllTimers();
+  return warn.mock.calls.map(([text]) =>
+    String(text).replace('ev-portal-widgets: English is shown for ', ''),
+  );
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+const lacking = (keys: string, count: number) =>
+  `${count} keys that window.__PAGE__.translations lacks: ${keys}`;
 
 test('one warning names the missing keys of all widgets, each once', async () => {
-  const { reportMissing, warn } = await openPage();
-  reportMissing(['Menu', 'Shop'], 3);
-  reportMissing(['Menu', 'News'], 2);
-  vi.runAllTimers();
-  expect(warn.mock.calls).toEqual([
-    [
-      'ev-portal-widgets: English is shown for 3 keys that window.__PAGE__.translations lacks: Menu, Shop, News',
-    ],
-  ]);
+  const groups: [string[], number][] = [
+    [['Menu', 'Shop'], 3],
+    [['Menu', 'News'], 2],
+  ];
+  expect(await report(groups)).toEqual([lacking('Menu, Shop, News', 3)]);
 });
 
 test('a later widget adds a warning with only its own missing keys, if there are any', async () => {
-  const { reportMissing, warn } = await openPage();
-  for (const keys of [['Menu'], ['Menu'], ['Menu', 'Shop']]) {
-    reportMissing(keys, 9);
-    vi.runAllTimers();
-  }
-  expect(warn.mock.calls.map(([text]) => String(text).split(': ')[2])).toEqual(['Menu', 'Shop']);
-});
-
-test('without missing keys there is no warning', async () => {
-  const { reportMissing, warn } = await openPage();
-  reportMissing([], 9);
-  vi.runAllTimers();
-  expect(warn).not.toHaveBeenCalled();
+  const groups = [['Menu'], ['Menu'], [], ['Menu', 'Shop']].map((keys): [string[], number] => [keys, 9]);
+  expect(await report(groups, false)).toEqual([lacking('Menu', 1), lacking('Shop', 1)]);
 });
 
 test.each([
-  ['uk-UA', 'lacks: Menu, Shop; add translations/uk.js'],
-  ['fr', 'lacks: Menu, Shop'],
+  ['uk-UA', 'Menu, Shop; add translations/uk.js'],
+  ['fr', 'Menu, Shop'],
 ])('a page without any text, in the language %s, gets the cure if there is one', async (lang, end) => {
-  const { reportMissing, warn } = await openPage();
-  vi.stubGlobal('__PAGE__', { lang });
-  reportMissing(['Menu', 'Shop'], 2);
-  vi.runAllTimers();
-  expect(String(warn.mock.calls[0]).endsWith(end)).toBe(true);
+  expect(await report([[['Menu', 'Shop'], 2]], true, lang)).toEqual([lacking(end, 2)]);
 });

@@ -1,32 +1,31 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { WidgetsGlobal } from '../../../../src/mount/global/page-api';
 import { fields } from '../../../../src/page/fields';
+
+/** A real one would look at the pages of all later tests. */
+class NoObserver {
+  observe() {}
+}
+
+function forget(): void {
+  for (const key of ['ev-portal-widgets/1', 'ev-portal-widgets/unit'])
+    Reflect.deleteProperty(document, Symbol.for(key));
+  Reflect.deleteProperty(window, 'Widgets');
+}
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubGlobal(
-    'MutationObserver',
-    class {
-      observe() {}
-    },
-  );
+  vi.useFakeTimers();
+  vi.stubGlobal('MutationObserver', NoObserver);
   vi.stubGlobal('CSSLayerBlockRule', class {});
-  const forget = () => {
-    for (const key of ['ev-portal-widgets/1', 'ev-portal-widgets/unit'])
-      Reflect.deleteProperty(document, Symbol.for(key));
-    Reflect.deleteProperty(window, 'Widgets');
-  };
+  for (const method of ['warn', 'info', 'table', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation(() => {});
   forget();
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.spyOn(console, 'info').mockImplementation(() => {});
-  vi.spyOn(console, 'table').mockImplementation(() => {});
-  return () => {
-    forget();
-  };
+  return forget;
 });
 
 /** Opens a page on which the script of the footer has run. Returns the lines of its warnings. */
 async function openPage(placeholders: string[], page: object = { lang: 'uk' }) {
-  vi.useFakeTimers();
   vi.stubGlobal('__PAGE__', page);
   document.body.innerHTML = placeholders.map((name) => `<div data-widget="${name}"></div>`).join('');
   const { joinPage } = await import('../../../../src/mount/join-page');
@@ -38,6 +37,8 @@ async function openPage(placeholders: string[], page: object = { lang: 'uk' }) {
   vi.mocked(console.warn).mockClear();
   return () => vi.mocked(console.warn).mock.calls.flatMap(([text]) => String(text).split('\n'));
 }
+
+const widgets = () => (window as unknown as { Widgets: WidgetsGlobal }).Widgets;
 
 test('five seconds after the page has loaded, one warning names the placeholders that wait', async () => {
   const warnings = await openPage(['footer', 'login-card', 'login-card', 'Header', 'treeview']);
@@ -56,7 +57,7 @@ test('five seconds after the page has loaded, one warning names the placeholders
 test('widgets that are shown, unmounted or failed, and names of other libraries, cause no warning', async () => {
   const warnings = await openPage(['footer', 'footer', 'treeview', 'header']);
   const [unmounted, , , failed] = document.querySelectorAll<HTMLElement>('[data-widget]');
-  (window as unknown as { Widgets: { unmount(at: unknown): void } }).Widgets.unmount(unmounted);
+  widgets().unmount(unmounted as Node);
   if (failed) failed.dataset.widgetState = 'failed';
   await vi.advanceTimersByTimeAsync(10_000);
   expect(warnings()).toEqual([]);
@@ -73,37 +74,31 @@ test('a second build on the page does not repeat the warning', async () => {
   expect(warnings()).toHaveLength(2);
 });
 
-test('report() names fields that are not ours, and keys in another letter case', async () => {
-  const translations = { login: 'Увійти', Next: 'Далі', NEXT: 'Далі', greeting: 'Вітаємо' };
-  const warnings = await openPage([], { lang: 'uk', Titel: 'x', user: 5, translations });
-  const { Widgets } = window as unknown as { Widgets: { report(): unknown } };
-  expect(Widgets.report()).toEqual([]);
-  expect(warnings()).toEqual([
-    'ev-portal-widgets: no widget reads these fields of window.__PAGE__: Titel, user',
-    'ev-portal-widgets: these keys of translations have another letter case than ours: login, NEXT',
-  ]);
+const translations = { login: 'Увійти', Next: 'Далі', NEXT: 'Далі', greeting: 'Вітаємо' };
+
+test.each<[string, object, string[]]>([
+  ['nothing on a page without faults', { Lang: 'uk', translations: { Login: 'Увійти' } }, []],
+  [
+    'fields that are not ours, and keys in another letter case',
+    { lang: 'uk', Titel: 'x', user: 5, translations },
+    [
+      'ev-portal-widgets: no widget reads these fields of window.__PAGE__: Titel, user',
+      'ev-portal-widgets: these keys of translations have another letter case than ours: login, NEXT',
+    ],
+  ],
+])('report() warns of %s', async (_, page, lines) => {
+  const warnings = await openPage([], page);
+  expect(widgets().report()).toEqual([]);
+  expect(warnings()).toEqual(lines);
 });
 
 test('report() tells how many texts and fields the page lacks, and which', async () => {
-  const given = Object.fromEntries(Object.keys(fields).map((name) => [name, undefined]));
-  await openPage([], {
-    ...given,
-    lang: 'uk',
-    title: 5,
-    accessRights: 'Admin',
-    translations: { Login: 'Увійти' },
-  });
-  (window as unknown as { Widgets: { report(): unknown } }).Widgets.report();
-  const others = Object.keys(fields).filter(
-    (name) => !['lang', 'accessRights', 'translations'].includes(name),
-  );
+  const given = { lang: 'uk', accessRights: 'Admin', translations: { Login: 'Увійти' } };
+  const others = Object.keys(fields).filter((name) => !(name in given));
+  const absent = Object.fromEntries(others.map((name) => [name, undefined]));
+  await openPage([], { ...absent, ...given, title: 5 });
+  widgets().report();
   expect(vi.mocked(console.info).mock.calls).toEqual([
     [`ev-portal-widgets: 1 texts and ${others.length} fields are missing: ${['Next', ...others].join(', ')}`],
   ]);
-});
-
-test('report() warns of nothing on a page without faults', async () => {
-  const warnings = await openPage([], { Lang: 'uk', translations: { Login: 'Увійти' } });
-  (window as unknown as { Widgets: { report(): unknown } }).Widgets.report();
-  expect(warnings()).toEqual([]);
 });
