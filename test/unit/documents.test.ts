@@ -52,10 +52,6 @@ test.each(documents.filter((document) => !document.startsWith('src/site-guide/')
   },
 );
 
-test('README.md has at most 150 lines; details belong in the documents that it lists', () => {
-  expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(150);
-});
-
 /** What nobody reads to the end helps nobody. A table between its comments counts, too. */
 const words = {
   'README.md': 530,

@@ -19,20 +19,14 @@ test('test/heard/PLAN.md has what Orca must say; `npm run unit -- test/unit/hear
   );
 });
 
+const code = '“Code”, text field, required is said, after “Sent”';
+
 test.each([
   ['all of it', ['Sent', 'Code entry', 'required'], []],
-  ['nothing', [], ['“Sent” is said once', '“Code”, text field, required is said, after “Sent”']],
+  ['nothing', [], ['“Sent” is said once', code]],
   ['a message twice', ['Sent. Sent', 'Code entry required'], ['“Sent” is said once']],
-  [
-    'a message too late',
-    ['Code entry required', 'Sent'],
-    ['“Code”, text field, required is said, after “Sent”'],
-  ],
-  [
-    'a property of what was before',
-    ['Sent required', 'Code entry'],
-    ['“Code”, text field, required is said, after “Sent”'],
-  ],
+  ['a message too late', ['Code entry required', 'Sent'], [code]],
+  ['a property of what was before', ['Sent required', 'Code entry'], [code]],
 ])('a demand notices %s', (_, said, sentences) => {
   const demand = must('Sent', element('Code', 'text field', 'required'));
   expect(unmetOf(demand, said)).toEqual(sentences.map((sentence) => `MUST: ${sentence}`));

@@ -18,21 +18,36 @@ const isNoObject = [1, '1', true, null, [], [{ Value: 1 }], 'text', false, 0];
 const noStatus = ['0', 'false', 'False', 0, false, null, ''];
 const withoutStatus = noStatus.map((Status) => ({ Status, Error: null, Value: 1 }));
 
-/** The JSON of answers with status 200: a success, and one that cannot be used. */
-const answers: Record<keyof typeof calls, { result: unknown; successes: unknown[]; failures: unknown[] }> = {
+interface Answers {
+  /** What the call returns at a success. */
+  result: unknown;
+  /** The JSON of answers with status 200. */
+  successes: unknown[];
+  /** Those that cannot be used. */
+  failures: unknown[];
+  /** How the console names the call, and what it expected. */
+  words: [call: string, expected: string];
+}
+
+const login = '{"Status": 0, "Value": 1}';
+
+const answers: Record<keyof typeof calls, Answers> = {
   setCulture: {
     result: 'ru',
+    words: ['GET /web/setculture', '{"Value": "uk"}'],
     successes: [{ Value: 'ru' }, { value: 'ru' }, { VALUE: 'ru' }, { d: { Value: 'ru' } }],
     // The page does not have these languages.
     failures: [...withoutValue, { Value: 'en' }, { Value: 'RU' }, { Value: 'de' }],
   },
   siteVersion: {
     result: '2.14.3',
+    words: ['GET /web/getbuildversion', '{"Value": "1.2.3"}'],
     successes: [{ Value: '2.14.3' }, { value: '2.14.3' }, { d: '{"Value":"2.14.3"}' }],
     failures: withoutValue,
   },
   checkout: {
     result: true,
+    words: ['GET /login/checkout', '{"Value": true}'],
     successes: [true, 1, 'ok', {}, [], { Value: 1 }, { Value: 0 }, { status: null }, ...withoutStatus],
     failures: [
       ...[false, 0, '', null],
@@ -41,12 +56,14 @@ const answers: Record<keyof typeof calls, { result: unknown; successes: unknown[
   },
   phoneLogin: {
     result: true,
+    words: ['POST /account/phonelogin', login],
     // It does not read Value.
     successes: [{}, { Value: 0 }, { Value: 'x' }, { status: false }, { d: '{}' }, ...withoutStatus],
     failures: isNoObject,
   },
   emailLogin: {
     result: true,
+    words: ['POST /account/emaillogin', login],
     successes: [{ Value: 1 }, { value: 1 }, { Value: '1' }, { d: { Value: 1 } }, ...withoutStatus],
     failures: [
       ...isNoObject,
@@ -56,12 +73,17 @@ const answers: Record<keyof typeof calls, { result: unknown; successes: unknown[
   },
 };
 
-/** What every call makes of an answer that cannot be used. The console names it in one line. */
+/** The console names an answer that cannot be used in one line, without a body or what the visitor typed. */
 async function expectUnusable(name: keyof typeof calls, reply: () => Response) {
   const made = answer(reply);
   expect(await calls[name](backend())).toEqual(new Failure('unexpected'));
   expect(made).toHaveLength(1);
-  expect(vi.mocked(console.warn).mock.calls).toEqual([[expect.stringMatching(/ answered .+; expected /)]]);
+  const { status, headers } = reply();
+  const [type] = (headers.get('content-type') ?? 'without a type').split(';');
+  const [call, expected] = answers[name].words;
+  expect(vi.mocked(console.warn).mock.calls).toEqual([
+    [`ev-portal-widgets: ${call} answered ${status} ${type}; expected ${expected}`],
+  ]);
 }
 
 describe.for(names)('%s', (name) => {

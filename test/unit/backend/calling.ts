@@ -2,14 +2,10 @@ import { vi } from 'vitest';
 import { type Backend, createBackend } from '../../../src/backend/backend';
 import type { PageData } from '../../../src/page/page';
 
-export interface Call {
+export interface Call extends Pick<RequestInit, 'cache' | 'mode'>, Pick<Request, 'method' | 'credentials'> {
   url: URL;
-  method: string;
   headers: Record<string, string>;
   body: string;
-  credentials: string;
-  cache?: RequestCache;
-  mode?: RequestMode;
 }
 
 /** Replaces `fetch` like a monitoring script: it expects an address and an init. Records and returns the calls. Silences the console. */

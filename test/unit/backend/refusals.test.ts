@@ -45,23 +45,17 @@ test.for<[how: string, data: unknown, status: number]>([
 });
 
 describe('a refusal', () => {
+  const known = 'UserAlreadyRegistered';
+  const email = { Email: 'd•@example.com' };
+
   test.for<[data: unknown, failure: Failure]>([
     [{ Error: ' Невірний пароль ' }, refused('Невірний пароль')],
     [{ Error: JSON.stringify('Зачекайте') }, refused('Зачекайте')],
-    [{ Code: 'UserAlreadyRegistered' }, refused('', 'UserAlreadyRegistered')],
-    [
-      { Code: 'UserAlreadyRegistered', Data: 'By email.' },
-      refused('By email.', 'UserAlreadyRegistered', 'By email.'),
-    ],
-    [
-      { Code: 'UserAlreadyRegistered', Data: 'Data.', Error: 'Error.' },
-      refused('Error.', 'UserAlreadyRegistered', 'Data.'),
-    ],
-    [
-      { Code: 'UserAlreadyRegistered', Data: { Email: 'd' } },
-      refused('', 'UserAlreadyRegistered', { Email: 'd' }),
-    ],
-    [{ Code: 'UserAlreadyRegistered', Data: '<p>x</p>' }, refused('', 'UserAlreadyRegistered', '<p>x</p>')],
+    [{ Code: known }, refused('', known)],
+    [{ Code: known, Data: 'By email.' }, refused('By email.', known, 'By email.')],
+    [{ Code: known, Data: 'Data.', Error: 'Error.' }, refused('Error.', known, 'Data.')],
+    [{ Code: known, Data: email }, refused('', known, email)],
+    [{ Code: known, Data: '<p>x</p>' }, refused('', known, '<p>x</p>')],
     [{ Code: 'SmsMaxAttemptsReached', Data: 'x' }, refused('', 'SmsMaxAttemptsReached', 'x')],
     [{ Code: 'X', Error: 'я'.repeat(5_000_000) }, refused('я'.repeat(500), 'X')],
     [{ Code: 'X', Error: '{"Code":"SmsSent' }, refused('', 'X')],

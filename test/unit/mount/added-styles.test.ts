@@ -39,7 +39,7 @@ describe('a stylesheet', () => {
 });
 
 test('in a browser without constructed stylesheets it becomes a <style>, once, and again when the page removes it', () => {
-  const name = 'adoptedStyleSheets';
+  const name: string = 'adoptedStyleSheets';
   for (let each: object = document; name in document; each = Object.getPrototypeOf(each)) {
     const own = Object.getOwnPropertyDescriptor(each, name);
     if (!own) continue;

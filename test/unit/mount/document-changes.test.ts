@@ -1,51 +1,34 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { onDocumentChange } from '../../../src/mount/document-changes';
+import { replaceObserver } from './observer';
 
-/** Replaces MutationObserver. The test triggers it itself, so no observer is left after the test. */
-let observer: { trigger(): void; observing: boolean };
-
-beforeEach(() => {
+/** Watches a page whose search takes some time in ms. */
+function watch(time: number) {
   vi.useFakeTimers();
-  vi.stubGlobal(
-    'MutationObserver',
-    class {
-      observing = false;
-      constructor(private change: () => void) {
-        observer = this;
-      }
-      observe() {
-        this.observing = true;
-      }
-      disconnect() {
-        this.observing = false;
-      }
-      trigger() {
-        if (this.observing) this.change();
-      }
-    },
-  );
-});
+  const change = replaceObserver();
+  const look = vi.fn(() => time);
+  onDocumentChange(look);
+  return { look, change: () => change([]) };
+}
 
 test('the first change is handled at once, and the next thousand changes together after a pause', () => {
-  const look = vi.fn(() => 5);
-  onDocumentChange(look);
-  for (let changes = 0; changes < 1000; changes++) observer.trigger();
-  expect(look).toHaveBeenCalledTimes(1);
+  const { look, change } = watch(5);
+  for (let changes = 0; changes < 1000; changes++) change();
   vi.advanceTimersByTime(49);
   expect(look).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1);
   expect(look).toHaveBeenCalledTimes(2);
-  observer.trigger();
+  change();
   expect(look).toHaveBeenCalledTimes(3);
 });
 
 test('the pause is at most 100 ms, and without changes there is no call', () => {
-  const look = vi.fn(() => 1_000);
-  onDocumentChange(look);
-  observer.trigger();
+  const { look, change } = watch(1_000);
+  change();
   vi.advanceTimersByTime(100);
   expect(look).toHaveBeenCalledTimes(2);
   vi.advanceTimersByTime(10_000);
   expect(look).toHaveBeenCalledTimes(2);
-  expect(observer.observing).toBe(true);
+  change();
+  expect(look).toHaveBeenCalledTimes(3);
 });

@@ -1,26 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { keepEnabled } from '../../../src/mount/keep-enabled';
+import { replaceObserver } from './observer';
 
 /** A button of a widget, and what happens when a script of the page disables it. */
 function watchButton() {
   vi.useFakeTimers();
-  let notice: ((changes: { target: Element }[]) => void) | undefined;
-  class Observer {
-    constructor(callback: typeof notice) {
-      notice = callback;
-    }
-    observe() {}
-    disconnect() {
-      notice = undefined;
-    }
-  }
-  vi.stubGlobal('MutationObserver', Observer);
+  const notice = replaceObserver();
   const container = document.createElement('div');
   const button = container.appendChild(document.createElement('button'));
   keepEnabled(container);
   const disable = () => {
     button.disabled = true;
-    notice?.([{ target: button }]);
+    notice([{ target: button }]);
     return button.disabled;
   };
   return { disable, error: vi.spyOn(console, 'error').mockImplementation(() => {}) };

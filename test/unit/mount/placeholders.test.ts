@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { WidgetComponent } from '../../../src/loader/queue';
+import { replaceObserver } from './observer';
 
 let placeholders: typeof import('../../../src/mount/placeholders');
 /** What the console gets. */
@@ -10,18 +11,13 @@ const first = () => document.body.firstElementChild as Element;
 const install = (component: WidgetComponent) =>
   placeholders.install({ name: 'footer', css: '', texts: {}, start() {} }, component);
 
-/** A real one would look at the pages of all later tests. */
-class NoObserver {
-  observe() {}
-}
-
 async function open(): Promise<void> {
   vi.resetModules();
   placeholders = await import('../../../src/mount/placeholders');
 }
 
 beforeEach(async () => {
-  vi.stubGlobal('MutationObserver', NoObserver);
+  replaceObserver();
   vi.stubGlobal('__PAGE__', { lang: 'uk' });
   vi.useFakeTimers();
   log = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,39 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { Kind, Part } from '../../../src/page/field';
 import { fields } from '../../../src/page/fields';
-import { isList } from '../../../src/page/value';
+import { expectNone } from '../expect-none';
 import { read } from './reading';
 import { values } from './values';
 
 type Name = keyof typeof fields;
 
-test('each field has test values', () => {
-  const lacking = Object.keys(fields).filter((name) => !(name in values));
-  expect(lacking, 'write a row for each of these fields into test/unit/page/values.ts').toEqual([]);
-});
-
-/** Each description in a kind, by the path of its owner. */
-function descriptions(kind: Kind, path: string): [string, string][] {
-  if (typeof kind === 'string') return [];
-  if (isList(kind)) return descriptions(kind[0], `${path}[]`);
-  const own: [string, string][] = kind.description === undefined ? [] : [[path, kind.description]];
-  return [
-    ...own,
-    ...Object.entries(kind.parts).flatMap(([name, part]) => described(part, `${path}.${name}`)),
-  ];
-}
-
-const described = ({ kind, description }: Part, path: string): [string, string][] => [
-  [path, description],
-  ...descriptions(kind, path),
-];
-
-test('each field, and each part of one, has a description that fits on one line of a table', () => {
-  const all = Object.entries(fields).flatMap(([name, field]) => described(field, name));
-  expect(
-    all.filter(([, description]) => !/^[A-Z][^\n|]*\.$/.test(description)).map(([path]) => path),
-    'src/page/fields.ts: write a sentence that begins with a capital letter and ends with a full stop',
-  ).toEqual([]);
+test('each description fits on one line of a table', () => {
+  const wrong: string[] = [];
+  JSON.stringify(fields, (key, value) => {
+    if (key === 'description' && !/^[A-Z][^\n|]*\.$/.test(value)) wrong.push(value);
+    return value;
+  });
+  expectNone(wrong, 'src/page/fields.ts: begin with a capital letter, and end with a full stop.');
 });
 
 test('a page with only a language gets the default of every other field, without a message', () => {

@@ -1,11 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { WidgetsGlobal } from '../../../../src/mount/global/page-api';
 import { fields } from '../../../../src/page/fields';
-
-/** A real one would look at the pages of all later tests. */
-class NoObserver {
-  observe() {}
-}
+import { replaceObserver } from '../observer';
 
 function forget(): void {
   for (const key of ['ev-portal-widgets/1', 'ev-portal-widgets/unit'])
@@ -16,7 +12,7 @@ function forget(): void {
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
-  vi.stubGlobal('MutationObserver', NoObserver);
+  replaceObserver();
   vi.stubGlobal('CSSLayerBlockRule', class {});
   for (const method of ['warn', 'info', 'table', 'error'] as const)
     vi.spyOn(console, method).mockImplementation(() => {});

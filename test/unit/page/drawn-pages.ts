@@ -56,7 +56,20 @@ export function withOddValues(drawn: unknown): unknown {
   return Object.fromEntries(Object.entries(drawn).map(([name, value]) => [name, withOddValues(value)]));
 }
 
-const text = fc.oneof(fc.constantFrom(...texts), fc.string(), fc.string({ unit: 'binary', maxLength: 20 }));
+const words = 'javascript JAVA script data vbscript http https mailto evil.example alert(1) : / \\ // # ? @';
+const piece = fc.constantFrom(...words.split(' '), ...'\t\n\r \u0000\u0001\u00a0\u2028\ufeff');
+
+/** An address, if the pieces happen to be one. */
+export const address = fc
+  .array(fc.oneof(piece, fc.string({ maxLength: 3 })), { maxLength: 10 })
+  .map((all) => all.join(''));
+
+const text = fc.oneof(
+  address,
+  fc.constantFrom(...texts),
+  fc.string(),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+);
 
 /** Any invalid value. */
 const invalid: fc.Arbitrary<unknown> = fc.oneof(
