@@ -11,28 +11,19 @@ describe.each(documents)('%s', (document) => {
   // The changelog of an older version may name what is gone.
   const [text = ''] = textOf(document).split(/^## \d+\.\d+\.\d+ /m);
 
-  /** The names that do not exist, each with its line. */
-  const unknown = (pattern: RegExp, exists: (name: string) => boolean) =>
-    text.split('\n').flatMap((line, at) => {
-      const names = [...line.matchAll(pattern)].map(([found, name = found]) => name);
+  test.each<[string, RegExp, (name: string) => boolean]>([
+    ['commands', /(?:`|^)npm run ([\w-]+)/g, (name) => name in scripts],
+    [
+      'files and folders',
+      /(?<![\w/.-])((?:src|widgets|test)\/[\w./-]*\w)/g,
+      (path) => path.includes('NAME') || existsSync(path),
+    ],
+  ])('names %s that exist', (_, pattern, exists) => {
+    const unknown = text.split('\n').flatMap((line, at) => {
+      const names = [...line.matchAll(pattern)].map(([, name = '']) => name);
       return names.filter((name) => !exists(name)).map((name) => `${document}:${at + 1}: ${name}`);
     });
-
-  test('names commands that exist', () => {
-    expectNone(
-      unknown(/(?:`|^)npm run ([\w-]+)/g, (name) => name in scripts),
-      'package.json has no such scripts. Correct the document.',
-    );
-  });
-
-  test('names files and folders that exist', () => {
-    expectNone(
-      unknown(
-        /(?<![\w/.-])(?:src|widgets|test)\/[\w./-]*\w/g,
-        (path) => path.includes('NAME') || existsSync(path),
-      ),
-      'There are no such files. Correct the document.',
-    );
+    expectNone(unknown, 'These do not exist. Correct the document.');
   });
 
   test('refers to no document outside of the repository', () => {
