@@ -2,7 +2,8 @@ import { vi } from 'vitest';
 import { type Backend, createBackend } from '../../../src/backend/backend';
 import type { PageData } from '../../../src/page/page';
 
-export interface Call extends Pick<RequestInit, 'cache' | 'mode'>, Pick<Request, 'method' | 'credentials'> {
+export interface Call extends Pick<RequestInit, 'cache' | 'credentials' | 'mode'> {
+  method: string;
   url: URL;
   headers: Record<string, string>;
   body: string;
@@ -16,8 +17,8 @@ export function answer(reply: (call: Call) => Response | Promise<Response>): Cal
     init.signal?.throwIfAborted();
     if (typeof address !== 'string') throw new TypeError('A monitoring script expects a string.');
     const request = new Request(address, init);
-    const { method, credentials } = request;
-    const { cache, mode } = init;
+    const { method } = request;
+    const { cache, credentials, mode } = init;
     const headers = Object.fromEntries(
       [...request.headers].map(([name, value]) => [name.toLowerCase(), value]),
     );

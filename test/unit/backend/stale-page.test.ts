@@ -36,7 +36,7 @@ test.each([
     antiforgeryField('old');
     antiforgeryField('old');
     const { failure, made } = await login(plain(html));
-    expect(failure).toEqual(new Failure('refused', 'StalePage', true));
+    expect(failure).toEqual(new Failure('refused', 'StalePage', true, ''));
     expect(tokens()).toEqual(['fresh', 'fresh']);
     expect(made.map(({ method, url }) => [method, url.href])).toEqual([
       ['POST', `${origin}/account/emaillogin`],
