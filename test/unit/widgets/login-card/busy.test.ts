@@ -1,11 +1,20 @@
 import { act, createElement } from 'react';
 import { expect, test } from 'vitest';
-import { Failure } from '../../../../src';
 import { CodeStep } from '../../../../widgets/login-card/phone/CodeStep';
 import { render } from '../../rendering';
-import { openCard, openCodeStep, type } from './open-card';
+import { noConnection, openCard, openCodeStep, openLastStep, refused, wait } from './open-card';
 
 type Opened = Awaited<ReturnType<typeof openCodeStep>>;
+
+/** A card with all fields filled in and a new code allowed, so that only a call can stop its buttons. */
+async function openFilled() {
+  const opened = await openCodeStep();
+  await wait(60);
+  opened.type('code', '123456');
+  opened.type('email', 'a@b.co');
+  opened.type('password', 'secret');
+  return opened;
+}
 
 /** All actions of the card's buttons and forms. */
 function pressEverything({ card, phone, email }: Opened) {
@@ -19,67 +28,84 @@ function pressEverything({ card, phone, email }: Opened) {
   phone.sms.resend();
 }
 
-const shown = ({ card, email, calls, visited }: Opened) => ({
-  step: card.step.peek(),
-  passwordShown: email.isPasswordShown.peek(),
-  calls: calls.length,
-  visited: [...visited],
-});
-
-function fill({ phone, email }: Opened) {
-  type(phone.numberStep.phone, '501234567');
-  type(phone.codeStep.code, '123456');
-  type(email.email, 'a@b.co');
-  type(email.password, 'secret');
-}
-
 test.each<[string, (opened: Opened) => void]>([
-  ['a code is requested', ({ phone }) => phone.sms.request({ dialCode: '380', phone: '501234567' })],
+  ['a code is requested', ({ phone }) => phone.sms.resend()],
   ['a code is checked', ({ phone }) => phone.codeStep.verify()],
   ['an email login runs', ({ email }) => email.submit()],
-])('while %s, no button does anything', async (_, start) => {
-  const opened = await openCodeStep();
-  fill(opened);
-  start(opened);
-  const before = shown(opened);
-  pressEverything(opened);
-  expect(shown(opened)).toEqual(before);
-  await opened.last().answer(new Failure('network'));
-  expect(opened.card.busy.peek()).toBe(false);
-  opened.card.switchMethod();
-  expect(opened.card.step.peek()).toBe('email');
-});
-
-test('from a successful login until the page is left, no button does anything', async () => {
-  const opened = await openCodeStep();
-  fill(opened);
-  opened.email.submit();
-  await opened.last().answer(true);
-  const before = shown(opened);
-  pressEverything(opened);
-  expect([opened.card.busy.peek(), shown(opened)]).toEqual([true, before]);
-});
+])(
+  'while %s, and from a successful login until the page is left, no button does anything',
+  async (_, start) => {
+    for (const answer of [noConnection, true] as const) {
+      const opened = await openFilled();
+      const { card, email, look } = opened;
+      const shown = () => ({ ...look(), isPasswordShown: email.isPasswordShown.peek() });
+      start(opened);
+      const during = shown();
+      pressEverything(opened);
+      expect(shown()).toEqual(during);
+      await opened.answer(answer);
+      const after = shown();
+      expect(after.busy).toBe(after.visited.length > 0);
+      if (after.busy) pressEverything(opened);
+      else card.switchMethod();
+      expect(shown()).toMatchObject(after.busy ? after : { step: 'email' });
+    }
+  },
+);
 
 test('a card without a call is not busy, and its buttons work', () => {
-  const { card, visited } = openCard();
-  expect(card.busy.peek()).toBe(false);
+  const { card, look } = openCard();
+  expect(look().busy).toBe(false);
   card.signUp();
-  expect(visited).toEqual(['/account/signup']);
+  expect(look().visited).toEqual(['/account/signup']);
 });
 
 test('the button that was pressed shows the spinner', async () => {
-  const opened = await openCodeStep();
-  const { card, phone, last } = opened;
-  fill(opened);
+  const { card, phone, answer } = await openFilled();
   const step = createElement(CodeStep, { card, t: (key) => key, message: null });
   const { element } = await render(step);
   const busy = async (press: () => void) => {
     await act(async () => press());
     const shown = element.querySelector('button > [aria-hidden]')?.parentElement?.textContent;
-    await act(() => last().answer(new Failure('network')));
+    await act(async () => answer(noConnection));
     return shown;
   };
-  const resend = () => phone.sms.request({ dialCode: '380', phone: '501234567' });
-  expect(await busy(resend)).toContain('ResendIn');
+  expect(await busy(phone.sms.resend)).toContain('SendSmsCode');
   expect(await busy(phone.codeStep.verify)).toBe('Next');
+});
+
+const refusal = refused('WrongLogin');
+
+/** What the visitor can hardly have noticed yet. A second click or Enter is then no answer to it. */
+test.each<[string, () => Opened | Promise<Opened>, (opened: Opened) => unknown]>([
+  ['a refused request for a code', openCard, ({ requestCode }) => requestCode(refusal)],
+  ['the code step', openCodeStep, () => {}],
+  ['a refused code', openCodeStep, ({ enterCode }) => enterCode(refusal)],
+  ['a refused request for another code', openFilled, ({ resend }) => resend(refusal)],
+  ['the number again', openCodeStep, ({ phone }) => phone.edit()],
+  ['the other method', openCard, ({ card }) => card.switchMethod()],
+  ['a refused login by email', () => openLastStep('email'), ({ logIn }) => logIn(refusal)],
+  [
+    'a login that the page has cancelled',
+    () => openCodeStep({ stays: true }),
+    ({ enterCode }) => enterCode(true),
+  ],
+])('the card tells how long it has shown %s, until a field is changed', async (_, open, act) => {
+  for (const field of ['phone', 'code', 'email', 'password'] as const) {
+    const opened = await open();
+    const { card, type } = opened;
+    await act(opened);
+    expect(card.shownFor()).toBe(0);
+    await wait(0.25);
+    expect(card.shownFor()).toBe(250);
+    type(field, '1');
+    expect(card.shownFor()).toBeGreaterThan(1000);
+  }
+});
+
+test('a new card, and the error of a field, need no time to be noticed', () => {
+  const { card, submit } = openCard();
+  expect(card.shownFor()).toBeGreaterThan(1000);
+  submit();
+  expect(card.shownFor()).toBeGreaterThan(1000);
 });

@@ -1,38 +1,31 @@
 import { onTestFinished, vi } from 'vitest';
-import { type Backend, effect, type Failure, type Host } from '../../../../src';
+import { type Backend, effect, Failure, type Host } from '../../../../src';
 import type { Detail } from '../../../../src/host/events';
 import type { PageData } from '../../../../src/page/page';
-import { createLoginCard, type LoginCardModel } from '../../../../widgets/login-card/card.model';
+import { createLoginCard } from '../../../../widgets/login-card/card.model';
+import type { FieldModel } from '../../../../widgets/login-card/fields/field';
 
-export type Answer = true | Failure;
+type Answer = true | Failure;
+export type Method = 'phone' | 'email';
+type FieldName = 'country' | 'phone' | 'code' | 'email' | 'password';
 
 /** A call that waits until the test answers it. */
-export interface Call {
+interface Call {
   name: string;
   args: string[];
   signal: AbortSignal;
   answer(answer: Answer): Promise<void>;
 }
 
-/** Waits until all effects of an answer have happened. */
-export const settle = () => vi.advanceTimersByTimeAsync(0);
+export const methods: Method[] = ['phone', 'email'];
+export const noConnection = new Failure('network');
+export const refused = (code = '', data?: unknown, text = 'Words.') =>
+  new Failure('refused', code, data, text);
+export const tooManyRequests = (seconds: number) => new Failure('refused', '', undefined, '', seconds);
 
-/** Resolves when no call is running. */
-export const idle = ({ busy }: LoginCardModel) =>
-  new Promise<void>((resolve) => {
-    effect(() => {
-      if (!busy.value) resolve();
-    });
-  });
-
-/** Replaces the text of a field like a visitor, in an element that is on the page only during this call. */
-export function type(field: { attach(input: HTMLInputElement): () => void }, text: string) {
-  const input = document.createElement('input');
-  const detach = field.attach(input);
-  input.value = text;
-  input.dispatchEvent(new Event('input'));
-  detach();
-}
+export const wait = async (seconds: number) => {
+  await vi.advanceTimersByTimeAsync(seconds * 1000);
+};
 
 type SendDetail = Detail<'login:send'>;
 
@@ -45,23 +38,17 @@ interface Options {
   beforeSend?(detail: SendDetail): boolean;
 }
 
-/** Creates a card's model on a new page. The test answers the calls, unless `real` is a backend. */
-export function openCard({ stays = false, real, page, beforeSend = () => true }: Options = {}) {
-  vi.useFakeTimers();
-  const abortController = new AbortController();
-  onTestFinished(() => {
-    abortController.abort();
-  });
-  const calls: Call[] = [];
+/** The parts of a host that the card uses, and what it has done with them. */
+function playHost({ stays = false, page, beforeSend = () => true }: Options) {
   const events: [string, object][] = [];
   const visited: string[] = [];
-  let onReturn = () => {};
-  let onOnline = () => {};
-  let onStay: (() => void) | undefined;
-  const texts: Host['t'] = (key, values) => [key, ...Object.values(values ?? {})].join(' ');
+  const listeners = { comeBack: () => {}, comeOnline: () => {}, stay: () => {} };
+  const abortController = new AbortController();
+  onTestFinished(() => abortController.abort());
+  const t: Host['t'] = (key, values) => [key, ...Object.values(values ?? {})].join(' ');
   const host: Host = {
     pageData: { lang: 'uk', contacts: {}, login: {}, help: [], ...page } as PageData,
-    t: texts,
+    t,
     attribute: () => null,
     abortSignal: abortController.signal,
     emit(type, detail) {
@@ -71,82 +58,133 @@ export function openCard({ stays = false, real, page, beforeSend = () => true }:
       return !stays;
     },
     address: () => location.href,
-    navigate(address, then) {
+    navigate(address, then = () => {}) {
       visited.push(address);
-      onStay = then;
+      listeners.stay = then;
     },
     onReturn(then) {
-      onReturn = then;
+      listeners.comeBack = then;
     },
     onOnline(then) {
-      onOnline = then;
+      listeners.comeOnline = then;
     },
   };
+  return { host, events, visited, listeners, unmount: () => abortController.abort() };
+}
+
+/** A backend with calls that the test answers. */
+function playBackend(calls: Call[]) {
   const ask =
     (name: string) =>
-    (...all: [...args: string[], signal: AbortSignal]) =>
+    (...all: unknown[]) =>
       new Promise<Answer>((resolve) => {
+        const signal = all.pop() as AbortSignal;
         const answer = (found: Answer) => {
           resolve(found);
-          return settle().then(() => undefined);
+          return wait(0);
         };
-        const signal = all.at(-1) as AbortSignal;
-        calls.push({ name, args: all.slice(0, -1) as string[], signal, answer });
+        calls.push({ name, args: all as string[], signal, answer });
       });
-  const played = Object.fromEntries(
-    ['checkout', 'phoneLogin', 'emailLogin'].map((name) => [name, ask(name)]),
-  ) as unknown as Backend;
-  const card = createLoginCard(host, real ?? played);
+  const names = ['checkout', 'phoneLogin', 'emailLogin'];
+  return Object.fromEntries(names.map((name) => [name, ask(name)])) as unknown as Backend;
+}
+
+/** Creates a card's model on a new page. The test answers the calls, unless `real` is a backend. */
+export function openCard(options: Options = {}) {
+  vi.useFakeTimers();
+  const calls: Call[] = [];
+  const { host, events, visited, listeners, unmount } = playHost(options);
+  const card = createLoginCard(host, options.real ?? playBackend(calls));
   card.start();
   const { phone, email } = card;
-  const fields = {
-    phone: phone.numberStep.phone,
-    code: phone.codeStep.code,
-    email: email.email,
-    password: email.password,
-  };
+  const { country, phone: number } = phone.numberStep;
+  const { code } = phone.codeStep;
+  const fields = { country, phone: number, code, email: email.email, password: email.password };
+  const names = Object.keys(fields) as FieldName[];
+  const nameOf = (field?: FieldModel) => names.find((name) => fields[name].error === field?.error);
+  const ofAll = <Part>(part: (field: FieldModel) => Part) =>
+    Object.fromEntries(names.map((name) => [name, part(fields[name] as FieldModel)]));
   /** What LoginCard.tsx finds in the document. */
-  const firstFields = { number: fields.phone, code: fields.code, email: fields.email };
+  const firstFields = { number, code, email: email.email };
+  const submits = { number: phone.numberStep.submit, code: phone.codeStep.verify, email: email.submit };
+  const announced: string[] = [];
+  const { text } = card.announcer;
+  onTestFinished(effect(() => void (text.value && announced.push(text.value))));
+
+  function focused() {
+    const request = card.focusRequest.peek();
+    return request && nameOf((request.field ?? firstFields[card.step.peek()]) as FieldModel);
+  }
   const last = () => calls.at(-1) as Call;
-  const answerWith = (answer?: Answer) => answer && last().answer(answer);
+  const answer = (found?: Answer) => found && last().answer(found);
+
+  /** Replaces the text of a field like a visitor, in an element that is on the page only during this call. */
+  function type(name: FieldName, text: string) {
+    const input = document.createElement('input');
+    const detach = fields[name].attach(input as HTMLInputElement & HTMLSelectElement);
+    input.value = text;
+    input.dispatchEvent(new Event('input'));
+    detach();
+  }
+  /** Submits the form of this step. The functions with an answer also answer the call. */
+  function submit(found?: Answer) {
+    submits[card.step.peek()]();
+    return answer(found);
+  }
+
   return {
-    ...{ card, phone, email, abortController, calls, events, visited, last },
-    /** The next three type and submit what a visitor does. With an answer, they also answer the call. */
-    requestCode(answer?: Answer) {
-      type(fields.phone, '501234567');
-      phone.numberStep.submit();
-      return answerWith(answer);
+    ...{ card, phone, email, fields, calls, events, visited, announced, unmount, last, answer, type, submit },
+    requestCode(found?: Answer) {
+      type('phone', '501234567');
+      return submit(found);
     },
-    enterCode(answer?: Answer) {
-      type(fields.code, '123456');
-      phone.codeStep.verify();
-      return answerWith(answer);
+    enterCode(found?: Answer) {
+      type('code', '123456');
+      return submit(found);
     },
-    logIn(answer?: Answer) {
-      type(fields.email, 'admin@example.com');
-      type(fields.password, 'charge');
-      email.submit();
-      return answerWith(answer);
+    logIn(found?: Answer) {
+      type('email', 'admin@example.com');
+      type('password', 'charge');
+      return submit(found);
     },
-    cardError: () => card.error.peek()?.text,
-    /** The name of the field that got the focus last. */
-    focused() {
-      const request = card.focusRequest.peek();
-      if (!request) return undefined;
-      const { field = firstFields[card.step.peek()] } = request;
-      return Object.entries(fields).find(([, each]) => each === field)?.[0];
+    resend(found?: Answer) {
+      phone.sms.resend();
+      return answer(found);
     },
+    /** What the card shows and says, and what it has asked for. */
+    look: () => ({
+      step: card.step.peek(),
+      busy: card.busy.peek(),
+      running: card.running.peek(),
+      left: phone.sms.left.peek(),
+      error: card.error.peek()?.text,
+      marked: nameOf(card.markedField.peek()),
+      offersEmail: card.offersEmail.peek(),
+      says: text.peek(),
+      focused: focused(),
+      texts: ofAll((field) => field.read()),
+      errors: ofAll((field) => field.error.peek()),
+      calls: calls.map(({ name }) => name),
+      visited: [...visited],
+    }),
     /** The visitor returns, and the browser restores the page from its cache. */
-    comeBack: () => onReturn(),
-    comeOnline: () => onOnline(),
+    comeBack: () => listeners.comeBack(),
+    comeOnline: () => listeners.comeOnline(),
     /** The latest navigation does not happen. */
-    stay: () => onStay?.(),
+    stay: () => listeners.stay(),
   };
 }
 
 /** A card at its code step, with the countdown at 60. */
-export async function openCodeStep(options?: Parameters<typeof openCard>[0]) {
+export async function openCodeStep(options?: Options) {
   const opened = openCard(options);
   await opened.requestCode(true);
   return opened;
+}
+
+/** A card at the last step of this method. A code was sent, so the card has stored the number. */
+export async function openLastStep(method: Method, options?: Options) {
+  const opened = await openCodeStep(options);
+  if (method === 'email') opened.card.switchMethod();
+  return { ...opened, signIn: method === 'email' ? opened.logIn : opened.enterCode };
 }

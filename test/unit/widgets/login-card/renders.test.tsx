@@ -2,13 +2,13 @@ import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Host } from '../../../../src';
 import { LoginCard } from '../../../../widgets/login-card/LoginCard';
+import { answer, json } from '../../backend/calling';
 import { render, type } from '../../rendering';
 import { testHost } from '../test-host';
-import { serve } from './server';
 
 test('ticks of the countdown cause no render', async () => {
   vi.useFakeTimers();
-  serve();
+  answer(json({ Value: true }));
   // Each component with a text calls t() in each render, so the calls count renders.
   const t = vi.fn<Host['t']>((key, values) => [key, ...Object.values(values ?? {})].join(' '));
   const { host, abortController } = testHost();

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { Failure } from '../../../../src';
+import { catalogue } from '../../../../src/backend/error-catalogue';
+import { methods, noConnection, openCard, openCodeStep, openLastStep, refused } from './open-card';
+
+const email = { page: { login: { method: 'email' } } } as const;
+
+/** Requests a code, and gets this failure. */
+async function ask(failure: Failure) {
+  const opened = openCard();
+  await opened.requestCode(failure);
+  return opened;
+}
+
+const consequences = [
+  // code, marks the field, keeps the code, offers email, starts the wait in `Data`
+  ['UserAlreadyRegistered', false, false, true, false],
+  ['SmsSentTimeout', false, false, false, true],
+  ['SmsMaxAttemptsReached', false, false, true, false],
+  ['NotAllowedSmsForCountry', false, false, true, false],
+  ['WrongLogin', true, false, false, false],
+  ['StalePage', false, true, false, false],
+  ['BotCheckRequired', false, false, false, false],
+  ['SomethingElse', false, false, false, false],
+  ['toString', false, false, false, false],
+] as const;
+
+test('the next tests have each code of the catalogue', () => {
+  expect(consequences.map(([code]) => code)).toEqual(expect.arrayContaining(Object.keys(catalogue)));
+});
+
+test.each(consequences)(
+  '%s shows its text; it marks the field: %s, keeps the code: %s, offers email: %s, starts the wait: %s',
+  async (code, marks, keeps, offersEmail, waits) => {
+    const failure = refused(code, 42);
+    const shown = { error: 'Words.', offersEmail, busy: false };
+    const number = await ask(failure);
+    expect(number.look()).toMatchObject({ ...shown, step: waits ? 'code' : 'number', left: waits ? 42 : 0 });
+
+    const step = await openCodeStep();
+    await step.enterCode(failure);
+    const [marked, text] = [marks ? 'code' : undefined, keeps ? '123456' : ''];
+    expect(step.look()).toMatchObject({ ...shown, marked, left: waits ? 42 : 60, texts: { code: text } });
+
+    const { logIn, look } = openCard(email);
+    await logIn(failure);
+    expect(look()).toMatchObject({
+      error: 'Words.',
+      offersEmail: false,
+      marked: marks ? 'password' : undefined,
+    });
+    expect(look().texts.password).toBe('charge');
+  },
+);
+
+test.each([
+  ['42', 42],
+  [' 7 ', 7],
+  [0, 60],
+  [-5, 60],
+  ['', 60],
+  ['soon', 60],
+  [null, 60],
+  [undefined, 60],
+  [true, 60],
+  [[42], 60],
+  [{ seconds: 42 }, 60],
+  [Number.NaN, 60],
+  [0.5, 1],
+  ['9'.repeat(400), 86_400],
+  [Number.POSITIVE_INFINITY, 86_400],
+])('SmsSentTimeout with %j in Data opens the code step with a wait of %i seconds', async (data, left) => {
+  const { look } = await ask(refused('SmsSentTimeout', data));
+  expect(look()).toMatchObject({ step: 'code', left, focused: 'code' });
+});
+
+test('a code without a text shows a translated text', async () => {
+  const { look } = await ask(refused('NotAllowedSmsForCountry', undefined, ''));
+  expect(look().error).toBe('UnexpectedError');
+});
+
+test('the same text twice gives two different alerts', async () => {
+  const { card, submit } = await ask(refused());
+  const once = card.error.peek();
+  await submit(refused());
+  expect(card.error.peek()?.text).toBe(once?.text);
+  expect(card.error.peek()?.key).not.toBe(once?.key);
+});
+
+test.each([
+  ['number', 'phone'],
+  ['number', 'country'],
+  ['code', 'code'],
+  ['email', 'email'],
+  ['email', 'password'],
+] as const)('at the %s step, the card error goes at the first change of the %s', async (step, field) => {
+  const { requestCode, enterCode, logIn, type, look } =
+    step === 'code' ? await openCodeStep() : openCard(step === 'email' ? email : {});
+  await { number: requestCode, code: enterCode, email: logIn }[step](noConnection);
+  expect(look().error).toBe('NetworkError');
+  type(field, '50123456');
+  expect(look().error).toBeUndefined();
+});
+
+test('when the connection is back, the message that there is none goes, and this is announced', async () => {
+  const { look, comeOnline } = await ask(noConnection);
+  comeOnline();
+  expect(look()).toMatchObject({ error: undefined, says: 'BackOnline' });
+});
+
+test('when the connection is back, another message stays, and nothing is announced', async () => {
+  const { look, comeOnline, requestCode } = openCard();
+  comeOnline();
+  await requestCode(new Failure('timeout'));
+  comeOnline();
+  expect(look()).toMatchObject({ error: 'TimeoutError', says: '' });
+});
+
+test.each([
+  ['with a new token', true, '', 'StalePageError'],
+  ['without a new token', undefined, '', 'ReloadPageError'],
+  ['without a new token, but with words of the server', undefined, 'Reload', 'Reload'],
+])('on a page that was open for too long everything typed stays, %s', async (_, data, text, error) => {
+  for (const method of methods) {
+    const { signIn, look } = await openLastStep(method);
+    await signIn(refused('StalePage', data, text));
+    expect(look()).toMatchObject({ error, marked: undefined });
+    expect(look().texts).toMatchObject(method === 'email' ? { password: 'charge' } : { code: '123456' });
+  }
+});

@@ -1,0 +1,143 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createLoginCard } from '../../../../widgets/login-card/card.model';
+import { testHost } from '../test-host';
+import { openCard, openCodeStep, wait } from './open-card';
+
+const minutes = 60_000;
+const login = { method: 'email', phone: '+421 903 123 456', email: 'olena@example.com' } as const;
+const save = (from: number, until: number) =>
+  sessionStorage.setItem('loginCard', JSON.stringify({ country: '380', phone: '501234567', from, until }));
+
+/** Has the effect of a reload: the card is unmounted, and its storage stays. */
+function reload({ unmount }: { unmount(): void }) {
+  unmount();
+  return openCard();
+}
+
+test('a model starts nothing until `start`, because React may discard it', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('OTPCredential', class {});
+  const get = vi.fn(() => new Promise(() => {}));
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'credentials'));
+  save(Date.now(), Date.now() + minutes);
+  const { host, abortController } = testHost();
+  onTestFinished(() => abortController.abort());
+  const listen = vi.spyOn(globalThis, 'addEventListener');
+  const listenToHost = vi.spyOn(host.abortSignal, 'addEventListener');
+  createLoginCard(host);
+  const kept = createLoginCard(host);
+  await wait(0);
+  expect([get, listen, listenToHost].map(({ mock }) => mock.calls)).toEqual([[], [], []]);
+  expect([kept.step.peek(), vi.getTimerCount()]).toEqual(['number', 0]);
+  kept.start();
+  await wait(0);
+  expect([kept.step.peek(), get.mock.calls.length, vi.getTimerCount()]).toEqual(['code', 1, 1]);
+});
+
+test('the card starts with the method of the page and fills in the fields, without an event or a focus', () => {
+  const { card, events, type, look } = openCard({ page: { login } });
+  expect(look()).toMatchObject({ step: 'email', focused: undefined });
+  expect(look().texts).toMatchObject({ email: login.email, country: '421', phone: '903123456' });
+  expect(events).toEqual([]);
+  // What the visitor types stays when the method changes.
+  type('email', 'taras@example.com');
+  card.switchMethod();
+  card.switchMethod();
+  expect(look().texts.email).toBe('taras@example.com');
+});
+
+test.each([
+  ['050 123-45-67', '501234567'],
+  ['050 12', '05012'],
+  ['call me', ''],
+])('the number %j is filled in as %j, without an error', (phone, shown) => {
+  const { look } = openCard({ page: { login: { phone } } });
+  expect(look()).toMatchObject({ texts: { phone: shown }, errors: { phone: undefined } });
+});
+
+test('a login that session storage restores takes precedence', () => {
+  save(Date.now(), Date.now() + minutes);
+  const { phone, events, look } = openCard({ page: { login } });
+  expect([look().step, events]).toEqual(['code', []]);
+  phone.edit();
+  expect(look().texts.phone).toBe('501234567');
+});
+
+test('the code step is restored after a reload at 20 seconds, and the countdown continues', async () => {
+  const before = await openCodeStep();
+  before.type('code', '123');
+  await wait(40);
+  const { look } = reload(before);
+  expect(look()).toMatchObject({ step: 'code', left: 20, focused: 'code', calls: [] });
+  expect(look().texts).toMatchObject({ country: '380', phone: '501234567', code: '' });
+  expect(look().says).toBe('CodeSentTo +380 50 123 45 67');
+});
+
+test('only the number and the deadline are stored', async () => {
+  const { type } = await openCodeStep();
+  type('code', '123456');
+  const now = Date.now();
+  expect(Object.values(sessionStorage).map((text) => JSON.parse(text))).toEqual([
+    { country: '380', phone: '501234567', from: now, until: now + minutes },
+  ]);
+});
+
+test('it expires after ten minutes', async () => {
+  const before = await openCodeStep();
+  await vi.advanceTimersByTimeAsync(10 * minutes - 1);
+  const still = reload(before);
+  expect(still.look()).toMatchObject({ step: 'code', left: 0 });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reload(still).look().step).toBe('number');
+  expect(sessionStorage.length).toBe(0);
+});
+
+test.each([
+  ['a deadline after more than ten minutes', -30 * minutes, 5 * minutes, 300],
+  ['a deadline in years', 0, 1e15, 86_400],
+])('%s is restored, as a day at most', (_, from, until, left) => {
+  save(Date.now() + from, Date.now() + until);
+  expect(openCard().look()).toMatchObject({ step: 'code', left });
+});
+
+test('a clock set back between two pages shows no more than the original wait, and the login still expires', async () => {
+  save(Date.now() + 1e15, Date.now() + 1e15 + minutes);
+  const before = openCard();
+  expect(before.look().left).toBe(60);
+  await wait(600);
+  expect(reload(before).look().step).toBe('number');
+});
+
+test('only the first card of a page restores it; when that card is removed, the next new card is the first', async () => {
+  const before = await openCodeStep();
+  const [first, second] = [reload(before), openCard()];
+  expect([first.look().step, second.look().step]).toEqual(['code', 'number']);
+  first.unmount();
+  second.unmount();
+  expect(openCard().look().step).toBe('code');
+});
+
+test.each([
+  '',
+  'null',
+  '[]',
+  '{',
+  '"x"',
+  '{"country":"380","phone":"5012"}',
+  '{"country":"49","phone":"501234567","from":0,"until":9e99}',
+  '{"country":"380","phone":"501234567","from":"x","until":"y"}',
+  '{"country":"380","phone":"501234567","from":9e99,"until":1}',
+  '{"country":"380","phone":"501234567","from":0,"until":1e999}',
+])('the content %j of the storage is ignored', (text) => {
+  sessionStorage.setItem('loginCard', text);
+  expect(openCard().look().step).toBe('number');
+});
+
+test('a storage that throws has no effect', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const before = await openCodeStep();
+  expect(before.look().step).toBe('code');
+  expect(reload(before).look().step).toBe('number');
+  vi.unstubAllGlobals();
+});
