@@ -13,7 +13,10 @@ async function openPage() {
   };
 }
 
-test('the version of the site is taken from session storage, without a call', async () => {
+const until = (condition: () => unknown) => vi.waitUntil(condition, { interval: 1 });
+const nothing = ['undefined', 'null', 'NaN', '[object Object]', '', ' '];
+
+test('a stored version of the site is shown without a call', async () => {
   const asked = answer(json({ Value: '3.0.0' }));
   sessionStorage.setItem('buildVersion', '2.14.3');
   const mountFooter = await openPage();
@@ -21,27 +24,30 @@ test('the version of the site is taken from session storage, without a call', as
   expect(asked).toHaveLength(0);
 });
 
-const nothing = ['undefined', 'null', 'NaN', '[object Object]', '', ' '];
+test.for([undefined, ...nothing])(
+  'if %j is stored, the version is requested, shown and stored',
+  async (stored) => {
+    const asked = answer(json({ Value: '3.0.0' }));
+    if (stored !== undefined) sessionStorage.setItem('buildVersion', stored);
+    const mountFooter = await openPage();
+    const version = mountFooter();
+    expect(version.value).toBe('');
+    await until(() => version.value);
+    expect([version.value, sessionStorage.getItem('buildVersion')]).toEqual(['3.0.0', '3.0.0']);
+    expect(asked.map(({ url }) => url.pathname)).toEqual(['/web/getbuildversion']);
+  },
+);
 
-test.for(nothing)('%j in session storage is no version, so the server is asked', async (stored) => {
-  const asked = answer(json({ Value: '3.0.0' }));
-  sessionStorage.setItem('buildVersion', stored);
+test('the version is requested when the browser forbids storage', async () => {
+  const forbid = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: forbid, setItem: forbid });
+  answer(json({ Value: '3.0.0' }));
   const mountFooter = await openPage();
   const version = mountFooter();
-  expect(version.value).toBe('');
-  await vi.waitUntil(() => version.value, { interval: 1 });
-  expect([version.value, asked.length]).toEqual(['3.0.0', 1]);
-});
-
-test('without a stored version of the site it is requested from the server, shown and stored', async () => {
-  const asked = answer(json({ Value: '3.0.0' }));
-  const mountFooter = await openPage();
-  const version = mountFooter();
-  expect(version.value).toBe('');
-  await vi.waitUntil(() => version.value, { interval: 1 });
+  await until(() => version.value);
   expect(version.value).toBe('3.0.0');
-  expect(sessionStorage.getItem('buildVersion')).toBe('3.0.0');
-  expect(asked.map(({ url }) => url.pathname)).toEqual(['/web/getbuildversion']);
 });
 
 test('a model starts nothing until `start`, because React may discard it', async () => {
@@ -57,45 +63,46 @@ test('a model starts nothing until `start`, because React may discard it', async
   expect(asked).toHaveLength(1);
 });
 
-test('the version of the site is requested once for all footers of a page', async () => {
+test('the version is requested once for all footers of a page; one that is unmounted then does not change', async () => {
   const asked = answer(json({ Value: '3.0.0' }));
   const mountFooter = await openPage();
-  const versions = [1, 2, 3].map(() => mountFooter());
-  await vi.waitUntil(() => versions.every(({ value }) => value), { interval: 1 });
-  expect(versions.map(({ value }) => value)).toEqual(['3.0.0', '3.0.0', '3.0.0']);
+  const unmounted = testHost();
+  const versions = [mountFooter(), mountFooter(), mountFooter(unmounted)];
+  unmounted.abortController.abort();
+  await until(() => versions[1]?.value);
+  expect(versions.map(({ value }) => value)).toEqual(['3.0.0', '3.0.0', '']);
   expect(asked).toHaveLength(1);
 });
 
-const answered = 'GET /web/getbuildversion answered';
+const lost = () => {
+  throw new TypeError('Failed to fetch');
+};
 
 test.for<[string, () => Response, string]>([
-  ['an HTTP error', json({ Error: 'no' }, 400), answered],
-  ['a server that is down', json({}, 503), answered],
-  ['an answer without a Value', json({}), answered],
+  ['an HTTP error', json({ Error: 'no' }, 400), ' answered'],
+  ['a server that is down', json({}, 503), ' answered'],
+  ['an answer without a Value', json({}), ' answered'],
   ...nothing.map((Value): [string, () => Response, string] => [
-    JSON.stringify(Value),
+    `the Value ${Value}`,
     json({ Value }),
-    answered,
+    ' answered',
   ]),
-  [
-    'a lost connection',
-    () => {
-      throw new TypeError('Failed to fetch');
-    },
-    '/web/getbuildversion did not answer',
-  ],
-])('after %s the version stays empty, and one line is logged', async ([, reply, line]) => {
-  answer(reply);
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const mountFooter = await openPage();
-  const version = mountFooter();
-  await vi.waitUntil(() => warn.mock.calls.length, { interval: 1 });
-  expect(warn.mock.calls).toEqual([[expect.stringContaining(line)]]);
-  expect(version.value).toBe('');
-  expect(sessionStorage.getItem('buildVersion')).toBeNull();
-  expect(error).not.toHaveBeenCalled();
-});
+  ['a lost connection', lost, ' did not answer'],
+])(
+  'after %s the version stays empty, and one line is logged, however many footers wait',
+  async ([, reply, line]) => {
+    answer(reply);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const mountFooter = await openPage();
+    const versions = [mountFooter(), mountFooter()];
+    await until(() => warn.mock.calls.length);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(`/web/getbuildversion${line}`)]]);
+    expect(versions.map(({ value }) => value)).toEqual(['', '']);
+    expect(sessionStorage.getItem('buildVersion')).toBeNull();
+    expect(error).not.toHaveBeenCalled();
+  },
+);
 
 test('the request is aborted when the last footer that waits for it is unmounted', async () => {
   const signals: (AbortSignal | undefined)[] = [];
@@ -108,43 +115,12 @@ test('the request is aborted when the last footer that waits for it is unmounted
   const [one, other] = [testHost(), testHost()];
   mountFooter(one);
   mountFooter(other);
-  await vi.waitUntil(() => signals.length, { interval: 1 });
+  await until(() => signals.length);
   one.abortController.abort();
   expect(signals[0]?.aborted).toBe(false);
   other.abortController.abort();
   expect(signals[0]?.aborted).toBe(true);
   mountFooter();
-  await vi.waitUntil(() => signals.length > 1, { interval: 1 });
+  await until(() => signals.length > 1);
   expect(warn).not.toHaveBeenCalled();
-});
-
-test('a late version of the site does not change the label of an unmounted footer', async () => {
-  answer(json({ Value: '3.0.0' }));
-  const mountFooter = await openPage();
-  const [unmounted, mounted] = [testHost(), testHost()];
-  const [left, shown] = [mountFooter(unmounted), mountFooter(mounted)];
-  unmounted.abortController.abort();
-  await vi.waitUntil(() => shown.value, { interval: 1 });
-  expect(left.value).toBe('');
-});
-
-test('a failed request is logged once, however many footers wait', async () => {
-  answer(json({}, 503));
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const mountFooter = await openPage();
-  for (const _ of [1, 2, 3]) mountFooter();
-  await vi.waitUntil(() => warn.mock.calls.length, { interval: 1 });
-  expect(warn).toHaveBeenCalledTimes(1);
-});
-
-test('the version of the site is requested when the browser forbids storage', async () => {
-  const forbid = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  vi.stubGlobal('sessionStorage', { getItem: forbid, setItem: forbid });
-  answer(json({ Value: '3.0.0' }));
-  const mountFooter = await openPage();
-  const version = mountFooter();
-  await vi.waitUntil(() => version.value, { interval: 1 });
-  expect(version.value).toBe('3.0.0');
 });

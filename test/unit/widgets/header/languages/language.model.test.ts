@@ -1,173 +1,136 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { signal } from '../../../../../src';
 import { createSwitcher } from '../../../../../widgets/header/languages/language.model';
+import { answer } from '../../../backend/calling';
 import { host } from '../page';
 
-describe('the change of the language', () => {
-  const answers = vi.fn<(url: string) => Promise<Response>>();
+beforeEach(() => history.replaceState(null, '', '/uk/kontakty?a=1#x'));
+
+/** The switcher with an open list, on a page. `choose` changes the language; the server answers with the value. */
+function openSwitcher(page = host()) {
   const open = signal(true);
-  beforeEach(() => {
-    answers.mockReset();
-    // An answer that cannot be used is also told in the console.
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    open.value = true;
-    vi.stubGlobal('fetch', (address: string) => answers(address));
-    history.replaceState(null, '', '/uk/kontakty?a=1#x');
-  });
-  const answer = (value: unknown) => answers.mockResolvedValue(Response.json({ Value: value }));
-  const openSwitcher = (page = host()) => {
-    const switcher = createSwitcher(page, open);
-    switcher.start();
-    return switcher;
-  };
-
-  test('calls the server, emits the event, navigates and stays busy', async () => {
-    const page = host();
-    const { busy, failed, change } = openSwitcher(page);
-    answer('ru');
-    const done = change('ru');
-    expect([busy.value, open.value]).toEqual([true, false]);
-    await done;
-    expect(answers.mock.calls).toEqual([['https://chargers.example/web/setculture?culture=ru']]);
-    expect(page.emit.mock.calls).toEqual([['language:change', { lang: 'ru', path: '/ru/kontakty?a=1#x' }]]);
-    expect(page.navigate.mock.calls).toEqual([['/ru/kontakty?a=1#x', expect.any(Function)]]);
-    expect([busy.value, failed.value]).toEqual([true, false]);
-  });
-
-  test('starts nothing until `start`, because React may discard a model', () => {
-    const page = host();
-    const { start } = createSwitcher(page, open);
-    expect(page.onReturn).not.toHaveBeenCalled();
-    start();
-    expect(page.onReturn).toHaveBeenCalledTimes(1);
-  });
-
-  test('goes to the language in the answer, if the page has it', async () => {
-    const page = host();
-    answer('en');
-    await openSwitcher(page).change('ru');
-    expect(page.navigate.mock.calls).toEqual([['/en/kontakty?a=1#x', expect.any(Function)]]);
-  });
-
-  test('leads from a current language that is not in the list', async () => {
-    history.replaceState(null, '', '/fr/kontakty');
-    const page = host({ lang: 'fr' });
-    answer('ru');
-    await openSwitcher(page).change('ru');
-    expect(page.navigate.mock.calls).toEqual([['/ru/kontakty', expect.any(Function)]]);
-  });
-
-  test('is not busy after an answer with the current language', async () => {
-    const page = host();
-    answer('uk');
-    const { busy, change } = openSwitcher(page);
-    await change('ru');
-    expect([page.navigate.mock.calls, busy.value]).toEqual([
-      [['/uk/kontakty?a=1#x', expect.any(Function)]],
-      false,
-    ]);
-  });
-
-  test('does not navigate when the page cancels the event', async () => {
-    const page = host({}, false);
-    answer('ru');
-    const { busy, failed, change } = openSwitcher(page);
-    await change('ru');
-    expect(page.navigate).not.toHaveBeenCalled();
-    expect([busy.value, failed.value, open.value]).toEqual([false, false, false]);
-  });
-
-  test.each(['', null, 3, 'de', 'fr', 'RU', 'https://evil.example', '//evil.example', ['ru']])(
-    'shows an error after the answer %j, and works again at once',
-    async (value) => {
-      const page = host();
-      answer(value);
-      const { busy, failed, toggle, change } = openSwitcher(page);
-      await change('ru');
-      expect([busy.value, failed.value, open.value]).toEqual([false, true, true]);
-      expect(page.emit).not.toHaveBeenCalled();
-      toggle();
-      expect([failed.value, open.value]).toEqual([false, true]);
-      answer('ru');
-      await change('ru');
-      expect(page.navigate.mock.calls).toEqual([['/ru/kontakty?a=1#x', expect.any(Function)]]);
+  const switcher = createSwitcher(page, open);
+  const { busy, failed, change } = switcher;
+  switcher.start();
+  return {
+    ...switcher,
+    page,
+    choose(code: string, Value: unknown = code) {
+      const calls = answer(() => Response.json({ Value }));
+      const done = change(code);
+      return { calls, done };
     },
-  );
+    look: () => ({
+      busy: busy.value,
+      failed: failed.value,
+      open: open.value,
+      went: page.navigate.mock.calls.map(([path]) => path),
+    }),
+  };
+}
 
-  test('has a list that opens and closes, and no failure at the start', () => {
-    const { failed, missingFlags, toggle } = openSwitcher();
-    expect([failed.value, missingFlags.value]).toEqual([false, []]);
+test('a choice calls the server, emits the event, navigates and stays busy', async () => {
+  const { page, choose, look } = openSwitcher();
+  const { calls, done } = choose('ru');
+  expect(look()).toEqual({ busy: true, failed: false, open: false, went: [] });
+  await done;
+  expect(calls.map(({ url }) => url.href)).toEqual(['https://chargers.example/web/setculture?culture=ru']);
+  expect(page.emit.mock.calls).toEqual([['language:change', { lang: 'ru', path: '/ru/kontakty?a=1#x' }]]);
+  expect(look()).toEqual({ busy: true, failed: false, open: false, went: ['/ru/kontakty?a=1#x'] });
+});
+
+test.each([
+  ['the language in the answer', 'uk', 'en', '/en/kontakty?a=1#x', true],
+  ['the current language, which may load no page', 'uk', 'uk', '/uk/kontakty?a=1#x', false],
+  ['a language from one that is not in the list', 'fr', 'ru', '/ru/kontakty?a=1#x', true],
+])('a choice leads to %s', async (_, lang, value, path, busy) => {
+  history.replaceState(null, '', `/${lang}/kontakty?a=1#x`);
+  const { choose, look } = openSwitcher(host({ lang }));
+  await choose('ru', value).done;
+  expect(look()).toMatchObject({ went: [path], busy });
+});
+
+test('a choice whose event the page cancels leads nowhere', async () => {
+  const { choose, look } = openSwitcher(host({}, false));
+  await choose('ru').done;
+  expect(look()).toEqual({ busy: false, failed: false, open: false, went: [] });
+});
+
+test.each(['', null, 3, 'de', 'fr', 'RU', 'https://evil.example', '//evil.example', ['ru']])(
+  'the answer %j shows an error, and the switcher works again at once',
+  async (value) => {
+    const { page, choose, toggle, look } = openSwitcher();
+    await choose('ru', value).done;
+    expect(look()).toEqual({ busy: false, failed: true, open: true, went: [] });
+    expect(page.emit).not.toHaveBeenCalled();
     toggle();
-    expect(open.value).toBe(false);
-    toggle();
-    expect(open.value).toBe(true);
-  });
+    expect(look()).toMatchObject({ failed: false, open: true });
+    await choose('ru').done;
+    expect(look().went).toEqual(['/ru/kontakty?a=1#x']);
+  },
+);
 
-  test('remembers each flag that did not load', () => {
-    const { missingFlags, addMissingFlag } = openSwitcher();
-    addMissingFlag('uk');
-    addMissingFlag('en');
-    expect(missingFlags.value).toEqual(['uk', 'en']);
-  });
+test('the list opens and closes, and there is no failure and no missing flag at the start', () => {
+  const { missingFlags, toggle, look } = openSwitcher();
+  expect([look().failed, missingFlags.value]).toEqual([false, []]);
+  toggle();
+  expect(look().open).toBe(false);
+  toggle();
+  expect(look().open).toBe(true);
+});
 
-  test('makes one call at a time, and the list stays closed during it', async () => {
-    const { toggle, change } = openSwitcher();
-    answer('ru');
-    const done = change('ru');
-    await change('en');
-    toggle();
-    expect(open.value).toBe(false);
-    await done;
-    expect(answers).toHaveBeenCalledTimes(1);
-  });
+test('each flag that did not load is remembered', () => {
+  const { missingFlags, addMissingFlag } = openSwitcher();
+  addMissingFlag('uk');
+  addMissingFlag('en');
+  expect(missingFlags.value).toEqual(['uk', 'en']);
+});
 
-  test('ignores an answer that comes after the widget was unmounted', async () => {
-    const page = host();
-    answer('ru');
-    const done = openSwitcher(page).change('ru');
-    page.end();
-    await done;
-    expect([page.emit.mock.calls, page.navigate.mock.calls]).toEqual([[], []]);
-  });
+test('one call is made at a time, and the list stays closed during it', async () => {
+  const { choose, change, toggle, look } = openSwitcher();
+  const { calls, done } = choose('ru');
+  await change('en');
+  toggle();
+  expect(look().open).toBe(false);
+  await done;
+  expect(calls).toHaveLength(1);
+});
 
-  test('ends when the page returns from the back/forward cache, and the switcher works again', async () => {
-    const page = host();
-    answer('ru');
-    const { busy, change } = openSwitcher(page);
-    await change('ru');
-    expect(busy.value).toBe(true);
-    page.onReturn.mock.calls[0]?.[0]();
-    expect(busy.value).toBe(false);
-    answer('en');
-    await change('en');
-    expect(page.navigate).toHaveBeenCalledTimes(2);
-  });
+test('an answer that comes after the widget was unmounted is ignored', async () => {
+  const { page, choose, look } = openSwitcher();
+  const { done } = choose('ru');
+  page.end();
+  await done;
+  expect([page.emit.mock.calls, look().went]).toEqual([[], []]);
+});
 
-  test('works again when the visitor stays on the page after all', async () => {
-    const page = host();
-    answer('ru');
-    const { busy, change } = openSwitcher(page);
-    await change('ru');
-    page.navigate.mock.calls[0]?.[1]?.();
-    expect(busy.value).toBe(false);
-  });
+test.each<[string, (page: ReturnType<typeof host>) => void]>([
+  ['the page returns from the back/forward cache', ({ onReturn }) => onReturn.mock.calls[0]?.[0]()],
+  ['the visitor stays on the page after all', ({ navigate }) => navigate.mock.calls[0]?.[1]?.()],
+])('when %s, the switcher works again', async (_, act) => {
+  const { page, choose, look } = openSwitcher();
+  await choose('ru').done;
+  expect(look().busy).toBe(true);
+  act(page);
+  expect(look().busy).toBe(false);
+  await choose('en').done;
+  expect(look().went).toHaveLength(2);
+});
 
-  test('ignores a late answer after the page was left and restored', async () => {
-    const page = host();
-    const { busy, change } = openSwitcher(page);
-    let come: (late: Response) => void = () => undefined;
-    answers.mockReturnValueOnce(
-      new Promise((resolve) => {
-        come = resolve;
-      }),
-    );
-    answers.mockReturnValueOnce(new Promise(() => undefined));
-    const first = change('ru');
-    page.onReturn.mock.calls[0]?.[0]();
-    change('en');
-    come(Response.json({ Value: 'ru' }));
-    await first;
-    expect(busy.value).toBe(true);
-    expect(page.navigate).not.toHaveBeenCalled();
-  });
+test('a late answer after the page was left and restored is ignored', async () => {
+  const { page, change, choose, look } = openSwitcher();
+  const { done } = choose('ru');
+  page.onReturn.mock.calls[0]?.[0]();
+  answer(() => new Promise(() => {}));
+  change('en');
+  await done;
+  expect(look()).toMatchObject({ busy: true, went: [] });
+});
+
+test('a model starts nothing until `start`, because React may discard it', () => {
+  const page = host();
+  const { start } = createSwitcher(page, signal(true));
+  expect(page.onReturn).not.toHaveBeenCalled();
+  start();
+  expect(page.onReturn).toHaveBeenCalledTimes(1);
 });
