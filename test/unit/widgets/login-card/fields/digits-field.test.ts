@@ -1,74 +1,58 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { digitsIn } from '../../../../../widgets/login-card/fields/digits';
+import { expect, test, vi } from 'vitest';
+import { digitsIn, withLatinDigits } from '../../../../../widgets/login-card/fields/digits';
 import { createDigitsField } from '../../../../../widgets/login-card/fields/digits-field';
+import { attachInput } from './attached-input';
+
+test('the digits of other scripts become Latin ones, and other characters stay', () => {
+  expect(withLatinDigits('０１２３４５６７８９')).toBe('0123456789');
+  expect(withLatinDigits('الرمز ٠١٢٣٤٥٦٧٨٩')).toBe('الرمز 0123456789');
+  expect(withLatinDigits('कोड: ०१२३४५६७८९')).toBe('कोड: 0123456789');
+});
+
+test('only digits are left', () => {
+  expect(digitsIn('+380 (50) ١٢٣-45-67')).toBe('380501234567');
+});
 
 function openField(understand = digitsIn) {
   const field = createDigitsField(understand);
-  const input = document.body.appendChild(document.createElement('input'));
-  onTestFinished(() => input.remove());
-  const detach = field.attach(input);
-  input.focus();
-  const fire = (type: string, isComposing = false) =>
-    input.dispatchEvent(Object.assign(new Event(type), { isComposing }));
-  /** Inserts a text at the caret, as a browser does. */
-  const type = (text: string, isComposing = false) => {
-    fire('beforeinput', isComposing);
-    const { value, selectionStart, selectionEnd } = input;
-    const start = selectionStart ?? value.length;
-    input.value = value.slice(0, start) + text + value.slice(selectionEnd ?? start);
-    input.setSelectionRange(start + text.length, start + text.length);
-    fire('input', isComposing);
-  };
-  return { field, input, detach, fire, type };
+  return { field, ...attachInput(field) };
 }
 
-test('only digits stay, and a rejected character leaves the caret where it is', () => {
-  const { input, type } = openField();
-  type('50123456');
-  input.setSelectionRange(2, 2);
-  type('-');
-  expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['50123456', 2, 2]);
-  type('9');
-  expect(input.value).toBe('509123456');
-});
-
-test('after a paste the caret is after the pasted digits', () => {
-  const { input, type } = openField();
-  type('5067');
-  input.setSelectionRange(2, 2);
-  type(' 12-3 ');
-  expect([input.value, input.selectionStart]).toEqual(['5012367', 5]);
+test.each([
+  ['a rejected character leaves the caret where it is', '50123456', 2, '-', '50123456', 2],
+  ['a digit moves the caret', '50123456', 2, '9', '509123456', 3],
+  ['after a paste the caret is after the pasted digits', '5067', 2, ' 12-3 ', '5012367', 5],
+  ['full-width and Arabic digits become 0 to 9', '', 0, '５٠', '50', 2],
+])('%s', (_, before, caret, text, after, then) => {
+  const { input, insert } = openField();
+  insert(before);
+  input.setSelectionRange(caret, caret);
+  insert(text);
+  expect([input.value, input.selectionStart, input.selectionEnd]).toEqual([after, then, then]);
 });
 
 test('the model gets the text as it was pasted', () => {
   const understand = vi.fn(digitsIn);
-  const { type } = openField(understand);
-  type('+380 50');
+  openField(understand).insert('+380 50');
   expect(understand.mock.calls).toEqual([['+380 50']]);
 });
 
-test('full-width and Arabic digits become 0 to 9', () => {
-  const { input, type } = openField();
-  type('５٠');
-  expect(input.value).toBe('50');
-});
-
 test('the text of an input method does not change until it is finished', () => {
-  const { input, type, fire } = openField();
-  type('5');
-  type('０', true);
+  const { input, insert, fire } = openField();
+  insert('5');
+  insert('０', true);
   expect(input.value).toBe('5０');
-  type('-', true);
+  insert('-', true);
   fire('compositionend');
   expect([input.value, input.selectionStart]).toEqual(['50', 2]);
 });
 
 test('the format of a mask that writes after the model stays', () => {
-  const { field, input, type } = openField();
+  const { field, input, insert } = openField();
   input.addEventListener('input', () => {
     input.value = digitsIn(input.value).replace(/^(..)(?=.)/, '$1 ');
   });
-  for (const digit of '50123') type(digit);
+  for (const digit of '50123') insert(digit);
   expect([input.value, field.read()]).toEqual(['50 123', '50 123']);
 });
 
@@ -93,17 +77,14 @@ test('the format and the caret of a mask that has replaced `value` stay', () => 
   expect(writes).toEqual(['5', '5', '(5__)', '50']);
 });
 
-test('an input without the focus does not get it', () => {
-  const { input } = openField();
+test('an input without the focus does not get it, and one that was removed keeps its text', () => {
+  const { input, detach, fire } = openField();
   input.blur();
   input.value = '5-0';
-  input.dispatchEvent(new Event('input'));
+  fire('input');
   expect([input.value, document.activeElement === input]).toEqual(['50', false]);
-});
-
-test('an input that was removed keeps its text', () => {
-  const { input, detach, type } = openField();
   detach();
-  type('a');
+  input.value = 'a';
+  fire('input');
   expect(input.value).toBe('a');
 });

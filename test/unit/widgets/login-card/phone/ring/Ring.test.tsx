@@ -5,51 +5,47 @@ import { duration } from '../../../../../../widgets/login-card/phone/ring/durati
 import { Ring } from '../../../../../../widgets/login-card/phone/ring/Ring';
 import { render } from '../../../../rendering';
 
-async function ring(start: number) {
-  const seconds = signal(start);
+test.each([
+  [0, '0'],
+  [60, '60'],
+  [99, '99'],
+  [100, '1:40'],
+  [599, '9:59'],
+  [3599, '59:59'],
+  [3600, '1:00:00'],
+  [3661, '1:01:01'],
+  [86_400, '24:00:00'],
+])('%i seconds are shown as %s', (seconds, text) => {
+  expect(duration(seconds)).toBe(text);
+});
+
+test('the current seconds are shown and fill their share of 60, a tick causes no render, and after the unmount nothing listens', async () => {
+  const unwatched = vi.fn();
+  const seconds = signal(600, { unwatched });
   const onRender = vi.fn();
   const Counted = () => {
     onRender();
     return Ring({ seconds, full: 60 });
   };
   const { one, remove, text } = await render(<Counted />);
-  const left = () => one<HTMLElement>('[style]').style.getPropertyValue('--widget--left');
-  const tick = (to: number) =>
-    act(async () => {
-      seconds.value = to;
-    });
-  return { left, onRender, remove, text, tick };
-}
-
-test.for([
-  [60, '100%'],
-  [30, '50%'],
-  [15, '25%'],
-  [0, '0%'],
-  [61, '100%'],
-  [600, '100%'],
-] as const)('%i of 60 seconds fill %s of it', async ([seconds, share]) => {
-  const { left, text } = await ring(seconds);
-  expect(left()).toBe(share);
-  expect(text()).toBe(duration(seconds));
-});
-
-test('it shows the current seconds, and a tick causes no render', async () => {
-  const { left, onRender, text, tick } = await ring(60);
   const before = onRender.mock.calls.length;
-  expect(before).toBeGreaterThan(0);
-  for (let now = 59; now >= 45; now--) await tick(now);
-  expect(text()).toBe('45');
-  expect(left()).toBe('75%');
+  const seen = [];
+  for (const now of [600, 61, 60, 30, 15, 0]) {
+    await act(async () => {
+      seconds.value = now;
+    });
+    seen.push([text(), one('[style]').style.getPropertyValue('--widget--left')]);
+  }
+  expect(seen).toEqual([
+    ['10:00', '100%'],
+    ['61', '100%'],
+    ['60', '100%'],
+    ['30', '50%'],
+    ['15', '25%'],
+    ['0', '0%'],
+  ]);
   expect(onRender).toHaveBeenCalledTimes(before);
-});
-
-test('after the unmount it no longer listens', async () => {
-  const watched = vi.fn();
-  const unwatched = vi.fn();
-  const seconds = signal(60, { watched, unwatched });
-  const { remove } = await render(<Ring seconds={seconds} full={60} />);
-  expect(watched).toHaveBeenCalledTimes(1);
+  expect(unwatched).not.toHaveBeenCalled();
   await remove();
   expect(unwatched).toHaveBeenCalledTimes(1);
 });

@@ -8,88 +8,67 @@ beforeEach(() => {
   announced = [];
 });
 
+/** Starts a wait. `after` lets these milliseconds pass and returns the seconds that are left. */
 function start(seconds: number, from = Date.now()) {
   const { left, run } = createCountdown((seconds) => seconds !== undefined && announced.push(seconds));
   run({ until: from + seconds * 1000 });
-  return left;
+  return (milliseconds: number) => {
+    vi.advanceTimersByTime(milliseconds);
+    return left.peek();
+  };
 }
 
-test('counts every second down to zero, and leaves no timer', () => {
-  const left = start(60);
+/** Sets the clock of the computer. Its timers and performance.now() do not move, as while it sleeps. */
+const setClock = (by: number) => vi.setSystemTime(Date.now() + by);
+const hour = 3_600_000;
+
+test('counts every second down to zero, exactly at each full second, and leaves no timer', () => {
+  const after = start(60);
   for (let second = 60; second > 0; second--) {
-    expect(left.peek()).toBe(second);
-    vi.advanceTimersByTime(1000);
+    expect(after(999)).toBe(second);
+    expect(after(1)).toBe(second - 1);
   }
-  expect(left.peek()).toBe(0);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the number changes exactly at each full second', () => {
-  const left = start(60);
-  vi.advanceTimersByTime(999);
-  expect(left.peek()).toBe(60);
-  vi.advanceTimersByTime(1);
-  expect(left.peek()).toBe(59);
-});
-
 test('after a reload the rest of the current second passes first', () => {
-  const left = start(60, Date.now() - 40_600);
-  expect(left.peek()).toBe(20);
-  vi.advanceTimersByTime(400);
-  expect(left.peek()).toBe(19);
-  vi.advanceTimersByTime(999);
-  expect(left.peek()).toBe(19);
-});
-
-test('is announced at 30 and 10 seconds and at its end', () => {
-  start(60);
-  vi.advanceTimersByTime(120_000);
-  expect(announced).toEqual([30, 10, 0]);
+  const after = start(60, Date.now() - 40_600);
+  expect([after(0), after(400), after(999)]).toEqual([20, 19, 19]);
 });
 
 test.each([
+  [60, [30, 10, 0]],
   [42, [30, 10, 0]],
   [30, [10, 0]],
   [20, [10, 0]],
   [5, [0]],
-])('a wait of %i seconds is announced at %j', (seconds, moments) => {
-  start(seconds);
-  vi.advanceTimersByTime(120_000);
+])('a wait of %i seconds is announced at 30 and 10 seconds and at its end: %j', (seconds, moments) => {
+  start(seconds)(120_000);
   expect(announced).toEqual(moments);
 });
 
 test('after an hour of sleep the wait is over, and only its end is announced', () => {
-  const left = start(60);
-  // While the computer sleeps, only Date.now() moves. Timers and performance.now() stop.
-  vi.setSystemTime(Date.now() + 3_600_000);
-  vi.advanceTimersByTime(1000);
-  expect(left.peek()).toBe(0);
+  const after = start(60);
+  setClock(hour);
+  expect(after(1000)).toBe(0);
   expect(announced).toEqual([0]);
 });
 
 test('a throttled tab shows the right remaining time', () => {
-  const left = start(60);
-  vi.setSystemTime(Date.now() + 36_000);
-  vi.advanceTimersByTime(1000);
-  expect(left.peek()).toBe(23);
+  const after = start(60);
+  setClock(36_000);
+  expect(after(1000)).toBe(23);
   // Texts with the number are right only for 30 and 10.
   expect(announced).toEqual([]);
 });
 
-test('a clock set back changes nothing', () => {
-  const left = start(60);
-  vi.advanceTimersByTime(10_000);
-  vi.setSystemTime(Date.now() - 3_600_000);
-  vi.advanceTimersByTime(1000);
-  expect(left.peek()).toBe(49);
-  vi.advanceTimersByTime(49_000);
-  expect(left.peek()).toBe(0);
-});
-
-test('a clock set back after a reload never shows more than at the reload', () => {
-  const left = start(60, Date.now() - 40_000);
-  expect(left.peek()).toBe(20);
-  vi.setSystemTime(Date.now() - 3_600_000);
-  vi.advanceTimersByTime(1000);
-  expect(left.peek()).toBe(19);
+test('a clock set back changes nothing, and after a reload it never shows more than at the reload', () => {
+  const after = start(60);
+  after(10_000);
+  setClock(-hour);
+  expect([after(1000), after(49_000)]).toEqual([49, 0]);
+  const afterReload = start(60, Date.now() - 40_000);
+  expect(afterReload(0)).toBe(20);
+  setClock(-hour);
+  expect(afterReload(1000)).toBe(19);
 });
