@@ -88,19 +88,22 @@ test('the same text twice gives two different alerts', async () => {
 });
 
 test.each([
-  ['number', 'phone'],
-  ['number', 'country'],
-  ['code', 'code'],
-  ['email', 'email'],
-  ['email', 'password'],
-] as const)('at the %s step, the card error goes at the first change of the %s', async (step, field) => {
-  const { requestCode, enterCode, logIn, type, look } =
-    step === 'code' ? await openCodeStep() : openCard(step === 'email' ? email : {});
-  await { number: requestCode, code: enterCode, email: logIn }[step](noConnection);
-  expect(look().error).toBe('NetworkError');
-  type(field, '50123456');
-  expect(look().error).toBeUndefined();
-});
+  ['number', 'phone', undefined],
+  ['number', 'country', undefined],
+  ['code', 'code', 'code'],
+  ['email', 'email', 'password'],
+  ['email', 'password', 'password'],
+] as const)(
+  'at the %s step, the card error goes at the first change of the %s, and so does the mark of: %s',
+  async (step, field, marked) => {
+    const { requestCode, enterCode, logIn, type, look } =
+      step === 'code' ? await openCodeStep() : openCard(step === 'email' ? email : {});
+    await { number: requestCode, code: enterCode, email: logIn }[step](refused('WrongLogin'));
+    expect(look()).toMatchObject({ error: 'Words.', marked });
+    type(field, '50123456');
+    expect(look()).toMatchObject({ error: undefined, marked: undefined });
+  },
+);
 
 test('when the connection is back, the message that there is none goes, and this is announced', async () => {
   const { look, comeOnline } = await ask(noConnection);

@@ -42,16 +42,6 @@ test('without a connection nothing is checked, so the code stays', async () => {
   expect(look().texts.code).toBe('123456');
 });
 
-test('a wrong code is marked until another one is typed, but other failures mark no field', async () => {
-  const { type, submit, look } = await openCodeStep();
-  for (const failure of [wrong, noConnection, refused('Other')]) {
-    type('code', '123456');
-    expect(look().marked).toBeUndefined();
-    await submit(failure);
-    expect(look().marked).toBe(failure === wrong ? 'code' : undefined);
-  }
-});
-
 test('the login by email is offered after three wrong codes, also with other failures between them', async () => {
   const { look, enterCode } = await openCodeStep();
   const offers = [];
