@@ -15,21 +15,20 @@ async function openForm() {
   );
   const seen: string[] = [];
   const listen = ({ type }: Event) => seen.push(type);
-  for (const type of ['submit', 'click']) {
-    addEventListener(type, listen);
-    onTestFinished(() => removeEventListener(type, listen));
+  // The form stops a `submit` event, but not before the page's listeners in the capture phase.
+  for (const [type, capture] of [['submit', true] as const, ['click', false] as const]) {
+    addEventListener(type, listen, capture);
+    onTestFinished(() => removeEventListener(type, listen, capture));
   }
   const form = one<HTMLFormElement>('form');
   return { form, submit: one('[type=submit]'), other: one('[type=button]'), onSubmit, seen, remove };
 }
 
 test('a click on the submit button submits without a submit event, and the click reaches the page', async () => {
-  const { form, submit, onSubmit, seen } = await openForm();
-  const submits = vi.fn();
-  form.addEventListener('submit', submits, true);
+  const { submit, onSubmit, seen } = await openForm();
   await click(submit);
   expect(onSubmit).toHaveBeenCalledTimes(1);
-  expect([submits.mock.calls, seen]).toEqual([[], ['click']]);
+  expect(seen).toEqual(['click']);
 });
 
 test('a click on another button submits nothing', async () => {
@@ -46,11 +45,13 @@ test('a script of the page that stops clicks at the button does not stop the sub
 });
 
 test('requestSubmit() submits once, its event does not leave the form, and no listener is left after the end', async () => {
-  const { form, onSubmit, seen, remove } = await openForm();
-  const later = vi.fn();
+  const { form, onSubmit, remove } = await openForm();
+  const [later, outside] = [vi.fn(), vi.fn()];
   form.addEventListener('submit', later);
+  form.parentElement?.addEventListener('submit', outside);
   form.requestSubmit();
-  expect([onSubmit.mock.calls.length, seen, later.mock.calls]).toEqual([1, [], []]);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect([later.mock.calls, outside.mock.calls]).toEqual([[], []]);
   await remove();
   form.dispatchEvent(new Event('submit'));
   expect(onSubmit).toHaveBeenCalledTimes(1);
