@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { needs } from './engines/needs';
+import { adminPage } from './header/header';
 import { layoutShift, layoutShiftOf } from './shift';
 import { useSite } from './visit';
 
@@ -30,6 +31,11 @@ describe.each([320, 600, 1361])('at %i px nothing shifts when late scripts mount
       expect(await layoutShiftOf(site, path, width), advice).toBe(0);
     },
   );
+});
+
+test('nothing shifts in the header of an administrator', async () => {
+  const body = '<div data-widget="header"></div><main><h1>Сторінка</h1><p>Текст</p></main>';
+  expect(await layoutShift(site, { body, page: adminPage, width: 1361 })).toBe(0);
 });
 
 test('without widgets.css the page shifts', async () => {

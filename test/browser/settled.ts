@@ -37,6 +37,17 @@ export async function settled(page: Page, widget?: string, state = 'ready'): Pro
   throw new Error(`${placeholders} is not ${state}: ${result}\nWidgets.report() says:\n${rows}`);
 }
 
+/** Mounts all widgets of a page again, with other data. */
+export async function mountAgain(page: Page, data: object): Promise<void> {
+  await page.evaluate((data) => {
+    type Widgets = Record<'mount' | 'unmount', (root: Node) => void>;
+    const { Widgets } = Object.assign(window as never as { Widgets: Widgets }, { __PAGE__: data });
+    Widgets.unmount(document);
+    Widgets.mount(document);
+  }, data);
+  await settled(page);
+}
+
 /** Waits until the page is drawn, with what the header does at the end of a frame. */
 export const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -5,7 +5,7 @@ import { startSite } from '../site/server.mjs';
 import { type Options, openVisitor } from './engines/visitor';
 import { isUnknown, isViolation, nonce, policy, reportViolations } from './policy';
 
-export { nextFrames, reportOf, settled } from './settled';
+export { mountAgain, nextFrames, reportOf, settled } from './settled';
 
 export type Server = Awaited<ReturnType<typeof startSite>>;
 

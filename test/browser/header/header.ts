@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { uk } from '../../texts';
 import { data, html, tags } from '../document';
 import type { Options as Context } from '../engines/visitor';
@@ -44,30 +45,30 @@ export async function openHeader(site: ReturnType<typeof useSite>, options: Opti
   return visited;
 }
 
-export const links = (page: Visited, within: string) =>
-  page
-    .locator(`${within} > li > a`)
-    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
-
-/** The elements that the Tab key reaches, in order, from the start of the page to the first one outside of the header. */
-export async function tabStops(page: Visited): Promise<string[]> {
-  const stops: string[] = [];
-  for (;;) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
-      const { activeElement: element } = document;
-      return element?.closest('header') ? (element.getAttribute('aria-label') ?? element.textContent) : null;
-    });
-    if (!stop) return stops;
-    stops.push(stop);
-  }
-}
-
 /** The name of the language button. */
 export const language = `${uk.Language}: Українська`;
 
-/** Opens the menu if it is behind the hamburger button. */
+/** Opens the menu if it is behind the hamburger button, and closed. */
 export async function openMenu(page: Visited): Promise<void> {
-  const hamburger = page.getByRole('button', { name: uk.Menu });
+  const hamburger = page.getByRole('button', { name: uk.Menu, expanded: false });
   if (await hamburger.isVisible()) await hamburger.click();
 }
+
+/** The name of the element that has the focus. */
+export const focused = (page: Visited) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent;
+  });
+
+/** The panel of a button. */
+export const panelOf = (button: Locator) => button.locator('xpath=following-sibling::*[@id]');
+
+/** Mounts a header in a shadow root, which `window.root` is then, in place of the page's content. */
+export const mountInShadow = (page: Visited, mode: 'open' | 'closed') =>
+  page.evaluate((mode) => {
+    const root = (document.querySelector('main') as Element).attachShadow({ mode });
+    root.innerHTML = '<div data-widget="header"></div><p>Поза</p>';
+    Object.assign(window, { root });
+    (window as never as { Widgets: { mount(at: Node): void } }).Widgets.mount(root);
+  }, mode);

@@ -3,12 +3,26 @@ import { expect, test } from 'vitest';
 import { uk } from '../../texts';
 import { needs } from '../engines/needs';
 import { useSite, type Visited } from '../visit';
-import { adminPage, isNarrow, openHeader, openMenu } from './header';
+import { adminPage, focused, mountInShadow, openHeader, openMenu } from './header';
 
 const site = useSite();
+const boxOf = async (part: Locator) => (await part.boundingBox()) as DOMRect;
+const button = (page: Visited, name: string) => page.getByRole('button', { name });
 
-/** Opens a page and its logout dialog. */
-async function ask(width = 1361, prevented = false): Promise<Visited> {
+/** Opens the account menu and the question. Its first focus is on No. */
+async function ask(page: Visited): Promise<void> {
+  await openMenu(page);
+  await button(page, uk.PersonalAccount).click();
+  await button(page, uk.Logout).click();
+  expect(await page.locator('dialog:modal').ariaSnapshot()).toBe(`- dialog "${uk.DoYouReallyWantToQuit}":
+  - paragraph: ${uk.DoYouReallyWantToQuit}
+  - button "${uk.No}"
+  - button "${uk.Yes}"`);
+  expect(await focused(page)).toBe(uk.No);
+}
+
+/** Opens a page of an administrator, which records the events. Asks, and measures the dialog. */
+async function openAsked(width: number, prevented = false): Promise<Visited> {
   const page = await openHeader(site, { width, page: adminPage, at: '/uk/reports' });
   await page.evaluate((prevented) => {
     const sent: unknown[] = [];
@@ -18,49 +32,48 @@ async function ask(width = 1361, prevented = false): Promise<Visited> {
       if (prevented) event.preventDefault();
     });
   }, prevented);
-  await openMenu(page);
-  await page.getByRole('button', { name: uk.PersonalAccount }).click();
-  await page.getByRole('button', { name: uk.Logout }).click();
-  expect(await page.locator('dialog:modal').ariaSnapshot()).toBe(`- dialog "${uk.DoYouReallyWantToQuit}":
-  - paragraph: ${uk.DoYouReallyWantToQuit}
-  - button "${uk.No}"
-  - button "${uk.Yes}"`);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(uk.No);
+  await ask(page);
+  for (const name of [uk.No, uk.Yes]) {
+    const box = await boxOf(button(page, name));
+    expect(Math.round(Math.min(box.width, box.height)), name).toBeGreaterThanOrEqual(44);
+  }
+  const dialog = await boxOf(page.locator('dialog'));
+  expect(dialog.x).toBeGreaterThanOrEqual(16);
+  expect(dialog.x + dialog.width).toBeLessThanOrEqual(width - 16);
   return page;
 }
 
-/** Expects that the page stays, that no event was sent, and that the account button has the focus again. Its menu is closed. */
-async function expectStayed(page: Visited): Promise<void> {
-  expect(await page.locator('dialog[open]').count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(uk.PersonalAccount);
-  expect(await page.getByRole('button', { name: uk.Logout }).count()).toBe(0);
-  expect(await page.evaluate(() => (window as never as { sent: unknown[] }).sent)).toEqual([]);
-  expect(page.url()).toBe(`${site.server.url}/uk/reports`);
-}
+const sent = (page: Visited) => page.evaluate(() => (window as never as { sent: unknown[] }).sent);
 
-test('Escape and No keep the page', async () => {
-  const page = await ask(1360);
+test('No, Escape and a click on the backdrop keep the page and return the focus; a click on the padding leaves the dialog open, and so does a tablet that is rotated', async () => {
+  const page = await openAsked(1361);
+  const expectStayed = async () => {
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    expect(await focused(page)).toBe(uk.PersonalAccount);
+    expect(await button(page, uk.Logout).count()).toBe(0);
+    expect(await sent(page)).toEqual([]);
+    expect(page.url()).toBe(`${site.server.url}/uk/reports`);
+  };
+  await button(page, uk.No).click();
+  await expectStayed();
+  needs('input');
+  await ask(page);
   await page.keyboard.press('Escape');
-  await expectStayed(page);
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: uk.Logout }).click();
-  await page.getByRole('button', { name: uk.No }).click();
-  await expectStayed(page);
+  await expectStayed();
+  await ask(page);
+  const { x, y } = await boxOf(page.locator('dialog'));
+  await page.mouse.click(x + 5, y + 5);
+  expect(await page.locator('dialog[open]').count()).toBe(1);
+  await page.mouse.click(x + 5, y - 5);
+  await expectStayed();
+  await ask(page);
+  await page.setViewportSize({ width: 1024, height: 1366 });
+  expect(await button(page, uk.PersonalAccount).isVisible()).toBe(false);
+  await button(page, uk.No).click();
+  expect(await page.locator('dialog[open]').count()).toBe(0);
 });
 
-test('the account button gets the focus back in a browser that does not focus a clicked button', async () => {
-  const page = await openHeader(site, { page: adminPage });
-  await page.getByRole('button', { name: uk.PersonalAccount }).click();
-  // As in Safari, after the click no element has the focus.
-  await page.getByRole('button', { name: uk.Logout }).evaluate((button: HTMLElement) => {
-    (document.activeElement as HTMLElement).blur();
-    button.click();
-  });
-  await page.getByRole('button', { name: uk.No }).evaluate((button: HTMLElement) => button.click());
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(uk.PersonalAccount);
-});
-
-test('No gets the focus in a browser that does not focus the first button of a dialog', async () => {
+test('in Safari, which focuses no clicked button and not the first button of a dialog, the focus is on No, and then on the account button', async () => {
   const page = await openHeader(site, {
     page: adminPage,
     // As in Safari 16.0, after the call no element has the focus.
@@ -72,27 +85,23 @@ test('No gets the focus in a browser that does not focus the first button of a d
       };
     },
   });
-  await page.getByRole('button', { name: uk.PersonalAccount }).click();
-  await page.getByRole('button', { name: uk.Logout }).click();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(uk.No);
-});
-
-test('a click on the backdrop closes the dialog, a click on its padding does not', async () => {
-  const page = await ask();
-  const box = await page.locator('dialog').boundingBox();
-  if (!box) throw new Error('the dialog has no box');
-  await page.mouse.click(box.x + 5, box.y + 5);
-  expect(await page.locator('dialog[open]').count()).toBe(1);
-  await page.mouse.click(box.x + 5, box.y - 5);
-  await expectStayed(page);
+  const click = (name: string) =>
+    button(page, name).evaluate((target: HTMLElement) => {
+      (document.activeElement as HTMLElement).blur();
+      target.click();
+    });
+  await button(page, uk.PersonalAccount).click();
+  await click(uk.Logout);
+  expect(await focused(page)).toBe(uk.No);
+  await click(uk.No);
+  expect(await focused(page)).toBe(uk.PersonalAccount);
 });
 
 test('a double click on the button leaves the dialog open, and so does a selection of its text that ends outside', async () => {
   needs('input');
   const page = await openHeader(site, { page: adminPage });
-  await page.getByRole('button', { name: uk.PersonalAccount }).click();
-  const boxOf = async (target: Locator) => (await target.boundingBox()) as DOMRect;
-  const { x, y } = await boxOf(page.getByRole('button', { name: uk.Logout }));
+  await button(page, uk.PersonalAccount).click();
+  const { x, y } = await boxOf(button(page, uk.Logout));
   await page.mouse.dblclick(x + 9, y + 9);
   const question = page.getByText(uk.DoYouReallyWantToQuit);
   const text = await boxOf(question);
@@ -103,12 +112,21 @@ test('a double click on the button leaves the dialog open, and so does a selecti
   expect(await question.isVisible()).toBe(true);
 });
 
-test('Yes, by keyboard alone, sends the event and goes to /ru/account/logout', async () => {
+test('Yes, by keyboard alone, goes to /ru/account/logout; also in a shadow root a key brings the focus to the dialog first', async () => {
   const page = await openHeader(site, { page: adminPage });
-  await page.getByRole('button', { name: uk.PersonalAccount }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: uk.Logout }).focus();
-  await page.keyboard.press('Enter');
+  await mountInShadow(page, 'open');
+  await page.evaluate(() =>
+    (window as never as { root: ShadowRoot }).root.addEventListener('focusin', ({ target }) => {
+      document.title += ` ${(target as Element).localName}`;
+    }),
+  );
+  for (const part of ['main', 'body > [data-widget]']) {
+    for (const name of [uk.PersonalAccount, uk.Logout])
+      await page.locator(part).getByRole('button', { name }).press('Enter');
+    if (part !== 'main') continue;
+    expect(await page.title()).toContain('dialog');
+    await page.keyboard.press('Escape');
+  }
   // A moment later, because a screen reader says the question first.
   await page.waitForFunction((no) => document.activeElement?.textContent === no, uk.No);
   await page.keyboard.press('Tab');
@@ -117,63 +135,16 @@ test('Yes, by keyboard alone, sends the event and goes to /ru/account/logout', a
   expect((await requested).isNavigationRequest()).toBe(true);
 });
 
-test('in a shadow root, too, a key brings the focus to the dialog first', async () => {
-  const page = await openHeader(site, { page: adminPage });
-  await page.evaluate(() => {
-    const root = (document.querySelector('main') as Element).attachShadow({ mode: 'open' });
-    root.innerHTML = '<div data-widget="header"></div>';
-    (window as never as { Widgets: { mount(at: Node): void } }).Widgets.mount(root);
-    root.addEventListener('focusin', ({ target }) => {
-      document.title += ` ${(target as Element).localName}`;
-    });
-  });
-  for (const name of [uk.PersonalAccount, uk.Logout])
-    await page.locator('main').getByRole('button', { name }).press('Enter');
-  expect(await page.title()).toContain('dialog');
-});
-
-test('if the page cancels the logout there is no navigation, and the dialog can be opened again', async () => {
-  const page = await ask(375, true);
-  await page.getByRole('button', { name: uk.Yes }).click();
-  expect(await page.evaluate(() => (window as never as { sent: unknown[] }).sent)).toEqual([{}, true]);
+test('on a phone, if the page cancels the logout, there is no navigation; the dialog can be opened again, also after the header was moved while it was open', async () => {
+  const page = await openAsked(375, true);
+  await button(page, uk.Yes).click();
+  expect(await sent(page)).toEqual([{}, true]);
   expect(page.url()).toBe(`${site.server.url}/uk/reports`);
-  await page.getByRole('button', { name: uk.PersonalAccount }).click();
-  await page.getByRole('button', { name: uk.Logout }).click();
-  expect(await page.locator('dialog:modal').isVisible()).toBe(true);
-});
-
-test.each([375, 1361])(
-  'at %i px the dialog is in the window, and its buttons are at least 44 px',
-  async (width) => {
-    const page = await ask(width);
-    for (const name of [uk.No, uk.Yes]) {
-      const box = await page.getByRole('button', { name }).boundingBox();
-      expect(Math.round(Math.min(box?.width ?? 0, box?.height ?? 0))).toBeGreaterThanOrEqual(44);
-    }
-    const dialog = await page.locator('dialog').boundingBox();
-    expect(dialog?.x).toBeGreaterThanOrEqual(16);
-    expect((dialog?.x ?? 0) + (dialog?.width ?? 0)).toBeLessThanOrEqual(width - 16);
-    expect(isNarrow(width)).toBe(
-      await page.getByRole('button', { name: uk.Menu, includeHidden: true }).isVisible(),
-    );
-  },
-);
-
-test('an open dialog stays visible when a tablet is rotated', async () => {
-  const page = await ask(1361);
-  await page.setViewportSize({ width: 1024, height: 1366 });
-  expect(await page.getByRole('button', { name: uk.PersonalAccount }).isVisible()).toBe(false);
-  await page.getByRole('button', { name: uk.No }).click();
-  expect(await page.locator('dialog[open]').count()).toBe(0);
-});
-
-test('the dialog can be opened again after the header was moved while it was open', async () => {
-  const page = await ask();
+  await ask(page);
   await page.evaluate(() =>
     document.body.append(document.querySelector('[data-widget="header"]') as Element),
   );
   await page.getByText(uk.Logout, { exact: true }).evaluate((logout: HTMLElement) => logout.click());
   expect(await page.locator('dialog:modal').count()).toBe(1);
-  await page.keyboard.press('Escape');
   expect(page.complaints).toEqual([]);
 });

@@ -1,24 +1,125 @@
+// The panels of the languages, of the account and of the narrow menu.
 import { expect, test } from 'vitest';
 import { uk } from '../../texts';
 import { needs } from '../engines/needs';
-import { useSite } from '../visit';
-import { adminPage, language, openHeader } from './header';
+import { useSite, type Visited } from '../visit';
+import { adminPage, focused, isNarrow, language, mountInShadow, openHeader, panelOf, widths } from './header';
 
 const site = useSite();
-const account = uk.PersonalAccount;
+const [menu, account] = [uk.Menu, uk.PersonalAccount];
+const buttonOf = (page: Visited, name: string) => page.getByRole('button', { name });
+const outsideHeader = (page: Visited) =>
+  page.evaluate(() => document.activeElement?.closest('header') === null);
 
-test.each([language, account])('a click into a frame of the page closes the panel of: %s', async (name) => {
-  needs('input');
-  const page = await openHeader(site, { page: adminPage });
-  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('iframe')));
-  const button = page.getByRole('button', { name });
-  await button.click();
-  const { x, y } = (await page.locator('iframe').boundingBox()) as DOMRect;
-  await page.mouse.click(x + 50, y + 50);
-  await page.waitForSelector('[data-widget="header"]:not(:has([aria-expanded="true"]))', {
-    state: 'attached',
-  });
+/** The elements that the Tab key reaches, in order, from the start of the page to the first one outside of the header. */
+async function tabStops(page: Visited) {
+  const stops: (string | null | undefined)[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    if (await outsideHeader(page)) return stops;
+    stops.push(await focused(page));
+  }
+}
+
+test.each(widths)(
+  'at %i px by keyboard: Tab reaches each link and button in order, Escape closes the innermost panel and returns the focus, and leaving the list closes it',
+  async (width) => {
+    const page = await openHeader(site, { width, page: adminPage });
+    const inRow = [uk.MainSite, uk.FindStations, uk.Contacts, account];
+    const stops = isNarrow(width) ? [menu] : inRow;
+    expect(await tabStops(page)).toEqual([uk.SkipToContent, uk.ProductTitle, ...stops, language]);
+
+    const list = panelOf(buttonOf(page, language));
+    await buttonOf(page, language).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Русский');
+    await page.keyboard.press('Escape');
+    expect([await focused(page), await list.isVisible()]).toEqual([language, false]);
+    await page.keyboard.press('Enter');
+    for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
+    expect([await outsideHeader(page), await list.isVisible()]).toEqual([true, false]);
+
+    const row = page.locator('header nav > ul');
+    if (isNarrow(width)) {
+      await buttonOf(page, menu).focus();
+      await page.keyboard.press('Enter');
+      for (const name of inRow) {
+        await page.keyboard.press('Tab');
+        expect(await focused(page)).toBe(name);
+      }
+      await page.keyboard.press('Tab');
+      expect(await row.isVisible()).toBe(false);
+      await buttonOf(page, menu).focus();
+      await page.keyboard.press('Space');
+    }
+    await buttonOf(page, account).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe(uk.ControlPanel);
+    await page.keyboard.press('Escape');
+    const panel = panelOf(buttonOf(page, account));
+    expect([await focused(page), await panel.isVisible(), await row.isVisible()]).toEqual([
+      account,
+      false,
+      true,
+    ]);
+    if (!isNarrow(width)) return;
+    await page.keyboard.press('Escape');
+    expect([await focused(page), await row.isVisible()]).toEqual([menu, false]);
+  },
+);
+
+test.each(widths)('at %i px a panel opens and closes by touch, also by a touch outside', async (width) => {
+  const page = await openHeader(site, { width, page: adminPage, touch: true });
+  for (const name of [language, account]) {
+    if (name === account && isNarrow(width)) await buttonOf(page, menu).tap();
+    const button = buttonOf(page, name);
+    const panel = panelOf(button);
+    for (const isOpen of [true, false, true]) {
+      await button.tap();
+      expect([name, await panel.isVisible()]).toEqual([name, isOpen]);
+    }
+    await page.touchscreen.tap(5, 790);
+    expect([name, await panel.isVisible()]).toEqual([name, false]);
+  }
+  expect(await page.locator('header nav > ul').isVisible()).toBe(!isNarrow(width));
 });
+
+test.each(widths)(
+  'at %i px by mouse: a button says that its panel is open; a click outside closes it, also on an element that stops the event and in a frame',
+  async (width) => {
+    const page = await openHeader(site, { width, page: adminPage });
+    await page.evaluate(() => {
+      const main = document.querySelector('main') as Element;
+      main.addEventListener('click', (event) => event.stopPropagation());
+      main.append(document.createElement('iframe'));
+    });
+    const opened = page.locator('header [aria-expanded="true"]');
+    const [outer = '', inner = account] = isNarrow(width) ? [menu] : [language];
+    for (const name of [outer, inner]) {
+      if (name === inner && isNarrow(width)) await buttonOf(page, outer).click();
+      const button = buttonOf(page, name);
+      const panel = panelOf(button);
+      expect(await panel.getAttribute('id')).toBe(await button.getAttribute('aria-controls'));
+      for (const isOpen of [true, false, true]) {
+        await button.click();
+        expect(await button.getAttribute('aria-expanded')).toBe(String(isOpen));
+        expect([name, await panel.isVisible()]).toEqual([name, isOpen]);
+      }
+      await page.locator('#outside').evaluate((outside: HTMLElement) => outside.click());
+      expect([name, await panel.isVisible(), await opened.count()]).toEqual([name, false, 0]);
+    }
+    needs('input');
+    await buttonOf(page, outer).click();
+    const { x, y } = (await page.locator('iframe').boundingBox()) as DOMRect;
+    await page.mouse.click(x + 50, y + 50);
+    await opened.waitFor({ state: 'detached' });
+    await buttonOf(page, outer).click();
+    await page.mouse.click(5, 790);
+    await opened.waitFor({ state: 'detached' });
+  },
+);
 
 test('in a modal dialog of the page, Escape closes only the panel, even if a script closes the dialog at this key', async () => {
   const page = await openHeader(site);
@@ -30,7 +131,7 @@ test('in a modal dialog of the page, Escape closes only the panel, even if a scr
     dialog.showModal();
   });
   const isOpen = () => page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.open);
-  const button = page.getByRole('button', { name: language });
+  const button = buttonOf(page, language);
   await button.click();
   await page.keyboard.press('Escape');
   expect([await button.getAttribute('aria-expanded'), await isOpen()]).toEqual(['false', true]);
@@ -41,12 +142,7 @@ test('in a modal dialog of the page, Escape closes only the panel, even if a scr
 test.each(['open', 'closed'] as const)('the panels work in a shadow root too, which is %s', async (mode) => {
   needs('input');
   const page = await openHeader(site, { page: adminPage });
-  await page.evaluate((mode) => {
-    const root = (document.querySelector('main') as Element).attachShadow({ mode });
-    root.innerHTML = '<div data-widget="header"></div><p>Поза</p>';
-    Object.assign(window, { root });
-    (window as never as { Widgets: { mount(at: Node): void } }).Widgets.mount(root);
-  }, mode);
+  await mountInShadow(page, mode);
   const clickOn = async (selector: string) => {
     const [x = 0, y = 0] = await page.evaluate((selector) => {
       const element = (window as never as { root: ShadowRoot }).root.querySelector(selector);

@@ -1,47 +1,42 @@
 import { expect, test } from 'vitest';
 import { uk } from '../../texts';
-import { data, html, tags } from '../document';
+import { html, tags } from '../document';
 import { needs } from '../engines/needs';
-import { settled, useSite, type Visited } from '../visit';
+import { settled, useSite } from '../visit';
 
 const site = useSite();
 
-async function open(content: string): Promise<Visited> {
-  const body = `<div data-widget="header"></div>${content}`;
-  const page = await site.openDocument(html({ body, page: data, scripts: tags('header') }));
+test('the first link of the header leads to the only main element, is visible only with the focus, and is not there without one', async () => {
+  const body = '<div data-widget="header"></div>';
+  const page = await site.openDocument(html({ body, scripts: tags('header') }));
   await settled(page);
-  return page;
-}
+  const link = page.getByRole('link', { name: uk.SkipToContent });
+  const logo = page.locator('header a[title]');
+  /** Adds a main element. The header looks again at the next focus. */
+  const addMain = async (content: string) => {
+    await page.evaluate((content) => document.body.insertAdjacentHTML('beforeend', content), content);
+    await logo.evaluate((element) => element.blur());
+    await logo.focus();
+  };
+  expect(await link.count()).toBe(0);
+  await addMain('<main></main>');
+  await link.waitFor({ state: 'attached' });
+  await addMain('<main id="content"><a href="/first">First</a></main>');
+  await link.waitFor({ state: 'detached' });
+  await page.evaluate(() => document.querySelector('main:not([id])')?.remove());
 
-const link = (page: Visited) => page.getByRole('link', { name: uk.SkipToContent });
-
-const focused = (page: Visited) =>
-  page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
-
-test('the first link of the header leads to the content, and is visible only with the focus', async () => {
   needs('input');
-  const page = await open('<main id="content"><a href="/first">First</a></main>');
-  await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe(uk.SkipToContent);
-  expect(await link(page).evaluate((each) => getComputedStyle(each).clipPath)).toBe('none');
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
+  await addMain('');
+  await link.waitFor({ state: 'attached' });
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused()).toBe(uk.SkipToContent);
+  expect(await link.evaluate((each) => getComputedStyle(each).clipPath)).toBe('none');
   await page.keyboard.press('Enter');
-  expect(await focused(page)).toBe('content');
+  expect(await focused()).toBe('content');
   expect(page.url()).not.toContain('#');
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('First');
+  expect(await focused()).toBe('First');
   expect(await page.locator('main').getAttribute('tabindex')).toBeNull();
-});
-
-test.each(['', '<main></main><main></main>'])(
-  'there is none without one main element: %j',
-  async (content) => {
-    expect(await link(await open(content)).count()).toBe(0);
-  },
-);
-
-test('a main element that comes with the next focus counts', async () => {
-  const page = await open('');
-  await page.evaluate(() => document.body.append(document.createElement('main')));
-  await page.locator('header a').first().focus();
-  await link(page).waitFor({ state: 'attached' });
 });
