@@ -5,17 +5,13 @@ import { focused, json, passes, toCodeStep, useCard } from './card';
 
 const card = useCard();
 
-test('loading the page does not move the focus', async () => {
-  const { page } = await card.openCard();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-});
-
-test('a failed submit moves the focus to the wrong field', async () => {
+test('loading the page does not move the focus; a failed submit moves it to the wrong field, a sent code moves the focus to the code, and an edit moves it back', async () => {
   const { page, card: view } = await card.openCard();
   const calls = card.watchCalls();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   await view.next.click();
   await expect.poll(() => focused(page)).toBe(en.PhoneNumber);
-  expect(await view.number.evaluate((input) => input.getAttribute('aria-invalid'))).toBe('true');
+  expect(await view.number.getAttribute('aria-invalid')).toBe('true');
   await view.byEmail.click();
   await view.email.fill('admin@example');
   await view.login.click();
@@ -24,11 +20,9 @@ test('a failed submit moves the focus to the wrong field', async () => {
   await view.login.click();
   expect(await focused(page)).toBe(en.Password);
   expect(calls()).toEqual([]);
-});
 
-test('the code step moves the focus to the code, editing moves it back to the number', async () => {
   card.answer('/login/checkout', json({ Value: true }));
-  const { page, card: view } = await card.openCard();
+  await view.byPhone.click();
   await toCodeStep(view);
   await expect.poll(() => focused(page)).toBe(en.SmsCode);
   await view.edit.click();

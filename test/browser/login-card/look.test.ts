@@ -44,24 +44,22 @@ test.each(['block', 'flex'])(
   },
 );
 
-test('the error box has an orange border and a translucent orange background', async () => {
+test('on a dark page, too, the error box is orange and translucent, and the browser draws the fields light', async () => {
   card.answer('/login/checkout', json({ Error: 'Words.' }, 400));
-  const { card: view } = await card.openCard();
+  const { card: view } = await card.openCard({ head: '<meta name="color-scheme" content="dark">' });
   await view.number.fill('501234567');
   await submit(view, view.next);
-  const look = await view.alert.evaluate((element) => {
-    const { borderTopColor, backgroundColor } = getComputedStyle(element);
-    return [borderTopColor, backgroundColor];
+  const look = (part: Locator) =>
+    part.evaluate((element) => {
+      const { borderTopColor, backgroundColor, colorScheme } = getComputedStyle(element);
+      return { borderTopColor, backgroundColor, colorScheme };
+    });
+  expect(await look(view.alert)).toMatchObject({
+    borderTopColor: 'rgb(245, 124, 0)',
+    backgroundColor: 'rgba(255, 152, 0, 0.14)',
   });
-  expect(look).toEqual(['rgb(245, 124, 0)', 'rgba(255, 152, 0, 0.14)']);
-});
-
-test('on a dark page the browser draws the fields of the card light', async () => {
-  const head = '<meta name="color-scheme" content="dark">';
-  const { card: view } = await card.openCard({ head });
-  const schemeOf = (field: typeof view.number) =>
-    field.evaluate((element) => getComputedStyle(element).colorScheme);
-  expect([await schemeOf(view.country), await schemeOf(view.number)]).toEqual(['light', 'light']);
+  for (const field of [view.country, view.number])
+    expect(await look(field)).toMatchObject({ colorScheme: 'light' });
 });
 
 test('buttons, the eye and links look different under the mouse, and different again while they are pressed', async () => {

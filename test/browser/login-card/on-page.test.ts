@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { en } from '../../texts';
 import { settled } from '../visit';
-import { cardIn, json, resendIn, silence, toCodeStep, useCard } from './card';
+import { cardIn, codeSent, focused, json, resendIn, silence, toCodeStep, useCard, wrongCode } from './card';
 
 const card = useCard();
 const jquery = readFileSync(createRequire(import.meta.url).resolve('jquery/dist/jquery.min.js'), 'utf8');
 const place = '<div data-widget="login-card"></div>';
 
-test('three cards on one page are independent', async () => {
+test('three cards on one page are independent; after a reload the first has the code step, the wait and the focus, and sends nothing', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   const { page } = await card.openCard({ body: place.repeat(3) });
   const [first, second, third] = (await page.locator('[data-widget]').all()).map(cardIn);
@@ -24,11 +24,18 @@ test('three cards on one page are independent', async () => {
   const ids = await page.locator('input').evaluateAll((all) => all.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
 
+  await second.code.fill('123');
+  const calls = card.watchCalls();
   await page.reload();
   await settled(page, 'login-card');
   expect(
     await page.locator('[data-step]').evaluateAll((all) => all.map((each) => each.getAttribute('data-step'))),
   ).toEqual(['code', 'number', 'number']);
+  await expect.poll(() => focused(page)).toBe(en.SmsCode);
+  expect([await first.code.inputValue(), await first.wait.count(), calls()]).toEqual(['', 1, []]);
+  expect(
+    await first.root.getByText(codeSent, { exact: true }).and(page.locator('p:not([role])')).count(),
+  ).toBe(1);
 });
 
 test('removing a card cancels its running call', async () => {
@@ -43,78 +50,77 @@ test('removing a card cancels its running call', async () => {
   expect(page.complaints).toEqual([]);
 });
 
-test('inputs that jQuery has wrapped still work, and can be removed', async () => {
+const changes = {
+  'jQuery wraps its fields': () => {
+    const { $ } = window as unknown as { $(selector: string): { wrap(html: string): void } };
+    $('[data-widget] input, [data-widget] select').wrap('<div class="form-control"></div>');
+  },
+  'a page translator wraps its texts': () => {
+    const walker = document.createTreeWalker(
+      document.querySelector('[data-widget]') as Node,
+      NodeFilter.SHOW_TEXT,
+    );
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text.data);
+    }
+  },
+};
+
+test.each(Object.entries(changes))('after each step %s, and the card still works', async (_, change) => {
   card.answer('/login/checkout', json({ Value: true }));
-  card.answer('/account/phonelogin', json({ Status: 1, Error: '{"Code":"WrongLogin","Error":"Wrong."}' }));
+  card.answer('/account/phonelogin', wrongCode);
   card.serve('/jquery.js', jquery, { 'content-type': 'text/javascript' });
-  const { page, card: view } = await card.openCard({ head: '<script src="/jquery.js"></script>' });
-  const wrap = () =>
-    page.evaluate(() => {
-      const { $ } = window as unknown as { $(selector: string): { wrap(html: string): void } };
-      $('[data-widget] input, [data-widget] select').wrap('<div class="form-control"></div>');
-    });
-  await wrap();
-  await view.number.fill('1');
-  await view.next.click();
-  await page.getByText(en.InvalidPhoneNumberFormatError).waitFor();
-  await view.country.selectOption('421');
-  await toCodeStep(view);
-  await wrap();
-  await view.code.fill('123456');
-  await view.next.click();
-  await view.alert.waitFor();
-  await view.edit.click();
-  await view.numberStep.waitFor();
-  await view.byEmail.click();
-  await wrap();
-  await view.login.click();
-  await page.getByText(en.RequiredFieldError).first().waitFor();
-  await view.byPhone.click();
-  await view.numberStep.waitFor();
-  expect(page.complaints).toEqual([]);
+  const head = '<script src="/jquery.js"></script>';
+  const { page, card: view } = await card.openCard({ head, clock: true });
+  await page.clock.pauseAt(Date.now() + 1000);
+  const steps = [
+    () => view.number.fill('1'),
+    () => view.next.click(),
+    () => page.getByText(en.InvalidPhoneNumberFormatError).waitFor(),
+    () => view.country.selectOption('421'),
+    () => toCodeStep(view),
+    () => page.clock.runFor(2000),
+    async () => expect(await view.wait.textContent()).toBe(resendIn(58)),
+    () => view.code.fill('1'),
+    () => view.next.click(),
+    () => view.alert.waitFor(),
+    () => page.clock.runFor(60_000),
+    () => view.resend.click(),
+    () => view.wait.waitFor(),
+    () => view.byEmail.click(),
+    () => view.login.click(),
+    () => page.getByText(en.RequiredFieldError).first().waitFor(),
+    () => view.byPhone.click(),
+    () => view.edit.click(),
+    () => view.numberStep.waitFor(),
+  ];
+  for (const step of steps) {
+    await page.evaluate(change);
+    await step();
+  }
+  expect([page.complaints, await view.number.inputValue()]).toEqual([[], '501234567']);
 });
 
-test('texts that a page translator has wrapped do not break the card', async () => {
+const guide = readFileSync('src/site-guide/README.md', 'utf8');
+const [, check = ''] = guide.match(/```js\n([^`]*'login:send'[^`]*)```/) ?? [];
+
+test('with the script of the guide an SMS waits for the check of the site, under the strict policy', async () => {
   card.answer('/login/checkout', json({ Value: true }));
-  card.answer('/account/phonelogin', json({ Status: 1, Error: '{"Code":"WrongLogin","Error":"Wrong."}' }));
-  const { page, card: view } = await card.openCard({ clock: true });
-  await page.clock.pauseAt(Date.now() + 1000);
-  const translate = () =>
-    page.evaluate(() => {
-      const walker = document.createTreeWalker(
-        document.querySelector('[data-widget]') as Node,
-        NodeFilter.SHOW_TEXT,
-      );
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        const font = document.createElement('font');
-        text.replaceWith(font);
-        font.append(text.data);
-      }
-    });
-  await translate();
+  card.serve('/check.js', check, { 'content-type': 'text/javascript' });
+  const { card: view } = await card.openCard({ head: '<script src="/check.js"></script>' });
+  const calls = card.watchCalls();
+  const checked = card.answer('/bot-check', json({}, 403));
+  await view.number.fill('501234567');
   await view.next.click();
-  await translate();
-  await toCodeStep(view);
-  await translate();
-  await page.clock.runFor(2000);
-  expect(await view.wait.textContent()).toBe(resendIn(58));
-  await translate();
-  await view.code.fill('1');
+  await checked;
+  await view.idle.waitFor();
+  expect([await view.alert.count(), calls()]).toEqual([0, []]);
+  card.answer('/bot-check', json({}));
   await view.next.click();
-  await view.alert.waitFor();
-  await translate();
-  await page.clock.runFor(60_000);
-  await view.resend.click();
-  await view.wait.waitFor();
-  await translate();
-  await view.byEmail.click();
-  await translate();
-  await view.login.click();
-  await translate();
-  await view.byPhone.click();
-  await view.edit.click();
-  await view.numberStep.waitFor();
-  expect([page.complaints, await view.number.inputValue()]).toEqual([[], '501234567']);
+  await view.codeStep.waitFor();
+  expect(calls()).toEqual(['/login/checkout']);
 });

@@ -9,7 +9,6 @@ test('a card says that the visitor has signed in in another tab, until a logout 
   site.answer('/account/phonelogin', welcome);
   site.answer('/ru/account/logout', json(''));
   const { page, card } = await site.openCard({
-    body: '<div data-widget="login-card"></div><div data-widget="header"></div>',
     page: { accessRights: 'Admin', afterLogin: '/panel' },
   });
   await card.number.fill('501234567');

@@ -6,23 +6,12 @@ import { json, noticeTime, passes, toCodeStep, useCard, wrongCode } from './card
 const card = useCard();
 const accepted = json({ Value: true });
 
-test('a second Enter leaves the words of a refusal', async () => {
+test('Enter that is held down sends the number once, and a second Enter leaves the words of a refusal', async () => {
   card.answer('/login/checkout', accepted);
   card.answer('/account/phonelogin', wrongCode);
-  const { page, card: view } = await card.openCard();
-  await toCodeStep(view);
-  await view.code.fill('1234');
-  await page.keyboard.press('Enter');
-  await view.alert.waitFor();
-  await page.keyboard.press('Enter');
-  expect(await view.alert.textContent()).toBe('The code is wrong.');
-  expect(await page.getByText(en.RequiredFieldError).count()).toBe(0);
-});
-
-test('Enter that is held down sends the number once', async () => {
-  card.answer('/login/checkout', accepted);
   const calls = card.watchCalls();
   const { page, card: view } = await card.openCard();
+  const required = page.getByText(en.RequiredFieldError);
   await view.number.fill('501234567');
   await page.keyboard.down('Enter');
   await view.codeStep.waitFor();
@@ -30,17 +19,32 @@ test('Enter that is held down sends the number once', async () => {
   // By then a key counts again.
   await passes(page, noticeTime);
   await page.keyboard.down('Enter');
-  expect(await page.getByText(en.RequiredFieldError).count()).toBe(0);
+  expect(await required.count()).toBe(0);
   await page.keyboard.up('Enter');
   await page.keyboard.press('Enter');
-  await page.getByText(en.RequiredFieldError).waitFor();
+  await required.waitFor();
   expect(calls()).toEqual(['/login/checkout']);
+
+  await view.code.fill('1234');
+  await page.keyboard.press('Enter');
+  await view.alert.waitFor();
+  await page.keyboard.press('Enter');
+  expect(await view.alert.textContent()).toBe('The code is wrong.');
+  expect(await required.count()).toBe(0);
 });
 
-test('a double click on Login sends the password once', async () => {
+test('a double click on the button of the other method changes it once, and on Login it sends the password once', async () => {
+  card.answer('/login/checkout', accepted);
   card.answer('/account/emaillogin', wrongCode);
+  const { page, card: view } = await card.openCard();
+  await toCodeStep(view);
+  await view.byEmail.dblclick();
+  await view.byPhone.dblclick();
+  expect(await view.root.getAttribute('data-step')).toBe('code');
+  await view.byEmail.dblclick();
+  expect(await view.root.getAttribute('data-mode')).toBe('email');
+
   const calls = card.watchCalls();
-  const { page, card: view } = await card.openCard({ page: { login: { method: 'email' } } });
   await view.email.fill('driver@example.com');
   await view.password.fill('charge');
   await view.login.click();
@@ -49,15 +53,4 @@ test('a double click on Login sends the password once', async () => {
   await page.mouse.up({ clickCount: 2 });
   await view.idle.waitFor();
   expect(calls()).toEqual(['/account/emaillogin']);
-});
-
-test('a double click on the button of the other method changes it once', async () => {
-  card.answer('/login/checkout', accepted);
-  const { card: view } = await card.openCard();
-  await toCodeStep(view);
-  await view.byEmail.dblclick();
-  await view.byPhone.dblclick();
-  expect(await view.root.getAttribute('data-step')).toBe('code');
-  await view.byEmail.dblclick();
-  expect(await view.root.getAttribute('data-mode')).toBe('email');
 });

@@ -1,13 +1,17 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../texts';
-import { focused, useCard, welcome } from './card';
+import { focused, noticeTime, passes, useCard, welcome, wrongCode } from './card';
 
 const card = useCard();
 
-test('by phone, with the keyboard alone', async () => {
-  card.answer('/account/phonelogin', welcome);
+test('by phone, with the keyboard alone; a wrong code is marked until it is changed, and after three of them the login by email is the primary one', async () => {
+  card.answer('/account/phonelogin', wrongCode);
   const calls = card.watchCalls();
   const { page, card: view } = await card.openCard();
+  const colourOf = (button: Locator) =>
+    button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const [primary, secondary] = [await colourOf(view.next), await colourOf(view.byEmail)];
   await page.keyboard.press('Tab');
   expect(await focused(page)).toContain('+380');
   await page.keyboard.press('Tab');
@@ -16,19 +20,34 @@ test('by phone, with the keyboard alone', async () => {
   expect(await view.number.inputValue()).toBe('501112233');
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toBe(en.SmsCode);
+
+  for (const colour of [secondary, secondary, primary]) {
+    await page.keyboard.type('000000');
+    await page.keyboard.press('Enter');
+    await view.alert.waitFor();
+    expect([await view.code.getAttribute('aria-invalid'), await view.code.inputValue()]).toEqual([
+      'true',
+      '',
+    ]);
+    await expect.poll(() => colourOf(view.byEmail)).toBe(colour);
+    await expect.poll(() => focused(page)).toBe(en.SmsCode);
+  }
+  card.answer('/account/phonelogin', welcome);
   await page.keyboard.type('012345');
+  expect(await view.code.getAttribute('aria-invalid')).toBeNull();
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe(en.Next);
   await page.keyboard.press('Space');
   await page.waitForURL('**/panel');
-  expect(calls()).toEqual(['/login/checkout', '/account/phonelogin']);
+  expect(calls()).toEqual(['/login/checkout', ...Array(4).fill('/account/phonelogin')]);
   expect(page.complaints).toEqual([]);
 });
 
-test('by email, with the keyboard alone', async () => {
+test('by email, with the keyboard alone; a change of method keeps the typed texts', async () => {
   card.answer('/account/emaillogin', welcome);
   const calls = card.watchCalls();
   const { page, card: view } = await card.openCard();
+  await view.number.fill('50123');
   await view.next.focus();
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe(en.SignInWithEmail);
@@ -38,6 +57,15 @@ test('by email, with the keyboard alone', async () => {
   await page.keyboard.type('driver@example.com');
   await page.keyboard.press('Tab');
   await page.keyboard.type('charge');
+
+  await view.byPhone.click();
+  expect([await view.number.inputValue(), await focused(page)]).toEqual(['50123', en.PhoneNumber]);
+  await view.byEmail.click();
+  expect([await view.email.inputValue(), await focused(page)]).toEqual(['driver@example.com', en.Email]);
+  // By then a key counts again.
+  await passes(page, noticeTime);
+  await page.keyboard.press('Tab');
+  expect([await view.password.inputValue(), await focused(page)]).toEqual(['charge', en.Password]);
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe(en.ShowPassword);
   await page.keyboard.press('Space');

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../texts';
 import { json, silence, toCodeStep, useCard } from './card';
@@ -13,38 +13,29 @@ const isInView = (button: Locator) =>
 
 describe('while the keyboard of a phone is open, the submit button is visible', () => {
   const body = `<h1>Login</h1>${'<p>Charging</p>'.repeat(9)}<div data-widget="login-card"></div>`;
-  const context = { viewport: { width: 375, height: 367 }, hasTouch: true };
+  const context = { viewport: { width: 375, height: 667 }, hasTouch: true };
 
-  test('when a field gets the focus', async () => {
+  test('when it appears after the focus, and when another field gets the focus', async () => {
     card.answer('/login/checkout', json({ Value: true }));
-    const { card: view } = await card.openCard({ body, context });
+    const { page, card: view } = await card.openCard({ body, context });
+    const expectInView = async (field: Locator, button: Locator) => {
+      await expect.poll(() => isInView(button)).toBe(true);
+      expect(await isInView(field)).toBe(true);
+    };
     await view.number.tap();
-    await expect.poll(() => isInView(view.next)).toBe(true);
-    expect(await isInView(view.number)).toBe(true);
+    await page.setViewportSize({ width: 375, height: 367 });
+    await expectInView(view.number, view.next);
     await toCodeStep(view);
-    await expect.poll(() => isInView(view.next)).toBe(true);
-    expect(await isInView(view.code)).toBe(true);
+    await expectInView(view.code, view.next);
     await view.byEmail.tap();
     for (const field of [view.email, view.password]) {
       await field.tap();
-      await expect.poll(() => isInView(view.login)).toBe(true);
-      expect(await isInView(field)).toBe(true);
+      await expectInView(field, view.login);
     }
   });
 
-  test('when the keyboard appears after the focus', async () => {
-    const { page, card: view } = await card.openCard({
-      body,
-      context: { ...context, viewport: { width: 375, height: 667 } },
-    });
-    await view.number.tap();
-    await page.setViewportSize({ width: 375, height: 367 });
-    await expect.poll(() => isInView(view.next)).toBe(true);
-  });
-
   test('when only the visual viewport shrinks, as on an iPhone', async () => {
-    const viewport = { width: 375, height: 667 };
-    const { page, card: view } = await card.openCard({ body, context: { ...context, viewport } });
+    const { page, card: view } = await card.openCard({ body, context });
     await view.number.tap();
     // A keyboard cannot be opened here. A zoom makes the visual viewport smaller too, and leaves the layout as it is.
     const session = await page.context().newCDPSession(page);
@@ -80,19 +71,6 @@ test('the view stays where the visitor has scrolled when he zooms or changes the
   }
 });
 
-test('the method of the last login is marked on its button, and the button keeps its name', async () => {
-  const { page, card: view } = await card.openCard({
-    head: "<script>localStorage.setItem('loginMethod', 'email')</script>",
-  });
-  const exact = page.getByRole('button', { name: en.SignInWithEmail, exact: true });
-  const mark = page.getByText(en.LastUsed, { exact: true });
-  expect([await exact.count(), await mark.count()]).toEqual([1, 1]);
-  expect(await exact.getAttribute('aria-describedby')).toBe(await mark.getAttribute('id'));
-  await view.byEmail.click();
-  await view.byPhone.waitFor();
-  expect(await mark.count()).toBe(0);
-});
-
 test('the longest wait, a day, is shown on one line', async () => {
   card.answer('/login/checkout', json({ Code: 'SmsSentTimeout', Data: 86_400, Error: 'Wait.' }, 400));
   const { page, card: view } = await card.openCard({
@@ -106,60 +84,76 @@ test('the longest wait, a day, is shown on one line', async () => {
   expect([height < 30, width > height]).toEqual([true, true]);
 });
 
-test('a busy button keeps its size, and its text does not move', async () => {
+test('while a call runs, clicks and Enter do nothing, the fields are read-only, and the button keeps its size and its text its place', async () => {
   const requested = card.answer('/login/checkout', silence);
   const { page, card: view } = await card.openCard();
+  const calls = card.watchCalls();
   const places = async () => [await view.next.boundingBox(), await page.getByText(en.Next).boundingBox()];
   await view.number.fill('501234567');
   const before = await places();
-  await view.next.click();
+  await view.next.dblclick();
   await requested;
   await view.busy.waitFor();
   expect(await places()).toEqual(before);
   expect(await view.status.textContent()).toBe(en.Sending);
+  for (const button of [view.next, view.byEmail, view.signUp]) {
+    await button.click({ force: true });
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+  }
+  await view.number.press('Enter');
+  await page.evaluate(() => document.querySelector('form')?.requestSubmit());
+  await view.country.press('ArrowDown');
+  expect(await view.root.getAttribute('data-mode')).toBe('phone');
+  expect([await view.country.inputValue(), await view.number.inputValue()]).toEqual(['380', '501234567']);
+  expect(await view.number.isEditable()).toBe(false);
+  expect(calls()).toEqual(['/login/checkout']);
 });
 
-describe('in forced colours', () => {
+test('the error of the number stands under the two fields, from the left edge, and the focus ring leaves a gap around its border', async () => {
+  const { page, card: view } = await card.openCard();
+  const box = view.number.locator('xpath=..');
+  const look = () =>
+    box.evaluate((element) => {
+      const { borderTopColor, boxShadow } = getComputedStyle(element);
+      return { borderTopColor, boxShadow };
+    });
+  await view.number.focus();
+  const valid = await look();
+  await view.next.click();
+  await expect.poll(async () => (await look()).borderTopColor).not.toBe(valid.borderTopColor);
+  expect((await look()).boxShadow).toMatch(/^rgb\(255, 255, 255\) 0px 0px 0px 2px, /);
+
+  const error = (await page.getByText(en.RequiredFieldError).boundingBox()) as DOMRect;
+  const [list, field] = [await view.country.boundingBox(), await box.boundingBox()] as [DOMRect, DOMRect];
+  const gap = error.y - field.y - field.height;
+  // The list has a border of 1 px around it.
+  expect([error.x, gap >= 0, gap < 8]).toEqual([list.x - 1, true, true]);
+});
+
+test('in forced colours the focus, an invalid field, the primary button and the rest of the wait can be seen', async () => {
+  card.answer('/login/checkout', json({ Value: true }));
+  const { page, card: view } = await card.openCard({ context: { forcedColors: 'active' } });
   const outline = (part: Locator) =>
     part.evaluate((element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle === 'none' ? '0px' : outlineWidth;
     });
-  const open = () => card.openCard({ context: { forcedColors: 'active' } as never });
-  const boxOf = (field: Locator) => field.locator('xpath=..');
-
-  test('a field and the list have an outline only when they have the focus', async () => {
-    const { card: view } = await open();
-    for (const field of [view.number, view.country]) {
-      expect(await outline(field)).toBe('0px');
-      await field.focus();
-      expect(await outline(field)).toBe('2px');
-    }
-  });
-
-  test('the primary button differs from the other one', async () => {
-    const { page, card: view } = await open();
-    // The computed style has the colours before they are forced, so the test compares what is drawn.
-    const pieceOf = async (button: Locator) => {
-      const { x, y } = (await button.boundingBox()) as DOMRect;
-      return page.screenshot({ clip: { x: x + 10, y: y + 10, width: 8, height: 8 } });
-    };
-    expect(await pieceOf(view.next)).not.toEqual(await pieceOf(view.byEmail));
-  });
-
-  test('an invalid field differs from a valid one', async () => {
-    const { card: view } = await open();
-    expect(await outline(boxOf(view.number))).toBe('0px');
-    await view.next.click();
-    await expect.poll(() => outline(boxOf(view.number))).toBe('2px');
-  });
-
-  test('the ring shows how much of the wait is left', async () => {
-    card.answer('/login/checkout', json({ Value: true }));
-    const { page, card: view } = await open();
-    await toCodeStep(view);
-    const image = (scope: Page) =>
-      scope.locator('[style*="--widget--left"]').evaluate((ring) => getComputedStyle(ring).backgroundImage);
-    expect(await image(page)).toContain('conic-gradient');
-  });
+  // The computed style has the colours before they are forced, so the test compares what is drawn.
+  const pieceOf = async (button: Locator) => {
+    const { x, y } = (await button.boundingBox()) as DOMRect;
+    return page.screenshot({ clip: { x: x + 10, y: y + 10, width: 8, height: 8 } });
+  };
+  expect(await pieceOf(view.next)).not.toEqual(await pieceOf(view.byEmail));
+  for (const field of [view.number, view.country]) {
+    expect(await outline(field)).toBe('0px');
+    await field.focus();
+    expect(await outline(field)).toBe('2px');
+  }
+  const box = view.number.locator('xpath=..');
+  expect(await outline(box)).toBe('0px');
+  await view.next.click();
+  await expect.poll(() => outline(box)).toBe('2px');
+  await toCodeStep(view);
+  const ring = page.locator('[style*="--widget--left"]');
+  expect(await ring.evaluate((each) => getComputedStyle(each).backgroundImage)).toContain('conic-gradient');
 });
