@@ -75,29 +75,4 @@ describe('after a deployment', () => {
     expect(ids.length).toBeGreaterThan(3);
     expect([...new Set(ids)]).toEqual(ids);
   });
-
-  test.each([
-    ['missing, named last', 404, '', 'last'],
-    ['of another build, named last', 200, laterBuild('footer').shared, 'last'],
-    ['of another build, named first', 200, laterBuild('footer').shared, 'first'],
-  ])('the loader does not wait for a shared.js that is %s', async (_, status, body, place) => {
-    site.server.answer('/old/shared.js', (_, response) => response.writeHead(status, script).end(body));
-    const release = site.hold('/picture.svg');
-    const page = await site.visitor();
-    const old = '<script src="/old/shared.js" defer></script>';
-    const scripts = place === 'last' ? tags('footer') + old : old + tags('footer');
-    site.serve('/document', html({ body: `${footer}<img src="/picture.svg" alt="">`, scripts }));
-    await page.goto(`${site.server.url}/document`, { waitUntil: 'commit' });
-    await settled(page, 'footer');
-    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-    release();
-    site.server.answer('/old/shared.js');
-  });
-});
-
-test('two tags for the same shared.js have the same effect as one', async () => {
-  const page = await site.openDocument(html({ scripts: tags('shared', 'footer', 'shared') }));
-  await settled(page, 'footer');
-  expect(await page.locator('footer').count()).toBe(1);
-  expect(page.complaints).toEqual([]);
 });

@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { uk } from '../texts';
-import { data, footer, html } from './document';
-import { settled, useSite } from './visit';
+import { data, html } from './document';
+import { mountAgain, settled, useSite } from './visit';
 
 const site = useSite();
-const version = '/web/getbuildversion';
 const full = {
   ...data,
   mainSite: {
@@ -49,7 +48,7 @@ const contactLinks = [
   ['info@example.com', 'mailto:info@example.com', false],
 ];
 
-test('shows the links of the specification, with the prefix ru in every language', async () => {
+test('shows the links of the specification, with the prefix ru in every language; its lists and the contacts have visible titles, which are their accessible names', async () => {
   const page = await site.openDocument(html({ page: full }));
   await settled(page, 'footer');
   const links = await page
@@ -60,11 +59,6 @@ test('shows the links of the specification, with the prefix ru in every language
   expect(links).toEqual([...contactLinks, ...portalLinks, ...mainSiteLinks, ...legalLinks]);
   expect(await page.textContent('footer')).toContain(uk.Hotline);
   expect(await page.textContent('footer')).toContain('Запоріжжя');
-});
-
-test('its lists and the contacts have visible titles, which are their accessible names', async () => {
-  const page = await site.openDocument(html({ page: full }));
-  await settled(page, 'footer');
   for (const [name, count] of [
     [uk.ProductTitle, portalLinks.length],
     [uk.MainSite, mainSiteLinks.length],
@@ -76,80 +70,61 @@ test('its lists and the contacts have visible titles, which are their accessible
   expect(await title.isVisible()).toBe(true);
   const address = page.locator(`address[aria-labelledby="${await title.getAttribute('id')}"]`);
   expect(await address.getByRole('link').count()).toBe(contactLinks.length);
-});
 
-test('on paper every text is black, also the number under the mouse', async () => {
-  const page = await site.openDocument(html({ page: full }));
-  await settled(page, 'footer');
   await page.getByRole('link', { name: full.contacts.hotline }).hover();
   await page.emulateMedia({ media: 'print' });
   const colours = await page
     .locator('footer, footer *')
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
-  expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
+  expect(new Set(colours), 'on paper, also of the number under the mouse').toEqual(new Set(['rgb(0, 0, 0)']));
 });
 
-test('every touch target is at least 44 px high', async () => {
-  const context = { viewport: { width: 640, height: 700 }, hasTouch: true };
-  const page = await site.openDocument(html({ page: full }), {}, context);
-  await settled(page, 'footer');
-  const heights = await page
-    .locator('footer a')
-    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+test('the columns fill the width, and none is empty', async () => {
+  const page = await site.openDocument(html({ page: full }));
+  for (const [what, given, columns] of [
+    ['all data', full, 3],
+    ['no contacts', { ...full, contacts: undefined }, 2],
+    ['no main website', { ...full, mainSite: undefined }, 2],
+    ['neither', data, 2],
+  ] as const) {
+    await mountAgain(page, given);
+    const { tracks, children } = await page.locator('footer > div:first-child').evaluate((groups) => {
+      const grid = groups.children.length > 1 ? groups : (groups.querySelector('ul') as Element);
+      // An empty track has no width.
+      const tracks = getComputedStyle(grid)
+        .gridTemplateColumns.split(' ')
+        .map(Number.parseFloat)
+        .filter(Boolean);
+      return { tracks, children: grid.children.length };
+    });
+    expect([what, tracks.length]).toEqual([what, columns]);
+    expect(children, what).toBeGreaterThanOrEqual(columns);
+    expect(Math.max(...tracks) - Math.min(...tracks), what).toBeLessThan(1);
+  }
 });
 
-test.each([320, 360])('at %i px the version moves nothing when it arrives', async (width) => {
-  const asked = new Promise<ServerResponse>((resolve) =>
-    site.server.answer(version, (_, response) => resolve(response)),
-  );
-  const page = await site.openDocument(html({ page: full }), {}, { viewport: { width, height: 700 } });
-  await settled(page, 'footer');
-  const copyright = page.getByText('©');
-  const before = await copyright.boundingBox();
-  (await asked).end('{"Value":"2.14.3"}');
-  site.server.answer(version);
-  const arrived = page.getByText('v. 2.14.3');
-  await arrived.waitFor();
-  expect(await copyright.boundingBox()).toEqual(before);
-  const isBelow = ((await arrived.boundingBox())?.y ?? 0) > (before?.y ?? 0);
-  expect(isBelow).toBe(width === 320);
-});
-
-test.each([
-  ['all data', full, 3],
-  ['no contacts', { ...full, contacts: undefined }, 2],
-  ['no main website', { ...full, mainSite: undefined }, 2],
-  ['neither', data, 2],
-])('with %s the columns fill the width, and none is empty', async (_, page, columns) => {
-  const visited = await site.openDocument(html({ page }), {}, { viewport: { width: 1361, height: 800 } });
-  await settled(visited, 'footer');
-  const { tracks, children } = await visited.locator('footer > div:first-child').evaluate((groups) => {
-    const grid = groups.children.length > 1 ? groups : (groups.querySelector('ul') as Element);
-    // An empty track has no width.
-    const tracks = getComputedStyle(grid)
-      .gridTemplateColumns.split(' ')
-      .map(Number.parseFloat)
-      .filter(Boolean);
-    return { tracks, children: grid.children.length };
-  });
-  expect(tracks.length).toBe(columns);
-  expect(children).toBeGreaterThanOrEqual(columns);
-  expect(Math.max(...tracks) - Math.min(...tracks)).toBeLessThan(1);
-});
-
-const requestCount = () => site.server.requests.filter(({ path }) => path === version).length;
-
-test('the version of the site is requested after the page has loaded', async () => {
-  const release = site.hold('/picture.svg');
-  const before = requestCount();
-  const page = await site.visitor();
-  site.serve('/document', html({ body: `${footer}<img src="/picture.svg" alt="">` }));
-  await page.goto(`${site.server.url}/document`, { waitUntil: 'commit' });
-  await settled(page, 'footer');
-  await page.evaluate(() => fetch('/web/getbuildversion?as=the-page'));
-  expect(requestCount() - before).toBe(1);
-  release();
-  await page.getByText('v. 2.14.3').waitFor();
-  expect(requestCount() - before).toBe(2);
-});
+test.each([320, 360])(
+  'at %i px the version moves nothing when it arrives, and every touch target is at least 44 px high',
+  async (width) => {
+    const asked = new Promise<ServerResponse>((resolve) =>
+      site.server.answer('/web/getbuildversion', (_, response) => resolve(response)),
+    );
+    const context = { viewport: { width, height: 700 }, hasTouch: true };
+    const page = await site.openDocument(html({ page: full }), {}, context);
+    await settled(page, 'footer');
+    const heights = () =>
+      page.locator('footer a').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    expect(Math.min(...(await heights()))).toBeGreaterThanOrEqual(44);
+    const copyright = page.getByText('©');
+    const before = await copyright.boundingBox();
+    (await asked).end('{"Value":"2.14.3"}');
+    site.server.answer('/web/getbuildversion');
+    const arrived = page.getByText('v. 2.14.3');
+    await arrived.waitFor();
+    expect(await copyright.boundingBox()).toEqual(before);
+    const isBelow = ((await arrived.boundingBox())?.y ?? 0) > (before?.y ?? 0);
+    expect(isBelow).toBe(width === 320);
+    await page.setViewportSize({ width: 640, height: 700 });
+    expect(Math.min(...(await heights())), 'in columns').toBeGreaterThanOrEqual(44);
+  },
+);

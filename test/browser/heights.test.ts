@@ -3,18 +3,9 @@ import { expect, test } from 'vitest';
 import { texts } from '../../src/tooling/translations/texts';
 import { fullData, fullPage, widgets } from './document';
 import { needs } from './engines/needs';
-import { settled, useSite } from './visit';
+import { mountAgain, settled, useSite } from './visit';
 
 const site = useSite();
-
-/** Mounts all widgets again, with other data. */
-function mountWith(page: object): void {
-  const { Widgets } = Object.assign(window as never as { Widgets: Record<string, (root: Node) => void> }, {
-    __PAGE__: page,
-  });
-  Widgets.unmount?.(document);
-  Widgets.mount?.(document);
-}
 
 /** How much higher than necessary widgets.css makes each placeholder, in px. */
 function spareHeights(): { widget: string; spare: number }[] {
@@ -56,8 +47,7 @@ test.each([
   const wrong: string[] = [];
   for (const [lang, Translations] of Object.entries(texts)) {
     // The height of a page header with controls depends on the page, so it is not reserved.
-    await page.evaluate(mountWith, { ...fullData, Lang: lang, Translations, Controls: [] });
-    await settled(page);
+    await mountAgain(page, { ...fullData, Lang: lang, Translations, Controls: [] });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       for (const { widget, spare } of await page.evaluate(spareHeights)) {
@@ -78,8 +68,7 @@ test('a login card that begins with the email has the height that the guide for 
   const page = await site.openDocument(fullPage({ body: '<div data-widget="login-card"></div>' }));
   const wrong: string[] = [];
   for (const [lang, Translations] of Object.entries(texts)) {
-    await page.evaluate(mountWith, { ...fullData, Lang: lang, Translations, Login: { method: 'email' } });
-    await settled(page);
+    await mountAgain(page, { ...fullData, Lang: lang, Translations, Login: { method: 'email' } });
     for (const width of [320, 359, 360, 1360]) {
       await page.setViewportSize({ width, height: 800 });
       const { height } = (await page.locator('[data-widget]').boundingBox()) ?? {};

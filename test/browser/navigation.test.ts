@@ -26,6 +26,16 @@ async function usable(page: Page, idle: Locator): Promise<void> {
   await expect.poll(press, { timeout: 10_000 }).toBe(1);
 }
 
+/** Opens a card in which the email and a right password are typed. */
+async function openFilled(page?: object) {
+  site.answer('/account/emaillogin', welcome);
+  const opened = await site.openCard({ page });
+  await opened.card.byEmail.click();
+  await opened.card.email.fill('a@example.com');
+  await opened.card.password.fill('secret');
+  return opened;
+}
+
 function answerCulture(lang: string): void {
   site.server.answer('/web/setculture', (_, response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ Value: lang })),
@@ -34,11 +44,7 @@ function answerCulture(lang: string): void {
 }
 
 test('the card works again after the visitor has stayed on the page', async () => {
-  site.answer('/account/emaillogin', welcome);
-  const { page, card: view } = await site.openCard();
-  await view.byEmail.click();
-  await view.email.fill('a@example.com');
-  await view.password.fill('secret');
+  const { page, card: view } = await openFilled();
   await stay(page, () => view.login.click());
   await usable(page, view.idle);
   await view.byPhone.click();
@@ -47,13 +53,9 @@ test('the card works again after the visitor has stayed on the page', async () =
 
 test('after Stop the button goes to the next page again, without another call', async () => {
   needs('devtools');
-  site.answer('/account/emaillogin', welcome);
-  const { page, card: view } = await site.openCard();
+  const { page, card: view } = await openFilled();
   const devtools = await page.context().newCDPSession(page);
   const calls = site.watchCalls();
-  await view.byEmail.click();
-  await view.email.fill('a@example.com');
-  await view.password.fill('secret');
   const asked = site.answer('/panel', silence);
   // A click of the driver would wait for the next page.
   await view.login.evaluate((button: HTMLElement) => button.click());
@@ -88,11 +90,7 @@ test('a page at a hash is loaded in the language of its path', async () => {
 });
 
 test('a login that leads to another hash of the same page loads this page again', async () => {
-  site.answer('/account/emaillogin', welcome);
-  const { page, card: view } = await site.openCard({ page: { afterLogin: '/card#signed-in' } });
-  await view.byEmail.click();
-  await view.email.fill('a@example.com');
-  await view.password.fill('secret');
+  const { page, card: view } = await openFilled({ afterLogin: '/card#signed-in' });
   await Promise.all([page.waitForEvent('load'), view.login.click()]);
   expect(new URL(page.url()).hash).toBe('#signed-in');
 });

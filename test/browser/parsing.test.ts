@@ -16,15 +16,13 @@ async function openUnfinished(parts: Parameters<typeof html>[0]) {
   return { page, release };
 }
 
-test('a plain tag after the placeholder and __PAGE__ mounts while the page is parsed', async () => {
-  const { page, release } = await openUnfinished({ body: `<main>${footer}</main>`, scripts: plain });
-  await settled(page, 'footer');
-  expect(await page.evaluate(() => document.readyState)).toBe('loading');
-  release();
-});
-
-test('a __PAGE__ after the scripts is read as soon as it exists', async () => {
-  const { page, release } = await openUnfinished({ body: footer + plain });
+const late = `<script>window.__PAGE__ = ${JSON.stringify(data)}</script>${plain}${footer}`;
+test.each([
+  ['a plain tag after the placeholder and __PAGE__', { body: `<main>${footer}</main>`, scripts: plain }],
+  ['a __PAGE__ after the scripts', { body: footer + plain }],
+  ['a placeholder after the scripts', { body: late, page: undefined }],
+])('%s is used while the page is parsed', async (_, parts) => {
+  const { page, release } = await openUnfinished(parts);
   await settled(page, 'footer');
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
   release();
@@ -38,14 +36,6 @@ test('report() says that a widget without __PAGE__ waits for the page', async ()
   expect(rows).toEqual([{ widget: 'footer', state: 'pending', why: 'waits for the page to be parsed' }]);
   release();
   await settled(page, 'footer');
-});
-
-test('a placeholder after the scripts mounts as soon as it is parsed', async () => {
-  const late = `<script>window.__PAGE__ = ${JSON.stringify(data)}</script>${plain}${footer}`;
-  const { page, release } = await openUnfinished({ body: late, page: undefined });
-  await settled(page, 'footer');
-  expect(await page.evaluate(() => document.readyState)).toBe('loading');
-  release();
 });
 
 test('a placeholder mounts when it is completely parsed, so content after a script inside it is replaced too', async () => {
@@ -65,38 +55,23 @@ test('a placeholder mounts when it is completely parsed, so content after a scri
 });
 
 test.each([
-  ['a deferred script', '<script src="/data.js" defer></script>'],
-  ['a module', '<script src="/data.js" type="module"></script>'],
-])('the widgets wait for a __PAGE__ from %s until DOMContentLoaded', async (_, late) => {
+  ['__PAGE__ from a deferred script', '<script src="/data.js" defer></script>', uk],
+  ['__PAGE__ from a module', '<script src="/data.js" type="module"></script>', uk],
+  ['__PAGE__ that never comes', '', en],
+])('the widgets wait for a %s until DOMContentLoaded, but not for images', async (_, bringing, texts) => {
   const brings = { 'content-type': 'text/javascript' };
   site.serve('/data.js', `window.__PAGE__ = ${JSON.stringify(data)}`, brings);
   const release = site.hold('/picture.svg');
   const page = await site.visitor();
   const body = `${footer}<img src="/picture.svg" alt="">`;
-  site.serve('/document', html({ body, page: undefined, scripts: tags('shared', 'footer') + late }));
+  site.serve('/document', html({ body, page: undefined, scripts: tags('shared', 'footer') + bringing }));
   await page.goto(`${site.server.url}/document`, { waitUntil: 'commit' });
   await settled(page, 'footer');
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   release();
-  expect(await page.textContent('footer')).toContain(uk.PrivacyPolicy);
-  expect(page.complaints).toEqual([]);
-});
-
-test('a page without __PAGE__ gets its widgets after parsing, with the defaults', async () => {
-  const page = await site.openDocument(html({ body: footer + plain, page: undefined, scripts: '' }));
-  await settled(page, 'footer');
-  expect(await page.textContent('footer')).toContain(en.PrivacyPolicy);
-  expect(page.complaints.filter((text) => text.includes('window.__PAGE__\n'))).toHaveLength(1);
-});
-
-test('without __PAGE__, a shared.js that runs after parsing does not wait for images', async () => {
-  const release = site.hold('/picture.svg');
-  const page = await site.visitor();
-  site.serve('/document', html({ body: `${footer}<img src="/picture.svg" alt="">`, page: undefined }));
-  await page.goto(`${site.server.url}/document`, { waitUntil: 'commit' });
-  await settled(page, 'footer');
-  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-  release();
+  expect(await page.textContent('footer')).toContain(texts.PrivacyPolicy);
+  const told = page.complaints.filter((text) => text.includes('window.__PAGE__\n'));
+  expect(told).toHaveLength(bringing ? 0 : 1);
 });
 
 test('a browser without cascade layers keeps the server’s content', async () => {

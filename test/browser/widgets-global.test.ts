@@ -10,21 +10,27 @@ type Global = {
   names: string[];
 };
 
-test('the page gets one enumerable global variable, Widgets, which is frozen', async () => {
+test('the page gets one enumerable global variable, Widgets, which is frozen, and widget:ready bubbles from the placeholder; an element with the id Widgets does not count', async () => {
   const page = await site.visitor();
-  await page.addInitScript(() => Object.assign(window, { names: Object.keys(window) }));
-  site.serve('/document', html());
+  await page.addInitScript(() => {
+    Object.assign(window, { sent: [], names: Object.keys(window) });
+    addEventListener('widget:ready', ({ target, detail, cancelable }: Event & { detail?: unknown }) =>
+      Object.assign(window, { sent: [(target as Element).outerHTML.slice(0, 26), detail, cancelable] }),
+    );
+  });
+  site.serve('/document', html({ body: `<div id="Widgets">${footer}</div>` }));
   await page.goto(`${site.server.url}/document`);
   await settled(page, 'footer');
-  const { added, frozen } = await page.evaluate(() => {
-    const { names, Widgets } = window as never as Global;
-    const added = Object.keys(window).filter(
-      (name) => !names.includes(name) && name !== 'names' && name !== '__PAGE__',
-    );
-    return { added, frozen: Object.isFrozen(Widgets) };
+  const { added, frozen, sent } = await page.evaluate(() => {
+    const { names, Widgets, sent } = window as never as Global & { sent: unknown[] };
+    const own = [...names, 'names', 'sent', '__PAGE__'];
+    const added = Object.keys(window).filter((name) => !own.includes(name));
+    return { added, frozen: Object.isFrozen(Widgets), sent };
   });
-  expect(added).toEqual(['Widgets']);
-  expect(frozen).toBe(true);
+  expect([added, frozen]).toEqual([['Widgets'], true]);
+  expect(sent).toEqual(['<div data-widget="footer" ', { widget: 'footer' }, false]);
+  expect(await reportOf(page)).toHaveLength(1);
+  expect(page.complaints).toEqual([]);
 });
 
 test.each([
@@ -39,13 +45,6 @@ test.each([
   await settled(page, 'footer');
   expect(await page.evaluate(() => (window as never as Global).Widgets)).toBe('mine');
   expect(page.complaints).toEqual([expect.stringContaining('window.Widgets')]);
-});
-
-test('an element with the id Widgets does not count as a variable of the page', async () => {
-  const page = await site.openDocument(html({ body: `<div id="Widgets">${footer}</div>` }));
-  await settled(page, 'footer');
-  expect(await reportOf(page)).toHaveLength(1);
-  expect(page.complaints).toEqual([]);
 });
 
 test('after unmount() a widget stays unmounted until mount(); both accept a placeholder, its ancestors, repeated calls and invalid values', async () => {
@@ -121,20 +120,6 @@ test('report returns and prints a plain row with the reason for each placeholder
   ]);
   const states = (all: Element[]) => all.map((each) => each.getAttribute('data-widget-state'));
   expect(await page.locator('[data-widget]').evaluateAll(states)).toEqual(['ready', null, 'pending']);
-});
-
-test('widget:ready bubbles from the placeholder', async () => {
-  const page = await site.visitor();
-  await page.addInitScript(() =>
-    addEventListener('widget:ready', ({ target, detail, cancelable }: Event & { detail?: unknown }) =>
-      Object.assign(window, { sent: [(target as Element).outerHTML.slice(0, 26), detail, cancelable] }),
-    ),
-  );
-  site.serve('/document', html());
-  await page.goto(`${site.server.url}/document`);
-  await settled(page, 'footer');
-  const sent = await page.evaluate(() => (window as never as { sent: unknown }).sent);
-  expect(sent).toEqual(['<div data-widget="footer" ', { widget: 'footer' }, false]);
 });
 
 test('a placeholder that mounts later reads the current __PAGE__; mounted ones keep theirs', async () => {
