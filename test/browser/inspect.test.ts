@@ -75,19 +75,17 @@ const shown = (page: Visited) =>
       [...(host.shadowRoot?.querySelectorAll('h2, p') ?? [])].map((each) => each.textContent),
     );
 
-/** The login page with the inspector. */
-async function open(): Promise<Visited> {
+const nextButton = (page: Visited) => page.locator('[data-widget=login-card] [type=submit]');
+
+test('Alt and the pointer show the key and the texts, a click copies the key, and the card sends nothing; with Shift a text can be tried, and is copied for the .resx file', async () => {
   const page = await site.open('/uk/account/login?inspect=on', { viewport: { width: 1400, height: 900 } });
   await settled(page, 'login-card');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  return page;
-}
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.locator('[data-widget=login-card] h2').selectText();
+  await page.keyboard.press('Control+c');
+  expect(await copied(), 'a copied text has no marks').toBe(uk.LoginTitle);
 
-const copied = (page: Visited) => page.evaluate(() => navigator.clipboard.readText());
-const nextButton = (page: Visited) => page.locator('[data-widget=login-card] [type=submit]');
-
-test('Alt and the pointer show the key and the texts, a click copies the key, and the card sends nothing', async () => {
-  const page = await open();
   await page.keyboard.down('Alt');
   await nextButton(page).hover();
   expect(await shown(page)).toEqual([
@@ -99,28 +97,25 @@ test('Alt and the pointer show the key and the texts, a click copies the key, an
     'Alt and a click copy the key. With Shift you can change the text.',
   ]);
   await nextButton(page).click();
-  expect(await copied(page)).toBe('Next');
+  expect(await copied()).toBe('Next');
   expect(await page.locator('[aria-invalid]').count()).toBe(0);
   await page
     .getByRole('navigation')
     .first()
     .hover({ position: { x: 1, y: 1 } });
   await page.keyboard.up('Alt');
-  expect(await page.locator('html > div').count()).toBe(0);
-  expect(page.complaints).toEqual([]);
-});
+  const panel = page.locator('html > div');
+  expect(await panel.count()).toBe(0);
 
-test('with Shift a text can be tried at once, and is copied for the .resx file', async () => {
-  const page = await open();
   await nextButton(page).click({ modifiers: ['Alt', 'Shift'] });
   await page.getByLabel('Next').fill('Вперед <3');
   await page.getByRole('button', { name: 'Вперед <3' }).waitFor();
   await page.getByRole('button', { name: 'Copy as .resx' }).click();
-  expect(await copied(page)).toContain(
-    '<data name="Next" xml:space="preserve">\n    <value>Вперед &#60;3</value>',
-  );
+  const entry = '<data name="Next" xml:space="preserve">\n    <value>Вперед &#60;3</value>';
+  expect(await copied()).toContain(entry);
   await page.getByRole('button', { name: 'Close' }).click();
-  expect(await page.locator('html > div').count()).toBe(0);
+  expect(await panel.count()).toBe(0);
+  expect(page.complaints).toEqual([]);
 });
 
 test('widgets that are there already show their keys, too, and where an English text comes from', async () => {
@@ -141,13 +136,6 @@ test('marks cannot be seen', async () => {
     return page.locator('[data-widget=login-card]').screenshot();
   };
   expect((await picture('inspect=on')).equals(await picture(''))).toBe(true);
-});
-
-test('what is copied from the page has no marks', async () => {
-  const page = await open();
-  await page.locator('[data-widget=login-card] h2').selectText();
-  await page.keyboard.press('Control+c');
-  expect(await copied(page)).toBe(uk.LoginTitle);
 });
 
 test.for([

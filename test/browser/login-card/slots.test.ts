@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { uk } from '../../texts';
-import { data, html, tags } from '../document';
+import { data, html } from '../document';
 import { settled, useSite, type Visited } from '../visit';
 
 const site = useSite();
@@ -84,17 +84,4 @@ test('nodes of the site are shown in the card, keep their state and styles, and 
   );
   expect((await place.innerHTML()).replace(/ data-widget-state="\w+"/, '')).toBe(content);
   expect(await query.inputValue()).toBe('набрано');
-});
-
-test('when the card fails later, the nodes are back in their order', async () => {
-  const nodes = '<i>1</i><p data-slot="notice">2</p><i>3</i><p data-slot="notice">4</p>';
-  const body = `<div data-widget="login-card">${nodes}</div>`;
-  const page = await site.openDocument(html({ body, scripts: tags('login-card') }));
-  await settled(page);
-  expect(await page.locator('[data-mode] [data-slot]').allTextContents()).toEqual(['2', '4']);
-  // A script of the page removes the form, so React cannot.
-  await page.evaluate(() => document.querySelector('[data-mode] form')?.remove());
-  await page.getByRole('button', { name: uk.SignInWithEmail }).click();
-  await settled(page, 'login-card', 'failed');
-  expect(await page.locator('[data-widget]').innerHTML()).toBe(nodes);
 });
