@@ -10,62 +10,41 @@ const site = useSite();
 const { en, ru, uk } = own;
 const keys = Object.keys(en);
 
-/** Opens states in frames, some at once. Returns the data of the page, and all that its widgets show or say. */
-async function readAll(addresses: string[]) {
-  const said = ['aria-label', 'aria-description', 'alt', 'placeholder', 'title'];
-  async function read(address: string) {
-    const frame = document.createElement('iframe');
-    frame.src = address;
-    frame.width = '375';
-    document.body.append(frame);
-    while (!frame.contentDocument?.documentElement?.dataset.driven)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    const { __PAGE__ } = frame.contentWindow as never as { __PAGE__: object };
-    const driven = frame.contentDocument.documentElement.dataset.driven;
-    const found: string[] = [];
-    for (const element of frame.contentDocument.querySelectorAll('[data-widget] *')) {
-      if (element.closest('[data-slot]')) continue;
-      for (const name of said) found.push(element.getAttribute(name) ?? '');
-      for (const node of element.childNodes)
-        if (node.nodeType === Node.TEXT_NODE) found.push(node.nodeValue ?? '');
-    }
-    frame.remove();
-    return {
-      address,
-      driven,
-      data: JSON.stringify({ ...__PAGE__, translations: {}, Translations: {} }),
-      found,
-    };
+/** The data of the page, and all that its widgets show or say. */
+function read() {
+  const { __PAGE__ } = window as never as { __PAGE__: object };
+  const found: string[] = [];
+  for (const element of document.querySelectorAll('[data-widget] *')) {
+    if (element.closest('[data-slot]')) continue;
+    for (const name of ['aria-label', 'aria-description', 'alt', 'placeholder', 'title'])
+      found.push(element.getAttribute(name) ?? '');
+    for (const node of element.childNodes) if (node instanceof Text) found.push(node.data);
   }
-  const results: Awaited<ReturnType<typeof read>>[] = [];
-  const next = async (): Promise<void> => {
-    const address = addresses.shift();
-    if (!address) return;
-    results.push(await read(address));
-    return next();
-  };
-  await Promise.all([next(), next(), next(), next(), next(), next()]);
-  return results;
+  return { data: JSON.stringify({ ...__PAGE__, translations: {}, Translations: {} }), found };
 }
 
-test('in all states each text of the widgets has exactly one key, and what is no text has none', async () => {
-  const page = await site.open('/states#login-email');
-  const mounted = states.filter(({ scripts }) => scripts.length);
-  const addresses = mounted.map(({ id, lang = 'uk' }) => `/states/${id}?lang=${lang}&inspect=on`);
-  const all = await page.evaluate(readAll, addresses);
-  expect(all.filter(({ driven }) => driven !== 'done')).toEqual([]);
+// states.test.ts shows in every state that each text has a key: in a test language no text is left in English.
+test('in the states that show most parts each text of the widgets has exactly one key, and what is no text has none', async () => {
+  const page = await site.visitor();
   // The answers of the backend, the version of the site and the name of a test site are no texts of the widgets.
   const known = JSON.stringify(Object.values(texts));
   const isData = (text: string, data: string) =>
     (known + data).includes(JSON.stringify(text).slice(1, -1)) || /^(\P{L}*|v\. [\d.]+|TEST)$/u.test(text);
   const isRight = (text: string, data: string) =>
     numbersIn(text).length === 1 || (clean(text) === text && isData(text, data));
-  const wrong = all.flatMap(({ address, data, found }) =>
-    found.filter((text) => !isRight(text, data)).map((text) => [address, text]),
-  );
-  expect(wrong).toEqual([]);
-  const seen = new Set(all.flatMap(({ found }) => found.flatMap(numbersIn)));
-  expect(seen.size).toBeGreaterThan(0.9 * keys.length);
+  const seen = new Set<number>();
+  for (const { id, lang = 'uk' } of states.filter(({ pixels }) => pixels)) {
+    // The inspector marks the data of a page once, when it starts. So each state is a page of its own.
+    await page.goto(`${site.server.url}/states/${id}?lang=${lang}&inspect=on`);
+    await page.waitForSelector('html[data-driven=done]');
+    const { data, found } = await page.evaluate(read);
+    expect(
+      found.filter((text) => !isRight(text, data)),
+      id,
+    ).toEqual([]);
+    for (const number of found.flatMap(numbersIn)) seen.add(number);
+  }
+  expect(seen.size).toBeGreaterThan(0.6 * keys.length);
 });
 
 const shown = (page: Visited) =>

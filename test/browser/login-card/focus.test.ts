@@ -70,19 +70,3 @@ test('an answer takes the focus from no field of the page in which the visitor i
     await view.numberStep.waitFor();
   }
 });
-
-test('a button keeps the focus while it is disabled', async () => {
-  const held: (() => void)[] = [];
-  card.answer('/login/checkout', (_, response) => {
-    held.push(() => response.writeHead(400).end('{"Error":"Words."}'));
-  });
-  const { page, card: view } = await card.openCard();
-  await view.number.fill('501234567');
-  await view.next.focus();
-  await page.keyboard.press('Enter');
-  await view.busy.waitFor();
-  expect(await focused(page)).toBe(en.Next);
-  for (const answer of held) answer();
-  await view.alert.waitFor();
-  expect(await focused(page)).toBe(en.Next);
-});

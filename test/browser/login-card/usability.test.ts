@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../texts';
-import { json, silence, toCodeStep, useCard } from './card';
+import { focused, json, silence, toCodeStep, useCard } from './card';
 
 const card = useCard();
 
@@ -84,7 +84,7 @@ test('the longest wait, a day, is shown on one line', async () => {
   expect([height < 30, width > height]).toEqual([true, true]);
 });
 
-test('while a call runs, clicks and Enter do nothing, the fields are read-only, and the button keeps its size and its text its place', async () => {
+test('while a call runs, clicks and Enter do nothing, the focus stays, the fields are read-only, and the button keeps its size and its text its place', async () => {
   const requested = card.answer('/login/checkout', silence);
   const { page, card: view } = await card.openCard();
   const calls = card.watchCalls();
@@ -95,7 +95,7 @@ test('while a call runs, clicks and Enter do nothing, the fields are read-only, 
   await requested;
   await view.busy.waitFor();
   expect(await places()).toEqual(before);
-  expect(await view.status.textContent()).toBe(en.Sending);
+  expect([await view.status.textContent(), await focused(page)]).toEqual([en.Sending, en.Next]);
   for (const button of [view.next, view.byEmail, view.signUp]) {
     await button.click({ force: true });
     expect(await button.getAttribute('aria-disabled')).toBe('true');
