@@ -1,14 +1,15 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { en } from '../../texts';
-import { focused, noticeTime, passes, useCard, welcome, wrongCode } from './card';
+import { en, pattern } from '../../texts';
+import { focused, json, noticeTime, passes, useCard, welcome, wrongCode } from './card';
 
 const card = useCard();
 
-test('by phone, with the keyboard alone; a wrong code is marked until it is changed, and after three of them the login by email is the primary one', async () => {
+test('by phone, with the keyboard alone; a wrong code is marked until it is changed, after three of them the login by email is the primary one, and a new code can be requested', async () => {
+  card.answer('/login/checkout', json({ Value: true }));
   card.answer('/account/phonelogin', wrongCode);
   const calls = card.watchCalls();
-  const { page, card: view } = await card.openCard();
+  const { page, card: view } = await card.openCard({ clock: true });
   const colourOf = (button: Locator) =>
     button.evaluate((element) => getComputedStyle(element).backgroundColor);
   const [primary, secondary] = [await colourOf(view.next), await colourOf(view.byEmail)];
@@ -32,6 +33,10 @@ test('by phone, with the keyboard alone; a wrong code is marked until it is chan
     await expect.poll(() => colourOf(view.byEmail)).toBe(colour);
     await expect.poll(() => focused(page)).toBe(en.SmsCode);
   }
+  await page.clock.runFor(60_000);
+  await view.resend.press('Enter');
+  await view.root.getByText(pattern(en.CodeSentAt, '\\d\\d:\\d\\d')).waitFor();
+  await expect.poll(() => focused(page)).toBe(en.SmsCode);
   card.answer('/account/phonelogin', welcome);
   await page.keyboard.type('012345');
   expect(await view.code.getAttribute('aria-invalid')).toBeNull();
@@ -39,7 +44,8 @@ test('by phone, with the keyboard alone; a wrong code is marked until it is chan
   expect(await focused(page)).toBe(en.Next);
   await page.keyboard.press('Space');
   await page.waitForURL('**/panel');
-  expect(calls()).toEqual(['/login/checkout', ...Array(4).fill('/account/phonelogin')]);
+  const wrong = Array(3).fill('/account/phonelogin');
+  expect(calls()).toEqual(['/login/checkout', ...wrong, '/login/checkout', '/account/phonelogin']);
   expect(page.complaints).toEqual([]);
 });
 
