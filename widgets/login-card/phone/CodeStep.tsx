@@ -34,7 +34,7 @@ export function CodeStep({ card, t, message }: StepProps) {
         enterKeyHint="go"
         autoComplete="one-time-code"
         hint={[t('SmsUsually')]}
-        message={message ?? (time && <span>{t('CodeSentAt', { time })}</span>)}
+        message={message ?? (time && <span className={own.resent}>{t('CodeSentAt', { time })}</span>)}
         {...fieldProps(card, t, code)}
       />
       <Button
