@@ -59,3 +59,18 @@ test('texts on the colours of a white, a yellow and a dark theme turn black or w
     expect(await lowContrasts(page), name).toEqual([]);
   }
 });
+
+test('for a visitor who asks for more contrast, texts have 7:1, links a line, and buttons and fields an edge', async () => {
+  const context = { viewport: { width: 1361, height: 800 }, contrast: 'more' as const };
+  const page = await site.openDocument(fullPage(), {}, context);
+  await settled(page);
+  // The colour of the buttons is the site's.
+  await page.evaluate(() => document.documentElement.style.setProperty('--widget-primary', '#000'));
+  expect(await lowContrasts(page, 7)).toEqual([]);
+  const lines = await page
+    .locator('footer li a, [data-widget="page-header"] li a:not([aria-current])')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).textDecorationLine));
+  expect(new Set(lines)).toEqual(new Set(['underline']));
+  for (const part of ['[data-mode] div:has(> input)', '[data-mode] > p + div button >> nth=0'])
+    expect(contrast(await colourOf(page, part, 'borderTopColor'), 'rgb(255, 255, 255)')).toBeGreaterThan(7);
+});

@@ -126,10 +126,10 @@ const drawnParts = (page: Visited) =>
       });
   });
 
-/** Texts with a contrast of less than 4.5:1. Axe takes the page for white, in dark forced colours too. */
-export const lowContrasts = async (page: Visited): Promise<string[]> =>
+/** Texts with too little contrast. Axe takes the page for white, in dark forced colours too. */
+export const lowContrasts = async (page: Visited, least = 4.5): Promise<string[]> =>
   (await drawnParts(page))
-    .filter(({ isText, colours }) => isText && !(contrast(...colours) >= 4.5))
+    .filter(({ isText, colours }) => isText && !(contrast(...colours) >= least))
     .map(({ html, colours }) => `a contrast of ${contrast(...colours).toFixed(2)}: ${html}`);
 
 /** Texts and borders of fields that are hard to see in the sun. */
