@@ -17,7 +17,7 @@ const points = (degrees) =>
 
 /** A map with the stations of the network, which light up one after the other. */
 export const map = html`
-<svg class="map" viewBox="0 0 484 326" aria-hidden="true">
+<svg class="map" viewBox="-2 0 486 326" aria-hidden="true">
   <polygon points="${points(border).join(' ')}"/>
   ${points(cities).map(
     ([x, y]) =>

@@ -16,7 +16,7 @@ export default {
   facts: [
     ['420', 'stations in 20 towns'],
     ['15 ₴', 'per kWh, without a monthly fee'],
-    ['24/7', 'hotline 0 800 000 000'],
+    ['24/7', 'hotline 0\u00A0800\u00A0000\u00A0000'],
   ],
   account: [
     'Charging sessions with price and time',
