@@ -54,7 +54,7 @@ public static class LoginTexts
 
     public static string WrongPassword => In(
         "Неправильна електронна пошта або пароль.",
-        "Неверный адрес электронной почты или пароль.",
+        "Неверная почта или пароль.",
         "The email address or the password is wrong.");
 
     private static string In(string ukrainian, string russian, string english) =>

@@ -57,7 +57,7 @@ namespace Portal
             {
                 return In(
                     "Неправильна електронна пошта або пароль.",
-                    "Неверный адрес электронной почты или пароль.",
+                    "Неверная почта или пароль.",
                     "The email address or the password is wrong.");
             }
         }
