@@ -63,11 +63,18 @@ const presets = {
   },
 };
 
-/** The states by widget. The login card is what a site wants to see first. */
+/** The states by widget. The login card is what a site wants to see first, and the phone number is its first step. */
 const groups = [...new Set(['login-card', ...states.map(({ widget }) => widget)])].map((widget) => ({
   widget,
-  list: states.filter((state) => state.widget === widget),
+  list: states
+    .filter((state) => state.widget === widget)
+    .sort((a, b) => Number(isEmail(a)) - Number(isEmail(b))),
 }));
+
+/** @param {State} state */
+function isEmail({ id }) {
+  return id.startsWith('login-email');
+}
 
 /** Shows every state of every widget in a frame. @type {import('../layout.mjs').Page} */
 export const gallery = {
@@ -82,17 +89,20 @@ export const gallery = {
     <h1>Widgets</h1>
     <label for="filter">Find a state</label>
     <input type="search" id="filter">
-    <nav aria-label="States">
-      <a href="/">The stand-in site</a>
-      <a href="#">All states</a>
-      ${groups.map(
-        ({ widget, list }) => html`
-      <section>
-        <h2><a href="#${widget}">${widget}</a></h2>
-        ${list.map(({ id, name }) => html`<a href="#${id}">${name}</a>\n`)}
-      </section>`,
-      )}
-    </nav>
+    <details>
+      <summary>All states</summary>
+      <nav aria-label="States">
+        <a href="/">The stand-in site</a>
+        <a href="#">All states</a>
+        ${groups.map(
+          ({ widget, list }) => html`
+        <section>
+          <h2><a href="#${widget}">${widget}</a></h2>
+          ${list.map(({ id, name }) => html`<a href="#${id}">${name}</a>\n`)}
+        </section>`,
+        )}
+      </nav>
+    </details>
   </div>
   <div class="stage">
     <form class="switches" id="switches" aria-label="Switches" autocomplete="off">

@@ -15,6 +15,9 @@
   const asked = new URLSearchParams(location.search);
   for (const field of fields) field.value = asked.get(field.name) ?? field.value;
 
+  // On a phone the list would fill the window.
+  /** @type {HTMLDetailsElement} */ (find('details')).open = matchMedia('(min-width: 900px)').matches;
+
   // Until a frame has loaded, its height is that of its widget on a phone.
   const heights = new Map(Object.entries({ header: 66, 'page-header': 130, 'login-card': 580, footer: 640 }));
   for (const figure of figures)
