@@ -81,7 +81,7 @@ export const gallery = {
   unprefixed: true,
   title: () => 'Widgets',
   widgets: [],
-  styles: () => ['gallery', 'picture'],
+  styles: () => ['gallery', 'picture', 'theme'],
   scripts: ['gallery'],
   body: () => html`
 <main class="gallery" lang="en">
