@@ -114,17 +114,16 @@ function changes(before: string[], after: string[]): string[] {
 
 /** The file of a widget. A state that is like one above has only its difference. */
 function transcript(states: { id: string; name: string; lines: string[] }[]): string {
-  const whole: typeof states = [];
   return states
-    .map((state) => {
-      const [nearest] = whole
-        .map(({ id, lines }) => ({ id, differs: changes(lines, state.lines) }))
+    .map(({ id, name, lines }, index) => {
+      const [nearest] = states
+        .slice(0, index)
+        .map((above) => ({ id: above.id, differs: changes(above.lines, lines) }))
         .sort((one, other) => one.differs.length - other.differs.length);
-      const title = `${state.id}: ${state.name}`;
-      if (nearest && nearest.differs.length < state.lines.length * 0.7)
-        return [`${title}. As ${nearest.id}${nearest.differs.length ? ', but:' : '.'}`, ...nearest.differs];
-      whole.push(state);
-      return [title, ...state.lines.map((line) => `  ${line}`)];
+      const title = `${id}: ${name}`;
+      return nearest && nearest.differs.length < lines.length * 0.7
+        ? [`${title}. As ${nearest.id}${nearest.differs.length ? ', but:' : '.'}`, ...nearest.differs]
+        : [title, ...lines.map((line) => `  ${line}`)];
     })
     .map((lines) => `${lines.join('\n')}\n`)
     .join('');
