@@ -1,11 +1,11 @@
 using System;
 
-/// <summary>Prints what each rule should give and gives, or what each attack costs and whom it locks out.</summary>
+/// <summary>Prints for each rule its name, what it should give and what it gives; then what each attack costs and whom it locks out.</summary>
 internal static class Program
 {
     private static void Main()
     {
-        foreach (var rule in Rules.All()) Console.WriteLine("{\"rule\": \"" + rule[0] + "\", \"wanted\": \"" + rule[1] + "\", \"found\": \"" + rule[2] + "\"}");
+        foreach (var rule in Rules.All) Console.WriteLine("[\"" + string.Join("\", \"", rule) + "\"]");
         foreach (var attack in Simulation.Attacks)
         {
             var simulation = new Simulation(52);

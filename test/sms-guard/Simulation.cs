@@ -38,9 +38,11 @@ internal sealed class Simulation
         { "race of resends", it => it.Race(20, 300) },
         { "hopping through IPv6", it => it.Attack(_ => it.RandomNumber(), Hop, 25) },
         { "walk of known numbers", it => it.Attack(call => it.knownNumbers[call % it.knownNumbers.Count], it.OneOf500) },
-        { "cross-site images", it => it.CrossSite() },
+        // On a foreign page, in browsers of drivers.
+        { "cross-site images", it => it.Attack(_ => it.RandomNumber(), it.AddressOf, prepare: browser => browser.Headers["Sec-Fetch-Site"] = "cross-site") },
         { "no cookies, at the address of the operator", it => it.Attack(_ => it.RandomNumber(), _ => "46.133.10.1", 25) },
-        { "replayed codes", it => it.Replay() },
+        // Somebody signs in once, and sends the cookie of that login from everywhere, for the own number and for others.
+        { "replayed codes", it => it.Attack(call => call % 2 == 0 ? "380501112233" : it.RandomNumber(), it.OneOf500, prepare: browser => browser.Remember(SmsCall.Hash("380501112233"))) },
         { "random numbers from a network", it => it.Attack(_ => it.RandomNumber(), call => "185.9.9." + call % 250, 25) },
         { "500 addresses, with a check", it => it.Check() },
     };
@@ -66,10 +68,7 @@ internal sealed class Simulation
             { "address", Most(ofIPv4, sms => sms.Address) },
             { "network", Most(ofIPv4, sms => sms.Address.Remove(sms.Address.LastIndexOf('.'))) },
             { "hops56", Most(hops, sms => sms.Address.Remove(17)) },
-            { "hops48", Most(hops, sms => sms.Address.Remove(14)) },
             { "refusedInKnownBrowsers", Refused(drivers.Where(each => each.HasKnownBrowser)) },
-            { "refusedInNewBrowsers", Refused(drivers.Where(each => each.IsKnown && !each.HasKnownBrowser)) },
-            { "refusedNew", Refused(drivers.Where(each => !each.IsKnown)) },
             { "refused", Refused(drivers) },
         };
         return string.Join(", ", results.Select(each => "\"" + each.Key + "\": " + each.Value));
@@ -95,13 +94,14 @@ internal sealed class Simulation
         if (attempt.Driver != null && attempt.Driver.EntersCode) guard.CodeEntered(attempt.Browser, attempt.Number).Wait();
     }
 
-    /// <summary>Of ten drivers six are known, one of them in a browser that is new. Of six, one asks a second time.</summary>
+    /// <summary>Of ten drivers six are known, one of sixty in a browser that is new. Of twelve, one asks a second time.</summary>
     private void AddDriver(int index)
     {
-        var driver = new Driver { IsKnown = index % 10 < 6, HasKnownBrowser = index % 10 < 6 && index % 60 != 0, EntersCode = random.Next(10) > 0 };
+        var isKnown = index % 10 < 6;
+        var driver = new Driver { HasKnownBrowser = isKnown && index % 60 != 0, EntersCode = random.Next(10) > 0 };
         var number = RandomNumber();
         var browser = new Browser { Address = AddressOf(index) };
-        if (driver.IsKnown) knownNumbers.Add(number);
+        if (isKnown) knownNumbers.Add(number);
         if (driver.HasKnownBrowser) browser.Remember(SmsCall.Hash(number));
         drivers.Add(driver);
         var at = Monday + TimeSpan.FromMilliseconds(random.Next(3400000));
@@ -126,21 +126,18 @@ internal sealed class Simulation
         return "380" + operators[random.Next(operators.Length)] + random.Next(10000000).ToString("D7");
     }
 
-    private string OneOf500(int call)
-    {
-        return "185." + call % 250 + "." + call % 500 / 2 + ".9";
-    }
+    private string OneOf500(int call) => "185." + call % 250 + "." + call % 500 / 2 + ".9";
 
     /// <summary>10,000 calls in the hours until the end of the morning.</summary>
-    private void Attack(Func<int, string> number, Func<int, string> address, int hours = 2)
+    private void Attack(Func<int, string> number, Func<int, string> address, int hours = 2, Action<Browser> prepare = null)
     {
         for (var call = 0; call < 10000; call++)
-            attempts.Add(new Attempt
-            {
-                At = Monday + TimeSpan.FromHours(1) - TimeSpan.FromMilliseconds((10000 - call) * 360 * hours),
-                Browser = new Browser { Address = address(call) },
-                Number = number(call),
-            });
+        {
+            var at = Monday + TimeSpan.FromHours(1) - TimeSpan.FromMilliseconds((10000 - call) * 360 * hours);
+            var browser = new Browser { Address = address(call) };
+            prepare?.Invoke(browser);
+            attempts.Add(new Attempt { At = at, Browser = browser, Number = number(call) });
+        }
     }
 
     /// <summary>By turns from the /64 of a /56, from the /56 of a /48, and from other /48.</summary>
@@ -162,24 +159,6 @@ internal sealed class Simulation
         }
     }
 
-    /// <summary>Images on a foreign page, in browsers of drivers.</summary>
-    private void CrossSite()
-    {
-        Attack(_ => RandomNumber(), AddressOf);
-        foreach (var attempt in attempts.Where(each => each.Driver == null))
-        {
-            attempt.Browser.Headers.Clear();
-            attempt.Browser.Headers["Sec-Fetch-Site"] = "cross-site";
-        }
-    }
-
-    /// <summary>Somebody signs in once, and sends the cookie of that login from everywhere, for the own number and for others.</summary>
-    private void Replay()
-    {
-        Attack(call => call % 2 == 0 ? "380501112233" : RandomNumber(), OneOf500);
-        foreach (var attempt in attempts.Where(each => each.Driver == null)) attempt.Browser.Remember(SmsCall.Hash("380501112233"));
-    }
-
     /// <summary>Drivers have the token of a check, attackers have none.</summary>
     private void Check()
     {
@@ -189,10 +168,8 @@ internal sealed class Simulation
     }
 
     /// <summary>In percent.</summary>
-    private static string Refused(IEnumerable<Driver> some)
-    {
-        return (100.0 * some.Count(each => each.IsRefused) / some.Count()).ToString("0.00", CultureInfo.InvariantCulture);
-    }
+    private static string Refused(IEnumerable<Driver> some) =>
+        (100.0 * some.Count(each => each.IsRefused) / some.Count()).ToString("0.00", CultureInfo.InvariantCulture);
 
     /// <summary>The most SMS with the same key in an hour, and in a day.</summary>
     private static string Most(IEnumerable<Sms> some, Func<Sms, string> key)
