@@ -27,7 +27,6 @@ export async function planOf({ name, page, tell }: Story): Promise<string> {
     },
     waits: (seconds, ...demands) => step(`wait ${seconds} s`, demands),
     happens: (what, _, ...demands) => step(`wait: ${what}`, demands),
-    reads: () => Promise.reject(new Error('PLAN.md has no page that is read line by line.')),
   });
   const lines = rows.map(({ act, heard }) => {
     const times = heard.length > 1 ? `, ${heard.length} times` : '';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { settled, useSite } from '../browser/visit';
+import { useSite } from '../browser/visit';
 import { type Reader, startReader } from './reader/reader';
 import { createVisit } from './reader/visit';
 import type { Story, Visit } from './story';
@@ -31,20 +31,14 @@ export function play(stories: Story[]) {
     return release;
   };
 
-  for (const { name, page: content, width = 1361, begins, tell } of stories)
+  for (const { name, page: state, width = 1361, begins, tell } of stories)
     test(name, async () => {
       const { page, close } = await reader.open({ viewport: { width, height: 800 } });
       onTestFinished(close);
       // After a login the page stays, as a real one does until the answer comes.
       await page.route('**/panel', (route) => route.abort('aborted'));
-      if (typeof content === 'string') {
-        await page.goto(`${site.server.url}/en${content}`);
-        await page.locator('[data-driven="done"]').waitFor();
-      } else {
-        site.serve('/document', content.html);
-        await page.goto(`${site.server.url}/document`);
-        await settled(page);
-      }
+      await page.goto(`${site.server.url}/en${state}`);
+      await page.locator('[data-driven="done"]').waitFor();
       const visit = createVisit(page, reader);
       await visit.begins(begins);
       await tell({ ...visit, answers, answersLater });

@@ -16,14 +16,12 @@ export interface Visit {
   waits(seconds: number, ...demands: Demand[]): Promise<void>;
   /** Something happens that the visitor did not do. */
   happens(what: string, doIt: () => void, ...demands: Demand[]): Promise<void>;
-  /** Reads the page line by line, until the last words of the first demand. */
-  reads(...demands: Demand[]): Promise<void>;
 }
 
 export interface Story {
   name: string;
-  /** A page of `npm start`, or a document of its own. */
-  page: `/states/${string}` | { html: string };
+  /** A page of `npm start`. */
+  page: `/states/${string}`;
   /** Whether a person plays it by `PLAN.md`. */
   planned?: true;
   /** The width of the window. */

@@ -8,5 +8,4 @@ export const unmet: Record<string, string[]> = {
     'presses Escape: SHOULD: “Personal account”, button is said',
     'presses Escape: SHOULD: “Menu”, button is said',
   ],
-  breadcrumb: ['reads: SHOULD: “Chargers”, current is said'],
 };

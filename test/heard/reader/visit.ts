@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Demand, inOneLine, must, should, unmetOf } from '../demands';
+import { type Demand, inOneLine, must, unmetOf } from '../demands';
 import type { Story, Visit } from '../story';
 import { addStart, changeMarker, focusStart } from './marker';
 import type { Reader } from './reader';
@@ -45,7 +45,8 @@ export function createVisit(page: Page, { orca, input }: Pick<Reader, 'orca' | '
   }
 
   /** Fails if a MUST is not met by what was said. */
-  function judge(step: string, demands: Demand[], said: string[]) {
+  function judge(step: string, demands: Demand[]) {
+    const { said } = orca;
     const sentences = demands.flatMap((demand) => unmetOf(demand, said));
     if (!demands.length && said.length) sentences.push('MUST: nothing is said');
     const parts = demands.flatMap((demand) => demand.parts);
@@ -74,7 +75,7 @@ export function createVisit(page: Page, { orca, input }: Pick<Reader, 'orca' | '
     }
     const repeated = orca.said.filter((line, index) => orca.said.indexOf(line) < index);
     if (repeated.length) throw new Error(`${step}\n  MUST: nothing is said twice, but was: ${repeated}`);
-    judge(step, demands, orca.said);
+    judge(step, demands);
   }
 
   const visit: Omit<Visit, 'answers' | 'answersLater'> = {
@@ -89,17 +90,6 @@ export function createVisit(page: Page, { orca, input }: Pick<Reader, 'orca' | '
           text,
         );
       }),
-    async reads(...demands) {
-      const last = must(...(demands[0]?.parts.slice(-1) ?? []));
-      const anything = should();
-      const read: string[] = [];
-      for (let lines = 0; lines < 100; lines++) {
-        await act('presses Down', [anything], () => press('Down'));
-        read.push(...orca.said);
-        if (!unmetOf(last, orca.said).length) break;
-      }
-      judge('reads', demands, read);
-    },
     waits: (seconds, ...demands) =>
       act(`waits ${seconds} s`, demands, () => page.clock.runFor(seconds * 1000)),
   };

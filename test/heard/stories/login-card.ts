@@ -135,10 +135,6 @@ export const loginStories: Story[] = [
       await visit.types(number);
       const refusals: [Handler, string][] = [
         [refuse('UserAlreadyRegistered'), errors.UserAlreadyRegistered],
-        [refuse('SmsMaxAttemptsReached'), errors.SmsMaxAttemptsReached],
-        [refuse('NotAllowedSmsForCountry'), errors.NotAllowedSmsForCountry],
-        [json({}, 429), en.TooManyRequestsError],
-        [json({}, 500), en.UnexpectedError],
         [(_, response) => response.destroy(), en.NetworkError],
       ];
       for (const [handler, text] of refusals) {
