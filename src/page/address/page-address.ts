@@ -6,5 +6,8 @@ export const pageOrigin = (): string => (location.origin === 'null' ? origin : l
 /** The page's address. In a `srcdoc` frame the only known address is the base address, which comes from the parent. */
 export function pageAddress(): string {
   const root = `${pageOrigin()}/`;
-  return [location.href, getUnshadowed('baseURI')].find((each) => each.startsWith(root)) ?? root;
+  const { href } = location;
+  if (href.startsWith(root)) return href;
+  const base = getUnshadowed('baseURI');
+  return base.startsWith(root) ? base : root;
 }
