@@ -3,7 +3,7 @@ import { texts } from '../../site/texts.mjs';
 import { dictionary, type Portal } from './portal';
 
 /** Tests the languages and the addresses of the sample. */
-export function addresses(portal: Portal): void {
+export function addresses(portal: Portal, noLanguage: number): void {
   test.for([
     ['l=en', '', 'en'],
     ['l=ru', 'en', 'ru'],
@@ -20,7 +20,8 @@ export function addresses(portal: Portal): void {
     'a call for a code with "%s" and the cookie "%s" is refused in %s',
     async ([query, cookie, lang]) => {
       const headers = { cookie: `culture=${cookie}` };
-      const { text } = await portal.client().get(`/login/checkout?u=1&${query}`, headers);
+      // The line break is no part of a number.
+      const { text } = await portal.client().get(`/login/checkout?u=380671112255%0A&${query}`, headers);
       expect(text).toContain(texts[lang].errors.NotAllowedSmsForCountry);
     },
   );
@@ -77,8 +78,12 @@ export function addresses(portal: Portal): void {
     ['/uk/Home/Index', 200],
     ['/fr', 404],
     ['/enx/Home', 404],
-  ] as const)('the language menu on a page of the default route leads to %s: %s', async ([path, status]) => {
-    expect((await portal.client().get(path)).status).toBe(status);
+    ['/%5Cevil.example/account/logout', noLanguage],
+    ['/%5C%5C/account/logout', noLanguage],
+    ['/%D1%83%D0%BA/account/logout', noLanguage],
+    ['/%20/account/logout', noLanguage],
+  ])('%s, in a language or in none, is answered with %s', async ([path, status]) => {
+    expect((await portal.client().get(String(path))).status).toBe(status);
   });
 
   test('where each page needs a session, a visitor can still sign in', async () => {

@@ -15,6 +15,9 @@ const publicFiles = fileURLToPath(new URL('../../site/public', import.meta.url))
 /** The files that turn the site of the guide into one with cases that only tests need. */
 const cases = fileURLToPath(new URL('../../core/cases', import.meta.url));
 
+/** The texts of a site. */
+const ownTexts = fileURLToPath(new URL('../../own-texts', import.meta.url));
+
 /** Follows sections of the guide for ASP.NET Core in a new site of the SDK's template, adds cases to it, and builds it. */
 export async function followGuide(
   sections: string[],
@@ -43,6 +46,7 @@ export async function followGuide(
       anchor: 'app.Run();',
       text: 'app.MapRazorPages();\n',
     });
+  cpSync(ownTexts, folder, { recursive: true });
   cpSync(publicFiles, join(folder, 'wwwroot'), { recursive: true });
   // `dotnet add package` has restored the site.
   await buildSite(folder, ...(existsSync(join(folder, 'obj')) ? ['--no-restore'] : []));

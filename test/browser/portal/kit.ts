@@ -8,26 +8,25 @@ export function kit(portal: Portal, logged: (words: string) => Promise<number>):
   const scripts = (html: string) =>
     [...html.matchAll(/<script src="\/widgets\/\S*?([\w-]+)\.js/g)].map(([, name]) => name);
 
-  test('a page gets the scripts of all widgets', async () => {
-    expect(scripts(await read('/uk/account/login'))).toEqual(['shared', ...widgets]);
-  });
-
-  test.for(['shared.js', 'header.js', 'widgets.css'])('%s has its hash and its integrity', async (file) => {
+  test('a page gets the scripts of all widgets, each file with its hash and its integrity', async () => {
     const html = await read('/uk/account/login');
-    const tag = html.match(new RegExp(`<\\w+ [^>]*"/widgets/\\S*?${file}[^>]*>`))?.[0];
-    const { hash, integrity } = manifest.files[file];
-    expect(tag).toContain(`${file}?v=${hash}" integrity="${integrity}"`);
+    expect(scripts(html)).toEqual(['shared', ...widgets]);
+    expect(html).toContain('Для входу потрібен JavaScript.');
+    for (const file of ['shared.js', 'header.js', 'widgets.css']) {
+      const { hash, integrity } = manifest.files[file];
+      const tag = html.match(new RegExp(`<\\w+ [^>]*"/widgets/\\S*?${file}[^>]*>`))?.[0];
+      expect(tag).toContain(`${file}?v=${hash}" integrity="${integrity}"`);
+    }
   });
 
-  test.for(['header,footer', 'footer,header', 'footer,heder,header,heder'])(
-    'a page that asks for %s gets these widgets',
-    async (only) => {
-      expect(scripts(await read(`/dev/tags?only=${only}`))).toEqual(['shared', 'footer', 'header']);
-    },
-  );
-
-  test('a page that asks for inspect.js gets it before the scripts that read the texts', async () => {
-    expect(scripts(await read('/dev/tags?only=header&inspect=on'))).toEqual(['inspect', 'shared', 'header']);
+  test.for([
+    ['header,footer', ['shared', 'footer', 'header']],
+    ['footer,header', ['shared', 'footer', 'header']],
+    ['footer,heder,header,heder', ['shared', 'footer', 'header']],
+    // Before the scripts that read the texts.
+    ['header&inspect=on', ['inspect', 'shared', 'header']],
+  ] as const)('a page that asks for %s gets these widgets', async ([only, names]) => {
+    expect(scripts(await read(`/dev/tags?only=${only}`))).toEqual(names);
   });
 
   test('a name that no widget has is logged once, with the names of all widgets', async () => {

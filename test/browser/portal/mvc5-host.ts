@@ -57,8 +57,8 @@ export async function followGuide(): Promise<string> {
   }
   cpSync(path('test/mvc5/template'), folder, { recursive: true });
   await follow((section) => section !== 'By files');
-  cpSync(path('test/site/public'), folder, { recursive: true });
-  cpSync(path('test/mvc5/cases'), folder, { recursive: true });
+  for (const name of ['site/public', 'own-texts', 'mvc5/cases'])
+    cpSync(path(`test/${name}`), folder, { recursive: true });
   const filter = '            GlobalFilters.Filters.Add(new EverybodySignsIn());\n';
   write(folder, { path: 'Global.asax.cs', place: 'after', anchor: 'GlobalFilters.Filters', text: filter });
   setting(folder, 'Host', 'portal.example');

@@ -26,16 +26,8 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
     return site;
   }, 240_000);
 
-  sample(portal);
+  sample(portal, 404);
   kit(portal, (words) => site.logged(words));
-
-  test.for(['%5Cevil.example', '%5C%5C', '%D1%83%D0%BA'])(
-    'a logout in %s, which is no language, is refused',
-    async (lang) => {
-      const { status } = await portal.fetch(`/${lang}/account/logout`, { redirect: 'manual' });
-      expect(status).toBe(404);
-    },
-  );
 
   test('the first page of the guide has its title and the scripts of all widgets', async () => {
     const html = await (await portal.fetch('/dev/first')).text();
@@ -82,15 +74,10 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
     expect(await answer.json()).toEqual({ Code: 'StalePage', Data: null, Error: 'Оновіть сторінку.' });
   });
 
-  test('all characters of a text are shown without changes', async () => {
+  test('all characters of a text are shown; the Message of Web API, and its typed answer, are read', async () => {
     const page = await portal.open('/dev/api');
     await settled(page, 'login-card');
     expect(await page.locator('[data-widget=login-card] h2').textContent()).toBe(awkward);
-  });
-
-  test('the Message of Web API is shown; a typed answer through Web API starts the countdown', async () => {
-    const page = await portal.open('/dev/api');
-    await settled(page, 'login-card');
     await page.getByLabel(uk.PhoneNumber).fill('500000002');
     await next(page);
     expect(await alertOf(page)).toBe('Номер заблоковано.');

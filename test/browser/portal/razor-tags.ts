@@ -1,9 +1,11 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { settled } from '../visit';
 import { awkward, type Portal } from './portal';
 
 /** Tests the tags for Razor views, in all places where tags and placeholders may be. */
-export function tags(portal: Portal, logged: (words: string) => Promise<number>): void {
+export function tags(portal: Portal, logged: (words: string) => Promise<number>, folder: () => string): void {
   const read = async (path: string) => (await portal.fetch(path)).text();
 
   test('the names in `only` may have blanks between them', async () => {
@@ -11,9 +13,16 @@ export function tags(portal: Portal, logged: (words: string) => Promise<number>)
     expect(html.match(/src="\/widgets\/\S+\.js/g)).toHaveLength(3);
   });
 
-  test('placeholders in a cache and after the tags get their widgets, on the second visit too', async () => {
+  test('placeholders in a cache and after the tags get their widgets and all characters, on the second visit too', async () => {
+    const data = await (await portal.fetch('/dev/page')).json();
     for (const visit of [1, 2]) {
       const page = await portal.open('/dev/tags');
+      await settled(page, 'login-card');
+      expect(await page.locator('[data-widget=login-card] h2').textContent()).toBe(awkward);
+      // The names in the page's data are the same with any naming policy.
+      const found = await page.evaluate(() => (window as { __PAGE__?: object }).__PAGE__);
+      expect(Object.keys(found ?? {})).toContain('accessRights');
+      expect(data).toMatchObject({ ...found, breadcrumbs: [{}, {}] });
       expect([visit, page.complaints]).toEqual([visit, []]);
     }
   });
@@ -42,18 +51,15 @@ export function tags(portal: Portal, logged: (words: string) => Promise<number>)
     expect(await logged('<widget-scripts> has no data.')).toBeGreaterThan(0);
   });
 
-  test('all characters of a text are shown without changes', async () => {
-    const page = await portal.open('/dev/tags');
-    await settled(page, 'login-card');
-    expect(await page.locator('[data-widget=login-card] h2').textContent()).toBe(awkward);
-    expect(page.complaints).toEqual([]);
-  });
-
-  test('the names in the page’s data are the same with any naming policy', async () => {
-    const data = await (await portal.fetch('/dev/page')).json();
-    const page = await portal.open('/dev/tags');
-    const found = await page.evaluate(() => (window as { __PAGE__?: object }).__PAGE__);
-    expect(Object.keys(found ?? {})).toContain('accessRights');
-    expect(data).toMatchObject({ ...found, breadcrumbs: [{}, {}] });
+  test('a page that is rendered during a deployment has the files of one build', async () => {
+    for (const version of ['1.0.1', '1.1.0'])
+      cpSync('dist', join(folder(), 'wwwroot/widgets', version), { recursive: true });
+    const folders = async (path: string) => {
+      const addresses = (await read(path)).matchAll(/"\/widgets\/(\S*?)\/?[\w-]+\.(?:js|css)\?v=/g);
+      return [...new Set([...addresses].map(([, version]) => version))];
+    };
+    expect(await folders('/dev/tags?deploy=1.0.1')).toHaveLength(1);
+    expect(await folders('/dev/tags?deploy=1.1.0')).toEqual(['1.0.1']);
+    expect(await folders('/dev/tags')).toEqual(['1.1.0']);
   });
 }

@@ -1,30 +1,69 @@
 import { expect, test } from 'vitest';
 import { texts } from '../../site/texts.mjs';
-import { pattern, uk } from '../../texts';
+import { en, pattern, uk } from '../../texts';
 import { byScript } from './client';
-import { account, alertOf, askForCode, next, type Portal, signIn, submitCode, submitEmail } from './portal';
+import {
+  account,
+  alertOf,
+  askForCode,
+  next,
+  type Portal,
+  signIn,
+  submitAgain,
+  submitCode,
+  submitEmail,
+} from './portal';
 
-/** Tests the sign-in, and the messages when it fails. */
-export function signingIn(portal: Portal): void {
-  test('by phone: number, code, control panel; the console stays empty', async () => {
+interface Paths {
+  /** A page that only an administrator can open. */
+  ofAdmin: string;
+  afterLogout: string;
+}
+
+/** Tests the sign-in, the session, and the messages when a sign-in fails, on every site with the widgets. */
+export function signingIn(portal: Portal, { ofAdmin, afterLogout }: Paths): void {
+  test('by phone: a wrong code is reported and cleared, the right one leads to the control panel', async () => {
     const page = await askForCode(portal, '050 123-45-67');
     const [code = ''] = await portal.codesFor('380501234567');
+    await submitCode(page, code === '000000' ? '111111' : '000000');
+    expect(await alertOf(page)).toBe(texts.uk.errors.WrongLogin);
+    expect(await page.getByLabel(uk.SmsCode).inputValue()).toBe('');
     await submitCode(page, code);
     await page.waitForURL('**/panel');
     await account(page).waitFor();
     expect(page.complaints).toEqual([]);
   });
 
-  test('by email: control panel; the console stays empty', async () => {
+  test('by email: a change of the language keeps the page, and is remembered; a logout ends the session', async () => {
     const page = await signIn(portal);
     await account(page).waitFor();
+    await page.goto('/uk/panel?from=map#office');
+    await page.getByRole('button', { name: uk.Language }).click();
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.waitForURL('**/en/panel?from=map#office');
+    await page.goto('/panel');
+    await page.getByRole('button', { name: en.PersonalAccount }).click();
+    await page.getByRole('button', { name: en.Logout }).click();
+    await page.getByRole('button', { name: en.Yes }).click();
+    await page.waitForURL(`**${afterLogout}`);
+    await page.goto('/en/panel');
+    expect(new URL(page.url()).pathname).toBe('/en/account/login');
+    expect(await account(page).count()).toBe(0);
     expect(page.complaints).toEqual([]);
   });
 
-  test('a user who is not an administrator has the ordinary menu', async () => {
+  test('a user who is not an administrator has the ordinary menu, and not the pages of administrators', async () => {
     const page = await signIn(portal, 'driver@example.com');
     expect(await page.getByRole('link', { name: uk.MobileApp }).count()).toBeGreaterThan(0);
     expect(await account(page).count()).toBe(0);
+    const answer = await page.request.get(ofAdmin, { maxRedirects: 0 });
+    expect([302, 401]).toContain(answer.status());
+  });
+
+  test('a visitor without a session opens the panel and is there after the login', async () => {
+    const page = await portal.open('/uk/panel');
+    await submitEmail(page, 'admin@example.com', 'charge');
+    await page.waitForURL('**/uk/panel');
   });
 
   test('a second SMS within a minute is refused, and the remaining seconds are shown', async () => {
@@ -46,30 +85,18 @@ export function signingIn(portal: Portal): void {
     expect(await portal.codesFor('380671112277')).toHaveLength(1);
   });
 
-  test('a wrong code is reported and cleared; the right one still works', async () => {
-    const page = await askForCode(portal, '671112244');
-    const [code = ''] = await portal.codesFor('380671112244');
-    await submitCode(page, code === '000000' ? '111111' : '000000');
-    expect(await alertOf(page)).toBe('Код неправильний або вже не діє.');
-    expect(await page.getByLabel(uk.SmsCode).inputValue()).toBe('');
-    await submitCode(page, code);
-    await page.waitForURL('**/panel');
-  });
-
-  test('a wrong password is reported, and the form stays filled', async () => {
+  test('a wrong password is reported, and the form stays filled; the server’s HTML error page is never shown', async () => {
     const page = await portal.open('/uk/account/login');
     await submitEmail(page, 'admin@example.com', 'a<b"&\'');
-    expect(await alertOf(page)).toBe('Неправильна електронна пошта або пароль.');
+    expect(await alertOf(page)).toBe(texts.uk.errors.WrongPassword);
     expect(await page.getByLabel(uk.Password, { exact: true }).inputValue()).toBe('a<b"&\'');
-  });
-
-  test('the server’s HTML error page is never shown', async () => {
-    const page = await portal.open('/uk/account/login');
     const answered = page.waitForResponse('**/account/emaillogin');
-    await submitEmail(page, 'broken@example.com', 'charge');
-    expect(await alertOf(page)).toBe(uk.UnexpectedError);
+    await submitAgain(page, 'broken@example.com', 'charge');
     const answer = await answered;
-    expect(answer.status()).toBe(500);
-    expect(answer.headers()['content-type']).toMatch(/^text\/html/);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([
+      500,
+      expect.stringMatching(/^text\/html/),
+    ]);
+    await expect.poll(() => alertOf(page)).toBe(uk.UnexpectedError);
   });
 }

@@ -5,7 +5,7 @@ using Microsoft.AspNetCore.Mvc;
 
 namespace Portal;
 
-/// <summary>Adds to the site of the guide what only tests need: settings, and a second path for all pages.</summary>
+/// <summary>Adds to the site of the guide what only tests need.</summary>
 public sealed class Cases : IHostingStartup, IStartupFilter
 {
     private const string Awkward = "Ļöğïñ </script><b>\"it's\"</b> &amp; {{ ⚡😀\u2028<!-- <script>";
@@ -34,7 +34,6 @@ public sealed class Cases : IHostingStartup, IStartupFilter
 
     public Action<IApplicationBuilder> Configure(Action<IApplicationBuilder> next) => app =>
     {
-        app.UsePathBase("/portal");
         app.UseOutputCache();
         next(app);
     };
