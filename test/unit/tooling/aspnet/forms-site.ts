@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { serve } from '../../../browser/portal/serve';
@@ -34,21 +25,10 @@ export async function start() {
   const quiet = ['-o', bin, '-v', 'quiet', '-warnaserror', '--disable-build-servers', artifacts];
   await Promise.all([dotnet(kit, 'build', ...quiet), run('.', env, 'mcs', '-nologo', ...host)]);
   const served = await serve('mono', [join(bin, 'Host.exe'), folder], folder);
-  const config = join(folder, 'Web.config');
   return {
     ...served,
     folder,
     text: async (path: string) => (await fetch(served.url + path)).text(),
-    /** Changes the setting. The site restarts. */
-    use(version: string): void {
-      const text = readFileSync(config, 'utf8').replace(
-        /(EvPortalWidgets:Version" value=)"[^"]*"/,
-        `$1"${version}"`,
-      );
-      // The site would stay broken if it read a half-written file.
-      writeFileSync(`${config}.next`, text);
-      renameSync(`${config}.next`, config);
-    },
     close: async () => {
       await served.close();
       rmSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missing } from '../../../browser/portal/mvc5-host';
 import { uk } from '../../../texts';
 import { type FormsSite, start } from './forms-site';
@@ -57,25 +57,5 @@ describe.skipIf(reason)('the C# for MVC 5 in a Web Forms site without MVC', () =
   test('a site that sends SMS is told once that it has no guard', async () => {
     for (let call = 0; call < 4; call++) await site.text('/login/checkout');
     expect(await site.logged('without an SmsGuard')).toBe(1);
-  });
-
-  test('the setting chooses a folder; with a wrong one pages use the assembly, and the log says so', async () => {
-    cpSync('dist', join(site.folder, 'widgets/1000.0.0'), { recursive: true });
-    const uses = (folder: string) =>
-      vi.waitFor(async () => expect(await addressOf('shared.js')).toContain(`/widgets/${folder}/`), {
-        timeout: 100_000,
-        interval: 500,
-      });
-    site.use('1000.0.0');
-    await uses('1000.0.0');
-    const answer = await fetch(site.url + (await addressOf('shared.js')), {
-      headers: { 'accept-encoding': 'br' },
-    });
-    expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, 'br']);
-    site.use('9.9');
-    await uses(version);
-    expect(
-      await site.logged('The build in /widgets/9.9/ cannot be used: manifest.json does not exist.'),
-    ).toBe(1);
   });
 });
