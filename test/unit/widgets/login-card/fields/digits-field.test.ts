@@ -47,6 +47,17 @@ test('the text of an input method does not change until it is finished', () => {
   expect([input.value, input.selectionStart]).toEqual(['50', 2]);
 });
 
+test('the text of an input method is understood after a script has replaced a formatted text', () => {
+  const { input, insert, fire } = openField();
+  input.value = '(5';
+  insert('0');
+  input.value = '50';
+  fire('compositionstart');
+  insert('-', true);
+  fire('compositionend');
+  expect(input.value).toBe('50');
+});
+
 test('the format of a mask that writes after the model stays', () => {
   const { field, input, insert } = openField();
   input.addEventListener('input', () => {
