@@ -81,7 +81,6 @@ export function addresses(portal: Portal, noLanguage: number): void {
     ['/%5Cevil.example/account/logout', noLanguage],
     ['/%5C%5C/account/logout', noLanguage],
     ['/%D1%83%D0%BA/account/logout', noLanguage],
-    ['/%20/account/logout', noLanguage],
   ])('%s, in a language or in none, is answered with %s', async ([path, status]) => {
     expect((await portal.client().get(String(path))).status).toBe(status);
   });

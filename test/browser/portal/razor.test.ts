@@ -124,6 +124,11 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with the files of the 
   });
 
   sample(portal, 400);
+
+  test('a logout in the language " " is refused', async () => {
+    expect((await portal.client().get('/%20/account/logout')).status).toBe(400);
+  });
+
   kit(portal, logged);
   foreignAnswers(portal);
   tags(portal, logged, () => site.folder);
