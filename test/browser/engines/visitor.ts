@@ -24,6 +24,10 @@ function contextIn(start: () => Promise<Browser>) {
   let browser: Promise<Browser> | undefined;
   return async (options: Options) => {
     browser ??= start();
+    // If the browser crashes at its start, one test fails, and not all that follow in this worker.
+    browser.catch(() => {
+      browser = undefined;
+    });
     const context = await (await browser).newContext({ viewport: defaultSize, ...options });
     return { page: await context.newPage(), close: () => context.close() };
   };
