@@ -43,8 +43,6 @@ export async function startSite(options = {}) {
   /** @type {Record<string, (visit: Visit, response: Response) => unknown>} */
   const forDevelopers = {
     '/dev/sms': (_, response) => sendJson(response, { json: backend.outbox }),
-    /** Ends the visitor's session on the server, while the browser still has its cookie. */
-    '/dev/expire': ({ cookies }, response) => sendJson(response, { json: backend.sessions.end(cookies) }),
     '/dev/reload'(_, response) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
       open.add(response);
