@@ -32,7 +32,9 @@ export function client(url: string, { address = '127.0.0.1', keeps = /./ } = {})
   const send = (method: string, path: string, headers: Record<string, string> = {}, body = '') =>
     new Promise<Answer>((resolve, reject) => {
       const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
-      const options = { method, localAddress: address, headers: { ...(cookie && { cookie }), ...headers } };
+      const all = { ...(cookie && { cookie }), ...headers };
+      // A connection of its own for each call: a site that starts again drops the open ones.
+      const options = { method, agent: false, localAddress: address, headers: all };
       const sent = request(url + path, options, async (answer) => {
         const set = answer.headers['set-cookie'] ?? [];
         received.push(...set);
