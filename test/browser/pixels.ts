@@ -35,6 +35,7 @@ export async function picture(page: Visited): Promise<string> {
  * allowed, because the browser may draw the edge on another layer.
  */
 export async function difference(page: Visited, first: string, second: string): Promise<number> {
+  if (first === second) return 0;
   const blank = await page.context().newPage();
   const greatest = await blank.evaluate(
     async (pictures) => {
@@ -70,5 +71,5 @@ export async function pixelsChanged(page: Visited): Promise<string[]> {
   const now = await picture(page);
   for (const sheet of [own, hostile]) await sheet.evaluate((link) => (link as Element).remove());
   await page.evaluate(isolateWidget, false);
-  return now === clean || (await difference(page, now, clean)) <= 1 ? [] : ['hostile.css changes its pixels'];
+  return (await difference(page, now, clean)) <= 1 ? [] : ['hostile.css changes its pixels'];
 }

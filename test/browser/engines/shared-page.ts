@@ -1,0 +1,103 @@
+import type { EventEmitter } from 'node:events';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Opened, Window } from './visitor';
+
+/** A page of Chromium with one process, which one visitor after another uses. A new process takes most of the time of a visit. */
+interface Shared {
+  context: BrowserContext;
+  page: Page;
+  use(window: Window): Promise<void>;
+  /** Makes the page as new. Returns false if this cannot be done. */
+  clear(): Promise<boolean>;
+}
+
+/** Calls `changed` when a visitor changes what cannot be taken back: the clock, or anything of the context. */
+function onLastingChange(page: Page, changed: () => void): void {
+  for (const name of ['context', 'clock'] as const) {
+    const { [name]: value } = page;
+    const own = typeof value === 'function' ? value.bind(page) : value;
+    Object.defineProperty(page, name, {
+      get() {
+        changed();
+        return own;
+      },
+    });
+  }
+}
+
+async function share(context: BrowserContext): Promise<Shared> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('DOMStorage.enable');
+  const scripts: { dispose(): Promise<void> }[] = [];
+  const origins = new Set<string>();
+  let isLasting = false;
+
+  const addInitScript = page.addInitScript.bind(page);
+  page.addInitScript = async (...all: Parameters<Page['addInitScript']>) => {
+    const script = await addInitScript(...all);
+    scripts.push(script);
+    return script;
+  };
+  onLastingChange(page, () => {
+    isLasting = true;
+  });
+  page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin));
+  const events = page as unknown as EventEmitter;
+  const ownListeners = new Set(events.eventNames().flatMap((name) => events.rawListeners(name)));
+
+  return {
+    context,
+    page,
+    async use({
+      viewport,
+      contrast = 'no-preference',
+      forcedColors = 'none',
+      reducedMotion = 'no-preference',
+    }) {
+      const colours = { colorScheme: 'light', contrast, forcedColors } as const;
+      await page.emulateMedia({ media: null, reducedMotion, ...colours });
+      await page.setViewportSize(viewport);
+    },
+    async clear() {
+      const websites = [...origins].filter((origin) => origin !== 'null');
+      if (isLasting || websites.length > 1 || page.isClosed()) return false;
+      for (const name of events.eventNames())
+        for (const listener of events.rawListeners(name))
+          if (!ownListeners.has(listener)) events.off(name, listener as () => void);
+      await Promise.all([page.unrouteAll(), ...scripts.splice(0).map((script) => script.dispose())]);
+      for (const securityOrigin of websites)
+        await devtools.send('DOMStorage.clear', { storageId: { securityOrigin, isLocalStorage: false } });
+      await page.goto('about:blank');
+      await page.mouse.move(-1, -1);
+      await context.clearCookies();
+      for (const origin of websites)
+        await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage' });
+      origins.clear();
+      return true;
+    },
+  };
+}
+
+/** Opens pages of a browser. A page that is closed serves the next visitor, unless its options differ. */
+export function sharedPages(newContext: (window: Window) => Promise<BrowserContext>) {
+  const idle = new Map<boolean, Shared>();
+  return async (window: Window): Promise<Opened> => {
+    const { hasTouch = false, baseURL, javaScriptEnabled = true } = window;
+    if (baseURL || !javaScriptEnabled) {
+      const context = await newContext(window);
+      return { page: await context.newPage(), close: () => context.close() };
+    }
+    const shared =
+      idle.get(hasTouch) ?? (await share(await newContext({ hasTouch, viewport: window.viewport })));
+    idle.delete(hasTouch);
+    await shared.use(window);
+    return {
+      page: shared.page,
+      async close() {
+        if (!idle.has(hasTouch) && (await shared.clear())) idle.set(hasTouch, shared);
+        else await shared.context.close();
+      },
+    };
+  };
+}
