@@ -34,6 +34,8 @@ function compare(selector: string): string[] {
     for (const pseudo of element instanceof HTMLImageElement
       ? [null]
       : [null, '::before', '::after', ...parts.map((part) => `::${part}`)]) {
+      // A style of `::first-line` has no effect there.
+      if (pseudo === '::first-line' && /flex|grid|none/.test(getComputedStyle(element).display)) continue;
       const style = getComputedStyle(element, pseudo);
       // A pseudo-element without content does not exist.
       const isThere = !/before|after/.test(pseudo ?? '') || style.content !== 'none';
