@@ -3,11 +3,14 @@ type Globals = Record<string, unknown>;
 /** The window of an empty frame, in which no script of the page has replaced anything. */
 let clean: Globals | undefined;
 
-/** How the browser's own functions, and its objects, look as text. `undefined`: this browser has no such global. */
-const native = /\[native code]|^\[object (JSON|Math|Navigator|Reflect|Undefined)]$/;
+/** How the browser's own objects look as text. `undefined`: this browser has no such global. */
+const objects = ['JSON', 'Math', 'Navigator', 'Reflect', 'Undefined'].map((name) => `[object ${name}]`);
 
-const textOf = (value: unknown) =>
-  (typeof value === 'function' ? (() => {}).toString : {}.toString).call(value);
+/** A regular expression here would cost half a millisecond, because it is compiled twice. */
+const isNative = (value: unknown) =>
+  typeof value === 'function'
+    ? (() => {}).toString.call(value).includes('[native code]')
+    : objects.includes({}.toString.call(value));
 
 /**
  * Returns the browser's own global with this name, even if the page has replaced it: `var URL = '/site/'`. Sites wrap some globals on purpose,
@@ -21,7 +24,7 @@ export function getNative(entry: string): unknown {
     const isUsable = member
       ? typeof (own as Globals)[member] === 'function' &&
         typeof window.setTimeout === typeof window.clearTimeout
-      : native.test(textOf(own));
+      : isNative(own);
     if (isUsable) return own;
     // From the prototype, because an element of the page may have the name of a method. `{}.constructor` is `Object` itself.
     const { getPrototypeOf } = {}.constructor as ObjectConstructor;
