@@ -8,27 +8,30 @@ const currency = '(?:\\p{Sc}|(?:грн|гривень|гривні|hrn|uah|euro?
 const amounts = `${currency}${blank}?\\d[\\d.,]*|\\b(?:\\d{1,3}${blank})*\\d[\\d.,]*${blank}?${currency}(?!\\d)`;
 /** They have more digits than a code. A first group of 5 digits or more is a code by itself: `123456 120 s` is a code and a time. */
 const phones = `\\b(?!\\d{5,${maximum}}\\b)\\d(?:(?:${blank}|[()\\p{Pd}]){0,2}\\d){${maximum},}`;
-const amountsAndPhones = new RegExp(`${amounts}|${phones}`, 'giu');
+const amountsAndPhones = `${amounts}|${phones}`;
 const word = '(?:^|\\P{L})(?:код|[ck][oó]d|парол|password|heslo|pin)';
 /** The rest of the sentence after a word for a code. A point in an address does not end it. */
-const afterWord = new RegExp(`${word}(?:[^.!?]|\\.\\b)*`, 'giu');
+const afterWord = `${word}(?:[^.!?]|\\.\\b)*`;
 const shape = `\\d{3}[\\s\\p{Pd}]\\d{3}|\\d{${minimum},${maximum}}`;
-const codes = new RegExp(`\\b(?:${shape})\\b`, 'gu');
+const codes = `\\b(?:${shape})\\b`;
 /** A code directly after the word. A telephone number may follow it. */
-const named = new RegExp(
-  `${word}\\p{L}{0,2}[\\s:=\\p{Pd}]{0,3}(${shape})(?!(?:${blank}|[.,:/\\p{Pd}])?\\d)`,
-  'giu',
-);
+const named = `${word}\\p{L}{0,2}[\\s:=\\p{Pd}]{0,3}(${shape})(?!(?:${blank}|[.,:/\\p{Pd}])?\\d)`;
+
+/** Made at each use, because few visitors paste a message, and making them all takes almost a millisecond. */
+const expression = (source: string) => new RegExp(source, 'giu');
 
 /** Finds the code in a text. In a message, numbers after a word for it come first, and dates, times, amounts and telephone numbers are none. */
 export function findCode(text: string, length: number | null): string {
   const latin = withLatinDigits(text.replace(/\p{Cf}/gu, ''));
   if (!/\p{L}/u.test(latin)) return digitsIn(latin);
-  const message = latin.replace(dates, ' ').replace(amountsAndPhones, ' ');
-  const direct = [...latin.matchAll(named)].map(([, found]) => found);
-  const numbers = [...direct, ...([message.match(afterWord), message].join().match(codes) ?? [])];
+  const message = latin.replace(dates, ' ').replace(expression(amountsAndPhones), ' ');
+  const direct = [...latin.matchAll(expression(named))].map(([, found]) => found);
+  const numbers = [
+    ...direct,
+    ...([message.match(expression(afterWord)), message].join().match(expression(codes)) ?? []),
+  ];
   const code = numbers
     .map((number = '') => digitsIn(number))
     .find((each) => each.length === (length ?? each.length));
-  return code ?? digitsIn(latin.replace(amountsAndPhones, ' '));
+  return code ?? digitsIn(latin.replace(expression(amountsAndPhones), ' '));
 }
