@@ -3,17 +3,18 @@ import { layer } from './layer';
 /** Maps the text of each of our stylesheets to the sheet on the page that contains its rules. */
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** The linked widgets.css. It is found by its `@layer` rule, so it may have another name or be a part of the site's sheet. */
-export function linked(): CSSStyleSheet | undefined {
+/** Whether a sheet has the `@layer` rule of widgets.css. */
+export function namesLayer(sheet: CSSStyleSheet | null): boolean {
   const names = (rule: object) => (rule as { nameList?: string[] }).nameList?.includes(layer);
-  return [...document.styleSheets].find((sheet) => {
-    try {
-      return [...sheet.cssRules].some(names);
-    } catch {
-      return false; // The sheet is from another origin.
-    }
-  });
+  try {
+    return [...(sheet?.cssRules ?? [])].some(names);
+  } catch {
+    return false; // The sheet is from another origin.
+  }
 }
+
+/** The linked widgets.css. It is found by its `@layer` rule, so it may have another name or be a part of the site's sheet. */
+export const linked = (): CSSStyleSheet | undefined => [...document.styleSheets].find(namesLayer);
 
 /** The sheet of a new `<style>`; undefined when a content security policy forbids it. */
 function injected(): CSSStyleSheet | undefined {
