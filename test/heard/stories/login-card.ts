@@ -1,18 +1,15 @@
 import { countries } from '../../../widgets/login-card/phone/number/countries';
-import { json, welcome } from '../../browser/login-card/card';
-import { errorObject } from '../../site/backend/error-object.mjs';
+import { welcome } from '../../browser/login-card/card';
 import { texts } from '../../site/texts.mjs';
 import { en, filled } from '../../texts';
 import { element, must, should, told } from '../demands';
-import type { Handler, Story, Visit } from '../story';
+import type { Story, Visit } from '../story';
 
 const { errors } = texts.en;
 const number = '501234567';
 const hint = filled(en.PhoneNumberHint, { number: countries[0]?.example ?? '' });
 const codeSent = filled(en.CodeSentTo, { number: '+380 50 123 45 67' });
 const codeField = element(en.SmsCode, 'text field', 'required');
-
-const refuse = (code: keyof typeof errors, data: unknown = null) => json(errorObject(code, data, 'en'), 400);
 
 async function toNumber(visit: Visit) {
   await visit.presses(
@@ -125,27 +122,6 @@ export const loginStories: Story[] = [
       visit.answers('/account/emaillogin', welcome);
       await visit.types('r');
       await visit.presses('Enter', must(en.SignedIn));
-    },
-  },
-  {
-    name: 'login-refusals',
-    page: '/states/login-phone',
-    async tell(visit) {
-      await toNumber(visit);
-      await visit.types(number);
-      const refusals: [Handler, string][] = [
-        [refuse('UserAlreadyRegistered'), errors.UserAlreadyRegistered],
-        [(_, response) => response.destroy(), en.NetworkError],
-      ];
-      for (const [handler, text] of refusals) {
-        visit.answers('/login/checkout', handler);
-        await visit.presses('Enter', must(text));
-      }
-      visit.answers('/login/checkout', refuse('SmsSentTimeout', 20));
-      await visit.presses('Enter', must(errors.SmsSentTimeout, codeField));
-      visit.answers('/account/phonelogin', refuse('StalePage'));
-      await visit.types('000000');
-      await visit.presses('Enter', must(en.StalePageError));
     },
   },
 ];

@@ -34,23 +34,6 @@ export const pageStories: Story[] = [
     },
   },
   {
-    name: 'account-menu',
-    page: '/states/header-admin',
-    begins: 'at the end',
-    async tell(visit) {
-      await visit.presses('Shift+Tab', must(element(en.Language, 'button', 'collapsed')));
-      await visit.presses(
-        'Shift+Tab',
-        must(element(en.PersonalAccount, 'button', 'collapsed')),
-        should(told('navigation', 'list')),
-      );
-      await visit.presses('Enter', must(told('expanded')));
-      await visit.presses('Tab', must(element(en.ControlPanel, 'link')));
-      await visit.presses('Shift+Tab', must(element(en.PersonalAccount, 'button', 'expanded')));
-      await visit.presses('Escape', must(told('collapsed')));
-    },
-  },
-  {
     name: 'phone-menu',
     width: 600,
     page: '/states/header-admin',
