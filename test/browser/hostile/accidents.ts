@@ -88,15 +88,6 @@ export const accidents: Record<string, HostPage> = {
       onFields(`$(this.form).validate({ submitHandler: function () { console.error('validated') } })`),
   },
 
-  'jQuery with maskedinput': {
-    head:
-      jquery +
-      library('jquery.maskedinput/src/jquery.maskedinput.js') +
-      onFields(`if (this.type === 'tel') $(this).mask('(999) 999-99-99')`),
-    shown: '(050) 123-45-67',
-    caret: 1,
-  },
-
   'jQuery with inputmask': {
     head:
       jquery +
@@ -111,23 +102,6 @@ export const accidents: Record<string, HostPage> = {
       jquery +
       script(`$(document).on('input change', 'input', function () { this.value = $.trim(this.value) })`) +
       onFields(`$(this).on('input change', function () { this.value = $.trim(this.value) })`),
-  },
-
-  'jQuery that disables the buttons of a form that is submitted': {
-    head:
-      jquery +
-      script(`$(document).on('submit', 'form', function () {
-        $(this).find('button').prop('disabled', true);
-        $('body').append('<div style="position:fixed;inset:0"></div>');
-      })`),
-  },
-
-  'jQuery that wraps each field': {
-    head:
-      jquery +
-      onFields(
-        `var field = this; setTimeout(function () { $(field).wrap('<span class="styled">'); field.focus() })`,
-      ),
   },
 
   'a listener that stops every submit event': {

@@ -44,12 +44,6 @@ export const gadgets: Record<string, Gadget> = {
   'afterLogin, link and other addresses of the page on Object.prototype': {
     head: each('afterLogin siteUrl link url mainSite help menu footerLinks href base', evil),
   },
-  'prefixUrl and other options of ky on Object.prototype': {
-    head: each('prefixUrl baseUrl searchParams api path', evil),
-  },
-  'options of fetch on Object.prototype': {
-    head: each('body method mode credentials redirect referrer headers integrity window', evil),
-  },
   'src, nonce, integrity and crossOrigin on Object.prototype': {
     head: each('src nonce integrity crossOrigin srcdoc type', evil),
   },
