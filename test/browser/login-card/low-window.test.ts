@@ -13,15 +13,48 @@ const wrongPassword = 'The email or the password is wrong. Try again.';
 
 const place = async (part: Locator) => (await part.boundingBox()) as DOMRect;
 
-const expectInView = async (parts: Locator[]) => {
-  for (const part of parts)
-    expect(
-      await part.evaluate((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return top >= 0 && bottom <= innerHeight;
-      }),
-    ).toBe(true);
-};
+const isInView = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
+/** A phone before its keyboard opens. */
+const phone = { viewport: { width: 375, height: 667 }, hasTouch: true };
+
+test('while the keyboard of a phone is open, the submit button is visible, also when another field gets the focus', async () => {
+  card.answer('/login/checkout', json({ Value: true }));
+  const { page, card: view } = await card.openCard({ body, context: phone });
+  const expectInView = async (field: Locator, button: Locator) => {
+    await expect.poll(() => isInView(button)).toBe(true);
+    expect(await isInView(field)).toBe(true);
+  };
+  await view.number.tap();
+  await page.setViewportSize({ width: 375, height: 367 });
+  await expectInView(view.number, view.next);
+  await toCodeStep(view);
+  await expectInView(view.code, view.next);
+  await view.byEmail.tap();
+  for (const field of [view.email, view.password]) {
+    await field.tap();
+    await expectInView(field, view.login);
+  }
+});
+
+test('the submit button is visible, too, when only the visual viewport shrinks, as on an iPhone', async () => {
+  const { page, card: view } = await card.openCard({ body, context: phone });
+  await view.number.tap();
+  // A keyboard cannot be opened here. A zoom makes the visual viewport smaller too, and leaves the layout as it is.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 667 / 367 });
+  const visible = () =>
+    view.next.evaluate((element) => {
+      const { offsetTop, height } = visualViewport as VisualViewport;
+      const { top, bottom } = element.getBoundingClientRect();
+      return [Math.round(height), top >= offsetTop && bottom <= offsetTop + height];
+    });
+  await expect.poll(visible).toEqual([367, true]);
+});
 
 test.each([
   [390, 380],
@@ -55,7 +88,7 @@ test.each([
         await field.fill(text);
         await field.press('Enter');
         await error.waitFor();
-        await expectInView([field, error, button]);
+        for (const part of [field, error, button]) expect(await isInView(part)).toBe(true);
         expect(await places()).toEqual(before);
       };
       for (const [text, message] of texts) await enter(text, view.root.getByText(message).last());
