@@ -9,23 +9,22 @@ const both = `${footer}<div data-widget="page-header" data-page="login"><h1>Се
 const shared = (requested: string[]) => requested.filter((name) => name === 'shared.js');
 
 describe('a page with one script tag per widget', () => {
+  const own = tags('footer', 'page-header');
+  const [first, last] = [tags('shared') + own, own + tags('shared')];
+  const plain = (tags: string) => tags.replaceAll(' defer', '');
   const ways: Record<string, Parameters<typeof html>[0]> = {
-    'defer at the end of body': { scripts: tags('footer', 'page-header') },
-    'plain at the end of body': { scripts: tags('footer', 'page-header').replaceAll(' defer', '') },
-    'plain in head': { head: tags('footer', 'page-header').replaceAll(' defer', ''), scripts: '' },
-    'defer in head': { head: tags('footer', 'page-header'), scripts: '' },
-    'async in head': { head: tags('footer', 'page-header').replaceAll('defer', 'async'), scripts: '' },
-    'type=module': { scripts: tags('footer', 'page-header').replaceAll('defer', 'type="module"') },
-    'the same script twice': { scripts: tags('footer', 'page-header', 'footer') },
-    'shared.js named first': { scripts: tags('shared', 'footer', 'page-header') },
-    'shared.js named last': { scripts: tags('footer', 'page-header', 'shared') },
-    'shared.js named last, plain': {
-      scripts: tags('footer', 'page-header', 'shared').replaceAll(' defer', ''),
-    },
-    'shared.js named last, async': {
-      scripts: tags('footer', 'page-header', 'shared').replaceAll('defer', 'async'),
-    },
-    'shared.js in head, widgets in body': { head: tags('shared'), scripts: tags('footer', 'page-header') },
+    'defer at the end of body': { scripts: own },
+    'plain at the end of body': { scripts: plain(own) },
+    'plain in head': { head: plain(own), scripts: '' },
+    'defer in head': { head: own, scripts: '' },
+    'async in head': { head: own.replaceAll('defer', 'async'), scripts: '' },
+    'type=module': { scripts: own.replaceAll('defer', 'type="module"') },
+    'the same script twice': { scripts: own + tags('footer') },
+    'shared.js named first': { scripts: first },
+    'shared.js named last': { scripts: last },
+    'shared.js named last, plain': { scripts: plain(last) },
+    'shared.js named last, async': { scripts: last.replaceAll('defer', 'async') },
+    'shared.js in head, widgets in body': { head: tags('shared'), scripts: own },
   };
   test.each(Object.entries(ways))('%s: mounts both and loads shared.js once', async (_, parts) => {
     const page = await site.openDocument(html({ body: both, ...parts }));

@@ -1,21 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { uk } from '../texts';
 import { footer, html, probe } from './document';
 import { needs } from './engines/needs';
+import { jquery } from './hostile/libraries';
 import { withoutPolicy } from './policy';
 import { settled, useSite } from './visit';
 
 const site = useSite();
-const jquery = readFileSync(createRequire(import.meta.url).resolve('jquery'), 'utf8');
 
 test('placeholders that are added later mount by themselves: by innerHTML, by jQuery .html(), and together with their script, although it runs again', async () => {
-  site.serve('/jquery.js', jquery, { 'content-type': 'text/javascript' });
   const places = ['one', 'two', 'three'].map((id) => `<div id="${id}"></div>`).join('');
-  const head = '<script src="/jquery.js"></script>';
   // jQuery puts the script's text into an inline script.
-  const page = await site.openDocument(html({ head, body: `${footer}${places}` }), withoutPolicy);
+  const page = await site.openDocument(html({ head: jquery, body: `${footer}${places}` }), withoutPolicy);
   await settled(page, 'footer');
   await page.evaluate((markup) => {
     const { jQuery } = window as never as { jQuery(at: string): { html(markup: string): void } };

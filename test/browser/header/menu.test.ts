@@ -6,9 +6,10 @@ import { adminPage, openHeader, visitorPage } from './header';
 const site = useSite();
 
 const row = 'header nav > ul';
+const stations = '/uk/karta_zapravok';
 const ofVisitor = [
   [uk.MainSite, 'https://www.example.com/'],
-  [uk.FindStations, '/uk/karta_zapravok'],
+  [uk.FindStations, stations],
   [uk.MobileApp, '/uk/mobilnoe_prilozhenie'],
   [uk.Contacts, '/uk/kontakty'],
   [uk.Login, '/uk/account/login'],
@@ -18,7 +19,7 @@ const ofAccount = [
   [uk.ControlPanel, '/uk/panel'],
   [uk.PersonalProfile, '/uk/profile/editadmin'],
   [uk.Clients, '/uk/clients'],
-  [uk.StationsMap, '/uk/karta_zapravok'],
+  [uk.StationsMap, stations],
   [uk.Chargers, '/uk/dashboard'],
   [uk.Reports, '/uk/report'],
   [uk.PaymentArchive, '/uk/payments'],
@@ -29,43 +30,34 @@ const links = (page: Visited, within: string) =>
     .locator(`${within} > li > a`)
     .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
 
-test.each([
-  [
-    'a visitor has the public menu',
-    {
-      at: '/uk/kontakty?a=1#x',
-      data: visitorPage,
-      menu: ofVisitor,
-      account: [],
-      current: [uk.Contacts],
-    },
-  ],
+test.for([
+  ['a visitor has the public menu', visitorPage, '/uk/kontakty?a=1#x', ofVisitor, [], [uk.Contacts]],
   [
     'an Admin has the account menu',
-    {
-      at: '/uk/karta_zapravok',
-      data: adminPage,
-      menu: ofAdmin,
-      account: ofAccount,
-      current: [uk.FindStations, uk.StationsMap],
-    },
+    adminPage,
+    stations,
+    ofAdmin,
+    ofAccount,
+    [uk.FindStations, uk.StationsMap],
   ],
-])('%s, links to the current page are marked, and the logo leads to the site', async (_, expected) => {
-  const { at, data, menu, account, current } = expected;
-  const page = await openHeader(site, { at, page: data });
-  expect(await links(page, row)).toEqual(menu);
-  expect(await links(page, `${row} ul`)).toEqual(account);
-  const buttons = page.locator(`${row} button`);
-  expect(await buttons.allTextContents()).toEqual(account.length ? [uk.PersonalAccount, uk.Logout] : []);
-  expect(await page.locator('[aria-current="page"]').allTextContents()).toEqual(current);
-  const logo = page.getByRole('link', { name: uk.ProductTitle });
-  const { siteUrl } = visitorPage;
-  expect(await logo.evaluate(({ href, title }: HTMLAnchorElement) => [href, title])).toEqual([
-    siteUrl,
-    uk.ProductTitle,
-  ]);
-  expect(page.complaints).toEqual([]);
-});
+] as const)(
+  '%s, links to the current page are marked, and the logo leads to the site',
+  async ([, data, at, menu, account, current]) => {
+    const page = await openHeader(site, { at, page: data });
+    expect(await links(page, row)).toEqual(menu);
+    expect(await links(page, `${row} ul`)).toEqual(account);
+    const buttons = page.locator(`${row} button`);
+    expect(await buttons.allTextContents()).toEqual(account.length ? [uk.PersonalAccount, uk.Logout] : []);
+    expect(await page.locator('[aria-current="page"]').allTextContents()).toEqual(current);
+    const logo = page.getByRole('link', { name: uk.ProductTitle });
+    const { siteUrl } = visitorPage;
+    expect(await logo.evaluate(({ href, title }: HTMLAnchorElement) => [href, title])).toEqual([
+      siteUrl,
+      uk.ProductTitle,
+    ]);
+    expect(page.complaints).toEqual([]);
+  },
+);
 
 test('links of the site that do not fit into the bar are behind the hamburger button', async () => {
   const withLinks = (count: number) => ({
