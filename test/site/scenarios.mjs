@@ -8,7 +8,7 @@ import { texts } from './texts.mjs';
  * @typedef {import('./calls.mjs').CallName} CallName
  * @typedef {import('./visit.mjs').Visit} Visit
  * @typedef {import('./backend/error-object.mjs').ErrorCode} ErrorCode
- * @typedef {'ok' | 'slow' | 'drop' | 'html' | '500' | ErrorCode | `SmsSentTimeout:${number}`} FixedAnswer
+ * @typedef {'ok' | 'slow' | 'drop' | '500' | ErrorCode | `SmsSentTimeout:${number}`} FixedAnswer
  */
 
 /** An error page of ASP.NET. Scripts get HTML too. */
@@ -23,7 +23,7 @@ const accepted = (/** @type {CallName} */ call) =>
 /**
  * The answer that the calling page has selected, by its state or by its address: `?backend=slow` or
  * `?backend=checkout:SmsSentTimeout:300,version:500`. So two tabs can have different answers. `slow` never answers, `late` answers
- * after 2 s, `drop` closes the connection, `html` is an HTML page instead of JSON, `ok` accepts everything. The others are an error
+ * after 2 s, `drop` closes the connection, `ok` accepts everything. The others are an error
  * 500 or the code of an error, with its `Data`.
  * @param {CallName} call
  * @param {Visit} visit
@@ -47,7 +47,6 @@ export function selectedAnswer(call, { headers, cookies, origin }) {
 export function playScenario(call, { name = '', data, lang }, response) {
   if (name === 'slow') return;
   if (name === 'drop') return response.destroy();
-  if (name === 'html') return sendHtml(response, { html: '<!doctype html><title>Log in</title>' });
   if (name === '500') return sendHtml(response, { status: 500, html: serverError });
   if (name === 'ok') return sendJson(response, { json: accepted(call) });
   if (!(name in texts.en.errors)) throw new Error(`There is no answer named ${name}`);

@@ -33,34 +33,17 @@ const switches = {
   sheet: { label: 'Page styles', options: { '': 'none', bootstrap3: 'Bootstrap 3', hostile: 'hostile' } },
 };
 
-/** Themes to begin with. The first is the widgets' own. @type {Record<string, Record<string, string>>} */
+/** The properties of a preset, in its order. */
+const colours = ['primary', 'secondary', 'header-background', 'header-accent'];
+
+/** Themes to begin with. What is missing is the widgets' own. @type {Record<string, (string | undefined)[]>} */
 const presets = {
-  Green: {},
-  Navy: {
-    primary: '#1d3557',
-    secondary: '#dbe7f3',
-    'header-background': '#14213d',
-    'header-accent': '#fca311',
-  },
-  Yellow: {
-    primary: '#ffd400',
-    secondary: '#fff3b0',
-    'header-background': '#212121',
-    'header-accent': '#ffd400',
-  },
-  'White header': { 'header-background': '#ffffff' },
-  'Bootstrap 5': {
-    primary: '#0d6efd',
-    secondary: '#e9ecef',
-    'header-background': '#212529',
-    'header-accent': '#0d6efd',
-  },
-  Contrast: {
-    primary: '#000000',
-    secondary: '#ffffff',
-    'header-background': '#000000',
-    'header-accent': '#ffffff',
-  },
+  Green: [],
+  Navy: ['#1d3557', '#dbe7f3', '#14213d', '#fca311'],
+  Yellow: ['#ffd400', '#fff3b0', '#212121', '#ffd400'],
+  'White header': [undefined, undefined, '#ffffff'],
+  'Bootstrap 5': ['#0d6efd', '#e9ecef', '#212529', '#0d6efd'],
+  Contrast: ['#000000', '#ffffff', '#000000', '#ffffff'],
 };
 
 /** The states by widget. The login card is what a site wants to see first, and the phone number is its first step. */
@@ -147,9 +130,11 @@ const property = ([name, value]) => html`
     <label><code>${name}</code> <span data-of="${name}"></span>
       <input form="switches" type="${value.startsWith('#') ? 'color' : 'text'}" id="${name}" name="${name}" value="${value}"></label>`;
 
-/** @param {[name: string, colours: Record<string, string>]} of */
-const preset = ([name, colours]) =>
-  html` <button type="button" data-theme="${JSON.stringify(colours)}">${name}</button>`;
+/** @param {[name: string, values: (string | undefined)[]]} of */
+function preset([name, values]) {
+  const theme = Object.fromEntries(values.map((value, at) => [`--widget-${colours[at]}`, value]));
+  return html` <button type="button" data-theme="${JSON.stringify(theme)}">${name}</button>`;
+}
 
 /** @param {string} name */
 const part = (name) => html`

@@ -25,7 +25,6 @@ export default {
   'footer-without-contacts': { name: 'Without contacts', steps, page: { Contacts: undefined } },
   'footer-without-main-site': { name: 'Without the main website', steps, page: { MainSite: undefined } },
   'footer-version-failed': { name: 'Version failed', backend: 'version:500' },
-  'footer-version-slow': { name: 'Version not loaded yet', backend: 'version:slow' },
   'footer-links': { name: 'Links of the site', lang: 'uk', steps, page: { FooterLinks: footerLinks } },
   'footer-links-many': {
     name: 'Many links of the site',

@@ -204,8 +204,7 @@
     if (!theme) return;
     const colours = new Map(Object.entries(JSON.parse(theme)));
     for (const field of fields)
-      if (field.name.startsWith('--'))
-        field.value = colours.get(field.name.replace('--widget-', '')) ?? usual.get(field.name) ?? '';
+      if (field.name.startsWith('--')) field.value = colours.get(field.name) ?? usual.get(field.name) ?? '';
     change({ target: fields.find(({ name }) => name.startsWith('--')) });
   });
   form.addEventListener('reset', (event) => setTimeout(() => change(event)));

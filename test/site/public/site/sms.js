@@ -16,7 +16,7 @@
   function say(sentence) {
     if (words) words.textContent = sentence.replaceAll('{code}', code).replace('{host}', location.hostname);
     clearTimeout(timer);
-    if (narrow.matches) timer = window.setTimeout(() => notification.classList.add('away'), 8000);
+    if (narrow.matches) timer = window.setTimeout(() => notification.toggleAttribute('hidden', true), 8000);
   }
 
   async function show() {
@@ -29,11 +29,7 @@
     const lang = document.documentElement.lang;
     if (time)
       time.textContent = new Date(newest.at).toLocaleTimeString(lang, { hour: '2-digit', minute: '2-digit' });
-    notification.classList.add('away');
     notification.hidden = false;
-    // The browser must draw the first place, or nothing would slide.
-    notification.getBoundingClientRect();
-    notification.classList.remove('away');
     say(text);
   }
 
