@@ -59,12 +59,29 @@ export function client(url: string, { address = '127.0.0.1', keeps = /./ } = {})
 
   const get = (path: string, headers?: Record<string, string>) => send('GET', path, headers);
 
+  /** A page with an antiforgery token. */
+  async function loginPage(path: string, headers?: Record<string, string>) {
+    const { text } = await get(path, headers);
+    const [, token = ''] = text.match(/__RequestVerificationToken"[^>]* value="([^"]+)"/) ?? [];
+    return { text, token };
+  }
+
   return {
     cookies,
     /** All headers `Set-Cookie`. */
     received,
     get,
     post: (path: string) => send('POST', path),
+
+    /** Opens the login page, and posts JSON as the card does. */
+    async postJson(path: string, body: string) {
+      const { token } = await loginPage('/uk/account/login');
+      const headers = {
+        'content-type': 'application/json',
+        ...(token && { RequestVerificationToken: token }),
+      };
+      return send('POST', path, headers, body);
+    },
 
     /** Follows redirects. Returns the last address. */
     async follow(path: string): Promise<string> {
@@ -82,8 +99,7 @@ export function client(url: string, { address = '127.0.0.1', keeps = /./ } = {})
       page = '/uk/account/login',
       headers?: Record<string, string>,
     ) {
-      const { text } = await get(page, headers);
-      const [, token = ''] = text.match(/__RequestVerificationToken"[^>]* value="([^"]+)"/) ?? [];
+      const { text, token } = await loginPage(page, headers);
       const isForm = /"bodyformat":"form"/i.test(text);
       const body = isForm
         ? `${new URLSearchParams({ ...fields, __RequestVerificationToken: token })}`

@@ -75,22 +75,6 @@ export function codes(portal: Portal): void {
     },
   );
 
-  test('a number gets five codes an hour, and the refusal says when it gets the next one', async () => {
-    const phone = '380671110005';
-    const visitors = await times(6, open);
-    const answers = [];
-    for (const visitor of visitors) answers.push(await visitor.checkout(phone));
-    expect(answers.slice(0, 5)).toEqual(Array(5).fill(1));
-    expect(answers[5]).toMatchObject({
-      code: 'SmsMaxAttemptsReached',
-      error: expect.stringContaining('Новий можна запросити через 60 хв.'),
-    });
-    // The card opens the code step, which is right only where a code is valid.
-    const again = await visitors[0]?.checkout(phone);
-    expect(again).toEqual(soon);
-    expect(again).toHaveProperty('data', expect.closeTo(60, -1));
-  });
-
   test('a browser without the cookie counts as its address', async () => {
     const phone = '380671110006';
     const [here, alsoHere, elsewhere] = ['127.0.0.1', '127.0.0.1', '127.0.0.2'].map((address) =>

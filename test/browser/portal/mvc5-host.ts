@@ -97,8 +97,6 @@ export async function update(folder: string): Promise<void> {
   for (const { text } of stepsOf('mvc5').filter(({ text }) => text.includes('dotnet pack')))
     await command(text);
   await buildSite(folder);
-  // The new assembly alone restarts the site, too. With this setting it is the last restart.
-  restart(folder, (config) => config.replace('<appSettings>', '$&<add key="Updated" value="yes" />'));
 }
 
 /** Replaces the assembly of the package by the C# and the scripts that the guide copies. All of it must be C# 5. */

@@ -4,7 +4,6 @@ import { botChecked, checkService } from './bot-check';
 import { client } from './client';
 import { unboundCodes } from './codes';
 import { followGuide } from './core-site';
-import { foreignAnswers } from './foreign-answers';
 import { kit } from './kit';
 import { usePortal } from './portal';
 import { tags } from './razor-tags';
@@ -12,18 +11,6 @@ import { sample } from './sample';
 
 const sdk = sdkVersion();
 if (!sdk) console.log('The Razor site is skipped: there is no .NET SDK 10 or newer on this machine.');
-
-/** The headers of a login as the card sends it. */
-async function signed(url: string): Promise<Record<string, string>> {
-  const page = await fetch(`${url}/uk/account/login`);
-  const cookies = page.headers.getSetCookie().map((each) => each.split(';')[0]);
-  const [, token] = (await page.text()).match(/__RequestVerificationToken"[^>]* value="([^"]+)"/) ?? [];
-  return {
-    'content-type': 'application/json',
-    cookie: cookies.join('; '),
-    ...(token && { RequestVerificationToken: token }),
-  };
-}
 
 describe.skipIf(!sdk)('on a site of the SDK’s template, with the files of the guide', () => {
   let site: Awaited<ReturnType<typeof followGuide>>;
@@ -42,11 +29,11 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with the files of the 
   const logged = (words: string) => host.logged(words);
 
   test('a body that is no login is refused, and shows no exception', async () => {
-    const headers = await signed(host.url);
+    const { postJson } = portal.client();
     for (const method of ['phone', 'email'])
       for (const body of ['null', '{', '[]', '', '"text"', '1', '{"code":1,"email":[]}']) {
-        const answer = await portal.fetch(`/account/${method}login`, { method: 'POST', body, headers });
-        expect([method, body, answer.status, await answer.text()]).toEqual([method, body, 400, '']);
+        const { status, text } = await postJson(`/account/${method}login`, body);
+        expect([method, body, status, text]).toEqual([method, body, 400, '']);
       }
   });
 
@@ -56,9 +43,8 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with the files of the 
   ] as const)('antiforgery with another %s is logged once, with the cure', async ([option, name, cure]) => {
     const other = await site.start(`--${option}`, name);
     for (const body of ['{}', '{"code":"1"}']) {
-      const headers = await signed(other.url);
-      const answer = await fetch(`${other.url}/account/phonelogin`, { method: 'POST', body, headers });
-      expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'StalePage' }]);
+      const { status, text } = await client(other.url).postJson('/account/phonelogin', body);
+      expect([status, JSON.parse(text)]).toMatchObject([400, { code: 'StalePage' }]);
     }
     expect(await other.logged(cure)).toBe(1);
     await other.close();
@@ -130,7 +116,6 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with the files of the 
   });
 
   kit(portal, logged);
-  foreignAnswers(portal);
   tags(portal, logged, () => site.folder);
 
   test('the answers have the letter case of the serialiser', async () => {

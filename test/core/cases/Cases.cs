@@ -20,7 +20,6 @@ public sealed class Cases : IHostingStartup, IStartupFilter
             policy => policy.With(cache => cache.HttpContext.Request.Path == "/dev/block").Cache()));
         services.Configure<MvcOptions>(options =>
         {
-            options.Filters.Add<ForeignAnswers>();
             options.Filters.Add<EverybodySignsIn>();
         });
         services.AddAntiforgery(options =>
