@@ -3,7 +3,19 @@ import { expect, test } from 'vitest';
 import { en } from '../../texts';
 import { jquery } from '../hostile/libraries';
 import { settled } from '../visit';
-import { cardIn, codeSent, focused, json, resendIn, toCodeStep, useCard, wrongCode } from './card';
+import {
+  type Card,
+  cardIn,
+  codeSent,
+  focused,
+  json,
+  resendIn,
+  submit,
+  toCodeStep,
+  useCard,
+  welcome,
+  wrongCode,
+} from './card';
 
 const card = useCard();
 const place = '<div data-widget="login-card"></div>';
@@ -108,4 +120,56 @@ test('with the script of the guide an SMS waits for the check of the site, under
   await view.next.click();
   await view.codeStep.waitFor();
   expect(calls()).toEqual(['/login/checkout']);
+});
+
+test('when the connection is lost before a call, nothing is sent, and the sign-in goes on where it was', async () => {
+  const { page, card: view } = await card.openCard();
+  const calls = card.watchCalls();
+  /** Presses a button without a connection. When it is back, the card announces it. */
+  const pressOffline = async (button: Card['next']) => {
+    const before = calls().length;
+    await page.context().setOffline(true);
+    await submit(view, button);
+    expect([await view.alert.textContent(), calls().length]).toEqual([en.NetworkError, before]);
+    await page.context().setOffline(false);
+    await view.alert.waitFor({ state: 'detached' });
+    expect(await view.status.textContent()).toBe(en.BackOnline);
+  };
+  card.answer('/login/checkout', json({ Value: true }));
+  await view.number.fill('501234567');
+  await pressOffline(view.next);
+  await toCodeStep(view);
+  await view.code.fill('012345');
+  await pressOffline(view.next);
+  expect(await view.code.inputValue()).toBe('012345');
+  card.answer('/account/phonelogin', welcome);
+  await Promise.all([page.waitForURL('**/panel'), view.next.click()]);
+});
+
+test('a card says that the visitor has signed in in another tab, until a logout there', async () => {
+  card.answer('/login/checkout', json(true));
+  card.answer('/account/phonelogin', welcome);
+  card.answer('/ru/account/logout', json(''));
+  const { page, card: view } = await card.openCard({ page: { accessRights: 'Admin', afterLogin: '/panel' } });
+  await view.number.fill('501234567');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const there = cardIn(other);
+  await toCodeStep(there);
+  await there.code.fill('123456');
+  await there.next.click();
+  await other.getByRole('heading', { name: 'Panel' }).waitFor();
+
+  const sentence = view.root.getByText(en.SignedIn, { exact: true });
+  const lead = view.root.getByRole('button', { name: en.PersonalAccount });
+  await sentence.waitFor();
+  await lead.waitFor();
+  await other.evaluate(() => new BroadcastChannel('ev-portal-widgets').postMessage(false));
+  await sentence.waitFor({ state: 'detached' });
+  expect(await view.number.inputValue()).toBe('501234567');
+
+  await other.evaluate(() => new BroadcastChannel('ev-portal-widgets').postMessage(true));
+  await lead.click();
+  await page.getByRole('heading', { name: 'Panel' }).waitFor();
+  expect(page.complaints).toEqual([]);
 });

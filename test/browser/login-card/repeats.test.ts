@@ -33,24 +33,13 @@ test('Enter that is held down sends the number once, and a second Enter leaves t
   expect(await required.count()).toBe(0);
 });
 
-test('a double click on the button of the other method changes it once, and on Login it sends the password once', async () => {
+test('a double click on the button of the other method changes it once', async () => {
   card.answer('/login/checkout', accepted);
-  card.answer('/account/emaillogin', wrongCode);
-  const { page, card: view } = await card.openCard();
+  const { card: view } = await card.openCard();
   await toCodeStep(view);
   await view.byEmail.dblclick();
   await view.byPhone.dblclick();
   expect(await view.root.getAttribute('data-step')).toBe('code');
   await view.byEmail.dblclick();
   expect(await view.root.getAttribute('data-mode')).toBe('email');
-
-  const calls = card.watchCalls();
-  await view.email.fill('driver@example.com');
-  await view.password.fill('charge');
-  await view.login.click();
-  await view.alert.waitFor();
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await view.idle.waitFor();
-  expect(calls()).toEqual(['/account/emaillogin']);
 });
