@@ -9,9 +9,9 @@ import { texts } from './texts.mjs';
 
 /** @typedef {(visit: import('./visit.mjs').Visit) => import('./reply.mjs').JsonReply} Answer */
 
-/** Answers the five calls. @param {{ now: () => number, log: (line: string) => void }} options */
-export function createBackend({ now, log }) {
-  const sms = createSmsCenter({ now, log });
+/** Answers the five calls. @param {(line: string) => void} log */
+export function createBackend(log) {
+  const sms = createSmsCenter(log);
   const sessions = createSessions();
   const antiforgery = createAntiforgery();
 

@@ -17,7 +17,6 @@ import { readVisit } from './visit.mjs';
  * @typedef {object} SiteOptions
  * @property {number} [port] 0 means any free port
  * @property {string} [dist] the folder behind `/widgets/`
- * @property {() => number} [now]
  * @property {(line: string) => void} [log]
  * @property {boolean} [watch] pages reload when `reload()` is called
  * @property {boolean} [demo] a person looks at the site: pages have a bar for developers, and the last digit of a code sends it
@@ -29,9 +28,9 @@ const built = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** @param {SiteOptions} [options] */
 export async function startSite(options = {}) {
-  const { port = 0, dist = built, now = Date.now, log = () => {} } = options;
+  const { port = 0, dist = built, log = () => {} } = options;
   const { watch = false, demo = false, keepAlive = true } = options;
-  const backend = createBackend({ now, log });
+  const backend = createBackend(log);
   const site = { backend, dist, watch, demo };
   /** The pages that wait for `reload()`. @type {Set<Response>} */
   const open = new Set();

@@ -54,13 +54,6 @@ export function usePortal(start: () => Promise<Server>, timeout = 180_000) {
 
     log: () => server.log?.join('\n') ?? '',
 
-    /** A visitor without JavaScript. */
-    async read(path: string): Promise<Visited> {
-      const page = await visitor({ baseURL: server.url, javaScriptEnabled: false });
-      await page.goto(path);
-      return page;
-    },
-
     /** The codes that were sent to a number: at least one. */
     codesFor: (phone: string): Promise<string[]> =>
       vi.waitUntil(async () => {
