@@ -64,31 +64,3 @@ export function createComponents(
     },
   };
 }
-
-/** Components that use parts of React that are cut. */
-export function createMore({ jsx, ...React }: React, other: Element): Components {
-  const Context = React.createContext('none');
-  const Reader = () => React.useContext(Context);
-  const Lazy = React.lazy(() => new Promise<never>(() => {}));
-  class Catch extends React.Component<Props> {
-    override state = { failed: false };
-    static getDerivedStateFromError = () => ({ failed: true });
-    override render = () => (this.state.failed ? 'caught' : this.props.children);
-  }
-  return {
-    catch: (props) => jsx(Catch, props),
-    context: ({ name }) => jsx(Context.Provider, { value: name, children: jsx(Reader, {}) }),
-    memo: React.memo(({ children }: Props) => children),
-    portal: ({ children }) => React.createPortal(children, other),
-    state({ name, children }) {
-      const [now, set] = React.useState(name);
-      const [seen, add] = React.useReducer((all: string, one: string) => all + one, '');
-      if (now.length < 3) {
-        set(now + name);
-        add(now);
-      }
-      return jsx('b', { onMouseEnter: () => set(name), children: [now, seen, children] });
-    },
-    suspense: ({ name }) => jsx(React.Suspense, { fallback: name, children: jsx(Lazy, {}) }),
-  };
-}

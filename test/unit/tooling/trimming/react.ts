@@ -8,10 +8,10 @@ const exports = `
   export { createRoot } from 'react-dom/client';
   export { jsx } from 'react/jsx-runtime';`;
 
-/** Loads a copy of React with these and `more` exports. */
-export async function loadReact(plugins: Plugin[], more = ''): Promise<React> {
+/** Loads a copy of React with these exports. */
+export async function loadReact(plugins: Plugin[]): Promise<React> {
   const { outputFiles } = await build({
-    stdin: { contents: exports + more, resolveDir: '.' },
+    stdin: { contents: exports, resolveDir: '.' },
     bundle: true,
     write: false,
     minify: true,

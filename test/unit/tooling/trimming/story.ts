@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createComponents, createMore, createStore, type React } from './components';
+import { createComponents, createStore, type React } from './components';
 
 /** A part of a page. */
 export type Tree =
@@ -28,9 +28,7 @@ export function story(React: React, steps: Step[]): string[] {
   const store = createStore();
   const place = document.body.appendChild(document.createElement('div'));
   const slot = place.appendChild(document.createElement('div'));
-  const other = place.appendChild(document.createElement('div'));
-  const hasMore = 'memo' in React;
-  const own = { ...createComponents(React, store, record), ...(hasMore && createMore(React, other)) };
+  const own = createComponents(React, store, record);
 
   const attributes = (kind: string, name: string) => ({
     className: name,
@@ -49,8 +47,7 @@ export function story(React: React, steps: Step[]): string[] {
     onError: () => record(`error ${name}`),
     onBlur: () => record(`blur ${name}`),
     ref: (element: Element | null) => record(`ref ${element?.localName} ${name}`),
-    ...(hasMore && { onMouseEnter: () => record(`enter ${name}`), onChange: () => record(`change ${name}`) }),
-    ...(fields.includes(kind) && { [hasMore ? 'value' : 'defaultValue']: name }),
+    ...(fields.includes(kind) && { defaultValue: name }),
     ...(kind === 'option' && { value: name }),
     ...(kind === 'svg' && { viewBox: '0 0 1 1', xmlLang: name }),
     ...(kind === 'use' && { xlinkHref: `#${name}` }),
