@@ -25,43 +25,11 @@ test('the schema has the same defaults as the reader, except those that depend o
     expect(schema.properties[name].default).toEqual(each.default);
 });
 
-test('a page needs its language and nothing else', () => {
-  expect(misjudged(true, [{ lang: 'uk' }])).toEqual([]);
-  expect(misjudged(false, [{}, null, [], 'page', 5])).toEqual([]);
-});
-
 /** A page for each value of a field. */
 const pagesOf = (pick: (row: (typeof values)[keyof typeof values], name: string) => unknown[]) =>
   Object.entries(values).flatMap(([name, row]) =>
     pick(row, name).map((value) => ({ lang: 'uk', [name]: value })),
   );
-
-test('schema and reader accept the same values of each field', () => {
-  expect(
-    misjudged(
-      true,
-      pagesOf(({ accepts }) => accepts.map(([value]) => value)),
-    ),
-  ).toEqual([]);
-});
-
-test('schema and reader refuse the same values of each field', () => {
-  // The schema has no pattern for an incomplete address.
-  const refused = pagesOf(({ refuses }) => refuses.filter((value) => value !== 'https://'));
-  expect(refused.length).toBeGreaterThan(40);
-  expect(misjudged(false, refused)).toEqual([]);
-});
-
-test('schema and reader accept null and "" for each field except the language', () => {
-  const empty = (name: string) => (name === 'lang' ? [] : [null, '']);
-  expect(
-    misjudged(
-      true,
-      pagesOf((_, name) => empty(name)),
-    ),
-  ).toEqual([]);
-  expect(misjudged(false, [{ lang: null }, { lang: '' }])).toEqual([]);
-});
 
 const accepted = [
   { mainSite: { url: 'https://main.example', news: 'news', shop: null, about: '' } },
@@ -81,11 +49,6 @@ const accepted = [
   { languages: [] },
   { unknown: 5 },
 ];
-
-test('schema and reader accept these parts of fields', () => {
-  const pages = accepted.map((more) => ({ lang: 'uk', ...more }));
-  expect(misjudged(true, pages)).toEqual([]);
-});
 
 const refused = [
   { translations: { Login: 5 } },
@@ -111,7 +74,22 @@ const refused = [
   { languages: [{ code: 'uk' }] },
 ];
 
-test('schema and reader refuse these parts of fields', () => {
-  const pages = refused.map((more) => ({ lang: 'uk', ...more }));
-  expect(misjudged(false, pages)).toEqual([]);
+const withLanguage = (more: object) => ({ lang: 'uk', ...more });
+
+test.for<[what: string, valid: boolean, pages: unknown[]]>([
+  ['only a language', true, [{ lang: 'uk' }]],
+  ['no language', false, [{}, { lang: null }, { lang: '' }, null, [], 'page', 5]],
+  ['valid values of each field', true, pagesOf(({ accepts }) => accepts.map(([value]) => value))],
+  // The schema has no pattern for an incomplete address.
+  [
+    'wrong values of each field',
+    false,
+    pagesOf(({ refuses }) => refuses.filter((value) => value !== 'https://')),
+  ],
+  ['empty values of each other field', true, pagesOf((_, name) => (name === 'lang' ? [] : [null, '']))],
+  ['valid parts of fields', true, accepted.map(withLanguage)],
+  ['wrong parts of fields', false, refused.map(withLanguage)],
+])('schema and reader judge a page with %s in the same way: it is valid: %s', ([, valid, pages]) => {
+  expect(pages.length).toBeGreaterThan(0);
+  expect(misjudged(valid, pages)).toEqual([]);
 });

@@ -7,33 +7,20 @@ const path = (address: string, lang = 'ru') =>
 describe('the same page in another language', () => {
   test.each([
     ['/', '/ru'],
-    ['/uk', '/ru'],
-    ['/uk/', '/ru/'],
     ['/uk/kontakty?a=1#x', '/ru/kontakty?a=1#x'],
     ['/account/login', '/ru/account/login'],
-    ['/ukraine/x', '/ru/ukraine/x'],
-    ['/en/uk/x', '/ru/uk/x'],
-    ['/de/x', '/ru/de/x'],
-    ['/ru/x', '/ru/x'],
-    ['/?a=1', '/ru?a=1'],
     ['/uk//evil.example/x', '/ru//evil.example/x'],
     ['https://chargers.example//evil.example/x', '/ru/evil.example/x'],
-    ['/UK/x', '/ru/x'],
     ['/Uk', '/ru'],
     ['/uk-UA/x', '/ru/x'],
     ['/EN-us', '/ru'],
     ['/en-route/x', '/ru/en-route/x'],
-    ['/de-AT/x', '/ru/de-AT/x'],
   ])('of %s is %s', (from, to) => expect(path(from)).toBe(to));
 
   test.each([
-    ['?culture=uk', ''],
-    ['?ui-culture=uk#x', '#x'],
-    ['?culture=uk&a=1', '?a=1'],
     ['?a=1&UI-Culture=uk&b=2', '?a=1&b=2'],
     ['?Culture=uk&ui-culture=uk&a=%20+#x', '?a=%20+#x'],
     ['?culture', ''],
-    ['?culture&a', '?a'],
     ['?a=1&culture=', '?a=1'],
     ['?subculture=1&cultures=2', '?subculture=1&cultures=2'],
     ['?a=?culture=1', '?a=?culture=1'],

@@ -9,18 +9,13 @@ test.each([
   ['culture=ru', 'ru'],
   ['a=b; culture=en; c=d', 'en'],
   ['a=b;culture=en', 'en'],
-  ['culture=c=ru|uic=ru', 'ru'],
   ['culture=c%3Dru%7Cuic%3Dru', 'ru'],
   ['culture=c=en-US|uic=ru', 'ru'],
-  ['culture=c=en-US', 'en-US'],
-  ['culture="ru"', 'ru'],
-  ['culture=%22ru%22', 'ru'],
   ['culture="c=en|uic=ru"', 'ru'],
   ['culture=%22c%3Dru%22', 'ru'],
   ['subculture=ru', 'uk'],
   ['culture=', 'uk'],
   ['culture=%', 'uk'],
-  ['culture=<b>', 'uk'],
 ])('with the cookies %j the culture is %j', (text, culture) => {
   cookie(text);
   expect(readCulture()).toBe(culture);
