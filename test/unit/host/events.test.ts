@@ -29,8 +29,3 @@ test('the code emits the events of src/host/events.ts, and no others', () => {
     'No code emits these events of src/host/events.ts. Remove the row, or emit the event with a literal name.',
   );
 });
-
-test.each(Object.entries(events))('%s has a description of whole sentences', (_, { description }) => {
-  const cure = 'write into src/host/events.ts when the event is sent, and what its detail means';
-  expect(description, cure).toMatch(/^[A-Z].{10,}\.$/);
-});

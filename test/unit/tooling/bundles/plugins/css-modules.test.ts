@@ -4,7 +4,6 @@ import { transform } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { layer } from '../../../../../src/mount/layer';
 import { compileStyles, joinSheets } from '../../../../../src/tooling/bundles/plugins/css-modules';
-
 import { filesIn } from '../../../files';
 
 const compile = (source: string) => compileStyles('a.css', source);
@@ -13,55 +12,48 @@ const compile = (source: string) => compileStyles('a.css', source);
 const css = (source: string) =>
   compile(source).css.replace(/ev\w{6}(\d)/g, (_, number) => 'abcdef'[Number(number)] ?? number);
 
-describe('class names and keyframes', () => {
-  const source =
-    '.card .title:hover,.card::before{margin:.5em}.card{animation:turn 1s}@keyframes turn{to{top:0}}';
-
-  test('get unique names, and the same class has the same name everywhere', () => {
-    expect(css(source)).toBe(
-      '.a .b:hover,.a:before{margin:.5em!important}.a{animation:1s c!important}@keyframes c{to{top:0}}',
-    );
-  });
-
-  test('get unique names inside of :is(), :not() and :where()', () => {
-    expect(css('.one:not(.two, :where(.three *)){top:0}.two:is(.one,.three){top:1px}')).toBe(
-      '.a:not(.b,:where(.c *)){top:0!important}.b:is(.a,.c){top:1px!important}',
-    );
-  });
-
-  test('are exported under the names in the source', async () => {
-    const { css, script } = compile(source);
-    const names = await import(`data:text/javascript,${encodeURIComponent(script)}`);
-    expect(Object.keys(names).sort()).toEqual(['card', 'title', 'turn']);
-    for (const name of Object.values<string>(names)) expect(css).toContain(name);
-  });
-
-  test('differ between two stylesheets', () => {
-    const [one, other] = [compile('.a{top:0}'), compile('.a{top:1px}')];
-    expect(one.script).not.toBe(other.script);
-  });
-
-  test('"none" stays, because it is not the name of keyframes', () => {
-    expect(css('.one{animation-name:none}')).toBe('.a{animation-name:none!important}');
-  });
+test.for([
+  [
+    'class names and keyframes are unique, and the same everywhere',
+    '.card .title:hover,.card::before{margin:.5em}.card{animation:turn 1s}@keyframes turn{to{top:0}}',
+    '.a .b:hover,.a:before{margin:.5em!important}.a{animation:1s c!important}@keyframes c{to{top:0}}',
+  ],
+  [
+    'so they are inside of :is(), :not() and :where()',
+    '.one:not(.two, :where(.three *)){top:0}.two:is(.one,.three){top:1px}',
+    '.a:not(.b,:where(.c *)){top:0!important}.b:is(.a,.c){top:1px!important}',
+  ],
+  ['"none" is not the name of keyframes', '.one{animation-name:none}', '.a{animation-name:none!important}'],
+  [
+    'each declaration is important once',
+    '.one{top:0;left:1px!important}.two{color:red}',
+    '.a{top:0!important;left:1px!important}.b{color:red!important}',
+  ],
+  [
+    'so is one in media queries, nested rules and with var()',
+    '@media print{@supports (top:0){.one{top:0;&:hover{left:var(--x,1px)}}}}',
+    '@media print{@supports (top:0){.a{top:0!important}.a:hover{left:var(--x,1px)!important}}}',
+  ],
+  [
+    'in keyframes importance would disable the declaration',
+    '@keyframes x{0%{top:0}to{top:1px}}',
+    '@keyframes a{0%{top:0}to{top:1px}}',
+  ],
+])('in a stylesheet: %s', ([, source = '', compiled]) => {
+  expect(css(source)).toBe(compiled);
 });
 
-describe('importance', () => {
-  test('is set on each declaration, and only once', () => {
-    expect(css('.one{top:0;left:1px!important}.two{color:red}')).toBe(
-      '.a{top:0!important;left:1px!important}.b{color:red!important}',
-    );
-  });
-
-  test('is set inside of media queries, nested rules and declarations with var()', () => {
-    expect(css('@media print{@supports (top:0){.one{top:0;&:hover{left:var(--x,1px)}}}}')).toBe(
-      '@media print{@supports (top:0){.a{top:0!important}.a:hover{left:var(--x,1px)!important}}}',
-    );
-  });
-
-  test('is not set in keyframes, where it would disable the declaration', () => {
-    expect(css('@keyframes x{0%{top:0}to{top:1px}}')).toBe('@keyframes a{0%{top:0}to{top:1px}}');
-  });
+test('the names are exported under those in the source, and differ between two stylesheets', async () => {
+  const [one, other] = [
+    compile('.card{animation:turn 1s}@keyframes turn{to{top:0}}'),
+    compile('.card{top:1px}'),
+  ];
+  const names = await import(`data:text/javascript,${encodeURIComponent(one.script)}`);
+  expect(Object.keys(names).sort()).toEqual(['card', 'turn']);
+  for (const name of Object.values<string>(names)) {
+    expect(one.css).toContain(name);
+    expect(other.script).not.toContain(name);
+  }
 });
 
 test('a prefix stays where a supported browser needs it', () => {
