@@ -18,12 +18,6 @@ test.for<[rule: string, paths: string[], forbidden: RegExp, cure: string, except
     /^src\/guard\/hidden-texts\.ts$/,
   ],
   [
-    'no JSX has a <style> or <script>',
-    components,
-    /<(style|script)[\s>]/g,
-    'A content security policy blocks it. Write a stylesheet, or a function.',
-  ],
-  [
     'a drawing in JSX has only shapes that no stylesheet changes',
     components,
     /<(path|rect|circle|ellipse|text|use|image)\b|\s(fill|stroke[a-zA-Z]*|transform|opacity)=/g,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 // The sizes and names of files, and the order of the rooms. src/README.md shows the rooms in a picture.
 import { readdirSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { expectNone } from '../expect-none';
 import { filesIn } from '../files';
@@ -16,17 +16,6 @@ test('no file has more than 200 lines', () => {
   expectNone(
     long.filter((path) => !path.includes('wwwroot/')),
     'A file has at most 200 lines. Move one of its concepts into a new file with the name of that concept.',
-  );
-});
-
-test('no folder has more than 12 files', () => {
-  const counts = new Map<string, number>();
-  for (const path of filesIn(['src', 'widgets'], /\.\w+$/))
-    counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
-  const full = [...counts].filter(([, count]) => count > 12);
-  expectNone(
-    full.map(([folder, count]) => `${folder} has ${count} files`),
-    'A folder has at most 12 files beside its sub-folders. Move files about one concept into a sub-folder.',
   );
 });
 
