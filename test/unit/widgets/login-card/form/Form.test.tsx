@@ -1,9 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Button } from '../../../../../src';
 import { Form } from '../../../../../widgets/login-card/form/Form';
 import { click, render } from '../../../rendering';
 
-/** A form, and the events that reach the page. */
 async function openForm() {
   const onSubmit = vi.fn();
   const { one, remove } = await render(
@@ -13,34 +12,15 @@ async function openForm() {
       <Button type="submit">Next</Button>
     </Form>,
   );
-  const seen: string[] = [];
-  const listen = ({ type }: Event) => seen.push(type);
-  // The form stops a `submit` event, but not before the page's listeners in the capture phase.
-  for (const [type, capture] of [['submit', true] as const, ['click', false] as const]) {
-    addEventListener(type, listen, capture);
-    onTestFinished(() => removeEventListener(type, listen, capture));
-  }
   const form = one<HTMLFormElement>('form');
-  return { form, submit: one('[type=submit]'), other: one('[type=button]'), onSubmit, seen, remove };
+  return { form, submit: one('[type=submit]'), other: one('[type=button]'), onSubmit, remove };
 }
 
-test('a click on the submit button submits without a submit event, and the click reaches the page', async () => {
-  const { submit, onSubmit, seen } = await openForm();
-  await click(submit);
-  expect(onSubmit).toHaveBeenCalledTimes(1);
-  expect(seen).toEqual(['click']);
-});
-
-test('a click on another button submits nothing', async () => {
-  const { other, onSubmit } = await openForm();
-  await click(other);
-  expect(onSubmit).not.toHaveBeenCalled();
-});
-
-test('a script of the page that stops clicks at the button does not stop the submit', async () => {
-  const { submit, onSubmit } = await openForm();
+test('a click on the submit button submits, although a script of the page stops clicks there; one on another button does not', async () => {
+  const { submit, other, onSubmit } = await openForm();
   submit.addEventListener('click', (event) => event.stopImmediatePropagation());
   await click(submit);
+  await click(other);
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
