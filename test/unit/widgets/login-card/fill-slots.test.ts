@@ -50,15 +50,6 @@ test('the console names a child with an unknown name, which comes back too', () 
   ]);
 });
 
-test('it is the same node: a listener and a typed value stay', () => {
-  const { container, placeholder, restore } = fill('<label data-slot="notice"><input></label>');
-  const input = container.querySelector('input') as HTMLInputElement;
-  input.value = 'typed';
-  restore();
-  expect(placeholder.querySelector('input')).toBe(input);
-  expect(input.value).toBe('typed');
-});
-
 test('what a script of the page has removed, moved or added stays so', () => {
   const { container, restore } = fill(`<p data-slot="notice">1</p><p data-slot="notice">2</p>${notice}`);
   const [first, second, third] = container.querySelectorAll('p');
