@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { EventEmitter, once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserArgs, browserPath } from '../browser/browser-path.mjs';
@@ -12,50 +11,42 @@ import { browserArgs, browserPath } from '../browser/browser-path.mjs';
  * the domain `Runtime`, and React then starts at half its speed.
  */
 export async function startBrowser() {
-  const profile = await mkdtemp(join(tmpdir(), 'ev-bench-'));
   const path = await browserPath();
-  // The packaged browser is a headless shell, and has no such flag.
-  const headless = path.startsWith(tmpdir()) ? [] : ['--headless=new'];
-  const own = ['--enable-precise-memory-info', '--remote-debugging-pipe', `--user-data-dir=${profile}`];
-  const child = spawn(path, [...browserArgs(path), ...headless, ...own, 'about:blank'], {
+  const profile = join(tmpdir(), 'ev-portal-bench', 'profile');
+  const args = [...browserArgs(path), '--remote-debugging-pipe', `--user-data-dir=${profile}`];
+  const child = spawn(path, ['--headless=new', ...args], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   });
-  const [input, output] = /** @type {[import('node:stream').Writable, import('node:stream').Readable]} */ (
-    child.stdio.slice(3)
-  );
+  const [, , , input, output] = /** @type {any} */ (child.stdio);
 
-  /** @type {Map<number, { resolve: (result: unknown) => void, reject: (error: Error) => void }>} */
-  const asked = new Map();
+  /** The events of the protocol, by method, and its answers, by id. */
+  const events = new EventEmitter();
   let last = 0;
   let text = '';
-  output.setEncoding('utf8').on('data', (chunk) => {
+  output.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => {
     const messages = (text + chunk).split('\0');
     text = messages.pop() ?? '';
     for (const message of messages) {
-      const { id, result, error } = JSON.parse(message);
-      const question = asked.get(id);
-      asked.delete(id);
-      if (error) question?.reject(new Error(error.message));
-      else question?.resolve(result);
+      const { id, method, params, ...answer } = JSON.parse(message);
+      events.emit(method ?? String(id), params ?? answer);
     }
   });
 
   /** @type {Send} */
-  const send = (method, params = {}, sessionId) =>
-    new Promise((resolve, reject) => {
-      asked.set(++last, { resolve, reject });
-      input.write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`);
-    });
+  async function send(method, params = {}, sessionId) {
+    const id = ++last;
+    input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
+    const [{ result, error }] = await once(events, String(id), { signal: AbortSignal.timeout(300_000) });
+    if (error) throw new Error(`${method}: ${error.message}`);
+    return result;
+  }
 
-  return {
-    send,
-    async close() {
-      const exited = once(child, 'exit');
-      await send('Browser.close').catch(() => child.kill());
-      await exited;
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-    },
-  };
+  async function close() {
+    // The browser may exit before it answers.
+    send('Browser.close');
+    await once(child, 'exit');
+  }
+  return { send, events, close };
 }
 
 /** @typedef {Awaited<ReturnType<typeof startBrowser>>} Browser */

@@ -1,48 +1,66 @@
+import { findPlace, longestPaint, settle } from './in-page.mjs';
+
+/** @typedef {(method: string, params?: object) => Promise<any>} Command for one page */
+/** @typedef {(command: Command, work: () => Promise<void>) => Promise<any>} Around measures what happens during `work` */
+
+const menu = 'header nav > button';
+const language = 'header :not(nav) > button[aria-label]';
+const number = '[data-step="number"]';
+const submit = `${number} [type="submit"]`;
+const other = 'form ~ div button';
+
 /**
- * Runs in the page with all widgets after they have mounted. It performs a visitor's actions and measures the time from
- * each to the next painted frame.
+ * What a visitor does after the mount: clicks an element, presses keys, waits for a sign. Or the backend answers. In this
+ * order: each act begins where the one before it has ended. An act without its element is left out.
+ * @type {{ name: string, on: string, keys?: string, answer?: true, sign: string }[]}
  */
-async function drive() {
-  /** The callbacks of a frame run before it is painted. A message arrives after that. */
-  const painted = () =>
-    new Promise((resolve) =>
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now());
-        port2.postMessage(0);
-      }),
-    );
-  const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
-  const find = (/** @type {string} */ selector) => /** @type {any} */ (document.querySelector(selector));
-  /** @type {Record<string, number>} */
-  const figures = {};
+const acts = [
+  { name: 'a click that changes nothing', on: '#root input', sign: '#root' },
+  { name: 'menu opens', on: menu, sign: `${menu}[aria-expanded="true"]` },
+  { name: 'menu closes', on: menu, sign: `${menu}[aria-expanded="false"]` },
+  { name: 'languages open', on: language, sign: `${language}[aria-expanded="true"]` },
+  { name: 'languages close', on: language, sign: `${language}[aria-expanded="false"]` },
+  { name: 'empty Next', on: submit, sign: `${number} [aria-invalid]` },
+  { name: 'to email', on: `[data-mode="phone"] ${other}`, sign: '[data-mode="email"]' },
+  { name: 'to phone', on: `[data-mode="email"] ${other}`, sign: number },
+  { name: 'number typed', on: `${number} [type="tel"]`, keys: '501234567', sign: number },
+  { name: 'number to code: click', on: submit, sign: `${number}[aria-busy="true"]` },
+  { name: 'number to code: answer', on: '[aria-busy="true"]', answer: true, sign: '[data-step="code"]' },
+  { name: 'change the number', on: '[data-step="code"] form p + button', sign: number },
+];
 
-  /** @param {string} name @param {() => void} act @param {string} sign a selector that matches when the action is done */
-  async function time(name, act, sign) {
-    await idle();
-    const start = performance.now();
-    act();
-    await new Promise((resolve) => {
-      const look = () => find(sign) && resolve(watching.disconnect());
-      const watching = new MutationObserver(look);
-      watching.observe(document.body, { subtree: true, childList: true, attributes: true });
-      queueMicrotask(look);
-    });
-    figures[name] = /** @type {number} */ (await painted()) - start;
-  }
-
-  const menu = 'header nav > button';
-  await time('menu opening', () => find(menu).click(), `${menu}[aria-expanded="true"]`);
-  find(menu).click();
-  const language = 'header :not(nav) > button[aria-label]';
-  await time('language list', () => find(language).click(), `${language}[aria-expanded="true"]`);
-  find(language).click();
-  const number = find('input[inputmode="numeric"]');
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(number, '501234567');
-  number.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  await time('code step', () => find('[data-step] button[type="submit"]').click(), '[data-step="code"]');
-  sessionStorage.clear();
-  return figures;
+/** Calls a function in the page. @param {Command} command @param {(...args: any[]) => unknown} action @param {...any} args */
+export async function call(command, action, ...args) {
+  const expression = `(${action})(...${JSON.stringify(args)})`;
+  const answer = await command('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
+  if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.exception.description);
+  return answer.result.value;
 }
 
-export const interactions = String(drive);
+/**
+ * Does the acts that are possible in a page. By trusted input, because the browser measures no other.
+ * @param {Command} command @param {() => void} answerCall lets the backend answer @param {Around} around
+ */
+export async function perform(command, answerCall, around) {
+  /** @type {Record<string, any>} what `around` measured */
+  const measured = {};
+  /** @type {Record<string, Record<string, number>>} */
+  const paints = {};
+  for (const { name, on, keys = '', answer, sign } of acts) {
+    const place = await call(command, findPlace, on);
+    if (!place) continue;
+    const click = { ...place, button: 'left', clickCount: 1 };
+    measured[name] = await around(command, async () => {
+      if (answer) answerCall();
+      else
+        for (const type of ['mousePressed', 'mouseReleased'])
+          await command('Input.dispatchMouseEvent', { ...click, type });
+      for (const key of keys)
+        for (const type of ['keyDown', 'keyUp'])
+          await command('Input.dispatchKeyEvent', { type, key, text: key });
+      await call(command, settle, sign);
+    });
+    if (!answer) paints[name] = { 'input to next paint ms': await call(command, longestPaint) };
+  }
+  return { measured, paints };
+}

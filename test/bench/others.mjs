@@ -1,36 +1,23 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** @typedef {import('./page.mjs').Subject} Subject */
+const folder = join(tmpdir(), 'ev-portal-bench');
+const packages = 'react@19 react-dom@19 @teamhanko/hanko-elements@2.7';
+const options = '--ignore-scripts --no-audit --no-fund --prefer-offline';
+execSync(`npm install --prefix "${folder}" ${options} ${packages}`);
 
-/** Installs packages in a temporary folder. Those of an earlier run are used again. @param {string} name @param {...string} packages */
-function install(name, ...packages) {
-  const folder = join(tmpdir(), 'ev-portal-bench', name);
-  if (existsSync(join(folder, 'package-lock.json'))) return folder;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{"private":true}');
-  execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...packages], {
-    cwd: folder,
-  });
-  return folder;
-}
-
-/** Bundles an entry into one script with esbuild's defaults. @param {string} contents @param {string} resolveDir */
-async function bundle(contents, resolveDir) {
+/** Bundles an entry into one script with esbuild's defaults. @param {string} contents */
+async function bundle(contents) {
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir, loader: 'jsx' },
+    stdin: { contents, resolveDir: folder, loader: 'jsx' },
     bundle: true,
     minify: true,
     write: false,
-    format: 'iife',
     jsx: 'automatic',
-    target: 'es2020',
-    define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
-    logLevel: 'error',
   });
   return String(outputFiles[0]?.text);
 }
@@ -52,24 +39,9 @@ const Card = () => (
 createRoot(document.getElementById('root')).render(<Card />);
 `;
 
-/** The minimum for any React widget: the newest React and ReactDOM with one form that never changes. @returns {Promise<Subject>} */
-export async function floor() {
-  const folder = install('floor', 'react', 'react-dom');
-  const { version } = JSON.parse(readFileSync(join(folder, 'node_modules/react-dom/package.json'), 'utf8'));
-  return {
-    name: `React ${version}, one plain form`,
-    body: '<div id="root"></div>',
-    scripts: ['main.js'],
-    files: { 'main.js': await bundle(plainCard, folder) },
-    selector: '#card',
-  };
-}
-
 /** The answer of Hanko's service: the first step of a login, with a field for the email. */
 const firstStep = {
   name: 'login_init',
-  status: 200,
-  csrf_token: 'bench',
   payload: {},
   actions: {
     continue_with_login_identifier: {
@@ -80,17 +52,27 @@ const firstStep = {
   },
 };
 
-/** The nearest rival, without its shadow root, so that the page can see when the form is there. @returns {Promise<Subject>} */
-export async function hanko() {
-  const name = 'Hanko elements';
-  const folder = install('hanko', '@teamhanko/hanko-elements@2.7');
-  const entry = `import { register } from '@teamhanko/hanko-elements';
-    register(location.origin + '/' + encodeURIComponent('${name}'), { shadow: false });`;
-  return {
-    name,
-    body: '<div id="root"><hanko-auth></hanko-auth></div>',
-    scripts: ['main.js'],
-    files: { 'main.js': await bundle(entry, folder), login: JSON.stringify(firstStep) },
-    selector: '#root input',
-  };
-}
+const hankoForm = `
+import { register } from '@teamhanko/hanko-elements';
+register(location.href.replace(/.page.html$/, ''), { shadow: false });
+`;
+
+const { version } = JSON.parse(readFileSync(join(folder, 'node_modules/react-dom/package.json'), 'utf8'));
+
+/** The minimum for any React widget: the newest React and ReactDOM with one form that never changes. @type {import('./server.mjs').Subject} */
+export const floor = {
+  name: `React ${version}, one plain form`,
+  body: '<div id="root"></div>',
+  scripts: ['main.js'],
+  files: { 'main.js': await bundle(plainCard) },
+  selector: '#card',
+};
+
+/** The nearest rival, without its shadow root, so that the page can see when the form is there. @type {import('./server.mjs').Subject} */
+export const hanko = {
+  name: 'Hanko elements',
+  body: '<div id="root"><hanko-auth></hanko-auth></div>',
+  scripts: ['main.js'],
+  files: { 'main.js': await bundle(hankoForm), login: JSON.stringify(firstStep) },
+  selector: '#root input',
+};

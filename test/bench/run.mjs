@@ -1,55 +1,70 @@
 import { parseArgs } from 'node:util';
-import { buildInto } from '../../build.mjs';
 import { startBrowser } from './browser.mjs';
-import { interactions } from './interactions.mjs';
+import { quietRounds } from './load.mjs';
+import { sampled } from './modules.mjs';
 import { floor, hanko } from './others.mjs';
-import { card, ours } from './ours.mjs';
-import { inWords, publish } from './readme.mjs';
+import { card, ours, widgets } from './ours.mjs';
+import { environment, listOf, publish, tableOf } from './report.mjs';
 import { startServer } from './server.mjs';
-import { profiles, visit } from './visit.mjs';
+import { traced } from './thread.mjs';
+import { visit } from './visit.mjs';
 
 const { values: options } = parseArgs({
   options: {
-    whole: { type: 'boolean', default: false },
-    rounds: { type: 'string', default: '15' },
+    profile: { type: 'boolean', default: false },
     readme: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '15' },
+    busy: { type: 'boolean', default: false },
   },
 });
 
-const subjects = [
-  await floor(),
-  ours('four widgets, one tag each', false),
-  ours('four widgets, shared.js named', true),
-  card(),
-  await hanko(),
-];
-if (options.whole) {
-  const folder = 'node_modules/.cache/ev-portal-widgets/whole';
-  await buildInto(folder, { development: false, whole: true });
-  subjects.push(ours('four widgets, whole packages', true, folder));
-}
-const acting = { ...ours('acts', true), drive: interactions };
+const named = ours('four widgets, shared.js named', widgets);
+const others = options.profile ? widgets.map((each) => ours(`${each} alone`, [each])) : [card, hanko];
+const subjects = [floor, ours('four widgets, one tag each', widgets, []), named, ...others];
 
 const browser = await startBrowser();
-const { product } = await browser.send('Browser.getVersion');
-const server = await startServer([...subjects, acting]);
-/** @type {import('./readme.mjs').Row[]} */
-const rows = [];
-/** @type {Record<string, number>[]} */
-const acts = [];
-try {
-  for (let round = 1; round <= Number(options.rounds); round++) {
-    process.stderr.write(`round ${round} of ${options.rounds}\n`);
-    for (const profile of profiles)
-      for (const { name: subject } of subjects)
-        rows.push({ profile, subject, figures: await visit(browser, server, subject, profile) });
-    acts.push((await visit(browser, server, acting.name, profiles[0], 412)).acts);
+const server = await startServer(subjects);
+
+/** Visits all subjects. The sampler takes time, so modules are from another visit than kinds. */
+async function visitAll() {
+  /** @type {Record<'figures' | 'modules', import('./report.mjs').Round>} */
+  const round = { figures: {}, modules: {} };
+  for (const subject of subjects) {
+    const acts = !options.profile || [floor, named].includes(subject);
+    const around = options.profile ? traced(browser) : undefined;
+    const { figures, paints, measured } = await visit(browser, server, subject, { acts, around });
+    if (options.profile) {
+      for (const [name, kinds] of Object.entries(measured))
+        round.figures[name] = { ...kinds, ...paints[name] };
+      const second = await visit(browser, server, subject, { acts, around: sampled });
+      Object.assign(round.modules, second.measured);
+    } else {
+      const longest = Math.max(...Object.values(paints).flatMap(Object.values));
+      const second = await visit(browser, server, subject, { slow: true });
+      const slow = { 'drawn ms, slow network': second.figures['drawn ms'] };
+      round.figures[subject.name] = { ...figures, ...slow, 'input to next paint ms': longest };
+    }
   }
+  return round;
+}
+
+try {
+  const { kept, load } = await quietRounds(browser, Number(options.rounds), options.busy, visitAll);
+  const rounds = kept.map(({ figures }) => figures);
+  const texts = [`${await environment(browser)}: ${load}.`];
+  if (options.profile) texts.unshift('By module:', listOf(kept.map(({ modules }) => modules)));
+  else {
+    // Once, because the heap does not depend on the load.
+    const { figures } = await visit(browser, server, card, { steps: 10_000 });
+    rounds.push({ [card.name]: { 'heap MB after 10,000 steps': figures['heap MB'] } });
+  }
+  const text = [tableOf(rounds), ...texts].join('\n\n');
+  console.log(text);
+  if (options.readme && !options.profile && !options.busy) publish(text);
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
 } finally {
   await browser.close();
   server.close();
 }
-
-const text = inWords(product, rows, acts);
-console.log(text);
-if (options.readme) await publish(text);

@@ -1,47 +1,52 @@
-/**
- * @typedef {import('./browser.mjs').Browser} Browser
- * @typedef {import('./server.mjs').Server} Server
- * @typedef {'normal network' | 'slow network'} Profile the processor is four times slower in both
- */
-
-/** @type {[Profile, Profile]} */
-export const profiles = ['normal network', 'slow network'];
+import { changeSteps, watchMount } from './in-page.mjs';
+import { call, perform } from './interactions.mjs';
+import { noteProcesses } from './load.mjs';
 
 /** 1.6 Mbit/s down, 0.75 up, a round trip of 150 ms: the values of Lighthouse for slow 4G. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 /**
- * A new visitor opens a subject's page.
- * @param {Browser} browser @param {Server} server @param {string} subject @param {Profile} profile
- * @param {number} [width] of the window
- * @returns {Promise<Record<string, number> & { acts: Record<string, number> }>} what was measured, by name
+ * A new visitor opens a subject's page, with a processor that is slowed down four times.
+ * @param {import('./browser.mjs').Browser} browser @param {{ url: string, answer: () => void }} server
+ * @param {import('./server.mjs').Subject} subject
+ * @param {{ slow?: boolean, acts?: boolean, steps?: number, around?: import('./interactions.mjs').Around }} options a slow
+ * network, whether the visitor acts, changes of the card's step, and how to measure the mount and each act
  */
-export async function visit({ send }, server, subject, profile, width = 1280) {
+export async function visit({ send }, server, { name, selector, count }, options) {
+  const { slow, acts, steps, around = (_, work) => work() } = options;
   const { browserContextId } = await send('Target.createBrowserContext');
   const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId });
   const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
-  /** @param {string} method @param {object} [params] */
+  /** @type {import('./interactions.mjs').Command} */
   const command = (method, params) => send(method, params, sessionId);
-  const metrics = async () => {
-    const { metrics } = await command('Performance.getMetrics');
-    return Object.fromEntries(metrics.map((/** @type {any} */ { name, value }) => [name, value]));
-  };
-  const screen = { width, height: 900, deviceScaleFactor: 1, mobile: false };
+  const screen = { width: 1280, height: 900, deviceScaleFactor: 1, mobile: false };
   await command('Emulation.setDeviceMetricsOverride', screen);
-  await command('Emulation.setCPUThrottlingRate', { rate: 4 });
-  if (profile === 'slow network') {
+  await command('Emulation.setCPUThrottlingRate', { rate: steps ? 1 : 4 });
+  if (slow) {
     // Otherwise only the document is slow, not its scripts.
     await command('Network.enable');
     await command('Network.emulateNetworkConditions', slow4g);
   }
-  await command('Performance.enable');
-  const reported = server.report(subject);
-  await command('Page.navigate', { url: `${server.url}/${encodeURIComponent(subject)}/page.html` });
-  const report = await reported;
-  const { ScriptDuration, V8CompileDuration } = await metrics();
-  const script = (ScriptDuration + V8CompileDuration) * 1000;
+  // The time while the thread waits for a processor does not count.
+  await command('Performance.enable', { timeDomain: 'threadTicks' });
+  const source = `window.mount = (${watchMount})(${JSON.stringify({ selector, count })})`;
+  await command('Page.enable');
+  await command('Page.addScriptToEvaluateOnNewDocument', { source });
+  /** @type {any} */
+  const figures = {};
+  const mount = await around(command, async () => {
+    await command('Page.navigate', { url: `${server.url}/${encodeURIComponent(name)}/page.html` });
+    Object.assign(figures, await call(command, () => /** @type {any} */ (window).mount));
+  });
+  if (steps) await call(command, changeSteps, steps);
   await command('HeapProfiler.collectGarbage');
-  const heap = (await metrics()).JSHeapUsedSize / 1e6;
+  const { metrics } = await command('Performance.getMetrics');
+  const value = (/** @type {string} */ key) =>
+    metrics.find((/** @type {any} */ each) => each.name === key).value;
+  figures['script ms'] = (value('ScriptDuration') + value('V8CompileDuration')) * 1000;
+  figures['heap MB'] = value('JSHeapUsedSize') / 1e6;
+  const acted = acts ? await perform(command, server.answer, around) : { measured: {}, paints: {} };
+  await noteProcesses({ send });
   await send('Target.disposeBrowserContext', { browserContextId });
-  return { ...report, script, heap };
+  return { figures, paints: acted.paints, measured: { [name]: mount, ...acted.measured } };
 }
