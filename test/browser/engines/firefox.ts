@@ -1,14 +1,12 @@
 import { firefox, type Page } from 'playwright-core';
 import { programs } from './list.mjs';
 
-/** With these preferences Firefox sends no requests to its own services, and scrollbars take no space. */
+/** With these preferences, and Playwright's own, Firefox sends no requests to its services, and scrollbars take no space. */
 const firefoxUserPrefs = {
   'services.settings.server': 'data:,',
   'messaging-system.rsexperimentloader.enabled': false,
   'app.normandy.enabled': false,
   'network.captive-portal-service.enabled': false,
-  'network.connectivity-service.enabled': false,
-  'datareporting.policy.dataSubmissionEnabled': false,
   'extensions.systemAddon.update.enabled': false,
   'ui.useOverlayScrollbars': 1,
 };
@@ -41,6 +39,5 @@ function printMessages() {
 export async function adaptFirefox(page: Page): Promise<Page> {
   await page.addInitScript(insertAsTyped);
   await page.addInitScript(printMessages);
-  // The driver's own `goBack()` never ends when the page comes from the back/forward cache.
-  return Object.assign(page, { goBack: () => page.evaluate(() => history.back()) });
+  return page;
 }

@@ -35,33 +35,24 @@ export const prototypeLines = script(`
   };
   Array.prototype.include = Array.prototype.includes = function (item) { return this.indexOf(item) >= 0 };
   Array.prototype.entries = Array.prototype.toArray = Array.prototype.clone = function () { return this.slice() };
-  Array.prototype.first = function () { return this[0] };
   Array.prototype.toJSON = function () { return '[' + this.join() + ']' };
   Array.from = window.$A = function (all) { return all ? 'toArray' in Object(all) ? all.toArray() : [...all] : [] };
   Object.keys = function (object) { var all = []; for (var name in object) if (object.hasOwnProperty(name)) all.push(name); return all };
   Object.values = function (object) { var all = []; for (var name in object) all.push(object[name]); return all };
   Function.prototype.defer = function () { return setTimeout(this, 10) };
-  Function.prototype.argumentNames = function () { return [] };
   String.prototype.gsub = function (pattern, text) { return this.split(pattern).join(text) };
   Element.prototype.hide = function () { this.style.display = 'none'; return this };
   window.$ = function (id) { return typeof id === 'string' ? document.getElementById(id) : id };
 `);
 
-/** MicrosoftAjax.js is not in the registry. These lines replace the same methods of texts and add the same functions. */
+/** MicrosoftAjax.js is not in the registry. These lines replace the same methods, and add to the same prototypes. */
 export const aspNetAjaxLines = script(`
   String.prototype.startsWith = function (start) { return this.substr(0, start.length) === start };
   String.prototype.endsWith = function (end) { return this.substr(this.length - end.length) === end };
   String.prototype.trim = function () { return this.replace(/^\\s+|\\s+$/g, '') };
-  String.format = function (text) { return text };
-  Function.createDelegate = function (self, run) { return function () { return run.apply(self, arguments) } };
   Function.prototype.registerClass = Function.prototype.getName = function () { return '' };
   Array.forEach = function (all, run, self) { for (var at = 0; at < all.length; at++) run.call(self, all[at], at, all) };
-  Array.add = function (all, item) { all[all.length] = item };
-  Array.contains = function (all, item) { return all.indexOf(item) >= 0 };
-  Error.create = function (message) { return new Error(message) };
   Date.prototype.format = Number.prototype.format = function () { return String(this) };
-  window.Type = Function;
-  window.Sys = { Application: {}, WebForms: { PageRequestManager: {} } };
 `);
 
 /** An old json2.js puts its own `JSON` in place of the browser's. Later versions leave it. */

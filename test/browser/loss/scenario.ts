@@ -6,7 +6,7 @@ import { nonce } from '../policy';
 
 export const files = ['widgets.css', 'shared.js', ...widgets.map((name) => `${name}.js`)];
 const faults = ['refused', 'cut', '503', 'changed', 'stalled'] as const;
-export type Fault = (typeof faults)[number];
+type Fault = (typeof faults)[number];
 
 /** Numbers from 0 to 1 that are the same for each seed. */
 function randomOf(seed: number) {
