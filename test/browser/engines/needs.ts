@@ -12,7 +12,6 @@ const reasons = {
   touch: 'The driver has no touch screen.',
   hover: 'The browser reports no pointer that can hover.',
   media: 'The driver cannot change media features.',
-  scripting: 'The driver cannot switch JavaScript off.',
   offline: 'The driver cannot switch the network off.',
   devtools: 'The test uses the DevTools protocol of Chromium.',
   resizing: 'The driver cannot change the size of a window that is open.',
@@ -30,21 +29,12 @@ const reasons = {
 
 export type Need = keyof typeof reasons;
 
-const webkit: Need[] = [
-  'touch',
-  'media',
-  'scripting',
-  'offline',
-  'devtools',
-  'cookies',
-  'questions',
-  'worlds',
-];
+const webkit: Need[] = ['touch', 'media', 'offline', 'devtools', 'cookies', 'questions', 'worlds'];
 
 /** What each engine and its driver cannot do. */
 const lacks: Record<'chromium' | EngineName, Need[]> = {
   chromium: [],
-  firefox: ['touch', 'hover', 'media', 'scripting', 'devtools'],
+  firefox: ['touch', 'hover', 'media', 'devtools'],
   webkitgtk: [...webkit, 'narrow'],
   wpe: [...webkit, 'resizing', 'height', 'pixels', 'input', 'constructable', 'trustedTypes'],
 };

@@ -83,8 +83,8 @@ async function share(context: BrowserContext): Promise<Shared> {
 export function sharedPages(newContext: (window: Window) => Promise<BrowserContext>) {
   const idle = new Map<boolean, Shared>();
   return async (window: Window): Promise<Opened> => {
-    const { hasTouch = false, baseURL, javaScriptEnabled = true } = window;
-    if (baseURL || !javaScriptEnabled) {
+    const { hasTouch = false, baseURL } = window;
+    if (baseURL) {
       const context = await newContext(window);
       return { page: await context.newPage(), close: () => context.close() };
     }

@@ -15,7 +15,7 @@ export interface Opened {
 /** The options of Playwright's contexts that tests use. */
 export type Options = Pick<
   BrowserContextOptions,
-  'baseURL' | 'contrast' | 'forcedColors' | 'hasTouch' | 'javaScriptEnabled' | 'reducedMotion'
+  'baseURL' | 'contrast' | 'forcedColors' | 'hasTouch' | 'reducedMotion'
 > & { viewport?: ViewportSize };
 
 /** The options with the size of the window, which is 1361 × 800 px unless the test says another. */
@@ -59,10 +59,9 @@ const openIn = {
 
 /** Opens a new visitor in the engine of the current run. Skips the test if the driver does not support the options. */
 export async function openVisitor(options: Options): Promise<Opened> {
-  const { forcedColors, hasTouch, javaScriptEnabled = true, reducedMotion } = options;
+  const { forcedColors, hasTouch, reducedMotion } = options;
   if (hasTouch) needs('touch');
   if (forcedColors || reducedMotion) needs('media');
-  if (!javaScriptEnabled) needs('scripting');
   const viewport = options.viewport ?? { width: 1361, height: 800 };
   needsWidth(viewport.width);
   const opened = await openIn[inject('engine')]({ ...options, viewport });
