@@ -20,8 +20,8 @@ interface Visitor extends Options {
 /** Gives each test its own visitors. Their pages are closed when the test ends. */
 export function useBrowser() {
   return {
-    async visitor({ violates = false, ...context }: Visitor = {}): Promise<Visited> {
-      const opened = await openVisitor(context);
+    async visitor({ violates = false, ...context }: Visitor = {}, emptyCache = false): Promise<Visited> {
+      const opened = await openVisitor(context, emptyCache);
       const complaints: string[] = [];
       const requested: string[] = [];
       onTestFinished(async () => {
@@ -48,9 +48,11 @@ export function useBrowser() {
 
 /** Starts the stand-in site for the tests of one file, and opens visitors of it. */
 export function useSite(options: Parameters<typeof startSite>[0] = {}) {
+  const { visitor } = useBrowser();
   const tools = {
-    ...useBrowser(),
     server: undefined as unknown as Server,
+
+    visitor: (context?: Visitor) => visitor(context, tools.server.changesFiles()),
 
     async open(path: string, context?: Visitor): Promise<Visited> {
       const page = await tools.visitor(context);

@@ -84,6 +84,9 @@ export async function startSite(options = {}) {
       for (const page of open) page.write('data: rebuilt\n\n');
     },
 
+    /** Whether a file of dist/ has an answer of its own. */
+    changesFiles: () => [...answers.keys()].some((path) => path.startsWith('/widgets/')),
+
     /** @param {string} path @param {Handler} [handler] */
     answer(path, handler) {
       if (handler) answers.set(path, handler);

@@ -57,14 +57,17 @@ const openIn = {
   wpe: windowOf(openWpe),
 };
 
-/** Opens a new visitor in the engine of the current run. Skips the test if the driver does not support the options. */
-export async function openVisitor(options: Options): Promise<Opened> {
+/**
+ * Opens a new visitor in the engine of the current run. Skips the test if the driver does not support the options. If the cache need not be
+ * empty, it can have files of the site.
+ */
+export async function openVisitor(options: Options, emptyCache: boolean): Promise<Opened> {
   const { forcedColors, hasTouch, reducedMotion } = options;
   if (hasTouch) needs('touch');
   if (forcedColors || reducedMotion) needs('media');
   const viewport = options.viewport ?? { width: 1361, height: 800 };
   needsWidth(viewport.width);
-  const opened = await openIn[inject('engine')]({ ...options, viewport });
+  const opened = await openIn[inject('engine')]({ ...options, viewport }, emptyCache);
   if (inject('engine') !== 'chromium') skipUnsupported(opened.page);
   return opened;
 }
