@@ -10,7 +10,7 @@ const trail = [
 ];
 const controls = ['Додати', 'Оновити', 'Друк'].map((name) => ({ name, action: name }));
 
-test('on a phone the trail is one link to the parent page; only the first control is primary; without data there is no height', async () => {
+test('on a phone the trail is one link to the parent page; only the first control is primary, and print has none; without data there is no height', async () => {
   const body = '<div data-widget="page-header"></div>';
   const page = await site.openDocument(
     html({
@@ -32,10 +32,14 @@ test('on a phone the trail is one link to the parent page; only the first contro
     const arrow = await entries.evaluate((item) => getComputedStyle(item, '::before').borderLeftWidth);
     expect(arrow).toBe('2px');
   }
-  const colours = await page
-    .getByRole('button')
-    .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+  const buttons = page.getByRole('button');
+  const colours = await buttons.evaluateAll((all) =>
+    all.map((each) => getComputedStyle(each).backgroundColor),
+  );
   expect(colours).toEqual(['rgb(43, 125, 56)', 'rgb(211, 236, 248)', 'rgb(211, 236, 248)']);
+  await page.emulateMedia({ media: 'print' });
+  expect(await buttons.count()).toBe(0);
+  await page.emulateMedia({ media: null });
 
   await mountAgain(page, { ...data, breadcrumbs: [{ name: 'Звіти', link: '' }] });
   expect(await entries.allTextContents()).toEqual(['Звіти']);

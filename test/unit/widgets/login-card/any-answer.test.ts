@@ -31,7 +31,7 @@ const reply = fc.record({
   ),
 });
 
-const isSensible = (shown = '') => shown.trim() !== '' && !/<\w|\[object \w|undefined/.test(shown);
+const isSensible = (shown = '') => shown.trim() !== '' && !/<[a-z]|\[object \w|undefined/i.test(shown);
 
 const success = plain('{"Status":0,"Value":1}');
 
