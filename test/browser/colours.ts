@@ -1,9 +1,10 @@
 type Colour = [r: number, g: number, b: number, alpha: number];
 
 function read(colour: string): Colour {
-  const [a = 0, b = 0, c = 0, alpha = 1] = [...(colour.match(/\([^)]*/)?.[0] ?? '').matchAll(/[\d.]+/g)].map(
-    ([value]) => Number(value),
-  );
+  const values = colour.match(/\([^)]*/)?.[0];
+  // The shadow of an element without one is `none`, for example.
+  if (!values) throw new Error(`“${colour}” is not a colour`);
+  const [a = 0, b = 0, c = 0, alpha = 1] = [...values.matchAll(/[\d.]+/g)].map(([value]) => Number(value));
   return colour.startsWith('lch') ? [...fromLch(a, b, c), alpha] : [a, b, c, alpha];
 }
 

@@ -171,7 +171,7 @@ export async function faultsAtZoom(page: Visited): Promise<string[]> {
   return [...(await overflow(page)), ...(await brokenWords(page)), ...cut];
 }
 
-/** Elements of ours that extend outside the card, and elements that are too small to touch. */
+/** Elements of ours that extend outside the card, texts that only a screen reader should find, and elements that are too small to touch. */
 export const faultsOfBoxes = (page: Visited) =>
   page.evaluate(() => {
     const root = document.querySelector('[data-mode]');
@@ -182,6 +182,8 @@ export const faultsOfBoxes = (page: Visited) =>
       const box = each.getBoundingClientRect();
       // An element with display: contents has no box of its own.
       if (!each.getClientRects().length) continue;
+      if (each.clientWidth === 1 && getComputedStyle(each).overflow !== 'hidden')
+        found.push(`${each.outerHTML} is only for screen readers, but visible`);
       if (box.left < left || box.right > right) found.push(`${each.outerHTML} extends outside the card`);
       // The border of a field belongs to its target.
       const height = each.matches('input, select') ? box.height + 2 : box.height;
@@ -190,10 +192,3 @@ export const faultsOfBoxes = (page: Visited) =>
     }
     return found;
   });
-
-/** Buttons with equal names. */
-export async function buttonsAlike(page: Visited): Promise<string[]> {
-  const tree = await page.locator('[data-widget]').ariaSnapshot();
-  const buttons = tree.split('\n').filter((line) => line.includes('- button'));
-  return buttons.filter((line, at) => buttons.indexOf(line) !== at).map((line) => `there are two of ${line}`);
-}

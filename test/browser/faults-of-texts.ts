@@ -4,6 +4,13 @@ import type { Visited } from './visit';
 /** The English texts, in parts: a placeholder is not a part. */
 const english = Object.values(en).flatMap((text) => text.split(/\{\{.*?\}\}/).map((part) => part.trim()));
 
+/** Buttons with equal names. */
+export async function buttonsAlike(page: Visited): Promise<string[]> {
+  const tree = await page.locator('[data-widget]').ariaSnapshot();
+  const buttons = tree.split('\n').filter((line) => line.includes('- button'));
+  return buttons.filter((line, at) => buttons.indexOf(line) !== at).map((line) => `there are two of ${line}`);
+}
+
 /** Texts and names of the widgets that are English. */
 export const untranslated = (page: Visited) =>
   page.locator('[data-widget-state="ready"] *').evaluateAll((all, english) => {

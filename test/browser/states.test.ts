@@ -8,14 +8,13 @@ import { states } from '../site/states.mjs';
 import { widgets } from './document';
 import {
   axeScript,
-  buttonsAlike,
   cutWithSpacing,
   dimInSun,
   faultsAtSize,
   faultsAtZoom,
   faultsOfBoxes,
 } from './faults-of-state';
-import { faultsOfLongTexts, untranslated } from './faults-of-texts';
+import { buttonsAlike, faultsOfLongTexts, untranslated } from './faults-of-texts';
 import { difference, picture, pixelsChanged, serveSheets } from './pixels';
 import { useSite, type Visited } from './visit';
 import { idsOf, type Visit, walk } from './walk';
