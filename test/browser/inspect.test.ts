@@ -4,6 +4,7 @@ import { texts as own } from '../../src/tooling/translations/texts';
 import { states } from '../site/states.mjs';
 import { texts } from '../site/texts.mjs';
 import { html, tags } from './document';
+import { difference, picture } from './pixels';
 import { settled, useSite, type Visited } from './visit';
 
 const site = useSite();
@@ -109,12 +110,15 @@ test('widgets that are there already show their keys, too, and where an English 
 });
 
 test('marks cannot be seen', async () => {
-  const picture = async (query: string) => {
-    const page = await site.open(`/states/login-phone?${query}`);
+  const page = await site.visitor();
+  const drawn = async (query: string) => {
+    await page.goto(`${site.server.url}/states/login-phone?${query}`);
     await page.locator('[data-driven=done]').waitFor();
-    return page.locator('[data-widget=login-card]').screenshot();
+    return picture(page);
   };
-  expect((await picture('inspect=on')).equals(await picture(''))).toBe(true);
+  const marked = await drawn('inspect=on');
+  // Some builds of Chromium move a letter by a fraction of a pixel. A sign that can be seen is as dark as the text.
+  expect(await difference(page, marked, await drawn(''))).toBeLessThan(64);
 });
 
 test.for([
