@@ -41,6 +41,8 @@ export default defineConfig({
           // All files share one window, because a window for each file would take four times as long. So each test creates its own page.
           pool: 'threads',
           isolate: false,
+          // Some files wait for other processes most of their time.
+          maxWorkers: 2,
           // Even on a busy machine, only a test that never ends takes this long.
           testTimeout: 120_000,
           environmentOptions: { happyDOM: { url: 'https://chargers.example/' } },

@@ -3,7 +3,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
-  vi.stubGlobal('WIDGETS', ['footer', 'header']);
   vi.stubGlobal('window', new EventTarget());
   vi.spyOn(console, 'error').mockImplementation(() => {});
   document.head.replaceChildren();
