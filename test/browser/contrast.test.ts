@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { uk } from '../texts';
 import { contrast } from './colours';
 import { fullPage } from './document';
 import { lowContrasts } from './faults-of-state';
@@ -60,7 +61,7 @@ test('texts on the colours of a white, a yellow and a dark theme turn black or w
   }
 });
 
-test('for a visitor who asks for more contrast, texts have 7:1, links a line, and buttons and fields an edge', async () => {
+test('for a visitor who asks for more contrast, texts have 7:1, links and plain buttons a line, and other buttons and fields an edge', async () => {
   const context = { viewport: { width: 1361, height: 800 }, contrast: 'more' as const };
   const page = await site.openDocument(fullPage(), {}, context);
   await settled(page);
@@ -69,6 +70,7 @@ test('for a visitor who asks for more contrast, texts have 7:1, links a line, an
   expect(await lowContrasts(page, 7)).toEqual([]);
   const lines = await page
     .locator('footer li a, [data-widget="page-header"] li a:not([aria-current])')
+    .or(page.getByRole('button', { name: uk.SignUp }))
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).textDecorationLine));
   expect(new Set(lines)).toEqual(new Set(['underline']));
   for (const part of ['[data-mode] div:has(> input)', '[data-mode] > p + div button >> nth=0'])

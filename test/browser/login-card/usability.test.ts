@@ -39,7 +39,7 @@ test('the longest wait, a day, is shown on one line', async () => {
   expect([height < 30, width > height]).toEqual([true, true]);
 });
 
-test('while a call runs, clicks and Enter do nothing, the focus stays, the fields are read-only, and the button keeps its size and its text its place', async () => {
+test('while a call runs, clicks and Enter do nothing, the focus stays, the fields are read-only, the other buttons fade, and the pressed one keeps its size and its text its place', async () => {
   const requested = card.answer('/login/checkout', silence);
   const { page, card: view } = await card.openCard();
   const calls = card.watchCalls();
@@ -51,6 +51,10 @@ test('while a call runs, clicks and Enter do nothing, the focus stays, the field
   await view.busy.waitFor();
   expect(await places()).toEqual(before);
   expect([await view.status.textContent(), await focused(page)]).toEqual([en.Sending, en.Next]);
+  const opacity = (button: Locator) =>
+    button.evaluate((element) => Number(getComputedStyle(element).opacity));
+  await expect.poll(() => opacity(view.byEmail)).toBeLessThan(1);
+  expect(await opacity(view.next)).toBe(1);
   for (const button of [view.next, view.byEmail, view.signUp]) await button.click({ force: true });
   await view.country.press('ArrowDown');
   expect(await view.root.getAttribute('data-mode')).toBe('phone');
