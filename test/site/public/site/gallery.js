@@ -48,7 +48,8 @@
 
   /** @param {HTMLIFrameElement} frame */
   function paint({ contentDocument }) {
-    const style = contentDocument?.documentElement.style;
+    // A frame that begins to load has a document without an element.
+    const style = contentDocument?.documentElement?.style;
     for (const [name = ''] of usual) style?.removeProperty(name);
     for (const [name = '', value = ''] of themed()) style?.setProperty(name, value);
   }
