@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { buildSite, built, env, run, sdkVersion } from '../../dotnet';
 import { stepsOf, unpackBeside, write } from '../../guide';
 import { makeNewer } from './newer';
-import { type Served, serve } from './serve';
+import { serve } from './serve';
 
 const path = (relative: string) => fileURLToPath(new URL(`../../../${relative}`, import.meta.url));
 
@@ -66,26 +66,40 @@ export async function followGuide(): Promise<string> {
   return folder;
 }
 
+/** Compiles the web server into the bin folder of a site. */
+export const compileHost = (bin: string) =>
+  run('.', env, 'mcs', '-nologo', `-out:${bin}/Host.exe`, '-r:System.Web', '-recurse:test/mvc5/host/*.cs');
+
+export const startHost = (folder: string, port = '0', path = '/', log: string[] = []) =>
+  serve('mono', [join(folder, 'bin/Host.exe'), folder, port, path], folder, process.env, log);
+
 /** Builds the site and starts it. */
-export async function start(folder: string): Promise<Served> {
+export async function start(folder: string) {
   await buildSite(folder);
-  const host = join(folder, 'bin/Host.exe');
-  const sources = readdirSync(path('test/mvc5/host')).map((name) => path(`test/mvc5/host/${name}`));
-  await run(folder, env, 'mcs', '-nologo', `-out:${host}`, '-r:System.Web', ...sources);
-  return serve('mono', [host, folder], folder);
+  await compileHost(join(folder, 'bin'));
+  let host = await startHost(folder);
+  return {
+    ...host,
+    /** Changes the site, and starts it again at its address. The log goes on. */
+    async restart(change: () => unknown): Promise<void> {
+      await host.close();
+      await change();
+      host = await startHost(folder, new URL(host.url).port, '/', host.log);
+      await fetch(`${host.url}/widgets/shared.js`);
+    },
+    close: () => host.close(),
+  };
 }
 
-/** Changes Web.config, so the site restarts. */
-export function restart(folder: string, change: (config: string) => string): void {
+/** Changes Web.config. */
+function configure(folder: string, change: (config: string) => string): void {
   const config = join(folder, 'Web.config');
-  // The site would stay broken if it read a half-written file.
-  writeFileSync(`${config}.next`, change(readFileSync(config, 'utf8')));
-  renameSync(`${config}.next`, config);
+  writeFileSync(config, change(readFileSync(config, 'utf8')));
 }
 
-/** Names a setting of the widgets. A site that runs restarts. */
+/** Names a setting of the widgets. */
 export const setting = (folder: string, name: string, value: string): void =>
-  restart(folder, (config) =>
+  configure(folder, (config) =>
     config
       .replace(new RegExp(`<add key="EvPortalWidgets:${name}".*?>`), '')
       .replace('<appSettings>', `$&<add key="EvPortalWidgets:${name}" value="${value}" />`),
@@ -120,5 +134,5 @@ export async function useFiles(folder: string): Promise<void> {
     '-recurse:../dist/aspnet/mvc5/sample/*.cs',
   );
   renameSync(join(folder, 'obj/EvPortalWidgets.Mvc5.dll'), join(folder, 'bin/EvPortalWidgets.Mvc5.dll'));
-  restart(folder, (config) => config.replace(/<add key="EvPortalWidgets:Version".*?>/, ''));
+  configure(folder, (config) => config.replace(/<add key="EvPortalWidgets:Version".*?>/, ''));
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { uk } from '../../texts';
 import { manifest, widgets } from '../document';
 import { settled } from '../visit';
@@ -6,10 +6,8 @@ import { botChecked, checkService } from './bot-check';
 import { unboundCodes } from './codes';
 import { kit } from './kit';
 import { followGuide, missing, setting, start, update, useFiles } from './mvc5-host';
-import { newer } from './newer';
 import { alertOf, awkward, next, usePortal } from './portal';
 import { sample } from './sample';
-import type { Served } from './serve';
 import { unfinished } from './unfinished';
 import { updates } from './updates';
 
@@ -20,7 +18,7 @@ const login = '/uk/account/login';
 
 describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 180_000 }, () => {
   let folder: string;
-  let site: Served;
+  let site: Awaited<ReturnType<typeof start>>;
   const portal = usePortal(async () => {
     folder = await followGuide();
     site = await start(folder);
@@ -94,22 +92,7 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
     expect(status).toBe(503);
   });
 
-  /** Waits until the site shows a text, after a restart. Returns the page. */
-  const shown = (path: string, text: string | RegExp) =>
-    vi.waitFor(
-      async () => {
-        const html = await (await portal.fetch(path)).text();
-        expect(html).toMatch(text);
-        return html;
-      },
-      { timeout: 100_000, interval: 250 },
-    );
-
-  /** Changes a setting and waits until the site has restarted. */
-  const change = async (name: string, value: string) => {
-    setting(folder, name, value);
-    await shown(`/dev/setting?name=EvPortalWidgets:${name}`, new RegExp(`^${value}$`));
-  };
+  const change = (name: string, value: string) => site.restart(() => setting(folder, name, value));
 
   test('an SMS names the host of the setting, and not that of the request', async () => {
     expect(await portal.client().checkout('380671110010')).toBe(1);
@@ -143,18 +126,13 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
   });
 
   updates(portal, {
-    async update() {
-      await update(folder);
-      // While it restarts with the new assembly, the site could miss another change. This one is the last restart.
-      await shown(login, `"/widgets/${newer}/`);
-      await change('Updated', 'yes');
-    },
-    use: (version) => setting(folder, 'Version', version),
+    update: () => site.restart(() => update(folder)),
+    use: (version) => change('Version', version),
   });
 
   test('the files of the guide are C# 5, and a page gets the scripts in the folder', async () => {
-    await useFiles(folder);
-    const html = await shown(login, '"/widgets/footer.js?v=');
-    expect(html).toContain(manifest.files['footer.js'].hash);
+    await site.restart(() => useFiles(folder));
+    const html = await (await portal.fetch(login)).text();
+    expect(html).toContain(`"/widgets/footer.js?v=${manifest.files['footer.js'].hash}"`);
   });
 });

@@ -6,15 +6,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { vi } from 'vitest';
 
-/** A site that runs in its own process. */
-export type Served = Awaited<ReturnType<typeof serve>>;
-
-/** Starts a site that prints `Now listening on: <address>` when it is ready for requests. */
+/** Starts a site in its own process. It prints `Now listening on: <address>` when it is ready for requests. */
 export async function serve(
   command: string,
   args: string[],
   cwd: string,
   env: NodeJS.ProcessEnv = process.env,
+  log: string[] = [],
 ) {
   // ASP.NET stores files, for example the keys of its cookies, in the home folder. This is a temporary one.
   const home = mkdtempSync(join(tmpdir(), 'site-'));
@@ -26,7 +24,6 @@ export async function serve(
   const kill = () => host.kill();
   process.once('exit', kill);
   const exited = once(host, 'exit');
-  const log: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
     createInterface(host.stdout).on('line', (line) => {
       log.push(line);

@@ -7,7 +7,10 @@ import type { Portal } from './portal';
 const login = '/uk/account/login';
 
 /** Tests a site that gets the next version of the package, and then names the one before in its settings. */
-export function updates(portal: Portal, site: { update(): Promise<void>; use(version: string): void }): void {
+export function updates(
+  portal: Portal,
+  site: { update(): Promise<void>; use(version: string): unknown },
+): void {
   const read = async () => (await portal.fetch(login)).text();
 
   /** The login page, as soon as it has the files of a version. */
@@ -42,7 +45,7 @@ export function updates(portal: Portal, site: { update(): Promise<void>; use(ver
     await load(before, version);
     await load(after, newer);
 
-    site.use(version);
+    await site.use(version);
     const back = await pageOf(version);
     await load(after, newer);
     await load(back, version);

@@ -1,6 +1,5 @@
 using System;
 using System.Globalization;
-using System.Web.Configuration;
 using System.Web.Mvc;
 using EvPortalWidgets;
 
@@ -55,13 +54,6 @@ namespace Portal.Controllers
         public ActionResult Form(string code)
         {
             return Content(code);
-        }
-
-        /// <summary>A setting of the site that runs now.</summary>
-        [Route("setting")]
-        public ActionResult Setting(string name)
-        {
-            return Content(WebConfigurationManager.AppSettings[name] ?? "");
         }
 
         [Route("admin"), Authorize(Roles = "Admin")]

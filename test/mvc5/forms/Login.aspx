@@ -1,23 +1,8 @@
 <%@ Page Language="C#" %>
 <%@ Import Namespace="System.Globalization" %>
 <%@ Import Namespace="EvPortalWidgets" %>
-<script runat="server">
-    // A page has no widgets if the site is not at the root of its host. The query says where the site would be.
-    private sealed class Below : HttpRequestWrapper
-    {
-        public Below(HttpRequest request) : base(request) { }
-        public override string ApplicationPath { get { return QueryString["below"] ?? base.ApplicationPath; } }
-    }
-
-    private sealed class Visit : HttpContextWrapper
-    {
-        private readonly HttpRequestBase request;
-        public Visit(HttpContext context) : base(context) { request = new Below(context.Request); }
-        public override HttpRequestBase Request { get { return request; } }
-    }
-</script>
 <%
-    var visit = new Visit(Context);
+    var visit = new HttpContextWrapper(Context);
     var data = new PageData { Lang = "uk", Translations = WidgetTexts.For(new CultureInfo("uk-UA")) };
 %>
 <!doctype html>

@@ -1,17 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { serve } from '../../../browser/portal/serve';
-import { built, dotnet, env, run } from '../../../dotnet';
+import { join } from 'node:path';
+import { compileHost, startHost } from '../../../browser/portal/mvc5-host';
+import { built, dotnet } from '../../../dotnet';
 import { stepsOf, write } from '../../../guide';
-
-const sourcesIn = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.cs'))
-    .map((name) => join(folder, name));
-
-/** The project of the package for MVC 5 and Web Forms. */
-const kit = resolve('dist/aspnet/mvc5');
 
 /** Starts a Web Forms site under Mono, with the assembly of the package and without MVC. */
 export async function start() {
@@ -19,12 +11,10 @@ export async function start() {
   cpSync('test/mvc5/forms', folder, { recursive: true });
   for (const step of stepsOf('mvc5').filter(({ section }) => section === 'Under Mono')) write(folder, step);
   const bin = join(folder, 'bin');
-  mkdirSync(bin);
-  const host = [`-out:${bin}/Host.exe`, '-r:System.Web', ...sourcesIn('test/mvc5/host')];
-  const artifacts = `-p:ArtifactsPath=${built}/mvc5-package`;
-  const quiet = ['-o', bin, '-v', 'quiet', '-warnaserror', '--disable-build-servers', artifacts];
-  await Promise.all([dotnet(kit, 'build', ...quiet), run('.', env, 'mcs', '-nologo', ...host)]);
-  const served = await serve('mono', [join(bin, 'Host.exe'), folder], folder);
+  const quiet = ['-o', bin, '-v', 'quiet', '-warnaserror', '--disable-build-servers'];
+  await dotnet('dist/aspnet/mvc5', 'build', ...quiet, `-p:ArtifactsPath=${built}/mvc5-package`);
+  await compileHost(bin);
+  const served = await startHost(folder);
   return {
     ...served,
     folder,

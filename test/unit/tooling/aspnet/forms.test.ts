@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { missing } from '../../../browser/portal/mvc5-host';
+import { missing, startHost } from '../../../browser/portal/mvc5-host';
 import { uk } from '../../../texts';
 import { type FormsSite, start } from './forms-site';
 import { files, version } from './manifest';
@@ -44,14 +44,16 @@ describe.skipIf(reason)('the C# for MVC 5 in a Web Forms site without MVC', () =
   });
 
   test('below a path a page says why it has no widgets, and the log says it once', async () => {
+    const below = await startHost(site.folder, '0', '/portal');
     for (const visit of [1, 2])
-      expect([visit, await site.text('/Login.aspx?below=/portal')]).toEqual([
+      expect([visit, await (await fetch(`${below.url}/portal/Login.aspx`)).text()]).toEqual([
         visit,
         expect.stringContaining(
           '<!-- ev-portal-widgets: this page has no widgets: the site runs below /portal -->',
         ),
       ]);
-    expect(await site.logged('Give the site its own host.')).toBe(1);
+    expect(await below.logged('Give the site its own host.')).toBe(1);
+    await below.close();
   });
 
   test('a site that sends SMS is told once that it has no guard', async () => {
