@@ -21,7 +21,7 @@ export function kit(portal: Portal, logged: (words: string) => Promise<number>):
 
   test.for([
     ['header,footer', ['shared', 'footer', 'header']],
-    ['footer,header', ['shared', 'footer', 'header']],
+    ['footer%20header,', ['shared', 'footer', 'header']],
     ['footer,heder,header,heder', ['shared', 'footer', 'header']],
     // Before the scripts that read the texts.
     ['header&inspect=on', ['inspect', 'shared', 'header']],
@@ -53,7 +53,7 @@ export function kit(portal: Portal, logged: (words: string) => Promise<number>):
   });
 
   test('a site’s own texts are put over those of the widgets', async () => {
-    const own = { LoginTitle: 'Вхід до кабінету' };
-    expect(JSON.parse(await read('/dev/own'))).toEqual({ ...dictionary('uk'), ...own });
+    const own = { ...dictionary('uk'), LoginTitle: 'Вхід до кабінету' };
+    expect(JSON.parse(await read('/dev/own'))).toMatchObject(own);
   });
 }

@@ -8,11 +8,6 @@ import { awkward, type Portal } from './portal';
 export function tags(portal: Portal, logged: (words: string) => Promise<number>, folder: () => string): void {
   const read = async (path: string) => (await portal.fetch(path)).text();
 
-  test('the names in `only` may have blanks between them', async () => {
-    const html = await read('/dev/tags?only=footer%20header,');
-    expect(html.match(/src="\/widgets\/\S+\.js/g)).toHaveLength(3);
-  });
-
   test('placeholders in a cache and after the tags get their widgets and all characters, on the second visit too', async () => {
     const data = await (await portal.fetch('/dev/page')).json();
     for (const visit of [1, 2]) {

@@ -2,6 +2,7 @@ using System;
 using System.Globalization;
 using System.Web.Mvc;
 using EvPortalWidgets;
+using Newtonsoft.Json;
 
 namespace Portal.Controllers
 {
@@ -9,31 +10,18 @@ namespace Portal.Controllers
     [RoutePrefix("dev")]
     public class CasesController : Controller
     {
-        [Route("first")]
-        public ActionResult First()
+        /// <summary>The tags of a page with its own data and only some widgets.</summary>
+        [Route("tags")]
+        public ActionResult Tags()
         {
             return View();
         }
 
-        /// <summary>The tags of a page with its own data and only some widgets.</summary>
-        [Route("tags")]
-        public ActionResult Tags(string only = "header")
-        {
-            return View((object)only.Split(','));
-        }
-
-        /// <summary>
-        /// The login card with a server of its own for codes, which uses Web API. Its title has characters that are special in HTML, in
-        /// JSON or in JavaScript.
-        /// </summary>
+        /// <summary>An answer as Web API 2 writes it: <c>Ok(WidgetAnswer.Wait(…))</c>.</summary>
         [Route("api")]
         public ActionResult Api()
         {
-            Response.AddHeader("Content-Security-Policy", "require-trusted-types-for 'script'; trusted-types 'none'");
-            var texts = WidgetTexts.For(new CultureInfo("uk"));
-            texts["LoginTitle"] = "Ļöğïñ </script><b>\"it's\"</b> &amp; {{ ⚡😀\u2028<!-- <script>";
-            var api = Request.Url.GetLeftPart(UriPartial.Authority) + "/api";
-            return View(new PageData { Lang = "uk", Translations = texts, ApiUrl = api });
+            return Content(JsonConvert.SerializeObject(WidgetAnswer.Wait(90, "Зачекайте.")), "application/json");
         }
 
         /// <summary>The texts of the widgets in any culture.</summary>
@@ -50,7 +38,7 @@ namespace Portal.Controllers
         }
 
         /// <summary>A form of a site with texts of its own.</summary>
-        [HttpPost, Route("form"), ValidateAntiForgeryToken, RefusedForm(ResourceType = typeof(CaseTexts))]
+        [HttpPost, Route("form"), ValidateAntiForgeryToken, RefusedForm(ResourceType = typeof(Portal.Texts))]
         public ActionResult Form(string code)
         {
             return Content(code);
@@ -61,13 +49,5 @@ namespace Portal.Controllers
         {
             return Content("Admin");
         }
-    }
-}
-
-namespace Portal
-{
-    /// <summary>Names the resources in <c>CaseTexts.resx</c>.</summary>
-    public class CaseTexts
-    {
     }
 }

@@ -2,12 +2,12 @@ using System.Web.Mvc;
 
 namespace Portal.Controllers
 {
-    /// <summary>A page of the default route.</summary>
+    /// <summary>The first page of the guide, at the default route.</summary>
     public class HomeController : Controller
     {
         public ActionResult Index()
         {
-            return Content("home");
+            return View("~/Views/Cases/First.cshtml");
         }
     }
 }

@@ -1,4 +1,3 @@
-using System.Web.Http;
 using System.Web.Mvc;
 using System.Web.Routing;
 
@@ -8,7 +7,6 @@ namespace Portal
     {
         protected void Application_Start()
         {
-            GlobalConfiguration.Configure(config => config.MapHttpAttributeRoutes());
             GlobalFilters.Filters.Add(new HandleErrorAttribute());
             RouteConfig.RegisterRoutes(RouteTable.Routes);
         }
