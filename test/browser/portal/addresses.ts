@@ -5,17 +5,12 @@ import { dictionary, type Portal } from './portal';
 /** Tests the languages and the addresses of the sample. */
 export function addresses(portal: Portal, noLanguage: number): void {
   test.for([
-    ['l=en', '', 'en'],
-    ['l=ru', 'en', 'ru'],
     ['l=EN', 'ru', 'en'],
     ['l=fr', 'ru', 'ru'],
     ['', 'en', 'en'],
-    ['', 'en-GB', 'en'],
-    ['', 'c=en|uic=en', 'en'],
     ['', 'c%3Den%7Cuic%3Den', 'en'],
-    ['', '"c%3Dru%7Cuic%3Den-US"', 'en'],
+    ['', '"c=ru|uic=en-US"', 'en'],
     ['', 'fr', 'uk'],
-    ['', '', 'uk'],
   ] as const)(
     'a call for a code with "%s" and the cookie "%s" is refused in %s',
     async ([query, cookie, lang]) => {
@@ -42,7 +37,6 @@ export function addresses(portal: Portal, noLanguage: number): void {
 
   test.for([
     ['/en/account/login', 'en'],
-    ['/ru/account/login', 'ru'],
     ['/web/setculture?culture=en', 'en'],
     // Each footer has a Russian link.
     ['/ru', undefined],
@@ -57,7 +51,6 @@ export function addresses(portal: Portal, noLanguage: number): void {
   test.for([
     ['/en/panel', '', '/en/account/login?ReturnUrl=%2fen%2fpanel'],
     ['/panel', 'ru', '/ru/account/login?ReturnUrl=%2fpanel'],
-    ['/panel', '', '/uk/account/login?ReturnUrl=%2fpanel'],
     ['/account/login', 'c%3Den%7Cuic%3Den', '/en/account/login'],
     ['/account/login?ReturnUrl=%2f%2fevil/en', '', '/uk/account/login?ReturnUrl=%2f%2fevil/en'],
     ['/ru/account/logout', '', '/uk/account/login'],
@@ -73,13 +66,11 @@ export function addresses(portal: Portal, noLanguage: number): void {
   });
 
   test.for([
-    ['/en', 200],
     ['/RU', 200],
     ['/uk/Home/Index', 200],
     ['/fr', 404],
     ['/enx/Home', 404],
     ['/%5Cevil.example/account/logout', noLanguage],
-    ['/%5C%5C/account/logout', noLanguage],
     ['/%D1%83%D0%BA/account/logout', noLanguage],
   ])('%s, in a language or in none, is answered with %s', async ([path, status]) => {
     expect((await portal.client().get(String(path))).status).toBe(status);
@@ -110,7 +101,6 @@ export function addresses(portal: Portal, noLanguage: number): void {
   test.for([
     ['cross-site', '/', 200],
     ['same-origin', '/uk/account/login', 302],
-    ['none', '/uk/account/login', 302],
     // Safari before 16.4 does not say where a request comes from.
     ['', '/uk/account/login', 302],
   ] as const)('a logout with Sec-Fetch-Site "%s" leads to %s', async ([site, wanted, panel]) => {

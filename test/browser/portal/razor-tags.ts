@@ -56,5 +56,6 @@ export function tags(portal: Portal, logged: (words: string) => Promise<number>,
     expect(await folders('/dev/tags?deploy=1.0.1')).toHaveLength(1);
     expect(await folders('/dev/tags?deploy=1.1.0')).toEqual(['1.0.1']);
     expect(await folders('/dev/tags')).toEqual(['1.1.0']);
+    expect(await logged('in /widgets/1.1.0/')).toBe(1);
   });
 }

@@ -117,12 +117,4 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with the files of the 
 
   kit(portal, logged);
   tags(portal, logged, () => site.folder);
-
-  test('the answers have the letter case of the serialiser', async () => {
-    expect(await (await portal.fetch('/web/getbuildversion')).json()).toEqual({
-      status: 0,
-      error: null,
-      value: '1.0.0',
-    });
-  });
 });

