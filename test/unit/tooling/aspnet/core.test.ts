@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sdkVersion } from '../../../dotnet';
 import { build, type CoreSite, start } from './core-site';
-import { guarded } from './guarded';
 import { files, version } from './manifest';
 import { serving } from './serving';
-import { signIn } from './sign-in';
 import { siteTexts } from './site-texts';
 
 const sdk = sdkVersion();
@@ -27,11 +25,6 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
   const use = (wanted: string) => site.text(`/use?version=${wanted}`);
 
   serving(() => site, `/widgets/${version}`);
-  signIn(() => site);
-  guarded(
-    () => site,
-    (...settings) => start(folder, ...settings),
-  );
   siteTexts(() => folder);
 
   test('a file that MapStaticAssets knows too is sent by MapWidgets', async () => {
@@ -124,6 +117,57 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
       '<!-- ev-portal-widgets: this page has no widgets: the site does not call MapWidgets() -->',
     );
     expect(await other.logged('the site does not call MapWidgets()')).toBe(1);
+    await other.close();
+  });
+
+  const smsFor = (host: string, code: string, text = 'Ваш код: 012345') =>
+    site.text(`/sms?${new URLSearchParams({ host, text, code })}`);
+
+  test.for([
+    ['portal.example.com', 'portal.example.com'],
+    ['Portal.Example.COM:5001', 'portal.example.com'],
+    ['зарядка.укр', new URL('http://зарядка.укр').hostname],
+    // Browsers read no code from it.
+    ['[::1]:5001', '[::1]'],
+  ] as const)('browsers can read an SMS for %s', async ([host, address]) => {
+    const sms = await smsFor(host, '012345', 'Ваш код: 012345\n');
+    expect(sms).toBe(`Ваш код: 012345\n@${address} #012345`);
+    // One part of an SMS with Cyrillic letters.
+    expect(sms.length).toBeLessThanOrEqual(70);
+  });
+
+  test.for([
+    ['portal.example.com', '123 456', 'code'],
+    ['portal.example.com', '١٢٣٤', 'code'],
+    ['portal.example.com', '123456\n', 'code'],
+    ['a b', '123456', 'host'],
+    ['evil.example #1', '123456', 'host'],
+    ['[::1', '123456', 'host'],
+    ['a.example\n@evil.example', '123456', 'host'],
+  ] as const)('no SMS for the host %j and the code %j is written', async ([host, code, named]) => {
+    expect(await smsFor(host, code)).toContain(`(Parameter '${named}')`);
+  });
+
+  const warning = 'without an SmsGuard';
+  const checkout = '/login/checkout?u=380501234567';
+
+  test('a site that sends SMS is told once at the start that it has no guard, unless a setting says that it needs none', async () => {
+    expect(await site.logged(warning)).toBe(1);
+    const other = await start(folder, '--EvPortalWidgets:SmsGuard', 'none');
+    expect(await other.text(checkout)).toContain('"value":1');
+    expect(other.log.join('\n')).not.toContain(warning);
+    await other.close();
+  });
+
+  test('a site that sends SMS has figures from its guard', async () => {
+    const other = await start(folder, '--Guard', 'yes');
+    const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+    const ask = async () => (await fetch(other.url + checkout, { headers })).json();
+    expect(await ask()).toMatchObject({ status: 0 });
+    expect(await ask()).toMatchObject({ status: 1, error: { code: 'SmsSentTimeout', data: 3600 } });
+    const figures = ['ev_portal_sms_sent', 'ev_portal_sms_refused reason=number'];
+    expect(JSON.parse(await other.text('/figures'))).toEqual(figures);
+    expect(other.log.join('\n')).not.toContain(warning);
     await other.close();
   });
 });

@@ -1,17 +1,40 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { missing, startHost } from '../../../browser/portal/mvc5-host';
+import { compileHost, missing, startHost } from '../../../browser/portal/mvc5-host';
+import { built, dotnet } from '../../../dotnet';
+import { stepsOf, write } from '../../../guide';
 import { uk } from '../../../texts';
-import { type FormsSite, start } from './forms-site';
 import { files, version } from './manifest';
 import { serving } from './serving';
 
 const reason = missing();
 if (reason) console.log(`The MVC 5 sites are skipped: ${reason} on this machine.`);
 
+/** Starts a Web Forms site under Mono, with the assembly of the package and without MVC. */
+async function start() {
+  const folder = mkdtempSync(join(tmpdir(), 'forms-'));
+  cpSync('test/mvc5/forms', folder, { recursive: true });
+  for (const step of stepsOf('mvc5').filter(({ section }) => section === 'Under Mono')) write(folder, step);
+  const bin = join(folder, 'bin');
+  const quiet = ['-o', bin, '-v', 'quiet', '-warnaserror', '--disable-build-servers'];
+  await dotnet('dist/aspnet/mvc5', 'build', ...quiet, `-p:ArtifactsPath=${built}/mvc5-package`);
+  await compileHost(bin);
+  const served = await startHost(folder);
+  return {
+    ...served,
+    folder,
+    text: async (path: string) => (await fetch(served.url + path)).text(),
+    close: async () => {
+      await served.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
 describe.skipIf(reason)('the C# for MVC 5 in a Web Forms site without MVC', () => {
-  let site: FormsSite;
+  let site: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
     site = await start();
     await site.text('/Login.aspx');
