@@ -41,14 +41,8 @@ test('of two taps of a finger at one place, the second does nothing soon after s
     document.querySelector('button')?.dispatchEvent(new PointerEvent('pointerdown', { ...at, pointerType }));
     return click(at);
   };
-  const taps = [
-    tap('touch', 100),
-    tap('touch', 110),
-    tap('touch', 160),
-    tap('mouse', 160),
-    tap('mouse', 160),
-  ];
-  expect(taps).toEqual([1, 0, 1, 1, 1]);
+  const taps = [tap('touch', 100), tap('touch', 110), tap('touch', 160), tap('mouse', 160)];
+  expect(taps).toEqual([1, 0, 1, 1]);
   end();
   expect(click({ detail: 2 })).toBe(1);
 });
