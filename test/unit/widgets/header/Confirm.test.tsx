@@ -33,7 +33,6 @@ test('soon after the question, a second click of the mouse changes nothing, wher
   box.showModal();
   vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(performance.now() + 1_000);
   // The pointer does not go down and up on the backdrop.
-  await click(box);
   await drag(box, text, box);
   await drag(box, box, text);
   expect(state()).toEqual([true, 0]);

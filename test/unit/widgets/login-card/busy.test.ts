@@ -1,10 +1,9 @@
 import { act, createElement } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Host } from '../../../../src';
 import { CodeStep } from '../../../../widgets/login-card/phone/CodeStep';
 import { render } from '../../rendering';
-import { noConnection, openCard, openCodeStep, openLastStep, refused, wait } from './open-card';
-
-type Opened = Awaited<ReturnType<typeof openCodeStep>>;
+import { noConnection, type Opened, openCard, openCodeStep, openLastStep, refused, wait } from './open-card';
 
 /** A card with all fields filled in and a new code allowed, so that only a call can stop its buttons. */
 async function openFilled() {
@@ -53,17 +52,16 @@ test.each<[string, (opened: Opened) => void]>([
   },
 );
 
-test('a card without a call is not busy, and its buttons work', () => {
-  const { card, look } = openCard();
-  expect(look().busy).toBe(false);
-  card.signUp();
-  expect(look().visited).toEqual(['/account/signup']);
-});
-
-test('the button that was pressed shows the spinner', async () => {
-  const { card, phone, answer } = await openFilled();
-  const step = createElement(CodeStep, { card, t: (key) => key, message: null });
-  const { element } = await render(step);
+test('ticks of the countdown cause no render, and the button that was pressed shows the spinner', async () => {
+  const { card, phone, type, answer } = await openCodeStep();
+  const t = vi.fn<Host['t']>((key, values) => [key, ...Object.values(values ?? {})].join(' '));
+  const { element, text } = await render(createElement(CodeStep, { card, t, message: null }));
+  t.mockClear();
+  await act(() => wait(59));
+  expect([text(), t.mock.calls]).toEqual([expect.stringContaining('ResendIn 1'), []]);
+  await act(() => wait(1));
+  expect(t).toHaveBeenCalledWith('SendSmsCode');
+  type('code', '123456');
   const busy = async (press: () => void) => {
     await act(async () => press());
     const shown = element.querySelector('button > [aria-hidden]')?.parentElement?.textContent;
@@ -78,18 +76,14 @@ const refusal = refused('WrongLogin');
 
 /** What the visitor can hardly have noticed yet. A second click or Enter is then no answer to it. */
 test.each<[string, () => Opened | Promise<Opened>, (opened: Opened) => unknown]>([
-  ['a refused request for a code', openCard, ({ requestCode }) => requestCode(refusal)],
+  ['a refused request for a code', openCard, ({ enter }) => enter(refusal)],
   ['the code step', openCodeStep, () => {}],
-  ['a refused code', openCodeStep, ({ enterCode }) => enterCode(refusal)],
+  ['a refused code', openCodeStep, ({ enter }) => enter(refusal)],
   ['a refused request for another code', openFilled, ({ resend }) => resend(refusal)],
   ['the number again', openCodeStep, ({ phone }) => phone.edit()],
   ['the other method', openCard, ({ card }) => card.switchMethod()],
-  ['a refused login by email', () => openLastStep('email'), ({ logIn }) => logIn(refusal)],
-  [
-    'a login that the page has cancelled',
-    () => openCodeStep({ stays: true }),
-    ({ enterCode }) => enterCode(true),
-  ],
+  ['a refused login by email', () => openLastStep('email'), ({ enter }) => enter(refusal)],
+  ['a login that the page has cancelled', () => openCodeStep({ stays: true }), ({ enter }) => enter(true)],
 ])('the card tells how long it has shown %s, until a field is changed', async (_, open, act) => {
   for (const field of ['phone', 'code', 'email', 'password'] as const) {
     const opened = await open();
@@ -103,9 +97,11 @@ test.each<[string, () => Opened | Promise<Opened>, (opened: Opened) => unknown]>
   }
 });
 
-test('a new card, and the error of a field, need no time to be noticed', () => {
-  const { card, submit } = openCard();
+test('a new card, and the error of a field, need no time to be noticed, and without a call the buttons work', () => {
+  const { card, submit, look } = openCard();
   expect(card.shownFor()).toBeGreaterThan(1000);
   submit();
   expect(card.shownFor()).toBeGreaterThan(1000);
+  card.signUp();
+  expect(look()).toMatchObject({ busy: false, visited: ['/account/signup'] });
 });

@@ -1,13 +1,13 @@
 import { onTestFinished, vi } from 'vitest';
-import { type Backend, effect, Failure, type Host } from '../../../../src';
-import type { Detail } from '../../../../src/host/events';
-import type { PageData } from '../../../../src/page/page';
+import { type Backend, effect, Failure } from '../../../../src';
 import { createLoginCard } from '../../../../widgets/login-card/card.model';
 import type { FieldModel } from '../../../../widgets/login-card/fields/field';
+import { type HostOptions, playHost } from '../play-host';
 
 type Answer = true | Failure;
 export type Method = 'phone' | 'email';
 type FieldName = 'country' | 'phone' | 'code' | 'email' | 'password';
+export type Opened = ReturnType<typeof openCard>;
 
 /** A call that waits until the test answers it. */
 interface Call {
@@ -27,51 +27,6 @@ export const wait = async (seconds: number) => {
   await vi.advanceTimersByTimeAsync(seconds * 1000);
 };
 
-type SendDetail = Detail<'login:send'>;
-
-interface Options {
-  /** Whether the page cancels all events that it can cancel. */
-  stays?: boolean;
-  real?: Backend;
-  page?: Partial<PageData>;
-  /** The page's listener for `login:send`. It returns false to cancel the event. */
-  beforeSend?(detail: SendDetail): boolean;
-}
-
-/** The parts of a host that the card uses, and what it has done with them. */
-function playHost({ stays = false, page, beforeSend = () => true }: Options) {
-  const events: [string, object][] = [];
-  const visited: string[] = [];
-  const listeners = { comeBack: () => {}, comeOnline: () => {}, stay: () => {} };
-  const abortController = new AbortController();
-  onTestFinished(() => abortController.abort());
-  const t: Host['t'] = (key, values) => [key, ...Object.values(values ?? {})].join(' ');
-  const host: Host = {
-    pageData: { lang: 'uk', contacts: {}, login: {}, help: [], ...page } as PageData,
-    t,
-    attribute: () => null,
-    abortSignal: abortController.signal,
-    emit(type, detail) {
-      // Most tests are about other events.
-      if (type === 'login:send') return beforeSend(detail as SendDetail);
-      events.push([type, detail]);
-      return !stays;
-    },
-    address: () => location.href,
-    navigate(address, then = () => {}) {
-      visited.push(address);
-      listeners.stay = then;
-    },
-    onReturn(then) {
-      listeners.comeBack = then;
-    },
-    onOnline(then) {
-      listeners.comeOnline = then;
-    },
-  };
-  return { host, events, visited, listeners, unmount: () => abortController.abort() };
-}
-
 /** A backend with calls that the test answers. */
 function playBackend(calls: Call[]) {
   const ask =
@@ -89,31 +44,29 @@ function playBackend(calls: Call[]) {
   return Object.fromEntries(names.map((name) => [name, ask(name)])) as unknown as Backend;
 }
 
-/** Creates a card's model on a new page. The test answers the calls, unless `real` is a backend. */
-export function openCard(options: Options = {}) {
+/** Creates a card's model on a new page. The test answers the calls. */
+export function openCard(options?: HostOptions) {
   vi.useFakeTimers();
   const calls: Call[] = [];
-  const { host, events, visited, listeners, unmount } = playHost(options);
-  const card = createLoginCard(host, options.real ?? playBackend(calls));
+  const { host, ...played } = playHost(options);
+  const card = createLoginCard(host, playBackend(calls));
   card.start();
   const { phone, email } = card;
-  const { country, phone: number } = phone.numberStep;
-  const { code } = phone.codeStep;
+  const { country, phone: number, submit: request } = phone.numberStep;
+  const { code, verify } = phone.codeStep;
   const fields = { country, phone: number, code, email: email.email, password: email.password };
   const names = Object.keys(fields) as FieldName[];
   const nameOf = (field?: FieldModel) => names.find((name) => fields[name].error === field?.error);
   const ofAll = <Part>(part: (field: FieldModel) => Part) =>
     Object.fromEntries(names.map((name) => [name, part(fields[name] as FieldModel)]));
-  /** What LoginCard.tsx finds in the document. */
-  const firstFields = { number, code, email: email.email };
-  const submits = { number: phone.numberStep.submit, code: phone.codeStep.verify, email: email.submit };
   const announced: string[] = [];
   const { text } = card.announcer;
   onTestFinished(effect(() => void (text.value && announced.push(text.value))));
 
   function focused() {
+    const first = { number, code, email: email.email }[card.step.peek()];
     const request = card.focusRequest.peek();
-    return request && nameOf((request.field ?? firstFields[card.step.peek()]) as FieldModel);
+    return request && nameOf((request.field ?? first) as FieldModel);
   }
   const last = () => calls.at(-1) as Call;
   const answer = (found?: Answer) => found && last().answer(found);
@@ -128,21 +81,19 @@ export function openCard(options: Options = {}) {
   }
   /** Submits the form of this step. The functions with an answer also answer the call. */
   function submit(found?: Answer) {
-    submits[card.step.peek()]();
+    ({ number: request, code: verify, email: email.submit })[card.step.peek()]();
     return answer(found);
   }
 
   return {
-    ...{ card, phone, email, fields, calls, events, visited, announced, unmount, last, answer, type, submit },
-    requestCode(found?: Answer) {
-      type('phone', '501234567');
-      return submit(found);
-    },
-    enterCode(found?: Answer) {
-      type('code', '123456');
-      return submit(found);
-    },
-    logIn(found?: Answer) {
+    ...played,
+    ...{ card, phone, email, fields, calls, announced, last, answer, type, submit },
+    /** Fills in this step and submits it. */
+    enter(found?: Answer) {
+      const step = card.step.peek();
+      if (step === 'number') type('phone', '501234567');
+      if (step === 'code') type('code', '123456');
+      if (step !== 'email') return submit(found);
       type('email', 'admin@example.com');
       type('password', 'charge');
       return submit(found);
@@ -165,26 +116,21 @@ export function openCard(options: Options = {}) {
       texts: ofAll((field) => field.read()),
       errors: ofAll((field) => field.error.peek()),
       calls: calls.map(({ name }) => name),
-      visited: [...visited],
+      visited: [...played.visited],
     }),
-    /** The visitor returns, and the browser restores the page from its cache. */
-    comeBack: () => listeners.comeBack(),
-    comeOnline: () => listeners.comeOnline(),
-    /** The latest navigation does not happen. */
-    stay: () => listeners.stay(),
   };
 }
 
 /** A card at its code step, with the countdown at 60. */
-export async function openCodeStep(options?: Options) {
+export async function openCodeStep(options?: HostOptions) {
   const opened = openCard(options);
-  await opened.requestCode(true);
+  await opened.enter(true);
   return opened;
 }
 
 /** A card at the last step of this method. A code was sent, so the card has stored the number. */
-export async function openLastStep(method: Method, options?: Options) {
+export async function openLastStep(method: Method, options?: HostOptions) {
   const opened = await openCodeStep(options);
   if (method === 'email') opened.card.switchMethod();
-  return { ...opened, signIn: method === 'email' ? opened.logIn : opened.enterCode };
+  return opened;
 }

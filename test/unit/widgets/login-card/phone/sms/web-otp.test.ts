@@ -1,9 +1,10 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { openCodeStep, refused, wait } from '../../open-card';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Opened, openCodeStep, refused, wait } from '../../open-card';
 
 interface OtpRequest {
-  options: { otp: { transport: string[] }; signal: AbortSignal };
-  answer(code: string): Promise<void>;
+  otp: { transport: string[] };
+  signal: AbortSignal;
+  deliver(code: string): Promise<void>;
 }
 
 let requests: OtpRequest[];
@@ -11,25 +12,24 @@ let requests: OtpRequest[];
 beforeEach(() => {
   requests = [];
   vi.stubGlobal('OTPCredential', class {});
-  const get = (options: OtpRequest['options']) =>
+  const get = ({ otp, signal }: OtpRequest) =>
     new Promise((resolve, reject) => {
-      options.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-      const answer = (code: string) => {
+      signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      const deliver = (code: string) => {
         resolve({ code });
         return wait(0);
       };
-      requests.push({ options, answer });
+      requests.push({ otp, signal, deliver });
     });
-  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'credentials'));
+  vi.stubGlobal('navigator', { credentials: { get } });
 });
 
-const pending = () => requests.filter(({ options }) => !options.signal.aborted).length;
+const pending = () => requests.filter(({ signal }) => !signal.aborted).length;
 
 test('the code from the SMS is filled in and submitted once; a new SMS starts a new request', async () => {
   const { look, last, answer, resend } = await openCodeStep();
-  expect(requests[0]?.options.otp).toEqual({ transport: ['sms'] });
-  await requests[0]?.answer('012345');
+  expect(requests[0]?.otp).toEqual({ transport: ['sms'] });
+  await requests[0]?.deliver('012345');
   expect(look()).toMatchObject({ texts: { code: '012345' }, calls: ['checkout', 'phoneLogin'] });
   expect(last().args[2]).toBe('012345');
   await answer(refused('WrongLogin'));
@@ -44,11 +44,11 @@ test('a submit ends the request, and a later SMS changes nothing', async () => {
   type('code', '111111');
   submit();
   expect(pending()).toBe(0);
-  await requests[0]?.answer('222222');
+  await requests[0]?.deliver('222222');
   expect(look()).toMatchObject({ texts: { code: '111111' }, calls: ['checkout', 'phoneLogin'] });
 });
 
-test.each<[string, (card: Awaited<ReturnType<typeof openCodeStep>>) => void]>([
+test.each<[string, (card: Opened) => void]>([
   ['unmount', ({ unmount }) => unmount()],
   ['edit', ({ phone }) => phone.edit()],
   ['change of method', ({ card }) => card.switchMethod()],
