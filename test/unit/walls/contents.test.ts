@@ -1,7 +1,6 @@
 // @vitest-environment node
 // What a file may contain.
 import { expect, test } from 'vitest';
-import { widgetNames } from '../../../src/tooling/widget-names';
 import { expectNone } from '../expect-none';
 import { filesIn } from '../files';
 import { components, files, models, source, textsIn } from './source';
@@ -22,12 +21,6 @@ test.for<[rule: string, paths: string[], forbidden: RegExp, cure: string, except
     components,
     /<(path|rect|circle|ellipse|text|use|image)\b|\s(fill|stroke[a-zA-Z]*|transform|opacity)=/g,
     'The widgets revert all styles of the page, and with them the attributes that CSS can set: d, r, cx, fill, stroke. The shape would be invisible. Draw it with <polyline>, <polygon> or <line>, and set colours in the stylesheet.',
-  ],
-  [
-    'no file suppresses the compiler or the linter',
-    files,
-    /@ts-|biome-ignore|: any\b|as any\b/g,
-    'Correct the type, or change the code so that the rule holds.',
   ],
   [
     'no markup can take the place of what the loader and the addresses read',
@@ -63,16 +56,10 @@ test.for<[rule: string, paths: string[], forbidden: RegExp, cure: string, except
     'A model is tested without a page. Move this into a component, or into a file without .model in its name.',
   ],
   [
-    'a component names no call',
-    components,
-    /\bfetch\(|\bbackend\b/g,
-    'A component shows a model and calls its functions. Move the call into the model.',
-  ],
-  [
-    'a component of a widget has no timer',
-    components.filter((path) => path.startsWith('widgets/')),
-    /setTimeout|setInterval|requestAnimationFrame/g,
-    'A component shows a model and calls its functions. Move the timer into the model.',
+    'a component names no call and no timer',
+    components.filter((path) => !path.startsWith('src/mount/')),
+    /\bfetch\(|\bbackend\b|setTimeout|setInterval|requestAnimationFrame/g,
+    'A component shows a model and calls its functions. Move this into the model.',
   ],
   [
     'the name of each custom property begins with --widget-',
@@ -80,19 +67,15 @@ test.for<[rule: string, paths: string[], forbidden: RegExp, cure: string, except
     /(?<![\w-])--(?!widget-)[a-z][\w-]*/g,
     'A rule of the page for all elements may set a custom property with such a name. Begin it with --widget-.',
   ],
+  [
+    'no stylesheet changes a text',
+    sheets,
+    /text-transform/g,
+    'A screen reader and a copy get the text of the document. Write the text as it is to be shown.',
+  ],
 ])('%s', ([, paths, forbidden, cure, except]) => {
   expect(paths.length).toBeGreaterThan(5);
   expectNone(textsIn(except ? paths.filter((path) => !except.test(path)) : paths, forbidden), cure);
-});
-
-test('a file is a model if it works with signals, and not with the document', () => {
-  const signals = /\b(signal|computed|effect)(<[^>]*>+)?\(|\.peek\(\)|\.value = /;
-  const elements = /\bdocument\b|\bnavigator\b|\bHTML\w*Element\b/;
-  const isModel = (path: string) => signals.test(source(path)) && !elements.test(source(path));
-  expectNone(
-    files.filter((path) => /^widgets\/.*\.ts$/.test(path) && models.includes(path) !== isModel(path)),
-    'A model has the state of a widget in signals, and the name *.model.ts. A file of pure functions, or one that works with elements, has a name without `.model`.',
-  );
 });
 
 test('a component that reads a signal calls useSignals(), unless it reads it in an effect', () => {
@@ -110,15 +93,6 @@ test('a component that reads a signal calls useSignals(), unless it reads it in 
   expect(parts.filter(({ part }) => part.includes('useSignals()')).length).toBeGreaterThan(5);
 });
 
-test('the index.tsx of each widget only exports its component', () => {
-  expectNone(
-    widgetNames()
-      .map((name) => `widgets/${name}/index.tsx`)
-      .filter((path) => !/^export \{ \w+ as default \} from '\.\/\w+';$/.test(source(path).trim())),
-    "Its only line is: export { MyWidget as default } from './MyWidget';",
-  );
-});
-
 test('every ::before and ::after with content starts with all: revert', () => {
   const content = /^.*::(before|after) \{[^}]+content: (?!none)[^}]+\}/gm;
   const rules = textsIn(sheets, content);
@@ -126,14 +100,5 @@ test('every ::before and ::after with content starts with all: revert', () => {
   expectNone(
     rules.filter((rule) => !/\{\n *all: revert;\n/.test(rule)),
     'A stylesheet of the page may style it too. Write `all: revert` as the first declaration.',
-  );
-});
-
-test('keyframes change only custom properties', () => {
-  const keyframes = textsIn(sheets, /@keyframes [^{]+\{(?:[^{}]*\{[^}]*\})*/g);
-  expect(keyframes.length).toBeGreaterThan(0);
-  expectNone(
-    keyframes.flatMap((block) => block.match(/^\s+(?!--)[\w-]+:.*$/gm) ?? []),
-    'Every declaration of a widget is important, and important declarations override keyframes. Change a registered custom property, as src/ui/spinner.css does.',
   );
 });

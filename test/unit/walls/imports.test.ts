@@ -1,84 +1,68 @@
 // @vitest-environment node
-// Which file may import what. src/README.md explains the rooms.
+// Which file may import what. src/README.md shows the rooms of src in a picture.
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { expectNone } from '../expect-none';
-import { components, files, imports, importsIn, models, textsIn } from './source';
+import { filesIn } from '../files';
+import { files, imports, source } from './source';
 
-test('the scan finds all kinds of imports', () => {
-  expect(imports('src/index.ts')).toEqual(
-    expect.arrayContaining(['react', 'src/ui/Button', 'src/host/routes']),
+const rooms = [...source('src/README.md').matchAll(/^ {2}([\w-]+)(?:\/|\.ts) /gm)].map(([, name]) => name);
+
+/** The room of a path in src: `page`, or `routes` for the file src/routes.ts. */
+const roomOf = (path: string) => path.split('/')[1]?.replace(/\.\w+$/, '') ?? 'index';
+
+test('the picture in src/README.md shows every room of src', () => {
+  const entries = readdirSync('src', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() || /(?<!\.d)\.ts$/.test(entry.name))
+    .map(({ name }) => basename(name, '.ts'));
+  expect(rooms.toSorted(), 'Add the room to the picture, below the rooms that it imports from.').toEqual(
+    entries.sort(),
   );
-  expect(imports('widgets/footer/Footer.tsx')).toEqual(
-    expect.arrayContaining(['src', 'widgets/footer/Contacts']),
-  );
-  expect(files.length).toBeGreaterThan(40);
-  expect(models.length).toBeGreaterThan(5);
 });
 
-const folder = (path: string, depth: number) => `${path.split('/').slice(0, depth).join('/')}/`;
-const within = (...folders: string[]) =>
-  files.filter((path) => folders.some((each) => path.startsWith(each)));
+const isAbove = (name: string, path: string) => rooms.indexOf(roomOf(name)) <= rooms.indexOf(roomOf(path));
+const renders = /^src\/(ui\/|mount\/[\w-]+\.tsx$|index\.ts$|tooling\/)/;
 
-test.for<[rule: string, paths: string[], mayNot: (name: string, path: string) => boolean, cure: string]>([
+test.for<[rule: string, where: RegExp, may: (name: string, path: string) => boolean, cure: string]>([
   [
-    'src imports no widget',
-    within('src/'),
-    (name) => name.startsWith('widgets'),
-    'shared.js must not contain a widget. Move what both need into src, and export it in src/index.ts.',
+    'a room of src imports only from rooms above it in the picture, and no widget',
+    /^src\//,
+    (name, path) => !/^(src|widgets)\b/.test(name) || (name.startsWith('src') && isAbove(name, path)),
+    'Pass what is needed as a parameter, or move it to the room that uses it.',
   ],
   [
     'a widget imports only its own folder and src/index.ts',
-    within('widgets/'),
-    (name, path) => name !== 'src' && !name.startsWith(folder(path, 2)),
+    /^widgets\//,
+    (name, path) => name === 'src' || name.startsWith(`${path.split('/', 2).join('/')}/`),
     'The build takes everything else from shared.js. Export it in src/index.ts, and import it from there.',
   ],
   [
-    'a model has no React, no stylesheet and no ky',
-    models,
-    (name) => /^react|signals-react\/runtime|^ky$|\.css$/.test(name),
-    'A model is tested without a page. Move this into a component, or into a file without .model in its name.',
+    'only src/backend imports ky, and only src/i18n rosetta',
+    /^src\/(?!backend|i18n)/,
+    (name) => name !== 'ky' && name !== 'rosetta',
+    'The time limit and the headers of a call are in src/backend. Texts come from host.t().',
   ],
   [
-    'a component has no ky and no call',
-    components,
-    (name) => name === 'ky' || name.startsWith('src/backend'),
-    'A component shows a model and calls its functions. Move the call into the model.',
-  ],
-  [
-    'only the backend imports ky',
-    files,
-    (name, path) => name === 'ky' && folder(path, 2) !== 'src/backend/',
-    'The time limit and the headers of a call are in src/backend. Add the call there.',
-  ],
-  [
-    'only src/i18n imports rosetta',
-    files,
-    (name, path) => name === 'rosetta' && folder(path, 2) !== 'src/i18n/',
-    'A missing text is reported in src/i18n. Take texts from host.t().',
-  ],
-  [
-    'no bundle contains src/tooling',
-    files.filter((path) => !path.startsWith('src/tooling/')),
-    (name) => name.startsWith('src/tooling'),
-    'The build does not ship. Move what pages need out of src/tooling.',
-  ],
-])('%s', ([, paths, mayNot, cure]) => expectNone(importsIn(paths, mayNot), cure));
-
-test('only src/ui, the mount and src/index.ts import src/ui, and only their components React', () => {
-  const renders = /^src\/(ui\/|mount\/[\w-]+\.tsx$|index\.ts$|tooling\/)/;
-  const others = within('src/').filter((path) => !renders.test(path));
-  const react = /^(?:import|export) (?!type )[^;]*? from 'react[^']*';/gm;
-  expect(
-    textsIn(
-      files.filter((path) => renders.test(path)),
-      react,
-    ).length,
-  ).toBeGreaterThan(5);
-  expectNone(
-    [
-      ...textsIn(others, react),
-      ...importsIn(others, (name, path) => name.startsWith('src/ui/') && !path.startsWith('src/mount/')),
-    ],
+    'in src only components and src/mount import React and components',
+    /^src\//,
+    (name, path) => renders.test(path) || path.startsWith('src/mount/') || !/^react|^src\/ui\//.test(name),
     'Only components render. Move the component into src/ui, or pass what it needs as a parameter.',
+  ],
+])('%s', ([, where, may, cure]) => {
+  const found = files
+    .filter((path) => where.test(path))
+    .flatMap((path) => imports(path).map((name) => ({ name, path })));
+  expect(found.length).toBeGreaterThan(50);
+  expectNone(
+    found.flatMap(({ name, path }) => (may(name, path) ? [] : `${path} imports ${name}`)),
+    cure,
+  );
+});
+
+test('there is no utils, helpers, common or types file', () => {
+  expectNone(
+    filesIn(['src', 'widgets'], /\/(utils?|helpers?|common|types|misc)(\.tsx?)?$/),
+    'Such a name does not say what is inside. Name the file after its concept.',
   );
 });

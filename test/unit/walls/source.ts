@@ -17,14 +17,6 @@ export const imports = (path: string): string[] =>
     ),
   ].map(([, name = '']) => (name.startsWith('.') ? relative('.', join(dirname(path), name)) : name));
 
-/** The imports of some files that are forbidden, each with its file. */
-export const importsIn = (paths: string[], mayNot: (name: string, path: string) => boolean) =>
-  paths.flatMap((path) =>
-    imports(path)
-      .filter((name) => mayNot(name, path))
-      .map((name) => `${path} imports ${name}`),
-  );
-
 /** What a pattern finds in some files, each with its file. */
 export const textsIn = (paths: string[], pattern: RegExp) =>
   paths.flatMap((path) => (source(path).match(pattern) ?? []).map((found) => `${path}: ${found}`));
