@@ -2,8 +2,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parts, update } from '../../src/tooling/documents';
+import { files } from '../engines.config';
 import { documents, linksIn, textOf } from './documents';
 import { expectNone } from './expect-none';
+import { filesIn } from './files';
 
 const { scripts } = JSON.parse(textOf('package.json'));
 
@@ -26,41 +29,36 @@ describe.each(documents)('%s', (document) => {
     expectNone(unknown, 'These do not exist. Correct the document.');
   });
 
-  test('refers to no document outside of the repository', () => {
-    expect(text).not.toMatch(/the contract|SPEC\.md|CONTRACT/);
+  test('has links that lead somewhere', () => {
+    // The guides for sites link to files of dist/. Their links are tested there.
+    const links = document.startsWith('src/site-guide/') ? [] : linksIn(text);
+    expectNone(
+      links.filter((path) => !existsSync(join(dirname(document), path))),
+      'There are no such files beside the document. Correct the links.',
+    );
   });
 });
 
-// The guides for sites link to files of dist/. Their links are tested there.
-test.each(documents.filter((document) => !document.startsWith('src/site-guide/')))(
-  '%s has links that lead somewhere',
+test.each(documents.filter((document) => document !== 'CHANGELOG.md'))(
+  '%s has at most 1,500 words, because nobody reads more to the end',
   (document) => {
-    const found = linksIn(textOf(document));
-    expectNone(
-      found.filter((path) => !existsSync(join(dirname(document), path))),
-      'There are no such files beside the document. Correct the links.',
-    );
+    const words = textOf(document).split(/\s+/);
+    expect(words.length, 'move a part to where its reader is').toBeLessThanOrEqual(1_500);
   },
 );
 
-/** What nobody reads to the end helps nobody. A table between its comments counts, too. */
-const words = {
-  'README.md': 530,
-  'CONTRIBUTING.md': 450,
-  'src/DECISIONS.md': 480,
-  'src/README.md': 1_500,
-  'src/aspnet/README.md': 1_320,
-  'src/loader/README.md': 275,
-  'src/site-guide/README.md': 1_400,
-  'src/site-guide/answers.md': 800,
-  'src/site-guide/serving.md': 900,
-  'src/site-guide/ACCESSIBILITY.md': 1_250,
-  'src/tooling/README.md': 410,
-  'src/tooling/trimming/README.md': 550,
-  'test/README.md': 660,
-};
+test.each(parts)('the part "$name" of $file is up to date', (part) => {
+  const document = textOf(part.file);
+  expect(
+    update(document, part),
+    `the part "${part.name}" of ${part.file} is out of date: run \`npm run docs\``,
+  ).toBe(document);
+});
 
-test.each(Object.entries(words))('%s has at most %i words', (document, limit) => {
-  const count = textOf(document).split(/\s+/).length;
-  expect(count, 'shorten it, or move a part to where its reader is').toBeLessThanOrEqual(limit);
+test('each file in the list of test/engines.config.ts exists', () => {
+  const all = filesIn(['test/browser'], /\.test\.ts$/);
+  expectNone(
+    files.filter((name) => !all.some((path) => path.startsWith(`test/browser/${name.replace('*', '')}`))),
+    'There are no such files in test/browser. Correct test/engines.config.ts.',
+  );
 });

@@ -5,6 +5,7 @@ import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { layer } from '../../../src/mount/layer';
 import { fields } from '../../../src/page/fields';
 import { manifest, read } from './files';
 
@@ -68,4 +69,8 @@ test('the scripts use only globals that browsers have: nothing that was cut from
 test('shared.js contains no description of a field', () => {
   const shared = String(read('shared.js'));
   for (const { description } of Object.values(fields)) expect(shared).not.toContain(description);
+});
+
+test('widgets.css names the layer first, so that no layer of the page wins', () => {
+  expect(String(read('widgets.css')).startsWith(`@layer ${layer};\n`)).toBe(true);
 });
