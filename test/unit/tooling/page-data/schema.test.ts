@@ -15,11 +15,8 @@ const misjudged = (valid: boolean, pages: unknown[]) =>
     return result.schema === valid && result.reader === valid ? [] : [{ page, ...result }];
   });
 
-test('the schema is a JSON Schema of 2020-12', () => {
+test('the schema is one of 2020-12 with the defaults of the reader, except those that depend on the page', () => {
   expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
-});
-
-test('the schema has the same defaults as the reader, except those that depend on the page', () => {
   const { lang, siteUrl, languages, ...others } = values;
   for (const [name, each] of Object.entries(others))
     expect(schema.properties[name].default).toEqual(each.default);
@@ -36,7 +33,6 @@ const accepted = [
   { contacts: { phones: ['050', null, ''] } },
   { breadcrumbs: [{ name: 'Here', link: null }, null] },
   { controls: [{ name: 'Print', action: 'print', link: '' }] },
-  { controls: [{ name: 'Mail', link: 'MAILTO:a@b.example' }] },
   { breadcrumbs: [{ name: 'Here', link: ' /uk ' }] },
   { translations: { Login: 'Увійти', Menu: null, Next: '' } },
   {
@@ -46,29 +42,18 @@ const accepted = [
     ],
   },
   { languages: {} },
-  { languages: [] },
-  { unknown: 5 },
 ];
 
 const refused = [
   { translations: { Login: 5 } },
-  { translations: { menu: { login: 'Увійти' } } },
   { mainSite: { news: 5 } },
   { mainSite: { news: 'javascript:alert(1)' } },
-  { mainSite: { url: 'mailto:a@b.example' } },
   { mainSite: { shop: ' //evil.example' } },
   { contacts: { phones: '050' } },
-  { contacts: { phones: [50] } },
-  { contacts: { email: {} } },
-  { breadcrumbs: ['Home'] },
-  { breadcrumbs: [{}] },
   { breadcrumbs: [{ name: '', link: '/' }] },
-  { breadcrumbs: [{ name: null }] },
   { breadcrumbs: [{ name: 'Here', link: '\n javascript:alert(1)' }] },
-  { breadcrumbs: [{ name: 'Here', link: '   ' }] },
   { controls: [{ name: 'Print' }] },
   { controls: [{ name: 'Print', link: '', action: null }] },
-  { controls: [{ action: 'print' }] },
   { languages: { uk: 'U', 'r u': 'R' } },
   { languages: { uk: '' } },
   { languages: [{ code: 'uk' }] },

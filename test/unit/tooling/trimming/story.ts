@@ -1,118 +1,155 @@
-import type { ReactNode } from 'react';
-import { createComponents, createStore, type React } from './components';
+import type * as ReactNames from 'react';
+import type * as JsxNames from 'react/jsx-runtime';
+import type * as DomNames from 'react-dom';
+import type * as ClientNames from 'react-dom/client';
 
-/** A part of a page. */
-export type Tree =
-  | string
-  | null
-  | Tree[]
-  | { kind: string; key: string | null; name: string; children: Tree[] };
+export type React = typeof ReactNames & typeof DomNames & typeof ClientNames & typeof JsxNames;
+type Props = { name: string; children?: ReactNames.ReactNode };
 
-export interface Step {
-  do: 'render' | 'store' | 'type' | 'click' | 'error' | 'foreign' | 'moved' | 'press';
-  /** What to render. */
-  tree: Tree;
-  /** The number of the element. */
-  at: number;
-  /** For the store or a field. */
-  value: string;
-}
-
+const tags = 'div ul li span a svg path use input textarea select option form button img x-own label'.split(
+  ' ',
+);
 const empty = ['input', 'img', 'path', 'textarea', 'use'];
 const fields = ['input', 'select', 'textarea'];
+const eventsOfKeysAndMouse = 'keydown keypress keyup selectionchange mousedown mouseover mouseup'.split(' ');
 
-/** Renders a page step by step. Returns its HTML after each step, and all calls of its components and listeners. */
-export function story(React: React, steps: Step[]): string[] {
-  const records: string[] = [];
-  const record = (what: string) => void records.push(what);
-  const store = createStore();
+/**
+ * Uses all parts of React that stay. Returns the page's HTML after each step, and all calls of its components and listeners.
+ */
+export function story(React: React): string[] {
+  const log: string[] = [];
+  const record = (what: string) => void log.push(what);
   const place = document.body.appendChild(document.createElement('div'));
   const slot = place.appendChild(document.createElement('div'));
-  const own = createComponents(React, store, record);
 
-  const attributes = (kind: string, name: string) => ({
-    className: name,
-    title: name,
-    hidden: name === 'a',
-    tabIndex: name === 'b' ? 0 : undefined,
-    'aria-label': name,
-    'data-name': name,
-    style: { '--name': name, lineHeight: 2, marginTop: name === 'a' ? 1 : undefined, color: 'red' },
-    onClick() {
-      record(`click ${kind} ${name}`);
-      if (name === 'c') write(name);
-      if (kind === 'label') root.unmount();
-    },
-    onClickCapture: () => record(`capture ${name}`),
-    onError: () => record(`error ${name}`),
-    onBlur: () => record(`blur ${name}`),
-    ref: (element: Element | null) => record(`ref ${element?.localName} ${name}`),
-    ...(fields.includes(kind) && { defaultValue: name }),
-    ...(kind === 'option' && { value: name }),
-    ...(kind === 'svg' && { viewBox: '0 0 1 1', xmlLang: name }),
-    ...(kind === 'use' && { xlinkHref: `#${name}` }),
-    ...(kind === 'label' && { htmlFor: name }),
-    ...(kind === 'a' && { href: `/${name}` }),
-    ...(kind === 'button' && { disabled: name === 'c' }),
-  });
-  const draw = (part: Tree): ReactNode => {
-    if (Array.isArray(part)) return part.map(draw);
-    if (typeof part !== 'object' || !part) return part;
-    const { kind, name, key } = part;
-    if (kind === 'object') return { [name]: name } as never;
-    const children = empty.includes(kind) ? undefined : part.children.map(draw);
-    const given = kind === 'fragment' ? {} : own[kind] ? { name } : attributes(kind, name);
-    const type = kind === 'fragment' ? React.Fragment : (own[kind] ?? kind);
-    return React.jsx(type as 'div', { ...given, children }, key ?? undefined);
+  const listeners = new Set<() => void>();
+  let stored = 'a';
+  const subscribe = (listener: () => void) => listeners.add(listener) && (() => listeners.delete(listener));
+  const write = (value: string) => {
+    stored = value;
+    for (const listener of listeners) listener();
   };
+
+  function Component({ name, children }: Props) {
+    const id = React.useId();
+    const first = React.useRef(name);
+    const twice = React.useMemo(() => name + name, [name]);
+    React.useLayoutEffect(() => {
+      record(`layout ${name}`);
+      return () => record(`layout removed ${name}`);
+    }, [name]);
+    React.useEffect(() => {
+      record(`effect ${name}`);
+      return () => record(`effect removed ${name}`);
+    }, [name]);
+    const text = React.useSyncExternalStore(subscribe, () => stored);
+    return [`${id}${first.current}${twice}${text}`, children];
+  }
+  /** Throws when the name says so. */
+  function Fails({ name }: Props) {
+    const fail = (when: string) => {
+      if (name === when) throw new Error(name);
+    };
+    fail('render');
+    React.useLayoutEffect(() => fail('layout'));
+    React.useLayoutEffect(() => () => fail('removal'));
+    React.useEffect(() => fail('effect'));
+    return name;
+  }
+
+  const element = (tag: string, name: string, children: ReactNames.ReactNode) =>
+    React.jsx(
+      tag as 'div',
+      {
+        className: name,
+        title: name,
+        hidden: name === 'a',
+        tabIndex: name === 'b' ? 0 : undefined,
+        'aria-label': name,
+        'data-name': name,
+        style: { '--name': name, lineHeight: 2, marginTop: name === 'a' ? 1 : undefined, color: 'red' },
+        onClick() {
+          record(`click ${tag} ${name}`);
+          if (tag === 'label') root.unmount();
+        },
+        onClickCapture: () => record(`capture ${name}`),
+        onError: () => record(`error ${name}`),
+        onBlur: () => record(`blur ${name}`),
+        ref: (node: Element | null) => record(`ref ${node?.localName} ${name}`),
+        ...(fields.includes(tag) && { defaultValue: name }),
+        ...(tag === 'option' && { value: name }),
+        ...(tag === 'svg' && { viewBox: '0 0 1 1', xmlLang: name }),
+        ...(tag === 'use' && { xlinkHref: `#${name}` }),
+        ...(tag === 'label' && { htmlFor: name }),
+        ...(tag === 'a' && { href: `/${name}` }),
+        ...(tag === 'button' && { disabled: name === 'c' }),
+        children: empty.includes(tag) ? undefined : children,
+      } as object,
+      tag,
+    );
 
   const onError = (error: unknown, { componentStack = '' }: { componentStack?: string }) =>
     record(`${error}${componentStack.replace(/ \(.*/g, '')}`);
   const root = React.createRoot(slot, { onUncaughtError: onError, onCaughtError: onError });
-  const all = () => [...slot.querySelectorAll<HTMLElement>('*')];
-  const write = (value: string) => React.flushSync(() => store.write(value));
-  const take = ({ do: act, tree, at, value }: Step) => {
-    const element = all()[at];
-    // A text area has its default value as content. After an input event the whole React writes it again, and the
-    // trimmed React, which has no controlled fields, does not. So the page adds no nodes to it.
-    const parent = element?.localName === 'textarea' ? undefined : element;
-    if (act === 'render') React.flushSync(() => root.render(draw(tree)));
-    else if (act === 'store') write(value);
-    else if (act === 'type') type(slot.querySelector('input, textarea'), value);
-    else if (act === 'press') press(element);
-    else if (act === 'moved') parent?.append('page');
-    else if (act === 'foreign') parent?.appendChild(document.createElement('i')).click();
-    else element?.dispatchEvent(new Event(act, { bubbles: act === 'click' }));
-  };
-
-  const log: string[] = [];
-  const run = (name: string, action: () => void) => {
+  const step = (name: string, action: () => void) => {
     try {
       action();
       React.flushSync(() => {});
     } catch (error) {
       record(`thrown ${error}`);
     }
-    const values = all().map((element) => (element as HTMLInputElement).value);
-    log.push(...records.splice(0), `after ${name}: ${place.innerHTML} ${values}`);
+    const values = [...slot.querySelectorAll('*')].map((each) => (each as HTMLInputElement).value);
+    record(`after ${name}: ${place.innerHTML} ${values}`);
   };
-  for (const step of steps) run(step.do, () => take(step));
-  run('unmount', () => root.unmount());
+  const render = (tree: ReactNames.ReactNode) =>
+    step('render', () => React.flushSync(() => root.render(tree)));
+  const page = (name: string, children: ReactNames.ReactNode) => {
+    const inner = [React.jsx(React.Fragment, { children: name }, 'fragment'), null, children];
+    render(React.jsx(Component, { name, children: inner }, 'component'));
+  };
+
+  for (const name of ['a', 'b'])
+    page(
+      name,
+      tags.map((tag) => element(tag, name, ['text', name])),
+    );
+  for (const tag of tags.slice(0, -1)) {
+    const node = slot.querySelector<HTMLElement>(tag);
+    step('click', () => node?.dispatchEvent(new Event('click', { bubbles: true })));
+    step('error', () => node?.dispatchEvent(new Event('error')));
+    step('keys and mouse', () => {
+      node?.focus();
+      for (const type of eventsOfKeysAndMouse) node?.dispatchEvent(new Event(type, { bubbles: true }));
+      node?.blur();
+    });
+    // Nodes of the page.
+    if (tag !== 'textarea') step('foreign', () => node?.appendChild(document.createElement('i')).click());
+  }
+  step('type', () => {
+    const field = slot.querySelector('input');
+    // Without the setter that React overrides.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'typed');
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  step('store', () => write('c'));
+  // In another order, without some, and with nested elements.
+  page(
+    'c',
+    [...tags].reverse().map((tag) => element(tag, 'c', element('span', 'a', tag))),
+  );
+  page(
+    'a',
+    tags.slice(3, 9).map((tag) => element(tag, 'a', [element('b', 'b', tag), 'text'])),
+  );
+  page('b', 'text');
+  for (const name of ['render', 'layout', 'effect', 'removal']) {
+    render(element('div', 'a', React.jsx(Fails, { name })));
+    page('a', 'after an error');
+  }
+  render({ name: 'no node' } as never);
+  render(element('label', 'b', 'text'));
+  step('click', () => slot.querySelector('label')?.click());
+  page('a', 'after unmount');
   place.remove();
   return log;
-}
-
-/** Changes the value like a person, without the setter that React overrides. */
-function type(field: Element | null, text: string): void {
-  if (!field) return;
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, `${text}!`);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/** Events of keys, selection and mouse. The trimmed React knows only a few of them. */
-function press(element: HTMLElement | undefined): void {
-  element?.focus();
-  for (const name of ['keydown', 'keypress', 'keyup', 'selectionchange', 'mousedown', 'mouseover', 'mouseup'])
-    element?.dispatchEvent(new Event(name, { bubbles: true }));
-  element?.blur();
 }
