@@ -46,6 +46,7 @@ const rightScripts = [
 const wrongScripts = [
   `document.addEventListener('login:success', (event) => event.detail.password);`,
   `window.Widgets?.mount('header');`,
+  `window.Widgets = undefined;`,
   `window.Widgets?.report().map(({ node }) => node);`,
 ];
 
