@@ -72,8 +72,8 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
   });
 
   test('Web API can write a typed answer', async () => {
-    const Error = { Code: 'SmsSentTimeout', Data: 90, Error: 'Зачекайте.' };
-    expect(await (await portal.fetch('/dev/api')).json()).toEqual({ Status: 1, Error, Value: 0 });
+    const wait = { Code: 'SmsSentTimeout', Data: 90, Error: 'Зачекайте.' };
+    expect(await (await portal.fetch('/dev/api')).json()).toEqual({ Status: 1, Error: wait, Value: 0 });
   });
 
   test('to a visitor who is not on the machine of the site, the sample as it comes answers 503', async () => {
