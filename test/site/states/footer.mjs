@@ -1,4 +1,4 @@
-import { footerLinks, manyLinks } from '../links.mjs';
+import { manyLinks } from '../links.mjs';
 
 /** @typedef {import('../states.mjs').State} State */
 
@@ -25,12 +25,6 @@ export default {
   'footer-without-contacts': { name: 'Without contacts', steps, page: { Contacts: undefined } },
   'footer-without-main-site': { name: 'Without the main website', steps, page: { MainSite: undefined } },
   'footer-version-failed': { name: 'Version failed', backend: 'version:500' },
-  'footer-links': { name: 'Links of the site', lang: 'uk', steps, page: { FooterLinks: footerLinks } },
-  'footer-links-many': {
-    name: 'Many links of the site',
-    lang: 'uk',
-    steps,
-    page: { FooterLinks: manyLinks },
-  },
+  'footer-links': { name: 'Many links of the site', lang: 'uk', steps, page: { FooterLinks: manyLinks } },
   'footer-long': { name: 'Long Ukrainian texts', lang: 'uk', steps, page: long },
 };

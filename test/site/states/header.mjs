@@ -1,4 +1,4 @@
-import { manyLinks, menuLinks } from '../links.mjs';
+import { manyLinks } from '../links.mjs';
 
 /** @typedef {import('../states.mjs').State} State */
 
@@ -63,13 +63,7 @@ export default {
     name: 'Logo of the test site',
     page: { SiteUrl: 'https://test.chargers.example.com/' },
   },
-  'header-menu': { name: 'Links of the site', lang: 'uk', page: { Menu: menuLinks } },
-  'header-menu-admin': {
-    name: 'Links of the site, admin',
-    lang: 'uk',
-    role: 'Admin',
-    page: { Menu: menuLinks },
-  },
+  'header-menu': { name: 'Links of the site', lang: 'uk', page: { Menu: manyLinks.slice(0, 2) } },
   'header-menu-many': { name: 'Many links of the site', lang: 'uk', page: { Menu: manyLinks } },
   'header-long': { name: 'Long Ukrainian texts', lang: 'uk', page: long },
   'header-long-admin': { name: 'Long Ukrainian texts, admin', lang: 'uk', role: 'Admin', page: long },

@@ -1,5 +1,3 @@
-import { helpLinks } from '../links.mjs';
-
 /** @typedef {import('../states.mjs').Step} Step */
 /** @typedef {import('../states.mjs').State} State */
 
@@ -29,12 +27,57 @@ const code = (answer, ...last) => ({
   steps: [...toCode, 'fill SmsCode 000000', 'click Next', ...last],
   backend: `phonelogin:${answer}`,
 });
-/** @param {string} text */
-const invalidNumber = (text) =>
-  steps(`fill PhoneNumber ${text}`, 'click Next', 'see InvalidPhoneNumberFormatError');
-
 /** @type {Record<string, State>} */
 export default {
+  'login-phone': { name: 'Phone: number empty' },
+  'login-phone-slots': { name: 'Phone: a notice and the terms of the site', slots: true },
+  'login-phone-last-used': { name: 'Phone: email used last', stored: { loginMethod: 'email' } },
+  'login-phone-required': { name: 'Phone: number required', steps: ['click Next', 'see RequiredFieldError'] },
+  'login-phone-wrong': {
+    name: 'Phone: number too short',
+    steps: ['fill PhoneNumber 50123', 'click Next', 'see InvalidPhoneNumberFormatError'],
+    pixels: [375],
+  },
+  'login-phone-busy': { name: 'Phone: asking for a code', ...number('slow', busy) },
+  'login-phone-attempts': {
+    name: 'Phone: too many attempts',
+    ...number('SmsMaxAttemptsReached', alert),
+    pixels: [1600],
+  },
+  'login-phone-registered': { name: 'Phone: number registered', ...number('UserAlreadyRegistered', alert) },
+  'login-phone-network': { name: 'Phone: no connection', ...number('drop', 'see NetworkError') },
+  'login-phone-timeout': { name: 'Phone: out of time', ...number('slow', 'see TimeoutError'), slow: true },
+  'login-code': { name: 'Phone: code step, counting down', steps: toCode },
+  'login-code-wait': { name: 'Phone: code sent a moment ago', ...number('SmsSentTimeout', alert) },
+  'login-code-wait-hours': { name: 'Phone: wait of hours', ...number('SmsSentTimeout:7325', alert) },
+  'login-code-resend': { name: 'Phone: code step, resend possible', steps: toResend, pixels: [375] },
+  'login-code-help': {
+    name: 'Phone: code step, links of the site',
+    lang: 'uk',
+    steps: toCode,
+    page: {
+      Help: [
+        { Name: 'Telegram-бот підтримки', Link: 'https://t.me/example' },
+        { Name: 'Чому немає коду', Link: '/uk/sms' },
+      ],
+    },
+  },
+  'login-code-resent': {
+    name: 'Phone: a new code sent',
+    steps: [...toResend, 'click SendSmsCode', 'until [data-step="code"]:not([aria-busy="true"])'],
+  },
+  'login-code-required': {
+    name: 'Phone: code required',
+    steps: [...toCode, 'click Next', 'see RequiredFieldError'],
+    pixels: [1600],
+  },
+  'login-code-busy': { name: 'Phone: checking the code', ...code('slow', busy) },
+  'login-code-wrong': { name: 'Phone: code wrong', ...code('WrongLogin', alert) },
+  'login-code-three-wrong': {
+    name: 'Phone: three wrong codes',
+    steps: [...toCode, ...wrong, ...wrong, ...wrong],
+    backend: 'phonelogin:WrongLogin',
+  },
   'login-email': { name: 'Email: empty', steps: toEmail },
   'login-email-first': {
     name: 'Email: first and filled in',
@@ -63,48 +106,4 @@ export default {
   'login-email-busy': { name: 'Email: busy', ...email('slow', busy) },
   'login-email-wrong': { name: 'Email: wrong password', ...email('WrongPassword', alert), pixels: [375] },
   'login-email-out-of-date': { name: 'Email: page out of date', ...email('StalePage', alert) },
-  'login-email-server-error': { name: 'Email: server error', ...email('500', 'see UnexpectedError') },
-  'login-phone': { name: 'Phone: number empty' },
-  'login-phone-slots': { name: 'Phone: a notice and the terms of the site', slots: true },
-  'login-phone-last-used': { name: 'Phone: email used last', stored: { loginMethod: 'email' } },
-  'login-phone-required': { name: 'Phone: number required', steps: ['click Next', 'see RequiredFieldError'] },
-  'login-phone-wrong': { name: 'Phone: number too short', steps: invalidNumber('50123'), pixels: [375] },
-  'login-phone-long': { name: 'Phone: number too long', steps: invalidNumber('50123456789012') },
-  'login-phone-busy': { name: 'Phone: asking for a code', ...number('slow', busy) },
-  'login-phone-attempts': {
-    name: 'Phone: too many attempts',
-    ...number('SmsMaxAttemptsReached', alert),
-    pixels: [1600],
-  },
-  'login-phone-registered': { name: 'Phone: number registered', ...number('UserAlreadyRegistered', alert) },
-  'login-phone-network': { name: 'Phone: no connection', ...number('drop', 'see NetworkError') },
-  'login-phone-timeout': { name: 'Phone: out of time', ...number('slow', 'see TimeoutError'), slow: true },
-  'login-code': { name: 'Phone: code step, counting down', steps: toCode },
-  'login-code-wait': { name: 'Phone: code sent a moment ago', ...number('SmsSentTimeout', alert) },
-  'login-code-wait-minutes': { name: 'Phone: wait of minutes', ...number('SmsSentTimeout:300', alert) },
-  'login-code-wait-hours': { name: 'Phone: wait of hours', ...number('SmsSentTimeout:7325', alert) },
-  'login-code-resend': { name: 'Phone: code step, resend possible', steps: toResend, pixels: [375] },
-  'login-code-help': {
-    name: 'Phone: code step, links of the site',
-    lang: 'uk',
-    steps: toCode,
-    page: { Help: helpLinks },
-  },
-  'login-code-resent': {
-    name: 'Phone: a new code sent',
-    steps: [...toResend, 'click SendSmsCode', 'until [data-step="code"]:not([aria-busy="true"])'],
-  },
-  'login-code-required': {
-    name: 'Phone: code required',
-    steps: [...toCode, 'click Next', 'see RequiredFieldError'],
-    pixels: [1600],
-  },
-  'login-code-busy': { name: 'Phone: checking the code', ...code('slow', busy) },
-  'login-code-wrong': { name: 'Phone: code wrong', ...code('WrongLogin', alert) },
-  'login-code-three-wrong': {
-    name: 'Phone: three wrong codes',
-    steps: [...toCode, ...wrong, ...wrong, ...wrong],
-    backend: 'phonelogin:WrongLogin',
-  },
-  'login-code-network': { name: 'Phone: code step, no connection', ...code('drop', 'see NetworkError') },
 };
