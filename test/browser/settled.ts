@@ -1,16 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** The result of `Widgets.report()`, one line for each placeholder. */
-function report(): string {
-  const { Widgets } = window as never as {
-    Widgets?: { report(): { widget: string; state: string; why: string }[] };
-  };
-  if (!Widgets) return 'There is no window.Widgets: shared.js did not run.';
-  return Widgets.report()
-    .map(({ widget, state, why }) => `${widget}: ${state}${why && `, ${why}`}`)
-    .join('\n');
-}
-
 /** What `Widgets.report()` returns. */
 export const reportOf = (page: Page) =>
   page.evaluate(() => (window as never as { Widgets: { report(): object[] } }).Widgets.report());
@@ -33,8 +22,8 @@ export async function settled(page: Page, widget?: string, state = 'ready'): Pro
     .then((handle) => handle.jsonValue())
     .catch((error: Error) => error.message);
   if (result === 'settled') return;
-  const rows = await page.evaluate(report).catch((error: Error) => error.message);
-  throw new Error(`${placeholders} is not ${state}: ${result}\nWidgets.report() says:\n${rows}`);
+  const rows = await reportOf(page).catch((error: Error) => error.message);
+  throw new Error(`${placeholders} is not ${state}: ${result}\n${JSON.stringify(rows, null, 2)}`);
 }
 
 /** Mounts all widgets of a page again, with other data. */

@@ -38,7 +38,7 @@ export const told = (...properties: Property[]): Part => element('', ...properti
 export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const nameOf = (part: Part) => inOneLine(typeof part === 'string' ? part : part.name);
 
-const phraseOf = (part: Part) =>
+export const phraseOf = (part: Part) =>
   [nameOf(part) && `“${nameOf(part)}”`, ...(typeof part === 'string' ? [] : part.properties)]
     .filter(Boolean)
     .join(', ');

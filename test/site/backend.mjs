@@ -1,13 +1,16 @@
+import { accepted, refused } from './backend/answers.mjs';
 import { createAntiforgery } from './backend/antiforgery.mjs';
-import { errorObject } from './backend/error-object.mjs';
 import { createSessions } from './backend/sessions.mjs';
 import { createSmsCenter } from './backend/sms-center.mjs';
 import { userByEmail, userByPhone } from './backend/users.mjs';
 import { writeCookie } from './cookies.mjs';
 import { asCulture, cultureOf } from './languages.mjs';
-import { texts } from './texts.mjs';
 
-/** @typedef {(visit: import('./visit.mjs').Visit) => import('./reply.mjs').JsonReply} Answer */
+/**
+ * @typedef {import('./backend/sessions.mjs').User} User
+ * @typedef {import('./backend/answers.mjs').Refusal} Refusal
+ * @typedef {(visit: import('./visit.mjs').Visit) => import('./reply.mjs').JsonReply} Answer
+ */
 
 /** Answers the five calls. @param {(line: string) => void} log */
 export function createBackend(log) {
@@ -15,17 +18,18 @@ export function createBackend(log) {
   const sessions = createSessions();
   const antiforgery = createAntiforgery();
 
-  /** @type {(answer: Answer) => Answer} */
-  const guarded = (answer) => (visit) =>
-    antiforgery.allows(visit)
-      ? answer(visit)
-      : { status: 400, json: errorObject('StalePage', null, cultureOf(visit.cookies)) };
-
-  /** @param {import('./backend/sessions.mjs').User} user */
-  const welcome = (user) => ({ json: { Status: 0, Error: null, Value: 1 }, cookies: [sessions.start(user)] });
-
-  /** @param {string} error */
-  const refuse = (error) => ({ json: { Status: 1, Error: error, Value: 0 } });
+  /**
+   * The answer to a login.
+   * @param {'phonelogin' | 'emaillogin'} call
+   * @param {(body: any) => User | Refusal} check
+   * @returns {Answer}
+   */
+  const login = (call, check) => (visit) => {
+    const stale = /** @type {Refusal} */ ({ code: 'StalePage' });
+    const result = antiforgery.allows(visit) ? check(visit.body ?? {}) : stale;
+    if ('code' in result) return refused(call, result, cultureOf(visit.cookies));
+    return { ...accepted(call), cookies: [sessions.start(result)] };
+  };
 
   /** @type {Record<import('./calls.mjs').CallName, Answer>} */
   const answer = {
@@ -39,22 +43,19 @@ export function createBackend(log) {
 
     checkout({ query, cookies }) {
       const refusal = sms.send(query.u ?? '');
-      if (!refusal) return { json: { Value: true } };
-      const lang = asCulture(query.l) ?? cultureOf(cookies);
-      return { status: 400, json: errorObject(refusal.code, refusal.data ?? null, lang) };
+      if (!refusal) return accepted('checkout');
+      return refused('checkout', refusal, asCulture(query.l) ?? cultureOf(cookies));
     },
 
-    phonelogin: guarded(({ body, cookies }) => {
-      const phone = `${body?.phonecode}${body?.phone}`.replace(/\D/g, '');
-      const refusal = sms.verify(phone, String(body?.code));
-      if (!refusal) return welcome(userByPhone(phone));
-      return refuse(JSON.stringify(errorObject(refusal.code, null, cultureOf(cookies))));
+    phonelogin: login('phonelogin', ({ phonecode, phone, code }) => {
+      const number = `${phonecode}${phone}`.replace(/\D/g, '');
+      return sms.verify(number, String(code)) ?? userByPhone(number);
     }),
 
-    emaillogin: guarded(({ body, cookies }) => {
-      const user = userByEmail(body?.email, body?.pass);
-      return user ? welcome(user) : refuse(texts[cultureOf(cookies)].errors.WrongPassword);
-    }),
+    emaillogin: login(
+      'emaillogin',
+      ({ email, pass }) => userByEmail(email, pass) ?? { code: 'WrongPassword' },
+    ),
   };
 
   return { answer, outbox: sms.outbox, sessions, antiforgery };

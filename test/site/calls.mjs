@@ -6,13 +6,10 @@ const { callPaths } = await importSource('src/routes.ts');
 /** @typedef {'culture' | 'version' | 'checkout' | 'phonelogin' | 'emaillogin'} CallName */
 
 /** The five calls of the widgets by path. @type {Record<string, { name: CallName, method: 'GET' | 'POST' } | undefined>} */
-const calls = {
+export const calls = {
   [callPaths.setCulture]: { name: 'culture', method: 'GET' },
   [callPaths.siteVersion]: { name: 'version', method: 'GET' },
   [callPaths.checkout]: { name: 'checkout', method: 'GET' },
   [callPaths.phoneLogin]: { name: 'phonelogin', method: 'POST' },
   [callPaths.emailLogin]: { name: 'emaillogin', method: 'POST' },
 };
-
-/** The calls also have paths below `/api`, for a page that sets `apiUrl`. @param {string} path */
-export const callOf = (path) => calls[path.replace(/^\/api(?=\/)/, '')];

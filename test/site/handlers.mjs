@@ -12,7 +12,7 @@ import { playScenario, selectedAnswer } from './scenarios.mjs';
  */
 
 /**
- * @param {NonNullable<ReturnType<typeof import('./calls.mjs').callOf>>} call
+ * @param {NonNullable<typeof import('./calls.mjs').calls[string]>} call
  * @param {Visit} visit
  * @param {Response} response
  * @param {Site} site

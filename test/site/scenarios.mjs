@@ -1,4 +1,4 @@
-import { errorObject } from './backend/error-object.mjs';
+import { accepted, refused } from './backend/answers.mjs';
 import { splitLanguage } from './languages.mjs';
 import { sendHtml, sendJson } from './reply.mjs';
 import { findState } from './states.mjs';
@@ -7,7 +7,7 @@ import { texts } from './texts.mjs';
 /**
  * @typedef {import('./calls.mjs').CallName} CallName
  * @typedef {import('./visit.mjs').Visit} Visit
- * @typedef {import('./backend/error-object.mjs').ErrorCode} ErrorCode
+ * @typedef {import('./backend/answers.mjs').ErrorCode} ErrorCode
  * @typedef {'ok' | 'slow' | 'drop' | '500' | ErrorCode | `SmsSentTimeout:${number}`} FixedAnswer
  */
 
@@ -16,9 +16,6 @@ export const serverError = '<!doctype html><title>Server error</title>';
 
 /** The answers to a page of `/states`. It sends no SMS and counts no attempts. */
 const ofEveryState = 'checkout:ok,phonelogin:ok,emaillogin:ok';
-
-const accepted = (/** @type {CallName} */ call) =>
-  call === 'checkout' ? { Value: true } : { Status: 0, Error: null, Value: 1 };
 
 /**
  * The answer that the calling page has selected, by its state or by its address: `?backend=slow` or
@@ -48,17 +45,8 @@ export function playScenario(call, { name = '', data, lang }, response) {
   if (name === 'slow') return;
   if (name === 'drop') return response.destroy();
   if (name === '500') return sendHtml(response, { status: 500, html: serverError });
-  if (name === 'ok') return sendJson(response, { json: accepted(call) });
+  if (name === 'ok') return sendJson(response, accepted(call));
   if (!(name in texts.en.errors)) throw new Error(`There is no answer named ${name}`);
-  return sendJson(response, refuse(call, /** @type {ErrorCode} */ (name), data, lang));
-}
-
-/** @param {CallName} call @param {ErrorCode} code @param {number} wait @param {import('./languages.mjs').Culture} lang */
-function refuse(call, code, wait, lang) {
-  /** @type {Partial<Record<ErrorCode, unknown>>} */
-  const data = { SmsSentTimeout: wait, UserAlreadyRegistered: { Email: 'd•••••@example.com' } };
-  const error = errorObject(code, data[code] ?? null, lang);
-  if (call === 'checkout' || code === 'StalePage') return { status: 400, json: error };
-  const text = call === 'emaillogin' ? error.Error : JSON.stringify(error);
-  return { json: { Status: 1, Error: text, Value: 0 } };
+  const code = /** @type {ErrorCode} */ (name);
+  return sendJson(response, refused(call, { code, data: code === 'SmsSentTimeout' ? data : null }, lang));
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createBackend } from './backend.mjs';
-import { callOf } from './calls.mjs';
+import { calls } from './calls.mjs';
 import { handleCall, handlePage } from './handlers.mjs';
 import { sendHtml, sendJson } from './reply.mjs';
 import { serverError } from './scenarios.mjs';
@@ -53,7 +53,7 @@ export async function startSite(options = {}) {
   async function handle(request, response) {
     if (!keepAlive) response.setHeader('Connection', 'close');
     const visit = await readVisit(request);
-    const call = callOf(visit.path);
+    const call = calls[visit.path];
     if (call) requests.push(visit);
     const override = answers.get(visit.path);
     if (override) return override(request, response, visit);

@@ -7,7 +7,7 @@ const { countries } = await importSource('widgets/login-card/phone/number/countr
 
 /**
  * @typedef {{ phone: string, code: string, at: number }} Sms
- * @typedef {{ code: import('./error-object.mjs').ErrorCode, data?: unknown }} Refusal
+ * @typedef {import('./answers.mjs').Refusal} Refusal
  */
 
 /** @param {(line: string) => void} log */
@@ -26,8 +26,7 @@ export function createSmsCenter(log) {
         ({ dialCode, length }) => phone.startsWith(dialCode) && phone.length === dialCode.length + length,
       );
       if (!country) return { code: 'NotAllowedSmsForCountry' };
-      if (phone === registeredPhone)
-        return { code: 'UserAlreadyRegistered', data: { Email: 'd•••••@example.com' } };
+      if (phone === registeredPhone) return { code: 'UserAlreadyRegistered' };
 
       const at = Date.now();
       const left = (open.get(phone)?.at ?? 0) / 1000 + country.wait - at / 1000;
