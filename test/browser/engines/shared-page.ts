@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import type { BrowserContext, Page } from 'playwright-core';
+import { before } from './before';
 import type { Opened, Window } from './visitor';
 
 /** A page of Chromium with one process, which one visitor after another uses. A new process takes most of the time of a visit. */
@@ -9,26 +10,6 @@ interface Shared {
   use(window: Window): Promise<void>;
   /** Makes the page as new. Returns false if this cannot be done. */
   clear(): Promise<boolean>;
-}
-
-/** Calls `changed` when a visitor changes what cannot be taken back. */
-function onLastingChange(page: Page, changed: () => void): void {
-  const { clock } = page;
-  Object.defineProperty(page, 'clock', {
-    get() {
-      changed();
-      return clock;
-    },
-  });
-  const context = page.context();
-  for (const name of ['newPage', 'newCDPSession', 'grantPermissions', 'setOffline'] as const) {
-    const original = context[name].bind(context) as (...all: unknown[]) => unknown;
-    const noted = (...all: unknown[]) => {
-      changed();
-      return original(...all);
-    };
-    Object.assign(context, { [name]: noted });
-  }
 }
 
 async function share(context: BrowserContext): Promise<Shared> {
@@ -45,9 +26,12 @@ async function share(context: BrowserContext): Promise<Shared> {
     scripts.push(script);
     return script;
   };
-  onLastingChange(page, () => {
+  // What cannot be taken back.
+  const lasts = () => {
     isLasting = true;
-  });
+  };
+  before(context, ['newPage', 'newCDPSession', 'grantPermissions', 'setOffline'], lasts);
+  before(page.clock, ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'], lasts);
   page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin));
   const events = page as unknown as EventEmitter;
   const ownListeners = new Set(events.eventNames().flatMap((name) => events.rawListeners(name)));

@@ -5,26 +5,13 @@ import { programs } from './list.mjs';
 
 const run = promisify(execFile);
 
-/** The names of keys: Playwright's name, and the name for xdotool. */
-const keys: Record<string, string> = {
-  Enter: 'Return',
-  Space: 'space',
-  ' ': 'space',
-  Backspace: 'BackSpace',
-  ArrowLeft: 'Left',
-  ArrowRight: 'Right',
-  ArrowUp: 'Up',
-  ArrowDown: 'Down',
-  Shift: 'shift',
-  Control: 'ctrl',
-  Alt: 'alt',
-};
-
+/** The name of one of Playwright's keys for xdotool. */
 const keyName = (key: string) =>
   key
-    .split('+')
-    .map((part) => keys[part] ?? part)
-    .join('+');
+    .replace('Arrow', '')
+    .replace('Enter', 'Return')
+    .replace('Space', 'space')
+    .replace('Backspace', 'BackSpace');
 
 const input = (DISPLAY: string, ...args: string[]) =>
   run(programs.input, args, { env: { ...process.env, DISPLAY } });
@@ -42,12 +29,7 @@ export async function resize(page: Page, DISPLAY: string, size: { width: number;
 }
 
 /** Does something, and resolves when the page has handled `times` events or was left. */
-async function handled(
-  page: Page,
-  type: 'keyup' | 'mouseup' | 'mousemove',
-  times: number,
-  act: () => Promise<unknown>,
-) {
+async function handled(page: Page, type: 'keyup' | 'mouseup', times: number, act: () => Promise<unknown>) {
   const listen = ([type, times]: readonly [string, number]) => {
     const allHandled = new Promise<void>((resolve) => {
       let left = times;
