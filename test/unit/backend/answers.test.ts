@@ -1,113 +1,113 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Failure } from '../../../src/backend/failure';
-import { answer, backend, calls, json, names, plain } from './calling';
+import { answer, backend, calls, json, plain } from './calling';
 
-const withoutValue = [
-  {},
-  { Value: '' },
-  { Value: null },
-  { Value: 5 },
-  { Value: { a: 1 } },
-  [],
-  'text',
-  5,
-  null,
-];
-const isNoObject = [1, '1', true, null, [], [{ Value: 1 }], 'text', false, 0];
+type Name = keyof typeof calls;
+
 /** Some serialisers write 0 and false as strings. */
-const noStatus = ['0', 'false', 'False', 0, false, null, ''];
-const withoutStatus = noStatus.map((Status) => ({ Status, Error: null, Value: 1 }));
+const noStatus = ['0', 'False', 0, false, null, ''].map((Status) => ({ Status, Error: null, Value: 1 }));
+const noObject = ['1', 1, true, null, [], [{ Value: 1 }]];
 
-interface Answers {
-  /** What the call returns at a success. */
-  result: unknown;
-  /** The JSON of answers with status 200. */
-  successes: unknown[];
-  /** Those that cannot be used. */
-  failures: unknown[];
-  /** How the console names the call, and what it expected. */
-  words: [call: string, expected: string];
+test.for<[name: Name, result: unknown, answers: unknown[]]>([
+  ['setCulture', 'ru', [{ Value: 'ru' }, { VALUE: 'ru' }, { d: { Value: 'ru' } }]],
+  ['siteVersion', '2.14.3', [{ Value: '2.14.3' }, { d: '{"Value":"2.14.3"}' }]],
+  ['checkout', true, [true, 1, 'ok', {}, [], { Value: 0 }, { status: null }]],
+  // It does not read Value.
+  ['phoneLogin', true, [{}, { Value: 'x' }, { status: false }, ...noStatus]],
+  ['emailLogin', true, [{ value: 1 }, { Value: '1' }, { d: { Value: 1 } }]],
+])('%s returns %j after each of the answers %j', async ([name, result, answers]) => {
+  for (const data of answers) {
+    answer(json(data));
+    expect(await calls[name](backend()), JSON.stringify(data)).toBe(result);
+    expect(console.warn).not.toHaveBeenCalled();
+  }
+});
+
+/** Makes a call. Returns the result and the lines that the console gets. */
+async function make(name: Name, reply: () => Response, settings?: Parameters<typeof backend>[0]) {
+  answer(reply);
+  const warn = vi.mocked(console.warn).mockClear();
+  return [await calls[name](backend(settings)), ...warn.mock.calls.flat()];
 }
 
+const unexpected = new Failure('unexpected');
 const login = '{"Status": 0, "Value": 1}';
 
-const answers: Record<keyof typeof calls, Answers> = {
-  setCulture: {
-    result: 'ru',
-    words: ['GET /web/setculture', '{"Value": "uk"}'],
-    successes: [{ Value: 'ru' }, { value: 'ru' }, { VALUE: 'ru' }, { d: { Value: 'ru' } }],
-    // The page does not have these languages.
-    failures: [...withoutValue, { Value: 'en' }, { Value: 'RU' }, { Value: 'de' }],
+test.for<[name: Name, call: string, expected: string, answers: unknown[]]>([
+  // The page does not have the languages `RU` and `de`.
+  ['setCulture', 'GET /web/setculture', '{"Value": "uk"}', [{}, { Value: 'RU' }, { Value: 'de' }]],
+  ['siteVersion', 'GET /web/getbuildversion', '{"Value": "1.2.3"}', [{}, { Value: 5 }, [], 'text', null]],
+  [
+    'checkout',
+    'GET /login/checkout',
+    '{"Value": true}',
+    [false, 0, '', null, { value: false, Status: '0' }, { Value: null }],
+  ],
+  ['phoneLogin', 'POST /account/phonelogin', login, noObject],
+  [
+    'emailLogin',
+    'POST /account/emaillogin',
+    login,
+    [...noObject, {}, { Value: 0 }, { Value: true }, { Value: '01' }, { Value: [1] }],
+  ],
+])(
+  '%s fails, and names the answer with what was expected: %s, %s, after each of %j',
+  async ([name, call, expected, answers]) => {
+    const line = `ev-portal-widgets: ${call} answered 200 text/plain; expected ${expected}`;
+    for (const data of answers)
+      expect(await make(name, json(data)), JSON.stringify(data)).toEqual([unexpected, line]);
   },
-  siteVersion: {
-    result: '2.14.3',
-    words: ['GET /web/getbuildversion', '{"Value": "1.2.3"}'],
-    successes: [{ Value: '2.14.3' }, { value: '2.14.3' }, { d: '{"Value":"2.14.3"}' }],
-    failures: withoutValue,
-  },
-  checkout: {
-    result: true,
-    words: ['GET /login/checkout', '{"Value": true}'],
-    successes: [true, 1, 'ok', {}, [], { Value: 1 }, { Value: 0 }, { status: null }, ...withoutStatus],
-    failures: [
-      ...[false, 0, '', null],
-      ...[{ Value: false }, { value: false, Status: 0 }, { Value: null }, { value: null, Status: '0' }],
-    ],
-  },
-  phoneLogin: {
-    result: true,
-    words: ['POST /account/phonelogin', login],
-    // It does not read Value.
-    successes: [{}, { Value: 0 }, { Value: 'x' }, { status: false }, { d: '{}' }, ...withoutStatus],
-    failures: isNoObject,
-  },
-  emailLogin: {
-    result: true,
-    words: ['POST /account/emaillogin', login],
-    successes: [{ Value: 1 }, { value: 1 }, { Value: '1' }, { d: { Value: 1 } }, ...withoutStatus],
-    failures: [
-      ...isNoObject,
-      ...[{}, { Value: 0 }, { Value: 2 }, { Value: true }, { Value: 'true' }],
-      ...[{ Value: '1 ' }, { Value: '01' }, { Value: [1] }, { Value: null }],
-    ],
-  },
-};
+);
 
-/** The console names an answer that cannot be used in one line, without a body or what the visitor typed. */
-async function expectUnusable(name: keyof typeof calls, reply: () => Response) {
-  const made = answer(reply);
-  expect(await calls[name](backend())).toEqual(new Failure('unexpected'));
-  expect(made).toHaveLength(1);
-  const { status, headers } = reply();
-  const [type] = (headers.get('content-type') ?? 'without a type').split(';');
-  const [call, expected] = answers[name].words;
-  expect(vi.mocked(console.warn).mock.calls).toEqual([
-    [`ev-portal-widgets: ${call} answered ${status} ${type}; expected ${expected}`],
-  ]);
-}
-
-describe.for(names)('%s', (name) => {
-  const { result, successes, failures } = answers[name];
-
-  test.for(successes)('succeeds with %j', async (data) => {
-    answer(json(data));
-    expect(await calls[name](backend())).toBe(result);
-    expect(console.warn).not.toHaveBeenCalled();
+const redirected = () =>
+  Object.defineProperties(plain('<title>Log in</title>')(), {
+    redirected: { value: true },
+    url: { value: 'https://chargers.example/uk/account/login?ReturnUrl=%2Fa#b' },
   });
 
-  test.for(failures)('fails with %j', (data) => expectUnusable(name, json(data)));
-
-  test.for([
-    ['a login page after a redirect', plain('<!DOCTYPE html><title>Log in</title>')],
-    ['an error page of the server', plain('<html><h1>500 - Internal server error</h1></html>', 500)],
-    ['an empty answer', plain('')],
-    ['an empty error', plain('', 502)],
-    ['an incomplete answer', plain('{"Value": "2.1', 200, 'application/json')],
-    ['an incomplete error', plain('{"Code": "WrongLo', 400, 'application/json')],
-    ['no content', () => new Response(null, { status: 204 })],
-    ['plain words', plain('OK', 200, 'text/plain')],
-    ['HTML in an error object', json({ Code: 5, Error: '<b>Oops</b>' }, 500)],
-    ['HTML in Error', json({ Status: 1, Error: '<html><body>Oops</body></html>' })],
-    ['a refusal without a reason', json({ Status: 1 })],
-  ] as const)('fails with %s', ([, reply]) => expectUnusable(name, reply));
+test.for<[string, () => Response, answered: string]>([
+  ['a login page', redirected, '200 text/html after a redirect to /uk/account/login'],
+  ['an error page of the server', plain('<h1>500 - Internal server error</h1>', 500), '500 text/html'],
+  ['an empty answer', plain(''), '200 text/html'],
+  ['an incomplete answer', plain('{"Value": "2.1', 200, 'application/json'), '200 application/json'],
+  ['an incomplete error', plain('{"Code": "WrongLo', 400, 'application/json'), '400 application/json'],
+  ['no content', () => new Response(null, { status: 204 }), '204 without a type'],
+  ['plain words', plain('OK', 200, 'text/plain; charset=utf-8'), '200 text/plain'],
+])('%s is an unexpected failure, and one line names it without its body', async ([, reply, answered]) => {
+  // Of all calls checkout accepts the most. Its api is named without the query.
+  expect(await make('checkout', reply, { apiUrl: 'https://api.example/v1?key=5' })).toEqual([
+    unexpected,
+    `ev-portal-widgets: GET /v1/login/checkout answered ${answered}; expected {"Value": true}`,
+  ]);
 });
+
+const lost = () => {
+  throw new TypeError('Failed to fetch');
+};
+const version = 'ev-portal-widgets: GET /web/getbuildversion';
+
+test.for<[string, Name, () => Response, string?]>([
+  ['that the visitor does not miss', 'siteVersion', lost, 'did not answer'],
+  ['of which he sees no words', 'siteVersion', json({ title: 'Not Found' }, 404), 'answered 404 text/plain'],
+  ['that is lost, which he is told', 'checkout', lost],
+  ['that refuses a code', 'phoneLogin', json({ Status: 1, Error: 'Wrong code' })],
+  ['that refuses too many requests', 'emailLogin', plain('', 429)],
+])(
+  'an answer %s is named in the console only if the visitor is not told',
+  async ([, name, reply, answered]) => {
+    const lines = answered ? [`${version} ${answered}; expected {"Value": "1.2.3"}`] : [];
+    expect(await make(name, reply)).toEqual([expect.any(Failure), ...lines]);
+  },
+);
+
+test.for(['beforeunload', 'pagehide'])(
+  'a call that ends because the page is left, at %s, is not named',
+  async (event) => {
+    const leaving = () => {
+      dispatchEvent(new Event(event));
+      return lost();
+    };
+    expect(await make('siteVersion', leaving)).toHaveLength(1);
+    expect(await make('siteVersion', lost)).toHaveLength(2);
+  },
+);

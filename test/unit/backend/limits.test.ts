@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '../../../src/backend/failure';
-import { answer, backend, calls, json, names } from './calling';
+import { answer, backend, calls, json } from './calling';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,92 +8,64 @@ beforeEach(() => {
 
 /** All calls have the same limits, so the tests use one. */
 const call = (signal?: AbortSignal) => calls.checkout(backend(), signal);
-const aborted = () => new DOMException('aborted', 'AbortError');
 
-/** As in a browser, the fetch rejects when its signal is aborted. */
-const silent = ({ signal }: RequestInit) =>
-  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(aborted())));
-
+/** The body begins, and ends only with an error when the signal is aborted. */
 const stalled = ({ signal }: RequestInit) =>
   new Response(
     new ReadableStream({
       start(body) {
         body.enqueue(new TextEncoder().encode('{"Value":'));
-        signal?.addEventListener('abort', () => body.error(aborted()));
+        signal?.addEventListener('abort', () => body.error(new DOMException('aborted', 'AbortError')));
       },
     }),
   );
 
-describe.for([
-  ['sends no headers', silent],
+test.for<[string, (init: RequestInit) => unknown]>([
   ['does not finish the body', stalled],
   ['never answers, on a page with a fetch that ignores the signal,', () => new Promise(() => {})],
-] as const)('a call to a server that %s', ([, fetch]) => {
-  beforeEach(() => {
-    vi.stubGlobal('fetch', async (_: string, init: RequestInit) => fetch(init));
+])('a call to a server that %s times out after 15 s, or is cancelled by its signal', async ([, fetch]) => {
+  const signals: (AbortSignal | null | undefined)[] = [];
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    signals.push(init.signal);
+    return fetch(init);
   });
+  const done = vi.fn();
+  const over = call().then(done);
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await over;
+  expect(done).toHaveBeenCalledWith(new Failure('timeout'));
 
-  test('times out after 15 s', async () => {
-    const done = vi.fn();
-    const over = call().then(done);
-    await vi.advanceTimersByTimeAsync(14_999);
-    expect(done).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    await over;
-    expect(done).toHaveBeenCalledWith(new Failure('timeout'));
-  });
-
-  test('is cancelled by its signal', async () => {
-    const control = new AbortController();
-    const over = call(control.signal);
-    await vi.advanceTimersByTimeAsync(100);
-    control.abort();
-    expect(await over).toEqual(new Failure('cancelled'));
-  });
+  const abortController = new AbortController();
+  const cancelled = call(abortController.signal);
+  await vi.advanceTimersByTimeAsync(100);
+  abortController.abort();
+  expect(await cancelled).toEqual(new Failure('cancelled'));
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
 });
 
-test('a call with a signal that was aborted earlier sends nothing', async () => {
+test('a call that was cancelled before, or without a connection, sends nothing and fails at once', async () => {
   const made = answer(json({ Value: 1 }));
   expect(await call(AbortSignal.abort())).toEqual(new Failure('cancelled'));
-  expect(made).toEqual([]);
-});
-
-test('without a connection nothing is sent, and the call fails at once', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const made = answer(json({ Value: 1 }));
   expect(await call()).toEqual(new Failure('network'));
   expect(made).toEqual([]);
 });
 
-test('a connection that ends in the middle of the body is an unexpected failure', async () => {
-  answer(() => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('lost')) })));
-  expect(await call()).toEqual(new Failure('unexpected'));
-});
-
-describe.for(names)('%s is made only once', (name) => {
-  test.for([408, 413, 429, 500, 502, 503, 504])('with status %i', async (status) => {
-    const made = answer(() => new Response('{}', { status, headers: { 'Retry-After': '1' } }));
-    const over = calls[name](backend());
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(await over).toBeInstanceOf(Failure);
-    expect(made).toHaveLength(1);
-  });
-
-  test('when the connection is lost, which is a network failure', async () => {
-    const made = answer(() => Promise.reject(new TypeError('Failed to fetch')));
-    const over = calls[name](backend());
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect([await over, made.length]).toEqual([new Failure('network'), 1]);
-  });
-});
-
-test('a call that is over leaves no timer and no listener', async () => {
-  answer(json({ Value: '1' }));
-  const { signal } = new AbortController();
-  const added = vi.spyOn(signal, 'addEventListener');
-  const removed = vi.spyOn(signal, 'removeEventListener');
-  await call(signal);
-  expect(vi.getTimerCount()).toBe(0);
-  expect(added.mock.calls.length).toBeGreaterThan(0);
-  expect(removed.mock.calls).toEqual(added.mock.calls);
+test.for<[string, () => Response | Promise<Response>, Failure['kind']]>([
+  ['503', () => new Response('{}', { status: 503, headers: { 'Retry-After': '1' } }), 'unexpected'],
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
+  [
+    'a body that is cut',
+    () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('lost')) })),
+    'unexpected',
+  ],
+])('a call is made only once, and leaves no timer: %s', async ([, reply, kind]) => {
+  const made = answer(reply);
+  const over = call();
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect([await over, vi.getTimerCount()]).toEqual([new Failure(kind), 0]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(made).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Failure } from '../../../src/backend/failure';
-import { answer, backend, calls, json, names, plain } from './calling';
+import { answer, backend, calls, json, plain } from './calling';
 
 const unexpected = new Failure('unexpected');
 const refused = (text: string, code = '', data?: unknown, wait?: number) =>
@@ -14,32 +14,26 @@ const ask = (reply: () => Response) => {
 const read = (data: unknown, status = 200) => ask(json(data, status));
 
 const sent = { Code: 'SmsSentTimeout', Data: 42, Error: 'Зачекайте 42 секунди' };
-const inCamelCase = { code: 'SmsSentTimeout', data: 42, error: 'Зачекайте 42 секунди' };
 const asText = JSON.stringify(sent);
 
-test.for(names)('%s reads an error object', async (name) => {
-  answer(json(sent, 400));
-  expect(await calls[name](backend())).toEqual(refused(sent.Error, sent.Code, 42));
-});
-
 test.for<[how: string, data: unknown, status: number]>([
-  ...[400, 401, 403, 409, 500, 503].map((status): [string, unknown, number] => ['alone', sent, status]),
-  ...[1, true, 'Error', 400, '1', 'true', '00'].map((Status): [string, unknown, number] => [
+  ...[400, 499, 503].map((status): [string, unknown, number] => ['alone', sent, status]),
+  ...[1, true, 'Error', '00'].map((Status): [string, unknown, number] => [
     `with the Status ${JSON.stringify(Status)}`,
     { Status, Error: asText, Value: 1 },
     200,
   ]),
-  ['in camel case', inCamelCase, 400],
-  ['in camel case, as a JSON string', { status: 1, error: JSON.stringify(inCamelCase), value: 1 }, 200],
+  [
+    'in camel case',
+    { status: 1, error: JSON.stringify({ code: sent.Code, data: 42, error: sent.Error }) },
+    200,
+  ],
   ['as an object', { Status: 1, Error: sent }, 200],
   ['encoded twice', { Status: 1, Error: JSON.stringify(asText) }, 200],
   ['with a Status in it', { Status: 1, ...sent }, 200],
-  ['with Status and Error of an HTTP error', { Status: 1, Error: asText }, 400],
   ['that is the JSON string', asText, 500],
-  ['in the wrapper of ASMX', { d: { Status: 1, Error: asText } }, 200],
   ['in the wrapper of ASMX, as a JSON string', { d: JSON.stringify({ Status: 1, Error: asText }) }, 200],
   ['beside the Message of Web API', { Message: 'x', ...sent }, 400],
-  ['as a JSON string beside the Message of Web API', { Message: 'x', Error: asText }, 400],
 ])('an error object %s, %j, with HTTP status %i', async ([, data, status]) => {
   expect(await read(data, status)).toEqual(refused(sent.Error, sent.Code, 42));
 });
@@ -51,7 +45,6 @@ describe('a refusal', () => {
   test.for<[data: unknown, failure: Failure]>([
     [{ Error: ' Невірний пароль ' }, refused('Невірний пароль')],
     [{ Error: JSON.stringify('Зачекайте') }, refused('Зачекайте')],
-    [{ Code: known }, refused('', known)],
     [{ Code: known, Data: 'By email.' }, refused('By email.', known, 'By email.')],
     [{ Code: known, Data: 'Data.', Error: 'Error.' }, refused('Error.', known, 'Data.')],
     [{ Code: known, Data: email }, refused('', known, email)],
@@ -64,23 +57,20 @@ describe('a refusal', () => {
     expect(await read(data, 400)).toEqual(failure);
   });
 
-  test.for(['1 < 2', 'a > b', 'x <= y', '<3', 'Ліміт [3] вичерпано', 'Код {x}', '12345', 'true', '[401] x'])(
-    'may be the words %s',
+  test.for(['1 < 2', '<3', 'Код {x}', '12345', 'true', '[401] x'])('may be the words %s', async (words) => {
+    expect(await read({ Code: 'X', Error: ` ${words}\n` }, 400)).toEqual(refused(words, 'X'));
+    expect(await read({ Status: 1, Error: words })).toEqual(refused(words));
+  });
+
+  test.for(['<!DOCTYPE html>', '</p>', 'a <IMG src=x>', '{"Code":"Sms', '[{"Code":', '["a', '  '])(
+    'never has markup, incomplete JSON or blanks as its text: %j',
     async (words) => {
-      expect(await read({ Code: 'X', Error: ` ${words}\n` }, 400)).toEqual(refused(words, 'X'));
-      expect(await read({ Status: 1, Error: words })).toEqual(refused(words));
+      expect(await read({ Code: 'X', Error: words }, 400)).toEqual(refused('', 'X'));
+      expect(await read({ Status: 1, Error: words })).toEqual(unexpected);
     },
   );
 
-  test.for([
-    ...['<b>Oops</b>', 'Oops<br/>', '<!DOCTYPE html>', '</p>', 'a <IMG src=x>'],
-    ...['{"Code":"Sms', '[{"Code":', '["a', '{Code: 1', '  '],
-  ])('never has markup, incomplete JSON or blanks as its text: %j', async (words) => {
-    expect(await read({ Code: 'X', Error: words }, 400)).toEqual(refused('', 'X'));
-    expect(await read({ Status: 1, Error: words })).toEqual(unexpected);
-  });
-
-  test.for([undefined, null, 5, true, [], {}, { Code: 5 }, { Error: {} }, { Data: 5 }, '', 'null', '[]'])(
+  test.for([undefined, null, 5, [], {}, { Code: 5 }, { Error: {} }, { Data: 5 }, '', 'null'])(
     'is not %j',
     async (data) => {
       expect(await read(data, 400)).toEqual(unexpected);
@@ -94,8 +84,6 @@ describe('the standard error answers of ASP.NET', () => {
 
   test.for<[string, unknown, string]>([
     ['Web API: Message', { Message: ' Номер заблоковано ', ModelState: {} }, 'Номер заблоковано'],
-    ['Web API in camel case', { message: 'Номер заблоковано' }, 'Номер заблоковано'],
-    ['Web API with a long text', { Message: 'я'.repeat(501) }, 'я'.repeat(500)],
     ['problem details: detail', { ...problem, detail: 'Надто довгий номер' }, 'Надто довгий номер'],
     ['problem details: errors', { ...problem, errors: { phone: [], code: ['Поле', 'Ще'] } }, 'Поле'],
     ['problem details: errors as a list', { ...problem, errors: ['Поле'] }, 'Поле'],
@@ -109,9 +97,7 @@ describe('the standard error answers of ASP.NET', () => {
 
   test.for([
     'SqlException: timeout',
-    { error: 'Object reference not set to an instance of an object.' },
     { Status: 1, Error: 'SqlException: timeout' },
-    { Error: { Error: 'SqlException: timeout' } },
     { Error: '{"Error":"SqlException: timeout"}' },
     { d: { Message: 'x' } },
   ])('the words of a 5xx are not shown: %j', async (data) => {
@@ -120,7 +106,6 @@ describe('the standard error answers of ASP.NET', () => {
 
   test.for([
     { Code: null, Error: 'Зачекайте' },
-    { Code: '', Error: 'Зачекайте' },
     { Data: null, Error: 'Зачекайте' },
     { Status: 1, Error: '{"code":null,"data":null,"error":"Зачекайте"}' },
   ])('an error object with an empty Code or Data is the site’s own, with a 5xx too: %j', async (data) => {
@@ -131,15 +116,12 @@ describe('the standard error answers of ASP.NET', () => {
 describe('plain text, as BadRequest("…") of ASP.NET Core sends it,', () => {
   test.for<[string, string, number, string, Failure]>([
     ['with a charset', ' Заблоковано\n', 400, 'text/plain; charset=utf-8', refused('Заблоковано')],
-    ['in capitals', 'Too busy', 499, 'TEXT/PLAIN', refused('Too busy')],
+    ['of 500 characters', 'я'.repeat(500), 499, 'TEXT/PLAIN', refused('я'.repeat(500))],
     ['with status 429', 'Too busy', 429, 'text/plain', refused('Too busy', '', undefined, 0)],
-    ['of 500 characters', 'я'.repeat(500), 400, 'text/plain', refused('я'.repeat(500))],
     ['of 501 characters', 'я'.repeat(501), 400, 'text/plain', unexpected],
     ['with a <', '1 < 2', 400, 'text/plain', unexpected],
     ['that is incomplete JSON', '{"Code":"Sms', 400, 'text/plain', unexpected],
-    ['that is blank', ' \n', 400, 'text/plain', unexpected],
     ['as HTML', 'Too busy', 400, 'text/html', unexpected],
-    ['with another type that has this name in it', 'Too busy', 400, 'x-text/plain', unexpected],
     ['without a type', 'Too busy', 400, '', unexpected],
     ['of an exception', 'System.NullReferenceException', 500, 'text/plain', unexpected],
   ])('%s', async ([, text, status, type, failure]) => {
@@ -151,18 +133,16 @@ describe('too many requests', () => {
   const wait = (headers: Record<string, string>, body = '', status = 429) =>
     ask(() => new Response(body, { status, headers }));
 
-  test.for(['', '<h1>429</h1>', '{}', 'null'])('without a text, %j, have an empty text', async (body) => {
-    expect(await wait({}, body)).toEqual(refused('', '', undefined, 0));
-  });
-
-  test('keep their text; an answer with another status has no wait', async () => {
-    expect(await wait({ 'Retry-After': '90' }, asText)).toEqual(refused(sent.Error, sent.Code, 42, 90));
+  test('have an empty text, or keep their own; an answer with another status has no wait', async () => {
+    for (const body of ['', '<h1>429</h1>', '{}'])
+      expect(await wait({}, body)).toEqual(refused('', '', undefined, 0));
+    const body = JSON.stringify({ Status: 1, Error: asText });
+    expect(await wait({ 'Retry-After': '90' }, body)).toEqual(refused(sent.Error, sent.Code, 42, 90));
     expect(await wait({ 'Retry-After': '90' }, '{}', 503)).toEqual(unexpected);
   });
 
   test.for([
     ['90', 90],
-    ['0', 0],
     ['-5', 0],
     ['soon', 0],
     ['Wed, 01 Jan 2025 00:01:30 GMT', 90],
@@ -179,13 +159,13 @@ describe('too many requests', () => {
   });
 });
 
-test.for([
-  ...['application/json; charset=windows-1251', 'x; charset="windows-1251"', 'x; Charset=cp1251; x=y'],
-  ...['application/json', 'application/json; charset=nonsense', ''],
-])('the body is decoded by the charset of its type, or as UTF-8: “%s”', async (type) => {
-  const [start, end] = ['{"Status":1,"Error":"', '"}'].map((part) => new TextEncoder().encode(part));
-  const cyrillic = new Uint8Array([0xcd, 0xe5, 0xe2, 0xb3, 0xf0, 0xed, 0xe8, 0xe9]);
-  const body = /1251/.test(type) ? [start, cyrillic, end] : ['\ufeff{"Status":1,"Error":"Невірний"}'];
-  const reply = () => new Response(new Blob(body as BlobPart[]), { headers: { 'content-type': type } });
-  expect(await ask(reply)).toEqual(refused('Невірний'));
-});
+test.for(['x; charset="windows-1251"', 'x; Charset=cp1251; x=y', 'x; charset=nonsense', ''])(
+  'the body is decoded by the charset of its type, or as UTF-8: “%s”',
+  async (type) => {
+    const [start, end] = ['{"Status":1,"Error":"', '"}'].map((part) => new TextEncoder().encode(part));
+    const cyrillic = new Uint8Array([0xcd, 0xe5, 0xe2, 0xb3, 0xf0, 0xed, 0xe8, 0xe9]);
+    const body = /1251/.test(type) ? [start, cyrillic, end] : ['\ufeff{"Status":1,"Error":"Невірний"}'];
+    const reply = () => new Response(new Blob(body as BlobPart[]), { headers: { 'content-type': type } });
+    expect(await ask(reply)).toEqual(refused('Невірний'));
+  },
+);
