@@ -1,27 +1,47 @@
-import { expect, test } from 'vitest';
-import { isThisPage, resolve } from '../../../src/host/address';
+import { expect, test, vi } from 'vitest';
+import { isThisPage, link, resolve } from '../../../src/host/address';
+import { pageAddress, pageOrigin } from '../../../src/page/address/page-address';
 
-test.each([
-  ['news', 'https://main.example/en/', 'https://main.example/en/news'],
-  ['/news', 'https://main.example/en/', 'https://main.example/news'],
-  ['news', '/main/', 'https://chargers.example/main/news'],
-  ['news', undefined, 'https://chargers.example/uk/news'],
-  ['https://', undefined, undefined],
-])('%s is resolved against the base %s, or the page: %s', (found, base, address) => {
-  history.replaceState(null, '', '/uk/rates');
-  expect(resolve(found, base)).toBe(address);
+const origin = 'https://chargers.example';
+
+/** Opens a page, or a frame of it, whose document has this base address. */
+function open(href: string, base = href, windowOrigin = origin) {
+  vi.stubGlobal('location', { href, origin: href.startsWith('about:') ? 'null' : new URL(href).origin });
+  vi.stubGlobal('origin', windowOrigin);
+  vi.spyOn(Object.getPrototypeOf(document), 'baseURI', 'get').mockReturnValue(base);
+}
+
+const page = `${origin}/uk/clients?page=2`;
+
+test.for([
+  ['with a <base> of another origin', page, 'https://cdn.example/', page, `${origin}/uk`],
+  ['with a <base> of its own origin', page, `${origin}/app/`, page, '/uk'],
+  ['in a srcdoc frame', 'about:srcdoc', `${origin}/uk/kontakty`, `${origin}/uk/kontakty`, '/uk'],
+  ['in a srcdoc frame with a <base>', 'about:srcdoc', 'https://cdn.example/x', `${origin}/`, `${origin}/uk`],
+] as const)(
+  '%s the page’s address and origin are known, and links lead there',
+  ([, href, base, address, uk]) => {
+    open(href, base);
+    expect([pageOrigin(), pageAddress()]).toEqual([origin, address]);
+    expect([resolve('/panel'), resolve('new')]).toEqual([`${origin}/panel`, new URL('new', address).href]);
+    for (const given of ['https://other.example/x', 'tel:1']) expect(link(given)).toBe(given);
+    expect(link('/uk')).toBe(uk);
+  },
+);
+
+test('without any origin, as in a sandbox, nothing throws', () => {
+  open('about:srcdoc', 'about:srcdoc', 'null');
+  expect([resolve('/panel'), link('/uk')]).toEqual([undefined, '/uk']);
 });
 
-test.each([
+test.for<[link: string, marked: boolean]>([
   ['/uk/rates', true],
-  ['https://chargers.example/uk/rates#prices', true],
+  [`${origin}/uk/rates#prices`, true],
   ['rates?type=2', true],
   ['?type=1', false],
-  ['/uk', false],
   ['https://main.example/uk/rates', false],
   ['https://', false],
-])('on /uk/rates?type=2 a link to %s is marked: %s', (link, marked) => {
-  history.replaceState(null, '', '/uk/rates?type=2#list');
+])('on /uk/rates?type=2 a link to %s is marked: %s', ([link, marked]) => {
+  open(`${origin}/uk/rates?type=2#list`);
   expect(isThisPage(link)).toBe(marked);
-  history.replaceState(null, '', '/');
 });

@@ -1,27 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { createHost, type Host } from '../../../src/host/host';
-import type { PageData } from '../../../src/page/page';
+import type { Host } from '../../../src/host/host';
+import { testHost } from '../widgets/test-host';
 
-/** The host of a widget that the test can unmount. */
-function mount() {
-  const element = document.createElement('div');
-  element.dataset.page = 'login';
-  const page = { lang: 'uk' } as PageData;
-  const t = () => 'text';
-  const abortController = new AbortController();
-  return { element, page, t, abortController, given: createHost(element, page, t, abortController.signal) };
-}
-
-test('a widget gets the page, its texts, a signal and the attributes of its placeholder', () => {
-  const { given, page, t, abortController } = mount();
-  expect(given).toMatchObject({ pageData: page, t, abortSignal: abortController.signal });
-  expect(given.attribute('data-page')).toBe('login');
-});
-
-test('events are dispatched on its own placeholder', () => {
-  const { given, element } = mount();
-  element.addEventListener('logout', (event) => event.preventDefault());
-  expect(given.emit('logout', {})).toBe(false);
+test('an event bubbles from the placeholder with its detail; only some can be cancelled', () => {
+  const { host, element } = testHost();
+  document.body.append(element);
+  const listener = vi.fn((event: Event) => event.preventDefault());
+  for (const type of ['logout', 'page-header:control'])
+    document.addEventListener(type, listener, { once: true });
+  expect([host.emit('logout', {}), host.emit('page-header:control', { action: 'a' })]).toEqual([false, true]);
+  expect(listener.mock.lastCall?.[0]).toMatchObject({ target: element, detail: { action: 'a' } });
 });
 
 const event = (type: string, more = {}) => Object.assign(new Event(type), more);
@@ -30,9 +18,9 @@ test.for<[keyof Host & `on${string}`, Event, Event | undefined]>([
   ['onReturn', event('pageshow', { persisted: true }), event('pageshow', { persisted: false })],
   ['onOnline', event('online'), undefined],
 ])('%s reports each time, and nothing after the unmount', ([on, reported, other]) => {
-  const { given, abortController } = mount();
+  const { host, abortController } = testHost();
   const then = vi.fn();
-  given[on](then);
+  host[on](then);
   if (other) dispatchEvent(other);
   expect(then).not.toHaveBeenCalled();
   dispatchEvent(reported);
@@ -42,21 +30,22 @@ test.for<[keyof Host & `on${string}`, Event, Event | undefined]>([
   expect(then).toHaveBeenCalledTimes(2);
 });
 
-test('navigate() calls back when the visitor uses the widget later, but not when the page was hidden in between', () => {
+test('navigate() goes to the address, and calls back when the visitor uses the widget later, but not when the page was hidden in between', () => {
   vi.useFakeTimers();
-  vi.spyOn(location, 'assign').mockImplementation(() => {});
-  const { given, element } = mount();
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const { host, element } = testHost();
   const stayed = vi.fn();
   const use = () => {
     vi.advanceTimersByTime(3_000);
     element.dispatchEvent(new Event('keydown'));
     return stayed.mock.calls.length;
   };
-  given.navigate('/panel', stayed);
+  host.navigate('/uk/panel?x#y', stayed);
+  expect(assign.mock.calls).toEqual([['https://chargers.example/uk/panel?x#y']]);
   dispatchEvent(new Event('pagehide'));
   expect(use()).toBe(0);
-  given.navigate('/panel', stayed);
+  host.navigate('/panel', stayed);
   // A navigation of another part of the widget, which does not wait itself.
-  given.navigate('/logout');
+  host.navigate('/logout');
   expect(use()).toBe(1);
 });

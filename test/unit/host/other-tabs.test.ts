@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { createHost } from '../../../src/host/host';
 import { watchOtherTabs } from '../../../src/host/other-tabs';
-import type { PageData } from '../../../src/page/page';
+import { testHost } from '../widgets/test-host';
 
 test('a login and a logout are told to other tabs, without data, and a cancelled logout is not', async () => {
   const channel = new BroadcastChannel('ev-portal-widgets');
@@ -12,16 +11,14 @@ test('a login and a logout are told to other tabs, without data, and a cancelled
       if (told.length === 3) resolve();
     };
   });
-  const element = document.createElement('div');
-  const { emit } = createHost(element, {} as PageData, () => 'text', new AbortController().signal);
+  const { host, element } = testHost();
   watchOtherTabs();
-  const cancel = (event: Event) => event.preventDefault();
-  emit('login:success', { method: 'phone' });
-  emit('logout', {});
-  element.addEventListener('logout', cancel);
-  emit('logout', {});
-  element.addEventListener('login:success', cancel);
-  emit('login:success', { method: 'email' });
+  host.emit('login:success', { method: 'phone' });
+  host.emit('logout', {});
+  for (const type of ['login:success', 'logout'])
+    element.addEventListener(type, (event) => event.preventDefault());
+  host.emit('logout', {});
+  host.emit('login:success', { method: 'email' });
   await all;
   channel.close();
   window.dispatchEvent(new Event('pagehide'));

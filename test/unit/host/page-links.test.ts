@@ -1,12 +1,12 @@
-import { describe, expect, test, vi } from 'vitest';
-import { withLinks } from '../../../src/host/page-links';
+import { expect, test, vi } from 'vitest';
 import type { Kind } from '../../../src/page/field';
 import { fields, namedFields } from '../../../src/page/fields';
 import { kinds } from '../../../src/page/kinds';
 import { isList } from '../../../src/page/value';
-import { read } from '../page/reading';
+import { testHost } from '../widgets/test-host';
 
-const linksOf = (data: object) => withLinks(read({ lang: 'uk', ...data }).page);
+/** The data of a page as a widget gets it. */
+const linksOf = (data: object) => testHost(data).host.pageData;
 
 /** A value with the same relative address in each place that accepts an address but no script. */
 function sample(kind: Kind): unknown {
@@ -18,9 +18,12 @@ function sample(kind: Kind): unknown {
   return Object.fromEntries(Object.entries(kind.parts).map(([name, part]) => [name, sample(part.kind)]));
 }
 
-test('with a <base> of another origin every address in a field leads to the page’s origin, except the base of a call', () => {
+test('only with a <base> of another origin every address in a field leads to the page’s origin, except the base of a call', () => {
+  const data = { siteUrl: '/start', breadcrumbs: [{ name: 'A', link: 'clients' }] };
+  expect(linksOf(data)).toMatchObject(data);
   vi.spyOn(Object.getPrototypeOf(document), 'baseURI', 'get').mockReturnValue('https://cdn.example/');
-  const page = linksOf(Object.fromEntries(namedFields.map(([name, { kind }]) => [name, sample(kind)])));
+  const samples = Object.fromEntries(namedFields.map(([name, { kind }]) => [name, sample(kind)]));
+  const page = linksOf({ ...samples, lang: 'uk' });
   const relative = Object.entries(page).filter(([, value]) => JSON.stringify(value).includes('"/any"'));
   expect(
     relative.map(([name]) => name),
@@ -29,30 +32,21 @@ test('with a <base> of another origin every address in a field leads to the page
   expect(page.breadcrumbs).toEqual([{ name: 'text', link: 'https://chargers.example/any' }]);
 });
 
-test('without a <base> of another origin addresses stay as they are', () => {
-  const data = { siteUrl: '/start', breadcrumbs: [{ name: 'A', link: 'clients' }] };
-  expect(linksOf(data)).toMatchObject(data);
-});
+const url = 'https://main.example/uk/';
 
-describe('the pages of the main website', () => {
+test.for([
+  [url, 'page', 'https://main.example/uk/page'],
+  [url, '/page', 'https://main.example/page'],
+  [url, 'https://other.example/page', 'https://other.example/page'],
+  ['/main/', 'page', 'https://chargers.example/main/page'],
+  // An unsafe address is left out.
+  ['javascript:alert(1)', 'page', 'https://chargers.example/page'],
+  [url, '', undefined],
+  [url, '//evil.example', undefined],
+])('with the main website at %s a link to its page %s leads to %s', ([base, given, address]) => {
+  history.replaceState(null, '', '/uk/rates');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   const { url: _, ...pages } = fields.mainSite.kind.parts;
-  const url = 'https://main.example/uk/';
-  const unsafe = 'javascript:alert(1)';
-
-  test.for([
-    [url, 'page', 'https://main.example/uk/page'],
-    [url, '/page', 'https://main.example/page'],
-    [url, 'https://other.example/page', 'https://other.example/page'],
-    [undefined, 'page', 'https://chargers.example/page'],
-    ['/main/', 'page', 'https://chargers.example/main/page'],
-    // It is left out, and no link uses it.
-    [unsafe, 'page', 'https://chargers.example/page'],
-    [url, '', undefined],
-    [url, null, undefined],
-    [url, unsafe, undefined],
-    [url, '//evil.example', undefined],
-  ])('with the url %s a link to %s leads to %s', ([base, given, address]) => {
-    for (const name of Object.keys(pages) as (keyof typeof pages)[])
-      expect(linksOf({ mainSite: { url: base, [name]: given } }).mainSite[name], name).toBe(address);
-  });
+  for (const name of Object.keys(pages) as (keyof typeof pages)[])
+    expect(linksOf({ mainSite: { url: base, [name]: given } }).mainSite[name], name).toBe(address);
 });

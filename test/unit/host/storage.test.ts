@@ -12,17 +12,13 @@ test.for([
   expect(window[area].length).toBe(0);
 });
 
-const forbid = () => {
-  throw new DOMException('denied', 'SecurityError');
-};
-
-test.for<[string, PropertyDescriptor]>([
-  ['its methods throw', { value: { getItem: forbid, setItem: forbid, removeItem: forbid } }],
-  ['the access throws, as in a sandboxed frame', { get: forbid }],
-])('when the browser forbids storage, so that %s, nothing is stored and nothing breaks', ([, how]) => {
+test('when the browser forbids storage, as in a sandboxed frame, nothing is stored and nothing breaks', () => {
   // So that the test restores the browser's own one.
   vi.stubGlobal('sessionStorage', {});
-  Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, ...how });
+  const get = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get });
   expect(storage.get('a')).toBeNull();
   expect(() => storage.set('a', '1')).not.toThrow();
   expect(() => storage.set('a', null)).not.toThrow();
