@@ -22,7 +22,6 @@ async function openPage(state: DocumentReadyState, ...more: HTMLScriptElement[])
   ofDocument('currentScript').mockReturnValue(own as never);
   const append = vi.spyOn(document.head, 'append').mockImplementation(() => {});
   const { handOver } = await import('../../../src/loader/loader');
-  const { queue } = await import('../../../src/loader/queue');
   handOver(widget('footer'));
   await Promise.resolve();
   const fire = (event: string) => {
@@ -32,7 +31,7 @@ async function openPage(state: DocumentReadyState, ...more: HTMLScriptElement[])
   const requested = () => append.mock.calls.map(([script]) => script as HTMLScriptElement);
   /** The last request ends with this event. */
   const end = (event: string) => requested().at(-1)?.dispatchEvent(new Event(event));
-  return { error, handOver, queue, fire, requested, end };
+  return { error, handOver, fire, requested, end };
 }
 
 beforeEach(() => {
@@ -48,25 +47,15 @@ beforeEach(() => {
 
 const shared = '/widgets/shared.js';
 
-test.each([
-  ['an unfinished page, because a tag may follow', 'loading', undefined, 'DOMContentLoaded'],
-  ['a parsed page without a tag for it', 'interactive', undefined, 'at once'],
-  [
-    'a page with a plain or deferred tag that does not bring it',
-    'interactive',
-    tag(shared),
-    'DOMContentLoaded',
-  ],
-  ['a page with a tag for another version', 'interactive', tag(`${shared}?v=1`), 'DOMContentLoaded'],
-  ['a page with an async tag that does not bring it', 'interactive', tag(shared, 'async'), 'load'],
-  [
-    'a page with an async tag for the site’s own file',
-    'interactive',
-    tag('/js/shared.js', 'async'),
-    'at once',
-  ],
-  ['a page that has loaded', 'complete', tag(shared, 'async'), 'at once'],
-] as const)('on %s, shared.js is requested once, and not too late', async (_, state, more, time) => {
+test.each<[DocumentReadyState, time: string, what: string, more?: HTMLScriptElement]>([
+  ['loading', 'DOMContentLoaded', 'no tag yet'],
+  ['interactive', 'at once', 'no tag'],
+  // A tag for another version counts, too.
+  ['interactive', 'DOMContentLoaded', 'a plain or deferred tag that does not bring it', tag(`${shared}?v=1`)],
+  ['interactive', 'load', 'an async tag that does not bring it', tag(shared, 'async')],
+  ['interactive', 'at once', 'an async tag for the site’s own file', tag('/js/shared.js', 'async')],
+  ['complete', 'at once', 'an async tag', tag(shared, 'async')],
+])('on a page that is %s shared.js is requested once, %s, if there is %s', async (state, time, _, more) => {
   const { fire, requested } = await openPage(state, ...(more ? [more] : []));
   const times = requested().map(() => 'at once');
   for (const event of ['DOMContentLoaded', 'load']) {
@@ -77,47 +66,15 @@ test.each([
   expect(requested()[0]?.src).toBe('https://chargers.example/widgets/shared.js?v=hash');
 });
 
-test('when the page’s own shared.js has run, none is requested, and it gets each further widget', async () => {
-  const { handOver, queue, fire, requested } = await openPage('interactive', tag(shared));
-  const take = vi.fn();
-  queue.take = take;
-  fire('DOMContentLoaded');
-  fire('load');
-  expect(requested()).toEqual([]);
-  handOver(widget('header'));
-  expect(take.mock.calls).toMatchObject([[{ name: 'header' }]]);
-});
-
-const placeholders = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(({ dataset }) => ({ ...dataset }));
-
-test('while shared.js is lost, the placeholders count, and one message says so', async () => {
-  const { error, handOver, end } = await openPage('complete');
-  handOver(widget('page-header'));
-  for (const [widgetRetry, wait] of [
-    ['1', 2_000],
-    ['2', 6_000],
-    ['3', 0],
-  ] as const) {
-    end('error');
-    const lost = { widgetState: 'pending', widgetRetry };
-    expect(placeholders()).toMatchObject([lost, lost]);
-    vi.advanceTimersByTime(wait);
-  }
-  expect(error.mock.calls).toEqual([
-    [
-      'ev-portal-widgets: the server\'s content stays, because https://chargers.example/widgets/shared.js did not load (it is missing, blocked or changed); add <script src="/widgets/shared.js" defer></script> to the page.',
-    ],
-  ]);
-});
-
 test('a shared.js that came and did not run is not asked for again, and later widgets fail, too', async () => {
   const { error, handOver, requested, end } = await openPage('complete', tag(`${shared}?v=1`));
   end('load');
   handOver(widget('page-header'));
   vi.advanceTimersByTime(600_000);
-  const failed = { widgetState: 'failed' };
-  expect(placeholders()).toMatchObject([failed, failed]);
+  const states = [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(
+    ({ dataset }) => dataset.widgetState,
+  );
+  expect(states).toEqual(['failed', 'failed']);
   expect(requested()).toHaveLength(1);
   // The page has the tag, so it is not told to add it.
   expect(error.mock.calls).toEqual([[expect.stringMatching(/is of another build, .+ browser\)\.$/)]]);

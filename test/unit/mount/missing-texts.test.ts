@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 /** Reports the missing keys of some widgets, each with the number of all keys, on a page that has loaded. Returns the ends of the warnings. */
-async function report(groups: [missing: string[], all: number][], isAtOnce = true, lang = 'uk-UA') {
+async function report(groups: [missing: string[], all: number][], isAtOnce: boolean, lang = 'uk-UA') {
   vi.useFakeTimers();
   vi.spyOn(Object.getPrototypeOf(document), 'readyState', 'get').mockReturnValue('complete');
   vi.resetModules();
@@ -21,17 +21,12 @@ async function report(groups: [missing: string[], all: number][], isAtOnce = tru
 const lacking = (keys: string, count: number) =>
   `${count} keys that window.__PAGE__.translations lacks: ${keys}`;
 
-test('one warning names the missing keys of all widgets, each once', async () => {
-  const groups: [string[], number][] = [
-    [['Menu', 'Shop'], 3],
-    [['Menu', 'News'], 2],
-  ];
-  expect(await report(groups)).toEqual([lacking('Menu, Shop, News', 3)]);
-});
-
-test('a later widget adds a warning with only its own missing keys, if there are any', async () => {
+test.each([
+  ['at once make one warning', true, [lacking('Menu, Shop', 2)]],
+  ['later add a warning with only their own keys', false, [lacking('Menu', 1), lacking('Shop', 1)]],
+] as const)('widgets that mount %s, which names each missing key once', async (_, isAtOnce, warnings) => {
   const groups = [['Menu'], ['Menu'], [], ['Menu', 'Shop']].map((keys): [string[], number] => [keys, 9]);
-  expect(await report(groups, false)).toEqual([lacking('Menu', 1), lacking('Shop', 1)]);
+  expect(await report(groups, isAtOnce)).toEqual(warnings);
 });
 
 test.each([

@@ -29,7 +29,7 @@ test('a placeholder in the server’s content of another one never mounts', () =
   const component = vi.fn(() => 'text');
   document.body.innerHTML = `<div data-widget="footer">${one}</div>`;
   install(component);
-  expect([document.body.textContent, component.mock.calls.length]).toEqual(['text', 1]);
+  expect([document.body.textContent, component.mock.calls.length, log.mock.calls]).toEqual(['text', 1, []]);
 });
 
 test('a placeholder in a shadow root mounts when the page is parsed, if the root was not parsed before', async () => {
@@ -50,7 +50,6 @@ test('a placeholder in a shadow root mounts when the page is parsed, if the root
   const states = () =>
     [early, late].map((root) => placeholders.stateOf(root.firstElementChild as Element).state);
   expect(states()).toEqual(['pending', 'pending']);
-  expect(allRows()).toHaveLength(2);
   // The parser is behind the first host.
   placeholders.mountIn(early);
   expect(states()).toEqual(['ready', 'pending']);
@@ -60,81 +59,51 @@ test('a placeholder in a shadow root mounts when the page is parsed, if the root
   expect(allRows()).toHaveLength(1);
 });
 
-/** Mounts a footer whose first renders throw, on a page that mounts it again at each `widget:error`. */
-function mountFailing(failures: number) {
+test('a page that mounts a broken widget again at widget:error gets one widget when it is cured, and does not stand still before', () => {
+  let isBroken = true;
   const failed = vi.fn(({ target }: Event) => placeholders.mountIn(target as Node));
   document.body.addEventListener('widget:error', failed);
   onTestFinished(() => document.body.removeEventListener('widget:error', failed));
   install(() => {
-    if (failed.mock.calls.length < failures) throw new Error('broken');
+    if (isBroken) throw new Error('broken');
     return 'text';
   });
-  return failed;
-}
-
-test('a page that mounts a widget again at widget:error gets one widget, which it can unmount', () => {
-  const failed = mountFailing(1);
   expect(failed).not.toHaveBeenCalled();
+  for (const _ of [1, 2, 3]) vi.advanceTimersToNextTimer();
+  expect(failed.mock.calls.length).toBeLessThan(4);
+  expect(document.body.textContent).toBe('server');
+  isBroken = false;
   vi.advanceTimersByTime(100);
-  expect([failed.mock.calls.length, document.body.textContent]).toEqual([1, 'text']);
+  expect(document.body.textContent).toBe('text');
   placeholders.unmountIn(document.body);
   expect(document.body.textContent).toBe('server');
 });
 
-test('a page that mounts a broken widget again each time does not stand still', () => {
-  const failed = mountFailing(Number.POSITIVE_INFINITY);
-  for (const _ of [1, 2, 3]) vi.advanceTimersToNextTimer();
-  expect(failed.mock.calls.length).toBeLessThan(4);
-  expect(document.body.textContent).toBe('server');
-});
-
-test('a page that asks for a widget while it mounts gets it once', () => {
+test.each([
+  ['asks for it again', 'mountIn', 'text', ''],
+  ['unmounts it', 'unmountIn', 'server', 'unmounted by Widgets.unmount'],
+] as const)('a page that %s while a widget mounts gets what it asks for, once', (_, act, shown, why) => {
   let depth = 0;
   install(() => {
-    if (++depth < 5) placeholders.mountIn(document.body);
+    if (++depth < 5) placeholders[act](document.body);
     return 'text';
   });
-  expect([depth, document.body.textContent]).toEqual([1, 'text']);
+  expect([depth, document.body.textContent, placeholders.stateOf(first()).why]).toEqual([1, shown, why]);
 });
 
-test('a widget that cannot even start fails alone, and the next one mounts', () => {
-  vi.spyOn(Element.prototype, 'addEventListener').mockImplementationOnce(() => {
-    throw new Error('taken by a name in markup');
-  });
-  document.body.innerHTML = one + one;
-  install(() => 'text');
-  expect([...document.body.children].map((each) => placeholders.stateOf(each).state)).toEqual([
-    'failed',
-    'ready',
-  ]);
-  expect([document.body.textContent, log.mock.calls.length]).toEqual(['servertext', 1]);
-});
-
-test('a widget that the page unmounts while it mounts stays down', () => {
+test('an unmount that throws is named as such', async () => {
+  const { useEffect } = await import('react');
+  const broken = () => {
+    throw new Error('broken');
+  };
   install(() => {
-    placeholders.unmountIn(document.body);
+    useEffect(() => broken, []);
     return 'text';
   });
-  expect(document.body.textContent).toBe('server');
-  expect(placeholders.stateOf(first()).why).toBe('unmounted by Widgets.unmount');
+  placeholders.unmountIn(document.body);
+  vi.advanceTimersByTime(100);
+  expect(log.mock.calls).toEqual([
+    [expect.stringContaining('footer failed when it was unmounted'), expect.any(Error)],
+  ]);
+  expect([placeholders.stateOf(first()).state, document.body.textContent]).toEqual(['pending', 'server']);
 });
-
-test.each(['useEffect', 'useLayoutEffect'] as const)(
-  'an unmount that throws is named as such: %s',
-  async (use) => {
-    const react = await import('react');
-    const broken = () => {
-      throw new Error('broken');
-    };
-    install(() => {
-      react[use](() => broken, []);
-      return 'text';
-    });
-    placeholders.unmountIn(document.body);
-    vi.advanceTimersByTime(100);
-    expect(log.mock.calls).toEqual([
-      [expect.stringContaining('footer failed when it was unmounted'), expect.any(Error)],
-    ]);
-    expect([placeholders.stateOf(first()).state, document.body.textContent]).toEqual(['pending', 'server']);
-  },
-);
