@@ -17,7 +17,7 @@ const codes = (page: Visited) =>
       ]),
     );
 
-test('lists all languages except the current one and German, each with its own lang and its flag, which is loaded when the list opens', async () => {
+test('lists all languages except the current one and German, each with its own lang and its flag, which is loaded when the list opens; the letter case of the current one does not matter, one that is not in the list is named by its code, and nobody needs a switcher for one language', async () => {
   const page = await openHeader(site);
   const loaded = async (...flags: string[]) => {
     for (const selector of flags)
@@ -41,13 +41,8 @@ test('lists all languages except the current one and German, each with its own l
     ['ru', 'Русский', '/Content/flags/ru.svg'],
     ['en', 'English', '/Content/flags/en.svg'],
   ]);
-  expect(await page.getByRole('button', { name: 'English', exact: true }).isVisible()).toBe(true);
   expect(await loaded('header [lang="en"]', 'header [lang="ru"]')).toEqual(['en', 'ru', 'uk']);
-  expect(page.complaints).toEqual([]);
-});
 
-test('the letter case of the current language does not matter, one that is not in the list is named by its code, and nobody needs a switcher for one language', async () => {
-  const page = await openHeader(site);
   const { languages } = visitorPage;
   for (const [data, name, others] of [
     [{ languages: { Uk: 'Українська', Ru: 'Русский' } }, language, ['Ru']],
