@@ -14,7 +14,6 @@ export const files = [
   'policy',
   'layout-shift',
   'navigation',
-  'login-card/dropped',
   'login-card/focus',
   'login-card/host-changes',
   'login-card/look',

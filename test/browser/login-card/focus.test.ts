@@ -31,9 +31,8 @@ test('loading the page does not move the focus; a failed submit moves it to the 
 
 test('an answer takes the focus from no field of the page in which the visitor is', async () => {
   needs('input');
-  const body = `<main><div data-widget="login-card"><input data-slot="terms"></div></main><input><textarea></textarea><select><option>1</select>
-    <div contenteditable>text</div><section id="host"></section><iframe srcdoc="<input>"></iframe>
-    <iframe srcdoc="<body contenteditable>text</body>"></iframe>`;
+  const body = `<main><div data-widget="login-card"><input data-slot="terms"></div></main><select><option>1</select>
+    <div contenteditable>text</div><section id="host"></section><iframe srcdoc="<input>"></iframe>`;
   const answers: (() => void)[] = [];
   card.answer('/login/checkout', (...all) => {
     answers.push(() => json({ Value: true })(...all));
@@ -43,31 +42,20 @@ test('an answer takes the focus from no field of the page in which the visitor i
     const root = document.querySelector('#host')?.attachShadow({ mode: 'open' });
     root?.append(document.createElement('input'));
   });
-  const [one, other] = [0, 1].map((at) => page.locator('iframe').nth(at).contentFrame());
-  const fields = [
-    ...[
-      'main ~ input',
-      '[data-slot]',
-      'textarea',
-      'main ~ select',
-      '[contenteditable=""]',
-      '#host input',
-    ].map((each) => page.locator(each)),
-    one?.locator('input'),
-    other?.locator('body'),
-  ];
-  for (const field of fields) {
+  const selectors = ['[data-slot]', 'main ~ select', '[contenteditable=""]', '#host input'];
+  const inFrame = page.locator('iframe').contentFrame().locator('input');
+  for (const field of [...selectors.map((each) => page.locator(each)), inFrame]) {
     await view.number.fill('501234567');
     await view.next.click();
     await view.busy.waitFor();
-    await field?.focus();
+    await field.focus();
     // The card can be busy before the server has the request.
     await expect.poll(() => answers.length).toBe(1);
     answers.pop()?.();
     await view.codeStep.waitFor();
     // The focus would move 200 ms later.
     await passes(page, 300);
-    expect(await field?.evaluate((each) => each.matches(':focus'))).toBe(true);
+    expect(await field.evaluate((each) => each.matches(':focus'))).toBe(true);
     await view.edit.click();
     await view.numberStep.waitFor();
   }

@@ -3,19 +3,7 @@ import { expect, test } from 'vitest';
 import { en } from '../../texts';
 import { jquery } from '../hostile/libraries';
 import { settled } from '../visit';
-import {
-  type Card,
-  cardIn,
-  codeSent,
-  focused,
-  json,
-  resendIn,
-  submit,
-  toCodeStep,
-  useCard,
-  welcome,
-  wrongCode,
-} from './card';
+import { cardIn, codeSent, focused, json, resendIn, toCodeStep, useCard, welcome, wrongCode } from './card';
 
 const card = useCard();
 const place = '<div data-widget="login-card"></div>';
@@ -49,27 +37,22 @@ test('three cards on one page are independent; after a reload the first has the 
   ).toBe(1);
 });
 
-const changes = {
-  'jQuery wraps its fields': () => {
-    const { $ } = window as unknown as { $(selector: string): { wrap(html: string): void } };
-    $('[data-widget] input, [data-widget] select').wrap('<div class="form-control"></div>');
-  },
-  'a page translator wraps its texts': () => {
-    const walker = document.createTreeWalker(
-      document.querySelector('[data-widget]') as Node,
-      NodeFilter.SHOW_TEXT,
-    );
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.append(text.data);
-    }
-  },
-};
+/** What jQuery and a page translator do to a card. */
+function wrapFieldsAndTexts() {
+  const { $ } = window as unknown as { $(selector: string): { wrap(html: string): void } };
+  $('[data-widget] input, [data-widget] select').wrap('<div class="form-control"></div>');
+  const placeholder = document.querySelector('[data-widget]') as Node;
+  const walker = document.createTreeWalker(placeholder, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    font.append(text.data);
+  }
+}
 
-test.each(Object.entries(changes))('after each step %s, and the card still works', async (_, change) => {
+test('after each step jQuery wraps the fields and a page translator the texts, and the card still works', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   card.answer('/account/phonelogin', wrongCode);
   const { page, card: view } = await card.openCard({ head: jquery, clock: true });
@@ -96,7 +79,7 @@ test.each(Object.entries(changes))('after each step %s, and the card still works
     () => view.numberStep.waitFor(),
   ];
   for (const step of steps) {
-    await page.evaluate(change);
+    await page.evaluate(wrapFieldsAndTexts);
     await step();
   }
   expect([page.complaints, await view.number.inputValue()]).toEqual([[], '501234567']);
@@ -120,30 +103,6 @@ test('with the script of the guide an SMS waits for the check of the site, under
   await view.next.click();
   await view.codeStep.waitFor();
   expect(calls()).toEqual(['/login/checkout']);
-});
-
-test('when the connection is lost before a call, nothing is sent, and the sign-in goes on where it was', async () => {
-  const { page, card: view } = await card.openCard();
-  const calls = card.watchCalls();
-  /** Presses a button without a connection. When it is back, the card announces it. */
-  const pressOffline = async (button: Card['next']) => {
-    const before = calls().length;
-    await page.context().setOffline(true);
-    await submit(view, button);
-    expect([await view.alert.textContent(), calls().length]).toEqual([en.NetworkError, before]);
-    await page.context().setOffline(false);
-    await view.alert.waitFor({ state: 'detached' });
-    expect(await view.status.textContent()).toBe(en.BackOnline);
-  };
-  card.answer('/login/checkout', json({ Value: true }));
-  await view.number.fill('501234567');
-  await pressOffline(view.next);
-  await toCodeStep(view);
-  await view.code.fill('012345');
-  await pressOffline(view.next);
-  expect(await view.code.inputValue()).toBe('012345');
-  card.answer('/account/phonelogin', welcome);
-  await Promise.all([page.waitForURL('**/panel'), view.next.click()]);
 });
 
 test('a card says that the visitor has signed in in another tab, until a logout there', async () => {

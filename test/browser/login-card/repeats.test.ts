@@ -1,13 +1,12 @@
 // The second one of two clicks or keys by mistake, and a key that is held down. Its answer has come, because the site is fast.
 import { expect, test } from 'vitest';
 import { en } from '../../texts';
-import { json, noticeTime, passes, toCodeStep, useCard, wrongCode } from './card';
+import { json, noticeTime, passes, useCard, wrongCode } from './card';
 
 const card = useCard();
-const accepted = json({ Value: true });
 
-test('Enter that is held down sends the number once, and a second Enter leaves the words of a refusal', async () => {
-  card.answer('/login/checkout', accepted);
+test('Enter that is held down sends the number once, a second Enter leaves the words of a refusal, and a double click on the button of the other method changes it once', async () => {
+  card.answer('/login/checkout', json({ Value: true }));
   card.answer('/account/phonelogin', wrongCode);
   const calls = card.watchCalls();
   const { page, card: view } = await card.openCard();
@@ -31,12 +30,7 @@ test('Enter that is held down sends the number once, and a second Enter leaves t
   await page.keyboard.press('Enter');
   expect(await view.alert.textContent()).toBe('The code is wrong.');
   expect(await required.count()).toBe(0);
-});
 
-test('a double click on the button of the other method changes it once', async () => {
-  card.answer('/login/checkout', accepted);
-  const { card: view } = await card.openCard();
-  await toCodeStep(view);
   await view.byEmail.dblclick();
   await view.byPhone.dblclick();
   expect(await view.root.getAttribute('data-step')).toBe('code');

@@ -1,17 +1,24 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en, pattern } from '../../texts';
 import { focused, json, noticeTime, passes, useCard, welcome, wrongCode } from './card';
 
 const card = useCard();
 
-test('by phone, with the keyboard alone; a wrong code is marked until it is changed, after three of them the login by email is the primary one, and a new code can be requested', async () => {
+/** What the browser may fill into the fields. Scripts of sites rely on the literal names of the buttons. */
+const purposes = (page: Page) =>
+  page
+    .locator('form [autocomplete]')
+    .evaluateAll((all) => all.map((field) => field.getAttribute('autocomplete')));
+
+test('by phone, with the keyboard alone; browsers know what each field is for; a wrong code is marked until it is changed, after three of them the login by email is the primary one, and a new code can be requested', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   card.answer('/account/phonelogin', wrongCode);
   const calls = card.watchCalls();
   const { page, card: view } = await card.openCard({ clock: true });
   const colourOf = (button: Locator) =>
     button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await purposes(page)).toEqual(['tel-country-code', 'tel-national']);
   const [primary, secondary] = [await colourOf(view.next), await colourOf(view.byEmail)];
   await page.keyboard.press('Tab');
   expect(await focused(page)).toContain('+380');
@@ -22,6 +29,7 @@ test('by phone, with the keyboard alone; a wrong code is marked until it is chan
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toBe(en.SmsCode);
 
+  expect(await purposes(page)).toEqual(['one-time-code']);
   for (const colour of [secondary, secondary, primary]) {
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');
@@ -41,7 +49,7 @@ test('by phone, with the keyboard alone; a wrong code is marked until it is chan
   await page.keyboard.type('012345');
   expect(await view.code.getAttribute('aria-invalid')).toBeNull();
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe(en.Next);
+  expect(await focused(page)).toBe('Next');
   await page.keyboard.press('Space');
   await page.waitForURL('**/panel');
   const wrong = Array(3).fill('/account/phonelogin');
@@ -49,7 +57,7 @@ test('by phone, with the keyboard alone; a wrong code is marked until it is chan
   expect(page.complaints).toEqual([]);
 });
 
-test('by email, with the keyboard alone; a change of method keeps the typed texts', async () => {
+test('by email, with the keyboard alone; the buttons have the names that sites rely on, and a change of method keeps the typed texts', async () => {
   card.answer('/account/emaillogin', welcome);
   const calls = card.watchCalls();
   const { page, card: view } = await card.openCard();
@@ -59,7 +67,7 @@ test('by email, with the keyboard alone; a change of method keeps the typed text
   expect(await focused(page)).toBe(en.SignInWithEmail);
   await page.keyboard.press('Enter');
   await view.email.waitFor();
-  expect(await focused(page)).toBe(en.Email);
+  expect([await purposes(page), await focused(page)]).toEqual([['username', 'current-password'], en.Email]);
   await page.keyboard.type('driver@example.com');
   await page.keyboard.press('Tab');
   await page.keyboard.type('charge');
@@ -77,7 +85,7 @@ test('by email, with the keyboard alone; a change of method keeps the typed text
   await page.keyboard.press('Space');
   expect([await view.password.getAttribute('type'), await focused(page)]).toEqual(['text', en.HidePassword]);
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe(en.Login);
+  expect(await focused(page)).toBe('Login');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/panel');
   expect(calls()).toEqual(['/account/emaillogin']);

@@ -8,8 +8,7 @@ const site = useSite();
 const css = `body { font: italic 18px/2 Georgia; color: #123 }
 [data-slot] { padding: 7px; border-bottom: 3px dotted red }
 [data-slot] a { color: rgb(1, 2, 3); text-transform: uppercase }
-[data-slot] button:disabled { opacity: .3 }
-[data-slot] li::before { content: '*' }`;
+[data-slot] button:disabled { opacity: .3 }`;
 
 const content = `Сервер <form data-slot="notice" id="search"><input name="query"><ul><li><a href="/uk/works">Роботи</a></li></ul>
 <button type="button" disabled="">Ні</button><script src="/runs.js"></script><iframe src="/frame"></iframe>
@@ -17,17 +16,14 @@ const content = `Сервер <form data-slot="notice" id="search"><input name="
 
 /** The computed values of the site's own nodes. Those that depend on the width of their place are left out. */
 const look = (page: Visited) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('[data-slot], #search > :is(input, ul, button), #search > ul a')].flatMap(
-      (element) =>
-        [null, '::before'].map((part) => {
-          const style = getComputedStyle(element, part);
-          const sized = /^--|size|width|height|origin|inset|left|right|top|bottom/;
-          return [...style]
-            .filter((name) => !sized.test(name))
-            .map((name) => name + style.getPropertyValue(name));
-        }),
-    ),
+  page.locator('[data-slot], #search > :is(input, ul, button), #search > ul :is(a, li)').evaluateAll((all) =>
+    all.map((element) => {
+      const style = getComputedStyle(element);
+      const sized = /^--|size|width|height|origin|inset|left|right|top|bottom/;
+      return [...style]
+        .filter((name) => !sized.test(name))
+        .map((name) => name + style.getPropertyValue(name));
+    }),
   );
 
 test('nodes of the site are shown in the card, keep their state and styles, and are back after it', async () => {

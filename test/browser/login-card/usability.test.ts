@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../texts';
-import { focused, json, silence, toCodeStep, useCard } from './card';
+import { focused, json, passes, silence, toCodeStep, useCard } from './card';
 
 const card = useCard();
 
@@ -13,8 +13,7 @@ test('the view stays where the visitor has scrolled when he zooms or changes the
   });
   await view.number.click();
   // A keyboard would have appeared by then.
-  const clicked = await page.evaluate(() => performance.now());
-  await page.waitForFunction((start) => performance.now() > start + 1000, clicked);
+  await passes(page, 1000);
   for (const height of [300, 500]) {
     await page.evaluate(() => scrollTo(0, 2000));
     const resized = page.evaluate(
@@ -24,19 +23,6 @@ test('the view stays where the visitor has scrolled when he zooms or changes the
     await resized;
     expect(await page.evaluate(() => scrollY)).toBe(2000);
   }
-});
-
-test('the longest wait, a day, is shown on one line', async () => {
-  card.answer('/login/checkout', json({ Code: 'SmsSentTimeout', Data: 86_400, Error: 'Wait.' }, 400));
-  const { page, card: view } = await card.openCard({
-    clock: true,
-    context: { viewport: { width: 320, height: 800 } },
-  });
-  await page.clock.pauseAt(Date.now() + 1000);
-  await toCodeStep(view);
-  const ring = page.getByText('24:00:00', { exact: true });
-  const { width, height } = (await ring.boundingBox()) as DOMRect;
-  expect([height < 30, width > height]).toEqual([true, true]);
 });
 
 test('while a call runs, clicks and Enter do nothing, the focus stays, the fields are read-only, the other buttons fade, and the pressed one keeps its size and its text its place', async () => {
@@ -57,13 +43,12 @@ test('while a call runs, clicks and Enter do nothing, the focus stays, the field
   expect(await opacity(view.next)).toBe(1);
   for (const button of [view.next, view.byEmail, view.signUp]) await button.click({ force: true });
   await view.country.press('ArrowDown');
-  expect(await view.root.getAttribute('data-mode')).toBe('phone');
-  expect([await view.country.inputValue(), await view.number.inputValue()]).toEqual(['380', '501234567']);
-  expect(await view.number.isEditable()).toBe(false);
+  expect([await view.country.inputValue(), await view.number.isEditable()]).toEqual(['380', false]);
   expect(calls()).toEqual(['/login/checkout']);
 });
 
-test('the error of the number stands under the two fields, from the left edge, and the focus ring leaves a gap around its border', async () => {
+test('the error of the number stands under the two fields, from the left edge, the focus ring leaves a gap around its border, and the longest wait, a day, is shown on one line', async () => {
+  card.answer('/login/checkout', json({ Code: 'SmsSentTimeout', Data: 86_400, Error: 'Wait.' }, 400));
   const { page, card: view } = await card.openCard();
   const box = view.number.locator('xpath=..');
   const look = () =>
@@ -82,6 +67,12 @@ test('the error of the number stands under the two fields, from the left edge, a
   const gap = error.y - field.y - field.height;
   // The list has a border of 1 px around it.
   expect([error.x, gap >= 0, gap < 8]).toEqual([list.x - 1, true, true]);
+
+  await page.setViewportSize({ width: 320, height: 800 });
+  await toCodeStep(view);
+  const ring = page.getByText(/^2\d:\d\d:\d\d$/);
+  const { width, height } = (await ring.boundingBox()) as DOMRect;
+  expect([height < 30, width > height]).toEqual([true, true]);
 });
 
 test('in forced colours the focus, an invalid field, the primary button and the rest of the wait can be seen', async () => {
