@@ -28,18 +28,10 @@ describe('after a deployment', () => {
     site.serve('/later/header.js', laterBuild('header').widget, script);
     const body = '<div data-widget="header"></div><div data-widget="login-card"></div>';
     const scripts = `${tags('header')}<script src="/later/login-card.js" defer></script><script src="/later/header.js" defer></script>`;
-    const page = await site.visitor();
-    await page.addInitScript(() => {
-      const ready: unknown[] = [];
-      Object.assign(window, { ready });
-      addEventListener('widget:ready', (event) => ready.push((event as CustomEvent).detail.widget));
-    });
-    site.serve('/document', html({ body, scripts }));
-    await page.goto(`${site.server.url}/document`);
+    const page = await site.openDocument(html({ body, scripts }));
     await settled(page);
-    const widgets = ['header', 'login-card'];
-    expect(await page.evaluate(() => (window as never as { ready: string[] }).ready.sort())).toEqual(widgets);
-    expect(await reportOf(page)).toEqual(widgets.map((widget) => ({ widget, state: 'ready', why: '' })));
+    const ready = ['header', 'login-card'].map((widget) => ({ widget, state: 'ready', why: '' }));
+    expect(await reportOf(page)).toEqual(ready);
     expect(await page.locator('header').count()).toBe(1);
     const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids.length).toBeGreaterThan(3);

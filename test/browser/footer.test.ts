@@ -48,7 +48,7 @@ const contactLinks = [
   ['info@example.com', 'mailto:info@example.com', false],
 ];
 
-test('shows the links of the specification, with the prefix ru in every language; its lists and the contacts have visible titles, which are their accessible names', async () => {
+test('shows the links of the specification, with the prefix ru in every language; its lists and the contacts have visible titles, which are their accessible names; the columns fill the width, and none is empty', async () => {
   const page = await site.openDocument(html({ page: full }));
   await settled(page, 'footer');
   const links = await page
@@ -77,10 +77,8 @@ test('shows the links of the specification, with the prefix ru in every language
     .locator('footer, footer *')
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
   expect(new Set(colours), 'on paper, also of the number under the mouse').toEqual(new Set(['rgb(0, 0, 0)']));
-});
 
-test('the columns fill the width, and none is empty', async () => {
-  const page = await site.openDocument(html({ page: full }));
+  await page.emulateMedia({ media: null });
   for (const [what, given, columns] of [
     ['all data', full, 3],
     ['no contacts', { ...full, contacts: undefined }, 2],

@@ -1,10 +1,10 @@
 // Navigations that the browser does not make, and those that it would not make by itself.
 import type { Locator, Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { uk } from '../texts';
 import { needs } from './engines/needs';
 import { openHeader } from './header/header';
-import { silence, useCard, welcome } from './login-card/card';
+import { json, silence, useCard, welcome } from './login-card/card';
 
 const site = useCard();
 
@@ -27,20 +27,13 @@ async function usable(page: Page, idle: Locator): Promise<void> {
 }
 
 /** Opens a card in which the email and a right password are typed. */
-async function openFilled(page?: object) {
+async function openFilled() {
   site.answer('/account/emaillogin', welcome);
-  const opened = await site.openCard({ page });
+  const opened = await site.openCard();
   await opened.card.byEmail.click();
   await opened.card.email.fill('a@example.com');
   await opened.card.password.fill('secret');
   return opened;
-}
-
-function answerCulture(lang: string): void {
-  site.server.answer('/web/setculture', (_, response) =>
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ Value: lang })),
-  );
-  onTestFinished(() => site.server.answer('/web/setculture'));
 }
 
 test('the card works again after the visitor has stayed on the page', async () => {
@@ -68,29 +61,12 @@ test('after Stop the button goes to the next page again, without another call', 
   expect(calls()).toEqual(['/account/emaillogin']);
 });
 
-test('the language switcher works again after the visitor has stayed on the page', async () => {
-  answerCulture('ru');
-  const page = await openHeader(site, { at: '/uk/kontakty' });
-  const switcher = page.getByRole('button', { name: uk.Language });
-  await switcher.click();
-  await stay(page, () => page.getByRole('button', { name: 'Русский' }).click());
-  await usable(page, page.locator('header:not(:has([aria-busy="true"]))'));
-  await switcher.click();
-  await page.getByRole('button', { name: 'English' }).waitFor();
-});
-
 test('a page at a hash is loaded in the language of its path', async () => {
-  answerCulture('ru');
+  site.answer('/web/setculture', json({ Value: 'ru' }));
   const page = await openHeader(site, { at: '/ru/kontakty#map' });
   await page.getByRole('button', { name: uk.Language }).click();
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Русский' }).click();
   await loaded;
   expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/ru/kontakty#map');
-});
-
-test('a login that leads to another hash of the same page loads this page again', async () => {
-  const { page, card: view } = await openFilled({ afterLogin: '/card#signed-in' });
-  await Promise.all([page.waitForEvent('load'), view.login.click()]);
-  expect(new URL(page.url()).hash).toBe('#signed-in');
 });

@@ -56,7 +56,6 @@ test('a placeholder mounts when it is completely parsed, so content after a scri
 
 test.each([
   ['__PAGE__ from a deferred script', '<script src="/data.js" defer></script>', uk],
-  ['__PAGE__ from a module', '<script src="/data.js" type="module"></script>', uk],
   ['__PAGE__ that never comes', '', en],
 ])('the widgets wait for a %s until DOMContentLoaded, but not for images', async (_, bringing, texts) => {
   const brings = { 'content-type': 'text/javascript' };

@@ -45,12 +45,12 @@ test.for([
   ['under Trusted Types, with a tag for shared.js', () => ({})],
   ['without constructable sheets, but with a link to widgets.css', () => ({ head: link, isOld: true })],
   [
-    'without constructable sheets, but with the content of widgets.css in another sheet',
-    () => ({ head: '<link rel="stylesheet" href="/site.css">', isOld: true }),
-  ],
-  [
-    'without constructable sheets, with widgets.css of another origin, too',
-    () => ({ head: other() + link, headers: withoutPolicy, isOld: true }),
+    'without constructable sheets, with the content of widgets.css in another sheet, and widgets.css of another origin',
+    () => ({
+      head: `${other()}<link rel="stylesheet" href="/site.css">`,
+      headers: withoutPolicy,
+      isOld: true,
+    }),
   ],
   ['without constructable sheets and without a policy', () => ({ headers: withoutPolicy, isOld: true })],
 ] as [string, () => Parts][])('the widgets have their look %s, without a violation', async ([, parts]) => {

@@ -21,14 +21,16 @@ test('the page to paste shows all four widgets in Ukrainian, and the console sta
 
 test('the custom properties take effect inside the widgets', async () => {
   const theme = site.stylesheet(snippet('src/site-guide/README.md', 'css', ':root'));
-  const body = '<div data-widget="footer"></div><div data-widget="page-header"></div>';
+  const body = ['header', 'footer', 'page-header']
+    .map((name) => `<div data-widget="${name}"></div>`)
+    .join('');
   const controls = [{ name: 'Друк', action: 'print' }];
   const page = await site.openDocument(
     html({
       head: theme,
       body,
       page: { ...data, title: 'Звіти', controls },
-      scripts: tags('footer', 'page-header'),
+      scripts: tags('header', 'footer', 'page-header'),
     }),
   );
   await settled(page);
@@ -44,9 +46,12 @@ test('the custom properties take effect inside the widgets', async () => {
     backgroundColor: 'rgb(16, 42, 67)',
     fontFamily: 'Georgia, serif',
   });
+  expect(await style('header')).toMatchObject({ backgroundColor: 'rgb(16, 42, 67)' });
   expect(await style('footer > :last-child')).toMatchObject({
     borderTopColor: 'rgb(240, 180, 41)',
     maxWidth: '1140px',
   });
-  expect(await style('button')).toMatchObject({ backgroundColor: 'rgb(31, 95, 191)' });
+  expect(await style('[data-widget="page-header"] button')).toMatchObject({
+    backgroundColor: 'rgb(31, 95, 191)',
+  });
 });

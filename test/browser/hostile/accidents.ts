@@ -32,61 +32,62 @@ const onFields = (code: string) =>
     ${code}
   })`);
 
-/** Replaces each of these globals. */
-const replaced = (names: string, declare: (name: string) => string): HostPage => ({
-  needs: ['worlds'],
-  head: script(names.split(' ').map(declare).join('\n')),
-});
+/** A statement for each of these globals that replaces it. */
+const replaced = (names: string, declare: (name: string) => string) => names.split(' ').map(declare);
 
 /** Accidents of old sites: each of these pages could prevent a sign-in, and none may. */
 export const accidents: Record<string, HostPage> = {
-  'var URL, var Text and others that are texts': replaced(
-    'URL Text Node Event Image Option Range Selection Map Set Proxy Reflect WeakMap Element FormData addEventListener',
-    (name) => `var ${name} = '/site/';`,
-  ),
-
-  'function Map, function Symbol and others that replace globals': replaced(
-    'Map Set Symbol WeakSet MutationObserver ResizeObserver TextDecoder CustomEvent AbortController',
-    (name) => `function ${name}() {}`,
-  ),
-
-  'an old Request, Response and Headers, as of whatwg-fetch': replaced(
-    'Request Response Headers URLSearchParams',
-    (name) => `function ${name}(input) { this.url = String(input); this.map = {} }`,
-  ),
-
-  'an old Promise, as of es6-promise': {
+  'var URL, function Map, an old Request and others that replace globals': {
     needs: ['worlds'],
-    head: script(`
-      var browsers = Promise;
-      window.Promise = function (run) { var made = new browsers(run); this.then = function (a, b) { return made.then(a, b) } };
+    head: script(
+      [
+        ...replaced(
+          'URL Text Node Event Image Option Range Selection Proxy Reflect WeakMap Element FormData addEventListener',
+          (name) => `var ${name} = '/site/';`,
+        ),
+        ...replaced(
+          'Map Set Symbol WeakSet MutationObserver ResizeObserver TextDecoder CustomEvent AbortController',
+          (name) => `function ${name}() {}`,
+        ),
+        // As of whatwg-fetch.
+        ...replaced(
+          'Request Response Headers URLSearchParams',
+          (name) => `function ${name}(input) { this.url = String(input); this.map = {} }`,
+        ),
+      ].join('\n'),
+    ),
+  },
+
+  'an old Promise, as of es6-promise, a setTimeout that passes no arguments on, and an old json2': {
+    needs: ['worlds'],
+    head:
+      script(`
+      var natives = { Promise: Promise, setTimeout: window.setTimeout };
+      window.Promise = function (run) {
+        var made = new natives.Promise(run);
+        this.then = function (a, b) { return made.then(a, b) };
+      };
       Promise.resolve = function (value) { return new Promise(function (done) { done(value) }) };
-    `),
+      window.setTimeout = function (run, wait) { return natives.setTimeout.call(window, function () { run() }, wait) };
+    `) + json2Lines,
   },
-
-  'a setTimeout that passes no arguments on, as of a monitoring script': {
-    head: script(`
-      var browsers = window.setTimeout;
-      window.setTimeout = function (run, wait) { return browsers(function () { run() }, wait) };
-    `),
-  },
-
-  'an old json2': { head: json2Lines },
 
   'Sugar, whose functions are on Object.prototype and Array.prototype': {
     needs: ['worlds'],
     head: sugarLines,
   },
 
-  'ASP.NET AJAX': { needs: ['worlds'], head: aspNetAjaxLines },
-
-  'jQuery with validate and unobtrusive': {
-    head:
-      jquery +
-      library('jquery-validation/dist/jquery.validate.min.js') +
-      library('jquery-validation-unobtrusive/dist/jquery.validate.unobtrusive.min.js') +
-      onFields(`$(this.form).validate({ submitHandler: function () { console.error('validated') } })`),
-  },
+  'jQuery with validate and unobtrusive, Bootstrap 3 and its scripts, a form around with fields named id, name, action, method, submit and title':
+    {
+      head:
+        jquery +
+        library('bootstrap3/dist/js/bootstrap.min.js') +
+        library('jquery-validation/dist/jquery.validate.min.js') +
+        library('jquery-validation-unobtrusive/dist/jquery.validate.unobtrusive.min.js') +
+        onFields(`$(this.form).validate({ submitHandler: function () { console.error('validated') } })`),
+      body: (places) => `<form action="/search" onsubmit="console.error('the page was sent'); return false">
+      ${'id name action method submit title'.replace(/\w+/g, '<input type="hidden" name="$&">')}${places}</form>`,
+    },
 
   'jQuery with inputmask': {
     head:
@@ -97,19 +98,13 @@ export const accidents: Record<string, HostPage> = {
     caret: 1,
   },
 
-  'jQuery that trims each field': {
+  'a <base> of another origin, jQuery that trims each field, and a listener that stops every submit event': {
     head:
+      '<base href="https://cdn.example/">' +
       jquery +
       script(`$(document).on('input change', 'input', function () { this.value = $.trim(this.value) })`) +
-      onFields(`$(this).on('input change', function () { this.value = $.trim(this.value) })`),
-  },
-
-  'a listener that stops every submit event': {
-    head: script(`addEventListener('submit', function (event) { event.stopImmediatePropagation() }, true)`),
-  },
-
-  'Bootstrap 3 and its scripts': {
-    head: jquery + library('bootstrap3/dist/js/bootstrap.min.js'),
+      onFields(`$(this).on('input change', function () { this.value = $.trim(this.value) })`) +
+      script(`addEventListener('submit', function (event) { event.stopImmediatePropagation() }, true)`),
   },
 
   'Prototype 1.7': { needs: ['worlds'], head: prototypeLines },
@@ -120,10 +115,9 @@ export const accidents: Record<string, HostPage> = {
     trimmed: true,
   },
 
-  'WebForms with a DefaultButton': webForms,
-
-  'a form around with fields named id, name, action, method, submit and title': {
-    body: (places) => `<form action="/search" onsubmit="console.error('the page was sent'); return false">
-      ${'id name action method submit title'.replace(/\w+/g, '<input type="hidden" name="$&">')}${places}</form>`,
+  'WebForms with a DefaultButton, and ASP.NET AJAX': {
+    ...webForms,
+    needs: ['worlds'],
+    head: webForms.head + aspNetAjaxLines,
   },
 };

@@ -24,13 +24,12 @@ const inherited = (values: Record<string, unknown>) =>
 
 /** The same value under each of these names. */
 const each = (names: string, value: unknown) =>
-  inherited(Object.fromEntries(names.split(' ').map((name) => [name, value])));
+  inherited(Object.fromEntries(names.split(/\s+/).map((name) => [name, value])));
 
 /** Names in markup and on prototypes that could turn the widgets' own code against a visitor. */
 export const gadgets: Record<string, Gadget> = {
-  'an image named currentScript, from whose folder shared.js could come': { markup: images('currentScript') },
-  'images with the other names that the loader reads': {
-    markup: images('scripts', 'scripts', 'head', 'baseURI', 'documentElement', 'readyState'),
+  'images named currentScript, from whose folder shared.js could come, and like what else the loader reads': {
+    markup: images('currentScript', 'scripts', 'scripts', 'head', 'baseURI', 'documentElement', 'readyState'),
   },
   'a link with the id __PAGE__, and an image with the id Widgets': {
     markup: `<a id="__PAGE__" href="${evil}"></a><a id="__PAGE__" name="apiUrl" href="${evil}"></a><img id="Widgets" ${source}>`,
@@ -40,15 +39,14 @@ export const gadgets: Record<string, Gadget> = {
     head: inherited({ __PAGE__: { apiUrl: evil, afterLogin: evil, siteUrl: evil } }),
     lacksData: true,
   },
-  'apiUrl and bodyFormat on Object.prototype': { head: inherited({ apiUrl: evil, bodyFormat: 'form' }) },
-  'afterLogin, link and other addresses of the page on Object.prototype': {
-    head: each('afterLogin siteUrl link url mainSite help menu footerLinks href base', evil),
-  },
-  'src, nonce, integrity and crossOrigin on Object.prototype': {
-    head: each('src nonce integrity crossOrigin srcdoc type', evil),
-  },
-  'action, formAction and target on Object.prototype': {
-    head: each('action formAction formMethod target encType', evil),
+  'apiUrl, afterLogin, src, action and other addresses and attributes on Object.prototype': {
+    head:
+      inherited({ bodyFormat: 'form' }) +
+      each(
+        `apiUrl afterLogin siteUrl link url mainSite help menu footerLinks href base src nonce integrity crossOrigin
+        srcdoc type action formAction formMethod target encType`,
+        evil,
+      ),
   },
   'dangerouslySetInnerHTML on Object.prototype': {
     head: inherited({ dangerouslySetInnerHTML: { __html: `<img class="evil" src="${evil}">` } }),
