@@ -26,7 +26,6 @@ interface Options {
   /** The path of the page. */
   at?: string;
   width?: number;
-  touch?: boolean;
   head?: string;
   context?: Context;
   /** Runs in the page before all other scripts. */
@@ -35,8 +34,8 @@ interface Options {
 
 /** A page with a header, and content below it to click on. */
 export async function openHeader(site: ReturnType<typeof useSite>, options: Options = {}): Promise<Visited> {
-  const { page = visitorPage, at = '/document', width = 1361, touch = false, head, context, first } = options;
-  const visited = await site.visitor({ viewport: { width, height: 800 }, hasTouch: touch, ...context });
+  const { page = visitorPage, at = '/document', width = 1361, head, context, first } = options;
+  const visited = await site.visitor({ viewport: { width, height: 800 }, ...context });
   if (first) await visited.addInitScript(first);
   const body = `<div data-widget="header"></div>${outside}`;
   site.serve(at.replace(/[?#].*/, ''), html({ head, body, page, scripts: tags('header') }));

@@ -104,7 +104,7 @@ test.each(widths)(
 );
 
 test('on a phone a panel opens and closes by touch, also by a touch outside', async () => {
-  const page = await openHeader(site, { width: 375, page: adminPage, touch: true });
+  const page = await openHeader(site, { width: 375, page: adminPage, context: { hasTouch: true } });
   for (const name of [language, account]) {
     if (name === account) await buttonOf(page, menu).tap();
     const button = buttonOf(page, name);

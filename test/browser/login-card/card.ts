@@ -64,15 +64,8 @@ export const wrongCode = json({ Status: 1, Error: '{"Code":"WrongLogin","Error":
 /** Accepts the request and never answers. */
 export const silence: Handler = () => undefined;
 
-/**
- * Answers a navigation with a download, so the page stays. A real page also stays until the answer comes. Status 204
- * would do the same, but then Playwright 1.64 waits forever.
- */
-export const download: Handler = (_, response) =>
-  response.writeHead(200, { 'content-disposition': 'attachment' }).end('file');
-
-export function useCard(options?: Parameters<typeof useSite>[0]) {
-  const tools = useSite(options);
+export function useCard() {
+  const tools = useSite();
   return Object.assign(tools, {
     /** Answers a call from now on. Resolves when the first request has arrived. */
     answer(call: string, handler: Handler): Promise<void> {
