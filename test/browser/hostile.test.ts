@@ -30,7 +30,7 @@ async function visit({ head = '', body = (inner) => inner }: HostPage, lacksData
   site.serve(
     '/en/host',
     `<!doctype html><html lang="en"><head><meta charset="utf-8">
-    <title>Host</title>${head}</head><body>${body(places)}
+    <title>Host</title><link rel="icon" href="${site.server.url}/site/icon.svg">${head}</head><body>${body(places)}
     ${lacksData ? '' : `<script>window.__PAGE__ = ${JSON.stringify(data)}</script>`}
     ${['header', 'login-card'].map((name) => `<script src="${site.server.url}/widgets/${name}.js" defer></script>`).join('')}</body></html>`,
     // Old libraries need inline handlers, inline styles and `eval`.

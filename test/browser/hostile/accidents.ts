@@ -58,18 +58,15 @@ export const accidents: Record<string, HostPage> = {
     ),
   },
 
-  'an old Promise, as of es6-promise, a setTimeout that passes no arguments on, and an old json2': {
+  'an old Promise, as of es6-promise, and ASP.NET AJAX': {
     needs: ['worlds'],
     head:
+      aspNetAjaxLines +
       script(`
-      var natives = { Promise: Promise, setTimeout: window.setTimeout };
-      window.Promise = function (run) {
-        var made = new natives.Promise(run);
-        this.then = function (a, b) { return made.then(a, b) };
-      };
+      var browsers = Promise;
+      window.Promise = function (run) { var made = new browsers(run); this.then = function (a, b) { return made.then(a, b) } };
       Promise.resolve = function (value) { return new Promise(function (done) { done(value) }) };
-      window.setTimeout = function (run, wait) { return natives.setTimeout.call(window, function () { run() }, wait) };
-    `) + json2Lines,
+    `),
   },
 
   'Sugar, whose functions are on Object.prototype and Array.prototype': {
@@ -100,7 +97,7 @@ export const accidents: Record<string, HostPage> = {
 
   'a <base> of another origin, jQuery that trims each field, and a listener that stops every submit event': {
     head:
-      '<base href="https://cdn.example/">' +
+      '<base href="http://127.0.0.1/">' +
       jquery +
       script(`$(document).on('input change', 'input', function () { this.value = $.trim(this.value) })`) +
       onFields(`$(this).on('input change', function () { this.value = $.trim(this.value) })`) +
@@ -115,9 +112,15 @@ export const accidents: Record<string, HostPage> = {
     trimmed: true,
   },
 
-  'WebForms with a DefaultButton, and ASP.NET AJAX': {
-    ...webForms,
-    needs: ['worlds'],
-    head: webForms.head + aspNetAjaxLines,
-  },
+  'WebForms with a DefaultButton, an old json2, and a setTimeout that passes no arguments on, as of a monitoring script':
+    {
+      ...webForms,
+      head:
+        webForms.head +
+        json2Lines +
+        script(`
+      var original = window.setTimeout;
+      window.setTimeout = function (run, wait) { return original(function () { run() }, wait) };
+    `),
+    },
 };
