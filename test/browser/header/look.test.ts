@@ -125,6 +125,10 @@ test('the navigation is a named landmark, every icon has its own size, the chevr
   expect(sizes.length).toBeGreaterThan(4);
   expect(Math.min(...sizes)).toBeGreaterThan(0);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(36);
+  const lines = await page
+    .locator('header svg')
+    .evaluateAll((all) => all.map((icon) => icon.querySelectorAll('[points*=" "]').length));
+  expect(lines).toEqual([3, 3, 1, 1]);
 
   const chevron = 'nav li > button > svg';
   expect(await styleOf(page, chevron, 'transform')).toEqual(['none']);

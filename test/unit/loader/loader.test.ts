@@ -112,9 +112,11 @@ describe('a lost shared.js is asked for again', () => {
     expect(new Set(requested().map(({ src }) => src)).size).toBe(23);
   });
 
-  test('after 10 s without an answer', async () => {
+  test('after 10 s without an answer, and the placeholder counts the losses', async () => {
     const { pass } = await lose(false);
     expect(pass(30)).toEqual([12, 28]);
+    const { dataset } = document.querySelector('[data-widget=footer]') as HTMLElement;
+    expect(dataset).toMatchObject({ widgetState: 'pending', widgetRetry: '2' });
   });
 
   test('when the browser is online again, at least 2 s after the last time', async () => {

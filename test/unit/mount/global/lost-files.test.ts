@@ -28,12 +28,17 @@ async function lose(html: string, own = `${folder}shared.js?v=1`) {
   return [...document.head.children].filter((each) => each !== tag) as HTMLScriptElement[];
 }
 
-test('a lost script of ours is asked for again, with the attributes of its tag and another query', async () => {
+test('a lost script of ours is asked for again, with the attributes of its tag and another query; its placeholder counts', async () => {
+  document.body.innerHTML = '<div data-widget="header"></div>';
   const [again] = await lose(
     `<script src="${folder}header.js?v=2" integrity="sha384-x" crossorigin="anonymous"></script>`,
   );
   expect(again).toMatchObject({ integrity: 'sha384-x', crossOrigin: 'anonymous' });
   expect(again?.src.replace(/[\d.]+(?=&v)/, '0')).toBe(`${folder}header.js?&retry=0&v=2`);
+  const retries = () => (document.body.firstElementChild as HTMLElement).dataset.widgetRetry;
+  expect(retries()).toBe('1');
+  again?.dispatchEvent(new Event('error'));
+  expect(retries()).toBe('2');
 });
 
 test.each<[string, string, string?]>([

@@ -13,6 +13,8 @@ describe.each(methods)('a successful login by %s', (method) => {
     await answer(true);
     expect(events.at(-1)).toEqual(['login:success', { method }]);
     card.switchMethod();
+    // A check mark on the button.
+    expect(card.progress.peek()).toBe('done');
     const leaving = { step, running: 'leaving', busy: true, visited: ['/panel'], says: 'SignedIn' };
     expect(look()).toMatchObject({ ...leaving, texts: { password: '' } });
     expect([sessionStorage.length, Object.entries(localStorage)]).toEqual([0, [['loginMethod', method]]]);
