@@ -52,9 +52,12 @@ export async function perform(command, answerCall, around) {
     const click = { ...place, button: 'left', clickCount: 1 };
     measured[name] = await around(command, async () => {
       if (answer) answerCall();
-      else
-        for (const type of ['mousePressed', 'mouseReleased'])
-          await command('Input.dispatchMouseEvent', { ...click, type });
+      else {
+        await command('Input.dispatchMouseEvent', { ...click, type: 'mousePressed' });
+        // A finger rests longer than a frame. Otherwise the frame of the press would count for the click.
+        await call(command, settle, on);
+        await command('Input.dispatchMouseEvent', { ...click, type: 'mouseReleased' });
+      }
       for (const key of keys)
         for (const type of ['keyDown', 'keyUp'])
           await command('Input.dispatchKeyEvent', { type, key, text: key });
