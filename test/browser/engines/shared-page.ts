@@ -58,7 +58,12 @@ async function share(context: BrowserContext): Promise<Shared> {
       await Promise.all([page.unrouteAll(), ...scripts.splice(0).map((script) => script.dispose())]);
       for (const securityOrigin of websites)
         await devtools.send('DOMStorage.clear', { storageId: { securityOrigin, isLocalStorage: false } });
-      await page.goto('about:blank');
+      // A test may end while its visitor goes to another page. Then this page is not used again.
+      const isLeft = await page.goto('about:blank').then(
+        () => true,
+        () => false,
+      );
+      if (!isLeft) return false;
       await page.mouse.move(-1, -1);
       // Playwright sends a key that is still down with each that follows.
       for (const key of ['Alt', 'Control', 'Enter', 'Meta', 'Shift']) await page.keyboard.up(key);
