@@ -6,7 +6,7 @@ import { heardProjects } from './heard/project.ts';
 
 /** The tests that depend most on the engine: whole visits, mounting and unmounting, policies, focus, faults and look. */
 export const files = [
-  'portal/stand-in',
+  'stand-in',
   'mounting',
   'arrival',
   'isolation',

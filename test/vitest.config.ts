@@ -6,7 +6,7 @@ import { wantsWhole } from '../src/tooling/bundles/edition.ts';
 import { compileStyles } from '../src/tooling/bundles/plugins/css-modules.ts';
 import { askForInstall } from '../src/tooling/installed.mjs';
 import { widgetNames } from '../src/tooling/widget-names.ts';
-import { aspnetFiles, browserProject } from './browser/project.ts';
+import { browserProject } from './browser/project.ts';
 import { Counts } from './counts.ts';
 import { LongFirst } from './order.ts';
 import { reactOfTests } from './trimmed-react.ts';
@@ -33,9 +33,9 @@ export default defineConfig({
         define: { SHEET: '""', BUILD_ID: '"unit"', WIDGETS: JSON.stringify(widgetNames()) },
         test: {
           name: 'unit',
-          include: ['test/unit/**/*.test.{ts,tsx}'],
+          include: ['test/unit/**/*.test.{ts,tsx}', 'test/aspnet/guides.test.ts'],
           // From the whole React nothing is cut, so these tests would fail.
-          exclude: [...aspnetFiles, ...(wantsWhole() ? ['test/unit/tooling/trimming/**'] : [])],
+          exclude: wantsWhole() ? ['test/unit/tooling/trimming/**'] : [],
           environment: 'happy-dom',
           setupFiles: ['test/no-network.ts', 'test/clean-up.ts'],
           // All files share one window, because a window for each file would take four times as long. So each test creates its own page.

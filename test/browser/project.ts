@@ -2,10 +2,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { EngineName } from './engines/list.mjs';
 
 /** The tests that need .NET, and some of them Mono. `npm run test:engines` runs them, because they need a third of the CPU time of all tests. */
-export const aspnetFiles = [
-  'test/unit/tooling/aspnet/{core,forms,packages,resx,sms-guard}.test.ts',
-  'test/browser/portal/{guide-package,mvc5,razor}.test.ts',
-];
+const aspnetFiles = 'test/aspnet/{kit,portal,sms-guard}/*.test.ts';
 
 /** How many files run at once. A third worker uses the time in which the others wait for a timer. */
 const workers = { chromium: 3, firefox: 2, webkitgtk: 2, wpe: 2 };
@@ -20,7 +17,6 @@ export const browserProject = (
     name,
     provide: { engine },
     include: files.map((file) => `test/browser/${file}.test.ts`),
-    exclude: aspnetFiles,
     globalSetup: 'test/browser/setup.ts',
     // The files of a worker share its connection to the browser.
     pool: 'forks',
@@ -37,8 +33,7 @@ export const browserProject = (
 export const aspnetProject: TestProjectInlineConfiguration = {
   test: {
     ...browserProject('chromium', 'aspnet').test,
-    include: aspnetFiles,
-    exclude: [],
+    include: [aspnetFiles],
     // As many as the other engines have. They all run at once.
     maxWorkers: 2,
   },

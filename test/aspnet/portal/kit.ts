@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { manifest, widgets } from '../document';
+import { manifest, widgets } from '../../browser/document';
 import { dictionary, type Portal } from './portal';
 
 /** Tests what the C# of both kits does in the same way. */

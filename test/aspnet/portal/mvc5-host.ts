@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSite, built, env, run, sdkVersion } from '../../dotnet';
-import { stepsOf, unpackBeside, write } from '../../guide';
+import { buildSite, built, env, run, sdkVersion } from '../dotnet';
+import { stepsOf, unpackBeside, write } from '../guide';
 import { makeNewer } from './newer';
 import { serve } from './serve';
 
@@ -55,9 +55,9 @@ export async function followGuide(): Promise<string> {
   for (const entry of readdirSync(folder)) {
     if (!['bin', 'obj'].includes(entry)) rmSync(join(folder, entry), { recursive: true });
   }
-  cpSync(path('test/mvc5/template'), folder, { recursive: true });
+  cpSync(path('test/aspnet/mvc5/template'), folder, { recursive: true });
   await follow((section) => section !== 'By files');
-  for (const name of ['site/public', 'own-texts', 'mvc5/cases'])
+  for (const name of ['site/public', 'aspnet/own-texts', 'aspnet/mvc5/cases'])
     cpSync(path(`test/${name}`), folder, { recursive: true });
   const filter = '            GlobalFilters.Filters.Add(new EverybodySignsIn());\n';
   write(folder, { path: 'Global.asax.cs', place: 'after', anchor: 'GlobalFilters.Filters', text: filter });
@@ -68,7 +68,15 @@ export async function followGuide(): Promise<string> {
 
 /** Compiles the web server into the bin folder of a site. */
 export const compileHost = (bin: string) =>
-  run('.', env, 'mcs', '-nologo', `-out:${bin}/Host.exe`, '-r:System.Web', '-recurse:test/mvc5/host/*.cs');
+  run(
+    '.',
+    env,
+    'mcs',
+    '-nologo',
+    `-out:${bin}/Host.exe`,
+    '-r:System.Web',
+    '-recurse:test/aspnet/mvc5/host/*.cs',
+  );
 
 export const startHost = (folder: string, port = '0', path = '/', log: string[] = []) =>
   serve('mono', [join(folder, 'bin/Host.exe'), folder, port, path], folder, process.env, log);

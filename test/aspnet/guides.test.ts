@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { catalogue } from '../../../../src/backend/error-catalogue';
-import { countries } from '../../../../widgets/login-card/phone/number/countries';
-import { askingLines } from '../../../asking-lines';
-import { stepsOf } from '../../../guide';
-import { filesIn } from '../../files';
+import { catalogue } from '../../src/backend/error-catalogue';
+import { countries } from '../../widgets/login-card/phone/number/countries';
+import { askingLines } from '../asking-lines';
+import { filesIn } from '../unit/files';
+import { stepsOf } from './guide';
 
 test.for(['core', 'mvc5'] as const)('the tests follow each block of code in the guide for %s', (kit) => {
   const blocks = readFileSync(`src/aspnet/${kit}/README.md`, 'utf8').match(/^```\w+$/gm) ?? [];
@@ -14,7 +14,7 @@ test.for(['core', 'mvc5'] as const)('the tests follow each block of code in the 
 
 test('the sites of the tests have the guide’s line for own texts', () => {
   const [, line] = readFileSync('src/aspnet/README.md', 'utf8').match(/^(foreach .*)$/m) ?? [];
-  expect(readFileSync('test/own-texts/Texts.cs', 'utf8')).toContain(`    ${line}\n`);
+  expect(readFileSync('test/aspnet/own-texts/Texts.cs', 'utf8')).toContain(`    ${line}\n`);
 });
 
 test('WidgetCodes has the codes of the error catalogue', () => {

@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
-import { startSite } from '../../site/server.mjs';
-import { usePortal } from './portal';
-import { signingIn } from './sign-in';
-import { stalePage } from './stale';
+import { usePortal } from '../aspnet/portal/portal';
+import { signingIn } from '../aspnet/portal/sign-in';
+import { stalePage } from '../aspnet/portal/stale';
+import { startSite } from '../site/server.mjs';
 
 describe('on the stand-in site', () => {
   const portal = usePortal(startSite);

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sdkVersion } from '../../../dotnet';
+import { sdkVersion } from '../dotnet';
 import { build, type CoreSite, start } from './core-site';
 import { files, version } from './manifest';
 import { serving } from './serving';

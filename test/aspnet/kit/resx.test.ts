@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formerTexts } from '../../../../src/tooling/translations/former';
-import { texts } from '../../../../src/tooling/translations/texts';
-import { env, sdkVersion } from '../../../dotnet';
-import { read } from '../../dist/files';
+import { formerTexts } from '../../../src/tooling/translations/former';
+import { texts } from '../../../src/tooling/translations/texts';
+import { read } from '../../unit/dist/files';
+import { env, sdkVersion } from '../dotnet';
 
 const { en, ru, uk } = texts;
 const sdk = sdkVersion();

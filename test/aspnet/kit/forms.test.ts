@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compileHost, missing, startHost } from '../../../browser/portal/mvc5-host';
-import { built, dotnet } from '../../../dotnet';
-import { stepsOf, write } from '../../../guide';
-import { uk } from '../../../texts';
+import { uk } from '../../texts';
+import { built, dotnet } from '../dotnet';
+import { stepsOf, write } from '../guide';
+import { compileHost, missing, startHost } from '../portal/mvc5-host';
 import { files, version } from './manifest';
 import { serving } from './serving';
 
@@ -15,7 +15,7 @@ if (reason) console.log(`The MVC 5 sites are skipped: ${reason} on this machine.
 /** Starts a Web Forms site under Mono, with the assembly of the package and without MVC. */
 async function start() {
   const folder = mkdtempSync(join(tmpdir(), 'forms-'));
-  cpSync('test/mvc5/forms', folder, { recursive: true });
+  cpSync('test/aspnet/mvc5/forms', folder, { recursive: true });
   for (const step of stepsOf('mvc5').filter(({ section }) => section === 'Under Mono')) write(folder, step);
   const bin = join(folder, 'bin');
   const quiet = ['-o', bin, '-v', 'quiet', '-warnaserror', '--disable-build-servers'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sdkVersion } from '../../dotnet';
+import { sdkVersion } from '../dotnet';
 import { botChecked, checkService } from './bot-check';
 import { client } from './client';
 import { unboundCodes } from './codes';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { manifest, widgets } from '../document';
-import { settled } from '../visit';
+import { manifest, widgets } from '../../browser/document';
+import { settled } from '../../browser/visit';
 import { newer } from './newer';
 import type { Portal } from './portal';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, vi } from 'vitest';
+import { settled, useBrowser, type Visited } from '../../browser/visit';
 import { uk } from '../../texts';
-import { settled, useBrowser, type Visited } from '../visit';
 import { type Client, client } from './client';
 
 export interface Server {

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '../../../browser/portal/serve';
-import { built, dotnet, env, frameworks, strict } from '../../../dotnet';
+import { built, dotnet, env, frameworks, strict } from '../dotnet';
+import { serve } from '../portal/serve';
 
 const output = (framework: string) => join(built, `aspnet/bin/Site/new_${framework}`);
 

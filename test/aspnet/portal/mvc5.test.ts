@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { manifest, widgets } from '../document';
+import { manifest, widgets } from '../../browser/document';
 import { botChecked, checkService } from './bot-check';
 import { unboundCodes } from './codes';
 import { kit } from './kit';

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { settled } from '../visit';
+import { settled } from '../../browser/visit';
 import { awkward, type Portal } from './portal';
 
 /** Tests the tags for Razor views, in all places where tags and placeholders may be. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 /** The folder for everything that .NET builds here. */
-export const built = fileURLToPath(new URL('../node_modules/.cache/ev-portal-widgets', import.meta.url));
+export const built = fileURLToPath(new URL('../../node_modules/.cache/ev-portal-widgets', import.meta.url));
 
 export const env: NodeJS.ProcessEnv = {
   ...process.env,
@@ -48,7 +48,7 @@ export const buildSite = (folder: string, ...options: string[]) =>
   dotnet(folder, 'build', '-warnaserror', '--verbosity', 'quiet', '--disable-build-servers', ...options);
 
 /** The project that compiles the C# of dist/aspnet/core with all warnings. */
-export const strict = fileURLToPath(new URL('./unit/tooling/aspnet', import.meta.url));
+export const strict = fileURLToPath(new URL('./kit', import.meta.url));
 
 /**
  * The frameworks that the C# is compiled for. The older one needs a NuGet package with its reference assemblies. It is left

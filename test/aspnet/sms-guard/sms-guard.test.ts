@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildSite, built, env, sdkVersion } from '../../../dotnet';
+import { buildSite, built, env, sdkVersion } from '../dotnet';
 
 /** Its name, what it should give, and what it gives. */
 type Rule = [string, string, string];
@@ -43,7 +43,7 @@ describe.skipIf(!sdk)('the guard', () => {
   let rules: Rule[];
   let mornings: Attack[];
   beforeAll(async () => {
-    await buildSite('test/sms-guard', 'Simulation.csproj');
+    await buildSite('test/aspnet/sms-guard', 'Simulation.csproj');
     const program = join(built, 'sms-guard/bin/Simulation/debug/Simulation.dll');
     const { stdout } = await promisify(execFile)('dotnet', [program], { env, maxBuffer: 1e7 });
     const lines: (Rule | Attack)[] = JSON.parse(`[${stdout.trim().replaceAll('\n', ',')}]`);

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { strict } from '../../../dotnet';
-import { en, uk } from '../../../texts';
+import { en, uk } from '../../texts';
+import { strict } from '../dotnet';
 import { type CoreSite, start } from './core-site';
 
 /** Tests a site whose texts are in its own resources. */

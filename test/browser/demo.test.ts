@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { uk } from '../../texts';
-import { useSite } from '../visit';
+import { uk } from '../texts';
+import { useSite } from './visit';
 
 const site = useSite({ demo: true });
 

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSite, env, run } from '../../dotnet';
-import { type Step, stepsOf, unpackBeside, write } from '../../guide';
+import { buildSite, env, run } from '../dotnet';
+import { type Step, stepsOf, unpackBeside, write } from '../guide';
 import { makeNewer } from './newer';
 import { serve } from './serve';
 
@@ -13,10 +13,10 @@ const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 const publicFiles = fileURLToPath(new URL('../../site/public', import.meta.url));
 
 /** The files that turn the site of the guide into one with cases that only tests need. */
-const cases = fileURLToPath(new URL('../../core/cases', import.meta.url));
+const cases = fileURLToPath(new URL('../core/cases', import.meta.url));
 
 /** The texts of a site. */
-const ownTexts = fileURLToPath(new URL('../../own-texts', import.meta.url));
+const ownTexts = fileURLToPath(new URL('../own-texts', import.meta.url));
 
 /** Follows sections of the guide for ASP.NET Core in a new site of the SDK's template, adds cases to it, and builds it. */
 export async function followGuide(

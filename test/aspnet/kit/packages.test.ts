@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { env, run, sdkVersion } from '../../../dotnet';
+import { env, run, sdkVersion } from '../dotnet';
 import { files } from './manifest';
 
 const [major = 0, , patch = 0] = (sdkVersion() ?? '').split('.').map(Number);
