@@ -45,7 +45,7 @@ describe.skipIf(!sdkVersion())('on a site of the SDK’s template, with the pack
 
   test('in production the sample as it comes signs nobody in, and the log says what is missing', async () => {
     const other = await site.start('--environment', 'Production');
-    const tasks = 'Replace Users.cs by your own users. Call your SMS service in SmsGateway.cs.';
+    const tasks = 'Replace PortalUsers.cs by your own users. Call your SMS service in SmsGateway.cs.';
     await unfinished(client(other.url), () => other.log.join('\n'), tasks);
     await other.close();
     expect(portal.log()).not.toContain('until the sample is finished');

@@ -1,6 +1,6 @@
 using System.Security.Cryptography;
 
-namespace Portal;
+namespace EvPortalSample;
 
 /// <summary>A strict policy. Each page has its own nonce for the inline script.</summary>
 public static class ContentSecurityPolicy

@@ -1,6 +1,6 @@
 using Microsoft.AspNetCore.Mvc.RazorPages;
 
-namespace Portal;
+namespace EvPortalSample;
 
 /// <summary>What a site needs for the logins and the languages of this folder.</summary>
 public static class PortalModule
@@ -12,19 +12,19 @@ public static class PortalModule
             var check = provider.GetRequiredService<BotCheck>();
             if (check.IsConfigured) options.BotCheck = check.Passes;
         });
-        services.AddSingleton<SmsCenter>().AddSingleton<SmsGateway>().AddSingleton<LoginHost>().AddSingleton<Users>();
+        services.AddSingleton<SmsCenter>().AddSingleton<SmsGateway>().AddSingleton<LoginHost>().AddSingleton<PortalUsers>();
         services.AddAuthentication("Cookies").AddCookie(options => options.LoginPath = "/account/login");
         services.AddControllersWithViews();
-        services.Configure<RazorPagesOptions>(Languages.AddTo);
+        services.Configure<RazorPagesOptions>(PortalLanguages.AddTo);
     }
 
     public static void Use(WebApplication app)
     {
-        app.UseRequestLocalization(Languages.Configure);
+        app.UseRequestLocalization(PortalLanguages.Configure);
         app.UseAuthentication();
-        Languages.Map(app);
+        PortalLanguages.Map(app);
 
-        var tasks = UnfinishedAttribute.TasksOf(typeof(Users), typeof(SmsGateway));
+        var tasks = UnfinishedAttribute.TasksOf(typeof(PortalUsers), typeof(SmsGateway));
         if (!app.Environment.IsDevelopment() && tasks.Length > 0)
             app.Logger.LogError("Logins are answered with 503 until the sample is finished: {Tasks}", string.Join(' ', tasks));
         if (!app.Services.GetRequiredService<LoginHost>().IsKnown)

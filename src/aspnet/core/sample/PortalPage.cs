@@ -1,7 +1,7 @@
 using System.Globalization;
 using EvPortalWidgets;
 
-namespace Portal;
+namespace EvPortalSample;
 
 /// <summary>The data of a page for the widgets.</summary>
 public static class PortalPage
@@ -17,7 +17,7 @@ public static class PortalPage
         {
             Lang = culture.Name,
             AccessRights = context.User.IsInRole("Admin") ? "Admin" : "",
-            Languages = Languages.Offered,
+            Languages = PortalLanguages.Offered,
             Translations = WidgetTexts.For(culture),
             ApiUrl = ApiUrl(context),
             AfterLogin = WidgetLogin.ReturnTo(context.Request.Query["ReturnUrl"]),

@@ -2,7 +2,7 @@ using System;
 using System.Security.Cryptography;
 using System.Web;
 
-namespace Portal
+namespace EvPortalSample
 {
     /// <summary>A strict policy. Each page has its own nonce for the inline script.</summary>
     public static class ContentSecurityPolicy

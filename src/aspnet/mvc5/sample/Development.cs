@@ -1,7 +1,7 @@
 using System.Web;
 using System.Web.Configuration;
 
-namespace Portal
+namespace EvPortalSample
 {
     /// <summary>
     /// Whether a request comes from a developer. debug="true" is common in production, and behind a proxy on the same machine every

@@ -3,7 +3,7 @@ using System.Linq;
 using System.Threading;
 using System.Web;
 
-namespace Portal
+namespace EvPortalSample
 {
     /// <summary>Chooses the language of each request, and restores the session of its visitor.</summary>
     public static class PortalModule
@@ -12,7 +12,7 @@ namespace Portal
 
         public static void Use(HttpApplication site)
         {
-            site.BeginRequest += (sender, e) => Languages.Choose(site.Request);
+            site.BeginRequest += (sender, e) => PortalLanguages.Choose(site.Request);
             site.PostAuthenticateRequest += (sender, e) => Sessions.Restore(site.Context);
             // ASP.NET creates several of these objects.
             if (Interlocked.Exchange(ref isChecked, 1) == 0) Check();
@@ -20,7 +20,7 @@ namespace Portal
 
         private static void Check()
         {
-            var tasks = UnfinishedAttribute.TasksOf(typeof(Users), typeof(SmsGateway));
+            var tasks = UnfinishedAttribute.TasksOf(typeof(PortalUsers), typeof(SmsGateway));
             if (!Development.IsOn && tasks.Any())
                 Trace.TraceError("Logins are answered with 503 until the sample is finished: " + string.Join(" ", tasks));
             if (!LoginHost.IsKnown)

@@ -3,7 +3,7 @@ using System.Web;
 using System.Web.Configuration;
 using EvPortalWidgets;
 
-namespace Portal
+namespace EvPortalSample
 {
     /// <summary>The data of a page for the widgets.</summary>
     public static class PortalPage
@@ -28,7 +28,7 @@ namespace Portal
             {
                 Lang = culture.Name,
                 AccessRights = user != null && user.IsInRole("Admin") ? "Admin" : "",
-                Languages = Languages.Offered,
+                Languages = PortalLanguages.Offered,
                 Translations = WidgetTexts.For(culture),
                 ApiUrl = ApiUrl,
                 AfterLogin = WidgetLogin.ReturnTo(query["ReturnUrl"]),

@@ -3,12 +3,12 @@ using System.Security.Principal;
 using System.Web;
 using System.Web.Security;
 
-namespace Portal
+namespace EvPortalSample
 {
     /// <summary>Forms authentication, with the user's role in the ticket.</summary>
     public static class Sessions
     {
-        public static void Begin(HttpContextBase context, User user)
+        public static void Begin(HttpContextBase context, PortalUser user)
         {
             var now = DateTime.Now;
             var ticket = new FormsAuthenticationTicket(2, user.Id, now, now + FormsAuthentication.Timeout, false, user.Role);

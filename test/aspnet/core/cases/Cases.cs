@@ -37,7 +37,7 @@ public sealed class Cases : IHostingStartup, IStartupFilter
     {
         Lang = "uk",
         AccessRights = "Admin",
-        Languages = Languages.Offered,
+        Languages = EvPortalSample.PortalLanguages.Offered,
         MainSite = new() { Url = "https://www.example.com/", MobileApp = "/app" },
         Contacts = new() { Hotline = "0 800 000 000", Phones = ["+380 00 000 00 00"] },
         Breadcrumbs = [new("Home", "/uk"), new(Awkward)],

@@ -1,6 +1,6 @@
 using System.Text.Json;
 
-namespace Portal;
+namespace EvPortalSample;
 
 /// <summary>Asks a service whether a token is that of a person. Turnstile, hCaptcha and reCAPTCHA have this call.</summary>
 public sealed class BotCheck(IConfiguration configuration, ILogger<BotCheck> logger)

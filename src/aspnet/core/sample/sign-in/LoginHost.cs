@@ -1,7 +1,7 @@
 using EvPortalWidgets;
 using Microsoft.Extensions.Primitives;
 
-namespace Portal;
+namespace EvPortalSample;
 
 /// <summary>
 /// The host of the login page, for the last line of an SMS: that of the setting <c>EvPortalWidgets:Host</c>, or one that

@@ -1,7 +1,7 @@
 using System.Globalization;
 using EvPortalWidgets;
 
-namespace Portal;
+namespace EvPortalSample;
 
 /// <summary>What an SMS and the refusals of the logins say, in the language of the request.</summary>
 public static class LoginTexts

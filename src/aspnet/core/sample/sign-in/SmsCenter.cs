@@ -2,7 +2,7 @@ using System.Security.Cryptography;
 using System.Text.RegularExpressions;
 using EvPortalWidgets;
 
-namespace Portal;
+namespace EvPortalSample;
 
 /// <summary>
 /// Sends and checks codes. A browser gets at most one code a minute, because it may repeat the call by itself. <see cref="SmsGuard" />
@@ -26,7 +26,7 @@ public sealed partial class SmsCenter(SmsGateway gateway, LoginHost host, SmsGua
     {
         if (phone is null || !Served().IsMatch(phone))
             return WidgetAnswer.Refused(WidgetCodes.NotAllowedSmsForCountry, LoginTexts.NotServed);
-        var sms = new Sms(phone, Browser.Of(context));
+        var sms = new Sms(phone, LoginBrowser.Of(context));
         var hasCode = HasCode(phone, sms.Browser);
         if (RefusalOf(sms) is { } refusal) return refusal;
         if (await guard.RefuseSms(context, phone, hasCode) is { } limit)
@@ -48,7 +48,7 @@ public sealed partial class SmsCenter(SmsGateway gateway, LoginHost host, SmsGua
     }
 
     /// <summary>Returns null if the code is right, otherwise the refusal.</summary>
-    public WidgetAnswer? Verify(string phone, string? code, Browser browser)
+    public WidgetAnswer? Verify(string phone, string? code, LoginBrowser browser)
     {
         lock (sent)
         {
@@ -64,7 +64,7 @@ public sealed partial class SmsCenter(SmsGateway gateway, LoginHost host, SmsGua
     }
 
     /// <summary>Whether a code for this number is valid in this browser. Only then <c>Wait</c> is true: the card says that a code was sent.</summary>
-    public bool HasCode(string phone, Browser browser)
+    public bool HasCode(string phone, LoginBrowser browser)
     {
         lock (sent)
         {
@@ -87,25 +87,25 @@ public sealed partial class SmsCenter(SmsGateway gateway, LoginHost host, SmsGua
         }
     }
 
-    private Sms? Last(string phone, Browser browser) => sent.FindLast(each => each.Phone == phone && each.Browser.Id == browser.Id);
+    private Sms? Last(string phone, LoginBrowser browser) => sent.FindLast(each => each.Phone == phone && each.Browser.Id == browser.Id);
 
     private static WidgetAnswer Wrong() => WidgetAnswer.Refused(WidgetCodes.WrongLogin, LoginTexts.WrongCode);
 
-    private sealed class Sms(string phone, Browser browser)
+    private sealed class Sms(string phone, LoginBrowser browser)
     {
         private readonly DateTimeOffset at = DateTimeOffset.UtcNow;
 
         public string Phone => phone;
-        public Browser Browser => browser;
+        public LoginBrowser Browser => browser;
         public string Code { get; } = RandomNumberGenerator.GetInt32(1_000_000).ToString("D6");
         public bool IsUsed { get; set; }
         public TimeSpan Age => DateTimeOffset.UtcNow - at;
 
         /// <summary>Who has entered a wrong code.</summary>
-        public List<Browser> Wrong { get; } = [];
+        public List<LoginBrowser> Wrong { get; } = [];
 
         /// <summary>Whether this browser, or with another origin this address, has entered too many wrong codes.</summary>
-        public bool IsSpent(Browser entering) =>
+        public bool IsSpent(LoginBrowser entering) =>
             Wrong.Count >= WrongCodesOfAllAllowed || Wrong.Count(entering.IsSameAs) >= WrongCodesAllowed;
     }
 }

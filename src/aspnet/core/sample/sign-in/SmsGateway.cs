@@ -1,4 +1,4 @@
-namespace Portal;
+namespace EvPortalSample;
 
 /// <summary>Sends an SMS. Call your SMS service here, and then remove the attribute. Log no numbers and no codes.</summary>
 [Unfinished("Call your SMS service in SmsGateway.cs.")]

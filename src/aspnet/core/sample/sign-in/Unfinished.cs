@@ -2,7 +2,7 @@ using System.Reflection;
 using Microsoft.AspNetCore.Mvc;
 using Microsoft.AspNetCore.Mvc.Filters;
 
-namespace Portal;
+namespace EvPortalSample;
 
 /// <summary>Marks a class of the sample that is only for development. A site writes its own, and removes the attribute.</summary>
 [AttributeUsage(AttributeTargets.Class)]

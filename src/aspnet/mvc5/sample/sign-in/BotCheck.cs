@@ -8,7 +8,7 @@ using System.Threading.Tasks;
 using System.Web.Configuration;
 using System.Web.Script.Serialization;
 
-namespace Portal
+namespace EvPortalSample
 {
     /// <summary>Asks a service whether a token is that of a person. Turnstile, hCaptcha and reCAPTCHA have this call.</summary>
     public static class BotCheck

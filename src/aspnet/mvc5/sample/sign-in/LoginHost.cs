@@ -2,7 +2,7 @@ using System;
 using System.Web.Configuration;
 using EvPortalWidgets;
 
-namespace Portal
+namespace EvPortalSample
 {
     /// <summary>
     /// The host of the login page, for the last line of an SMS: that of the setting <c>EvPortalWidgets:Host</c>. The host in a request

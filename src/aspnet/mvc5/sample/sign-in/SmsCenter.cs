@@ -8,7 +8,7 @@ using System.Threading.Tasks;
 using System.Web;
 using EvPortalWidgets;
 
-namespace Portal
+namespace EvPortalSample
 {
     /// <summary>
     /// Sends and checks codes. A browser gets at most one code a minute, because it may repeat the call by itself. The guard limits the
@@ -35,7 +35,7 @@ namespace Portal
         {
             if (phone == null || !Served.IsMatch(phone))
                 return WidgetAnswer.Refused(WidgetCodes.NotAllowedSmsForCountry, LoginTexts.NotServed);
-            var sms = new Sms(phone, Browser.Of(context));
+            var sms = new Sms(phone, LoginBrowser.Of(context));
             var hasCode = HasCode(phone, sms.Browser);
             var refusal = RefusalOf(sms);
             if (refusal != null) return refusal;
@@ -63,7 +63,7 @@ namespace Portal
         }
 
         /// <summary>Returns null if the code is right, otherwise the refusal.</summary>
-        public static WidgetAnswer Verify(string phone, string code, Browser browser)
+        public static WidgetAnswer Verify(string phone, string code, LoginBrowser browser)
         {
             lock (Sent)
             {
@@ -79,7 +79,7 @@ namespace Portal
         }
 
         /// <summary>Whether a code for this number is valid in this browser. Only then <c>Wait</c> is true: the card says that a code was sent.</summary>
-        public static bool HasCode(string phone, Browser browser)
+        public static bool HasCode(string phone, LoginBrowser browser)
         {
             lock (Sent)
             {
@@ -102,7 +102,7 @@ namespace Portal
             }
         }
 
-        private static Sms Last(string phone, Browser browser)
+        private static Sms Last(string phone, LoginBrowser browser)
         {
             return Sent.FindLast(each => each.Phone == phone && each.Browser.Id == browser.Id);
         }
@@ -125,13 +125,13 @@ namespace Portal
         private sealed class Sms
         {
             public readonly string Phone;
-            public readonly Browser Browser;
+            public readonly LoginBrowser Browser;
             public readonly string Code = NewCode();
-            public readonly List<Browser> Wrong = new List<Browser>();
+            public readonly List<LoginBrowser> Wrong = new List<LoginBrowser>();
             public bool IsUsed;
             private readonly DateTime at = DateTime.UtcNow;
 
-            public Sms(string phone, Browser browser)
+            public Sms(string phone, LoginBrowser browser)
             {
                 Phone = phone;
                 Browser = browser;
@@ -143,7 +143,7 @@ namespace Portal
             }
 
             /// <summary>Whether this browser, or with another origin this address, has entered too many wrong codes.</summary>
-            public bool IsSpent(Browser entering)
+            public bool IsSpent(LoginBrowser entering)
             {
                 return Wrong.Count >= WrongCodesOfAllAllowed || Wrong.Count(entering.IsSameAs) >= WrongCodesAllowed;
             }

@@ -3,7 +3,7 @@ using System.Linq;
 using System.Web.Mvc;
 using System.Web.Mvc.Filters;
 
-namespace Portal
+namespace EvPortalSample
 {
     /// <summary>Marks a class of the sample that is only for development. A site writes its own, and removes the attribute.</summary>
     [AttributeUsage(AttributeTargets.Class)]

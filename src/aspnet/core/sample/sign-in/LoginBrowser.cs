@@ -1,19 +1,19 @@
 using System.Security.Cryptography;
 using System.Text.RegularExpressions;
 
-namespace Portal;
+namespace EvPortalSample;
 
 /// <summary>The browser that asks for a code. The code is valid only there, so a stranger can neither use it nor use it up.</summary>
 /// <param name="Id">Without its cookie a browser counts as its address. Empty if codes are not bound to browsers.</param>
 /// <param name="Address">The address of the connection.</param>
-public sealed partial record Browser(string Id, string Address)
+public sealed partial record LoginBrowser(string Id, string Address)
 {
     private const string Cookie = "login-browser";
 
     [GeneratedRegex(@"^[0-9A-F]{32}\z")]
     private static partial Regex Random();
 
-    public static Browser Of(HttpContext context)
+    public static LoginBrowser Of(HttpContext context)
     {
         var address = context.Connection.RemoteIpAddress?.ToString() ?? "";
         // Another origin gets no cookies, and the address of a driver changes between Wi-Fi and the mobile network.
@@ -38,7 +38,7 @@ public sealed partial record Browser(string Id, string Address)
     }
 
     /// <summary>Whether the attempts of both count together.</summary>
-    public bool IsSameAs(Browser other) => Id == other.Id && (Id.Length > 0 || Address == other.Address);
+    public bool IsSameAs(LoginBrowser other) => Id == other.Id && (Id.Length > 0 || Address == other.Address);
 
     private static string? IdIn(HttpRequest request) =>
         request.Cookies[Cookie] is { } id && Random().IsMatch(id) ? id : null;

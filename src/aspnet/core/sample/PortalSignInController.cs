@@ -6,46 +6,46 @@ using Microsoft.AspNetCore.Authentication.Cookies;
 using Microsoft.AspNetCore.Authorization;
 using Microsoft.AspNetCore.Mvc;
 
-namespace Portal;
+namespace EvPortalSample;
 
 public sealed record PhoneLogin(string? PhoneCode, string? Phone, string? Code);
 
 public sealed record EmailLogin(string? Email, string? Pass);
 
 /// <summary>The login page, the calls of the login card, the logout, and a page for visitors who have signed in.</summary>
-public sealed class AccountController(SmsCenter sms, SmsGuard guard, Users users) : Controller
+public sealed class PortalSignInController(SmsCenter sms, SmsGuard guard, PortalUsers users) : Controller
 {
     /// <summary>ASP.NET sends a visitor without a session here. The language is that of the page that the visitor wanted.</summary>
     [HttpGet("/account/login"), AllowAnonymous]
     public IActionResult LoginInLanguage(string? returnUrl)
     {
-        var lang = Languages.OfAddress(returnUrl) ?? CultureInfo.CurrentUICulture.Name;
+        var lang = PortalLanguages.OfAddress(returnUrl) ?? CultureInfo.CurrentUICulture.Name;
         return LocalRedirect($"/{lang}/account/login{Request.QueryString}");
     }
 
     [HttpGet("/{lang}/account/login"), AllowAnonymous]
     public IActionResult Login()
     {
-        Browser.Remember(HttpContext);
-        Languages.Remember(Response, CultureInfo.CurrentUICulture.Name);
-        return View();
+        LoginBrowser.Remember(HttpContext);
+        PortalLanguages.Remember(Response, CultureInfo.CurrentUICulture.Name);
+        return View("/EvPortalSample/Views/Login.cshtml");
     }
 
-    [HttpGet("/login/checkout"), AllowAnonymous, Needs(typeof(Users), typeof(SmsGateway))]
+    [HttpGet("/login/checkout"), AllowAnonymous, Needs(typeof(PortalUsers), typeof(SmsGateway))]
     public Task<WidgetAnswer> Checkout(string? u) => sms.Send(u, HttpContext);
 
-    [HttpPost("/account/phonelogin"), AllowAnonymous, Needs(typeof(Users), typeof(SmsGateway)), ValidateAntiForgeryToken, StalePage]
+    [HttpPost("/account/phonelogin"), AllowAnonymous, Needs(typeof(PortalUsers), typeof(SmsGateway)), ValidateAntiForgeryToken, StalePage]
     public async Task<ActionResult<WidgetAnswer>> ByPhone([FromBody] PhoneLogin? login)
     {
         // The body is not the JSON of a login.
         if (login is null) return BadRequest();
         var phone = login.PhoneCode + login.Phone;
-        if (sms.Verify(phone, login.Code, Browser.Of(HttpContext)) is { } refusal) return refusal;
+        if (sms.Verify(phone, login.Code, LoginBrowser.Of(HttpContext)) is { } refusal) return refusal;
         await guard.CodeEntered(HttpContext, phone);
         return await SignIn(users.ByPhone(phone));
     }
 
-    [HttpPost("/account/emaillogin"), AllowAnonymous, Needs(typeof(Users)), ValidateAntiForgeryToken, StalePage]
+    [HttpPost("/account/emaillogin"), AllowAnonymous, Needs(typeof(PortalUsers)), ValidateAntiForgeryToken, StalePage]
     public async Task<ActionResult<WidgetAnswer>> ByEmail([FromBody] EmailLogin? login)
     {
         if (login is null) return BadRequest();
@@ -63,13 +63,13 @@ public sealed class AccountController(SmsCenter sms, SmsGuard guard, Users users
         // Otherwise any site could end the session with an image.
         if (Request.Headers["Sec-Fetch-Site"] == "cross-site") return LocalRedirect("/");
         await HttpContext.SignOutAsync();
-        return LocalRedirect($"/{Languages.OfVisitor(Request)}/account/login");
+        return LocalRedirect($"/{PortalLanguages.OfVisitor(Request)}/account/login");
     }
 
     [HttpGet("/panel"), HttpGet("/{lang}/panel"), Authorize]
-    public IActionResult Panel() => View();
+    public IActionResult Panel() => View("/EvPortalSample/Views/Panel.cshtml");
 
-    private async Task<WidgetAnswer> SignIn(User user)
+    private async Task<WidgetAnswer> SignIn(PortalUser user)
     {
         List<Claim> claims = [new(ClaimTypes.NameIdentifier, user.Id)];
         if (user.Role is not null) claims.Add(new(ClaimTypes.Role, user.Role));

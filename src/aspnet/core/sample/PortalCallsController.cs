@@ -2,13 +2,13 @@ using EvPortalWidgets;
 using Microsoft.AspNetCore.Authorization;
 using Microsoft.AspNetCore.Mvc;
 
-namespace Portal;
+namespace EvPortalSample;
 
 /// <summary>The calls of the header and the footer.</summary>
 [Route("web")]
-public sealed class WebController : Controller
+public sealed class PortalCallsController : Controller
 {
-    private static readonly string Version = typeof(WebController).Assembly.GetName().Version!.ToString(3);
+    private static readonly string Version = typeof(PortalCallsController).Assembly.GetName().Version!.ToString(3);
 
     [HttpGet("getbuildversion"), AllowAnonymous]
     public WidgetAnswer GetBuildVersion() => WidgetAnswer.Version(Version);
@@ -16,8 +16,8 @@ public sealed class WebController : Controller
     [HttpGet("setculture"), AllowAnonymous]
     public ActionResult<WidgetAnswer> SetCulture(string? culture)
     {
-        if (culture is null || !Languages.Offered.ContainsKey(culture)) return BadRequest();
-        Languages.Remember(Response, culture);
+        if (culture is null || !PortalLanguages.Offered.ContainsKey(culture)) return BadRequest();
+        PortalLanguages.Remember(Response, culture);
         return WidgetAnswer.Culture(culture);
     }
 }

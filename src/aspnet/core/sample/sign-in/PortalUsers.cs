@@ -1,18 +1,18 @@
-namespace Portal;
+namespace EvPortalSample;
 
-public sealed record User(string Id, string? Role);
+public sealed record PortalUser(string Id, string? Role);
 
 /// <summary>Two users to try the login with, while you develop. Replace this file by one with your own users.</summary>
-[Unfinished("Replace Users.cs by your own users.")]
-public sealed class Users(IHostEnvironment environment)
+[Unfinished("Replace PortalUsers.cs by your own users.")]
+public sealed class PortalUsers(IHostEnvironment environment)
 {
     /// <summary>The user of a number that has received the right code.</summary>
-    public User ByPhone(string phone) => new(phone, null);
+    public PortalUser ByPhone(string phone) => new(phone, null);
 
     /// <summary>Null if the password is wrong or there is no such user.</summary>
-    public User? ByEmail(string? email, string? password)
+    public PortalUser? ByEmail(string? email, string? password)
     {
-        if (!environment.IsDevelopment()) throw new InvalidOperationException("Replace Users.cs by your own users.");
+        if (!environment.IsDevelopment()) throw new InvalidOperationException("Replace PortalUsers.cs by your own users.");
         return (email, password) switch
         {
             ("admin@example.com", "charge") => new(email, "Admin"),

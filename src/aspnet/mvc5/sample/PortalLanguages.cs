@@ -8,13 +8,13 @@ using System.Web;
 using System.Web.Mvc;
 using System.Web.Routing;
 
-namespace Portal
+namespace EvPortalSample
 {
     /// <summary>
     /// The language of a page is the first segment of its path, that of a call of the login card is its parameter <c>l</c>. For all
     /// others it is in the cookie <c>culture</c>.
     /// </summary>
-    public static class Languages
+    public static class PortalLanguages
     {
         public static readonly IDictionary<string, string> Offered = new Dictionary<string, string>
         {
@@ -46,7 +46,7 @@ namespace Portal
         public static void MapRoute(RouteCollection routes)
         {
             routes.MapRoute(
-                "Languages",
+                "languages",
                 "{lang}/{controller}/{action}/{id}",
                 new { controller = "Home", action = "Index", id = UrlParameter.Optional },
                 new { lang = string.Join("|", Offered.Keys) });

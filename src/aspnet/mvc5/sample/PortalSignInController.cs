@@ -5,53 +5,53 @@ using System.Web.Mvc;
 using System.Web.Security;
 using EvPortalWidgets;
 
-namespace Portal.Controllers
+namespace EvPortalSample
 {
     /// <summary>The login page, the calls of the login card, the logout, and a page for visitors who have signed in.</summary>
-    public class AccountController : Controller
+    public class PortalSignInController : Controller
     {
         /// <summary>ASP.NET sends a visitor without a session here. The language is that of the page that the visitor wanted.</summary>
         [HttpGet, Route("account/login"), AllowAnonymous]
         public ActionResult LoginInLanguage()
         {
             var query = Request.Url.Query;
-            var wanted = Languages.OfAddress(HttpUtility.ParseQueryString(query)["ReturnUrl"]);
+            var wanted = PortalLanguages.OfAddress(HttpUtility.ParseQueryString(query)["ReturnUrl"]);
             return Redirect("~/" + (wanted ?? CultureInfo.CurrentUICulture.Name) + "/account/login" + query);
         }
 
         [HttpGet, Route("{lang:length(2)}/account/login"), AllowAnonymous]
         public ActionResult Login()
         {
-            Browser.Remember(HttpContext);
-            Languages.Remember(Response, CultureInfo.CurrentUICulture.Name);
+            LoginBrowser.Remember(HttpContext);
+            PortalLanguages.Remember(Response, CultureInfo.CurrentUICulture.Name);
             return View();
         }
 
-        [HttpGet, Route("login/checkout"), AllowAnonymous, Needs(typeof(Users), typeof(SmsGateway))]
+        [HttpGet, Route("login/checkout"), AllowAnonymous, Needs(typeof(PortalUsers), typeof(SmsGateway))]
         public async Task<ActionResult> Checkout(string u)
         {
             return await SmsCenter.Send(u, HttpContext);
         }
 
-        [HttpPost, Route("account/phonelogin"), AllowAnonymous, Needs(typeof(Users), typeof(SmsGateway))]
+        [HttpPost, Route("account/phonelogin"), AllowAnonymous, Needs(typeof(PortalUsers), typeof(SmsGateway))]
         [ValidateAntiForgeryToken, RefusedForm]
         public async Task<ActionResult> ByPhone(string phoneCode, string phone, string code)
         {
             var number = phoneCode + phone;
-            var refusal = SmsCenter.Verify(number, code, Browser.Of(HttpContext));
+            var refusal = SmsCenter.Verify(number, code, LoginBrowser.Of(HttpContext));
             if (refusal != null) return refusal;
             await SmsCenter.Guard.CodeEntered(HttpContext, number);
-            return SignIn(Users.ByPhone(number));
+            return SignIn(PortalUsers.ByPhone(number));
         }
 
         // A password may contain any character. The site never writes a value of this form into a page.
-        [HttpPost, Route("account/emaillogin"), AllowAnonymous, Needs(typeof(Users))]
+        [HttpPost, Route("account/emaillogin"), AllowAnonymous, Needs(typeof(PortalUsers))]
         [ValidateInput(false), ValidateAntiForgeryToken, RefusedForm]
         public async Task<ActionResult> ByEmail(string email, string pass)
         {
             var refusal = await SmsCenter.Guard.RefuseLogin(HttpContext, email);
             if (refusal != null) return refusal;
-            var user = Users.ByEmail(email, pass);
+            var user = PortalUsers.ByEmail(email, pass);
             if (user == null) return WidgetAnswer.Refused(LoginTexts.WrongPassword);
             await SmsCenter.Guard.LoginSucceeded(HttpContext, email);
             return SignIn(user);
@@ -64,7 +64,7 @@ namespace Portal.Controllers
             // Otherwise any site could end the session with an image.
             if (Request.Headers["Sec-Fetch-Site"] == "cross-site") return Redirect("~/");
             FormsAuthentication.SignOut();
-            return Redirect("~/" + Languages.OfVisitor(Request) + "/account/login");
+            return Redirect("~/" + PortalLanguages.OfVisitor(Request) + "/account/login");
         }
 
         [HttpGet, Route("panel"), Route("{lang:length(2)}/panel"), Authorize]
@@ -73,7 +73,7 @@ namespace Portal.Controllers
             return View();
         }
 
-        private WidgetAnswer SignIn(User user)
+        private WidgetAnswer SignIn(PortalUser user)
         {
             Sessions.Begin(HttpContext, user);
             return WidgetAnswer.Accepted();

@@ -1,4 +1,4 @@
-namespace Portal;
+namespace EvPortalSample;
 
 /// <summary>Writes each SMS into the log, in place of the sample's gateway. For the number 380500000500 it fails.</summary>
 public sealed class SmsGateway(ILogger<SmsGateway> logger)

@@ -1,13 +1,13 @@
-namespace Portal;
+namespace EvPortalSample;
 
-public sealed record User(string Id, string? Role);
+public sealed record PortalUser(string Id, string? Role);
 
 /// <summary>The users of the tests, in place of the sample's.</summary>
-public sealed class Users
+public sealed class PortalUsers
 {
-    public User ByPhone(string phone) => new(phone, phone == "380501234567" ? "Admin" : null);
+    public PortalUser ByPhone(string phone) => new(phone, phone == "380501234567" ? "Admin" : null);
 
-    public User? ByEmail(string? email, string? password) => (email, password) switch
+    public PortalUser? ByEmail(string? email, string? password) => (email, password) switch
     {
         ("broken@example.com", _) => throw new InvalidDataException("This user's record cannot be read."),
         ("admin@example.com", "charge") => new(email, "Admin"),

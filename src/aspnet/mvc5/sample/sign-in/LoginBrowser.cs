@@ -3,15 +3,15 @@ using System.Security.Cryptography;
 using System.Text.RegularExpressions;
 using System.Web;
 
-namespace Portal
+namespace EvPortalSample
 {
     /// <summary>The browser that asks for a code. The code is valid only there, so a stranger can neither use it nor use it up.</summary>
-    public class Browser
+    public class LoginBrowser
     {
         private const string Cookie = "login-browser";
         private static readonly Regex Random = new Regex(@"^[0-9A-F]{32}\z");
 
-        private Browser(string id, string address)
+        private LoginBrowser(string id, string address)
         {
             Id = id;
             Address = address;
@@ -23,11 +23,11 @@ namespace Portal
         /// <summary>The address of the connection.</summary>
         public string Address { get; private set; }
 
-        public static Browser Of(HttpContextBase context)
+        public static LoginBrowser Of(HttpContextBase context)
         {
             var address = context.Request.UserHostAddress ?? "";
             // Another origin gets no cookies, and the address of a driver changes between Wi-Fi and the mobile network.
-            return new Browser(PortalPage.ApiUrl == null ? IdIn(context.Request) ?? address : "", address);
+            return new LoginBrowser(PortalPage.ApiUrl == null ? IdIn(context.Request) ?? address : "", address);
         }
 
         /// <summary>
@@ -48,7 +48,7 @@ namespace Portal
         }
 
         /// <summary>Whether the attempts of both count together.</summary>
-        public bool IsSameAs(Browser other)
+        public bool IsSameAs(LoginBrowser other)
         {
             return Id == other.Id && (Id != "" || Address == other.Address);
         }

@@ -3,13 +3,13 @@ using Microsoft.AspNetCore.Localization;
 using Microsoft.AspNetCore.Mvc.ApplicationModels;
 using Microsoft.AspNetCore.Mvc.RazorPages;
 
-namespace Portal;
+namespace EvPortalSample;
 
 /// <summary>
 /// The language of a page is the first segment of its path, that of a call of the login card is its parameter <c>l</c>. For all
 /// others it is in the cookie <c>culture</c>.
 /// </summary>
-public static partial class Languages
+public static partial class PortalLanguages
 {
     public static readonly IReadOnlyDictionary<string, string> Offered = new Dictionary<string, string>
     {

@@ -2,13 +2,13 @@ using System.Net;
 using System.Web.Mvc;
 using EvPortalWidgets;
 
-namespace Portal.Controllers
+namespace EvPortalSample
 {
     /// <summary>The calls of the header and the footer.</summary>
     [RoutePrefix("web")]
-    public class WebController : Controller
+    public class PortalCallsController : Controller
     {
-        private static readonly string SiteVersion = typeof(WebController).Assembly.GetName().Version.ToString(3);
+        private static readonly string SiteVersion = typeof(PortalCallsController).Assembly.GetName().Version.ToString(3);
 
         [HttpGet, Route("getbuildversion"), AllowAnonymous]
         public ActionResult GetBuildVersion()
@@ -19,8 +19,8 @@ namespace Portal.Controllers
         [HttpGet, Route("setculture"), AllowAnonymous]
         public ActionResult SetCulture(string culture)
         {
-            if (!Languages.IsOffered(culture)) return new HttpStatusCodeResult(HttpStatusCode.BadRequest);
-            Languages.Remember(Response, culture);
+            if (!PortalLanguages.IsOffered(culture)) return new HttpStatusCodeResult(HttpStatusCode.BadRequest);
+            PortalLanguages.Remember(Response, culture);
             return WidgetAnswer.Culture(culture);
         }
     }

@@ -1,0 +1,30 @@
+using System;
+
+namespace EvPortalSample
+{
+    public class PortalUser
+    {
+        public string Id { get; set; }
+        public string Role { get; set; }
+    }
+
+    /// <summary>Two users to try the login with, while you develop. Replace this file by one with your own users.</summary>
+    [Unfinished("Replace PortalUsers.cs by your own users.")]
+    public static class PortalUsers
+    {
+        /// <summary>The user of a number that has received the right code.</summary>
+        public static PortalUser ByPhone(string phone)
+        {
+            return new PortalUser { Id = phone, Role = "" };
+        }
+
+        /// <summary>Null if the password is wrong or there is no such user.</summary>
+        public static PortalUser ByEmail(string email, string password)
+        {
+            if (!Development.IsOn) throw new InvalidOperationException("Replace PortalUsers.cs by your own users.");
+            if (password != "charge") return null;
+            if (email == "admin@example.com") return new PortalUser { Id = email, Role = "Admin" };
+            return email == "driver@example.com" ? new PortalUser { Id = email, Role = "" } : null;
+        }
+    }
+}
