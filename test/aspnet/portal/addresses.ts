@@ -3,7 +3,7 @@ import { texts } from '../../site/texts.mjs';
 import { dictionary, type Portal } from './portal';
 
 /** Tests the languages and the addresses of the sample. */
-export function addresses(portal: Portal, noLanguage: number): void {
+export function addresses(portal: Portal, noLanguage: number, inLanguage: number): void {
   test.for([
     ['l=EN', 'ru', 'en'],
     ['l=fr', 'ru', 'ru'],
@@ -39,7 +39,7 @@ export function addresses(portal: Portal, noLanguage: number): void {
     ['/en/account/login', 'en'],
     ['/web/setculture?culture=en', 'en'],
     // Each footer has a Russian link.
-    ['/ru', undefined],
+    ['/ru/politika', undefined],
     ['/uk/panel', undefined],
   ] as const)('%s sets the cookie culture for scripts: %s', async ([path, lang]) => {
     const { cookies } = await portal.client().get(path);
@@ -66,8 +66,9 @@ export function addresses(portal: Portal, noLanguage: number): void {
   });
 
   test.for([
-    ['/RU', 200],
-    ['/uk/Home/Index', 200],
+    ['/RU', inLanguage],
+    ['/uk/Home/Index', inLanguage],
+    ['/uk//evil.example/x', inLanguage],
     ['/fr', 404],
     ['/enx/Home', 404],
     ['/%5Cevil.example/account/logout', noLanguage],

@@ -85,7 +85,7 @@ export async function followGuide(
 }
 
 /** Removes nuget.org. */
-function onlyOurPackages(config: string): void {
+export function onlyOurPackages(config: string): void {
   unpackBeside(config);
   const text = readFileSync(config, 'utf8')
     .replace('<packageSources>', '$&<clear />')

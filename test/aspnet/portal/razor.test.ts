@@ -100,16 +100,27 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with the files of the 
   });
 
   test.for([
-    ['/Tariffs', 'tariffs in uk'],
-    ['/en/Tariffs', 'tariffs in en'],
+    ['/en', '/'],
+    ['/en/Tariffs?from=map', '/Tariffs?from=map'],
+    ['/ru//evil.example/x', '/evil.example/x'],
+    ['/ru/%5Cevil.example', '/evil.example'],
     ['/fr/Tariffs', ''],
-    ['/ru/map', 'map in ru'],
-  ] as const)('the Razor Page at %s: %s', async ([path, words]) => {
-    const { status, text } = await portal.client().get(path);
-    expect([status, text.match(/(tariffs|map) in \w+/)?.[0] ?? '']).toEqual([words ? 200 : 404, words]);
+    // The site has this page.
+    ['/ru/map', ''],
+  ] as const)('no page of the site has the address %s, so it leads to %s', async ([path, wanted]) => {
+    expect((await portal.client().get(path)).location).toBe(wanted);
   });
 
-  sample(portal, 400);
+  test('the culture of the site’s pages stays, and their widgets are in the language of the visitor', async () => {
+    const visitor = portal.client();
+    const site = async () => (await visitor.get('/Tariffs')).text.match(/tariffs in (\w*)/)?.[1];
+    const before = await site();
+    await visitor.get('/web/setculture?culture=en');
+    expect(await site()).toBe(before);
+    expect((await visitor.get('/')).text).toContain('"lang":"en"');
+  });
+
+  sample(portal, 400, 302);
 
   test('a logout in the language " " is refused', async () => {
     expect((await portal.client().get('/%20/account/logout')).status).toBe(400);

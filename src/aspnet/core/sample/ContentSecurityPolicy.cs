@@ -1,4 +1,8 @@
+#nullable enable
+using System;
 using System.Security.Cryptography;
+using System.Threading.Tasks;
+using Microsoft.AspNetCore.Http;
 
 namespace EvPortalSample;
 

@@ -1,3 +1,4 @@
+#nullable enable
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Authorization;
 using Microsoft.AspNetCore.Mvc;

@@ -1,4 +1,6 @@
-using Microsoft.AspNetCore.Mvc.RazorPages;
+#nullable enable
+using Microsoft.AspNetCore.Hosting;
+using Microsoft.Extensions.DependencyInjection;
 
 namespace EvPortalSample;
 
@@ -13,24 +15,8 @@ public static class PortalModule
             if (check.IsConfigured) options.BotCheck = check.Passes;
         });
         services.AddSingleton<SmsCenter>().AddSingleton<SmsGateway>().AddSingleton<LoginHost>().AddSingleton<PortalUsers>();
-        services.AddAuthentication("Cookies").AddCookie(options => options.LoginPath = "/account/login");
         services.AddControllersWithViews();
-        services.Configure<RazorPagesOptions>(PortalLanguages.AddTo);
-    }
-
-    public static void Use(WebApplication app)
-    {
-        app.UseRequestLocalization(PortalLanguages.Configure);
-        app.UseAuthentication();
-        PortalLanguages.Map(app);
-
-        var tasks = UnfinishedAttribute.TasksOf(typeof(PortalUsers), typeof(SmsGateway));
-        if (!app.Environment.IsDevelopment() && tasks.Length > 0)
-            app.Logger.LogError("Logins are answered with 503 until the sample is finished: {Tasks}", string.Join(' ', tasks));
-        if (!app.Services.GetRequiredService<LoginHost>().IsKnown)
-        {
-            app.Logger.LogWarning(
-                "Browsers cannot fill in the code of an SMS: name the host of the login page in the setting EvPortalWidgets:Host.");
-        }
+        SiteSession.AddTo(services);
+        services.AddTransient<IStartupFilter, PortalStart>();
     }
 }

@@ -1,5 +1,9 @@
+#nullable enable
 using System.Globalization;
 using EvPortalWidgets;
+using Microsoft.AspNetCore.Http;
+using Microsoft.Extensions.Configuration;
+using Microsoft.Extensions.DependencyInjection;
 
 namespace EvPortalSample;
 
@@ -12,7 +16,8 @@ public static class PortalPage
 
     public static PageData Describe(HttpContext context, string title)
     {
-        var culture = CultureInfo.CurrentUICulture;
+        SignInCheck.Report(context);
+        var culture = new CultureInfo(PortalLanguages.Of(context.Request));
         return new()
         {
             Lang = culture.Name,

@@ -1,9 +1,9 @@
-using System.Globalization;
-using System.Security.Claims;
+#nullable enable
+using System.Linq;
+using System.Threading.Tasks;
 using EvPortalWidgets;
-using Microsoft.AspNetCore.Authentication;
-using Microsoft.AspNetCore.Authentication.Cookies;
 using Microsoft.AspNetCore.Authorization;
+using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Mvc;
 
 namespace EvPortalSample;
@@ -13,13 +13,17 @@ public sealed record PhoneLogin(string? PhoneCode, string? Phone, string? Code);
 public sealed record EmailLogin(string? Email, string? Pass);
 
 /// <summary>The login page, the calls of the login card, the logout, and a page for visitors who have signed in.</summary>
-public sealed class PortalSignInController(SmsCenter sms, SmsGuard guard, PortalUsers users) : Controller
+[InPortalLanguage]
+public sealed class PortalSignInController(SmsCenter sms, SmsGuard guard, PortalUsers users, IPortalSession session) : Controller
 {
-    /// <summary>ASP.NET sends a visitor without a session here. The language is that of the page that the visitor wanted.</summary>
-    [HttpGet("/account/login"), AllowAnonymous]
+    /// <summary>
+    /// ASP.NET sends a visitor without a session here, unless the site has a login page of its own. The language is that of the page that the
+    /// visitor wanted.
+    /// </summary>
+    [HttpGet("/account/login", Order = int.MaxValue), AllowAnonymous]
     public IActionResult LoginInLanguage(string? returnUrl)
     {
-        var lang = PortalLanguages.OfAddress(returnUrl) ?? CultureInfo.CurrentUICulture.Name;
+        var lang = PortalLanguages.OfAddress(returnUrl) ?? PortalLanguages.Of(Request);
         return LocalRedirect($"/{lang}/account/login{Request.QueryString}");
     }
 
@@ -27,7 +31,7 @@ public sealed class PortalSignInController(SmsCenter sms, SmsGuard guard, Portal
     public IActionResult Login()
     {
         LoginBrowser.Remember(HttpContext);
-        PortalLanguages.Remember(Response, CultureInfo.CurrentUICulture.Name);
+        PortalLanguages.RememberFirst(HttpContext, PortalLanguages.Of(Request));
         return View("/EvPortalSample/Views/Login.cshtml");
     }
 
@@ -62,7 +66,8 @@ public sealed class PortalSignInController(SmsCenter sms, SmsGuard guard, Portal
         if (lang is null || !lang.All(each => char.IsAsciiLetter(each) || each == '-')) return BadRequest();
         // Otherwise any site could end the session with an image.
         if (Request.Headers["Sec-Fetch-Site"] == "cross-site") return LocalRedirect("/");
-        await HttpContext.SignOutAsync();
+        await session.SignOut(HttpContext);
+        SignInCheck.Forget(HttpContext);
         return LocalRedirect($"/{PortalLanguages.OfVisitor(Request)}/account/login");
     }
 
@@ -71,10 +76,8 @@ public sealed class PortalSignInController(SmsCenter sms, SmsGuard guard, Portal
 
     private async Task<WidgetAnswer> SignIn(PortalUser user)
     {
-        List<Claim> claims = [new(ClaimTypes.NameIdentifier, user.Id)];
-        if (user.Role is not null) claims.Add(new(ClaimTypes.Role, user.Role));
-        var identity = new ClaimsIdentity(claims, CookieAuthenticationDefaults.AuthenticationScheme);
-        await HttpContext.SignInAsync(new ClaimsPrincipal(identity));
+        await session.SignIn(HttpContext, user);
+        SignInCheck.Expect(HttpContext);
         return WidgetAnswer.Accepted();
     }
 }

@@ -1,4 +1,10 @@
+#nullable enable
+using System;
+using System.Net.Http;
 using System.Text.Json;
+using System.Threading.Tasks;
+using Microsoft.Extensions.Configuration;
+using Microsoft.Extensions.Logging;
 
 namespace EvPortalSample;
 

@@ -1,5 +1,8 @@
+#nullable enable
+using System;
 using System.Security.Cryptography;
 using System.Text.RegularExpressions;
+using Microsoft.AspNetCore.Http;
 
 namespace EvPortalSample;
 

@@ -1,4 +1,9 @@
+#nullable enable
+using System;
+using System.Collections.Generic;
 using EvPortalWidgets;
+using Microsoft.AspNetCore.Http;
+using Microsoft.Extensions.Configuration;
 using Microsoft.Extensions.Primitives;
 
 namespace EvPortalSample;

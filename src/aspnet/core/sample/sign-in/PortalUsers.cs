@@ -1,3 +1,7 @@
+#nullable enable
+using System;
+using Microsoft.Extensions.Hosting;
+
 namespace EvPortalSample;
 
 public sealed record PortalUser(string Id, string? Role);

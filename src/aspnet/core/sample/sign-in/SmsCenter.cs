@@ -1,6 +1,12 @@
+#nullable enable
+using System;
+using System.Collections.Generic;
+using System.Linq;
 using System.Security.Cryptography;
 using System.Text.RegularExpressions;
+using System.Threading.Tasks;
 using EvPortalWidgets;
+using Microsoft.AspNetCore.Http;
 
 namespace EvPortalSample;
 

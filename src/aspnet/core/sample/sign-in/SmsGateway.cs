@@ -1,3 +1,9 @@
+#nullable enable
+using System;
+using System.Threading.Tasks;
+using Microsoft.Extensions.Hosting;
+using Microsoft.Extensions.Logging;
+
 namespace EvPortalSample;
 
 /// <summary>Sends an SMS. Call your SMS service here, and then remove the attribute. Log no numbers and no codes.</summary>

@@ -1,0 +1,50 @@
+#nullable enable
+using System;
+using System.Threading.Tasks;
+using Microsoft.AspNetCore.Builder;
+using Microsoft.AspNetCore.Hosting;
+using Microsoft.AspNetCore.Http;
+using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Hosting;
+using Microsoft.Extensions.Logging;
+
+namespace EvPortalSample;
+
+/// <summary>
+/// Checks the sample at the start of the site. Leads from an address with a language to the same one without: the widgets lead to
+/// <c>/en</c>, and from <c>/prices</c> to <c>/en/prices</c> when the language changes. Everything that the site has comes first.
+/// </summary>
+internal sealed class PortalStart(IHostEnvironment environment, LoginHost host, ILogger<PortalStart> logger) : IStartupFilter
+{
+    public Action<IApplicationBuilder> Configure(Action<IApplicationBuilder> next) => app =>
+    {
+        Check(app.ApplicationServices).GetAwaiter().GetResult();
+        next(app);
+        app.Use(Redirect);
+    };
+
+    private async Task Check(IServiceProvider site)
+    {
+        var tasks = UnfinishedAttribute.TasksOf(typeof(PortalUsers), typeof(SmsGateway));
+        if (!environment.IsDevelopment() && tasks.Length > 0)
+            logger.LogError("Logins are answered with 503 until the sample is finished: {Tasks}", string.Join(' ', tasks));
+        if (!host.IsKnown)
+            logger.LogWarning("Browsers cannot fill in the code of an SMS: name the host of the login page in the setting EvPortalWidgets:Host.");
+        await using var scope = site.CreateAsyncScope();
+        if (scope.ServiceProvider.GetRequiredService<IPortalSession>() is SiteSession session)
+            await session.Check(new DefaultHttpContext { RequestServices = scope.ServiceProvider });
+    }
+
+    /// <summary>No page of the site has this address.</summary>
+    private static Task Redirect(HttpContext context, RequestDelegate next)
+    {
+        var request = context.Request;
+        if (!HttpMethods.IsGet(request.Method) || PortalLanguages.OfAddress(request.Path) is not { } lang) return next(context);
+        // A path such as /en//evil.example would lead to another site.
+        var rest = request.Path.Value![(lang.Length + 1)..].TrimStart('/', '\\');
+        // A link to a page in another language is no choice of it: each footer has a Russian one.
+        if (rest.Length == 0) PortalLanguages.RememberFirst(context, lang);
+        context.Response.Redirect($"{request.PathBase}/{Uri.EscapeDataString(rest).Replace("%2F", "/")}{request.QueryString}");
+        return Task.CompletedTask;
+    }
+}

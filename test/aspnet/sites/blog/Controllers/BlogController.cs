@@ -1,0 +1,9 @@
+using Microsoft.AspNetCore.Mvc;
+
+namespace Portal.Controllers;
+
+public class BlogController : Controller
+{
+    [Route("/{page:int?}")]
+    public IActionResult Index(int page = 1) => View(page);
+}

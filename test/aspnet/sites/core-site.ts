@@ -1,0 +1,52 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSite, env, run } from '../dotnet';
+import { type Step, stepsOf, write } from '../guide';
+import { onlyOurPackages } from '../portal/core-site';
+import { serve } from '../portal/serve';
+
+type Place = Required<Pick<Step, 'path' | 'place' | 'anchor'>>;
+
+/** How a site differs from the one that the guide shows. The guide says all of this in words. */
+export interface Differences {
+  /** Where the site has what the guide means: by the guide's path and the text beside its lines. */
+  places?: Record<string, Place>;
+  /** What a line of the guide becomes here. */
+  words?: [string, string][];
+}
+
+/** Follows sections of the guide for ASP.NET Core in a copy of a site, and builds it. `make` puts the site into the folder. */
+export async function followGuideIn(
+  make: (root: string, run: (...command: [string, ...string[]]) => Promise<void>) => Promise<void> | void,
+  sections: string[],
+  { places = {}, words = [] }: Differences = {},
+) {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = join(root, 'Portal');
+  const own = { ...env, TMPDIR: root };
+  const command = (...[name, ...args]: [string, ...string[]]) => run(root, own, name, ...args);
+  cpSync('dist', join(root, 'dist'), { recursive: true });
+  await make(root, command);
+  for (const step of stepsOf('core').filter(({ section }) => sections.includes(section))) {
+    const text = words.reduce((text, [guide, site]) => text.replaceAll(guide, site), step.text);
+    if (step.path) write(folder, { ...step, ...places[`${step.path} ${step.anchor ?? ''}`.trim()], text });
+    else await command('sh', '-ec', text);
+    if (step.path === 'nuget.config') onlyOurPackages(join(folder, step.path));
+  }
+  await buildSite(folder);
+  return {
+    folder,
+    start: (...settings: string[]) =>
+      serve(
+        'dotnet',
+        [
+          join(folder, 'bin/Debug/net10.0/Portal.dll'),
+          ...['--urls', 'http://127.0.0.1:0', '--environment', 'Development', ...settings],
+        ],
+        folder,
+        env,
+      ),
+    remove: () => rmSync(root, { recursive: true }),
+  };
+}
