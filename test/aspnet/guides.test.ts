@@ -37,10 +37,12 @@ test.for(['core', 'mvc5'])('the sample for %s serves the countries of the card, 
 });
 
 test('C# and views for MVC 5 have a byte order mark if they contain Cyrillic letters', () => {
-  const files = filesIn(['src/aspnet/mvc5', 'src/aspnet/shared'], /\.cs(html)?$/).map((path) => ({
-    path,
-    text: readFileSync(path, 'utf8'),
-  }));
+  const files = filesIn(['src/aspnet/mvc5', 'src/aspnet/web', 'src/aspnet/shared'], /\.cs(html)?$/).map(
+    (path) => ({
+      path,
+      text: readFileSync(path, 'utf8'),
+    }),
+  );
   const cyrillic = files.filter(({ text }) => /[а-я]/.test(text));
   expect(cyrillic.length).toBeGreaterThan(3);
   expect(cyrillic.flatMap(({ path, text }) => (text.startsWith('\uFEFF') ? [] : path))).toEqual([]);

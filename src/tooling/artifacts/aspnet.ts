@@ -7,9 +7,14 @@ import { textsXml } from '../translations/write-xml';
 /** ASP.NET Core's compiler would miss nullable annotations, which C# 5 does not have. */
 const withoutNullable = (source: string) => source.replace(header, `${header}\n#nullable disable`);
 
+/** In a namespace of its own, so that a site with MVC sees only the class of the package for MVC. */
+const withoutMvc = (source: string) =>
+  source.replace('namespace EvPortalWidgets\n', 'namespace EvPortalWidgets.WithoutMvc\n');
+
 /**
- * The files of src/aspnet, by their path in dist/. Both kits get the C# in src/aspnet/shared and the texts. The C# that a site
- * compiles is in one folder, so that the site can copy it with one command.
+ * The files of src/aspnet, by their path in dist/. `core` and `web` get the C# in src/aspnet/shared and the texts. The answers are
+ * different: in MVC 5 they are results of actions, which nothing without MVC can have. The C# that a site compiles is in one
+ * folder, so that the site can copy it with one command.
  */
 export async function aspnetFiles(): Promise<Record<string, string>> {
   const entries = await readdir('src/aspnet', { recursive: true });
@@ -21,12 +26,18 @@ export async function aspnetFiles(): Promise<Record<string, string>> {
   };
   const addToKits = (name: string, source: string) => {
     add(`aspnet/core/${name}`, withoutNullable(source));
+    add(`aspnet/web/${name}`, source);
+  };
+  const addAnswer = (name: string, source: string) => {
+    add(`aspnet/core/${name}`, withoutNullable(source));
+    add(`aspnet/web/WithoutMvc.${name}`, withoutMvc(source));
     add(`aspnet/mvc5/${name}`, source);
   };
   for (const path of paths) {
     const source = await readFile(`src/aspnet/${path}`, 'utf8');
     const flat = path.replace(/^(\w+)\/(?!sample\/)[\w-]+\//, '$1/');
     if (flat.startsWith('shared/')) addToKits(flat.slice('shared/'.length), source);
+    else if (path.startsWith('answers/')) addAnswer(path.slice('answers/'.length), source);
     else add(`aspnet/${flat}`, source);
   }
   addToKits('WidgetTextTable.cs', csharpTexts(texts));

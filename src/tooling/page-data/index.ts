@@ -2,7 +2,7 @@ import { json } from '../artifacts/json';
 import { scriptTypes } from '../events/script-types';
 import { csharpClasses } from './csharp-classes';
 import { coreClass } from './csharp-core';
-import { mvc5Class } from './csharp-mvc5';
+import { frameworkClass } from './csharp-framework';
 import { pageTypes } from './page-types';
 import { pageSchema } from './schema';
 
@@ -14,7 +14,7 @@ export function pageDataFiles(): Record<string, string> {
   };
   for (const each of csharpClasses()) {
     files[`aspnet/core/${each.name}.cs`] = coreClass(each);
-    files[`aspnet/mvc5/${each.name}.cs`] = mvc5Class(each);
+    files[`aspnet/web/${each.name}.cs`] = frameworkClass(each);
   }
   return files;
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { run } from '../work-tree';
 
-export const kits = ['core', 'mvc5'];
+export const kits = ['core', 'web', 'mvc5'];
 const folder = 'src/tooling/release';
 
 /** The lines of each list of the public surface, by its path. Its file has those of the last version. */
@@ -17,8 +17,12 @@ export async function csharpNow(): Promise<Lists> {
     const list = `${folder}/${kit}/PublicAPI.Shipped.txt`;
     const { stdout } = await run('dotnet', ['build', `dist/aspnet/${kit}`, '--no-incremental', analyzers]);
     const lines = new Set(linesOf(list));
-    for (const [, rule, line = ''] of stdout.matchAll(/(RS001[67]): Symbol '(.+)' is (not )?part of/g))
-      rule === 'RS0016' ? lines.add(line) : lines.delete(line);
+    // A build of mvc5 also builds web.
+    const messages = stdout.matchAll(
+      /(RS001[67]): Symbol '(.+)' is (?:not )?part of.*\/aspnet\/(\w+)\/[^/]*$/gm,
+    );
+    for (const [, rule, line = '', project] of messages)
+      if (project === kit) rule === 'RS0016' ? lines.add(line) : lines.delete(line);
     lists[list] = [...lines].sort();
   }
   return lists;

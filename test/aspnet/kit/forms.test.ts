@@ -19,7 +19,7 @@ async function start() {
   for (const step of stepsOf('mvc5').filter(({ section }) => section === 'Under Mono')) write(folder, step);
   const bin = join(folder, 'bin');
   const quiet = ['-o', bin, '-v', 'quiet', '-warnaserror', '--disable-build-servers'];
-  await dotnet('dist/aspnet/mvc5', 'build', ...quiet, `-p:ArtifactsPath=${built}/mvc5-package`);
+  await dotnet('dist/aspnet/web', 'build', ...quiet, `-p:ArtifactsPath=${built}/web-package`);
   await compileHost(bin);
   const served = await startHost(folder);
   return {
@@ -33,7 +33,7 @@ async function start() {
   };
 }
 
-describe.skipIf(reason)('the C# for MVC 5 in a Web Forms site without MVC', () => {
+describe.skipIf(reason)('the package for Web Forms in a site without MVC', () => {
   let site: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
     site = await start();

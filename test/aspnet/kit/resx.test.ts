@@ -122,8 +122,8 @@ describe.skipIf(!sdk)('dotnet build compares the .resx files of a site', { timeo
 
   test.for([
     ['core/Widgets.props', 'net10.0'],
-    ['mvc5/EvPortalWidgets.Mvc5.targets', 'net472'],
-    ['mvc5/Widgets.props', 'net472'],
+    ['web/EvPortalWidgets.Web.targets', 'net472'],
+    ['web/Widgets.props', 'net472'],
   ] as const)('%s checks the files of %s, too', async ([imported, framework]) => {
     expect(await check(imported, framework)).toEqual(expected);
   });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSite, built, env, run, sdkVersion } from '../dotnet';
@@ -30,6 +30,12 @@ const root = join(built, 'mvc5');
 // The SDK builds the package in the folder for temporary files.
 const command = (text: string) => run(root, { ...env, TMPDIR: join(root, 'temporary') }, 'sh', '-ec', text);
 
+/** The packages of a site with MVC. */
+const parts = ['Mvc5', 'Web'];
+const removeAssemblies = () => {
+  for (const name of parts) rmSync(join(root, `Portal/bin/EvPortalWidgets.${name}.dll`), { force: true });
+};
+
 /** Does the steps of some sections of the guide. */
 async function follow(isWanted: (section: string) => boolean): Promise<void> {
   const site = join(root, 'Portal');
@@ -47,9 +53,10 @@ async function follow(isWanted: (section: string) => boolean): Promise<void> {
 export async function followGuide(): Promise<string> {
   const folder = join(root, 'Portal');
   mkdirSync(folder, { recursive: true });
-  const ours = ['temporary', 'dist', 'packages', 'unpacked/evportalwidgets.mvc5'];
-  for (const name of [...ours, 'Portal/bin/EvPortalWidgets.Mvc5.dll'])
+  const unpacked = parts.map((name) => `unpacked/evportalwidgets.${name.toLowerCase()}`);
+  for (const name of ['temporary', 'dist', 'packages', ...unpacked])
     rmSync(join(root, name), { recursive: true, force: true });
+  removeAssemblies();
   mkdirSync(join(root, 'temporary'));
   cpSync(dist, join(root, 'dist'), { recursive: true });
   for (const entry of readdirSync(folder)) {
@@ -121,26 +128,14 @@ export async function update(folder: string): Promise<void> {
   await buildSite(folder);
 }
 
-/** Replaces the assembly of the package by the C# and the scripts that the guide copies. All of it must be C# 5. */
+/** Replaces the packages by the C# and the scripts that the guide copies. All of it must be C# 5, as the project is. */
 export async function useFiles(folder: string): Promise<void> {
   cpSync(dist, join(root, 'dist'), { recursive: true });
   await follow((section) => section === 'By files');
-  const compile = (name: string, references: string[], ...sources: string[]) =>
-    run(
-      folder,
-      env,
-      ...['mcs', '-nologo', '-langversion:5', '-warnaserror', '-target:library', `-out:${name}`],
-      `-r:System.Web,System.Web.Extensions,System.Configuration,${references}`,
-      ...sources,
-    );
-  const mvc = ['System.Web.Mvc', 'System.Web.WebPages'].map((name) => `bin/${name}.dll`);
-  await compile('obj/EvPortalWidgets.Mvc5.dll', mvc, 'EvPortalWidgets/*.cs');
-  await compile(
-    'obj/Sample.dll',
-    [...mvc, 'obj/EvPortalWidgets.Mvc5.dll'],
-    'App_Start/WidgetsConfig.cs',
-    '-recurse:../dist/aspnet/mvc5/sample/*.cs',
-  );
-  renameSync(join(folder, 'obj/EvPortalWidgets.Mvc5.dll'), join(folder, 'bin/EvPortalWidgets.Mvc5.dll'));
+  const project = join(folder, 'Portal.csproj');
+  const text = readFileSync(project, 'utf8');
+  writeFileSync(project, text.replace(/<PackageReference Include="EvPortalWidgets.*?>/, ''));
+  removeAssemblies();
+  await buildSite(folder);
   configure(folder, (config) => config.replace(/<add key="EvPortalWidgets:Version".*?>/, ''));
 }

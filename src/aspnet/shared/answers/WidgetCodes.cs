@@ -7,7 +7,7 @@ namespace EvPortalWidgets
         /// <summary>The code or the password is wrong. The card marks its field.</summary>
         public const string WrongLogin = "WrongLogin";
 
-        /// <summary>The last code was sent only a moment ago: use <see cref="WidgetAnswer.Wait" />.</summary>
+        /// <summary>The last code was sent only a moment ago: use <c>WidgetAnswer.Wait</c>.</summary>
         public const string SmsSentTimeout = "SmsSentTimeout";
 
         /// <summary>Too many codes were sent to the number, or entered. The card offers the login by email.</summary>

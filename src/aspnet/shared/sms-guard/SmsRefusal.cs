@@ -12,13 +12,5 @@ namespace EvPortalWidgets
         public string Reason { get; internal set; }
         /// <summary>The time until an SMS can be sent. Zero if waiting does not help.</summary>
         public TimeSpan Wait { get; internal set; }
-
-        /// <summary>The answer to <c>/login/checkout</c>.</summary>
-        /// <param name="text">What the card shows, in the visitor's language.</param>
-        public WidgetAnswer Answer(string text)
-        {
-            return Code == WidgetCodes.SmsSentTimeout
-                ? WidgetAnswer.Wait((int)Math.Ceiling(Wait.TotalSeconds), text) : WidgetAnswer.Refused(Code, text);
-        }
     }
 }

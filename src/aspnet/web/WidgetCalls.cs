@@ -8,10 +8,13 @@ namespace EvPortalWidgets
     {
         /// <summary>
         /// Answers a script without a valid session with status 401. Forms authentication would redirect it to the login page, even
-        /// with the header <c>X-Requested-With</c>. Call this in <c>Application_BeginRequest</c>. A later event is too late.
+        /// with the header <c>X-Requested-With</c>. <see cref="WidgetModule" /> calls this in <c>BeginRequest</c>: a later event is too late.
+        /// A second call in a request, by a site that was written for version 2.0, does nothing.
         /// </summary>
         public static void AnswerWithStatus(HttpContext context)
         {
+            if (context.Items[typeof(WidgetCalls)] != null) return;
+            context.Items[typeof(WidgetCalls)] = true;
             if (context.Request.Headers["X-Requested-With"] == "XMLHttpRequest")
                 context.Response.SuppressFormsAuthenticationRedirect = true;
             SmsGuardCheck.Note(context.Request.Path);

@@ -7,14 +7,15 @@ using System.Web.Mvc;
 
 namespace EvPortalWidgets
 {
-    public sealed partial class SmsGuard
+    public static partial class SmsAnswers
     {
         /// <summary>Asks before a password is checked. Null if it can be checked; otherwise the answer 429.</summary>
+        /// <param name="guard">The guard of the site.</param>
         /// <param name="context">The call of the login card.</param>
         /// <param name="email">The email that was typed.</param>
-        public async Task<ActionResult> RefuseLogin(HttpContextBase context, string email)
+        public static async Task<ActionResult> RefuseLogin(this SmsGuard guard, HttpContextBase context, string email)
         {
-            var wait = await LoginWait(context, email);
+            var wait = await guard.LoginWait(context, email);
             if (wait <= TimeSpan.Zero) return null;
             context.Response.StatusCode = 429;
             // Otherwise IIS replaces the JSON with its own error page.

@@ -23,8 +23,8 @@ function members(it: CsharpClass): string[] {
   return [creation(it), ...it.properties.map((each) => property(each, 'private set'))];
 }
 
-/** A class for MVC 5, in C# 5. */
-export const mvc5Class = (it: CsharpClass) => `${header}
+/** A class for .NET Framework, in C# 5. */
+export const frameworkClass = (it: CsharpClass) => `${header}
 using System.Collections.Generic;
 
 namespace EvPortalWidgets
