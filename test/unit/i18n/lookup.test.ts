@@ -31,3 +31,21 @@ test.for<[what: string, found: string | null | undefined, dictionaries: object[]
 ])('a text is found %s: %j', ([, found, dictionaries]) => {
   for (const dictionary of dictionaries) expect(textOf(dictionary as never, 'Login')).toBe(found);
 });
+
+test('the keys of a dictionary are listed once for all texts that one script looks up in another letter case', async () => {
+  let lists = 0;
+  const dictionary = new Proxy<Record<string, string>>(
+    { login: text, lOGIN: 'інше' },
+    {
+      ownKeys(target) {
+        lists++;
+        return Reflect.ownKeys(target);
+      },
+    },
+  );
+  const find = () => ['Login', 'Menu', 'LOGIN'].map((key) => textOf(dictionary, key));
+  expect([find(), lists]).toEqual([[text, undefined, text], 1]);
+  await Promise.resolve();
+  dictionary.menu = 'Меню';
+  expect([find(), lists]).toEqual([[text, 'Меню', text], 2]);
+});
