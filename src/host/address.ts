@@ -1,5 +1,5 @@
 import { getUnshadowed } from '../guard/get-unshadowed';
-import { pageAddress, pageOrigin } from '../page/address/page-address';
+import { pageAddress } from '../page/address/page-address';
 
 /** Makes an address absolute, relative to `base` or to the page. The page's `<base>` is ignored. */
 export function resolve(found: string, base = ''): string | undefined {
@@ -10,9 +10,23 @@ export function resolve(found: string, base = ''): string | undefined {
   }
 }
 
-/** An address for an `href`. It stays as it is, unless the page has a `<base>` with another origin. */
-export const link = (found: string): string =>
-  getUnshadowed('baseURI').startsWith(`${pageOrigin()}/`) ? found : (resolve(found) ?? found);
+/** The addresses that `link` has returned, with what the page has written. */
+const written = new Map<string, string>();
+
+/** An address for an `href`. It stays as the page has written it, unless the page's `<base>` would make it lead to another place. */
+export function link(found: string): string {
+  const wanted = resolve(found);
+  const address = wanted && resolve(found, getUnshadowed('baseURI')) !== wanted ? wanted : found;
+  written.set(address, found);
+  return address;
+}
+
+/** Makes a link lead where it leads without `<base>`, whatever the address of this page is now: a script may have changed it. */
+export function renewLink({ target }: { target: Element }): void {
+  const anchor = target.closest('a');
+  const found = anchor && written.get(`${anchor.getAttribute('href')}`);
+  if (found) anchor.setAttribute('href', link(found));
+}
 
 /** Whether a link leads to this page. One without a query does, whatever the page's query is. */
 export function isThisPage(found: string): boolean {

@@ -2,6 +2,7 @@ import { listen } from '../guard/listen';
 import type { Translate } from '../i18n/translator';
 import { pageAddress } from '../page/address/page-address';
 import type { PageData } from '../page/page';
+import { renewLink } from './address';
 import { type Detail, type EventName, emit } from './events';
 import { navigate, watchNavigation } from './navigation';
 import { tellOtherTabs } from './other-tabs';
@@ -13,6 +14,10 @@ export function createHost(element: HTMLElement, pageData: PageData, t: Translat
     abortSignal.addEventListener('abort', listen(window, [type], listener));
   const { leave, end } = watchNavigation(element, abortSignal);
   onWindow('pagehide', end);
+  abortSignal.addEventListener(
+    'abort',
+    listen(element, ['click', 'auxclick', 'contextmenu'], renewLink, true),
+  );
   return {
     pageData: withLinks(pageData),
     t,

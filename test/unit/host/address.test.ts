@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isThisPage, link, resolve } from '../../../src/host/address';
+import { isThisPage, link, renewLink, resolve } from '../../../src/host/address';
 import { pageAddress, pageOrigin } from '../../../src/page/address/page-address';
 
 const origin = 'https://chargers.example';
@@ -26,6 +26,47 @@ test.for([
     expect([resolve('/panel'), resolve('new')]).toEqual([`${origin}/panel`, new URL('new', address).href]);
     for (const given of ['https://other.example/x', 'tel:1']) expect(link(given)).toBe(given);
     expect(link('/uk')).toBe(uk);
+  },
+);
+
+const clients = `${origin}/uk/clients`;
+
+test.for<[given: string, base: string, address: string]>([
+  ['?page=3', page, '?page=3'],
+  ['new', page, 'new'],
+  ['#part', page, '#part'],
+  ['?page=3', `${origin}/`, `${clients}?page=3`],
+  ['new', `${origin}/`, `${origin}/uk/new`],
+  ['./new', `${origin}/app/`, `${origin}/uk/new`],
+  ['#part', `${origin}/`, `${page}#part`],
+  ['#part', 'https://cdn.example/', `${page}#part`],
+  ['/uk#part', `${origin}/app/`, '/uk#part'],
+  ['/uk#part', 'https://cdn.example/', `${origin}/uk#part`],
+  ['https://other.example/x', `${origin}/app/`, 'https://other.example/x'],
+  ['tel:1', `${origin}/app/`, 'tel:1'],
+])('on /uk/clients?page=2 the link %s with the base %s is %s', ([given, base, address]) => {
+  open(page, base);
+  expect(link(given)).toBe(address);
+});
+
+test.for<[given: string, base: string, address: string]>([
+  ['#part', `${origin}/`, `${clients}?page=5#part`],
+  // Until now the base was the page's own address.
+  ['#part', page, `${clients}?page=5#part`],
+  ['?page=3', `${origin}/`, `${clients}?page=3`],
+  ['/uk', `${origin}/`, '/uk'],
+])(
+  'after the page has changed its address, a click on %s with the base %s leads to %s',
+  ([given, base, address]) => {
+    open(page, base);
+    const anchor = document.createElement('a');
+    const text = anchor.appendChild(document.createElement('span'));
+    const own = document.createElement('a');
+    anchor.setAttribute('href', link(given));
+    own.setAttribute('href', '#own');
+    open(`${clients}?page=5#list`, base);
+    for (const target of [text, own, document.body]) renewLink({ target });
+    expect([anchor.getAttribute('href'), own.getAttribute('href')]).toEqual([address, '#own']);
   },
 );
 

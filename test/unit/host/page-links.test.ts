@@ -32,6 +32,21 @@ test('only with a <base> of another origin every address in a field leads to the
   expect(page.breadcrumbs).toEqual([{ name: 'text', link: 'https://chargers.example/any' }]);
 });
 
+test.each(['click', 'auxclick', 'contextmenu'])(
+  'with a <base> a link to #part leads to the page as it is at the %s, also where the page stops the event',
+  (type) => {
+    vi.spyOn(Object.getPrototypeOf(document), 'baseURI', 'get').mockReturnValue('https://chargers.example/');
+    history.replaceState(null, '', '/uk/rates');
+    const { element, host } = testHost({ help: [{ name: 'Part', link: '#part' }] });
+    const anchor = element.appendChild(document.createElement('a'));
+    anchor.setAttribute('href', `${host.pageData.help[0]?.link}`);
+    anchor.addEventListener(type, (event) => event.stopPropagation());
+    history.replaceState(null, '', '/uk/rates?type=2');
+    anchor.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(anchor.getAttribute('href')).toBe('https://chargers.example/uk/rates?type=2#part');
+  },
+);
+
 const url = 'https://main.example/uk/';
 
 test.for([
