@@ -19,8 +19,8 @@ export const events = {
     description: 'The step or the method of the login card has changed. It is not sent at the start.',
   },
   'login:send': {
-    detail: { method: ['phone'], wait: '(promise: Promise<unknown>) => void' },
-    description: `An SMS is about to be requested. The call waits for each promise that \`wait\` gets, at most ${longestCheck} s. If one gives \`false\`, or the page cancels the event, no SMS is requested.`,
+    detail: { method, wait: '(promise: Promise<unknown>) => void' },
+    description: `An SMS is about to be requested (\`phone\`), or a login by email to be sent (\`email\`). The call waits for each promise that \`wait\` gets, at most ${longestCheck} s. If one gives \`false\`, or the page cancels the event, nothing is sent.`,
   },
   'login:refused': {
     detail: { method, kind: ['refused', 'network', 'timeout', 'unexpected', 'invalid'], code: 'string' },

@@ -1,11 +1,12 @@
-import { type Host, isOffline, longestCheck } from '../../../../src';
+import { type Detail, type Host, isOffline, longestCheck } from '../../src';
 
 /**
  * Asks the page, which can check that the visitor is a person, and then calls `send`. Gives false if it may not. A check that fails or takes
- * too long lets the request through. Without a connection the page is not asked, because `send` sends nothing.
+ * too long lets the call through. Without a connection the page is not asked, because `send` sends nothing.
  */
 export function confirmSend<Result>(
   emit: Host['emit'],
+  method: Detail<'login:send'>['method'],
   send: () => Promise<Result>,
 ): false | Promise<Result | false> {
   const checks: Promise<unknown>[] = [];
@@ -15,7 +16,7 @@ export function confirmSend<Result>(
     if (isLate) console.error('ev-portal-widgets: login:send: call wait() before the first await');
     isLate = false; // One message is enough.
   };
-  const isAllowed = isOffline() || emit('login:send', { method: 'phone', wait });
+  const isAllowed = isOffline() || emit('login:send', { method, wait });
   isLate = true;
   if (!isAllowed) return false;
   if (!checks.length) return send();

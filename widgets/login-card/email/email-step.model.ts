@@ -1,5 +1,6 @@
 import { type Backend, signal } from '../../../src';
 import type { CardState } from '../card-state.model';
+import { confirmSend } from '../confirm-send';
 import { createField } from '../fields/field';
 import { isEmail } from './email-address';
 import { offerToSave } from './save-password';
@@ -46,7 +47,8 @@ export function createEmailStep(state: CardState, backend: Pick<Backend, 'emailL
       ];
       if (state.showFieldErrors(errors)) return;
       isPasswordShown.value = false;
-      const send = (signal: AbortSignal) => backend.emailLogin(user, pass, signal);
+      const send = (signal: AbortSignal) =>
+        confirmSend(state.emit, 'email', () => backend.emailLogin(user, pass, signal));
       state.call('emailLogin', send, (answer) => {
         if (answer === true) {
           offerToSave(user, pass);

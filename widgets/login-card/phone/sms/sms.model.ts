@@ -1,9 +1,9 @@
 import { type Backend, computed, type Failure, type ReadonlySignal, readWait, signal } from '../../../../src';
 import type { CardState } from '../../card-state.model';
+import { confirmSend } from '../../confirm-send';
 import { countryOf } from '../number/countries';
 import { formatNumber, type PhoneNumber } from '../number/phone-number';
 import { minutesFrom } from '../ring/duration';
-import { confirmSend } from './confirm-send';
 import { createCountdown } from './countdown.model';
 import { readCulture } from './culture';
 import { forgetSms, type Sent, saveSms } from './saved-sms';
@@ -48,7 +48,7 @@ export function createSms(state: CardState, backend: Pick<Backend, 'checkout'>) 
     const { dialCode, phone } = number;
     const isResend = isOpen();
     const send = (signal: AbortSignal) =>
-      confirmSend(state.emit, () => backend.checkout(dialCode, phone, readCulture(), signal));
+      confirmSend(state.emit, 'phone', () => backend.checkout(dialCode, phone, readCulture(), signal));
     state.call('checkout', send, (answer) => {
       if (answer !== true) {
         state.fail(answer);
