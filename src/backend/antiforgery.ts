@@ -1,14 +1,39 @@
-/** ASP.NET's name for the field with its antiforgery token, and for the token in a form. */
-export const tokenName = '__RequestVerificationToken';
+import { fields } from '../page/fields';
+import type { PageData } from '../page/page';
 
-const fields = () => document.querySelectorAll<HTMLInputElement>(`input[name=${tokenName}]`);
+const usual = fields.antiforgery.default;
 
-export const antiforgery = (): string | undefined => fields()[0]?.value;
+/** The antiforgery token of ASP.NET: the page has it in a field, and a call sends it in a header or in a form. */
+export function createAntiforgery(names: PageData['antiforgery']) {
+  const header = names.header ?? usual.header;
+  const field = names.field ?? usual.field;
+  const inputs = () => [...document.querySelectorAll('input')].filter(({ name }) => name === field);
+  const token = () => inputs()[0]?.value;
 
-/** Copies the token of a fresh copy of the page into this page, if both have one. A pattern finds it: Trusted Types may forbid parsing. */
-export function renewAntiforgery(html: string): boolean {
-  const pattern = new RegExp(`<input(?=[^>]*\\b${tokenName}\\b)[^>]*\\svalue=["']?([^"'\\s>]+)`, 'i');
-  const token = html.match(pattern)?.[1];
-  if (token) for (const field of fields()) field.value = token;
-  return !!token && !!antiforgery();
+  return {
+    field,
+
+    /** The header with the token, or none. */
+    headers(): Record<string, string> {
+      const value = token();
+      return value ? { [header]: value } : {};
+    },
+
+    /** MVC 5 reads the token only from the form. */
+    addTo(form: URLSearchParams) {
+      const value = token();
+      if (value) form.set(field, value);
+    },
+
+    /** Copies the token of a fresh copy of the page into this page, if both have one. A pattern finds it: Trusted Types may forbid parsing. */
+    renew(html: string): boolean {
+      const name = field.replace(/\W/g, '\\$&');
+      const pattern = `<input(?=[^>]*\\sname=["']?${name}["'\\s/>])[^>]*\\svalue=["']?([^"'\\s>]+)`;
+      const fresh = html.match(new RegExp(pattern, 'i'))?.[1];
+      if (fresh) for (const input of inputs()) input.value = fresh;
+      return !!fresh && !!token();
+    },
+  };
 }
+
+export type Antiforgery = ReturnType<typeof createAntiforgery>;

@@ -1,17 +1,17 @@
 import type { PageData } from '../page/page';
 import { getProperty } from '../page/property';
 import { callPaths } from '../routes';
-import { antiforgery, renewAntiforgery, tokenName } from './antiforgery';
+import { createAntiforgery } from './antiforgery';
 import { Failure } from './failure';
 import { isVersion } from './is-version';
 import { type Call, request } from './request';
 
-type Settings = Pick<PageData, 'apiUrl' | 'bodyFormat' | 'languages'>;
-
-const usual = { api: '', path: '', query: {}, body: undefined, isRefusable: false };
+type Settings = Pick<PageData, 'apiUrl' | 'bodyFormat' | 'languages' | 'antiforgery'>;
 
 /** The five calls. Each returns its result or a `Failure`; none throws. Its signal cancels it. */
-export function createBackend({ apiUrl, bodyFormat, languages }: Settings) {
+export function createBackend({ apiUrl, bodyFormat, languages, antiforgery: names }: Settings) {
+  const antiforgery = createAntiforgery(names);
+  const usual = { api: '', path: '', query: {}, body: undefined, antiforgery, isRefusable: false };
   const text = (
     path: string,
     query: Call['query'],
@@ -27,15 +27,17 @@ export function createBackend({ apiUrl, bodyFormat, languages }: Settings) {
   function encode(fields: Record<string, string>): object {
     if (bodyFormat === 'json') return fields;
     const form = new URLSearchParams(fields);
-    const token = antiforgery();
-    // MVC 5 reads the token only from the form.
-    if (token) form.set(tokenName, token);
+    antiforgery.addTo(form);
     return form;
   }
 
   /** Loads the page again, and takes its antiforgery token. Returns a `Failure` if it has none. */
   const renewToken = (signal: AbortSignal) =>
-    request({ ...usual, example: tokenName }, signal, (html) => renewAntiforgery(`${html}`) || undefined);
+    request(
+      { ...usual, example: antiforgery.field },
+      signal,
+      (html) => antiforgery.renew(`${html}`) || undefined,
+    );
 
   /** Sends a login. If the server refuses the token, the page gets a new one, and `data` of the failure is true. */
   const login = async (

@@ -1,7 +1,7 @@
 import ky from 'ky';
 import { listen } from '../guard/listen';
 import { pageAddress, pageOrigin } from '../page/address/page-address';
-import { antiforgery } from './antiforgery';
+import type { Antiforgery } from './antiforgery';
 import { Failure } from './failure';
 import { isOffline } from './is-offline';
 import { readAnswer, readText } from './read-answer';
@@ -18,6 +18,8 @@ export interface Call {
   query: Record<string, string>;
   /** A form, or what is sent as JSON. */
   body: object | undefined;
+  /** Adds its header to a call to the page's own origin. */
+  antiforgery: Antiforgery;
   /** A good answer, for the message about one that cannot be used. */
   example: string;
   /** Whether the visitor sees why the call fails. If not, the console says so. */
@@ -37,7 +39,7 @@ function addressOf({ api, path, query }: Call): URL {
 const inheritNothing = () =>
   Object.fromEntries(Object.keys(Object.prototype).map((name) => [name, undefined]));
 
-function initOf(url: URL, { body: given }: Call): RequestInit {
+function initOf(url: URL, { body: given, antiforgery }: Call): RequestInit {
   const isJson = given && !(given instanceof URLSearchParams);
   const headers: Record<string, string> = isJson ? { 'Content-Type': 'application/json' } : {};
   const body = isJson ? JSON.stringify({ __proto__: null, ...given }) : given;
@@ -52,8 +54,7 @@ function initOf(url: URL, { body: given }: Call): RequestInit {
   // A custom header on a call to another origin would cause a preflight request.
   if (url.origin !== pageOrigin()) return { ...init, credentials: 'omit' };
   headers['X-Requested-With'] = 'XMLHttpRequest';
-  const token = antiforgery();
-  if (token) headers.RequestVerificationToken = token;
+  Object.assign(headers, antiforgery.headers());
   // A server can redirect a login to another origin with 307 or 308, and the browser would send the password there.
   return { ...init, mode: 'same-origin', credentials: 'same-origin' };
 }

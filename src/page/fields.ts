@@ -99,6 +99,20 @@ export const fields = {
     defaultInWords: 'the control panel',
     description: 'Where the browser goes after a login.',
   },
+  antiforgery: {
+    kind: {
+      csharp: 'WidgetAntiforgery',
+      parts: {
+        header: { kind: 'headerName', description: 'The name of the header that a call sends the token in.' },
+        field: {
+          kind: 'string',
+          description: 'The name of the field that the page has the token in, and of the token in a form.',
+        },
+      },
+    },
+    default: { header: 'RequestVerificationToken', field: '__RequestVerificationToken' },
+    description: "The names of the site's antiforgery token. Each has its default alone.",
+  },
   login: {
     kind: {
       csharp: 'WidgetLoginStart',

@@ -42,6 +42,11 @@ export const kinds = {
   address: { words: 'an address', isAddress: true, read: safeAddress },
   webAddress: { words: 'an http address', isAddress: true, read: webAddress },
   ownAddress: { words: "an address on the page's own origin", isAddress: true, read: ownAddress },
+  headerName: {
+    words: 'the name of a header',
+    read: (found) =>
+      /^[\w!#$%&'*+.^`|~-]+$/.test(`${found}`) && typeof found === 'string' ? found : undefined,
+  },
   bodyFormat: oneOf('json', 'form'),
   loginMethod: oneOf(...loginMethods),
   codeLength: wholeNumber(codeLengths),

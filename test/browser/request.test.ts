@@ -19,7 +19,7 @@ const optionNames = [
 ];
 
 const script = `import { createBackend } from './src/backend/backend';
-window.backend = createBackend({ apiUrl: '', bodyFormat: 'json', languages: [] });`;
+window.backend = createBackend({ apiUrl: '', bodyFormat: 'json', languages: [], antiforgery: {} });`;
 
 interface Calls {
   backend: Record<'checkout' | 'emailLogin', (...all: unknown[]) => Promise<unknown>>;

@@ -43,6 +43,7 @@ export const formats: Record<keyof typeof kinds, Formats> = {
   webAddress: text(address(http)),
   // A schema does not know the page's origin.
   ownAddress: text(address(http)),
+  headerName: text({ type: 'string', pattern: "^[\\w!#$%&'*+.^`|~\\-]*$" }),
   bodyFormat: oneOf(kinds.bodyFormat),
   loginMethod: oneOf(kinds.loginMethod),
   codeLength: { type: 'number', schema: { type: 'integer', ...kinds.codeLength.limits }, csharp: 'int' },

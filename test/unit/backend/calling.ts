@@ -49,8 +49,8 @@ export const plain =
 
 const languages = ['uk', 'ru'].map((code) => ({ code, name: code }));
 
-export const backend = (settings: Partial<Pick<PageData, 'apiUrl' | 'bodyFormat'>> = {}) =>
-  createBackend({ apiUrl: '', bodyFormat: 'json', languages, ...settings });
+export const backend = (settings: Partial<Pick<PageData, 'apiUrl' | 'bodyFormat' | 'antiforgery'>> = {}) =>
+  createBackend({ apiUrl: '', bodyFormat: 'json', languages, antiforgery: {}, ...settings });
 
 const never = new AbortController().signal;
 
@@ -66,9 +66,9 @@ export const calls: Record<keyof Backend, (backend: Backend, signal?: AbortSigna
 export const names = Object.keys(calls) as (keyof Backend)[];
 
 /** Adds ASP.NET's antiforgery field to the page. */
-export function antiforgeryField(value: string): void {
+export function antiforgeryField(value: string, name = '__RequestVerificationToken'): void {
   const field = document.createElement('input');
-  field.name = '__RequestVerificationToken';
+  field.name = name;
   field.value = value;
   document.body.append(field);
 }

@@ -51,6 +51,27 @@ test.for([
 });
 
 test.for([
+  [{}, 'requestverificationtoken', '__RequestVerificationToken'],
+  [{ header: 'X-CSRF-TOKEN' }, 'x-csrf-token', '__RequestVerificationToken'],
+  [{ field: 'csrf[token]' }, 'requestverificationtoken', 'csrf[token]'],
+  [{ header: 'X-CSRF-TOKEN', field: 'csrf' }, 'x-csrf-token', 'csrf'],
+] as const)(
+  'with the antiforgery names %j the header is %s and the field %s',
+  async ([antiforgery, header, field]) => {
+    antiforgeryField('other', 'other');
+    antiforgeryField('s3cret', field);
+    const { headers, body } = await sent('emailLogin', backend({ bodyFormat: 'form', antiforgery }));
+    const tokens = [...Object.entries(headers), ...new URLSearchParams(body)].filter(
+      ([, value]) => value === 's3cret',
+    );
+    expect(tokens).toEqual([
+      [header, 's3cret'],
+      [field, 's3cret'],
+    ]);
+  },
+);
+
+test.for([
   [
     'https://api.example/v1//?key=5&u=0#top',
     'https://api.example/v1/login/checkout?key=5&u=380501234567&l=uk',

@@ -45,6 +45,16 @@ test.each([
   },
 );
 
+test('a token with a name of the site is replaced, too', async () => {
+  const field = 'csrf[token].0';
+  antiforgeryField('old', field);
+  const refusal = json({ Code: 'StalePage', Error: 'Out of date.' }, 400);
+  const html = `<input name="csrf[token]_0" value="no"><input name="${field}" value="fresh">`;
+  answer(({ method }) => (method === 'POST' ? refusal() : plain(html)()));
+  await calls.emailLogin(backend({ antiforgery: { field } }));
+  expect(tokens()).toEqual(['fresh']);
+});
+
 test.each<[string, () => Response | Promise<Response>, string[]]>([
   ['the page has no token', plain(`value="x" ${name} <p>Sign in</p>`), ['old']],
   ['the token is empty', plain(`<input name="${name}" value="">`), ['old']],

@@ -65,6 +65,16 @@ test.for<[data: object, got: object, ...lines: string[]]>([
     `afterLogin: expected an address on the page's own origin, found "${away}"; ignored`,
     'login.remember: expected true or false, found "False"; ignored',
   ],
+  [
+    { antiforgery: { header: 'X CSRF', field: 'csrf' } },
+    { antiforgery: { header: undefined, field: 'csrf' } },
+    'antiforgery.header: expected the name of a header, found "X CSRF"; ignored',
+  ],
+  [
+    { antiforgery: { header: 'Токен' } },
+    { antiforgery: { header: undefined } },
+    'antiforgery.header: expected the name of a header, found "Токен"; ignored',
+  ],
   [{ breadcrumbs: [null, { name: 'Here' }] }, { breadcrumbs: [{ name: 'Here' }] }],
   [
     { breadcrumbs: ['Home', { link: '/uk' }, { name: ' ' }, { name: 'Here' }] },

@@ -83,6 +83,15 @@ export const values: Record<keyof typeof fields, Values> = {
     accepts: same('/uk/stations?city=1#list', 'stations', `${origin}/uk`),
     refuses: noWebAddress,
   },
+  antiforgery: {
+    default: { header: 'RequestVerificationToken', field: '__RequestVerificationToken' },
+    accepts: same(
+      { header: 'X-CSRF-TOKEN', field: 'csrf[token]' },
+      { header: "!#$%&'*+.^_`|~-a1" },
+      { field: 'csrf' },
+    ),
+    refuses: noObject,
+  },
   login: {
     default: {},
     accepts: same({ method: 'email', phone: '501234567', email: 'a@b.example' }, { remember: false }),

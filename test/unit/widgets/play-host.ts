@@ -9,7 +9,7 @@ const languages = [
   { code: 'en', name: 'English' },
 ];
 const page = { lang: 'uk', accessRights: '', siteUrl: 'https://chargers.example/', languages };
-const nothing = { mainSite: {}, menu: [], contacts: {}, login: {}, help: [] };
+const nothing = { mainSite: {}, menu: [], contacts: {}, login: {}, help: [], antiforgery: {} };
 
 export interface HostOptions {
   /** Whether the page cancels all events that it can cancel. */
