@@ -12,15 +12,18 @@ export function createNumberStep(
   onSubmit: (number: PhoneNumber) => void,
   read = readPhoneNumber,
 ) {
-  const country = createField(() => phone.write(understand()));
+  const list = createField(() => phone.write(understand()));
   const phone = createDigitsField(understand);
   /** A number of the chosen country. */
   const example = signal('');
-  function choose(dialCode: string) {
-    country.write(dialCode);
-    example.value = countryOf(dialCode)?.example ?? '';
-  }
-  choose(countries.find(({ suggested }) => suggested)?.dialCode ?? '');
+  const country = {
+    ...list,
+    write(dialCode: string) {
+      list.write(dialCode);
+      example.value = countryOf(dialCode)?.example ?? '';
+    },
+  };
+  country.write(countries.find(({ suggested }) => suggested)?.dialCode ?? '');
 
   /** What the fields showed when they were read last, and the number in it. */
   let latest: { text: string; dialCode: string; number?: PhoneNumber } = { text: '', dialCode: '' };
@@ -37,7 +40,7 @@ export function createNumberStep(
   function understand(): string {
     const number = readNumber();
     state.clearError();
-    choose(number?.dialCode ?? country.read());
+    country.write(number?.dialCode ?? country.read());
     if (number || phone.error.peek() === 'RequiredFieldError') phone.error.value = undefined;
     const text = number?.phone ?? digitsIn(phone.read());
     latest = { text, dialCode: country.read(), number };

@@ -54,6 +54,15 @@ test('after a reload the code step is restored from the number and the deadline,
   expect(look().says).toBe('CodeSentTo +380 50 123 45 67');
 });
 
+test('after "Change the number" a restored number of Slovakia has its own example', () => {
+  const saved = { country: '421', phone: '903123456', from: Date.now(), until: Date.now() + minutes };
+  sessionStorage.setItem('loginCard', JSON.stringify(saved));
+  const { phone, look } = openCard();
+  phone.edit();
+  expect(look()).toMatchObject({ step: 'number', texts: { country: '421', phone: '903123456' } });
+  expect(phone.numberStep.example.peek()).toBe('905\u00a0123\u00a0456');
+});
+
 test('it expires after ten minutes', async () => {
   const before = await openCodeStep();
   await vi.advanceTimersByTimeAsync(10 * minutes - 1);
