@@ -9,7 +9,8 @@ export function readHeading({ pageData, t, attribute }: Pick<Host, 'pageData' | 
   const isLogin = attribute('data-page') === 'login';
   const loginTrail: typeof breadcrumbs = [
     { name: t('HomePage'), link: routes.home(lang) },
-    { name: t('LoginTitle') },
+    // Without an own `link`, one of `Object.prototype` would count.
+    { name: t('LoginTitle'), link: undefined },
   ];
   return {
     trail: numbered(isLogin ? loginTrail : breadcrumbs),

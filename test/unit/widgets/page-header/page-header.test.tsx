@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import PageHeader from '../../../../widgets/page-header';
 import { click, render } from '../../rendering';
 import { testHost } from '../test-host';
@@ -43,6 +43,18 @@ test('the login page has its own trail and title, and the controls of the page; 
   expect([one('h1').textContent, one('button').textContent]).toEqual(['[LoginTitle]', 'Print']);
   for (const page of ['', 'clients'])
     expect((await draw(data, { page })).one('h1').textContent).toBe('Клієнти');
+});
+
+test('`link` on Object.prototype gives an entry without a link none, on the login page and on others', async () => {
+  const prototype = Object.prototype as { link?: string };
+  prototype.link = 'https://evil.example/';
+  onTestFinished(() => {
+    delete prototype.link;
+  });
+  const links = async (data: object, attributes = {}) =>
+    (await draw(data, attributes)).entries().map(([, link]) => link);
+  expect(await links({}, { page: 'login' })).toEqual(['/uk', undefined]);
+  expect(await links({ breadcrumbs: trail })).toEqual(['/uk', '/uk/clients', undefined]);
 });
 
 test('a control with a link is a link, one with an action a button that sends an event, and names may repeat', async () => {
