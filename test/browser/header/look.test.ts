@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { uk } from '../../texts';
 import { needs, needsPixels } from '../engines/needs';
 import { mountAgain, useSite, type Visited } from '../visit';
+import { idsOf, walk } from '../walk';
 import { adminPage, isNarrow, language, openHeader, openMenu, panelOf, visitorPage } from './header';
 
 const site = useSite();
@@ -56,6 +57,23 @@ test('from 320 to 3840 px nothing overflows sideways, closed and open, the bar i
     }
   }
 });
+
+/** The header's visible links and buttons that end to the right of the page's content, which is 1200 px wide and has 12 px around it. */
+const outsideGrid = (page: Visited) =>
+  page
+    .locator('header :is(a, button):visible')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => each.getBoundingClientRect().right > innerWidth / 2 + 612.5)
+        .map((each) => `${each.textContent} ends at ${each.getBoundingClientRect().right} px`),
+    );
+
+test.each([1400, 1500, 1700, 1920, 2560])(
+  'at %i px no state of the header leaves the grid of the page',
+  async (width) => {
+    expect(await walk(site, { ids: idsOf(['header'], width), width }, outsideGrid)).toEqual([]);
+  },
+);
 
 test('each panel opens under its own button', async () => {
   /** The box of an element in whole pixels. In Firefox and WPE WebKit lengths can be off by less than a hundredth. */

@@ -4,8 +4,14 @@
  */
 export function foldIfTooLong(nav: HTMLElement): () => void {
   const header = nav.parentElement as HTMLElement;
+  const logo = nav.previousElementSibling as HTMLElement;
   const list = nav.lastElementChild as HTMLElement;
-  const isTooLong = () => header.scrollWidth > header.clientWidth || list.offsetHeight >= header.clientHeight;
+  // The bar has the same padding at both sides, and the logo starts after it. `scrollWidth` leaves out what is over the padding.
+  const isTooLong = () =>
+    list.offsetHeight >= header.clientHeight ||
+    [...header.querySelectorAll<HTMLElement>(':scope > :not(a)')].some(
+      ({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth > header.clientWidth - logo.offsetLeft + 1,
+    );
   const steps = ['data-short', 'data-folded'];
   const measure = () => {
     for (const step of steps) nav.removeAttribute(step);
