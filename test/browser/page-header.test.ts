@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { data, html, tags } from './document';
+import { needs } from './engines/needs';
 import { mountAgain, settled, useSite } from './visit';
 
 const site = useSite();
@@ -45,6 +46,25 @@ test('on a phone the trail is one link to the parent page; only the first contro
   expect(await entries.allTextContents()).toEqual(['Звіти']);
   await mountAgain(page, data);
   expect((await page.locator('[data-widget]').boundingBox())?.height).toBe(0);
+});
+
+test('in a wide window the links of the trail are underlined, thicker under the mouse', async () => {
+  const scripts = tags('page-header');
+  const body = '<div data-widget="page-header"></div>';
+  const page = await site.openDocument(html({ body, page: { ...data, breadcrumbs: trail }, scripts }));
+  await settled(page, 'page-header');
+  const links = page.locator('li a');
+  const lines = () =>
+    links.evaluateAll((all) =>
+      all.map((link) => {
+        const { textDecorationLine, textDecorationThickness } = getComputedStyle(link);
+        return `${textDecorationLine} ${textDecorationThickness}`;
+      }),
+    );
+  expect(await lines()).toEqual(['underline auto', 'underline auto']);
+  needs('hover');
+  await links.last().hover();
+  expect(await lines()).toEqual(['underline auto', 'underline 2px']);
 });
 
 /** The parts of the login page that start at the same distance from the left, and this distance without their padding. */
