@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fullPage, html, probe } from './document';
+import { uk } from '../texts';
+import { fullData, fullPage, html, probe } from './document';
 import { settled, useSite } from './visit';
 
 const site = useSite();
@@ -60,4 +61,48 @@ test('nothing fades in when the widgets mount; transitions take less than 150 ms
   expect([usual > 0, usual < 0.15]).toEqual([true, true]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await page.evaluate(longest)).toBe(0);
+});
+
+test('nothing that can be used fades in; with reduced motion the log-out question does not slide either', async () => {
+  const release = site.hold('/login/checkout');
+  const page = await site.visitor({ viewport: { width: 1361, height: 900 } });
+  await page.addInitScript(() => {
+    const seen = { moved: [] as string[], faint: [] as string[] };
+    Object.assign(window, { seen });
+    const strength = (part: Element | null): number =>
+      part ? Number(getComputedStyle(part).opacity) * strength(part.parentElement) : 1;
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      const part = target as Element;
+      if (part.closest('[aria-disabled]')) return;
+      seen.moved.push(`${part.localName} ${propertyName}`);
+      if (strength(part) < 1) seen.faint.push(part.outerHTML);
+    });
+  });
+  const seen = () => page.evaluate('seen') as Promise<Record<'moved' | 'faint', string[]>>;
+  const button = (name: string) => page.getByRole('button', { name });
+  const ask = async () => {
+    await button(uk.PersonalAccount).click();
+    await button(uk.Logout).click();
+  };
+  site.serve('/document', fullPage({ page: { ...fullData, accessRights: 'Admin' } }));
+  await page.goto(`${site.server.url}/document`);
+  await settled(page);
+  await ask();
+  await expect.poll(async () => (await seen()).moved).toContain('dialog translate');
+  await button(uk.No).click();
+
+  await page.getByLabel(uk.PhoneNumber).fill('501234567');
+  await button(uk.Next).click();
+  const other = button(uk.SignInWithEmail);
+  await expect.poll(() => other.evaluate((each) => Number(getComputedStyle(each).opacity))).toBe(0.6);
+  release();
+  await expect.poll(async () => (await seen()).moved).toContain('div translate');
+  await other.click();
+  await expect.poll(async () => (await seen()).moved).toContain('form translate');
+  expect((await seen()).faint).toEqual([]);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await ask();
+  const running = page.locator('dialog').evaluate((dialog) => dialog.getAnimations().length);
+  expect(await running).toBe(0);
 });
