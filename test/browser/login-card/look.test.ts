@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../texts';
+import { contrast } from '../colours';
 import { needs } from '../engines/needs';
 import { json, submit, toCodeStep, useCard } from './card';
 
@@ -87,4 +88,49 @@ test('buttons, the eye and links look different under the mouse, and different a
   await view.byEmail.click();
   const eye = page.getByRole('button', { name: en.ShowPassword });
   await expectThreeLooks(eye, eye.locator('span span').first());
+});
+
+test('errors move nothing, leave room for the focus ring, and keep their mark in forced colours', async () => {
+  card.answer('/login/checkout', json({ Error: 'Words.' }, 400));
+  const { page, card: view } = await card.openCard({ context: { reducedMotion: 'reduce' } });
+  const boxOf = async (part: Locator) => (await part.boundingBox()) as DOMRect;
+  const hint = await boxOf(page.getByText(en.SmsHint));
+  const before = await boxOf(view.root);
+  await view.number.fill('5');
+  await view.next.click();
+  const error = page.getByText(en.InvalidPhoneNumberFormatError);
+  const icon = await error.evaluate(
+    (text) => text.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(text, '::before').left),
+  );
+  expect(Math.round(icon - hint.x)).toBe(0);
+
+  await view.number.fill('501234567');
+  await submit(view, view.next);
+  const [field, box] = [await boxOf(view.number.locator('xpath=..')), await boxOf(view.alert)];
+  // The focus ring has 4 px, and a gap.
+  expect(box.y - field.y - field.height).toBeGreaterThanOrEqual(6);
+  expect(await boxOf(view.root)).toEqual(before);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const mark = view.alert.evaluate((alert) => getComputedStyle(alert, '::before').backgroundImage);
+  expect(await mark).toContain('gradient');
+});
+
+test('the countdown has a circle that a light theme shows, and "Last used" is off the name below it', async () => {
+  card.answer('/login/checkout', json({ Value: true }));
+  const { page, card: view } = await card.openCard({
+    body: '<div data-widget="login-card"></div><script>localStorage.setItem("loginMethod", "email")</script>',
+    context: { reducedMotion: 'reduce' },
+  });
+  const [badge, name] = [page.getByText(en.LastUsed), page.getByText(en.SignInWithEmail, { exact: true })];
+  const [above, below] = [await badge.boundingBox(), await name.boundingBox()] as DOMRect[];
+  expect((above as DOMRect).y + (above as DOMRect).height).toBeLessThanOrEqual((below as DOMRect).y);
+
+  await toCodeStep(view);
+  await page.evaluate(() => document.documentElement.style.setProperty('--widget-primary', '#ffd400'));
+  const ring = view.wait.locator('span[style]');
+  const { width, height } = (await ring.boundingBox()) as DOMRect;
+  expect(Math.abs(width - height)).toBeLessThan(0.5);
+  const colours = await ring.evaluate((each) => getComputedStyle(each).backgroundImage);
+  const last = colours.match(/lch\([^)]*\)|rgb\([^)]*\)/g)?.at(-1) ?? '';
+  expect(contrast(last, 'rgb(255, 255, 255)')).toBeGreaterThanOrEqual(3);
 });
