@@ -5,6 +5,7 @@ import type { Antiforgery } from './antiforgery';
 import { Failure } from './failure';
 import { isOffline } from './is-offline';
 import { readAnswer, readText } from './read-answer';
+import { describeError, isNetworkError } from './sending-error';
 
 /** The time limit of a call in ms, including its body. */
 export const limit = 15_000;
@@ -104,8 +105,10 @@ export async function request<Result>(
 ): Promise<Result | Failure> {
   if (signal.aborted) return new Failure('cancelled');
   const abortController = new AbortController();
-  let kind: Failure['kind'] = 'network';
-  let answered = `${call.body ? 'POST' : 'GET'} ${call.path || location.pathname} did not answer`;
+  let kind: Failure['kind'] | undefined;
+  const name = `${call.body ? 'POST' : 'GET'} ${call.path || location.pathname}`;
+  let answered = `${name} did not answer`;
+  let mistake = '';
   // A browser ends the calls of a page that is left, as if the connection was lost. Firefox does so before `pagehide`.
   let isLeft = false;
   const endLeaving = listen(window, ['beforeunload', 'pagehide'], () => {
@@ -129,7 +132,7 @@ export async function request<Result>(
       // Monitoring scripts wrap `fetch` and expect an address and an init. ky would pass a Request, which the build cuts from it.
       fetch: () => send(url.href, init),
     });
-    if (kind === 'network') kind = 'unexpected';
+    kind ??= 'unexpected';
     answered = wording(url, init, response);
     const body = await readText(response);
     const found = call.path ? readAnswer(response, body) : body;
@@ -138,14 +141,20 @@ export async function request<Result>(
   // The page may have replaced `fetch` with a function that ignores the signal.
   const aborted = new Promise<never>((_, reject) => abortController.signal.addEventListener('abort', reject));
   const result = isOffline()
-    ? new Failure(kind)
-    : await Promise.race([answer(), aborted]).catch(() => new Failure(kind));
+    ? new Failure('network')
+    : await Promise.race([answer(), aborted]).catch((thrown) => {
+        const error = Object(thrown) === thrown ? thrown : new Error(thrown);
+        if (kind || isNetworkError(error)) return new Failure(kind ?? 'network');
+        mistake = describeError(error, [...new URLSearchParams(call.body as URLSearchParams).values()]);
+        return new Failure('unexpected');
+      });
   clearTimeout(timer);
   signal.removeEventListener('abort', cancel);
   endLeaving();
   const isUnusable =
     result instanceof Failure &&
     (result.kind === 'unexpected' || (result.kind !== 'cancelled' && !call.isRefusable && !isLeft));
-  if (isUnusable) console.warn(`ev-portal-widgets: ${answered}; expected ${call.example}`);
+  if (mistake) console.error(`ev-portal-widgets: ${name} was not sent. ${mistake}`);
+  else if (isUnusable) console.warn(`ev-portal-widgets: ${answered}; expected ${call.example}`);
   return result;
 }

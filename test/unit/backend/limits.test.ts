@@ -55,7 +55,6 @@ test('a call that was cancelled before, or without a connection, sends nothing a
 
 test.for<[string, () => Response | Promise<Response>, Failure['kind']]>([
   ['503', () => new Response('{}', { status: 503, headers: { 'Retry-After': '1' } }), 'unexpected'],
-  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
   [
     'a body that is cut',
     () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('lost')) })),

@@ -1,0 +1,24 @@
+import { isOffline } from './is-offline';
+
+/** What Chromium, Firefox and Safari say when there is no connection. Some add the host in brackets. */
+const lost = /^(Failed to fetch|Load failed)( \(|$)|^(NetworkError when|The \w+ connection) /;
+
+/** Whether the page has the browser's own `fetch`. Safari may say in any language that there is no connection. */
+function isOwnFetch(): boolean {
+  return /^function fetch\(\)[\s\S]+\[native/.test((() => {}).toString.call(window.fetch));
+}
+
+/** Whether the browser itself reports that the connection is lost. A script that wraps `fetch` may throw such an error on. */
+export function isNetworkError({ name, message }: Error): boolean {
+  return isOffline() || (name === 'TypeError' && (isOwnFetch() || lost.test(message)));
+}
+
+/** The error as text, without the values that the visitor has typed, without queries and without long numbers. */
+export function describeError(error: Error, typed: string[]): string {
+  const { name, message, stack = '' } = error;
+  let text = stack.includes(message) ? stack : `${name}: ${message}\n${stack}`;
+  for (const value of typed)
+    for (const form of [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])
+      if (form) text = text.split(form).join('…');
+  return text.replace(/\?[^\s)'"]*|\d{4,}/g, '…');
+}
