@@ -10,7 +10,11 @@ let channel: BroadcastChannel | undefined;
 
 function open(): void {
   isSignedIn.value = false;
-  channel = new BroadcastChannel('ev-portal-widgets');
+  try {
+    channel = new BroadcastChannel('ev-portal-widgets');
+  } catch {
+    return; // Firefox has none while it blocks cookies.
+  }
   channel.onmessage = ({ data }) => {
     isSignedIn.value = data === true;
   };

@@ -1,6 +1,15 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { watchOtherTabs } from '../../../src/host/other-tabs';
 import { testHost } from '../widgets/test-host';
+
+test('where the browser forbids a channel, nothing throws and nothing is sent', () => {
+  vi.stubGlobal('BroadcastChannel', function forbidden() {
+    throw new DOMException('', 'SecurityError');
+  });
+  const { host } = testHost();
+  watchOtherTabs();
+  expect(host.emit('login:success', { method: 'phone' })).toBe(true);
+});
 
 test('a login and a logout are told to other tabs, without data, and a cancelled logout is not', async () => {
   const channel = new BroadcastChannel('ev-portal-widgets');
