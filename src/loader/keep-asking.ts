@@ -1,29 +1,32 @@
 import { getUnshadowed } from '../guard/get-unshadowed';
 
-/** In ms. A file is asked for again 2, 8 and 30 s after the first loss, then every 30 s. */
+/** In ms. A file is requested again 2, 8 and 30 s after the first loss, then every 30 s. */
 const waitAfter = (losses: number) =>
   losses < 2 ? 2_000 : losses < 3 ? 6_000 : losses < 4 ? 22_000 : 30_000;
 /** So many times in ten minutes. */
 const most = 22;
-/** In ms. A file that we have asked for is lost after this time without an answer. */
-const limit = 10_000;
+/** In ms. A request without an answer is lost after this time: a thin line may be slow. Browsers end it later, so two may be under way. */
+const patience = 45_000;
 /** In ms. At least so much time is between two requests. */
 const pause = 2_000;
 
 /**
- * Asks for a file, and again while it is lost: after some time, at `online`, and when the page becomes visible again.
+ * Requests a file, and again while it is lost: after some time, at `online`, and when the page becomes visible again. A request that is
+ * under way is not repeated before its time, or only at `online`, because it belongs to the connection before.
  *
- * `add` adds a tag for it. Its query differs each time, so that a broken copy in a cache does no harm. `tell` gets the number of
+ * `add` adds a tag for it. Its query differs each time, so that a broken copy in a cache does no harm. `report` gets the number of
  * losses at each loss. It gets 0 when the file came but did not run, or when no script may add another one.
  * Returns `ask`, and `lose` for a file that a tag of the page has not brought.
  */
 export function keepAsking(
   add: (query: string) => HTMLElement,
   isThere: () => unknown,
-  tell: (losses: number, error?: unknown) => void,
+  report: (losses: number, error?: unknown) => void,
 ) {
   let losses = 0;
   let askedAt = 0;
+  /** The start of the request that is under way. */
+  let since: number | undefined;
   let timer: ReturnType<typeof setTimeout>;
   const plan = (next: () => void, wait: number) => {
     clearTimeout(timer);
@@ -31,27 +34,31 @@ export function keepAsking(
   };
   const lose = () => {
     if (isThere()) return;
-    tell(++losses);
+    since = undefined;
+    report(++losses);
     if (losses <= most) plan(ask, waitAfter(losses));
   };
   const ask = () => {
-    const before = losses;
     const isAgain = losses || askedAt;
-    if (isThere() || (isAgain && getUnshadowed('hidden'))) return;
-    askedAt = performance.now();
-    plan(lose, limit);
+    if (isThere() || since !== undefined || (isAgain && getUnshadowed('hidden'))) return;
+    const start = performance.now();
+    since = askedAt = start;
+    plan(lose, patience);
     try {
-      const tag = add(isAgain ? `&retry=${askedAt}` : '');
+      const tag = add(isAgain ? `&retry=${start}` : '');
       // It may fail after it has counted as lost.
-      tag.onerror = () => before === losses && lose();
-      tag.onload = () => isThere() || tell(0);
+      tag.onerror = () => since === start && lose();
+      tag.onload = () => isThere() || report(0);
     } catch (error) {
-      tell(0, error);
+      report(0, error);
     }
   };
   const listen = getUnshadowed('addEventListener');
   for (const event of ['online', 'visibilitychange'])
-    listen.call(window, event, () => plan(ask, askedAt + pause - performance.now()));
+    listen.call(window, event, () => {
+      if (event === 'online') since = undefined;
+      setTimeout(ask, askedAt + pause - performance.now());
+    });
   return [ask, lose] as const;
 }
 

@@ -112,9 +112,9 @@ describe('a lost shared.js is asked for again', () => {
     expect(new Set(requested().map(({ src }) => src)).size).toBe(23);
   });
 
-  test('after 10 s without an answer, and the placeholder counts the losses', async () => {
+  test('after 45 s without an answer, and the placeholder counts the losses; at most two requests live', async () => {
     const { pass } = await lose(false);
-    expect(pass(30)).toEqual([12, 28]);
+    expect(pass(100)).toEqual([47, 98]);
     const { dataset } = document.querySelector('[data-widget=footer]') as HTMLElement;
     expect(dataset).toMatchObject({ widgetState: 'pending', widgetRetry: '2' });
   });
@@ -137,5 +137,27 @@ describe('a lost shared.js is asked for again', () => {
     expect(pass(300)).toEqual([]);
     hide(false);
     expect(pass(10)).toEqual([340.5]);
+  });
+
+  test('but not while a request is under way, however often the visitor leaves the page and comes back', async () => {
+    const { pass } = await lose(false);
+    for (let visit = 0; visit < 4; visit++) {
+      hide(true);
+      expect(pass(5)).toEqual([]);
+      hide(false);
+      expect(pass(5)).toEqual([]);
+    }
+    // Hiding the page has removed no timer.
+    expect(pass(10)).toEqual([47]);
+  });
+
+  test('at once when the browser is online again, because a request from before counts as dead; its late failure is no loss', async () => {
+    const { pass, requested } = await lose(false);
+    pass(10);
+    window.dispatchEvent(new Event('online'));
+    expect(pass(5)).toEqual([10.5]);
+    requested()[0]?.dispatchEvent(new Event('error'));
+    expect(pass(40)).toEqual([]);
+    expect(pass(4)).toEqual([57]);
   });
 });
