@@ -1,10 +1,15 @@
-import { layer } from './layer';
+import { getUnshadowed } from '../guard/get-unshadowed';
+import { layer, linkedMark } from './layer';
 
 /** Maps the text of each of our stylesheets to the sheet on the page that contains its rules. */
 const sheets = new Map<string, CSSStyleSheet>();
 
+/** Whether the rules of widgets.css are on the page. They may be in a sheet that no script can read. */
+export const hasReserve = (): boolean =>
+  getComputedStyle(getUnshadowed('documentElement')).getPropertyValue(linkedMark) !== '';
+
 /** Whether a sheet has the `@layer` rule of widgets.css. */
-export function namesLayer(sheet: CSSStyleSheet | null): boolean {
+function namesLayer(sheet: CSSStyleSheet | null): boolean {
   const names = (rule: object) => (rule as { nameList?: string[] }).nameList?.includes(layer);
   try {
     return [...(sheet?.cssRules ?? [])].some(names);
@@ -13,8 +18,8 @@ export function namesLayer(sheet: CSSStyleSheet | null): boolean {
   }
 }
 
-/** The linked widgets.css. It is found by its `@layer` rule, so it may have another name or be a part of the site's sheet. */
-export const linked = (): CSSStyleSheet | undefined => [...document.styleSheets].find(namesLayer);
+/** The linked widgets.css, if a script can change it. It is found by its `@layer` rule, so it may have another name or be a part of the site's sheet. */
+const linked = (): CSSStyleSheet | undefined => [...document.styleSheets].find(namesLayer);
 
 /** The sheet of a new `<style>`; undefined when a content security policy forbids it. */
 function injected(): CSSStyleSheet | undefined {

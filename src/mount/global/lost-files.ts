@@ -2,7 +2,8 @@ import { getUnshadowed } from '../../guard/get-unshadowed';
 import { listen } from '../../guard/listen';
 import { afterLoad } from '../../host/after-load';
 import { keepAsking } from '../../loader/keep-asking';
-import { linked, namesLayer } from '../added-styles';
+import { pageOrigin } from '../../page/address/page-address';
+import { hasReserve } from '../added-styles';
 import { knownWidgets } from '../known-widgets';
 import { pageState } from './builds-on-page';
 
@@ -27,14 +28,19 @@ function recover(tag: FileTag): (() => void) | undefined {
   const { src, href, rel, type, nonce, crossOrigin, integrity } = tag;
   const address = src || href;
   const [name = ''] = `${address}`.replace(`${folder}`, '').split(/\.(?:js|css)\b/);
-  // The tag's own sheet first: the look through all rules of a large stylesheet of the site takes some milliseconds.
-  const isThere = () =>
-    rel ? namesLayer(tag.sheet) || linked() : pageState.builds.some((build) => build.has(name));
+  const isThere = () => (rel ? hasReserve() : pageState.builds.some((build) => build.has(name)));
   if (!['widgets', ...knownWidgets].includes(name) || !isUsed(tag) || asked.has(name) || isThere()) return;
   // The script of a widget has run that waits for the shared.js of another build, or has none.
   if (document.querySelector(`[data-widget=${name}]:is([data-widget-retry],[data-widget-state=failed])`))
     return;
   asked.add(name);
+  // The browser may not read the file, so it cannot check it.
+  if (integrity && !crossOrigin && !address.startsWith(`${pageOrigin()}/`)) {
+    console.error(
+      `ev-portal-widgets: ${address} cannot load, because a file of another origin with "integrity" also needs the attribute crossorigin.`,
+    );
+    return;
+  }
   let isOver = false;
 
   const add = (query: string) => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { layer } from '../../mount/layer';
+import { layer, linkedMark } from '../../mount/layer';
 
 const selectorOf = (name: string) => `[data-widget="${name}"]`;
 
@@ -14,11 +14,16 @@ async function reserveOf(name: string): Promise<string> {
   return css.replaceAll('.reserved', selectorOf(name));
 }
 
-/** dist/widgets.css. The `@layer` rule comes first: important declarations win in the layer that is named first. */
+/** dist/widgets.css. The `@layer` rule comes first: important declarations win in the layer that is named first.
+ * A custom property shows that the rules are there: a sheet of another origin cannot be read. */
 export async function reservedSpace(names: string[]): Promise<string> {
   const shown = names.map((name) => `${selectorOf(name)}:not([hidden])`).join(', ');
   const sheets = await Promise.all(names.map(reserveOf));
   return `@layer ${layer};
+
+:root {
+  ${linkedMark}: 1;
+}
 
 /* Keeps the margins of the server's content inside the placeholder. Any rule of the page overrides it. */
 :where(${shown}) {

@@ -41,6 +41,20 @@ test('a lost script of ours is asked for again, with the attributes of its tag a
   expect(retries()).toBe('2');
 });
 
+test('a file of another origin with integrity and without crossorigin is not requested again, and one line says why', async () => {
+  const error = vi.mocked(console.error);
+  const other = 'https://cdn.example/widgets/';
+  const requests = await lose(
+    `<script src="${other}header.js" integrity="sha384-x"></script>`,
+    `${other}shared.js`,
+  );
+  vi.advanceTimersByTime(600_000);
+  expect(requests).toEqual([]);
+  expect(error.mock.calls).toEqual([
+    [expect.stringMatching(/header\.js cannot load, .* needs the attribute crossorigin\.$/)],
+  ]);
+});
+
 test.each<[string, string, string?]>([
   [
     'that a tool for consent has blocked',
