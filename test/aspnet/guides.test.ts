@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../src/backend/error-catalogue';
 import { countries } from '../../widgets/login-card/phone/number/countries';
-import { askingLines } from '../asking-lines';
 import { filesIn } from '../unit/files';
 import { stepsOf } from './guide';
 
@@ -46,11 +45,4 @@ test('C# and views for MVC 5 have a byte order mark if they contain Cyrillic let
   const cyrillic = files.filter(({ text }) => /[а-я]/.test(text));
   expect(cyrillic.length).toBeGreaterThan(3);
   expect(cyrillic.flatMap(({ path, text }) => (text.startsWith('\uFEFF') ? [] : path))).toEqual([]);
-});
-
-test('the lines that ask again for shared.js have at most 300 bytes, and stand in the guide too', () => {
-  expect(askingLines('0000').length).toBeLessThanOrEqual(300);
-  expect(readFileSync('src/site-guide/serving.md', 'utf8')).toContain(
-    `<script>${askingLines('shared\\.js')}</script>`,
-  );
 });

@@ -9,14 +9,6 @@ namespace EvPortalWidgets
     /// <summary>The tags of a page. They are the same in ASP.NET Core and in MVC 5.</summary>
     internal sealed class WidgetMarkup
     {
-        /// <summary>
-        /// Asks for the shared script again while it is lost, at most ten minutes by itself. Once it has run, it asks for the other files.
-        /// HASH is the end of its address. At most 300 bytes.
-        /// </summary>
-        private const string AskAgain = "{let d=document,l=addEventListener;l('error',({target:{nonce,integrity,src}},i=2,"
-            + "a=_=>self.Widgets||d.head.append(Object.assign(d.createElement`script`,{nonce,integrity,src:src+='&'})))=>"
-            + "{for(;i<601&/HASH$/.test(src);i+=i>9?30:i>2?22:6)l('online',a),l('visibilitychange',a),setTimeout(a,i*1e3)},1)}";
-
         private readonly WidgetBuild build;
         private readonly string reason;
         private readonly WidgetLog log;
@@ -54,7 +46,7 @@ namespace EvPortalWidgets
             var start = jsonBlock ? " type=\"application/json\" data-page>" : attribute + ">window.__PAGE__ = ";
             var data = "<script" + start + json + "</script>";
             var asking = Files(jsonBlock ? new string[0] : new[] { "shared.js" })
-                .Select(file => "<script" + attribute + ">" + AskAgain.Replace("HASH", file.Hash.Substring(12)) + "</script>");
+                .Select(file => "<script" + attribute + " data-file=" + Quote(file.Hash) + ">" + WidgetInlineScript.Text + "</script>");
             return string.Join("\n", Comment().Concat(asking).Concat(new[] { data }).Concat(scripts));
         }
 

@@ -3,6 +3,7 @@ import { header } from '../page-data/csharp-classes';
 import { texts } from '../translations/texts';
 import { csharpTexts } from '../translations/write-csharp';
 import { textsXml } from '../translations/write-xml';
+import { inlineCsharp } from './inline-script';
 
 /** ASP.NET Core's compiler would miss nullable annotations, which C# 5 does not have. */
 const withoutNullable = (source: string) => source.replace(header, `${header}\n#nullable disable`);
@@ -16,11 +17,11 @@ const withoutMvc = (source: string) =>
  * different: in MVC 5 they are results of actions, which nothing without MVC can have. The C# that a site compiles is in one
  * folder, so that the site can copy it with one command.
  */
-export async function aspnetFiles(): Promise<Record<string, string | Buffer>> {
+export async function aspnetFiles(): Promise<Record<string, string>> {
   const entries = await readdir('src/aspnet', { recursive: true });
   const paths = entries.filter((path) => /\.\w+$/.test(path)).map((path) => path.replaceAll('\\', '/'));
-  const files: Record<string, string | Buffer> = {};
-  const add = (path: string, source: string | Buffer) => {
+  const files: Record<string, string> = {};
+  const add = (path: string, source: string) => {
     if (files[path] !== undefined) throw new Error(`src/aspnet has two files for ${path}: rename one`);
     files[path] = source;
   };
@@ -34,14 +35,14 @@ export async function aspnetFiles(): Promise<Record<string, string | Buffer>> {
     add(`aspnet/mvc5/${name}`, source);
   };
   for (const path of paths) {
-    const content = await readFile(`src/aspnet/${path}`);
-    const source = content.toString();
-    const flat = path.replace(/^(\w+)\/(?!sample\/|reference\/)[\w-]+\//, '$1/');
+    const source = await readFile(`src/aspnet/${path}`, 'utf8');
+    const flat = path.replace(/^(\w+)\/(?!sample\/)[\w-]+\//, '$1/');
     if (flat.startsWith('shared/')) addToKits(flat.slice('shared/'.length), source);
     else if (path.startsWith('answers/')) addAnswer(path.slice('answers/'.length), source);
-    else add(`aspnet/${flat}`, flat.endsWith('.snk') ? content : source);
+    else add(`aspnet/${flat}`, source);
   }
   addToKits('WidgetTextTable.cs', csharpTexts(texts));
+  addToKits('WidgetInlineScript.cs', inlineCsharp);
   addToKits('WidgetTexts.xml', textsXml(texts));
   return files;
 }

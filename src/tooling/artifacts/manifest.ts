@@ -1,5 +1,6 @@
 import { digest, integrityOf } from '../bundles/digest';
 import type { Compressed } from './compress';
+import { inlineHash } from './inline-script';
 
 const describe = (content: string | Buffer, compressed?: Compressed) => ({
   bytes: Buffer.byteLength(content),
@@ -10,7 +11,8 @@ const describe = (content: string | Buffer, compressed?: Compressed) => ({
 });
 
 /**
- * The data of manifest.json: the version, the files with their sizes and hashes, and the translation keys of each widget.
+ * The data of manifest.json: the version, the files with their sizes and hashes, the hash of the inline script that never changes, and the
+ * translation keys of each widget.
  * `compressed` has the compressed form of each text.
  */
 export function manifestOf(
@@ -25,6 +27,7 @@ export function manifestOf(
   return {
     version,
     files: Object.fromEntries(described),
+    inlineScript: { hash: inlineHash },
     widgets: Object.fromEntries(widgets.map(({ name, keys }) => [name, { translations: keys }])),
   };
 }

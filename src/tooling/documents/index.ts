@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { inlineTag } from '../artifacts/inline-script';
 import { browserLine } from '../bundles/browsers';
 import { eventTable } from '../events/event-table';
 import { fieldTable } from '../page-data/field-table';
@@ -20,6 +21,7 @@ export const parts: Part[] = [
   { file: 'src/aspnet/README.md', name: 'addresses', text: routeTable },
   { file: 'README.md', name: 'sizes', text: sizesInShort },
   { file: 'src/site-guide/serving.md', name: 'sizes', text: sizeTable },
+  { file: 'src/site-guide/serving.md', name: 'inline script', text: inlineTag },
 ];
 
 /** The document with the current text between the two comments of the part. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { askingLines } from '../../asking-lines';
+import { inlineScript } from '../../../src/tooling/artifacts/inline-script';
 import { data, dist, manifest, placeholders, widgets } from '../document';
 import { nonce } from '../policy';
 
@@ -53,7 +53,7 @@ export function pageOf({ namesShared, isKit }: Scenario): string {
   };
   return `<!doctype html><html lang="uk"><head><meta charset="utf-8"><link rel="icon" href="/site/icon.svg"><title>Loss</title>
 <link rel="stylesheet" href="${attributes('widgets.css')}"></head><body>${placeholders}
-${isKit ? `<script>${askingLines(manifest.files['shared.js'].hash.slice(-4))}</script>` : ''}
+${isKit ? `<script nonce="${nonce}" data-file="${manifest.files['shared.js'].hash}">${inlineScript}</script>` : ''}
 <script>window.__PAGE__ = ${JSON.stringify(data)}</script>
 ${names.map((name) => `<script src="${attributes(name)}" defer></script>`).join('\n')}</body></html>`;
 }

@@ -15,6 +15,7 @@ export const read = (name: string) => readFileSync(folder + name);
 interface Manifest {
   version: string;
   files: Record<string, { bytes: number; gzip?: number; brotli?: number; hash: string; integrity: string }>;
+  inlineScript: { hash: string };
   widgets: Record<string, { translations: string[] }>;
 }
 

@@ -1,0 +1,35 @@
+// An inline script of the page, before the tag of shared.js. It does for shared.js what keep-asking.ts does for other files, while nothing of
+// ours has run. Its attribute `data-file` has a part of the address. Its text never changes, so a policy can list its hash.
+{
+  const { file } = (document.currentScript as HTMLElement).dataset;
+  let isLost = false;
+  const keepAsking = ({ nonce, integrity, crossOrigin, src }: HTMLScriptElement) => {
+    /** The start of the request that is under way. */
+    let since = 0;
+    const ask = (event?: Event) => {
+      if (event?.type === 'online') since = 0;
+      if ('Widgets' in self || document.hidden || Date.now() - since < 45_000) return;
+      since = Date.now();
+      src += '&';
+      const tag = Object.assign(document.createElement('script'), { nonce, integrity, crossOrigin, src });
+      tag.onerror = () => {
+        since = 0;
+      };
+      document.head.append(tag);
+    };
+    addEventListener('online', ask);
+    addEventListener('visibilitychange', ask);
+    // After 2, 8 and 30 s, then every 30 s for ten minutes.
+    for (let time = 2; time < 601; time += time < 3 ? 6 : time < 9 ? 22 : 30) setTimeout(ask, time * 1_000);
+  };
+  addEventListener(
+    'error',
+    ({ target }) => {
+      const tag = target as HTMLScriptElement;
+      if (isLost || !`${tag.src}`.includes(`${file}`)) return;
+      isLost = true;
+      keepAsking(tag);
+    },
+    true,
+  );
+}
