@@ -6,6 +6,6 @@ import { startSite } from '../site/server.mjs';
 
 describe('on the stand-in site', () => {
   const portal = usePortal(startSite);
-  signingIn(portal, { ofAdmin: '/uk/clients', afterLogout: '/ru' });
+  signingIn(portal, '/uk/clients');
   stalePage(portal, false);
 });

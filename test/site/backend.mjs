@@ -3,7 +3,7 @@ import { createAntiforgery } from './backend/antiforgery.mjs';
 import { createSessions } from './backend/sessions.mjs';
 import { createSmsCenter } from './backend/sms-center.mjs';
 import { userByEmail, userByPhone } from './backend/users.mjs';
-import { writeCookie } from './cookies.mjs';
+import { rememberCulture } from './cookies.mjs';
 import { asCulture, cultureOf } from './languages.mjs';
 
 /**
@@ -36,7 +36,7 @@ export function createBackend(log) {
     culture({ query, cookies }) {
       const culture = asCulture(query.culture);
       if (!culture) return { json: { Value: cultureOf(cookies) } };
-      return { json: { Value: culture }, cookies: [writeCookie('culture', culture)] };
+      return { json: { Value: culture }, cookies: [rememberCulture(culture)] };
     },
 
     version: () => ({ json: { Value: '2.14.3' } }),

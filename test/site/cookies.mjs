@@ -8,5 +8,8 @@ export function readCookies(header = '') {
 export const writeCookie = (name, value, { httpOnly = false } = {}) =>
   `${name}=${value}; path=/; SameSite=Lax${httpOnly ? '; HttpOnly' : ''}`;
 
+/** The language that the visitor has chosen, for a year. @param {string} culture */
+export const rememberCulture = (culture) => `${writeCookie('culture', culture)}; Max-Age=31536000`;
+
 /** @param {string} name */
 export const dropCookie = (name) => `${name}=; path=/; Max-Age=0`;

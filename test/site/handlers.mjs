@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { splitLanguage } from './languages.mjs';
+import { rememberCulture } from './cookies.mjs';
+import { asCulture, cultureOf, splitLanguage } from './languages.mjs';
 import { renderPage } from './layout.mjs';
 import { findPage } from './pages.mjs';
 import { redirect, sendHtml, sendJson } from './reply.mjs';
@@ -37,12 +38,18 @@ export function handlePage(visit, response, site) {
   }
 
   const { lang, path, prefixed } = splitLanguage(visit.path, query.lang, visit.cookies);
-  if (path === '/account/logout') return redirect(response, `/${lang}`, sessions.end(visit.cookies));
+  // The widgets have one address of the logout for all languages. So its path does not name the visitor's.
+  if (path === '/account/logout')
+    return redirect(response, `/${cultureOf(visit.cookies)}/account/login`, sessions.end(visit.cookies));
   const { page, status } = findPage(path);
   if (!prefixed && !page.unprefixed) return redirect(response, `/${lang}${path === '/' ? '' : path}`);
 
   const user = sessions.userOf(visit.cookies);
   const mayEnter = !page.role || user?.role === 'Admin' || (user && page.role === 'user');
   if (!mayEnter) return redirect(response, `/${lang}/account/login`);
-  return sendHtml(response, { status, ...renderPage(page, { lang, visit, user, site }) });
+  const rendered = renderPage(page, { lang, visit, user, site });
+  // Only a first visit sets the language. The footer has Russian links on each page.
+  const isFirst = prefixed && !asCulture(visit.cookies.culture);
+  const cookies = [...rendered.cookies, ...(isFirst ? [rememberCulture(lang)] : [])];
+  return sendHtml(response, { status, ...rendered, cookies });
 }

@@ -21,7 +21,7 @@ export const asCulture = (code) => [...cultures, pseudoLanguage].find((culture) 
 export const cultureOf = (cookies) => asCulture(cookies.culture) ?? 'uk';
 
 /**
- * The language of a path: `/uk/kontakty` is in Ukrainian. Without a language in the path, the query or the cookie decides.
+ * The language of a page is that of its path: `/uk/kontakty` is in Ukrainian. Without a language in the path, the query or the cookie decides.
  * @param {string} path
  * @param {string | null | undefined} queryValue
  * @param {Record<string, string>} cookies

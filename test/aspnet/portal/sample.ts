@@ -13,7 +13,7 @@ import { stalePage } from './stale';
  * of the site whose address begins with one.
  */
 export function sample(portal: Portal, noLanguage: number, inLanguage: number): void {
-  signingIn(portal, { ofAdmin: '/dev/admin', afterLogout: '/en/account/login' });
+  signingIn(portal, '/dev/admin');
   stalePage(portal, true);
   codes(portal);
   addresses(portal, noLanguage, inLanguage);

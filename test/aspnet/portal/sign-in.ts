@@ -14,14 +14,8 @@ import {
   submitEmail,
 } from './portal';
 
-interface Paths {
-  /** A page that only an administrator can open. */
-  ofAdmin: string;
-  afterLogout: string;
-}
-
-/** Tests the sign-in, the session, and the messages when a sign-in fails, on every site with the widgets. */
-export function signingIn(portal: Portal, { ofAdmin, afterLogout }: Paths): void {
+/** Tests the sign-in, the session, and the messages when a sign-in fails, on every site with the widgets. Only an administrator can open `ofAdmin`. */
+export function signingIn(portal: Portal, ofAdmin: string): void {
   test('by phone: a wrong code is reported and cleared, the right one leads to the control panel', async () => {
     const page = await askForCode(portal, '050 123-45-67');
     const [code = ''] = await portal.codesFor('380501234567');
@@ -45,12 +39,43 @@ export function signingIn(portal: Portal, { ofAdmin, afterLogout }: Paths): void
     await page.getByRole('button', { name: en.PersonalAccount }).click();
     await page.getByRole('button', { name: en.Logout }).click();
     await page.getByRole('button', { name: en.Yes }).click();
-    await page.waitForURL(`**${afterLogout}`);
+    await page.waitForURL('**/en/account/login');
     await page.goto('/en/panel');
     expect(new URL(page.url()).pathname).toBe('/en/account/login');
     expect(await account(page).count()).toBe(0);
     expect(page.complaints).toEqual([]);
   });
+
+  test('Russian pages leave the refusals and the logout of a Ukrainian visitor Ukrainian', async () => {
+    const page = await portal.open('/uk/account/login');
+    await page.getByRole('link', { name: uk.PrivacyPolicy }).click();
+    await page.waitForURL('**/ru/politika_konfidencialnosti');
+    await page.goto('/ru/account/login');
+    await page.goto('/uk/account/login');
+    await page.getByLabel(uk.PhoneNumber).fill('501234568');
+    await next(page);
+    const [code = ''] = await portal.codesFor('380501234568');
+    await submitCode(page, code === '000000' ? '111111' : '000000');
+    expect(await alertOf(page)).toBe(texts.uk.errors.WrongLogin);
+    await page.goto('/uk/account/login');
+    await submitEmail(page, 'admin@example.com', 'charge');
+    await page.waitForURL('**/panel');
+    await account(page).click();
+    await page.getByRole('button', { name: uk.Logout }).click();
+    await page.getByRole('button', { name: uk.Yes }).click();
+    await page.waitForURL('**/uk/account/login');
+  });
+
+  test.for(['en', 'ru'] as const)(
+    'a first visit to the login page in %s gets its refusals in it',
+    async (lang) => {
+      const visitor = portal.client();
+      const fields = { email: 'driver@example.com', pass: 'x' };
+      const refusal = await visitor.login('emaillogin', fields, `/${lang}/account/login`);
+      expect(JSON.stringify(refusal)).toContain(texts[lang].errors.WrongPassword);
+      expect(visitor.cookies.get('culture')).toContain(lang);
+    },
+  );
 
   test('a user who is not an administrator has the ordinary menu, and not the pages of administrators', async () => {
     const page = await signIn(portal, 'driver@example.com');

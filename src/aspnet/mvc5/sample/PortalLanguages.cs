@@ -52,12 +52,10 @@ namespace EvPortalSample
                 new { lang = string.Join("|", Offered.Keys) });
         }
 
-        /// <summary>The language that the visitor has seen last.</summary>
+        /// <summary>The language that the visitor has chosen.</summary>
         public static string OfVisitor(HttpRequestBase request)
         {
-            var cookie = request.Cookies[Cookie];
-            var code = InCookie.Match(cookie == null ? "" : HttpUtility.UrlDecode(cookie.Value) ?? "").Groups[1].Value;
-            return Find(code) ?? Find(code.Split('-')[0]) ?? "uk";
+            return InCookieOf(request) ?? "uk";
         }
 
         /// <summary>The language of an address of this site. Null if it names none.</summary>
@@ -70,6 +68,19 @@ namespace EvPortalSample
         public static void Remember(HttpResponseBase response, string code)
         {
             response.Cookies.Add(new HttpCookie(Cookie, code) { Expires = DateTime.UtcNow.AddYears(1), HttpOnly = false });
+        }
+
+        /// <summary>Keeps the language of a visitor who has chosen none.</summary>
+        public static void RememberFirst(HttpContextBase context, string code)
+        {
+            if (InCookieOf(context.Request) == null) Remember(context.Response, code);
+        }
+
+        private static string InCookieOf(HttpRequestBase request)
+        {
+            var cookie = request.Cookies[Cookie];
+            var code = InCookie.Match(cookie == null ? "" : HttpUtility.UrlDecode(cookie.Value) ?? "").Groups[1].Value;
+            return Find(code) ?? Find(code.Split('-')[0]);
         }
 
         private static string Find(string code)

@@ -23,7 +23,7 @@ namespace EvPortalSample
         public ActionResult Login()
         {
             LoginBrowser.Remember(HttpContext);
-            PortalLanguages.Remember(Response, CultureInfo.CurrentUICulture.Name);
+            PortalLanguages.RememberFirst(HttpContext, CultureInfo.CurrentUICulture.Name);
             return View();
         }
 
