@@ -48,10 +48,11 @@ export function loginCard({ lang, t, translations }, { fallback = true, slots = 
   const own = html`
   <p data-slot="notice" class="notice">${t.lead}</p>
   <p data-slot="terms" class="terms"><a href="/${lang}/uslovija_i_polozhenija">${translations.Terms}</a></p>`;
+  const hotline = html`<a href="tel:0800000000">0 800 000 000</a>`;
   const server = html`
-  <noscript><p>${t.noScript}</p></noscript>
-  <p>${t.formLoads}</p>
-  <p class="late"><a href="">${t.loadAgain}</a>, <a href="tel:0800000000">0 800 000 000</a></p>
+  <noscript><p>${t.noScript} ${hotline}</p></noscript>
+  <p class="loading">${t.formLoads}</p>
+  <p class="late"><a href="">${t.loadAgain}</a>, ${hotline}</p>
 `;
   return html`<div data-widget="login-card">${fallback && server}${slots && own}</div>`;
 }

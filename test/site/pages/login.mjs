@@ -19,8 +19,8 @@ export const login = {
       </div>
     </div>
     <div role="status">
-      <button class="sms" id="sms" data-text="${context.t.sms.text}" data-copied="${context.t.sms.copied}" hidden>
-        <strong>${context.t.sms.title}</strong> <time></time> <span></span>
+      <button type="button" class="sms" id="sms" data-text="${context.t.sms.text}" data-copied="${context.t.sms.copied}" hidden>
+        <strong>${context.t.sms.title}</strong> <span></span>
       </button>
     </div>`,
 };

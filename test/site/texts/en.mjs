@@ -35,7 +35,7 @@ export default {
   lead: 'Sign in to see your sessions, payments and bookings.',
   formLoads: 'The login form is loading…',
   loadAgain: 'Load again',
-  noScript: 'Signing in needs JavaScript. If the form does not appear, call 0 800 000 000.',
+  noScript: 'Signing in needs JavaScript. Without it, call',
   signUp: 'Sign up',
   forgotPassword: 'Password recovery',
   notFound: 'Page not found',

@@ -2,7 +2,9 @@
 // requests the messages after each checkout and does not poll, because a page with a pending request cannot enter the back/forward cache.
 (() => {
   const notification = /** @type {HTMLElement} */ (document.getElementById('sms'));
-  const [time, words] = /** @type {NodeListOf<HTMLElement>} */ (notification.querySelectorAll('time, span'));
+  const words = notification.querySelector('span');
+  // It stands in no document before there is a time, because one without a date is not valid.
+  const time = document.createElement('time');
   const { text = '', copied = '' } = notification.dataset;
   const validity = 10 * 60_000;
   /** The key of the time at which this tab has asked for its first code. */
@@ -27,8 +29,10 @@
     if (!newest || newest.code === code || Date.now() - newest.at > validity) return;
     code = newest.code;
     const lang = document.documentElement.lang;
-    if (time)
-      time.textContent = new Date(newest.at).toLocaleTimeString(lang, { hour: '2-digit', minute: '2-digit' });
+    const at = new Date(newest.at);
+    time.dateTime = at.toISOString();
+    time.textContent = `${at.toLocaleTimeString(lang, { hour: '2-digit', minute: '2-digit' })} `;
+    words?.before(time);
     notification.hidden = false;
     say(text);
   }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { texts } from '../site/texts.mjs';
+import { uk } from '../texts';
+import { useSite } from './visit';
+
+const site = useSite({ demo: true });
+const number = '0 800 000 000';
+
+test('without JavaScript the login page says what to do, with a telephone link, and nothing is cut at 320 px', async () => {
+  const page = await site.visitor({ viewport: { width: 320, height: 800 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+  await page.goto(`${site.server.url}/uk/account/login`);
+  const card = page.locator('[data-widget="login-card"]');
+  expect(await card.locator('p:visible').allTextContents()).toEqual([`${texts.uk.noScript} ${number}`]);
+  expect(await card.getByRole('link', { name: number }).getAttribute('href')).toBe('tel:0800000000');
+  const { x = 0, width = 0 } = (await page.getByRole('link', { name: 'English' }).last().boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(320);
+});
+
+test('in a window of 360 × 340 px the SMS does not cover the field for the code', async () => {
+  const page = await site.open('/uk/account/login', { viewport: { width: 360, height: 340 } });
+  await page.getByLabel(uk.PhoneNumber).fill('501234567');
+  await page.getByRole('button', { name: uk.Next }).click();
+  await page.locator('#sms').waitFor();
+  const field = page.getByLabel(uk.SmsCode);
+  // The browser clicks in the middle, and waits while another element is there.
+  await field.click({ timeout: 3000 });
+  const sms = await page.locator('#sms').boundingBox();
+  const card = await page.locator('[data-widget="login-card"]').boundingBox();
+  expect(sms?.y).toBeGreaterThanOrEqual((card?.y ?? 0) + (card?.height ?? 0));
+});
+
+test.for(['/uk', '/uk/account/login', '/uk/panel?role=admin', '/states'])(
+  'on %s each button has a type, and each time a valid date',
+  async (path) => {
+    const page = await site.open(path);
+    expect(await page.locator('button:not([type])').count()).toBe(0);
+    const dates = await page
+      .locator('time')
+      .evaluateAll((all) => all.map((each) => Reflect.get(each, 'dateTime')));
+    for (const date of dates) expect(Date.parse(date)).not.toBeNaN();
+  },
+);
