@@ -42,3 +42,50 @@ test.for(['/uk', '/uk/account/login', '/uk/panel?role=admin', '/states'])(
     for (const date of dates) expect(Date.parse(date)).not.toBeNaN();
   },
 );
+
+test('the demo controls can be closed, stay closed on the next page, and are not printed', async () => {
+  const page = await site.open('/uk');
+  const bar = page.getByRole('navigation', { name: 'Demo controls' });
+  const title = page.getByText('Demo controls', { exact: true });
+  await bar.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await title.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  await title.click();
+  await bar.waitFor({ state: 'hidden' });
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('bar=closed');
+  await page.goto(`${site.server.url}/en`);
+  await title.waitFor();
+  expect(await bar.isVisible()).toBe(false);
+});
+
+test('no animation of the home page is endless', async () => {
+  const page = await site.open('/uk');
+  const counts = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => effect?.getComputedTiming().iterations),
+  );
+  expect(new Set(counts)).toEqual(new Set([1]));
+});
+
+test.for(['/uk', '/uk/account/login', '/uk/panel?role=admin'])(
+  'on %s letters of double size double the texts of the stand-in, and nothing leaves the page at 320 px',
+  async (path) => {
+    const page = await site.open(path);
+    const sizes = () =>
+      page
+        .locator('main :is(h1, p, li, strong, td):visible')
+        .evaluateAll((all) =>
+          all
+            .filter((each) => !each.closest('[data-widget]') && each.tagName !== 'H1')
+            .map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+        );
+    const before = await sizes();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+    await expect.poll(sizes).toEqual(before.map((size) => size * 2));
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  },
+);

@@ -10,7 +10,7 @@ const backends = [
 ];
 
 /**
- * A bar for the person who looks at the stand-in site: the same page for another role, in another language, with another
+ * A bar for the person who looks at the stand-in site, who can close it: the same page for another role, in another language, with another
  * backend. Only `npm start` and `npm run dev` show it, so that the tests measure pages without it.
  * @param {import('./layout.mjs').Context} context
  */
@@ -26,7 +26,9 @@ export function bar({ lang, visit, user }) {
     html` <a href="${address}"${isHere && html` aria-current="true"`}>${text}</a>`;
   const { backend: current = '', inspect = '' } = visit.query;
   return html`
-<nav class="bar" aria-label="Stand-in site" lang="en">
+<details class="bar" lang="en"${visit.cookies.bar !== 'closed' && html` open`}>
+<summary>Demo controls</summary>
+<nav aria-label="Demo controls">
   <a href="/states"><strong>All widgets and states</strong></a>
   <span>Role:
     ${link(here({ role: 'visitor' }), 'visitor', !user)}
@@ -35,5 +37,6 @@ export function bar({ lang, visit, user }) {
     ${link(here({}, pseudoLanguage), 'pseudo', lang === pseudoLanguage)}</span>
   <span>Backend: ${backends.map(([backend, text]) => link(here({ backend }), text, backend === current))}</span>
   <span>Keys at Alt and the pointer: ${['', 'on'].map((value) => link(here({ inspect: value }), value || 'off', value === inspect))}</span>
-</nav>`;
+</nav>
+</details>`;
 }

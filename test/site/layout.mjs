@@ -26,7 +26,7 @@ import { texts } from './texts.mjs';
  * @property {'user' | 'Admin'} [role] who may see it
  * @property {boolean} [unprefixed] also has a path without a language
  * @property {boolean} [login] its page header has `data-page="login"`
- * @property {boolean} [home]
+ * @property {boolean} [home] it has a heading of its own instead of a page header
  * @property {(context: Context) => import('./page-data.mjs').Control[]} [controls]
  * @property {(data: ReturnType<typeof pageData>, context: Context) => object} [data] changes `__PAGE__`
  * @property {string[]} [widgets] the widgets with a script in the page
@@ -84,7 +84,7 @@ function frame(page, title, context) {
 ${context.site.demo && bar(context)}
 ${header(context)}
 <main class="container">
-${pageHeader(title, { login: page.login, parent: trail(page, title, context).at(-2) })}
+${!page.home && pageHeader(title, { login: page.login, parent: trail(page, title, context).at(-2) })}
 ${page.content?.(context)}
 </main>
 ${footer(context)}`;

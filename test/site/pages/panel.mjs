@@ -17,8 +17,9 @@ export const panel = {
     { Name: t.controls.refresh, Action: 'refresh' },
     { Name: translations.StationsMap, Link: `/${lang}/karta_zapravok` },
   ],
-  content: ({ t: { panel } }) => html`
+  content: ({ t: { panel }, translations }) => html`
     <ul class="tiles">${panel.tiles.map(([name, value]) => html`<li>${name} <strong>${value}</strong></li>`)}</ul>
+    <div class="scroll" role="region" tabindex="0" aria-label="${translations.ControlPanel}">
     <table class="sessions">
       <thead><tr>${panel.columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
       <tbody>
@@ -27,5 +28,6 @@ export const panel = {
             html`<tr><td>${day}</td><td>${panel.places[place]}</td><td>${energy}</td><td>${price} ₴</td></tr>`,
         )}
       </tbody>
-    </table>`,
+    </table>
+    </div>`,
 };

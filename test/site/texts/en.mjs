@@ -18,6 +18,7 @@ export default {
     ['15 ₴', 'per kWh, without a monthly fee'],
     ['24/7', 'hotline 0\u00A0800\u00A0000\u00A0000'],
   ],
+  legend: ['free', 'in use'],
   account: [
     'Charging sessions with price and time',
     'Payments and bills of any month',
