@@ -111,7 +111,8 @@ export const fields = {
       },
     },
     default: { header: 'RequestVerificationToken', field: '__RequestVerificationToken' },
-    description: "The names of the site's antiforgery token. Each has its default alone.",
+    description:
+      "The names of the site's antiforgery token. Without them they are `RequestVerificationToken` (the header) and `__RequestVerificationToken` (the field).",
   },
   login: {
     kind: {
