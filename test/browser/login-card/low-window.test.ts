@@ -96,7 +96,7 @@ test('in a window of 320 × 300 px an error moves no button, and is visible toge
   await expectErrors({
     ...{ field: view.number, button: view.next, valid: '501234567', call: '/login/checkout' },
     texts: [
-      ['', en.RequiredFieldError],
+      ['', en.PhoneNumberRequiredError],
       ['5', en.InvalidPhoneNumberFormatError],
     ],
     answers: [json({ Code: 'UserAlreadyRegistered', Error: registered }, 400), dropped],
@@ -106,14 +106,14 @@ test('in a window of 320 × 300 px an error moves no button, and is visible toge
   await passes(page, noticeTime);
   await expectErrors({
     ...{ field: view.code, button: view.next, valid: '123456', call: '/account/phonelogin' },
-    texts: [['', en.RequiredFieldError]],
+    texts: [['', en.SmsCodeRequiredError]],
     answers: [wrongCode, json({}, 429)],
   });
   await view.byEmail.tap();
   await view.email.fill('admin@example.com');
   await expectErrors({
     ...{ field: view.password, button: view.login, valid: 'x', call: '/account/emaillogin' },
-    texts: [['', en.RequiredFieldError]],
+    texts: [['', en.PasswordRequiredError]],
     answers: [json({ Status: 1, Error: wrongPassword })],
   });
 });

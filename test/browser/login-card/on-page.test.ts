@@ -73,7 +73,7 @@ test('after each step jQuery wraps the fields and a page translator the texts, a
     () => view.wait.waitFor(),
     () => view.byEmail.click(),
     () => view.login.click(),
-    () => page.getByText(en.RequiredFieldError).first().waitFor(),
+    () => page.getByText(en.EmailRequiredError).first().waitFor(),
     () => view.byPhone.click(),
     () => view.edit.click(),
     () => view.numberStep.waitFor(),

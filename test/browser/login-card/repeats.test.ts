@@ -10,7 +10,7 @@ test('Enter that is held down sends the number once, a second Enter leaves the w
   card.answer('/account/phonelogin', wrongCode);
   const calls = card.watchCalls();
   const { page, card: view } = await card.openCard();
-  const required = page.getByText(en.RequiredFieldError);
+  const required = page.getByText(en.SmsCodeRequiredError);
   await view.number.fill('501234567');
   await page.keyboard.down('Enter');
   await view.codeStep.waitFor();

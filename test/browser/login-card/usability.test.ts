@@ -62,11 +62,11 @@ test('the error of the number stands under the two fields, from the left edge, t
   await expect.poll(async () => (await look()).borderTopColor).not.toBe(valid.borderTopColor);
   expect((await look()).boxShadow).toMatch(/^rgb\(255, 255, 255\) 0px 0px 0px 2px, /);
 
-  const error = (await page.getByText(en.RequiredFieldError).boundingBox()) as DOMRect;
+  const error = (await page.getByText(en.PhoneNumberRequiredError).boundingBox()) as DOMRect;
   const [list, field] = [await view.country.boundingBox(), await box.boundingBox()] as [DOMRect, DOMRect];
   const gap = error.y - field.y - field.height;
-  // The list has a border of 1 px around it.
-  expect([error.x, gap >= 0, gap < 8]).toEqual([list.x - 1, true, true]);
+  // The list has a border of 1 px around it, and the mark of the error is 12 px from its edge.
+  expect([error.x + 12, gap >= 0, gap < 8]).toEqual([list.x - 1, true, true]);
 
   await page.setViewportSize({ width: 320, height: 800 });
   await toCodeStep(view);

@@ -34,9 +34,9 @@ export const loginStories: Story[] = [
     planned: true,
     async tell(visit) {
       await toNumber(visit);
-      await visit.presses('Enter', must(en.RequiredFieldError), should(told('invalid')));
-      await visit.presses('Enter', must(en.RequiredFieldError));
-      await visit.presses('Enter', must(en.RequiredFieldError));
+      await visit.presses('Enter', must(en.PhoneNumberRequiredError), should(told('invalid')));
+      await visit.presses('Enter', must(en.PhoneNumberRequiredError));
+      await visit.presses('Enter', must(en.PhoneNumberRequiredError));
       await visit.types('50123');
       await visit.presses('Enter', must(en.InvalidPhoneNumberFormatError));
       await visit.presses('Tab', must(element(en.Next, 'button')));
@@ -54,7 +54,7 @@ export const loginStories: Story[] = [
     planned: true,
     async tell(visit) {
       await toCode(visit);
-      await visit.presses('Enter', must(en.RequiredFieldError), should(told('invalid')));
+      await visit.presses('Enter', must(en.SmsCodeRequiredError), should(told('invalid')));
       await visit.types('000000');
       await visit.presses('Enter', must(errors.WrongLogin));
       await visit.types('000000');
@@ -115,7 +115,7 @@ export const loginStories: Story[] = [
       await visit.waits(1, must(en.InvalidEmailFormatError), should(told('invalid')));
       await visit.presses('Enter', must(en.InvalidEmailFormatError));
       await visit.types('.com');
-      await visit.presses('Tab', must(element(en.Password, 'text field'), en.RequiredFieldError));
+      await visit.presses('Tab', must(element(en.Password, 'text field'), en.PasswordRequiredError));
       await visit.types('charge');
       await visit.presses('Enter', must(errors.WrongPassword));
       await visit.presses('Enter', must(errors.WrongPassword));

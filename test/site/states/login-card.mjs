@@ -32,7 +32,10 @@ export default {
   'login-phone': { name: 'Phone: number empty' },
   'login-phone-slots': { name: 'Phone: a notice and the terms of the site', slots: true },
   'login-phone-last-used': { name: 'Phone: email used last', stored: { loginMethod: 'email' } },
-  'login-phone-required': { name: 'Phone: number required', steps: ['click Next', 'see RequiredFieldError'] },
+  'login-phone-required': {
+    name: 'Phone: number required',
+    steps: ['click Next', 'see PhoneNumberRequiredError'],
+  },
   'login-phone-wrong': {
     name: 'Phone: number too short',
     steps: ['fill PhoneNumber 50123', 'click Next', 'see InvalidPhoneNumberFormatError'],
@@ -68,7 +71,7 @@ export default {
   },
   'login-code-required': {
     name: 'Phone: code required',
-    steps: [...toCode, 'click Next', 'see RequiredFieldError'],
+    steps: [...toCode, 'click Next', 'see SmsCodeRequiredError'],
     pixels: [1600],
   },
   'login-code-busy': { name: 'Phone: checking the code', ...code('slow', busy) },
@@ -91,7 +94,7 @@ export default {
   },
   'login-email-required': {
     name: 'Email: fields required',
-    steps: [...toEmail, 'click Login', 'see RequiredFieldError'],
+    steps: [...toEmail, 'click Login', 'see EmailRequiredError'],
   },
   'login-email-invalid': {
     name: 'Email: not an address',

@@ -22,7 +22,7 @@ export function createEmailStep(state: CardState, backend: Pick<Backend, 'emailL
     const { error } = email;
     stop();
     state.clearError();
-    if (!address() || isEmail(address()) || error.peek() === 'RequiredFieldError') error.value = undefined;
+    if (!address() || isEmail(address()) || error.peek() === 'EmailRequiredError') error.value = undefined;
     timer = setTimeout(() => {
       if (address() && !isEmail(address())) error.value = 'InvalidEmailFormatError';
     }, debounce);
@@ -40,10 +40,10 @@ export function createEmailStep(state: CardState, backend: Pick<Backend, 'emailL
     submit() {
       if (state.needsNoCall()) return;
       const [user, pass] = [address(), password.read()];
-      const userError = user ? 'InvalidEmailFormatError' : 'RequiredFieldError';
+      const userError = user ? 'InvalidEmailFormatError' : 'EmailRequiredError';
       const errors: Parameters<typeof state.showFieldErrors>[0] = [
         [email, isEmail(user) ? undefined : userError],
-        [password, pass ? undefined : 'RequiredFieldError'],
+        [password, pass ? undefined : 'PasswordRequiredError'],
       ];
       if (state.showFieldErrors(errors)) return;
       isPasswordShown.value = false;

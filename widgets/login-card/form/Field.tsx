@@ -13,7 +13,7 @@ export interface ControlProps {
 
 export interface FieldNotes {
   label: string;
-  /** Lines about what can be typed. An error replaces them. */
+  /** Lines about what can be typed. An error takes the place of the last one, and a message of all. */
   hint?: string[];
   error?: string;
   /** The field is marked like one with an error, and the reason is shown elsewhere. */
@@ -32,7 +32,7 @@ interface FieldProps extends FieldNotes {
 export function Field({ label, hint, error, marked, message, after, children }: FieldProps) {
   const id = useId();
   const note = `${id}-note`;
-  const hints = error || message ? [] : (hint ?? []);
+  const hints = message ? [] : (hint ?? []).slice(0, error ? -1 : undefined);
   const invalid = error || marked;
   // Screen readers read each new description of the field with the focus. So the hint is one only until it was replaced.
   const wasHintReplaced = useRef(false);

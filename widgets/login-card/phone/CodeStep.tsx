@@ -11,7 +11,8 @@ import { Resend } from './Resend';
 export function CodeStep({ card, t, message }: StepProps) {
   useSignals();
   const { sms, codeStep, edit } = card.phone;
-  const { code, verify } = codeStep;
+  const { code, verify, codeLength } = codeStep;
+  const sending = codeStep.sending.value;
   const busy = card.busy.value;
   const number = sms.sent.value;
   const time = sms.resentAt.value;
@@ -33,7 +34,7 @@ export function CodeStep({ card, t, message }: StepProps) {
         inputMode="numeric"
         enterKeyHint="go"
         autoComplete="one-time-code"
-        hint={[t('SmsUsually')]}
+        hint={[...(sending ? [t(sending, { length: `${codeLength}` })] : []), t('SmsUsually')]}
         message={message ?? (time && <span className={own.resent}>{t('CodeSentAt', { time })}</span>)}
         {...fieldProps(card, t, code)}
       />

@@ -1,4 +1,4 @@
-import { type Backend, effect, type Host, isOffline } from '../../../src';
+import { type Backend, computed, effect, type Host, isOffline, type Key, signal } from '../../../src';
 import type { CardState } from '../card-state.model';
 import { createDigitsField } from '../fields/digits-field';
 import type { Sent } from './sms/saved-sms';
@@ -22,11 +22,14 @@ export function createCodeStep(
     code.error.value = undefined;
     if (state.error.peek()) isFirst = false;
     state.clearError();
+    needsNext.value = !isFirst;
     if (isFirst && digits.length === codeLength) verify();
     return digits;
   });
   /** No code was sent yet, and there was no error. Only such a code is sent by itself. */
   let isFirst = true;
+  /** The visitor types a code that is not sent by itself. */
+  const needsNext = signal(false);
   let wrongCodes = 0;
   let usedSms: Sent | undefined;
 
@@ -35,7 +38,7 @@ export function createCodeStep(
     const text = find(code.read());
     if (!number || state.needsNoCall()) return;
     isFirst = false;
-    if (state.showFieldErrors([[code, text ? undefined : 'RequiredFieldError']])) return;
+    if (state.showFieldErrors([[code, text ? undefined : 'SmsCodeRequiredError']])) return;
     const { dialCode, phone } = number;
     const send = (signal: AbortSignal) => backend.phoneLogin(dialCode, phone, text, signal);
     state.call('phoneLogin', send, (answer) => {
@@ -54,6 +57,11 @@ export function createCodeStep(
   return {
     code,
     verify,
+    /** How the code is sent, where the page says how long it is. */
+    sending: computed<Key | undefined>(() =>
+      codeLength ? (needsNext.value ? 'PressNext' : 'CodeChecksItself') : undefined,
+    ),
+    codeLength,
 
     /** Fills in the code from an SMS that the browser has read, and sends it. Each SMS is used once. */
     listenForSms() {
@@ -75,6 +83,7 @@ export function createCodeStep(
       code.write('');
       code.error.value = undefined;
       isFirst = true;
+      needsNext.value = false;
       wrongCodes = 0;
     },
   };

@@ -41,7 +41,7 @@ export function createNumberStep(
     const number = readNumber();
     state.clearError();
     country.write(number?.dialCode ?? country.read());
-    if (number || phone.error.peek() === 'RequiredFieldError') phone.error.value = undefined;
+    if (number || phone.error.peek() === 'PhoneNumberRequiredError') phone.error.value = undefined;
     const text = number?.phone ?? digitsIn(phone.read());
     latest = { text, dialCode: country.read(), number };
     return text;
@@ -49,7 +49,7 @@ export function createNumberStep(
 
   function check() {
     if (readNumber()) return undefined;
-    return digitsIn(phone.read()) ? 'InvalidPhoneNumberFormatError' : 'RequiredFieldError';
+    return digitsIn(phone.read()) ? 'InvalidPhoneNumberFormatError' : 'PhoneNumberRequiredError';
   }
 
   return {
@@ -64,7 +64,7 @@ export function createNumberStep(
 
     leavePhone() {
       const error = check();
-      if (error !== 'RequiredFieldError') phone.error.value = error;
+      if (error !== 'PhoneNumberRequiredError') phone.error.value = error;
     },
 
     submit() {

@@ -111,7 +111,7 @@ test('a field error at a second submit is announced, if the field has the focus 
   expect(announced).toEqual([]);
   input.focus();
   await submitTwice();
-  expect(announced).toEqual(['RequiredFieldError', 'RequiredFieldError']);
+  expect(announced).toEqual(['PhoneNumberRequiredError', 'PhoneNumberRequiredError']);
   type('phone', '5');
   expect(look().says).toBe('');
   await submitTwice();

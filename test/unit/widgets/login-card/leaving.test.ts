@@ -87,7 +87,7 @@ test.each<[string, (card: ReturnType<typeof openCard>) => void]>([
   stay();
   act(opened);
   submit();
-  const errors = { password: 'RequiredFieldError' };
+  const errors = { password: 'PasswordRequiredError' };
   expect(look()).toMatchObject({
     busy: false,
     calls: ['checkout', 'emailLogin'],

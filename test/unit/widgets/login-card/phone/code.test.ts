@@ -7,7 +7,7 @@ const wrong = refused('WrongLogin');
 test('a code is required, and the code in a text is checked for the number', async () => {
   const { type, submit, look, last } = await openCodeStep();
   submit();
-  const shown = { focused: 'code', errors: { code: 'RequiredFieldError' } };
+  const shown = { focused: 'code', errors: { code: 'SmsCodeRequiredError' } };
   expect(look()).toMatchObject({ calls: ['checkout'], ...shown });
   type('code', 'Ваш код: 012-345');
   expect(look().errors.code).toBeUndefined();
@@ -82,4 +82,27 @@ test.each<[string, typeof page | undefined, (card: Opened) => unknown]>([
   await act(opened);
   opened.type('code', '123456');
   expect(opened.look().calls).not.toContain('phoneLogin');
+});
+
+test('the hint says that a complete code is sent by itself, and after a refusal or an empty code that Next sends it', async () => {
+  const { phone, enter, type, submit } = await openCodeStep({ page });
+  const { sending } = phone.codeStep;
+  expect(sending.peek()).toBe('CodeChecksItself');
+  await enter(refused('WrongLogin'));
+  type('code', '1');
+  expect(sending.peek()).toBe('PressNext');
+  phone.edit();
+  await enter(true);
+  expect(sending.peek()).toBe('CodeChecksItself');
+  type('code', '');
+  submit();
+  type('code', '1');
+  expect(sending.peek()).toBe('PressNext');
+});
+
+test('without a length in the page’s data, the hint says nothing about sending', async () => {
+  const { phone, enter, type } = await openCodeStep();
+  await enter(refused('WrongLogin'));
+  type('code', '1');
+  expect(phone.codeStep.sending.peek()).toBeUndefined();
 });

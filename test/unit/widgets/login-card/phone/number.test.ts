@@ -9,7 +9,7 @@ import { render } from '../../../rendering';
 import { openCard, openCodeStep, refused } from '../open-card';
 
 const format = 'InvalidPhoneNumberFormatError';
-const required = 'RequiredFieldError';
+const required = 'PhoneNumberRequiredError';
 
 test('a code is requested once, in the language of the culture cookie; then the code step has a wait of 60 seconds', async () => {
   const { phone, type, submit, answer, look, last } = openCard();
