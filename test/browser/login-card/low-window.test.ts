@@ -19,8 +19,11 @@ const isInView = (part: Locator) =>
     return top >= 0 && bottom <= innerHeight;
   });
 
+/** Steps would slide in while their places are measured. */
+const still = { reducedMotion: 'reduce' } as const;
+
 /** A phone before its keyboard opens. */
-const phone = { viewport: { width: 375, height: 667 }, hasTouch: true };
+const phone = { viewport: { width: 375, height: 667 }, hasTouch: true, ...still };
 
 test('while the keyboard of a phone is open, the submit button is visible, also when another field gets the focus, and when only the visual viewport shrinks', async () => {
   card.answer('/login/checkout', json({ Value: true }));
@@ -56,7 +59,7 @@ test('while the keyboard of a phone is open, the submit button is visible, also 
 });
 
 test('in a window of 320 × 300 px an error moves no button, and is visible together with the field and the button, at each step', async () => {
-  const context = { viewport: { width: 320, height: 300 }, hasTouch: true };
+  const context = { viewport: { width: 320, height: 300 }, hasTouch: true, ...still };
   const { page, card: view } = await card.openCard({ body, context });
 
   interface Step {
