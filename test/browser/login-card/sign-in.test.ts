@@ -18,7 +18,7 @@ test('by phone, with the keyboard alone; browsers know what each field is for; a
   const { page, card: view } = await card.openCard({ clock: true });
   const colourOf = (button: Locator) =>
     button.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await purposes(page)).toEqual(['tel-country-code', 'tel-national']);
+  expect(await purposes(page)).toEqual(['tel-country-code', 'tel']);
   const [primary, secondary] = [await colourOf(view.next), await colourOf(view.byEmail)];
   await page.keyboard.press('Tab');
   expect(await focused(page)).toContain('+380');

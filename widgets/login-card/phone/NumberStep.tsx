@@ -31,7 +31,7 @@ export function NumberStep({ card, t, message }: StepProps) {
           type="tel"
           inputMode="numeric"
           enterKeyHint="next"
-          autoComplete="tel-national"
+          autoComplete="tel"
           hint={[t('PhoneNumberHint', { number: example.value }), t('SmsHint')]}
           message={message}
           {...fieldProps(card, t, phone)}
