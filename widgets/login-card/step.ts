@@ -1,4 +1,4 @@
-import type { Detail, Host, ReactNode } from '../../src';
+import type { Detail, Host, JSX } from '../../src';
 import type { LoginCardModel } from './card.model';
 
 /** The form that the card shows: one of the two steps of signing in by phone, or the form for signing in by email. */
@@ -11,5 +11,5 @@ export interface StepProps {
   card: LoginCardModel;
   t: Host['t'];
   /** The card error. The last field shows it, in the room of its hint: nothing moves, and no keyboard of a phone covers it. */
-  message: ReactNode;
+  message: JSX.Element | null;
 }

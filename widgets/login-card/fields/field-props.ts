@@ -4,7 +4,7 @@ import type { FieldModel } from './field';
 
 type Card = Pick<CardState, 'busy' | 'markedField'>;
 
-/** The props of a text field. The card error is no description of a marked field: screen readers read it as an alert, too. */
+/** The props of a text field. At first the card error is no description of a marked field, because screen readers read it as an alert. */
 export function fieldProps({ busy, markedField }: Card, t: Host['t'], field: FieldModel) {
   const error = field.error.value;
   return {

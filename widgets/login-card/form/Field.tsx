@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from '../../../src';
+import { type JSX, type ReactNode, signal, useId, useMemo, useRef, useSignals } from '../../../src';
 import * as alert from './alert.css';
 import * as css from './field.css';
 
@@ -9,6 +9,7 @@ export interface ControlProps {
   'aria-required': true;
   'aria-invalid'?: true;
   'aria-describedby'?: string;
+  onBlur(): void;
 }
 
 export interface FieldNotes {
@@ -18,8 +19,10 @@ export interface FieldNotes {
   error?: string;
   /** The field is marked like one with an error, and the reason is shown elsewhere. */
   marked?: boolean;
-  /** A message about the whole form, in place of the hint. `null` only keeps its room. */
-  message?: ReactNode;
+  /** The card error, in place of the hint. `null` only keeps its room. */
+  message?: JSX.Element | null;
+  /** What has happened, in place of the hint. */
+  news?: ReactNode;
 }
 
 interface FieldProps extends FieldNotes {
@@ -29,17 +32,29 @@ interface FieldProps extends FieldNotes {
 }
 
 /** A label, a control and its hint or error. With `required`, screen readers would call an empty field invalid from the start. */
-export function Field({ label, hint, error, marked, message, after, children }: FieldProps) {
+export function Field({ label, hint, error, marked, message, news, after, children }: FieldProps) {
+  useSignals();
   const id = useId();
   const note = `${id}-note`;
-  const hints = message ? [] : (hint ?? []).slice(0, error ? -1 : undefined);
+  const shown = message ?? news;
+  const hints = shown ? [] : (hint ?? []).slice(0, error ? -1 : undefined);
   const invalid = error || marked;
   // Screen readers read each new description of the field with the focus. So the hint is one only until it was replaced.
   const wasHintReplaced = useRef(false);
-  if (error || message) wasHintReplaced.current = true;
-  const control: ControlProps = { id, className: css.control, 'aria-required': true };
+  if (error || shown) wasHintReplaced.current = true;
+  // The alert has been read with its field. Who has left the field and comes back hears it again as a description.
+  const leftAt = useMemo(() => signal<string | null>(null), []);
+  const isDescribed = !!message && leftAt.value === message.key;
+  const control: ControlProps = {
+    id,
+    className: css.control,
+    'aria-required': true,
+    onBlur() {
+      leftAt.value = message?.key ?? null;
+    },
+  };
   if (invalid) control['aria-invalid'] = true;
-  if (error || (hints.length && !wasHintReplaced.current)) control['aria-describedby'] = note;
+  if (error || isDescribed || (hints.length && !wasHintReplaced.current)) control['aria-describedby'] = note;
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
@@ -50,7 +65,7 @@ export function Field({ label, hint, error, marked, message, after, children }: 
         {after}
       </div>
       <div className={message === undefined ? css.note : `${css.note} ${css.roomy}`} id={note}>
-        {error ? <span className={`${alert.alert} ${css.error}`}>{error}</span> : message}
+        {error ? <span className={`${alert.alert} ${css.error}`}>{error}</span> : shown}
         {hints.map((line) => (
           <span key={line} className={css.hint}>
             {line}

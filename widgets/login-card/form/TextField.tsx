@@ -8,12 +8,22 @@ interface TextFieldProps extends FieldNotes, Omit<JSX.IntrinsicElements['input']
 
 /** React does not control the text of this field. It would miss what scripts write, and would copy the text into the `value` attribute. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, marked, message, after, attach, ...input } = props;
+  const { label, hint, error, marked, message, news, after, attach, onBlur, ...input } = props;
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => attach(ref.current as HTMLInputElement), [attach]);
   return (
-    <Field {...{ label, hint, error, marked, message, after }}>
-      {(control) => <input {...input} {...control} ref={ref} />}
+    <Field {...{ label, hint, error, marked, message, news, after }}>
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          ref={ref}
+          onBlur={(event) => {
+            control.onBlur();
+            onBlur?.(event);
+          }}
+        />
+      )}
     </Field>
   );
 }

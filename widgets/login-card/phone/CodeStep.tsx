@@ -35,7 +35,8 @@ export function CodeStep({ card, t, message }: StepProps) {
         enterKeyHint="go"
         autoComplete="one-time-code"
         hint={[...(sending ? [t(sending, { length: `${codeLength}` })] : []), t('SmsUsually')]}
-        message={message ?? (time && <span className={own.resent}>{t('CodeSentAt', { time })}</span>)}
+        message={message}
+        news={time && <span className={own.resent}>{t('CodeSentAt', { time })}</span>}
         {...fieldProps(card, t, code)}
       />
       <Button

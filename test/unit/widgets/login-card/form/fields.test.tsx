@@ -52,6 +52,25 @@ test('it can be marked without a description, and what is beside it is no part o
   expect(described()).toEqual([false, undefined]);
 });
 
+test('after a refusal the field is described by the error box, once it was left, until there is another box or none', async () => {
+  const box = (key: number) => <p key={key}>Wrong {key}</p>;
+  const { described, change, input } = await openField({ marked: true, message: box(1) });
+  const leave = async (key: number) => {
+    input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    await change({ marked: true, message: box(key) });
+  };
+  expect(described()).toEqual([true, undefined]);
+  // To another app and back, too, the browser fires this event.
+  await leave(1);
+  expect(described()).toEqual([true, 'Wrong 1']);
+  await change({ marked: true, message: box(2) });
+  expect(described()).toEqual([true, undefined]);
+  await leave(2);
+  expect(described()).toEqual([true, 'Wrong 2']);
+  await change({ message: null });
+  expect([described(), input.hasAttribute('aria-describedby')]).toEqual([[false, undefined], false]);
+});
+
 test('while a list is read-only nothing else can be chosen, and it is still in the tab order', async () => {
   const attach = vi.fn(() => () => {});
   const options = ['380', '421'].map((value) => ({ value, start: value, rest: '' }));
