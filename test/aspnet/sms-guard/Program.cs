@@ -1,11 +1,12 @@
 using System;
+using System.Linq;
 
 /// <summary>Prints for each rule its name, what it should give and what it gives; then what each attack costs and whom it locks out.</summary>
 internal static class Program
 {
     private static void Main()
     {
-        foreach (var rule in Rules.All) Console.WriteLine("[\"" + string.Join("\", \"", rule) + "\"]");
+        foreach (var rule in Rules.All.Concat(ProxyRules.All)) Console.WriteLine("[\"" + string.Join("\", \"", rule) + "\"]");
         foreach (var attack in Simulation.Attacks)
         {
             var simulation = new Simulation(52);

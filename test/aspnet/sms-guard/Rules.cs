@@ -188,9 +188,9 @@ internal sealed class Rules : List<string[]>
         }) },
     };
 
-    private static string Join(params object[] results) => string.Join(", ", results);
+    internal static string Join(params object[] results) => string.Join(", ", results);
 
-    private void Add(string rule, string wanted, Func<Trial, string> found) => Add(new[] { rule, wanted, found(new Trial()) });
+    public void Add(string rule, string wanted, Func<Trial, string> found) => Add(new[] { rule, wanted, found(new Trial()) });
 
     private void Add(string connection, string forwarded, string proxies, string wanted)
     {

@@ -54,6 +54,19 @@ internal sealed class Trial
         return Ask(browser, NumberOf(at));
     }
 
+    /// <summary>50 visitors ask for a code, from some call on through one of so many proxies. Gives how many lines name the header.</summary>
+    public int Proxies(int count, string header, int from = 0, string behind = "")
+    {
+        for (var at = 0; at < 50; at++)
+        {
+            var visitor = "46.133." + at + ".9";
+            var browser = NewBrowser(at < from ? visitor : "198.51.100." + at % count);
+            if (at >= from) browser.Headers[header] = header == "Forwarded" ? "for=" + visitor : visitor + behind;
+            Ask(browser, NumberOf(at));
+        }
+        return Log.Count(line => line.Contains("with the header " + header));
+    }
+
     public TimeSpan TryLogin(Browser browser, string email) => Guard.LoginWait(browser, SmsCall.Hash(email)).Result;
 
     public string Login(Browser browser, string email)

@@ -38,7 +38,7 @@ namespace EvPortalWidgets
         }
 
         /// <summary>An address without its port. IPv4 that is written as IPv6 is IPv4.</summary>
-        private static IPAddress Parse(string text)
+        internal static IPAddress Parse(string text)
         {
             var parts = (text ?? "").Trim().TrimStart('[').Split(']')[0].Split(':');
             IPAddress address;

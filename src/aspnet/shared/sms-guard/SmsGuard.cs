@@ -18,6 +18,7 @@ namespace EvPortalWidgets
         private readonly SmsGuardOptions options;
         private readonly ISmsCounters counters, logins;
         private readonly WidgetLog log;
+        private readonly UnnamedProxies proxies = new UnnamedProxies();
 
         internal SmsGuard(SmsGuardOptions options, WidgetLog log, Func<TimeSpan> clock)
         {
@@ -135,6 +136,7 @@ namespace EvPortalWidgets
             if (address == null)
                 log.Once("proxy", "Visitors have no limit for an address, because calls come from " + call.Connection
                     + ". If this is a proxy, add it to SmsGuardOptions.Proxies.");
+            else if (options.ClientAddress == null) proxies.Note(call, address, log);
             var sizes = address == null ? new int[0] : address.GetAddressBytes().Length == 4 ? new[] { 32, 24 } : new[] { 64, 56, 48 };
             return sizes.SelectMany(bits => PerHour(key + ClientAddress.Network(address, bits), wider * options.PerAddress * Shares[bits]));
         }

@@ -1,0 +1,28 @@
+using System.Linq;
+
+/// <summary>When the log names a proxy that the site should name.</summary>
+internal static class ProxyRules
+{
+    public static readonly Rules All = new Rules
+    {
+        { "A public proxy that nobody has named is in the log once", "1", it => Rules.Join(it.Proxies(1, "X-Forwarded-For")) },
+        { "So are few proxies, with any of three headers", "1, 1", it =>
+            Rules.Join(it.Proxies(10, "Forwarded"), new Trial().Proxies(3, "CF-Connecting-IP")) },
+        { "It is in the log after most of 50 calls", "0, 1", it =>
+            Rules.Join(it.Proxies(1, "X-Forwarded-For", 25), new Trial().Proxies(1, "X-Forwarded-For", 24)) },
+        { "Visitors who send such a header themselves are no proxy", "0, 0", it =>
+            Rules.Join(it.Proxies(1, "X-Forwarded-For", 49), new Trial().Proxies(50, "X-Forwarded-For")) },
+        { "A proxy that is named is not in the log", "0, 0", it =>
+        {
+            it.Options.Proxies.Add("198.51.100.0/24");
+            var other = new Trial();
+            other.Options.ClientAddress = call => call.Header("CF-Connecting-IP");
+            return Rules.Join(it.Proxies(1, "X-Forwarded-For"), other.Proxies(1, "CF-Connecting-IP"));
+        } },
+        { "A proxy before one that is named is in the log", "1, True", it =>
+        {
+            it.Options.Proxies.Add("198.51.100.0/24");
+            return Rules.Join(it.Proxies(1, "X-Forwarded-For", behind: ", 203.0.113.1"), it.Log.Any(line => line.Contains("203.0.113.1,")));
+        } },
+    };
+}
