@@ -12,6 +12,7 @@ namespace EvPortalWidgets
             + "aspnet/README.md. The setting EvPortalWidgets:SmsGuard with the value none removes this line.";
 
         private readonly ConcurrentDictionary<string, bool> subjects = new ConcurrentDictionary<string, bool>();
+        private readonly ConcurrentDictionary<string, bool> visited = new ConcurrentDictionary<string, bool>();
 
         public WidgetLog(Action<string> error, Action<string> information)
         {
@@ -35,6 +36,12 @@ namespace EvPortalWidgets
         public bool IsNew(string subject)
         {
             return subjects.TryAdd(subject, true);
+        }
+
+        /// <summary>The same for what a visitor can make up, as the language in an address: only the first hundred are new.</summary>
+        public bool IsNewOfVisitor(string subject)
+        {
+            return !visited.ContainsKey(subject) && visited.Count < 100 && visited.TryAdd(subject, true);
         }
 
         /// <summary>Whether a state differs from the one before. At the start no state is on.</summary>

@@ -56,8 +56,10 @@ namespace EvPortalWidgets
             // English is built in.
             if (build == null || (translations == null && (language ?? "").StartsWith("en", StringComparison.Ordinal))) return;
             var names = Names(requested).ToList();
-            var subject = "The translations for \"" + language + "\" on a page with " + string.Join(", ", names);
-            if (!log.IsNew(subject)) return;
+            // An address may name any language: it must not fill the log, nor write lines of its own into it.
+            var named = string.Concat((language ?? "").Where(each => char.IsLetterOrDigit(each) || each == '-').Take(35));
+            var subject = "The translations for \"" + named + "\" on a page with " + string.Join(", ", names);
+            if (!log.IsNewOfVisitor(subject)) return;
             var given = translations ?? new Dictionary<string, string>();
             var problem = new WidgetTranslations(given).Problem(names.SelectMany(name => build.Keys[name]), "missing, so these texts are English");
             if (problem != null) log.Error(subject + ": " + problem + ".");

@@ -14,7 +14,7 @@ public static class ContentSecurityPolicy
         var nonce = Convert.ToBase64String(RandomNumberGenerator.GetBytes(16));
         context.Items[typeof(ContentSecurityPolicy)] = nonce;
         context.Response.Headers.ContentSecurityPolicy =
-            $"default-src 'self'; script-src 'self' 'nonce-{nonce}'; object-src 'none'; base-uri 'self'; frame-ancestors 'none'";
+            $"default-src 'self'; script-src 'self' 'nonce-{nonce}'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
         return next(context);
     }
 

@@ -15,7 +15,7 @@ namespace EvPortalSample
             context.Items[typeof(ContentSecurityPolicy)] = nonce;
             context.Response.AddHeader(
                 "Content-Security-Policy",
-                "default-src 'self'; script-src 'self' 'nonce-" + nonce + "'; object-src 'none'; base-uri 'self'; frame-ancestors 'none'");
+                "default-src 'self'; script-src 'self' 'nonce-" + nonce + "'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'");
         }
 
         public static string Nonce(this HttpContextBase context)

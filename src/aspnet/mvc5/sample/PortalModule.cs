@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using System.Linq;
+using System.Runtime.CompilerServices;
 using System.Threading;
 using System.Web;
 
@@ -20,6 +21,8 @@ namespace EvPortalSample
 
         private static void Check()
         {
+            // A setting that cannot work is an error at the start, and not at the first login.
+            RuntimeHelpers.RunClassConstructor(typeof(SmsCenter).TypeHandle);
             var tasks = UnfinishedAttribute.TasksOf(typeof(PortalUsers), typeof(SmsGateway));
             if (!Development.IsOn && tasks.Any())
                 Trace.TraceError("Logins are answered with 503 until the sample is finished: " + string.Join(" ", tasks));

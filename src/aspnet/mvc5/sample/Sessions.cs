@@ -11,13 +11,13 @@ namespace EvPortalSample
         public static void Begin(HttpContextBase context, PortalUser user)
         {
             var now = DateTime.Now;
-            var ticket = new FormsAuthenticationTicket(2, user.Id, now, now + FormsAuthentication.Timeout, false, user.Role);
-            context.Response.Cookies.Add(new HttpCookie(FormsAuthentication.FormsCookieName, FormsAuthentication.Encrypt(ticket))
-            {
-                HttpOnly = true,
-                Path = FormsAuthentication.FormsCookiePath,
-                Secure = FormsAuthentication.RequireSSL,
-            });
+            var ticket = new FormsAuthenticationTicket(2, user.Id, now, now + FormsAuthentication.Timeout, false, user.Role ?? "");
+            // It has the domain and the path of <forms>, as the cookie that a log-out removes.
+            var cookie = FormsAuthentication.GetAuthCookie(user.Id, false);
+            cookie.Value = FormsAuthentication.Encrypt(ticket);
+            // Before version 4.7.2 .NET Framework does not know SameSite. Then the path writes it.
+            if (typeof(HttpCookie).GetProperty("SameSite") == null) cookie.Path += "; SameSite=Lax";
+            context.Response.Cookies.Add(cookie);
         }
 
         /// <summary>Reads the role from the ticket of the request.</summary>

@@ -34,13 +34,15 @@ namespace EvPortalWidgets
 
         internal override string Known()
         {
+            var cookie = Cookie(KnownCookie);
+            if (string.IsNullOrEmpty(cookie)) return null;
             try
             {
-                return Encoding.UTF8.GetString(MachineKey.Unprotect(HttpServerUtility.UrlTokenDecode(Cookie(KnownCookie) ?? ""), KnownCookie));
+                return Encoding.UTF8.GetString(MachineKey.Unprotect(HttpServerUtility.UrlTokenDecode(cookie), KnownCookie));
             }
             catch (Exception)
             {
-                // There is no cookie, or others have written it: .NET and Mono differ in what they throw then.
+                // Others have written the cookie: .NET and Mono differ in what they throw then.
                 return null;
             }
         }

@@ -4,6 +4,7 @@ using System.Collections.Specialized;
 using System.Diagnostics;
 using System.Net;
 using System.Text;
+using System.Threading;
 using System.Threading.Tasks;
 using System.Web.Configuration;
 using System.Web.Script.Serialization;
@@ -13,6 +14,9 @@ namespace EvPortalSample
     /// <summary>Asks a service whether a token is that of a person. Turnstile, hCaptcha and reCAPTCHA have this call.</summary>
     public static class BotCheck
     {
+        /// <summary>Milliseconds. By itself the call would wait for 100 seconds, and the card waits for 15.</summary>
+        private const int Patience = 5000;
+
         public static bool IsConfigured
         {
             get { return !string.IsNullOrEmpty(Setting("BotCheckUrl")); }
@@ -22,7 +26,10 @@ namespace EvPortalSample
         {
             try
             {
+                // Sites for older versions of .NET Framework would offer TLS 1.0. Zero is the choice of the system, which knows TLS 1.3.
+                if (ServicePointManager.SecurityProtocol != 0) ServicePointManager.SecurityProtocol |= SecurityProtocolType.Tls12;
                 using (var service = new WebClient())
+                using (new Timer(_ => service.CancelAsync(), null, Patience, Timeout.Infinite))
                 {
                     var fields = new NameValueCollection { { "secret", Setting("BotCheckSecret") }, { "response", token } };
                     var answer = Encoding.UTF8.GetString(await service.UploadValuesTaskAsync(Setting("BotCheckUrl"), fields));
@@ -33,7 +40,7 @@ namespace EvPortalSample
             }
             catch (Exception error)
             {
-                if (!(error is WebException) && !(error is ArgumentException)) throw;
+                if (!(error is WebException) && !(error is OperationCanceledException) && !(error is ArgumentException)) throw;
                 // New numbers get no SMS then, because without a check an attack would go on. They can sign in by email.
                 Trace.TraceError("The service of BotCheck does not answer: " + error.Message);
                 return false;
