@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../src/backend/error-catalogue';
+import { callPaths } from '../../src/routes';
 import { countries } from '../../widgets/login-card/phone/number/countries';
 import { filesIn } from '../unit/files';
 import { stepsOf } from './guide';
@@ -16,11 +17,22 @@ test('the sites of the tests have the guide’s line for own texts', () => {
   expect(readFileSync('test/aspnet/own-texts/Texts.cs', 'utf8')).toContain(`    ${line}\n`);
 });
 
+test('the site of the tests has the guide’s output cache', () => {
+  const [recipe] = readFileSync('src/aspnet/README.md', 'utf8').match(/AddOutputCache\([^`]+/) ?? [];
+  expect(readFileSync('test/aspnet/core/cases/Cases.cs', 'utf8')).toContain(`services.${recipe};`);
+});
+
 test('WidgetCodes has the codes of the error catalogue', () => {
   const source = readFileSync('src/aspnet/shared/answers/WidgetCodes.cs', 'utf8');
   const codes = [...source.matchAll(/const string (\w+) = "(\w+)"/g)];
   expect(codes.map(([, name]) => name).sort()).toEqual(Object.keys(catalogue).sort());
   for (const [, name, code] of codes) expect(code).toBe(name);
+});
+
+test('the C# knows the addresses of all calls', () => {
+  const source = readFileSync('src/aspnet/shared/answers/WidgetCallPaths.cs', 'utf8');
+  const paths = [...source.matchAll(/"(\/\w[\w/]+)"/g)].map(([, path]) => path);
+  expect(paths.sort()).toEqual(Object.values(callPaths).sort());
 });
 
 test.for(['core', 'mvc5'])('the sample for %s serves the countries of the card, with their waits', (kit) => {

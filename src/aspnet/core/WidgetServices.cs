@@ -15,6 +15,7 @@ public static class WidgetServices
     /// <param name="services">The services of the site.</param>
     public static IServiceCollection AddWidgets(this IServiceCollection services)
     {
+        UncachedCalls.AddTo(services);
         services.AddHttpContextAccessor();
         services.TryAddSingleton<WidgetManifest>();
         services.TryAddEnumerable(ServiceDescriptor.Singleton<MatcherPolicy, WidgetFilePolicy>());

@@ -10,6 +10,7 @@ namespace EvPortalWidgets
         /// Answers a script without a valid session with status 401. Forms authentication would redirect it to the login page, even
         /// with the header <c>X-Requested-With</c>. <see cref="WidgetModule" /> calls this in <c>BeginRequest</c>: a later event is too late.
         /// A second call in a request, by a site that was written for version 2.0, does nothing.
+        /// No cache keeps the answers to the widgets' calls, whatever the site configures.
         /// </summary>
         public static void AnswerWithStatus(HttpContext context)
         {
@@ -17,7 +18,21 @@ namespace EvPortalWidgets
             context.Items[typeof(WidgetCalls)] = true;
             if (context.Request.Headers["X-Requested-With"] == "XMLHttpRequest")
                 context.Response.SuppressFormsAuthenticationRedirect = true;
+            if (WidgetCallPaths.Has(context.Request.Path))
+            {
+                // [OutputCache] cannot take these back. Mono lets it store an answer, so each stored answer is ignored.
+                var cache = context.Response.Cache;
+                cache.SetCacheability(HttpCacheability.NoCache);
+                cache.SetNoStore();
+                cache.SetNoServerCaching();
+                cache.AddValidationCallback(Ignore, null);
+            }
             SmsGuardCheck.Note(context.Request.Path);
+        }
+
+        private static void Ignore(HttpContext context, object data, ref HttpValidationStatus status)
+        {
+            status = HttpValidationStatus.Invalid;
         }
     }
 }

@@ -10,6 +10,7 @@ var builder = WebApplication.CreateBuilder(args);
 builder.Services.AddAuthentication(CookieAuthenticationDefaults.AuthenticationScheme).AddCookie();
 builder.Services.AddAuthorization();
 builder.Services.AddOutputCache(options => options.AddBasePolicy(policy => policy.Cache()));
+builder.Services.AddResponseCaching();
 builder.Services.AddResponseCompression();
 builder.Services.AddWidgets();
 if (builder.Configuration["Guard"] == "yes") builder.Services.AddSmsGuard((options, _) => options.PerNumber = 1);
@@ -32,6 +33,7 @@ if (builder.Configuration["Texts"] is { } path)
 var app = builder.Build();
 app.UsePathBase("/portal");
 app.UseResponseCompression();
+app.UseResponseCaching();
 app.UseRouting();
 app.UseOutputCache();
 app.UseAuthorization();
@@ -51,7 +53,7 @@ site.MapGet(
     "/page", (WidgetTags tags) => tags.Styles().Value + tags.Scripts(new() { Lang = "en", Translations = english }).Value);
 site.MapGet("/use", (string? version) => app.Configuration["EvPortalWidgets:Version"] = version ?? "");
 site.MapGet("/texts", (string culture) => WidgetTexts.For(CultureInfo.GetCultureInfo(culture)));
-site.MapGet("/lacking", (WidgetTags tags) =>
+site.MapGet("/lacking", (WidgetTags tags, string? lang) =>
 {
     var texts = WidgetTexts.For(CultureInfo.GetCultureInfo("uk"));
     texts.Remove("Login");
@@ -59,7 +61,7 @@ site.MapGet("/lacking", (WidgetTags tags) =>
     texts.Remove("Menu");
     texts["menu"] = "Меню";
     texts["ResendIn"] = "За {{second}} с";
-    return tags.Scripts(new() { Lang = "uk", Translations = texts }).Value;
+    return tags.Scripts(new() { Lang = lang ?? "uk", Translations = texts }).Value;
 });
 site.MapGet("/sms", (string host, string text, string code) =>
 {
@@ -75,6 +77,15 @@ site.MapGet("/sms", (string host, string text, string code) =>
 site.MapGet("/login/checkout", async (HttpContext context, string u) =>
     context.RequestServices.GetService<SmsGuard>() is { } guard && await guard.RefuseSms(context, u, true) is { } refusal
         ? refusal.Answer(refusal.Reason) : WidgetAnswer.Accepted());
+// Minimal APIs that each cache may keep. Their answers are numbers.
+var answers = 0;
+IResult Next(HttpContext context, int status)
+{
+    context.Response.Headers.CacheControl = "public, max-age=60";
+    return Results.Text($"{++answers}", statusCode: status);
+}
+app.MapGet("/policy/{**call}", Next).CacheOutput(new StoresAll());
+site.MapGet("/header/{**call}", Next);
 site.MapGet("/figures", () => figures);
 site.MapGet("/widgets/own", () => "a page of the site");
 app.Run();

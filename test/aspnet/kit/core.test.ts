@@ -6,6 +6,7 @@ import { build, type CoreSite, start } from './core-site';
 import { files, version } from './manifest';
 import { serving } from './serving';
 import { siteTexts } from './site-texts';
+import { uncached } from './uncached';
 
 const sdk = sdkVersion();
 if (!sdk)
@@ -26,6 +27,7 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
 
   serving(() => site, `/widgets/${version}`);
   siteTexts(() => folder);
+  uncached(() => site);
 
   test('a file that MapStaticAssets knows too is sent by MapWidgets', async () => {
     const options = { headers: { 'accept-encoding': 'br' } };
@@ -101,6 +103,14 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
       'News, Login missing, so these texts are English; ResendIn lacks {{seconds}}; ResendIn invents {{second}}.',
     );
     expect(site.log.join()).not.toContain('The translations for "en"');
+  });
+
+  test('languages that visitors make up fill the log with at most a hundred lines of its own', async () => {
+    for (let made = 0; made < 110; made++) await site.text(`/lacking?lang=${made}%0AForged line`);
+    await site.logged('The translations for "98Forgedline"');
+    const lines = site.log.filter((line) => line.includes('The translations for'));
+    expect(lines.length).toBeLessThanOrEqual(100);
+    expect(site.log.filter((line) => line.startsWith('Forged'))).toEqual([]);
   });
 
   test('a version that is not there is in the log before the first page', async () => {

@@ -39,13 +39,13 @@ export async function followGuide(
     if (step.path === 'nuget.config') onlyOurPackages(join(folder, step.path));
   }
   for (const name of files) cpSync(join(cases, name), join(folder, name), { recursive: true });
-  if (existsSync(join(folder, 'Pages')))
-    write(folder, {
-      path: 'Program.cs',
-      place: 'before',
-      anchor: 'app.Run();',
-      text: 'app.MapRazorPages();\n',
-    });
+  if (existsSync(join(folder, 'Pages'))) {
+    const program = (place: string, anchor: string, text: string) =>
+      write(folder, { path: 'Program.cs', place, anchor, text });
+    program('before', 'app.Run();', 'app.MapRazorPages();\n');
+    program('before', 'app.UseRouting();', 'app.UseCookiePolicy();\n');
+    program('after', 'app.UseAuthorization();', 'app.UseOutputCache();\n');
+  }
   cpSync(ownTexts, folder, { recursive: true });
   cpSync(publicFiles, join(folder, 'wwwroot'), { recursive: true });
   // `dotnet add package` has restored the site.

@@ -66,8 +66,11 @@ export async function followGuide(): Promise<string> {
   await follow((section) => section !== 'By files');
   for (const name of ['site/public', 'aspnet/own-texts', 'aspnet/mvc5/cases'])
     cpSync(path(`test/${name}`), folder, { recursive: true });
-  const filter = '            GlobalFilters.Filters.Add(new EverybodySignsIn());\n';
-  write(folder, { path: 'Global.asax.cs', place: 'after', anchor: 'GlobalFilters.Filters', text: filter });
+  const filters = ['EverybodySignsIn', 'EverythingIsCached'].map(
+    (name) => `GlobalFilters.Filters.Add(new ${name}());\n`,
+  );
+  const text = filters.join('');
+  write(folder, { path: 'Global.asax.cs', place: 'after', anchor: 'GlobalFilters.Filters', text });
   setting(folder, 'Host', 'portal.example');
   setting(folder, 'Development', 'true');
   return folder;

@@ -71,6 +71,24 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
     expect(await answer.json()).toEqual({ Code: 'StalePage', Data: null, Error: 'Оновіть сторінку.' });
   });
 
+  test('where the output cache stores each page, it stores no answer to a call', async () => {
+    const headers = { 'X-Everything-Is-Cached': 'yes' };
+    const visitor = portal.client();
+    await visitor.get(login);
+    const twice = async (path: string) => [
+      await visitor.get(path, headers),
+      await visitor.get(path, headers),
+    ];
+    const [first, second] = await twice('/dev/now');
+    expect(second?.text).toBe(first?.text);
+    expect((await visitor.get('/login/checkout?u=380671160001&l=uk', headers)).text).toContain(
+      'SmsMaxAttemptsReached',
+    );
+    expect(await visitor.checkout('380671160001', 'uk', headers)).toBe(1);
+    for (const path of ['/web/getbuildversion', '/web/setculture?culture=fr', '/login/checkout/?u=1'])
+      expect((await portal.fetch(path, { headers })).headers.get('cache-control')).toContain('no-store');
+  });
+
   test('Web API can write a typed answer', async () => {
     const wait = { Code: 'SmsSentTimeout', Data: 90, Error: 'Зачекайте.' };
     expect(await (await portal.fetch('/dev/api')).json()).toEqual({ Status: 1, Error: wait, Value: 0 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sdkVersion } from '../dotnet';
 import { botChecked, checkService } from './bot-check';
 import { client } from './client';
@@ -90,6 +90,22 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with the files of the 
     await botChecked(other.url, 671_150_000);
     service.close();
     await other.close();
+  });
+
+  test('with the output cache of the guide for 2.0, no browser gets an answer to another one', async () => {
+    const other = await site.start('--Guide', '2.0');
+    onTestFinished(() => other.close());
+    const [phone, visitor] = ['380671160001', client(other.url)];
+    for (const visit of [1, 2])
+      expect([visit, (await fetch(`${other.url}/dev/block`)).status]).toEqual([visit, 200]);
+    expect((await fetch(`${other.url}/dev/block`)).headers.has('age')).toBe(true);
+    // Without the header of the card, anybody is refused.
+    expect((await visitor.get(`/login/checkout?u=${phone}&l=uk`)).text).toContain('SmsMaxAttemptsReached');
+    for (const browser of [client(other.url), client(other.url)]) {
+      await browser.get('/uk/account/login');
+      expect(await browser.checkout(phone)).toBe(1);
+    }
+    await vi.waitUntil(() => other.log.filter((line) => line.includes(`SMS to +${phone}`)).length === 2);
   });
 
   test('behind a proxy with https the cookie of the browser is secure', async () => {

@@ -8,6 +8,7 @@ using Microsoft.AspNetCore.Authorization;
 using Microsoft.AspNetCore.Hosting;
 using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.OutputCaching;
+using Microsoft.AspNetCore.ResponseCaching;
 using Microsoft.AspNetCore.Routing;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Hosting;
@@ -43,6 +44,8 @@ public static class WidgetEndpoints
     private static async Task Send(HttpContext context)
     {
         var request = context.Request;
+        // Otherwise the response caching middleware would ignore the hash in an address.
+        if (context.Features.Get<IResponseCachingFeature>() is { } cache) cache.VaryByQueryKeys = new[] { "v" };
         var answer = new WidgetResponse(
             (WidgetFile)context.Items[typeof(WidgetFile)]!,
             request.Method,

@@ -19,6 +19,7 @@ public static class SmsGuardServices
     public static IServiceCollection AddSmsGuard(
         this IServiceCollection services, Action<SmsGuardOptions, IServiceProvider>? configure = null)
     {
+        UncachedCalls.AddTo(services);
         services.AddDataProtection();
         services.AddMetrics();
         services.TryAddSingleton(provider =>

@@ -1,3 +1,4 @@
+using System.Globalization;
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Mvc;
 
@@ -6,31 +7,28 @@ using Microsoft.AspNetCore.Mvc;
 namespace Portal;
 
 /// <summary>Adds to the site of the guide what only tests need.</summary>
-public sealed class Cases : IHostingStartup, IStartupFilter
+public sealed class Cases : IHostingStartup
 {
     private const string Awkward = "Ļöğïñ </script><b>\"it's\"</b> &amp; {{ ⚡😀\u2028<!-- <script>";
 
     // Without UseStaticWebAssets a site that is not published would have no stylesheet in Production.
     public void Configure(IWebHostBuilder builder) => builder.UseStaticWebAssets().ConfigureServices((context, services) =>
     {
-        services.AddTransient<IStartupFilter, Cases>();
         services.AddRazorComponents();
         services.AddRazorPages();
-        services.AddOutputCache(options => options.AddBasePolicy(
-            policy => policy.With(cache => cache.HttpContext.Request.Path == "/dev/block").Cache()));
+        services.AddOutputCache(o => o.AddPolicy("pages", p => p.VaryByValue(_ => new("lang", CultureInfo.CurrentUICulture.Name))));
+        // The guide of 2.0, word for word. It stored the answers to the calls of the card.
+        if (context.Configuration["Guide"] == "2.0")
+            services.AddOutputCache(o => o.AddBasePolicy(p => p.VaryByValue(_ => new("lang", CultureInfo.CurrentUICulture.Name))));
         services.Configure<MvcOptions>(options => options.Filters.Add<EverybodySignsIn>());
+        // Visitors have not agreed to cookies that the site could do without.
+        services.Configure<CookiePolicyOptions>(options => options.CheckConsentNeeded = _ => true);
         services.AddAntiforgery(options =>
         {
             options.HeaderName = context.Configuration["HeaderName"] ?? options.HeaderName;
             options.FormFieldName = context.Configuration["FormFieldName"] ?? options.FormFieldName;
         });
     });
-
-    public Action<IApplicationBuilder> Configure(Action<IApplicationBuilder> next) => app =>
-    {
-        app.UseOutputCache();
-        next(app);
-    };
 
     /// <summary>Data with all kinds of fields, and with characters that are special in HTML, in JSON or in JavaScript.</summary>
     public static PageData Data() => new()

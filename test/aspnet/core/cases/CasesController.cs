@@ -4,6 +4,7 @@ using EvPortalWidgets;
 using Microsoft.AspNetCore.Authorization;
 using Microsoft.AspNetCore.Http.HttpResults;
 using Microsoft.AspNetCore.Mvc;
+using Microsoft.AspNetCore.OutputCaching;
 using Portal.Views.Dev;
 
 namespace Portal;
@@ -26,7 +27,7 @@ public sealed class CasesController : Controller
     public IActionResult Tags() => View("/Views/Dev/Tags.cshtml");
 
     /// <summary>A page without an inline script, which the output cache may keep unless it has the login card.</summary>
-    [HttpGet("block")]
+    [HttpGet("block"), OutputCache(PolicyName = "pages")]
     public IActionResult Block() => View("/Views/Dev/Block.cshtml");
 
     /// <summary>The texts of the widgets in any culture.</summary>

@@ -44,6 +44,12 @@ namespace Portal.Controllers
             return Content(code);
         }
 
+        [Route("now")]
+        public ActionResult Now()
+        {
+            return Content(DateTime.UtcNow.Ticks.ToString(CultureInfo.InvariantCulture));
+        }
+
         [Route("admin"), Authorize(Roles = "Admin")]
         public ActionResult Admin()
         {
