@@ -91,10 +91,10 @@ const css = readFileSync(new URL('../../dist/widgets.css', import.meta.url), 'ut
   '',
 );
 
-test('widgets.css only names the layer, reserves the heights and keeps margins inside', () => {
+test('widgets.css only names the layer, says that it is there, reserves heights and keeps margins inside', () => {
   expect(css.trim()).toMatch(/^@layer ev-portal-widgets;/);
   const properties = [...css.matchAll(/([a-z-]+):[^;{}]*;/g)].map(([, property]) => property);
-  expect(new Set(properties)).toEqual(new Set(['display', 'min-height']));
+  expect(new Set(properties)).toEqual(new Set(['--widget--linked', 'display', 'min-height']));
   expect(new Set(css.match(/display: [^;]+/g))).toEqual(new Set(['display: flow-root']));
   expect(css).toContain('[data-widget="page-header"]:is([data-page], [data-reserve])');
 });
