@@ -1,23 +1,5 @@
-import { type JSX, listen, signal, useEffect, useMemo, useSignals } from '../../../src';
+import { findMain, focusOnce, type JSX, listen, signal, useEffect, useMemo, useSignals } from '../../../src';
 import * as css from './skip-link.css';
-
-/** The page's only `<main>`. With several of them nobody knows where the content begins. */
-function findMain() {
-  const [main, another] = document.querySelectorAll<HTMLElement>('main:not([hidden])');
-  return another ? undefined : main;
-}
-
-/** Focuses an element that has no place in the order of the Tab key. */
-function focusOnce(element: HTMLElement) {
-  if (!element.hasAttribute('tabindex')) {
-    element.tabIndex = -1;
-    const end = listen(element, ['blur'], () => {
-      element.removeAttribute('tabindex');
-      end();
-    });
-  }
-  element.focus();
-}
 
 /** A link past the header, for visitors with a keyboard. The header may be there before the rest of the page. */
 export function SkipLink({ text }: { text: string }) {
