@@ -34,7 +34,7 @@ export const stepsOf = (kit: 'core' | 'mvc5'): (Step & { section: string })[] =>
 export function write(folder: string, { path = '', place, anchor = '', text }: Step): void {
   const file = join(folder, path);
   const first = join(folder, 'Views/Shared/_First.cshtml');
-  if (place === 'instead of' && !existsSync(first)) copyFileSync(file, first);
+  if (place === 'instead of' && existsSync(dirname(first)) && !existsSync(first)) copyFileSync(file, first);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, place ? edited(readFileSync(file, 'utf8'), place, anchor, text) : text);
 }

@@ -39,7 +39,7 @@ public sealed class WidgetTags
         ArgumentNullException.ThrowIfNull(data);
         var requested = (only ?? "").Split(new[] { ',', ' ' }, StringSplitOptions.RemoveEmptyEntries);
         markup.Value.Check(data.Lang, data.Translations, requested);
-        return new(markup.Value.Scripts(data.ToJson(), nonce, requested, jsonBlock, inspect));
+        return new(markup.Value.Scripts(SiteAntiforgery.AddTo(data, http.HttpContext).ToJson(), nonce, requested, jsonBlock, inspect));
     }
 
     private WidgetMarkup Markup()

@@ -62,8 +62,15 @@ export function client(url: string, { address = '127.0.0.1', keeps = /./ } = {})
   /** A page with an antiforgery token. */
   async function loginPage(path: string, headers?: Record<string, string>) {
     const { text } = await get(path, headers);
-    const [, token = ''] = text.match(/__RequestVerificationToken"[^>]* value="([^"]+)"/) ?? [];
-    return { text, token };
+    // The page names the antiforgery of its site, if it is not the usual one.
+    const [, names = '{}'] = text.match(/"antiforgery":(\{.*?\})/i) ?? [];
+    const { header, field } = {
+      header: 'RequestVerificationToken',
+      field: '__RequestVerificationToken',
+      ...JSON.parse(names),
+    };
+    const [, token = ''] = text.match(new RegExp(`name="${field}"[^>]* value="([^"]+)"`)) ?? [];
+    return { text, token, header, field };
   }
 
   return {
@@ -99,13 +106,11 @@ export function client(url: string, { address = '127.0.0.1', keeps = /./ } = {})
       page = '/uk/account/login',
       headers?: Record<string, string>,
     ) {
-      const { text, token } = await loginPage(page, headers);
+      const { text, token, header, field } = await loginPage(page, headers);
       const isForm = /"bodyformat":"form"/i.test(text);
-      const body = isForm
-        ? `${new URLSearchParams({ ...fields, __RequestVerificationToken: token })}`
-        : JSON.stringify(fields);
+      const body = isForm ? `${new URLSearchParams({ ...fields, [field]: token })}` : JSON.stringify(fields);
       const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
-      const own = { 'content-type': type, RequestVerificationToken: token, ...headers };
+      const own = { 'content-type': type, [header]: token, ...headers };
       return resultOf(await send('POST', `/account/${call}`, own, body));
     },
 

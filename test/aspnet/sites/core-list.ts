@@ -48,6 +48,16 @@ export const sites: Record<string, Site> = {
     words: wordsInStartup,
     places: placesInStartup('services.AddControllersWithViews', 'endpoints.MapDefaultControllerRoute'),
   },
+  journal: {
+    page: { path: '/', has: 'Price: 1.234,50', without: 'Reader: unknown', with: 'Reader: known' },
+    challenge: '/signin?ReturnUrl=%2Fpanel',
+    places: Object.fromEntries(
+      // Its pages are Razor Pages.
+      ['</title>', '<body', '@RenderBody()', '</body>', '<widget-scripts']
+        .map((anchor) => [`${layout} ${anchor}`, { path: 'Pages/Shared/_Layout.cshtml', anchor }])
+        .concat([['Views/_ViewImports.cshtml', { path: 'Pages/_ViewImports.cshtml' }]] as never),
+    ),
+  },
   tariffs: {
     page: { path: '/', has: '1,234.50', without: 'False', with: 'True' },
     challenge: '/account/login?ReturnUrl=%2Fpanel',

@@ -6,7 +6,7 @@ import { type Step, stepsOf, write } from '../guide';
 import { onlyOurPackages } from '../portal/core-site';
 import { serve } from '../portal/serve';
 
-type Place = Required<Pick<Step, 'path' | 'place' | 'anchor'>>;
+type Place = Pick<Step, 'path' | 'place' | 'anchor'>;
 
 /** How a site differs from the one that the guide shows. The guide says all of this in words. */
 export interface Differences {

@@ -2,13 +2,10 @@
 #nullable enable
 
 using System;
-using Microsoft.AspNetCore.Antiforgery;
-using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Mvc;
 using Microsoft.AspNetCore.Mvc.Core.Infrastructure;
 using Microsoft.AspNetCore.Mvc.Filters;
 using Microsoft.Extensions.DependencyInjection;
-using Microsoft.Extensions.Options;
 
 namespace EvPortalWidgets;
 
@@ -29,23 +26,9 @@ public sealed class StalePageAttribute : ResultFilterAttribute, IAlwaysRunResult
         if (context.Result is not IAntiforgeryValidationFailedResult) return;
         context.Result = new BadRequestObjectResult(WidgetError.StalePage(null));
         var services = context.HttpContext.RequestServices;
-        var options = services.GetRequiredService<IOptions<AntiforgeryOptions>>().Value;
-        if (Mistake(context.HttpContext.Request, options) is { } mistake)
-            services.GetService<WidgetManifest>()?.Log.Once(mistake, mistake);
-    }
-
-    /// <summary>Why no login of this site can work, not even with a new token. Null if the token is only out of date.</summary>
-    private static string? Mistake(HttpRequest request, AntiforgeryOptions options)
-    {
-        if (!request.Headers.ContainsKey(WidgetToken.Header))
-        {
-            return options.FormFieldName == WidgetToken.Field ? WidgetToken.Missing
-                : $"No login can work: AddAntiforgery has FormFieldName = \"{options.FormFieldName}\", but the widgets look for a field "
-                    + $"named {WidgetToken.Field}. Remove FormFieldName.";
-        }
-        var isRead = WidgetToken.Header.Equals(options.HeaderName, StringComparison.OrdinalIgnoreCase) || request.HasFormContentType;
-        return isRead ? null
-            : $"No login can work: AddAntiforgery has HeaderName = \"{options.HeaderName}\", but the widgets send the token as "
-                + $"{WidgetToken.Header}. Remove HeaderName, or write BodyFormat = \"form\" and [FromForm] for both logins.";
+        var header = SiteAntiforgery.OptionsOf(context.HttpContext)?.HeaderName;
+        var request = context.HttpContext.Request;
+        var hasToken = request.HasFormContentType || (header is not null && request.Headers.ContainsKey(header));
+        if (!hasToken) services.GetService<WidgetManifest>()?.Log.Once(WidgetToken.Missing, WidgetToken.Missing);
     }
 }
