@@ -10,6 +10,7 @@ let channel: BroadcastChannel | undefined;
 
 function open(): void {
   isSignedIn.value = false;
+  channel = undefined;
   try {
     channel = new BroadcastChannel('ev-portal-widgets');
   } catch {
