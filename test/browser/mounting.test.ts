@@ -141,6 +141,7 @@ test('the server’s content is replaced in one step, which is measured once; co
 });
 
 test('a widget that closes itself leaves no height behind, and the focus goes to the content of the page', async () => {
+  needs('input');
   const notice = `({ jsx, closeWidget }) => () =>
     jsx('button', { children: 'Close', onClick: (event) => closeWidget(event.currentTarget) })`;
   const reserve = site.stylesheet('[data-widget=probe] { min-height: 200px }');
