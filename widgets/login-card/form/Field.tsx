@@ -54,7 +54,9 @@ export function Field({ label, hint, error, marked, message, news, after, childr
     },
   };
   if (invalid) control['aria-invalid'] = true;
-  if (error || isDescribed || (hints.length && !wasHintReplaced.current)) control['aria-describedby'] = note;
+  // The example below an error is shown, but not said again.
+  if (error) control['aria-describedby'] = `${id}-error`;
+  else if (isDescribed || (hints.length && !wasHintReplaced.current)) control['aria-describedby'] = note;
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
@@ -65,7 +67,13 @@ export function Field({ label, hint, error, marked, message, news, after, childr
         {after}
       </div>
       <div className={message === undefined ? css.note : `${css.note} ${css.roomy}`} id={note}>
-        {error ? <span className={`${alert.alert} ${css.error}`}>{error}</span> : shown}
+        {error ? (
+          <span id={`${id}-error`} className={`${alert.alert} ${css.error}`}>
+            {error}
+          </span>
+        ) : (
+          shown
+        )}
         {hints.map((line) => (
           <span key={line} className={css.hint}>
             {line}
