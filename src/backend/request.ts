@@ -109,6 +109,7 @@ export async function request<Result>(
   const name = `${call.body ? 'POST' : 'GET'} ${call.path || location.pathname}`;
   let answered = `${name} did not answer`;
   let mistake = '';
+  let isSent = false;
   // A browser ends the calls of a page that is left, as if the connection was lost. Firefox does so before `pagehide`.
   let isLeft = false;
   const endLeaving = listen(window, ['beforeunload', 'pagehide'], () => {
@@ -130,7 +131,10 @@ export async function request<Result>(
       ...init,
       ...options,
       // Monitoring scripts wrap `fetch` and expect an address and an init. ky would pass a Request, which the build cuts from it.
-      fetch: () => send(url.href, init),
+      fetch: () => {
+        isSent = true;
+        return send(url.href, init);
+      },
     });
     kind ??= 'unexpected';
     answered = wording(url, init, response);
@@ -144,7 +148,7 @@ export async function request<Result>(
     ? new Failure('network')
     : await Promise.race([answer(), aborted]).catch((thrown) => {
         const error = Object(thrown) === thrown ? thrown : new Error(thrown);
-        if (kind || isNetworkError(error)) return new Failure(kind ?? 'network');
+        if (kind || (isSent && isNetworkError(error))) return new Failure(kind ?? 'network');
         mistake = describeError(error, [...new URLSearchParams(call.body as URLSearchParams).values()]);
         return new Failure('unexpected');
       });

@@ -5,15 +5,16 @@
   let isLost = false;
   const keepAsking = ({ nonce, integrity, crossOrigin, src }: HTMLScriptElement) => {
     /** The start of the request that is under way. */
-    let since = 0;
+    let since = Number.NEGATIVE_INFINITY;
     const ask = (event?: Event) => {
-      if (event?.type === 'online') since = 0;
-      if ('Widgets' in self || document.hidden || Date.now() - since < 45_000) return;
-      since = Date.now();
+      if (event?.type === 'online') since = Number.NEGATIVE_INFINITY;
+      if ('Widgets' in self || document.hidden || performance.now() - since < 45_000) return;
+      const start = performance.now();
+      since = start;
       src += '&';
       const tag = Object.assign(document.createElement('script'), { nonce, integrity, crossOrigin, src });
       tag.onerror = () => {
-        since = 0;
+        if (since === start) since = Number.NEGATIVE_INFINITY;
       };
       document.head.append(tag);
     };

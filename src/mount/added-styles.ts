@@ -9,7 +9,7 @@ export const hasReserve = (): boolean =>
   getComputedStyle(getUnshadowed('documentElement')).getPropertyValue(linkedMark) !== '';
 
 /** Whether a sheet has the `@layer` rule of widgets.css. */
-function namesLayer(sheet: CSSStyleSheet | null): boolean {
+export function namesLayer(sheet: CSSStyleSheet | null): boolean {
   const names = (rule: object) => (rule as { nameList?: string[] }).nameList?.includes(layer);
   try {
     return [...(sheet?.cssRules ?? [])].some(names);

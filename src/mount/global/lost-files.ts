@@ -3,7 +3,7 @@ import { listen } from '../../guard/listen';
 import { afterLoad } from '../../host/after-load';
 import { keepAsking } from '../../loader/keep-asking';
 import { pageOrigin } from '../../page/address/page-address';
-import { hasReserve } from '../added-styles';
+import { hasReserve, namesLayer } from '../added-styles';
 import { knownWidgets } from '../known-widgets';
 import { pageState } from './builds-on-page';
 
@@ -25,10 +25,11 @@ const asked = new Set<string>();
 
 /** Asks again for the file of a tag, if it is ours and lost. */
 function recover(tag: FileTag): (() => void) | undefined {
-  const { src, href, rel, type, nonce, crossOrigin, integrity } = tag;
+  const { src, href, rel, type, media, nonce, crossOrigin, integrity } = tag;
   const address = src || href;
   const [name = ''] = `${address}`.replace(`${folder}`, '').split(/\.(?:js|css)\b/);
-  const isThere = () => (rel ? hasReserve() : pageState.builds.some((build) => build.has(name)));
+  const isThere = () =>
+    rel ? hasReserve() || namesLayer(tag.sheet) : pageState.builds.some((build) => build.has(name));
   if (!['widgets', ...knownWidgets].includes(name) || !isUsed(tag) || asked.has(name) || isThere()) return;
   // The script of a widget has run that waits for the shared.js of another build, or has none.
   if (document.querySelector(`[data-widget=${name}]:is([data-widget-retry],[data-widget-state=failed])`))
@@ -45,7 +46,7 @@ function recover(tag: FileTag): (() => void) | undefined {
 
   const add = (query: string) => {
     const created = document.createElement(tag.localName) as FileTag;
-    Object.assign(created, { rel, type, nonce, crossOrigin, integrity });
+    Object.assign(created, { rel, type, media, nonce, crossOrigin, integrity });
     created.src = created.href = address.replace(/\?|$/, `?${query}&`);
     listen(created, ['load'], () => isThere() && tellRecovery(address));
     tag.after(created);

@@ -16,7 +16,7 @@ export const inlineHash = `sha256-${createHash('sha256').update(inlineScript).di
 
 /** The script for a site that no C# writes. */
 export const inlineTag = () =>
-  `\`\`\`html\n<script nonce="NONCE" data-file="shared.js">${inlineScript}</script>\n\`\`\``;
+  `\`\`\`html\n<script nonce="NONCE" data-file="/widgets/shared.js">${inlineScript}</script>\n\`\`\``;
 
 /** WidgetInlineScript.cs, for the tags of both kits. */
 export const inlineCsharp = `${header}

@@ -21,14 +21,15 @@ export async function reservedSpace(names: string[]): Promise<string> {
   const sheets = await Promise.all(names.map(reserveOf));
   return `@layer ${layer};
 
-:root {
-  ${linkedMark}: 1;
-}
-
 /* Keeps the margins of the server's content inside the placeholder. Any rule of the page overrides it. */
 :where(${shown}) {
   display: flow-root;
 }
 
-${sheets.join('\n')}`;
+${sheets.join('\n')}
+/* The last rule: a file that was cut does not have it. */
+:root {
+  ${linkedMark}: 1;
+}
+`;
 }

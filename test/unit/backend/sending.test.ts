@@ -72,3 +72,13 @@ test.for(['json', 'form'] as const)(
     }
   },
 );
+
+test('what fails before a request is sent is an unexpected error, also on a page with the browser’s own fetch', async () => {
+  const lines = monitored(() => new Response('1'));
+  vi.spyOn(Headers.prototype, 'set').mockImplementation(() => throwIt(new TypeError('Failed to fetch')));
+  vi.spyOn(URLSearchParams.prototype, 'set').mockImplementation(() =>
+    throwIt(new TypeError('Failed to fetch')),
+  );
+  expect(await calls.checkout(backend())).toEqual(new Failure('unexpected'));
+  expect(lines).toHaveLength(1);
+});

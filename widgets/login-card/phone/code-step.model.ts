@@ -38,7 +38,10 @@ export function createCodeStep(
     const text = find(code.read());
     if (!number || state.needsNoCall()) return;
     isFirst = false;
-    if (state.showFieldErrors([[code, text ? undefined : 'SmsCodeRequiredError']])) return;
+    if (state.showFieldErrors([[code, text ? undefined : 'SmsCodeRequiredError']])) {
+      needsNext.value = true;
+      return;
+    }
     const { dialCode, phone } = number;
     const send = (signal: AbortSignal) => backend.phoneLogin(dialCode, phone, text, signal);
     state.call('phoneLogin', send, (answer) => {
