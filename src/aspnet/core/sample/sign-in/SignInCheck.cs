@@ -7,7 +7,7 @@ using Microsoft.Extensions.Logging;
 
 namespace EvPortalSample;
 
-/// <summary>Reports a site whose session does not keep those who sign in: each page would lead them back to the login.</summary>
+/// <summary>Reports that the next page does not know a visitor who has signed in. Each page would lead back to the login.</summary>
 public static class SignInCheck
 {
     private const string Cookie = "ev-portal-signed-in";
