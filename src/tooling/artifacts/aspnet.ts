@@ -17,11 +17,11 @@ const withoutMvc = (source: string) =>
  * different: in MVC 5 they are results of actions, which nothing without MVC can have. The C# that a site compiles is in one
  * folder, so that the site can copy it with one command.
  */
-export async function aspnetFiles(): Promise<Record<string, string>> {
+export async function aspnetFiles(): Promise<Record<string, string | Buffer>> {
   const entries = await readdir('src/aspnet', { recursive: true });
   const paths = entries.filter((path) => /\.\w+$/.test(path)).map((path) => path.replaceAll('\\', '/'));
-  const files: Record<string, string> = {};
-  const add = (path: string, source: string) => {
+  const files: Record<string, string | Buffer> = {};
+  const add = (path: string, source: string | Buffer) => {
     if (files[path] !== undefined) throw new Error(`src/aspnet has two files for ${path}: rename one`);
     files[path] = source;
   };
@@ -35,11 +35,12 @@ export async function aspnetFiles(): Promise<Record<string, string>> {
     add(`aspnet/mvc5/${name}`, source);
   };
   for (const path of paths) {
-    const source = await readFile(`src/aspnet/${path}`, 'utf8');
-    const flat = path.replace(/^(\w+)\/(?!sample\/)[\w-]+\//, '$1/');
+    const content = await readFile(`src/aspnet/${path}`);
+    const source = content.toString();
+    const flat = path.replace(/^(\w+)\/(?!sample\/|reference\/)[\w-]+\//, '$1/');
     if (flat.startsWith('shared/')) addToKits(flat.slice('shared/'.length), source);
     else if (path.startsWith('answers/')) addAnswer(path.slice('answers/'.length), source);
-    else add(`aspnet/${flat}`, source);
+    else add(`aspnet/${flat}`, flat.endsWith('.snk') ? content : source);
   }
   addToKits('WidgetTextTable.cs', csharpTexts(texts));
   addToKits('WidgetInlineScript.cs', inlineCsharp);

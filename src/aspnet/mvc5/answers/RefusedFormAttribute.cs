@@ -2,7 +2,6 @@
 using System;
 using System.Resources;
 using System.Web;
-using System.Web.Helpers;
 using System.Web.Mvc;
 
 namespace EvPortalWidgets

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { beforeAll, describe, test } from 'vitest';
+import { filesIn } from '../../unit/files';
+import { sdkVersion } from '../dotnet';
+import { compilers, frameworks, type Mvc, mvcVersions, oldest, packages } from './compilers';
+
+const sdk = sdkVersion();
+if (!sdk) console.log('The C# for .NET Framework is not compiled: there is no .NET SDK 10 or newer.');
+
+const sources = {
+  kit: (name: string) => `dist/aspnet/${name}/*.cs`,
+  sample: filesIn(['dist/aspnet/mvc5/sample'], /\.cs$/),
+  /** Also the sample for Web Forms, if there is one. */
+  withoutMvc: ['test/aspnet/kit/frameworks/Calls.cs', ...filesIn(['dist/aspnet/web'], /\/sample\/.*\.cs$/)],
+};
+const sampleFor = (mvc: Mvc) => (mvc === 'none' ? sources.withoutMvc : sources.sample);
+const kitFor = (mvc: Mvc) => ['web', ...(mvc === 'none' ? [] : ['mvc5'])].map(sources.kit);
+const all = [...mvcVersions, 'none'] as const;
+
+describe.skipIf(!sdk)('the C# for .NET Framework', { timeout: 120_000 }, () => {
+  let compile: Awaited<ReturnType<typeof compilers>>;
+  beforeAll(async () => {
+    compile = await compilers();
+  }, 240_000);
+
+  const languages = all.flatMap((mvc) => ['5', 'latest'].map((language) => [mvc, language] as const));
+  test.for(languages)('with MVC %s and C# %s kit and sample compile by files', async ([mvc, language]) => {
+    const files = [...kitFor(mvc), ...sampleFor(mvc)];
+    await Promise.all(frameworks.map((each) => compile(mvc, each, files, `-langversion:${language}`)));
+  });
+
+  test.for(all)('a site with MVC %s compiles the sample with the packages', async (mvc) => {
+    // The framework makes no difference here.
+    const ours = mvc === 'none' ? packages.web : packages.mvc5;
+    const references = ours.map((path) => `-r:${path}`);
+    await compile(mvc, oldest, sampleFor(mvc), ...references);
+  });
+
+  test('a site in VB.NET compiles with the packages', async () => {
+    const references = packages.mvc5.map((path) => `-r:${path}`);
+    await compile('5.2.3.0', oldest, ['test/aspnet/kit/frameworks/Site.vb'], ...references);
+  });
+});
