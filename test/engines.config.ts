@@ -3,6 +3,7 @@ import { engineNames } from './browser/engines/list.mjs';
 import { aspnetProject, browserProject } from './browser/project.ts';
 import { Counts } from './counts.ts';
 import { heardProjects } from './heard/project.ts';
+import { Times } from './times.ts';
 
 /** The tests that depend most on the engine: whole visits, mounting and unmounting, policies, focus, faults and look. */
 export const files = [
@@ -23,7 +24,7 @@ export const files = [
 
 export default defineConfig({
   test: {
-    reporters: ['default', new Counts()],
+    reporters: ['default', new Times(), new Counts()],
     projects: [
       aspnetProject,
       ...engineNames.map((name) => browserProject(name, name, files)),
