@@ -7,29 +7,45 @@ namespace EvPortalWidgets
     /// <summary>Writes to the log of the site.</summary>
     internal sealed class WidgetLog
     {
-        /// <summary>For a site that has copied an older sample.</summary>
-        public const string NoGuard = "The site answers /login/checkout without an SmsGuard, so nothing limits what its SMS cost: see \"What SMS may cost\" in "
-            + "aspnet/README.md. The setting EvPortalWidgets:SmsGuard with the value none removes this line.";
-
         private readonly ConcurrentDictionary<string, bool> subjects = new ConcurrentDictionary<string, bool>();
         private readonly ConcurrentDictionary<string, bool> visited = new ConcurrentDictionary<string, bool>();
 
-        public WidgetLog(Action<string> error, Action<string> information)
+        private readonly Action<WidgetEvent, object[]> write;
+
+        /// <param name="write">Writes an event with its values to the log of the site.</param>
+        public WidgetLog(Action<WidgetEvent, object[]> write)
         {
-            Error = error;
-            Information = information;
+            this.write = write;
         }
 
         /// <summary>Logs a problem.</summary>
-        public Action<string> Error { get; private set; }
+        public void Error(string message)
+        {
+            write(WidgetEvent.Problem, new object[] { message });
+        }
 
         /// <summary>Logs what happens.</summary>
-        public Action<string> Information { get; private set; }
+        public void Information(string message)
+        {
+            write(WidgetEvent.Information, new object[] { message });
+        }
+
+        /// <summary>Logs an event.</summary>
+        public void Write(WidgetEvent what, params object[] values)
+        {
+            write(what, values);
+        }
 
         /// <summary>Logs a problem once, not for each request.</summary>
         public void Once(string subject, string message)
         {
             if (IsNew(subject)) Error(message);
+        }
+
+        /// <summary>Logs an event once.</summary>
+        public void Once(WidgetEvent what, params object[] values)
+        {
+            if (IsNew(what.Name)) write(what, values);
         }
 
         /// <summary>Whether this is the first question about a subject.</summary>

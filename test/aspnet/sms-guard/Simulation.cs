@@ -25,7 +25,7 @@ internal sealed class Simulation
         for (var driver = 0; driver < 2000; driver++) AddDriver(driver);
         signedIn = new HashSet<string>(knownNumbers);
         options.HasSignedIn = number => Task.FromResult(signedIn.Contains(number));
-        guard = new SmsGuard(options, new WidgetLog(_ => { }, _ => { }), () => now);
+        guard = new SmsGuard(options, new WidgetLog((what, values) => { }), () => now);
     }
 
     public static readonly Dictionary<string, Action<Simulation>> Attacks = new Dictionary<string, Action<Simulation>>

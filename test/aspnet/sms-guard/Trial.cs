@@ -12,7 +12,7 @@ internal sealed class Trial
     public TimeSpan Now;
     private SmsGuard guard;
 
-    public SmsGuard Guard => guard ?? (guard = new SmsGuard(Options, new WidgetLog(Log.Add, Log.Add), () => Now));
+    public SmsGuard Guard => guard ?? (guard = new SmsGuard(Options, new WidgetLog((what, values) => Log.Add(what.Text(values))), () => Now));
 
     public static Browser NewBrowser(string address = "198.51.100.7") => new Browser { Address = address };
 

@@ -21,8 +21,7 @@ public sealed class WidgetManifest
         IWebHostEnvironment environment, IConfiguration configuration, ILogger<WidgetManifest> logger)
     {
         ArgumentNullException.ThrowIfNull(environment);
-        Log = new(
-            message => logger.LogError("{Message}", message), message => logger.LogInformation("{Message}", message));
+        Log = LogOf(logger, LogLevel.Error);
         // A site without this folder at its start has no path for it.
         var root = environment.WebRootPath ?? Path.Combine(environment.ContentRootPath, "wwwroot");
         Builds = new(
@@ -33,6 +32,10 @@ public sealed class WidgetManifest
     }
 
     internal WidgetLog Log { get; }
+
+    /// <summary>Writes each event with its number and its values.</summary>
+    internal static WidgetLog LogOf(ILogger logger, LogLevel problems) => new((what, values) => logger.Log(
+        what.IsProblem ? problems : LogLevel.Information, new EventId(what.Id, what.Name), what.Template, values));
 
     internal WidgetBuilds Builds { get; }
 

@@ -44,6 +44,6 @@ internal sealed class SmsGuardCheck : IHostedService
     {
         var routes = services.GetServices<EndpointDataSource>().SelectMany(source => source.Endpoints).OfType<RouteEndpoint>();
         if (routes.Any(route => route.RoutePattern.RawText?.EndsWith("login/checkout", StringComparison.OrdinalIgnoreCase) == true))
-            logger.LogWarning("{Message}", WidgetLog.NoGuard);
+            WidgetManifest.LogOf(logger, LogLevel.Warning).Write(SmsEvents.NoGuard);
     }
 }

@@ -27,8 +27,7 @@ public static class SmsGuardServices
             var options = new SmsGuardOptions();
             configure?.Invoke(options, provider);
             var logger = provider.GetRequiredService<ILogger<SmsGuard>>();
-            WidgetLog log = new(message => logger.LogWarning("{Message}", message), message => logger.LogInformation("{Message}", message));
-            return new SmsGuard(options, log, () => Stopwatch.GetElapsedTime(0)).WithMetrics(provider.GetRequiredService<IMeterFactory>());
+            return new SmsGuard(options, WidgetManifest.LogOf(logger, LogLevel.Warning), () => Stopwatch.GetElapsedTime(0)).WithMetrics(provider.GetRequiredService<IMeterFactory>());
         });
         return services;
     }

@@ -93,7 +93,7 @@ namespace EvPortalWidgets
         {
             if (options.Origins.Contains(call.Header("Origin"))) return true;
             if (!string.IsNullOrEmpty(call.Header("X-Requested-With"))) return call.Header("Sec-Fetch-Site") != "cross-site";
-            log.Once("caller", "A call got no SMS, because it is not from the card. If the card has another origin, add it to SmsGuardOptions.Origins.");
+            log.Once(SmsEvents.NotFromCard);
             return false;
         }
 
@@ -134,8 +134,7 @@ namespace EvPortalWidgets
         {
             var address = ClientAddress.Of(call, options);
             if (address == null)
-                log.Once("proxy", "Visitors have no limit for an address, because calls come from " + call.Connection
-                    + ". If this is a proxy, add it to SmsGuardOptions.Proxies.");
+                log.Once(SmsEvents.NoAddress, call.Connection);
             else if (options.ClientAddress == null) proxies.Note(call, address, log);
             var sizes = address == null ? new int[0] : address.GetAddressBytes().Length == 4 ? new[] { 32, 24 } : new[] { 64, 56, 48 };
             return sizes.SelectMany(bits => PerHour(key + ClientAddress.Network(address, bits), wider * options.PerAddress * Shares[bits]));
@@ -152,8 +151,10 @@ namespace EvPortalWidgets
             var counts = (await counters.Take(codes)).Counts;
             var areFew = counts[0] >= options.EnteredLeast && counts[1] < options.EnteredRatio * counts[0];
             if (log.HasChanged("few", areFew))
-                log.Error(!areFew ? "Enough codes are entered again." : "New numbers entered only " + counts[1] + " of " + counts[0] + " codes: an attack, "
-                    + "or no SMS arrive. " + (options.BotCheck == null ? "SmsGuardOptions.BotCheck ends an attack." : "They need the BotCheck."));
+            {
+                if (!areFew) log.Write(SmsEvents.EnoughCodesEntered);
+                else log.Write(SmsEvents.FewCodesEntered, counts[1], counts[0], options.BotCheck == null ? "SmsGuardOptions.BotCheck ends an attack." : "They need the BotCheck.");
+            }
             return areFew;
         }
 
@@ -162,7 +163,7 @@ namespace EvPortalWidgets
             var percent = 100L * count / Math.Max(1, budget.Limit);
             foreach (var level in new[] { 80, 100 }.Where(level => percent >= level || percent < 50))
                 if (log.HasChanged(budget.Key + level, percent >= level) && percent >= level)
-                    log.Error("SMS: " + level + " % of " + budget.Limit + " are spent (" + budget.Key + ").");
+                    log.Write(SmsEvents.BudgetSpent, level, budget.Limit, budget.Key);
         }
 
         private SmsRefusal Refused(string code, string reason, TimeSpan wait)

@@ -30,8 +30,7 @@ namespace EvPortalWidgets
                 var proxies = last.Where(address => address != null).ToList();
                 if (!isForAnother || proxies.Count <= Calls / 2 || proxies.Distinct().Count() > MostProxies) return;
             }
-            log.Once("unnamed proxy", "Most of the last calls come from few addresses, such as " + counted + ", with the header " + header + ". If "
-                + "they are proxies, all visitors share their limits: add them to SmsGuardOptions.Proxies, or set SmsGuardOptions.ClientAddress.");
+            log.Once(SmsEvents.UnnamedProxy, counted, header);
         }
     }
 }

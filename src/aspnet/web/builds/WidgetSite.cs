@@ -13,8 +13,11 @@ namespace EvPortalWidgets
     /// <summary>The builds and the log of the site. The web root is the folder of the site.</summary>
     internal static class WidgetSite
     {
-        public static readonly WidgetLog Log = new WidgetLog(
-            message => Trace.TraceError("{0}", message), message => Trace.TraceInformation("{0}", message));
+        public static readonly WidgetLog Log = new WidgetLog((what, values) =>
+        {
+            if (what.IsProblem) Trace.TraceError("{0}", what.Text(values));
+            else Trace.TraceInformation("{0}", what.Text(values));
+        });
 
         public static readonly WidgetBuilds Builds = new WidgetBuilds(
             path => new FileInfo(HostingEnvironment.MapPath("~/" + path)),
