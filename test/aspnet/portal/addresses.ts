@@ -3,7 +3,7 @@ import { texts } from '../../site/texts.mjs';
 import { dictionary, type Portal } from './portal';
 
 /** Tests the languages and the addresses of the sample. */
-export function addresses(portal: Portal, noLanguage: number, inLanguage: number): void {
+export function addresses(portal: Portal, noLanguage: number): void {
   test.for([
     ['l=EN', 'ru', 'en'],
     ['l=fr', 'ru', 'ru'],
@@ -66,14 +66,24 @@ export function addresses(portal: Portal, noLanguage: number, inLanguage: number
   });
 
   test.for([
-    ['/RU', inLanguage],
-    ['/uk/Home/Index', inLanguage],
+    ['/RU', 302],
+    ['/uk/Home/Index', 302],
     ['/fr', 404],
     ['/enx/Home', 404],
     ['/%5Cevil.example/account/logout', noLanguage],
     ['/%D1%83%D0%BA/account/logout', noLanguage],
   ])('%s, in a language or in none, is answered with %s', async ([path, status]) => {
     expect((await portal.client().get(String(path))).status).toBe(status);
+  });
+
+  test.for([
+    ['/en', '/'],
+    ['/en/Tariffs?from=map', '/Tariffs?from=map'],
+    ['/ru//evil.example/x', '/evil.example/x'],
+    ['/ru/%5Cevil.example', '/evil.example'],
+    ['/fr/Tariffs', ''],
+  ] as const)('no page of the site has the address %s, so it leads to %s', async ([path, wanted]) => {
+    expect((await portal.client().get(path)).location).toBe(wanted);
   });
 
   test('where each page needs a session, a visitor can still sign in', async () => {

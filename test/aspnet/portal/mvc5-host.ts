@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSite, built, env, run, sdkVersion } from '../dotnet';
 import { stepsOf, unpackBeside, write } from '../guide';
-import { translated } from '../powershell';
 import { makeNewer } from './newer';
 import { serve } from './serve';
 
@@ -29,8 +28,7 @@ export function missing(): string | undefined {
 const root = join(built, 'mvc5');
 
 // The SDK builds the package in the folder for temporary files.
-const command = (text: string) =>
-  run(root, { ...env, TMPDIR: join(root, 'temporary') }, 'sh', '-ec', translated(text));
+const command = (text: string) => run(root, { ...env, TMPDIR: join(root, 'temporary') }, 'sh', '-ec', text);
 
 /** The packages of a site with MVC. */
 const parts = ['Mvc5', 'Web'];
@@ -40,11 +38,11 @@ const removeAssemblies = () => {
 
 /** Does the steps of some sections of the guide. */
 async function follow(isWanted: (section: string) => boolean): Promise<void> {
-  for (const step of stepsOf('mvc5').filter(({ section }) => isWanted(section))) {
-    const isBesideSolution = step.path === 'nuget.config';
-    if (step.path) write(isBesideSolution ? root : join(root, 'Portal'), step);
+  const site = join(root, 'Portal');
+  for (const { path, ...step } of stepsOf('mvc5').filter(({ section }) => isWanted(section))) {
+    if (path) write(site, { path, ...step });
     else await command(step.text);
-    if (isBesideSolution) unpackBeside(join(root, 'nuget.config'), 'unpacked');
+    if (path === 'nuget.config') unpackBeside(join(site, path));
   }
 }
 
@@ -56,7 +54,7 @@ export async function followGuide(): Promise<string> {
   const folder = join(root, 'Portal');
   mkdirSync(folder, { recursive: true });
   const unpacked = parts.map((name) => `unpacked/evportalwidgets.${name.toLowerCase()}`);
-  for (const name of ['temporary', 'dist', 'feed', ...unpacked])
+  for (const name of ['temporary', 'dist', 'packages', ...unpacked])
     rmSync(join(root, name), { recursive: true, force: true });
   removeAssemblies();
   mkdirSync(join(root, 'temporary'));
@@ -65,7 +63,7 @@ export async function followGuide(): Promise<string> {
     if (!['bin', 'obj'].includes(entry)) rmSync(join(folder, entry), { recursive: true });
   }
   cpSync(path('test/aspnet/mvc5/template'), folder, { recursive: true });
-  await follow((section) => section !== 'By files');
+  await follow((section) => !['By files', 'The session of the site'].includes(section));
   for (const name of ['site/public', 'aspnet/own-texts', 'aspnet/mvc5/cases'])
     cpSync(path(`test/${name}`), folder, { recursive: true });
   const filters = ['EverybodySignsIn', 'EverythingIsCached'].map(
@@ -73,6 +71,8 @@ export async function followGuide(): Promise<string> {
   );
   const text = filters.join('');
   write(folder, { path: 'Global.asax.cs', place: 'after', anchor: 'GlobalFilters.Filters', text });
+  const routes = { path: 'App_Start/RouteConfig.cs', place: 'before', anchor: 'routes.MapRoute(' };
+  write(folder, { ...routes, text: 'routes.MapMvcAttributeRoutes();\n' });
   setting(folder, 'Host', 'portal.example');
   setting(folder, 'Development', 'true');
   return folder;

@@ -23,7 +23,7 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
     return site;
   }, 240_000);
 
-  sample(portal, 404, 200);
+  sample(portal, 404);
   kit(portal, (words) => site.logged(words));
 
   test('the first page of the guide has its title and the scripts of all widgets', async () => {

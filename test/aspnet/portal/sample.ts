@@ -8,15 +8,12 @@ import type { Portal } from './portal';
 import { signingIn } from './sign-in';
 import { stalePage } from './stale';
 
-/**
- * Tests the sample of a kit on the site of its guide. `noLanguage` is the status of a logout in no language, `inLanguage` that of a page
- * of the site whose address begins with one.
- */
-export function sample(portal: Portal, noLanguage: number, inLanguage: number): void {
+/** Tests the sample of a kit on the site of its guide. `noLanguage` is the status of a logout in no language. */
+export function sample(portal: Portal, noLanguage: number): void {
   signingIn(portal, '/dev/admin');
   stalePage(portal, true);
   codes(portal);
-  addresses(portal, noLanguage, inLanguage);
+  addresses(portal, noLanguage);
 
   test('without a session a call gets a status', async () => {
     const call = await portal.fetch('/uk/panel', { headers: { 'X-Requested-With': 'XMLHttpRequest' } });

@@ -38,8 +38,8 @@ namespace EvPortalWidgets
         /// <summary>Logs once why no login can work, not even with a new token.</summary>
         private static void LogMistake(HttpRequestBase request)
         {
-            if (!string.IsNullOrEmpty(request.Form[WidgetToken.Field])) return;
-            var mistake = request.Headers[WidgetToken.Header] == null ? WidgetToken.Missing
+            if (!string.IsNullOrEmpty(request.Form[SiteAntiforgery.Field ?? WidgetToken.Field])) return;
+            var mistake = request.Headers[SiteAntiforgery.Header ?? WidgetToken.Header] == null ? WidgetToken.Missing
                 : "No login can work: the page selects JSON bodies, but MVC 5 reads the antiforgery token only from a form. Write "
                     + "BodyFormat = \"form\" into the data of the page.";
             WidgetSite.Log.Once(mistake, mistake);

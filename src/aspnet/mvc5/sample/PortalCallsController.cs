@@ -1,27 +1,41 @@
+using System;
 using System.Net;
 using System.Web.Mvc;
 using EvPortalWidgets;
 
 namespace EvPortalSample
 {
-    /// <summary>The calls of the header and the footer.</summary>
-    [RoutePrefix("web")]
+    /// <summary>The calls of the header and the footer, and their links to an address with a language.</summary>
     public class PortalCallsController : Controller
     {
         private static readonly string SiteVersion = typeof(PortalCallsController).Assembly.GetName().Version.ToString(3);
 
-        [HttpGet, Route("getbuildversion"), AllowAnonymous]
+        [HttpGet, AllowAnonymous]
         public ActionResult GetBuildVersion()
         {
             return WidgetAnswer.Version(SiteVersion);
         }
 
-        [HttpGet, Route("setculture"), AllowAnonymous]
+        [HttpGet, AllowAnonymous]
         public ActionResult SetCulture(string culture)
         {
             if (!PortalLanguages.IsOffered(culture)) return new HttpStatusCodeResult(HttpStatusCode.BadRequest);
             PortalLanguages.Remember(Response, culture);
             return WidgetAnswer.Culture(culture);
+        }
+
+        /// <summary>
+        /// The widgets lead to <c>/en</c>, and from <c>/prices</c> to <c>/en/prices</c> when the language changes. If the site has no such
+        /// page, this leads to the one without the language.
+        /// </summary>
+        [HttpGet, AllowAnonymous]
+        public ActionResult WithoutLanguage(string path)
+        {
+            // A path such as /en//evil.example would lead to another site.
+            var rest = (path ?? "").TrimStart('/', '\\');
+            // A link to a page in another language is no choice of it: each footer has a Russian one.
+            if (rest == "") PortalLanguages.RememberFirst(HttpContext, PortalLanguages.OfAddress(Request.Path));
+            return Redirect("~/" + Uri.EscapeDataString(rest).Replace("%2F", "/") + Request.Url.Query);
         }
     }
 }

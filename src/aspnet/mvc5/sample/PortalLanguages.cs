@@ -6,13 +6,13 @@ using System.Text.RegularExpressions;
 using System.Threading;
 using System.Web;
 using System.Web.Mvc;
-using System.Web.Routing;
+using System.Web.Mvc.Filters;
 
 namespace EvPortalSample
 {
     /// <summary>
-    /// The language of a page is the first segment of its path, that of a call of the login card is its parameter <c>l</c>. For all
-    /// others it is in the cookie <c>culture</c>.
+    /// The language of the widgets on a page is the first segment of its path, that of a call of the login card is its parameter <c>l</c>.
+    /// For all others it is in the cookie <c>culture</c>. The culture of the site's own pages stays as it is.
     /// </summary>
     public static class PortalLanguages
     {
@@ -33,23 +33,12 @@ namespace EvPortalSample
             return code != null && Offered.ContainsKey(code);
         }
 
-        public static void Choose(HttpRequest request)
+        /// <summary>The language of a request. If it names none, that of the site's page.</summary>
+        public static string Of(HttpRequestBase request)
         {
             // Request.QueryString would answer an address with < in it with an error page.
             var query = HttpUtility.ParseQueryString(request.Url.Query);
-            var culture = new CultureInfo(OfAddress(request.Path) ?? Find(query["l"]) ?? OfVisitor(new HttpRequestWrapper(request)));
-            Thread.CurrentThread.CurrentCulture = culture;
-            Thread.CurrentThread.CurrentUICulture = culture;
-        }
-
-        /// <summary>The pages of the default route have addresses with a language, too. Call this before you map the default route.</summary>
-        public static void MapRoute(RouteCollection routes)
-        {
-            routes.MapRoute(
-                "languages",
-                "{lang}/{controller}/{action}/{id}",
-                new { controller = "Home", action = "Index", id = UrlParameter.Optional },
-                new { lang = string.Join("|", Offered.Keys) });
+            return OfAddress(request.Path) ?? Find(query["l"]) ?? InCookieOf(request) ?? OfSite() ?? "uk";
         }
 
         /// <summary>The language that the visitor has chosen.</summary>
@@ -76,6 +65,13 @@ namespace EvPortalSample
             if (InCookieOf(context.Request) == null) Remember(context.Response, code);
         }
 
+        /// <summary>The language that the site has chosen for its page. That of the server is no choice.</summary>
+        private static string OfSite()
+        {
+            var culture = CultureInfo.CurrentUICulture;
+            return culture.Equals(CultureInfo.InstalledUICulture) ? null : Find(culture.TwoLetterISOLanguageName);
+        }
+
         private static string InCookieOf(HttpRequestBase request)
         {
             var cookie = request.Cookies[Cookie];
@@ -86,6 +82,21 @@ namespace EvPortalSample
         private static string Find(string code)
         {
             return Offered.Keys.FirstOrDefault(offered => offered.Equals(code, StringComparison.OrdinalIgnoreCase));
+        }
+    }
+
+    /// <summary>The texts of the sample's own pages and calls are in the language of the request. Numbers and dates stay the site's.</summary>
+    [AttributeUsage(AttributeTargets.Class)]
+    public sealed class InPortalLanguageAttribute : FilterAttribute, IAuthenticationFilter
+    {
+        // This filter comes before the one that checks the antiforgery token.
+        public void OnAuthentication(AuthenticationContext filterContext)
+        {
+            Thread.CurrentThread.CurrentUICulture = new CultureInfo(PortalLanguages.Of(filterContext.HttpContext.Request));
+        }
+
+        public void OnAuthenticationChallenge(AuthenticationChallengeContext filterContext)
+        {
         }
     }
 }

@@ -1,22 +1,36 @@
 using System.Diagnostics;
 using System.Linq;
 using System.Runtime.CompilerServices;
-using System.Threading;
 using System.Web;
+using System.Web.Routing;
 
 namespace EvPortalSample
 {
-    /// <summary>Chooses the language of each request, and restores the session of its visitor.</summary>
+    /// <summary>What a site needs for the logins and the languages of this folder.</summary>
     public static class PortalModule
     {
-        private static int isChecked;
+        private static readonly object Start = new object();
+        private static bool isStarted;
+
+        static PortalModule()
+        {
+            Session = new FormsSession();
+        }
+
+        /// <summary>How the logins begin the session of a visitor. A site without Forms authentication writes its own in Application_Start.</summary>
+        public static IPortalSession Session { get; set; }
 
         public static void Use(HttpApplication site)
         {
-            site.BeginRequest += (sender, e) => PortalLanguages.Choose(site.Request);
-            site.PostAuthenticateRequest += (sender, e) => Sessions.Restore(site.Context);
+            if (Session is FormsSession) FormsSession.Use(site);
             // ASP.NET creates several of these objects.
-            if (Interlocked.Exchange(ref isChecked, 1) == 0) Check();
+            lock (Start)
+            {
+                if (isStarted) return;
+                Check();
+                PortalRoutes.AddTo(RouteTable.Routes);
+                isStarted = true;
+            }
         }
 
         private static void Check()

@@ -20,7 +20,8 @@ namespace EvPortalSample
 
         public static PageData Describe(HttpContextBase context, string title)
         {
-            var culture = CultureInfo.CurrentUICulture;
+            SignInCheck.Report(context);
+            var culture = new CultureInfo(PortalLanguages.Of(context.Request));
             var user = context.User;
             // Request.QueryString would answer an address with < in it with an error page.
             var query = HttpUtility.ParseQueryString(context.Request.Url.Query);

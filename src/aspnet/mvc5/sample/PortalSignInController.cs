@@ -2,16 +2,19 @@ using System.Globalization;
 using System.Threading.Tasks;
 using System.Web;
 using System.Web.Mvc;
-using System.Web.Security;
 using EvPortalWidgets;
 
 namespace EvPortalSample
 {
     /// <summary>The login page, the calls of the login card, the logout, and a page for visitors who have signed in.</summary>
+    [InPortalLanguage]
     public class PortalSignInController : Controller
     {
-        /// <summary>ASP.NET sends a visitor without a session here. The language is that of the page that the visitor wanted.</summary>
-        [HttpGet, Route("account/login"), AllowAnonymous]
+        /// <summary>
+        /// ASP.NET sends a visitor without a session here, unless the site has a login page of its own. The language is that of the page that
+        /// the visitor wanted.
+        /// </summary>
+        [HttpGet, AllowAnonymous]
         public ActionResult LoginInLanguage()
         {
             var query = Request.Url.Query;
@@ -19,7 +22,7 @@ namespace EvPortalSample
             return Redirect("~/" + (wanted ?? CultureInfo.CurrentUICulture.Name) + "/account/login" + query);
         }
 
-        [HttpGet, Route("{lang:length(2)}/account/login"), AllowAnonymous]
+        [HttpGet, AllowAnonymous]
         public ActionResult Login()
         {
             LoginBrowser.Remember(HttpContext);
@@ -27,13 +30,13 @@ namespace EvPortalSample
             return View();
         }
 
-        [HttpGet, Route("login/checkout"), AllowAnonymous, Needs(typeof(PortalUsers), typeof(SmsGateway))]
+        [HttpGet, AllowAnonymous, Needs(typeof(PortalUsers), typeof(SmsGateway))]
         public async Task<ActionResult> Checkout(string u)
         {
             return await SmsCenter.Send(u, HttpContext);
         }
 
-        [HttpPost, Route("account/phonelogin"), AllowAnonymous, Needs(typeof(PortalUsers), typeof(SmsGateway))]
+        [HttpPost, AllowAnonymous, Needs(typeof(PortalUsers), typeof(SmsGateway))]
         [ValidateAntiForgeryToken, RefusedForm]
         public async Task<ActionResult> ByPhone(string phoneCode, string phone, string code)
         {
@@ -45,7 +48,7 @@ namespace EvPortalSample
         }
 
         // A password may contain any character. The site never writes a value of this form into a page.
-        [HttpPost, Route("account/emaillogin"), AllowAnonymous, Needs(typeof(PortalUsers))]
+        [HttpPost, AllowAnonymous, Needs(typeof(PortalUsers))]
         [ValidateInput(false), ValidateAntiForgeryToken, RefusedForm]
         public async Task<ActionResult> ByEmail(string email, string pass)
         {
@@ -58,16 +61,17 @@ namespace EvPortalSample
         }
 
         /// <summary>The widgets have one address for all languages. So the path does not name the visitor's.</summary>
-        [HttpGet, Route("{lang:alpha:length(2)}/account/logout"), AllowAnonymous]
+        [HttpGet, AllowAnonymous]
         public ActionResult Logout()
         {
             // Otherwise any site could end the session with an image.
             if (Request.Headers["Sec-Fetch-Site"] == "cross-site") return Redirect("~/");
-            FormsAuthentication.SignOut();
+            PortalModule.Session.SignOut(HttpContext);
+            SignInCheck.Forget(HttpContext);
             return Redirect("~/" + PortalLanguages.OfVisitor(Request) + "/account/login");
         }
 
-        [HttpGet, Route("panel"), Route("{lang:length(2)}/panel"), Authorize]
+        [HttpGet, Authorize]
         public ActionResult Panel()
         {
             return View();
@@ -75,7 +79,8 @@ namespace EvPortalSample
 
         private WidgetAnswer SignIn(PortalUser user)
         {
-            Sessions.Begin(HttpContext, user);
+            PortalModule.Session.SignIn(HttpContext, user);
+            SignInCheck.Expect(HttpContext);
             return WidgetAnswer.Accepted();
         }
     }
