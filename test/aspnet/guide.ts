@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { withLine } from './sections';
 
 /** A step of a guide: commands, or a file to write, or lines to put into a file of the site. */
 export interface Step {
@@ -14,7 +15,7 @@ export interface Step {
 }
 
 const block =
-  /^`(?<path>[\w./-]+)`(?:, (?<place>after|before|instead of|at the end)(?: `(?<anchor>[^`]+)`)?)?:\n```\w+\n(?<lines>.*?)```|^```sh\n(?<commands>.*?)```/gms;
+  /^(?:\d+\. )?`(?<path>[\w./-]+)`(?:, (?<place>after|before|instead of|in|at the end)(?: `(?<anchor>[^`]+)`)?)?:\n```\w+\n(?<lines>.*?)```|^```(?:sh|powershell)\n(?<commands>.*?)```/gms;
 
 /** The steps of a guide of `src/aspnet`. */
 export const stepsOf = (kit: 'core' | 'mvc5'): (Step & { section: string })[] =>
@@ -40,12 +41,13 @@ export function write(folder: string, { path = '', place, anchor = '', text }: S
 }
 
 /** Makes NuGet unpack packages beside the site. In the folder of the user it would take an older package with the same version. */
-export function unpackBeside(config: string): void {
-  const folder = '<config><add key="globalPackagesFolder" value="../unpacked" /></config>';
-  writeFileSync(config, readFileSync(config, 'utf8').replace('<configuration>', `$&${folder}`));
+export function unpackBeside(config: string, folder = '../unpacked'): void {
+  const setting = `<config><add key="globalPackagesFolder" value="${folder}" /></config>`;
+  writeFileSync(config, readFileSync(config, 'utf8').replace('<configuration>', `$&${setting}`));
 }
 
 function edited(content: string, place: string, anchor: string, text: string): string {
+  if (place === 'in') return withLine(content, anchor, text);
   if (place === 'at the end') return `${content.trimEnd()}\n${text}`;
   const lines = content.split(/(?<=\n)/);
   const at = lines.findIndex((line) => line.includes(anchor));

@@ -12,6 +12,20 @@ test.for(['core', 'mvc5'] as const)('the tests follow each block of code in the 
   expect(stepsOf(kit)).toHaveLength(blocks.length);
 });
 
+test('the first page of the guide for MVC 5 takes ten steps', () => {
+  const guide = readFileSync('src/aspnet/mvc5/README.md', 'utf8');
+  const numbers = [...guide.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number));
+  expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
+test('the guide for MVC 5 says when a person tried it last', () => {
+  const [, said] =
+    readFileSync('src/aspnet/mvc5/README.md', 'utf8').match(/by a person on Windows: (\S+)\./) ?? [];
+  const [, last] = readFileSync('test/aspnet/WINDOWS.md', 'utf8').match(/\n\| (\S+) \|[^\n]*\n$/) ?? [];
+  expect(last).toMatch(/^(never|\d{4}-\d\d-\d\d)$/);
+  expect(said).toBe(last);
+});
+
 test('the sites of the tests have the guide’s line for own texts', () => {
   const [, line] = readFileSync('src/aspnet/README.md', 'utf8').match(/^(foreach .*)$/m) ?? [];
   expect(readFileSync('test/aspnet/own-texts/Texts.cs', 'utf8')).toContain(`    ${line}\n`);

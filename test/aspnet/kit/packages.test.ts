@@ -54,7 +54,7 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
     web: [
       ...['build', 'buildTransitive'].flatMap((folder) => check.map((name) => `${folder}/${name}`)),
       'buildTransitive/EvPortalWidgets.Web.targets',
-      'content/web.config.transform',
+      ...['install', 'uninstall'].map((name) => `content/web.config.${name}.xdt`),
       ...['dll', 'xml'].map((ending) => `lib/net45/EvPortalWidgets.Web.${ending}`),
     ],
     mvc5: ['dll', 'xml'].map((ending) => `lib/net45/EvPortalWidgets.Mvc5.${ending}`),

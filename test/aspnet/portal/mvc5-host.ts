@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSite, built, env, run, sdkVersion } from '../dotnet';
 import { stepsOf, unpackBeside, write } from '../guide';
+import { translated } from '../powershell';
 import { makeNewer } from './newer';
 import { serve } from './serve';
 
@@ -28,7 +29,8 @@ export function missing(): string | undefined {
 const root = join(built, 'mvc5');
 
 // The SDK builds the package in the folder for temporary files.
-const command = (text: string) => run(root, { ...env, TMPDIR: join(root, 'temporary') }, 'sh', '-ec', text);
+const command = (text: string) =>
+  run(root, { ...env, TMPDIR: join(root, 'temporary') }, 'sh', '-ec', translated(text));
 
 /** The packages of a site with MVC. */
 const parts = ['Mvc5', 'Web'];
@@ -38,11 +40,11 @@ const removeAssemblies = () => {
 
 /** Does the steps of some sections of the guide. */
 async function follow(isWanted: (section: string) => boolean): Promise<void> {
-  const site = join(root, 'Portal');
-  for (const { path, ...step } of stepsOf('mvc5').filter(({ section }) => isWanted(section))) {
-    if (path) write(site, { path, ...step });
+  for (const step of stepsOf('mvc5').filter(({ section }) => isWanted(section))) {
+    const isBesideSolution = step.path === 'nuget.config';
+    if (step.path) write(isBesideSolution ? root : join(root, 'Portal'), step);
     else await command(step.text);
-    if (path === 'nuget.config') unpackBeside(join(site, path));
+    if (isBesideSolution) unpackBeside(join(root, 'nuget.config'), 'unpacked');
   }
 }
 
@@ -54,7 +56,7 @@ export async function followGuide(): Promise<string> {
   const folder = join(root, 'Portal');
   mkdirSync(folder, { recursive: true });
   const unpacked = parts.map((name) => `unpacked/evportalwidgets.${name.toLowerCase()}`);
-  for (const name of ['temporary', 'dist', 'packages', ...unpacked])
+  for (const name of ['temporary', 'dist', 'feed', ...unpacked])
     rmSync(join(root, name), { recursive: true, force: true });
   removeAssemblies();
   mkdirSync(join(root, 'temporary'));
