@@ -5,39 +5,51 @@ import { withLine } from './sections';
 /** A step of a guide: commands, or a file to write, or lines to put into a file of the site. */
 export interface Step {
   section?: string;
-  /** The file. Undefined for commands. */
+  /** The file in the folder of the site. Undefined for commands. */
   path?: string;
-  /** Where the lines go. Undefined for a whole file. */
+  /** Where the lines go, or where the whole file lies. Undefined for a whole file in the site. */
   place?: string;
   /** The text in the line that the place is relative to. */
   anchor?: string;
   text: string;
 }
 
-const block =
-  /^(?:\d+\. )?`(?<path>[\w./-]+)`(?:, (?<place>after|before|instead of|in|at the end)(?: `(?<anchor>[^`]+)`)?)?:\n```\w+\n(?<lines>.*?)```|^```(?:sh|powershell)\n(?<commands>.*?)```/gms;
+/** A place as a guide writes it: with the file, in words that a table of the guide explains, or none for commands. */
+const place =
+  /`(?<path>[\w./-]+)`(?:, (?<place>after|before|instead of|in|at the end|beside the solution)(?: `(?<anchor>[^`]+)`)?)?/;
+const block = new RegExp(
+  `^(?:\\d+\\. )?(?:${place.source}|(?<words>[A-Z][\\w ]+)):\\n\`\`\`(?!sh\\b|powershell)\\w+\\n(?<lines>.*?)\`\`\`|^\`\`\`(?:sh|powershell)\\n(?<commands>.*?)\`\`\``,
+  'gms',
+);
 
 /** The steps of a guide of `src/aspnet`. */
-export const stepsOf = (kit: 'core' | 'mvc5'): (Step & { section: string })[] =>
-  readFileSync(`src/aspnet/${kit}/README.md`, 'utf8')
-    .split(/^## /m)
-    .flatMap((chapter) => {
-      const section = chapter.slice(0, chapter.indexOf('\n'));
-      return [...chapter.matchAll(block)].map(({ groups: { path, place, anchor, lines, commands } = {} }) => {
-        return { section, path, place, anchor, text: lines ?? commands ?? '' };
-      });
+export function stepsOf(kit: 'core' | 'mvc5'): (Step & { section: string })[] {
+  const guide = readFileSync(`src/aspnet/${kit}/README.md`, 'utf8');
+  const placeOf = (words: string) => {
+    const [, template = ''] = guide.match(new RegExp(`^\\| ${words} \\| (.*?) \\|`, 'mi')) ?? [];
+    return template.match(place)?.groups;
+  };
+  return guide.split(/^##+ /m).flatMap((chapter) => {
+    const section = chapter.slice(0, chapter.indexOf('\n'));
+    return [...chapter.matchAll(block)].map(({ groups = {} }) => {
+      const { path, place, anchor } = (groups.words ? placeOf(groups.words) : groups) ?? {};
+      if (!path && !groups.commands) throw new Error(`the guide has no place "${groups.words}"`);
+      return { section, path, place, anchor, text: groups.lines ?? groups.commands ?? '' };
     });
+  });
+}
 
 /**
  * Does in a folder what a step says about a file. A line of the first page is replaced in a later section. The layout without that
  * change stays as `_First.cshtml`.
  */
 export function write(folder: string, { path = '', place, anchor = '', text }: Step): void {
-  const file = join(folder, path);
+  const file = join(folder, place === 'beside the solution' ? '..' : '', path);
   const first = join(folder, 'Views/Shared/_First.cshtml');
   if (place === 'instead of' && existsSync(dirname(first)) && !existsSync(first)) copyFileSync(file, first);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, place ? edited(readFileSync(file, 'utf8'), place, anchor, text) : text);
+  const isWhole = !place || place === 'beside the solution' || (place === 'at the end' && !existsSync(file));
+  writeFileSync(file, isWhole ? text : edited(readFileSync(file, 'utf8'), place, anchor, text));
 }
 
 /** Makes NuGet unpack packages beside the site. In the folder of the user it would take an older package with the same version. */

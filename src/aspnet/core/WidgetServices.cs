@@ -2,6 +2,7 @@
 #nullable enable
 
 using EvPortalWidgets;
+using Microsoft.AspNetCore.Hosting;
 using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Routing;
 using Microsoft.Extensions.DependencyInjection.Extensions;
@@ -19,6 +20,7 @@ public static class WidgetServices
         services.AddHttpContextAccessor();
         services.TryAddSingleton<WidgetManifest>();
         services.TryAddEnumerable(ServiceDescriptor.Singleton<MatcherPolicy, WidgetFilePolicy>());
+        services.TryAddEnumerable(ServiceDescriptor.Singleton<IStartupFilter, StartCheck>());
         services.AddHostedService<SmsGuardCheck>();
         services.TryAddScoped(provider => new WidgetTags(
             provider.GetRequiredService<WidgetManifest>(), provider.GetRequiredService<IHttpContextAccessor>()));

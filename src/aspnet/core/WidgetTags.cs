@@ -25,7 +25,11 @@ public sealed class WidgetTags
     }
 
     /// <summary>The link to <c>widgets.css</c>.</summary>
-    public HtmlString Styles() => new(markup.Value.Styles());
+    public HtmlString Styles()
+    {
+        FirstPage.HasStyles(manifest.Log, http.HttpContext);
+        return new(markup.Value.Styles());
+    }
 
     /// <summary>The page's data, the shared script and the scripts of the widgets.</summary>
     /// <param name="data">The value of <c>window.__PAGE__</c>.</param>
@@ -37,6 +41,7 @@ public sealed class WidgetTags
         PageData data, string? nonce = null, string? only = null, bool jsonBlock = false, bool inspect = false)
     {
         ArgumentNullException.ThrowIfNull(data);
+        FirstPage.HasScripts(manifest.Log, http.HttpContext);
         var requested = (only ?? "").Split(new[] { ',', ' ' }, StringSplitOptions.RemoveEmptyEntries);
         markup.Value.Check(data.Lang, data.Translations, requested);
         return new(markup.Value.Scripts(SiteAntiforgery.AddTo(data, http.HttpContext).ToJson(), nonce, requested, jsonBlock, inspect));

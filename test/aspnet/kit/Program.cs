@@ -51,6 +51,8 @@ var site = app.MapGroup("").CacheOutput(policy => policy.NoCache());
 var english = WidgetTexts.For(CultureInfo.InvariantCulture);
 site.MapGet(
     "/page", (WidgetTags tags) => tags.Styles().Value + tags.Scripts(new() { Lang = "en", Translations = english }).Value);
+site.MapGet("/styles", (WidgetTags tags) => tags.Styles().Value);
+site.MapGet("/scripts", (WidgetTags tags) => tags.Scripts(new() { Lang = "en", Translations = english }).Value);
 site.MapGet("/use", (string? version) => app.Configuration["EvPortalWidgets:Version"] = version ?? "");
 site.MapGet("/texts", (string culture) => WidgetTexts.For(CultureInfo.GetCultureInfo(culture)));
 site.MapGet("/lacking", (WidgetTags tags, string? lang) =>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sdkVersion } from '../dotnet';
 import { build, type CoreSite, start } from './core-site';
 import { files, version } from './manifest';
+import { missing } from './missing';
 import { serving } from './serving';
 import { siteTexts } from './site-texts';
 import { uncached } from './uncached';
@@ -28,6 +29,7 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
   serving(() => site, `/widgets/${version}`);
   siteTexts(() => folder);
   uncached(() => site);
+  missing(() => folder);
 
   test('a file that MapStaticAssets knows too is sent by MapWidgets', async () => {
     const options = { headers: { 'accept-encoding': 'br' } };
@@ -118,15 +120,6 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
     expect(
       await other.logged('The build in /widgets/9.9/ cannot be used: manifest.json does not exist.'),
     ).toBe(1);
-    await other.close();
-  });
-
-  test('without MapWidgets a page and the log say so', async () => {
-    const other = await start(folder, '--MapWidgets', 'no');
-    expect(await other.text('/page')).toContain(
-      '<!-- ev-portal-widgets: this page has no widgets: the site does not call MapWidgets() -->',
-    );
-    expect(await other.logged('the site does not call MapWidgets()')).toBe(1);
     await other.close();
   });
 

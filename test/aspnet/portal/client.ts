@@ -79,6 +79,14 @@ export function client(url: string, { address = '127.0.0.1', keeps = /./ } = {})
     received,
     get,
     post: (path: string) => send('POST', path),
+    /** Submits a form of the site. */
+    submit: (path: string, fields: Record<string, string>) =>
+      send(
+        'POST',
+        path,
+        { 'content-type': 'application/x-www-form-urlencoded' },
+        `${new URLSearchParams(fields)}`,
+      ),
 
     /** Opens the login page, and posts JSON as the card does. */
     async postJson(path: string, body: string) {

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSite, env, run } from '../dotnet';
@@ -32,11 +32,11 @@ export async function followGuide(
   await run(root, own, 'dotnet', 'new', 'mvc', '-n', 'Portal', '--no-restore');
 
   const steps = stepsOf('core').filter(({ section }) => sections.includes(section));
-  const command = ({ text }: Step) => run(root, own, 'sh', '-ec', text);
+  const command = ({ text }: Step, settings = {}) => run(root, { ...own, ...settings }, 'sh', '-ec', text);
   for (const step of steps) {
     if (step.path) write(folder, step);
     else await command(step);
-    if (step.path === 'nuget.config') onlyOurPackages(join(folder, step.path));
+    if (step.path === 'nuget.config') onlyOurPackages(join(root, step.path));
   }
   for (const name of files) cpSync(join(cases, name), join(folder, name), { recursive: true });
   if (existsSync(join(folder, 'Pages'))) {
@@ -64,7 +64,11 @@ export async function followGuide(
     /** Makes the next version of the package, and updates the site to it. The site keeps the scripts of the version before. */
     async update(): Promise<void> {
       makeNewer(join(root, 'dist'));
-      for (const step of steps.filter(({ text }) => text.includes('dotnet pack'))) await command(step);
+      // The site's nuget.config is there now, and names no source for the older framework.
+      const unpacked = { NUGET_PACKAGES: env.NUGET_PACKAGES ?? join(homedir(), '.nuget/packages') };
+      for (const step of steps)
+        if (step.text.startsWith('dotnet pack')) await command(step, unpacked);
+        else if (step.text.includes('dotnet add package')) await command(step);
       await buildSite(folder);
     },
     /** Publishes the site as from a clean clone. Returns the folder with its scripts. */
@@ -86,7 +90,7 @@ export async function followGuide(
 
 /** Removes nuget.org. */
 export function onlyOurPackages(config: string): void {
-  unpackBeside(config);
+  unpackBeside(config, 'unpacked');
   const text = readFileSync(config, 'utf8')
     .replace('<packageSources>', '$&<clear />')
     .replace(/<add key="nuget.org".*?>/, '')

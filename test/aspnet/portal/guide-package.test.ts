@@ -23,7 +23,7 @@ describe.skipIf(!sdkVersion())('on a site of the SDK’s template, with the pack
     const [framework] = await frameworks();
     site = await followGuide(
       ['By package', 'The widgets on a page', 'Languages and sign-in'],
-      ['Cases.cs', 'EverybodySignsIn.cs', 'Views/Home', 'wwwroot'],
+      ['Cases.cs', 'Sessions.cs', 'EverybodySignsIn.cs', 'Views/Home', 'wwwroot'],
       { TargetFramework: framework },
     );
     host = await site.start(...settings);

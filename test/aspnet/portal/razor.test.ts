@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sdkVersion } from '../dotnet';
 import { botChecked, checkService } from './bot-check';
@@ -46,6 +47,22 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with the files of the 
     const visitor = client(other.url);
     expect((await visitor.get('/uk/account/login')).text).toContain(`"${name}"`);
     expect(await visitor.login('emaillogin', { email: 'driver@example.com', pass: 'charge' })).toBe(1);
+  });
+
+  test.for([
+    ['tokens', 'The default scheme "Api" of the site can sign nobody in: see "JWT or OpenID Connect"'],
+    ['remote', 'The default scheme "Elsewhere" of the site can sign nobody in: see "JWT or OpenID Connect"'],
+    [
+      'bearer',
+      'The default scheme "BearerToken" of the site can sign nobody in: see "JWT or OpenID Connect"',
+    ],
+    ['identity', 'The site uses Identity, so it needs the class of "Identity"'],
+    ['identity api', 'The site uses Identity, so it needs the class of "Identity"'],
+    ['two', 'several authentication schemes and no default one: see "The session of the site"'],
+  ] as const)('with the session "%s" the sample alone does not start, and says why', async ([kind, why]) => {
+    const [, heading] = why.match(/"([^"]+)"$/) ?? [];
+    expect(readFileSync('src/aspnet/core/README.md', 'utf8')).toContain(`\n### ${heading}\n`);
+    await expect(site.start('--Session', kind)).rejects.toThrow(why);
   });
 
   test('a page without the antiforgery field is in the log once, with the cure', async () => {

@@ -4,10 +4,20 @@ import type { Differences } from './core-site';
 export interface Site extends Differences {
   /** A page that the site had before, and what is on it for a visitor without and with a session. */
   page: { path: string; has: string; without: string; with: string };
+  /** What the site reads as one and a half, and how it writes the double. */
+  price: [string, string];
+  /** How the site itself knows a visitor: what is sent once, or with each request, and what a page then shows. */
+  own: { path: string; name: string; shows: string } | { key: string; page: string; shows: string };
+  /** The policy of the site, with a nonce of any value. Undefined if it has none. */
+  policy?: string;
+  /** How the page's data begin. */
+  data?: string;
   /** Where a page leads that needs a session. */
   challenge: string;
   /** How the guide's first section is called. */
   way?: 'By files' | 'By package';
+  /** The other sections that such a site follows. */
+  more?: string[];
   /** What changes in the project. */
   project?: [string, string];
 }
@@ -21,45 +31,72 @@ const wordsInStartup: [string, string][] = [
 ];
 const placesInStartup = (service: string, endpoint: string) => ({
   'Program.cs var app = builder.Build();': { path: 'Startup.cs', place: 'before', anchor: service },
+  'Program.cs app.UseRouting();': { path: 'Startup.cs', place: 'before', anchor: 'app.UseRouting();' },
   'Program.cs app.Run();': { path: 'Startup.cs', place: 'before', anchor: endpoint },
 });
 
 export const sites: Record<string, Site> = {
   blog: {
     page: { path: '/', has: 'Posts, page 1', without: 'Author: nobody', with: 'Author: ' },
+    price: ['1.5', '3.00'],
+    own: { path: '/login', name: 'Anna', shows: 'Author: Anna' },
+    // The site forbids inline scripts.
+    policy: "default-src 'self'; img-src 'self' data:",
+    words: [['data=', 'json-block="true" data=']],
+    data: ' data-page>{',
     challenge: '/login/?ReturnUrl=%2Fpanel',
   },
   wallet: {
     page: { path: '/', has: 'Stores', without: 'Wallet: closed', with: 'Wallet: open' },
-    challenge: '/open?ReturnUrl=%2Fpanel',
-    // The site has a policy with its own nonce.
-    words: [...wordsInStartup, ['data=', 'nonce=\'@Context.Items["nonce"]\' data=']],
+    price: ['1,5', '3,00'],
+    own: { key: 'Bearer key', page: '/api/stores', shows: 'Two stores' },
+    policy: "default-src 'self'; script-src 'self' 'nonce-N'",
+    challenge: '/account/login?ReturnUrl=%2Fpanel',
+    more: ['JWT or OpenID Connect', 'Content security policy'],
+    words: wordsInStartup,
     places: {
-      ...placesInStartup('services.AddAuthentication', 'endpoints.MapControllers'),
+      ...placesInStartup('services.AddHttpContextAccessor', 'endpoints.MapControllers'),
       [`${layout} </title>`]: { path: 'Views/Shared/Head.cshtml', place: 'after', anchor: '</title>' },
     },
   },
   board: {
+    // The versions of its packages are in a central file.
     way: 'By package',
     page: { path: '/', has: 'Board', without: 'User: unknown', with: 'User: known' },
+    price: ['1.5', '3.00'],
+    own: { path: '/Home/Enter', name: 'Anna', shows: 'User: known' },
     challenge: '/Account/Login?ReturnUrl=%2Fpanel',
     // The sample needs C# 12.
     project: ['<LangVersion>8<', '<LangVersion>12<'],
     words: wordsInStartup,
-    places: placesInStartup('services.AddControllersWithViews', 'endpoints.MapDefaultControllerRoute'),
+    places: placesInStartup('services.AddAuthentication', 'endpoints.MapDefaultControllerRoute'),
   },
   journal: {
     page: { path: '/', has: 'Price: 1.234,50', without: 'Reader: unknown', with: 'Reader: known' },
+    price: ['1,5', '3,00'],
+    own: { path: '/signin/reader', name: 'Anna', shows: 'Reader: known' },
     challenge: '/signin?ReturnUrl=%2Fpanel',
     places: Object.fromEntries(
       // Its pages are Razor Pages.
-      ['</title>', '<body', '@RenderBody()', '</body>', '<widget-scripts']
-        .map((anchor) => [`${layout} ${anchor}`, { path: 'Pages/Shared/_Layout.cshtml', anchor }])
-        .concat([['Views/_ViewImports.cshtml', { path: 'Pages/_ViewImports.cshtml' }]] as never),
+      ['</title>', '<body', '@RenderBody()', '</body>', '<widget-scripts'].map((anchor) => [
+        `${layout} ${anchor}`,
+        { path: 'Pages/Shared/_Layout.cshtml', anchor },
+      ]),
     ),
   },
   tariffs: {
     page: { path: '/', has: '1,234.50', without: 'False', with: 'True' },
+    price: ['1.5', '3.00'],
+    own: { path: '/tariffs/choose', name: 'Night', shows: 'Chosen: Night' },
     challenge: '/account/login?ReturnUrl=%2Fpanel',
+  },
+  shop: {
+    page: { path: '/', has: 'Shop', without: 'Customer: a guest', with: 'Customer: signed in' },
+    price: ['1.5', '3.00'],
+    own: { path: '/enter', name: 'driver@example.com', shows: 'Customer: signed in' },
+    challenge: '/Account/Login?ReturnUrl=%2Fpanel',
+    more: ['Identity'],
+    // Its class has another name than the one of the SDK's template.
+    words: [['IdentityUser', 'Shop.Customers.User']],
   },
 };

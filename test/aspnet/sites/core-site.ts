@@ -32,7 +32,7 @@ export async function followGuideIn(
     const text = words.reduce((text, [guide, site]) => text.replaceAll(guide, site), step.text);
     if (step.path) write(folder, { ...step, ...places[`${step.path} ${step.anchor ?? ''}`.trim()], text });
     else await command('sh', '-ec', text);
-    if (step.path === 'nuget.config') onlyOurPackages(join(folder, step.path));
+    if (step.path === 'nuget.config') onlyOurPackages(join(root, step.path));
   }
   await buildSite(folder);
   return {

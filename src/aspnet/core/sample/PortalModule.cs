@@ -14,8 +14,8 @@ public static class PortalModule
             var check = provider.GetRequiredService<BotCheck>();
             if (check.IsConfigured) options.BotCheck = check.Passes;
         });
-        services.AddSingleton<SmsCenter>().AddSingleton<SmsGateway>().AddSingleton<LoginHost>().AddSingleton<PortalUsers>();
-        services.AddControllersWithViews();
+        services.AddSingleton<SmsCenter>().AddSingleton<SmsGateway>().AddSingleton<LoginHost>().AddScoped<PortalUsers>();
+        services.AddControllersWithViews(options => options.InputFormatters.Add(new LoginForm()));
         SiteSession.AddTo(services);
         services.AddTransient<IStartupFilter, PortalStart>();
     }

@@ -46,7 +46,7 @@ public sealed class PortalSignInController(SmsCenter sms, SmsGuard guard, Portal
         var phone = login.PhoneCode + login.Phone;
         if (sms.Verify(phone, login.Code, LoginBrowser.Of(HttpContext)) is { } refusal) return refusal;
         await guard.CodeEntered(HttpContext, phone);
-        return await SignIn(users.ByPhone(phone));
+        return await SignIn(await users.ByPhone(phone));
     }
 
     [HttpPost("/account/emaillogin"), AllowAnonymous, Needs(typeof(PortalUsers)), ValidateAntiForgeryToken, StalePage]
@@ -54,7 +54,7 @@ public sealed class PortalSignInController(SmsCenter sms, SmsGuard guard, Portal
     {
         if (login is null) return BadRequest();
         if (await guard.RefuseLogin(HttpContext, login.Email) is { } refusal) return refusal;
-        if (users.ByEmail(login.Email, login.Pass) is not { } user) return WidgetAnswer.Refused(LoginTexts.WrongPassword);
+        if (await users.ByEmail(login.Email, login.Pass) is not { } user) return WidgetAnswer.Refused(LoginTexts.WrongPassword);
         await guard.LoginSucceeded(HttpContext, login.Email);
         return await SignIn(user);
     }

@@ -89,7 +89,7 @@ namespace EvPortalWidgets
         {
             problem = null;
             if (IsServed(version)) return served;
-            if (version == "" && embedded != null && !root("widgets/manifest.json").Exists) problem = "the site does not call MapWidgets()";
+            if (version == "" && embedded != null && !root("widgets/manifest.json").Exists) problem = "the site does not call MapWidgets(): write app.MapWidgets(); before app.Run();";
             else if (IsName(version)) return Folder(version).Read(out problem);
             else problem = "the setting EvPortalWidgets:Version is not the name of a folder in /widgets/: " + version;
             log.Once(problem, "The build cannot be used: " + problem + ".");

@@ -23,6 +23,7 @@ public sealed class Cases : IHostingStartup
         services.Configure<MvcOptions>(options => options.Filters.Add<EverybodySignsIn>());
         // Visitors have not agreed to cookies that the site could do without.
         services.Configure<CookiePolicyOptions>(options => options.CheckConsentNeeded = _ => true);
+        Sessions.AddTo(services, context.Configuration["Session"]);
         services.AddAntiforgery(options =>
         {
             options.HeaderName = context.Configuration["HeaderName"] ?? options.HeaderName;

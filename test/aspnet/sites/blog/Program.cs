@@ -6,6 +6,12 @@ builder.Services.AddOutputCache(options => options.AddBasePolicy(policy => polic
 builder.Services.AddAuthentication(CookieAuthenticationDefaults.AuthenticationScheme).AddCookie(options => options.LoginPath = "/login/");
 
 var app = builder.Build();
+// The policy forbids inline scripts.
+app.Use((context, next) =>
+{
+    context.Response.Headers.ContentSecurityPolicy = "default-src 'self'; img-src 'self' data:";
+    return next(context);
+});
 app.UseRouting();
 app.UseAuthentication();
 app.UseOutputCache();

@@ -1,4 +1,6 @@
+using System.Globalization;
 using System.Security.Cryptography;
+using Microsoft.AspNetCore.Authentication;
 using Microsoft.AspNetCore.Mvc.Filters;
 
 namespace Wallet;
@@ -7,12 +9,10 @@ public class Startup
 {
     public void ConfigureServices(IServiceCollection services)
     {
+        CultureInfo.DefaultThreadCurrentCulture = new CultureInfo("uk-UA");
         services.AddMvc(options => options.Filters.Add(new PolicyFilter()));
-        services.AddAuthentication("Either")
-            .AddPolicyScheme("Either", null, options => options.ForwardDefaultSelector = context =>
-                context.Request.Headers.ContainsKey("Authorization") ? "Keys" : "Wallet")
-            .AddCookie("Wallet", options => options.LoginPath = "/open")
-            .AddCookie("Keys");
+        services.AddAuthentication("Bearer").AddScheme<AuthenticationSchemeOptions, KeyHandler>("Bearer", null);
+        services.AddHttpContextAccessor();
     }
 
     public void Configure(IApplicationBuilder app)

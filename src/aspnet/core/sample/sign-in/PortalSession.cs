@@ -5,16 +5,16 @@ using System.Linq;
 using System.Security.Claims;
 using System.Threading.Tasks;
 using Microsoft.AspNetCore.Authentication;
+using Microsoft.AspNetCore.Authentication.BearerToken;
 using Microsoft.AspNetCore.Authentication.Cookies;
 using Microsoft.AspNetCore.Http;
-using Microsoft.AspNetCore.Identity;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.DependencyInjection.Extensions;
 using Microsoft.Extensions.Options;
 
 namespace EvPortalSample;
 
-/// <summary>The session of the site. With ASP.NET Core Identity write a class of your own for it: the guide has its lines.</summary>
+/// <summary>The session of the site. With ASP.NET Core Identity it is the class of the guide.</summary>
 public interface IPortalSession
 {
     Task SignIn(HttpContext context, PortalUser user);
@@ -60,26 +60,28 @@ public sealed class SiteSession(IAuthenticationSchemeProvider schemes, IAuthenti
     /// <summary>Throws if nobody could sign in: then the site does not start.</summary>
     public async Task Check(HttpContext context)
     {
-        const string guide = "See \"The session of the site\" in aspnet/core/README.md.";
+        const string guide = "in aspnet/core/README.md";
         var name = (await schemes.GetDefaultAuthenticateSchemeAsync())?.Name
-            ?? throw new InvalidOperationException($"The site has several authentication schemes and no default one. {guide}");
+            ?? throw new InvalidOperationException($"The site has several authentication schemes and no default one: see \"The session of the site\" {guide}.");
         var isIdentity = false;
         IAuthenticationHandler? handler = null;
         for (var (next, steps) = ((string?)name, 0); next is not null && steps < 10; steps++)
         {
-            isIdentity |= next == IdentityConstants.ApplicationScheme;
+            isIdentity |= next.StartsWith("Identity.", StringComparison.Ordinal);
             name = next;
             handler = await handlers.GetHandlerAsync(context, name);
             next = Target(handler, context);
         }
-        if (isIdentity) throw new InvalidOperationException($"The site uses Identity: write an IPortalSession with its SignInManager. {guide}");
-        if (handler is not IAuthenticationSignInHandler)
-            throw new InvalidOperationException($"The default scheme \"{name}\" of the site can sign nobody in. {guide}");
+        if (isIdentity) throw new InvalidOperationException($"The site uses Identity, so it needs the class of \"Identity\" {guide}.");
+        // A sign-in by bearer tokens would write them into the answer to the card.
+        if (handler is not IAuthenticationSignInHandler || OptionsOf(handler) is BearerTokenOptions)
+            throw new InvalidOperationException($"The default scheme \"{name}\" of the site can sign nobody in: see \"JWT or OpenID Connect\" {guide}.");
     }
 
     /// <summary>The scheme to which a scheme passes a sign-in on. Null if it does not.</summary>
     private static string? Target(IAuthenticationHandler? handler, HttpContext context) =>
-        handler?.GetType().GetProperty("Options")?.GetValue(handler) is AuthenticationSchemeOptions options
-            ? options.ForwardSignIn ?? options.ForwardDefaultSelector?.Invoke(context) ?? options.ForwardDefault
-            : null;
+        OptionsOf(handler) is { } options ? options.ForwardSignIn ?? options.ForwardDefaultSelector?.Invoke(context) ?? options.ForwardDefault : null;
+
+    private static AuthenticationSchemeOptions? OptionsOf(IAuthenticationHandler? handler) =>
+        handler?.GetType().GetProperty("Options")?.GetValue(handler) as AuthenticationSchemeOptions;
 }

@@ -1,5 +1,6 @@
 #nullable enable
 using System;
+using System.Threading.Tasks;
 using Microsoft.Extensions.Hosting;
 
 namespace EvPortalSample;
@@ -11,17 +12,17 @@ public sealed record PortalUser(string Id, string? Role);
 public sealed class PortalUsers(IHostEnvironment environment)
 {
     /// <summary>The user of a number that has received the right code.</summary>
-    public PortalUser ByPhone(string phone) => new(phone, null);
+    public Task<PortalUser> ByPhone(string phone) => Task.FromResult(new PortalUser(phone, null));
 
     /// <summary>Null if the password is wrong or there is no such user.</summary>
-    public PortalUser? ByEmail(string? email, string? password)
+    public Task<PortalUser?> ByEmail(string? email, string? password)
     {
         if (!environment.IsDevelopment()) throw new InvalidOperationException("Replace PortalUsers.cs by your own users.");
-        return (email, password) switch
+        return Task.FromResult<PortalUser?>((email, password) switch
         {
             ("admin@example.com", "charge") => new(email, "Admin"),
             ("driver@example.com", "charge") => new(email, null),
             _ => null,
-        };
+        });
     }
 }

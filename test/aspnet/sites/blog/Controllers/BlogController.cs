@@ -6,4 +6,7 @@ public class BlogController : Controller
 {
     [Route("/{page:int?}")]
     public IActionResult Index(int page = 1) => View(page);
+
+    [HttpPost("/price")]
+    public IActionResult Price(decimal price) => Content($"{price * 2:N2}");
 }

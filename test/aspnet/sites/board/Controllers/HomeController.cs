@@ -1,3 +1,6 @@
+using System.Security.Claims;
+using System.Threading.Tasks;
+using Microsoft.AspNetCore.Authentication;
 using Microsoft.AspNetCore.Mvc;
 
 namespace Board.Controllers
@@ -7,6 +10,20 @@ namespace Board.Controllers
         public IActionResult Index()
         {
             return View();
+        }
+
+        [HttpPost]
+        public async Task<IActionResult> Enter(string name)
+        {
+            var identity = new ClaimsIdentity(new[] { new Claim(ClaimTypes.Name, name) }, "Board");
+            await HttpContext.SignInAsync(new ClaimsPrincipal(identity));
+            return RedirectToAction("Index");
+        }
+
+        [HttpPost("/price")]
+        public IActionResult Price(decimal price)
+        {
+            return Content((price * 2).ToString("N2"));
         }
     }
 }

@@ -1,3 +1,4 @@
+using Microsoft.AspNetCore.Authorization;
 using Microsoft.AspNetCore.Mvc;
 
 namespace Wallet.Controllers;
@@ -6,4 +7,10 @@ public class StoresController : Controller
 {
     [HttpGet("/")]
     public IActionResult List() => View();
+
+    [HttpGet("/api/stores"), Authorize]
+    public string Stores() => "Two stores";
+
+    [HttpPost("/price")]
+    public IActionResult Price(decimal price) => Content($"{price * 2:N2}");
 }
