@@ -22,7 +22,7 @@ export interface Site extends Differences {
   project?: [string, string];
 }
 
-const layout = 'Views/Shared/_Layout.cshtml';
+export const layout = 'Views/Shared/_Layout.cshtml';
 
 /** What the guide says of a site with a class `Startup`. */
 const wordsInStartup: [string, string][] = [
@@ -34,6 +34,14 @@ const placesInStartup = (service: string, endpoint: string) => ({
   'Program.cs app.UseRouting();': { path: 'Startup.cs', place: 'before', anchor: 'app.UseRouting();' },
   'Program.cs app.Run();': { path: 'Startup.cs', place: 'before', anchor: endpoint },
 });
+
+/** What the guide says of Razor Pages. */
+export const placesInPages = Object.fromEntries(
+  ['</title>', '<body', '@RenderBody()', '</body>', '<widget-scripts'].map((anchor) => [
+    `${layout} ${anchor}`,
+    { path: 'Pages/Shared/_Layout.cshtml', anchor },
+  ]),
+);
 
 export const sites: Record<string, Site> = {
   blog: {
@@ -76,13 +84,7 @@ export const sites: Record<string, Site> = {
     price: ['1,5', '3,00'],
     own: { path: '/signin/reader', name: 'Anna', shows: 'Reader: known' },
     challenge: '/signin?ReturnUrl=%2Fpanel',
-    places: Object.fromEntries(
-      // Its pages are Razor Pages.
-      ['</title>', '<body', '@RenderBody()', '</body>', '<widget-scripts'].map((anchor) => [
-        `${layout} ${anchor}`,
-        { path: 'Pages/Shared/_Layout.cshtml', anchor },
-      ]),
-    ),
+    places: placesInPages,
   },
   tariffs: {
     page: { path: '/', has: '1,234.50', without: 'False', with: 'True' },

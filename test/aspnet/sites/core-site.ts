@@ -14,13 +14,15 @@ export interface Differences {
   places?: Record<string, Place>;
   /** What a line of the guide becomes here. */
   words?: [string, string][];
+  /** A file of the guide that the site does not have, so it follows no step that changes it. */
+  lacks?: string;
 }
 
 /** Follows sections of the guide for ASP.NET Core in a copy of a site, and builds it. `make` puts the site into the folder. */
 export async function followGuideIn(
   make: (root: string, run: (...command: [string, ...string[]]) => Promise<void>) => Promise<void> | void,
   sections: string[],
-  { places = {}, words = [] }: Differences = {},
+  { places = {}, words = [], lacks }: Differences = {},
 ) {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   const folder = join(root, 'Portal');
@@ -29,6 +31,7 @@ export async function followGuideIn(
   cpSync('dist', join(root, 'dist'), { recursive: true });
   await make(root, command);
   for (const step of stepsOf('core').filter(({ section }) => sections.includes(section))) {
+    if (step.place && step.path === lacks) continue;
     const text = words.reduce((text, [guide, site]) => text.replaceAll(guide, site), step.text);
     if (step.path) write(folder, { ...step, ...places[`${step.path} ${step.anchor ?? ''}`.trim()], text });
     else await command('sh', '-ec', text);

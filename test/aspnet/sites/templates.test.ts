@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sdkVersion } from '../dotnet';
+import { client } from '../portal/client';
+import { layout, placesInPages } from './core-list';
+import { type Differences, followGuideIn } from './core-site';
+
+const sdk = sdkVersion();
+if (!sdk) console.log('The SDK’s templates are skipped: there is no .NET SDK 10 or newer on this machine.');
+
+const webapp = { places: placesInPages };
+const blazor = { lacks: layout };
+
+/** The template `mvc` without accounts is the site of the tests in `portal/`. */
+const templates: [string[], Differences][] = [
+  [['webapp'], webapp],
+  [['blazor', '--interactivity', 'None'], blazor],
+  [['mvc', '--auth', 'Individual'], {}],
+  [['webapp', '--auth', 'Individual'], webapp],
+  [
+    ['blazor', '--interactivity', 'None', '--auth', 'Individual'],
+    { ...blazor, words: [['IdentityUser', 'Portal.Data.ApplicationUser']] },
+  ],
+];
+
+describe.skipIf(!sdk).each(templates)('a new site: dotnet new %j', (template, differences) => {
+  let site: Awaited<ReturnType<typeof followGuideIn>> | undefined;
+  let host: Awaited<ReturnType<NonNullable<typeof site>['start']>>;
+
+  beforeAll(async () => {
+    const sections = ['By files', 'The widgets on a page', 'Languages and sign-in'];
+    if (template.includes('Individual')) sections.push('Identity');
+    if (template.includes('blazor')) sections.push('Blazor');
+    site = await followGuideIn(
+      (_root, run) => run('dotnet', 'new', ...template, '-n', 'Portal', '--no-restore'),
+      sections,
+      differences,
+    ).catch((error: Error) => {
+      // Identity has packages of its own.
+      if (!/error NU(1100|1101|1301)/.test(error.message)) throw error;
+      console.log(
+        `The template ${template.join(' ')} is skipped, because its packages cannot be downloaded.`,
+      );
+      return undefined;
+    });
+    if (site) host = await site.start();
+  }, 300_000);
+  afterAll(async () => {
+    await host?.close();
+    site?.remove();
+  });
+
+  const known = async (visitor: ReturnType<typeof client>) => {
+    for (const request of [1, 2]) {
+      const { status, text } = await visitor.get('/panel');
+      expect([request, status, text]).toEqual([
+        request,
+        200,
+        expect.stringContaining('data-widget="footer"'),
+      ]);
+    }
+  };
+
+  test('has the widgets on its own page, and signs visitors in by SMS and by email', async ({ skip }) => {
+    skip(!site, 'its packages cannot be downloaded');
+    const [byPhone, byEmail] = [client(host.url), client(host.url)];
+    const { text } = await byPhone.get('/');
+    for (const part of ['Portal', 'data-widget="header"', '.__PAGE__ = {', 'widgets.css?v=', '/footer.js?v='])
+      expect(text).toContain(part);
+    await byPhone.get('/uk/account/login');
+    expect(await byPhone.checkout('380501234567')).toBe(1);
+    const code = await vi.waitUntil(
+      () => host.log.join('\n').match(/SMS to \+380501234567: .*: (\d{6})/)?.[1],
+    );
+    expect(await byPhone.verify('380501234567', code)).toBe(1);
+    await known(byPhone);
+    expect(await byEmail.login('emaillogin', { email: 'driver@example.com', pass: 'charge' })).toBe(1);
+    await known(byEmail);
+    expect((await byEmail.get('/ru/account/logout')).location).toBe('/uk/account/login');
+    expect((await byEmail.get('/panel')).status).toBe(302);
+    expect(host.log.join('\n')).not.toContain('the next page does not know it');
+  });
+});
