@@ -10,6 +10,8 @@ internal static class Sessions
 {
     public static void AddTo(IServiceCollection services, string? kind)
     {
+        // The log of the site has the reason already.
+        if (kind is not null) AppDomain.CurrentDomain.UnhandledException += (_, _) => Environment.Exit(1);
         switch (kind)
         {
             case "tokens":
