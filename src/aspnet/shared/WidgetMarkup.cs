@@ -47,7 +47,15 @@ namespace EvPortalWidgets
             var data = "<script" + start + json + "</script>";
             var asking = Files(jsonBlock ? new string[0] : new[] { "shared.js" })
                 .Select(file => "<script" + attribute + " data-file=" + Quote(file.Hash) + ">" + WidgetInlineScript.Text + "</script>");
-            return string.Join("\n", Comment().Concat(asking).Concat(new[] { data }).Concat(scripts));
+            var comment = build == null ? "this page has no widgets: " + reason : null;
+            return Comment(comment) + string.Join("\n", asking.Concat(new[] { data }).Concat(scripts));
+        }
+
+        /// <summary>A comment for a developer. Empty if there are no words.</summary>
+        public static string Comment(string words)
+        {
+            // Two hyphens would end the comment.
+            return words == null ? "" : "<!-- ev-portal-widgets: " + WebUtility.HtmlEncode(words).Replace("--", "- - ") + " -->\n";
         }
 
         /// <summary>Logs what the translations of a page lack, once for each language and list of widgets.</summary>
@@ -79,13 +87,6 @@ namespace EvPortalWidgets
             foreach (var name in requested.Except(build.Widgets))
                 log.Once(name, "There is no widget named " + name + ". The widgets are " + string.Join(", ", build.Widgets) + ".");
             return build.Widgets.Intersect(requested);
-        }
-
-        private IEnumerable<string> Comment()
-        {
-            // Two hyphens would end the comment.
-            var words = WebUtility.HtmlEncode(reason ?? "").Replace("--", "- - ");
-            if (build == null) yield return "<!-- ev-portal-widgets: this page has no widgets: " + words + " -->";
         }
 
         private static string Source(WidgetFile file)

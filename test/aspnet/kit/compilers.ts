@@ -28,6 +28,9 @@ export const frameworks: Framework[] = [
 export const mvcVersions = ['5.0.0.0', '5.2.3.0', '5.2.6'] as const;
 export type Mvc = (typeof mvcVersions)[number] | 'none';
 
+/** The libraries in the guide's table about the log. */
+const logs = { log4net: '2.0.12', NLog: '4.7.13', Serilog: '2.10.0' };
+
 /** The assemblies of our packages. */
 export const packages = { web: [assembly('Web')], mvc5: [assembly('Web'), assembly('Mvc5')] };
 
@@ -83,9 +86,12 @@ export async function compilers() {
     if (version === '5.2.6') return [real('mvc', '5.2.6', 'Mvc'), real('webpages', '3.2.6', 'WebPages')];
     return [join(output, version, 'System.Web.Mvc.dll'), join(output, '3.0.0.0/System.Web.WebPages.dll')];
   };
+  const logsOf = Object.entries(logs).map(([name, version]) =>
+    join(downloaded, name.toLowerCase(), version, 'lib/net45', `${name}.dll`),
+  );
   /** Compiles a part of a site. Each warning is an error. */
   return (mvc: Mvc, framework: Framework, sources: string[], ...options: string[]) => {
-    const references = mvcOf(mvc).map((path) => `-r:${path}`);
+    const references = [...mvcOf(mvc), ...logsOf].map((path) => `-r:${path}`);
     return compile(`Site-${mvc}-${framework.name}.dll`, framework, [...options, ...references, ...sources]);
   };
 }

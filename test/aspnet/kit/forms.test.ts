@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { widgets } from '../../browser/document';
 import { uk } from '../../texts';
 import { built, dotnet } from '../dotnet';
 import { stepsOf, write } from '../guide';
@@ -16,7 +17,8 @@ if (reason) console.log(`The MVC 5 sites are skipped: ${reason} on this machine.
 async function start() {
   const folder = mkdtempSync(join(tmpdir(), 'forms-'));
   cpSync('test/aspnet/mvc5/forms', folder, { recursive: true });
-  for (const step of stepsOf('mvc5').filter(({ section }) => section === 'Under Mono')) write(folder, step);
+  for (const step of stepsOf('mvc5').filter(({ section }) => ['Web Forms', 'Under Mono'].includes(section)))
+    write(folder, step);
   const bin = join(folder, 'bin');
   const quiet = ['-o', bin, '-v', 'quiet', '-warnaserror', '--disable-build-servers'];
   await dotnet('dist/aspnet/web', 'build', ...quiet, `-p:ArtifactsPath=${built}/web-package`);
@@ -64,6 +66,45 @@ describe.skipIf(reason)('the package for Web Forms in a site without MVC', () =>
     expect(await title()).toBe('Вітаємо');
     expect(Date.now() - saved).toBeLessThan(1000);
     expect(await site.logged('The texts "uk" of ~/Texts.{lang}.resx: Next missing.')).toBe(1);
+  });
+
+  test('a page of the guide’s master page has the widgets, and may add controls to its head', async () => {
+    const html = await site.text('/Default.aspx');
+    expect(html).toMatch(
+      /<link rel="stylesheet" href="\/widgets\/[^"]*widgets\.css.*<meta name="robots"[^>]*>.*<\/head>/s,
+    );
+    expect(html).toContain('"Title":"Home"');
+    expect(html.match(/<script src=/g)).toHaveLength(1 + widgets.length);
+  });
+
+  test('a handler that waits as the guide says does not wait for ever', async () => {
+    expect(await site.text('/Waiting.ashx')).toBe('{"Status":0,"Error":null,"Value":1}');
+  });
+
+  test('in development a page of a site without Widgets.Log has the errors of the log', async () => {
+    const comment = /<!-- ev-portal-widgets: set Widgets\.Log[^>]*Next missing/;
+    expect(await site.text('/Login.aspx')).toMatch(comment);
+    const headers = { 'X-Remote-Address': '192.0.2.1' };
+    expect(await (await fetch(`${site.url}/Login.aspx`, { headers })).text()).not.toContain('<!--');
+  });
+
+  test('a log of the site gets each line there, also those from before its start and about its settings', async () => {
+    const old = join(site.folder, '..', `${basename(site.folder)}-old`);
+    cpSync(site.folder, old, { recursive: true });
+    const config = join(old, 'Web.config');
+    writeFileSync(config, readFileSync(config, 'utf8').replaceAll(' targetFramework="4.7.2"', ''));
+    const other = await startHost(old, '0', '/portal');
+    for (const _ of [1, 2])
+      expect(await (await fetch(`${other.url}/portal/Login.aspx`)).text()).not.toContain('set Widgets.Log');
+    for (const line of [
+      `Info 4000: New pages use the widgets of version ${version}`,
+      'Error 4001: The site runs below /portal',
+      'Error 4010: Web.config selects the behaviour of .NET Framework 4.0',
+      'Info 4011: The machineKey is automatic',
+    ])
+      expect([line, await other.logged(line)]).toEqual([line, 1]);
+    await other.close();
+    rmSync(old, { recursive: true });
   });
 
   test('below a path a page says why it has no widgets, and the log says it once', async () => {

@@ -1,5 +1,8 @@
 // @vitest-environment node
-import { beforeAll, describe, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { filesIn } from '../../unit/files';
 import { sdkVersion } from '../dotnet';
 import { compilers, frameworks, type Mvc, mvcVersions, oldest, packages } from './compilers';
@@ -34,6 +37,20 @@ describe.skipIf(!sdk)('the C# for .NET Framework', { timeout: 120_000 }, () => {
     const ours = mvc === 'none' ? packages.web : packages.mvc5;
     const references = ours.map((path) => `-r:${path}`);
     await compile(mvc, oldest, sampleFor(mvc), ...references);
+  });
+
+  test('the lines of the guide for a log compile', async () => {
+    const guide = readFileSync('src/aspnet/mvc5/README.md', 'utf8');
+    const lines = [...guide.matchAll(/`(Widgets\.Log = .*;)`/g)].map(([, line]) => line);
+    expect(lines).toHaveLength(4);
+    const folder = mkdtempSync(join(tmpdir(), 'logs-'));
+    const file = join(folder, 'Logs.cs');
+    const start =
+      'using System.Diagnostics; using EvPortalWidgets; static class Logs { static void Start() {';
+    writeFileSync(file, `${start}\n${lines.join('\n')}\n} }`);
+    const references = packages.web.map((path) => `-r:${path}`);
+    await compile('none', oldest, [file], '-langversion:5', ...references);
+    rmSync(folder, { recursive: true });
   });
 
   test('a site in VB.NET compiles with the packages', async () => {

@@ -65,7 +65,7 @@ export async function followGuide(): Promise<string> {
     if (!['bin', 'obj'].includes(entry)) rmSync(join(folder, entry), { recursive: true });
   }
   cpSync(path('test/aspnet/mvc5/template'), folder, { recursive: true });
-  await follow((section) => !['By files', 'The session of the site'].includes(section));
+  await follow((section) => !['By files', 'The session of the site', 'Web Forms'].includes(section));
   for (const name of ['site/public', 'aspnet/own-texts', 'aspnet/mvc5/cases'])
     cpSync(path(`test/${name}`), folder, { recursive: true });
   const filters = ['EverybodySignsIn', 'EverythingIsCached'].map(

@@ -19,6 +19,7 @@ namespace EvPortalWidgets
         /// <inheritdoc />
         public void Init(HttpApplication context)
         {
+            SettingsCheck.Run(WidgetSite.Log);
             // Forms authentication would redirect a script without a session to the login page. This answers it with 401.
             context.BeginRequest += (sender, e) => WidgetCalls.AnswerWithStatus(context.Context);
         }

@@ -50,14 +50,12 @@ namespace EvPortalWidgets
         internal override void SignKnown(string known)
         {
             var value = HttpServerUtility.UrlTokenEncode(MachineKey.Protect(Encoding.UTF8.GetBytes(known), KnownCookie));
-            context.Response.Cookies.Add(new HttpCookie(KnownCookie, value)
+            context.Response.Cookies.Add(LaxCookie.Of(new HttpCookie(KnownCookie, value)
             {
                 Expires = DateTime.UtcNow.AddYears(1),
                 HttpOnly = true,
-                // .NET Framework 4.5 has no property SameSite. A header that is written directly gets lost when ASP.NET writes other cookies.
-                Path = "/; SameSite=Lax",
                 Secure = context.Request.IsSecureConnection,
-            });
+            }));
         }
     }
 }

@@ -5,6 +5,8 @@
 <script runat="server">
     void Application_Start(object sender, EventArgs e)
     {
+        if (HttpRuntime.AppDomainAppVirtualPath == "/portal")
+            Widgets.Log = (level, id, message) => Console.WriteLine("{0} {1}: {2}", level, id, message);
         RouteTable.Routes.MapWidgets();
         // These texts are compiled nowhere.
         WidgetTexts.From(new ResourceManager(typeof(WidgetTexts)), "~/Texts.{lang}.resx");
