@@ -49,7 +49,7 @@ test('the C# knows the addresses of all calls', () => {
   expect(paths.sort()).toEqual(Object.values(callPaths).sort());
 });
 
-test.for(['core', 'mvc5'])('the sample for %s serves the countries of the card, with their waits', (kit) => {
+test.for(['core', 'mvc5'])('the sample for %s serves the countries of the card', (kit) => {
   const source = readFileSync(`src/aspnet/${kit}/sample/sign-in/SmsCenter.cs`, 'utf8');
   const lengths = [...new Set(countries.map(({ length }) => length))];
   const numbers = lengths.map((length) => {
@@ -57,7 +57,10 @@ test.for(['core', 'mvc5'])('the sample for %s serves the countries of the card, 
     return `(${codes.join('|')})[0-9]{${length}}`;
   });
   expect(source).toContain(`@"^${numbers.join('|^')}\\z"`);
-  // A longer pause would refuse a code that the card lets a visitor request.
+});
+
+test('the pause of the guard is no longer than the wait of the card, which lets a visitor request a code then', () => {
+  const source = readFileSync('src/aspnet/shared/sms-guard/SmsGuard.cs', 'utf8');
   expect(source).toContain(`Pause = TimeSpan.FromSeconds(${Math.min(...countries.map(({ wait }) => wait))})`);
 });
 

@@ -60,6 +60,12 @@ namespace EvPortalWidgets
             return !visited.ContainsKey(subject) && visited.Count < 100 && visited.TryAdd(subject, true);
         }
 
+        /// <summary>Whether a state is on.</summary>
+        public bool IsOn(string state)
+        {
+            return subjects.ContainsKey(state);
+        }
+
         /// <summary>Whether a state differs from the one before. At the start no state is on.</summary>
         public bool HasChanged(string state, bool isOn)
         {

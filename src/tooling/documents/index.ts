@@ -4,6 +4,7 @@ import { browserLine } from '../bundles/browsers';
 import { eventTable } from '../events/event-table';
 import { fieldTable } from '../page-data/field-table';
 import { sizesInShort, sizeTable } from '../sizes/limits';
+import { attackTable, logTable, meterTable, passwordTable, settingTable, smsTable } from './guard-tables';
 import { routeTable } from './route-table';
 
 /** A part of a document that is written from code, in Markdown. Two comments with its name are around it. */
@@ -19,6 +20,12 @@ export const parts: Part[] = [
   { file: 'src/site-guide/README.md', name: 'browsers', text: browserLine },
   { file: 'src/site-guide/README.md', name: 'events', text: eventTable },
   { file: 'src/aspnet/README.md', name: 'addresses', text: routeTable },
+  { file: 'src/aspnet/limits.md', name: 'SMS', text: smsTable },
+  { file: 'src/aspnet/limits.md', name: 'settings', text: settingTable },
+  { file: 'src/aspnet/attacks.md', name: 'attacks', text: attackTable },
+  { file: 'src/aspnet/attacks.md', name: 'passwords', text: passwordTable },
+  { file: 'src/aspnet/attacks.md', name: 'log', text: logTable },
+  { file: 'src/aspnet/attacks.md', name: 'meters', text: meterTable },
   { file: 'README.md', name: 'sizes', text: sizesInShort },
   { file: 'src/site-guide/serving.md', name: 'sizes', text: sizeTable },
   { file: 'src/site-guide/serving.md', name: 'inline script', text: inlineTag },

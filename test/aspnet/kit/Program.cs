@@ -13,7 +13,7 @@ builder.Services.AddOutputCache(options => options.AddBasePolicy(policy => polic
 builder.Services.AddResponseCaching();
 builder.Services.AddResponseCompression();
 builder.Services.AddWidgets();
-if (builder.Configuration["Guard"] == "yes") builder.Services.AddSmsGuard((options, _) => options.PerNumber = 1);
+if (builder.Configuration["Guard"] == "yes") builder.Services.AddSmsGuard(options => options.PerNumber = 1);
 
 List<string> figures = [];
 using MeterListener listener = new();
@@ -77,7 +77,7 @@ site.MapGet("/sms", (string host, string text, string code) =>
     }
 });
 site.MapGet("/login/checkout", async (HttpContext context, string u) =>
-    context.RequestServices.GetService<SmsGuard>() is { } guard && await guard.RefuseSms(context, u, true) is { } refusal
+    context.RequestServices.GetService<SmsGuard>() is { } guard && await guard.SendCode(context, u, _ => Task.CompletedTask) is { } refusal
         ? refusal.Answer(refusal.Reason) : WidgetAnswer.Accepted());
 // Minimal APIs that each cache may keep. Their answers are numbers.
 var answers = 0;

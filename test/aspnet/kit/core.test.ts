@@ -170,8 +170,8 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
     const headers = { 'X-Requested-With': 'XMLHttpRequest' };
     const ask = async () => (await fetch(other.url + checkout, { headers })).json();
     expect(await ask()).toMatchObject({ status: 0 });
-    expect(await ask()).toMatchObject({ status: 1, error: { code: 'SmsSentTimeout', data: 3600 } });
-    const figures = ['ev_portal_sms_sent', 'ev_portal_sms_refused reason=number'];
+    expect(await ask()).toMatchObject({ status: 1, error: { code: 'SmsMaxAttemptsReached' } });
+    const figures = ['ev_portal.sms.sent', 'ev_portal.sms.refused reason=number'];
     expect(JSON.parse(await other.text('/figures'))).toEqual(figures);
     expect(other.log.join('\n')).not.toContain(warning);
     await other.close();

@@ -3,7 +3,6 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sdkVersion } from '../dotnet';
 import { botChecked, checkService } from './bot-check';
 import { client } from './client';
-import { unboundCodes } from './codes';
 import { followGuide } from './core-site';
 import { kit } from './kit';
 import { usePortal } from './portal';
@@ -98,12 +97,6 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with the files of the 
     const visitor = portal.client();
     for (let attempt = 0; attempt < 6; attempt++)
       await expect(visitor.checkout('380500000500')).rejects.toThrow('status 500');
-  });
-
-  test('with another origin for codes, a code is valid in each browser', async () => {
-    const other = await site.start('--EvPortalWidgets:ApiUrl', 'https://api.example');
-    await unboundCodes(other);
-    await other.close();
   });
 
   test('while few codes are entered, a service checks new numbers', async () => {

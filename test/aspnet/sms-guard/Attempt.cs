@@ -14,6 +14,7 @@ internal sealed class Driver
 {
     public bool HasKnownBrowser;
     public bool EntersCode;
+    public int WrongCodes;
     public bool IsRefused;
 }
 

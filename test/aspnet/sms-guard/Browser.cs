@@ -1,21 +1,33 @@
+using System;
 using System.Collections.Generic;
 using EvPortalWidgets;
 
-/// <summary>A browser with its address, and the signed cookie that it has.</summary>
+/// <summary>A browser with its address, and the cookies that it has.</summary>
 internal sealed class Browser : SmsCall
 {
     public readonly Dictionary<string, string> Headers = new Dictionary<string, string> { { "X-Requested-With", "XMLHttpRequest" } };
     public readonly Dictionary<string, string> Cookies = new Dictionary<string, string>();
     public string Address;
-    private string known;
+
+    /// <summary>What the site has.</summary>
+    public IKnownNumbers SiteNumbers;
+    public IBotCheck SiteCheck;
 
     public override string Connection => Address;
+
+    internal override IKnownNumbers Numbers => SiteNumbers;
+
+    internal override IBotCheck BotCheck => SiteCheck;
+
+    internal override SmsTake Login { get; set; }
 
     public override string Header(string name) => Headers.TryGetValue(name, out var value) ? value : null;
 
     public override string Cookie(string name) => Cookies.TryGetValue(name, out var value) ? value : null;
 
-    internal override string Known() => known;
+    internal override string Signed(string cookie) => Cookie(cookie);
 
-    internal override void SignKnown(string content) => known = content;
+    internal override void Sign(string cookie, string value, TimeSpan age) => Set(cookie, value, age);
+
+    internal override void Set(string cookie, string value, TimeSpan age) => Cookies[cookie] = value;
 }

@@ -14,18 +14,24 @@ internal sealed class Simulation
     private readonly List<Attempt> attempts = new List<Attempt>();
     private readonly List<Driver> drivers = new List<Driver>();
     private readonly List<string> knownNumbers = new List<string>();
-    private readonly SmsGuardOptions options = new SmsGuardOptions();
+    private readonly List<string> log = new List<string>();
+    private readonly Check check = new Check();
+    private bool hasCheck;
     private readonly HashSet<string> signedIn;
     private readonly SmsGuard guard;
+    private int guesses, wrongOfNew, rightOfNew;
     private TimeSpan now;
+
+    /// <summary>How often an attacker guesses each code.</summary>
+    public int Guesses { get; set; }
 
     public Simulation(int seed)
     {
         random = new Random(seed);
         for (var driver = 0; driver < 2000; driver++) AddDriver(driver);
         signedIn = new HashSet<string>(knownNumbers);
-        options.HasSignedIn = number => Task.FromResult(signedIn.Contains(number));
-        guard = new SmsGuard(options, new WidgetLog((what, values) => { }), () => now);
+        guard = new SmsGuard(
+            new SmsGuardOptions(), new MemoryCounters(() => now), new MemoryCodes(() => now), new WidgetLog((what, values) => log.Add(what.Name)));
     }
 
     public static readonly Dictionary<string, Action<Simulation>> Attacks = new Dictionary<string, Action<Simulation>>
@@ -44,7 +50,9 @@ internal sealed class Simulation
         // Somebody signs in once, and sends the cookie of that login from everywhere, for the own number and for others.
         { "replayed codes", it => it.Attack(call => call % 2 == 0 ? "380501112233" : it.RandomNumber(), it.OneOf500, prepare: browser => browser.Remember(SmsCall.Hash("380501112233"))) },
         { "random numbers from a network", it => it.Attack(_ => it.RandomNumber(), call => "185.9.9." + call % 250, 25) },
-        { "500 addresses, with a check", it => it.Check() },
+        { "500 addresses, with a check", it => it.WithCheck() },
+        { "500 addresses that guess each code five times", it => it.Guess() },
+        { "60 drivers at one address", it => it.Share() },
     };
 
     public string Run()
@@ -70,14 +78,26 @@ internal sealed class Simulation
             { "hops56", Most(hops, sms => sms.Address.Remove(17)) },
             { "refusedInKnownBrowsers", Refused(drivers.Where(each => each.HasKnownBrowser)) },
             { "refused", Refused(drivers) },
+            { "guesses", guesses.ToString() },
+            { "wrong", (1.0 * wrongOfNew / rightOfNew).ToString("0.00", CultureInfo.InvariantCulture) },
+            { "log", "[" + string.Join(", ", log.Distinct().OrderBy(each => each, StringComparer.Ordinal).Select(each => "\"" + each + "\"")) + "]" },
         };
         return string.Join(", ", results.Select(each => "\"" + each.Key + "\": " + each.Value));
     }
 
     private void Ask(Attempt attempt)
     {
-        var isKnown = attempt.Browser.Knows(SmsCall.Hash(attempt.Number));
-        if (guard.RefuseSms(attempt.Browser, attempt.Number, false).Result != null)
+        var browser = attempt.Browser;
+        var isKnown = browser.Knows(SmsCall.Hash(attempt.Number));
+        browser.SiteNumbers = new Numbers(signedIn.Contains);
+        browser.SiteCheck = hasCheck ? check : null;
+        var code = "";
+        var refusal = guard.SendCode(browser, attempt.Number, sent =>
+        {
+            code = sent;
+            return Task.CompletedTask;
+        }).Result;
+        if (refusal != null)
         {
             if (attempt.Driver != null) attempt.Driver.IsRefused = true;
             return;
@@ -87,22 +107,46 @@ internal sealed class Simulation
             {
                 At = now,
                 Number = attempt.Number,
-                Address = attempt.Browser.Address,
+                Address = browser.Address,
                 IsOfStranger = !isKnown && !signedIn.Contains(attempt.Number),
                 IsOfKnownBrowser = isKnown,
             });
-        if (attempt.Driver != null && attempt.Driver.EntersCode) guard.CodeEntered(attempt.Browser, attempt.Number).Wait();
+        Enter(attempt, code, isKnown);
+    }
+
+    /// <summary>A driver may enter wrong codes before the right one. An attacker guesses until no more is tried.</summary>
+    private void Enter(Attempt attempt, string code, bool isKnown)
+    {
+        var driver = attempt.Driver;
+        var wrong = driver == null ? Guesses : driver.EntersCode ? driver.WrongCodes : 0;
+        while (wrong-- > 0)
+        {
+            var result = guard.TryCode(attempt.Browser, attempt.Number, "").Result.Result;
+            if (result == SmsTryResult.Spent) break;
+            lock (paid) guesses += driver == null ? 1 : 0;
+            if (driver != null && !isKnown) wrongOfNew++;
+        }
+        if (driver == null || !driver.EntersCode) return;
+        if (guard.TryCode(attempt.Browser, attempt.Number, code).Result.Result != SmsTryResult.Right) driver.IsRefused = true;
+        else if (!isKnown) rightOfNew++;
     }
 
     /// <summary>Of ten drivers six are known, one of sixty in a browser that is new. Of twelve, one asks a second time.</summary>
     private void AddDriver(int index)
     {
         var isKnown = index % 10 < 6;
-        var driver = new Driver { HasKnownBrowser = isKnown && index % 60 != 0, EntersCode = random.Next(10) > 0 };
+        var driver = new Driver
+        {
+            HasKnownBrowser = isKnown && index % 60 != 0,
+            EntersCode = random.Next(10) > 0,
+            // One of six enters a wrong code first: mistyped, or that of an SMS before.
+            WrongCodes = random.Next(6) > 0 ? 0 : random.Next(6) > 0 ? 1 : 2,
+        };
         var number = RandomNumber();
         var browser = new Browser { Address = AddressOf(index) };
         if (isKnown) knownNumbers.Add(number);
         if (driver.HasKnownBrowser) browser.Remember(SmsCall.Hash(number));
+        browser.KeepBrowser();
         drivers.Add(driver);
         var at = Monday + TimeSpan.FromMilliseconds(random.Next(3400000));
         attempts.Add(new Attempt { At = at, Browser = browser, Number = number, Driver = driver });
@@ -148,23 +192,37 @@ internal sealed class Simulation
         return "2a02:0002:" + call.ToString("x4") + ":0000::1";
     }
 
-    /// <summary>The same browser asks many times at once.</summary>
+    /// <summary>The same address asks many times at once, each time without a cookie.</summary>
     private void Race(int times, int atOnce)
     {
         for (var time = 0; time < times; time++)
         {
-            var browser = new Browser { Address = "185.1.1." + (time + 1) };
             for (var call = 0; call < atOnce; call++)
+            {
+                var browser = new Browser { Address = "185.1.1." + (time + 1) };
                 attempts.Add(new Attempt { At = Monday + TimeSpan.FromMinutes(time), Browser = browser, Number = "380501234" + time.ToString("D3") });
+            }
         }
     }
 
     /// <summary>Drivers have the token of a check, attackers have none.</summary>
-    private void Check()
+    private void WithCheck()
     {
         Attack(_ => RandomNumber(), OneOf500);
-        options.BotCheck = token => Task.FromResult(token == "a person");
+        hasCheck = true;
         foreach (var attempt in attempts.Where(each => each.Driver != null)) attempt.Browser.Cookies["bot-check"] = "a person";
+    }
+
+    private void Guess()
+    {
+        Attack(_ => RandomNumber(), OneOf500, 25);
+        Guesses = 5;
+    }
+
+    /// <summary>Six of ten are known, as all drivers, and each has a number and a browser of its own.</summary>
+    private void Share()
+    {
+        foreach (var attempt in attempts.Where(each => each.Driver != null).Take(60)) attempt.Browser.Address = "46.133.99.1";
     }
 
     /// <summary>In percent.</summary>

@@ -1,6 +1,7 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using System.Threading.Tasks;
 using EvPortalWidgets;
 
 /// <summary>A new guard with its clock and its log, and those who ask it.</summary>
@@ -10,9 +11,13 @@ internal sealed class Trial
     public readonly SmsGuardOptions Options = new SmsGuardOptions();
     public readonly List<string> Log = new List<string>();
     public TimeSpan Now;
+    public IKnownNumbers Numbers;
+    public Check Check;
+    public ISmsCounters Counters;
     private SmsGuard guard;
 
-    public SmsGuard Guard => guard ?? (guard = new SmsGuard(Options, new WidgetLog((what, values) => Log.Add(what.Text(values))), () => Now));
+    public SmsGuard Guard => guard ?? (guard = new SmsGuard(
+        Options, Counters ?? (Counters = new MemoryCounters(() => Now)), new MemoryCodes(() => Now), new WidgetLog((what, values) => Log.Add(what.Text(values)))));
 
     public static Browser NewBrowser(string address = "198.51.100.7") => new Browser { Address = address };
 
@@ -40,18 +45,46 @@ internal sealed class Trial
 
     public static string Many(int times, Func<int, string> act) => Enumerable.Range(0, times).Count(at => act(at) == "sent") + " sent";
 
+    /// <summary>Asks for a code as somebody who removes the cookie to which it belongs: so no pause is between two codes.</summary>
     public string Ask(Browser browser, string number = Number)
     {
-        var refusal = Guard.RefuseSms(browser, number, false).Result;
+        browser.Cookies.Remove(SmsCall.BrowserCookie);
+        return Send(browser, number);
+    }
+
+    /// <summary>Asks for a code that the SMS service sends in some way.</summary>
+    public string Send(Browser browser, string number = Number, Func<string, Task> service = null)
+    {
+        browser.SiteNumbers = Numbers;
+        browser.SiteCheck = Check;
+        var refusal = Guard.SendCode(browser, number, service ?? (_ => Task.CompletedTask)).Result;
         return refusal == null ? "sent" : refusal.Reason;
     }
 
+    /// <summary>The code that a browser gets.</summary>
+    public string CodeFor(Browser browser, string number = Number)
+    {
+        var sent = "";
+        Send(browser, number, code =>
+        {
+            sent = code;
+            return Task.CompletedTask;
+        });
+        return sent;
+    }
+
+    public string Try(Browser browser, string code, string number = Number) => Guard.TryCode(browser, number, code).Result.Result.ToString();
+
+    public void SignIn(Browser browser, string number = Number) => Try(browser, CodeFor(browser, number), number);
+
     /// <summary>Somebody else asks, at another address.</summary>
-    public string AskAnyone(int at, string token = "")
+    public string AskAnyone(int at, string token = "") => Ask(Anyone(at, token), NumberOf(at));
+
+    public Browser Anyone(int at, string token = "")
     {
         var browser = NewBrowser("185." + at % 250 + "." + at / 250 + ".1");
         browser.Cookies["bot-check"] = token;
-        return Ask(browser, NumberOf(at));
+        return browser;
     }
 
     /// <summary>50 visitors ask for a code, from some call on through one of so many proxies. Gives how many lines name the header.</summary>
@@ -67,14 +100,15 @@ internal sealed class Trial
         return Log.Count(line => line.Contains("with the header " + header));
     }
 
-    public TimeSpan TryLogin(Browser browser, string email) => Guard.LoginWait(browser, SmsCall.Hash(email)).Result;
-
-    public string Login(Browser browser, string email)
+    /// <summary>A wrong password. An account that begins with a digit does not exist.</summary>
+    public string Login(Browser browser, string account)
     {
-        // Longer than any pause.
-        Now += TimeSpan.FromSeconds(31);
-        return TryLogin(browser, email) == TimeSpan.Zero ? "sent" : "refused";
+        browser.SiteCheck = Check;
+        var refusal = Guard.RefuseLogin(browser, account, char.IsDigit(account[0]) ? null : account).Result;
+        return refusal == null ? "tried" : refusal.Reason;
     }
+
+    public static string Tried(int times, Func<int, string> act) => Enumerable.Range(0, times).Count(at => act(at) == "tried") + " tried";
 
     public string ErrorOfStart()
     {
@@ -84,7 +118,7 @@ internal sealed class Trial
         }
         catch (Exception error)
         {
-            return error.GetType().Name;
+            return error.Message;
         }
     }
 

@@ -34,6 +34,9 @@ const attacks: Record<string, Record<string, unknown>> = {
   'replayed codes': {},
   'random numbers from a network': { network: [150, 600], refused: 0 },
   '500 addresses, with a check': { refused: 0 },
+  '60 drivers at one address': { attempts: 0, refused: 0 },
+  // Without the limit of wrong codes it would have five times as many guesses as SMS.
+  '500 addresses that guess each code five times': { strangers: [400, 6000], guesses: 12_836 },
 };
 
 const sdk = sdkVersion();
@@ -56,6 +59,24 @@ describe.skipIf(!sdk)('the guard', () => {
     expect(rules.map(([rule, , found]) => [rule, found])).toEqual(
       rules.map(([rule, wanted]) => [rule, wanted]),
     );
+  });
+
+  /** `npm run docs` writes the tables of the guide from this file. `npx vitest -u` writes it. */
+  test('gives attackers what the guide says', async () => {
+    const figures = mornings.map(({ attack, strangers, guesses, refused, tries, ownerRefused }) =>
+      JSON.stringify({ attack, strangers, guesses, refused, tries, ownerRefused }),
+    );
+    await expect(`${figures.join('\n')}\n`).toMatchFileSnapshot('figures.jsonl');
+  });
+
+  test('by default calls it an attack when new browsers enter twice the wrong codes of an honest morning', () => {
+    const honest = mornings.find(({ attack }) => attack === 'none')?.wrong;
+    expect(honest).toBeCloseTo(0.4 / 2, 1);
+  });
+
+  test.for(['12', '24', '50'])('%s networks that try one password do not keep the owner out', (networks) => {
+    const attack = mornings.find((each) => each.attack === `${networks} networks try one password`);
+    expect(attack).toMatchObject({ ownerRefused: 0, lines: 2 });
   });
 
   test.for(Object.entries(attacks))('on a Monday morning, attack: %s', ([name, wanted]) => {

@@ -1,5 +1,7 @@
 #nullable enable
+using EvPortalWidgets;
 using Microsoft.AspNetCore.Hosting;
+using Microsoft.Extensions.Configuration;
 using Microsoft.Extensions.DependencyInjection;
 
 namespace EvPortalSample;
@@ -9,11 +11,9 @@ public static class PortalModule
 {
     public static void AddServices(IServiceCollection services)
     {
-        services.AddSingleton<BotCheck>().AddSmsGuard((options, provider) =>
-        {
-            var check = provider.GetRequiredService<BotCheck>();
-            if (check.IsConfigured) options.BotCheck = check.Passes;
-        });
+        services.AddSmsGuard();
+        // Null without the setting: then nobody is asked for a token.
+        services.AddSingleton<IBotCheck>(provider => BotCheck.IfConfigured(provider.GetRequiredService<IConfiguration>())!);
         services.AddSingleton<SmsCenter>().AddSingleton<SmsGateway>().AddSingleton<LoginHost>().AddScoped<PortalUsers>();
         services.AddControllersWithViews(options => options.InputFormatters.Add(new LoginForm()));
         SiteSession.AddTo(services);

@@ -30,7 +30,7 @@ public sealed class PortalSignInController(SmsCenter sms, SmsGuard guard, Portal
     [HttpGet("/{lang}/account/login"), AllowAnonymous]
     public IActionResult Login()
     {
-        LoginBrowser.Remember(HttpContext);
+        guard.KeepBrowser(HttpContext);
         PortalLanguages.RememberFirst(HttpContext, PortalLanguages.Of(Request));
         return View("/EvPortalSample/Views/Login.cshtml");
     }
@@ -44,8 +44,7 @@ public sealed class PortalSignInController(SmsCenter sms, SmsGuard guard, Portal
         // The body is not the JSON of a login.
         if (login is null) return BadRequest();
         var phone = login.PhoneCode + login.Phone;
-        if (sms.Verify(phone, login.Code, LoginBrowser.Of(HttpContext)) is { } refusal) return refusal;
-        await guard.CodeEntered(HttpContext, phone);
+        if (await sms.Verify(phone, login.Code, HttpContext) is { } refusal) return refusal;
         return await SignIn(await users.ByPhone(phone));
     }
 
@@ -53,9 +52,12 @@ public sealed class PortalSignInController(SmsCenter sms, SmsGuard guard, Portal
     public async Task<ActionResult<WidgetAnswer>> ByEmail([FromBody] EmailLogin? login)
     {
         if (login is null) return BadRequest();
-        if (await guard.RefuseLogin(HttpContext, login.Email) is { } refusal) return refusal;
-        if (await users.ByEmail(login.Email, login.Pass) is not { } user) return WidgetAnswer.Refused(LoginTexts.WrongPassword);
-        await guard.LoginSucceeded(HttpContext, login.Email);
+        var user = await users.ByEmail(login.Email);
+        if (await guard.RefuseLogin(HttpContext, login.Email, user?.Id) is { } refusal)
+            return refusal.LoginAnswer(HttpContext, LoginTexts.Of(refusal));
+        // Without a user a password is checked, too: the time of the answer must not show who has an account.
+        if (!await users.HasPassword(user, login.Pass) || user is null) return WidgetAnswer.Refused(LoginTexts.WrongPassword);
+        await guard.LoginSucceeded(HttpContext, user.Id);
         return await SignIn(user);
     }
 

@@ -14,21 +14,33 @@ internal sealed class SmsGuardCall : SmsCall
 {
     private readonly HttpContext context;
 
-    public SmsGuardCall(HttpContext context) => this.context = context;
+    public SmsGuardCall(HttpContext context)
+    {
+        ArgumentNullException.ThrowIfNull(context);
+        this.context = context;
+    }
 
     public override string? Connection => context.Connection.RemoteIpAddress?.ToString();
 
-    private IDataProtector Protector => context.RequestServices.GetRequiredService<IDataProtectionProvider>().CreateProtector(KnownCookie);
+    internal override IKnownNumbers? Numbers => context.RequestServices.GetService<IKnownNumbers>();
+
+    internal override IBotCheck? BotCheck => context.RequestServices.GetService<IBotCheck>();
+
+    internal override SmsTake? Login
+    {
+        get => context.Items[typeof(SmsGuard)] as SmsTake;
+        set => context.Items[typeof(SmsGuard)] = value;
+    }
 
     public override string? Header(string name) => context.Request.Headers[name];
 
     public override string? Cookie(string name) => context.Request.Cookies[name];
 
-    internal override string? Known()
+    internal override string? Signed(string cookie)
     {
         try
         {
-            return Cookie(KnownCookie) is { } cookie ? Protector.Unprotect(cookie) : null;
+            return Cookie(cookie) is { } value ? Protector(cookie).Unprotect(value) : null;
         }
         catch (CryptographicException)
         {
@@ -36,13 +48,18 @@ internal sealed class SmsGuardCall : SmsCall
         }
     }
 
-    internal override void SignKnown(string known) =>
-        context.Response.Cookies.Append(KnownCookie, Protector.Protect(known), new()
+    internal override void Sign(string cookie, string value, TimeSpan age) => Set(cookie, Protector(cookie).Protect(value), age);
+
+    internal override void Set(string cookie, string value, TimeSpan age) =>
+        context.Response.Cookies.Append(cookie, value, new()
         {
-            MaxAge = TimeSpan.FromDays(365),
+            MaxAge = age,
             HttpOnly = true,
             IsEssential = true,
             Secure = context.Request.IsHttps,
             SameSite = SameSiteMode.Lax,
         });
+
+    private IDataProtector Protector(string cookie) =>
+        context.RequestServices.GetRequiredService<IDataProtectionProvider>().CreateProtector(cookie);
 }

@@ -2,64 +2,43 @@
 #nullable enable
 
 using System;
-using System.Collections.Generic;
-using System.Diagnostics.Metrics;
-using System.Globalization;
 using System.Threading.Tasks;
 using Microsoft.AspNetCore.Http;
-using Microsoft.AspNetCore.Mvc;
 
 namespace EvPortalWidgets;
 
-public sealed partial class SmsGuard
+public partial class SmsGuard
 {
-    /// <summary>Asks before an SMS is sent. Null if it can be sent; it is counted then.</summary>
+    /// <summary>
+    /// Gives the browser the cookie to which its codes belong. The page with the login card does so, and not only the call for a code: a browser
+    /// may repeat that call before the first answer has come.
+    /// </summary>
+    /// <param name="context">The request for the page.</param>
+    public virtual void KeepBrowser(HttpContext context) => new SmsGuardCall(context).KeepBrowser();
+
+    /// <summary>Sends a new code, if it is allowed. Null if it was sent.</summary>
     /// <param name="context">The call of the login card.</param>
     /// <param name="number">The number with its country, as <c>380501234567</c>.</param>
-    /// <param name="hasCode">Whether this browser has a code for the number that is valid.</param>
-    public Task<SmsRefusal?> RefuseSms(HttpContext context, string number, bool hasCode) =>
-        RefuseSms(new SmsGuardCall(context), number, hasCode)!;
+    /// <param name="send">Sends the code by the SMS service of the site. An exception means that it was not sent, except when time was out.</param>
+    public virtual Task<SmsRefusal?> SendCode(HttpContext context, string number, Func<string, Task> send) =>
+        SendCode(new SmsGuardCall(context), number, send)!;
 
-    /// <summary>The SMS service has failed, so the SMS counts only for the budgets.</summary>
+    /// <summary>Checks a code that was entered. After the right one the browser is known.</summary>
     /// <param name="context">The call of the login card.</param>
     /// <param name="number">The number.</param>
-    public Task SmsFailed(HttpContext context, string number) => SmsFailed(new SmsGuardCall(context), number);
+    /// <param name="code">What was entered.</param>
+    public virtual Task<SmsTry> TryCode(HttpContext context, string number, string? code) =>
+        TryCode(new SmsGuardCall(context), number, code!);
 
-    /// <summary>The right code was entered, so this browser is known from now on.</summary>
+    /// <summary>Asks before a password is checked. Null if it can be checked.</summary>
     /// <param name="context">The call of the login card.</param>
-    /// <param name="number">The number.</param>
-    public Task CodeEntered(HttpContext context, string number) => CodeEntered(new SmsGuardCall(context), number);
+    /// <param name="typed">The email that was typed.</param>
+    /// <param name="id">The site's own name of the account that was found, which never changes. Null if none was found.</param>
+    public virtual Task<SmsRefusal?> RefuseLogin(HttpContext context, string? typed, string? id) =>
+        RefuseLogin(new SmsGuardCall(context), typed!, id!)!;
 
-    /// <summary>Asks before a password is checked. Null if it can be checked; otherwise the answer 429.</summary>
+    /// <summary>The password was right, or a new one was set by email: the browser and its network are known from now on.</summary>
     /// <param name="context">The call of the login card.</param>
-    /// <param name="email">The email that was typed.</param>
-    public async Task<ActionResult?> RefuseLogin(HttpContext context, string? email)
-    {
-        ArgumentNullException.ThrowIfNull(context);
-        var wait = await LoginWait(new SmsGuardCall(context), SmsCall.Hash(email!));
-        if (wait <= TimeSpan.Zero) return null;
-        context.Response.Headers.RetryAfter = Math.Ceiling(wait.TotalSeconds).ToString(CultureInfo.InvariantCulture);
-        return new ObjectResult(WidgetError.TooManyRequests()) { StatusCode = StatusCodes.Status429TooManyRequests };
-    }
-
-    /// <summary>The password was right, so this browser is known from now on.</summary>
-    /// <param name="context">The call of the login card.</param>
-    /// <param name="email">The email that was typed.</param>
-    public Task LoginSucceeded(HttpContext context, string? email) =>
-        LoginSucceeded(new SmsGuardCall(context), SmsCall.Hash(email!));
-
-    /// <summary>Counts <c>ev_portal_sms_sent</c>, <c>ev_portal_sms_entered</c>, and <c>ev_portal_sms_refused</c> with its reason.</summary>
-    internal SmsGuard WithMetrics(IMeterFactory meters)
-    {
-        var meter = meters.Create("EvPortalWidgets");
-        var sent = meter.CreateCounter<long>("ev_portal_sms_sent");
-        var entered = meter.CreateCounter<long>("ev_portal_sms_entered");
-        var refused = meter.CreateCounter<long>("ev_portal_sms_refused");
-        Counted += (what, reason) =>
-        {
-            if (what == "refused") refused.Add(1, new KeyValuePair<string, object?>("reason", reason));
-            else (what == "sent" ? sent : entered).Add(1);
-        };
-        return this;
-    }
+    /// <param name="id">The site's own name of the account.</param>
+    public virtual Task LoginSucceeded(HttpContext context, string id) => LoginSucceeded(new SmsGuardCall(context), id);
 }

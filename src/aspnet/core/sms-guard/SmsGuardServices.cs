@@ -2,33 +2,55 @@
 #nullable enable
 
 using System;
-using System.Diagnostics;
+using System.Collections.Generic;
 using System.Diagnostics.Metrics;
+using System.Linq;
 using EvPortalWidgets;
+using Microsoft.Extensions.Configuration;
 using Microsoft.Extensions.DependencyInjection.Extensions;
 using Microsoft.Extensions.Logging;
+using Microsoft.Extensions.Options;
 
 namespace Microsoft.Extensions.DependencyInjection;
 
 /// <summary>The extension method for a site's <c>Program.cs</c>.</summary>
 public static class SmsGuardServices
 {
-    /// <summary>Adds a <see cref="SmsGuard" />.</summary>
+    /// <summary>
+    /// Adds a <see cref="SmsGuard" />. It uses an <see cref="IKnownNumbers" />, an <see cref="IBotCheck" />, an <see cref="ISmsCounters" /> and an
+    /// <see cref="ISmsCodes" /> of the site, if there are any.
+    /// </summary>
     /// <param name="services">The services of the site.</param>
-    /// <param name="configure">Changes the options, if the defaults do not suit.</param>
-    public static IServiceCollection AddSmsGuard(
-        this IServiceCollection services, Action<SmsGuardOptions, IServiceProvider>? configure = null)
+    /// <param name="configure">Changes the options, after the settings of the site.</param>
+    public static IServiceCollection AddSmsGuard(this IServiceCollection services, Action<SmsGuardOptions>? configure = null)
     {
         UncachedCalls.AddTo(services);
         services.AddDataProtection();
         services.AddMetrics();
+        var options = services.AddOptions<SmsGuardOptions>().Configure<IConfiguration>(
+            (values, site) => SmsGuardSettings.Read(values, site.GetSection(SmsGuardSettings.Section).AsEnumerable(true)!));
+        if (configure is not null) options.Configure(configure);
+        options.PostConfigure(values => values.Check()).ValidateOnStart();
+        services.TryAddSingleton(TimeProvider.System);
+        services.TryAddSingleton<ISmsCounters>(provider => new MemoryCounters(ClockOf(provider)));
+        services.TryAddSingleton<ISmsCodes>(provider => new MemoryCodes(ClockOf(provider)));
         services.TryAddSingleton(provider =>
         {
-            var options = new SmsGuardOptions();
-            configure?.Invoke(options, provider);
-            var logger = provider.GetRequiredService<ILogger<SmsGuard>>();
-            return new SmsGuard(options, WidgetManifest.LogOf(logger, LogLevel.Warning), () => Stopwatch.GetElapsedTime(0)).WithMetrics(provider.GetRequiredService<IMeterFactory>());
+            SmsGuard guard = new(
+                provider.GetRequiredService<IOptions<SmsGuardOptions>>().Value,
+                provider.GetRequiredService<ISmsCounters>(),
+                provider.GetRequiredService<ISmsCodes>(),
+                WidgetManifest.LogOf(provider.GetRequiredService<ILogger<SmsGuard>>(), LogLevel.Warning));
+            guard.Happened += new SmsMeter(provider.GetRequiredService<IMeterFactory>()).Count;
+            return guard;
         });
         return services;
+    }
+
+    private static Func<TimeSpan> ClockOf(IServiceProvider provider)
+    {
+        var time = provider.GetRequiredService<TimeProvider>();
+        var start = time.GetTimestamp();
+        return () => time.GetElapsedTime(start);
     }
 }

@@ -8,6 +8,7 @@ namespace System.Web.Mvc
 
     public class ControllerContext
     {
+        public virtual System.Web.Routing.RequestContext RequestContext { get; set; }
         public virtual HttpContextBase HttpContext { get; set; }
     }
 

@@ -1,6 +1,5 @@
 using System.Globalization;
 using System.Web;
-using System.Web.Configuration;
 using EvPortalWidgets;
 
 namespace EvPortalSample
@@ -8,16 +7,6 @@ namespace EvPortalSample
     /// <summary>The data of a page for the widgets.</summary>
     public static class PortalPage
     {
-        /// <summary>Where the login card asks for a code: another origin, or null.</summary>
-        public static string ApiUrl
-        {
-            get
-            {
-                var url = WebConfigurationManager.AppSettings["EvPortalWidgets:ApiUrl"];
-                return string.IsNullOrEmpty(url) ? null : url;
-            }
-        }
-
         public static PageData Describe(HttpContextBase context, string title)
         {
             SignInCheck.Report(context);
@@ -31,7 +20,6 @@ namespace EvPortalSample
                 AccessRights = user != null && user.IsInRole("Admin") ? "Admin" : "",
                 Languages = PortalLanguages.Offered,
                 Translations = WidgetTexts.For(culture),
-                ApiUrl = ApiUrl,
                 AfterLogin = WidgetLogin.ReturnTo(query["ReturnUrl"]),
                 Title = title,
                 Breadcrumbs = new[] { new WidgetBreadcrumb(title) },

@@ -25,7 +25,7 @@ namespace EvPortalSample
         [HttpGet, AllowAnonymous]
         public ActionResult Login()
         {
-            LoginBrowser.Remember(HttpContext);
+            SmsCenter.Guard.KeepBrowser(HttpContext);
             PortalLanguages.RememberFirst(HttpContext, CultureInfo.CurrentUICulture.Name);
             return View();
         }
@@ -41,9 +41,8 @@ namespace EvPortalSample
         public async Task<ActionResult> ByPhone(string phoneCode, string phone, string code)
         {
             var number = phoneCode + phone;
-            var refusal = SmsCenter.Verify(number, code, LoginBrowser.Of(HttpContext));
+            var refusal = await SmsCenter.Verify(number, code, HttpContext);
             if (refusal != null) return refusal;
-            await SmsCenter.Guard.CodeEntered(HttpContext, number);
             return SignIn(PortalUsers.ByPhone(number));
         }
 
@@ -52,11 +51,12 @@ namespace EvPortalSample
         [ValidateInput(false), ValidateAntiForgeryToken, RefusedForm]
         public async Task<ActionResult> ByEmail(string email, string pass)
         {
-            var refusal = await SmsCenter.Guard.RefuseLogin(HttpContext, email);
-            if (refusal != null) return refusal;
-            var user = PortalUsers.ByEmail(email, pass);
-            if (user == null) return WidgetAnswer.Refused(LoginTexts.WrongPassword);
-            await SmsCenter.Guard.LoginSucceeded(HttpContext, email);
+            var user = PortalUsers.ByEmail(email);
+            var refusal = await SmsCenter.Guard.RefuseLogin(HttpContext, email, user == null ? null : user.Id);
+            if (refusal != null) return refusal.LoginAnswer(HttpContext, LoginTexts.Of(refusal));
+            // Without a user a password is checked, too: the time of the answer must not show who has an account.
+            if (!PortalUsers.HasPassword(user, pass) || user == null) return WidgetAnswer.Refused(LoginTexts.WrongPassword);
+            await SmsCenter.Guard.LoginSucceeded(HttpContext, user.Id);
             return SignIn(user);
         }
 

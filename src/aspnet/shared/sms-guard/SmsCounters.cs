@@ -2,99 +2,59 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using System.Threading;
 using System.Threading.Tasks;
 
 namespace EvPortalWidgets
 {
-    /// <summary>Counts in sliding windows. A site with several processes writes one with a database. Keys contain numbers and addresses.</summary>
+    /// <summary>Counts in sliding windows. Each call is one step that nothing interrupts. By default it is in the memory of the process.</summary>
     public interface ISmsCounters
     {
-        /// <summary>Counts one more in all windows, or in none of them if one is full, in one step that nothing interrupts.</summary>
-        Task<SmsTake> Take(IList<SmsWindow> windows);
+        /// <summary>Counts one more in all windows, or in none of them if one is full.</summary>
+        /// <param name="windows">The windows.</param>
+        /// <param name="cancellation">Cancels the call.</param>
+        Task<SmsTake> Take(IList<SmsWindow> windows, CancellationToken cancellation);
 
-        /// <summary>Takes the last count back in each window.</summary>
-        Task GiveBack(IList<SmsWindow> windows);
-    }
+        /// <summary>The count of each window.</summary>
+        /// <param name="windows">The windows.</param>
+        /// <param name="cancellation">Cancels the call.</param>
+        Task<IList<int>> Read(IList<SmsWindow> windows, CancellationToken cancellation);
 
-    /// <summary>At most so many in a time.</summary>
-    public sealed class SmsWindow
-    {
-        /// <summary>What is counted.</summary>
-        public string Key { get; internal set; }
-        /// <summary>The count at which the window is full: always, if it is 0.</summary>
-        public int Limit { get; internal set; }
-        /// <summary>How long something counts.</summary>
-        public TimeSpan Length { get; internal set; }
+        /// <summary>Takes back what one take has counted. A second time changes nothing.</summary>
+        /// <param name="take">The <see cref="SmsTake.Id" /> of the take.</param>
+        /// <param name="windows">Some of its windows.</param>
+        /// <param name="cancellation">Cancels the call.</param>
+        Task GiveBack(string take, IList<SmsWindow> windows, CancellationToken cancellation);
     }
 
     /// <summary>The result of <see cref="ISmsCounters.Take" />.</summary>
     public sealed class SmsTake
     {
-        /// <summary>The count of each window before this one.</summary>
-        public IList<int> Counts { get; set; }
-        /// <summary>The full window that stays full longest. Null if this one was counted.</summary>
-        public SmsWindow Full { get; set; }
-        /// <summary>How long that window stays full.</summary>
-        public TimeSpan Wait { get; set; }
-    }
-
-    /// <summary>Counts in the memory of this process. What is refused takes no memory, and what is counted takes it as long as it counts.</summary>
-    internal sealed class MemoryCounters : ISmsCounters
-    {
-        private readonly Dictionary<string, List<TimeSpan>> ends = new Dictionary<string, List<TimeSpan>>();
-        private TimeSpan swept;
-
-        /// <summary>A clock that nobody can set back.</summary>
-        public Func<TimeSpan> Clock { get; set; }
-
-        public int MostKeys { get; set; }
-
-        public Task<SmsTake> Take(IList<SmsWindow> windows)
+        /// <param name="id">Names what was counted. Null if nothing was.</param>
+        /// <param name="windows">The windows.</param>
+        /// <param name="counts">The count of each window before.</param>
+        /// <param name="waits">How long each window stays full.</param>
+        public SmsTake(string id, IList<SmsWindow> windows, IList<int> counts, IList<TimeSpan> waits)
         {
-            lock (ends)
-            {
-                var now = Clock();
-                var counted = windows.Select(window => EndsOf(window.Key, now)).ToList();
-                var counts = counted.Select(each => each.Count).ToList();
-                var waits = windows.Select((window, at) => counts[at] < window.Limit ? TimeSpan.Zero
-                    : window.Limit == 0 ? window.Length : counted[at][counts[at] - window.Limit] - now).ToList();
-                var wait = waits.Max();
-                if (wait > TimeSpan.Zero) return Task.FromResult(new SmsTake { Counts = counts, Full = windows[waits.IndexOf(wait)], Wait = wait });
-                if (now - swept > TimeSpan.FromMinutes(1) || ends.Count > MostKeys) Sweep(now);
-                for (var at = 0; at < windows.Count; at++)
-                {
-                    counted[at].Add(now + windows[at].Length);
-                    ends[windows[at].Key] = counted[at];
-                }
-                return Task.FromResult(new SmsTake { Counts = counts });
-            }
+            Id = id;
+            Windows = windows;
+            Counts = counts;
+            Waits = waits;
         }
 
-        public Task GiveBack(IList<SmsWindow> windows)
-        {
-            lock (ends)
-            {
-                foreach (var each in windows.Select(window => EndsOf(window.Key, Clock())).Where(each => each.Any())) each.RemoveAt(each.Count - 1);
-                return Task.FromResult(true);
-            }
-        }
+        /// <summary>Names what was counted. Null if nothing was, because a window is full.</summary>
+        public string Id { get; private set; }
+        /// <summary>The windows.</summary>
+        public IList<SmsWindow> Windows { get; private set; }
+        /// <summary>The count of each window before.</summary>
+        public IList<int> Counts { get; private set; }
+        /// <summary>How long each window stays full. Zero if it is not full.</summary>
+        public IList<TimeSpan> Waits { get; private set; }
 
-        private List<TimeSpan> EndsOf(string key, TimeSpan now)
+        /// <summary>The window that stays full longest.</summary>
+        internal SmsWindow Full
         {
-            List<TimeSpan> found;
-            if (!ends.TryGetValue(key, out found)) return new List<TimeSpan>();
-            var next = found.FindIndex(end => end > now);
-            found.RemoveRange(0, next < 0 ? found.Count : next);
-            return found;
-        }
-
-        private void Sweep(TimeSpan now)
-        {
-            swept = now;
-            var ended = ends.Where(each => each.Value.LastOrDefault() <= now).ToList();
-            // What ends first is forgotten.
-            if (ends.Count - ended.Count > MostKeys) ended = ends.OrderBy(each => each.Value.LastOrDefault()).Take(MostKeys / 2).ToList();
-            foreach (var each in ended) ends.Remove(each.Key);
+            get { return Windows[Waits.IndexOf(Waits.Max())]; }
         }
     }
 }

@@ -10,15 +10,33 @@ namespace EvPortalWidgets
     internal sealed class SmsGuardCall : SmsCall
     {
         private readonly HttpContextBase context;
+        private readonly SmsGuard guard;
 
-        public SmsGuardCall(HttpContextBase context)
+        public SmsGuardCall(HttpContextBase context, SmsGuard guard)
         {
             this.context = context;
+            this.guard = guard;
         }
 
         public override string Connection
         {
             get { return context.Request.UserHostAddress; }
+        }
+
+        internal override IKnownNumbers Numbers
+        {
+            get { return guard.KnownNumbers; }
+        }
+
+        internal override IBotCheck BotCheck
+        {
+            get { return guard.BotCheck; }
+        }
+
+        internal override SmsTake Login
+        {
+            get { return context.Items[typeof(SmsGuard)] as SmsTake; }
+            set { context.Items[typeof(SmsGuard)] = value; }
         }
 
         public override string Header(string name)
@@ -32,13 +50,13 @@ namespace EvPortalWidgets
             return cookie == null ? null : cookie.Value;
         }
 
-        internal override string Known()
+        internal override string Signed(string cookie)
         {
-            var cookie = Cookie(KnownCookie);
-            if (string.IsNullOrEmpty(cookie)) return null;
+            var value = Cookie(cookie);
+            if (string.IsNullOrEmpty(value)) return null;
             try
             {
-                return Encoding.UTF8.GetString(MachineKey.Unprotect(HttpServerUtility.UrlTokenDecode(cookie), KnownCookie));
+                return Encoding.UTF8.GetString(MachineKey.Unprotect(HttpServerUtility.UrlTokenDecode(value), cookie));
             }
             catch (Exception)
             {
@@ -47,12 +65,16 @@ namespace EvPortalWidgets
             }
         }
 
-        internal override void SignKnown(string known)
+        internal override void Sign(string cookie, string value, TimeSpan age)
         {
-            var value = HttpServerUtility.UrlTokenEncode(MachineKey.Protect(Encoding.UTF8.GetBytes(known), KnownCookie));
-            context.Response.Cookies.Add(LaxCookie.Of(new HttpCookie(KnownCookie, value)
+            Set(cookie, HttpServerUtility.UrlTokenEncode(MachineKey.Protect(Encoding.UTF8.GetBytes(value), cookie)), age);
+        }
+
+        internal override void Set(string cookie, string value, TimeSpan age)
+        {
+            context.Response.Cookies.Add(LaxCookie.Of(new HttpCookie(cookie, value)
             {
-                Expires = DateTime.UtcNow.AddYears(1),
+                Expires = DateTime.UtcNow + age,
                 HttpOnly = true,
                 Secure = context.Request.IsSecureConnection,
             }));

@@ -6,7 +6,7 @@ using EvPortalWidgets.WithoutMvc;
 /// <summary>A call of the widgets in a site without MVC.</summary>
 public class Calls : IHttpHandler
 {
-    private static readonly SmsGuard Guard = new SmsGuard(new SmsGuardOptions());
+    private static readonly SmsGuard Guard = new SmsGuard(options => options.PerNumber = 1);
 
     public bool IsReusable
     {
@@ -15,7 +15,7 @@ public class Calls : IHttpHandler
 
     public void ProcessRequest(HttpContext context)
     {
-        var refusal = Guard.RefuseSms(new HttpContextWrapper(context), "380501234567", false).Result;
+        var refusal = Guard.SendCode(new HttpContextWrapper(context), "380501234567", code => System.Threading.Tasks.Task.FromResult(code)).Result;
         var answer = refusal == null ? WidgetAnswer.Accepted() : refusal.Answer(refusal.Reason);
         context.Response.Write(new JavaScriptSerializer().Serialize(answer));
     }

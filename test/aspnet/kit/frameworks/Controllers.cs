@@ -93,14 +93,36 @@ namespace System.Web.Mvc
         }
     }
 
-    public sealed class UrlParameter
-    {
-        public static readonly UrlParameter Optional;
-    }
-
     public static class RouteCollectionExtensions
     {
-        public static Route MapRoute(this RouteCollection routes, string name, string url, object defaults, object constraints)
+        public static Route MapRoute(this RouteCollection routes, string name, string url, object defaults, object constraints, string[] namespaces)
+        {
+            return null;
+        }
+    }
+
+    public abstract class ActionDescriptor
+    {
+    }
+
+    public class DefaultControllerFactory
+    {
+        protected internal virtual Type GetControllerType(RequestContext requestContext, string controllerName)
+        {
+            return null;
+        }
+    }
+}
+
+namespace System.Web.Mvc.Async
+{
+    public class ReflectedAsyncControllerDescriptor
+    {
+        public ReflectedAsyncControllerDescriptor(Type controllerType)
+        {
+        }
+
+        public ActionDescriptor FindAction(ControllerContext controllerContext, string actionName)
         {
             return null;
         }

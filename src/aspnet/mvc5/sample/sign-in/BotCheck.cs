@@ -1,18 +1,17 @@
-using System;
 using System.Collections.Generic;
 using System.Collections.Specialized;
-using System.Diagnostics;
 using System.Net;
 using System.Text;
 using System.Threading;
 using System.Threading.Tasks;
 using System.Web.Configuration;
 using System.Web.Script.Serialization;
+using EvPortalWidgets;
 
 namespace EvPortalSample
 {
     /// <summary>Asks a service whether a token is that of a person. Turnstile, hCaptcha and reCAPTCHA have this call.</summary>
-    public static class BotCheck
+    public class BotCheck : IBotCheck
     {
         /// <summary>Milliseconds. By itself the call would wait for 100 seconds, and the card waits for 15.</summary>
         private const int Patience = 5000;
@@ -22,28 +21,16 @@ namespace EvPortalSample
             get { return !string.IsNullOrEmpty(Setting("BotCheckUrl")); }
         }
 
-        public static async Task<bool> Passes(string token)
+        public async Task<bool> Passes(string token)
         {
-            try
+            // Sites for older versions of .NET Framework would offer TLS 1.0. Zero is the choice of the system, which knows TLS 1.3.
+            if (ServicePointManager.SecurityProtocol != 0) ServicePointManager.SecurityProtocol |= SecurityProtocolType.Tls12;
+            using (var service = new WebClient())
+            using (new Timer(_ => service.CancelAsync(), null, Patience, Timeout.Infinite))
             {
-                // Sites for older versions of .NET Framework would offer TLS 1.0. Zero is the choice of the system, which knows TLS 1.3.
-                if (ServicePointManager.SecurityProtocol != 0) ServicePointManager.SecurityProtocol |= SecurityProtocolType.Tls12;
-                using (var service = new WebClient())
-                using (new Timer(_ => service.CancelAsync(), null, Patience, Timeout.Infinite))
-                {
-                    var fields = new NameValueCollection { { "secret", Setting("BotCheckSecret") }, { "response", token } };
-                    var answer = Encoding.UTF8.GetString(await service.UploadValuesTaskAsync(Setting("BotCheckUrl"), fields));
-                    object success;
-                    new JavaScriptSerializer().Deserialize<Dictionary<string, object>>(answer).TryGetValue("success", out success);
-                    return true.Equals(success);
-                }
-            }
-            catch (Exception error)
-            {
-                if (!(error is WebException) && !(error is OperationCanceledException) && !(error is ArgumentException)) throw;
-                // New numbers get no SMS then, because without a check an attack would go on. They can sign in by email.
-                Trace.TraceError("The service of BotCheck does not answer: " + error.Message);
-                return false;
+                var fields = new NameValueCollection { { "secret", Setting("BotCheckSecret") }, { "response", token } };
+                var answer = Encoding.UTF8.GetString(await service.UploadValuesTaskAsync(Setting("BotCheckUrl"), fields));
+                return true.Equals(new JavaScriptSerializer().Deserialize<Dictionary<string, object>>(answer)["success"]);
             }
         }
 

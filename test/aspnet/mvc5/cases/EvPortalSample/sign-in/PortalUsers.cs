@@ -1,4 +1,5 @@
 using System.IO;
+using System.Text;
 
 namespace EvPortalSample
 {
@@ -17,12 +18,19 @@ namespace EvPortalSample
             return new PortalUser { Id = phone, Role = phone == "380501234567" ? "Admin" : "" };
         }
 
-        public static PortalUser ByEmail(string email, string password)
+        /// <summary>Finds as a database does that takes full-width letters, letter case and blanks at the end for the same.</summary>
+        public static PortalUser ByEmail(string email)
         {
-            if (email == "broken@example.com") throw new InvalidDataException("This user's record cannot be read.");
-            if (password != "charge") return null;
-            if (email == "admin@example.com") return new PortalUser { Id = email, Role = "Admin" };
-            return email == "driver@example.com" ? new PortalUser { Id = email, Role = "" } : null;
+            var name = (email ?? "").Normalize(NormalizationForm.FormKC).TrimEnd().ToUpperInvariant();
+            if (name == "BROKEN@EXAMPLE.COM") throw new InvalidDataException("This user's record cannot be read.");
+            if (name == "ADMIN@EXAMPLE.COM") return new PortalUser { Id = "1", Role = "Admin" };
+            if (name == "OWNER@EXAMPLE.COM") return new PortalUser { Id = "3", Role = "" };
+            return name == "DRIVER@EXAMPLE.COM" ? new PortalUser { Id = "2", Role = "" } : null;
+        }
+
+        public static bool HasPassword(PortalUser user, string password)
+        {
+            return user != null && password == "charge";
         }
     }
 }

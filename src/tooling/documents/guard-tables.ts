@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { code, table } from './table';
+
+const guard = (name: string) => readFileSync(`src/aspnet/shared/sms-guard/${name}.cs`, 'utf8');
+
+/** The text of a C# string that may be written in several parts. */
+const joined = (text = '') => text.replace(/"\s*\+\s*"/g, '').replaceAll('\\"', '"');
+
+const number = (value = 0) => value.toLocaleString('en');
+
+const plain = (comment: string) =>
+  comment
+    .replace(/\s*\/\/\/\s*/g, ' ')
+    .replace(/<see cref="([^"]+)" \/>/g, '`$1`')
+    .replace(/<\/?c>/g, '`')
+    .trim();
+
+const defaultOf = (name: string) =>
+  guard('SmsGuardOptions').match(new RegExp(`^ +${name} = (.*);$`, 'm'))?.[1] ?? '';
+
+/** For whom how many SMS are sent. A day has four times the limit of an hour. */
+export function smsTable(): string {
+  const row = (what: string, name: string, times = 1) => {
+    const limit = times * Number(defaultOf(name));
+    return [what, number(limit), number(4 * limit)];
+  };
+  return table(
+    ['SMS for', 'in an hour', 'in a day'],
+    [
+      row('a number (`PerNumber`)', 'PerNumber'),
+      row('a number in a browser that has signed in with it', 'PerNumber', 2),
+      row('numbers that differ in the last four digits (`PerPrefix`)', 'PerPrefix'),
+      row('an IPv4 address or an IPv6 /64 (`PerAddress`)', 'PerAddress'),
+      [
+        'the site (`BudgetPerHour`, `BudgetPerDay`)',
+        number(Number(defaultOf('BudgetPerHour'))),
+        number(Number(defaultOf('BudgetPerDay'))),
+      ],
+    ],
+  );
+}
+
+/** The settings of the guard with their defaults. */
+export function settingTable(): string {
+  const options = guard('SmsGuardOptions');
+  const settings = [
+    ...options.matchAll(
+      /<summary>((?:[^<]|<(?!\/summary>))*)<\/summary>\s*public (?!Func)[\w<>]+ (\w+) \{ get; (?:private )?set; \}/g,
+    ),
+  ];
+  const value = (name: string) =>
+    defaultOf(name)
+      .replace(/^new .*/, '')
+      .replace(/^TimeSpan.FromMinutes\((\d+)\)$/, '00:$1:00')
+      .replaceAll('"', '');
+  return table(
+    ['setting', 'default', 'meaning'],
+    settings.map(([, comment = '', name = '']) => [code(name), value(name), plain(comment)]),
+  );
+}
+
+/** What the log says about logins. */
+export function logTable(): string {
+  const events = guard('SmsEvents').matchAll(/new WidgetEvent\(\s*(\d+), "(\w+)",\s*("[^;]*")\)/g);
+  return table(
+    ['number', 'name', 'text'],
+    [...events].map(([, id = '', name = '', text = '']) => [id, code(name), joined(text).slice(1, -1)]),
+  );
+}
+
+/** What is counted for figures. */
+export function meterTable(): string {
+  const figures = guard('SmsEvents').matchAll(/\{ "([\w.]+)", "([^"]+)" \}/g);
+  return table(
+    ['meter', 'counts'],
+    [...figures].map(([, name = '', text = '']) => [code(`ev_portal.${name}`), text]),
+  );
+}
+
+interface Figures {
+  attack: string;
+  strangers?: [number, number];
+  guesses?: number;
+  refused?: number;
+  tries?: [number, number];
+  ownerRefused?: number;
+}
+
+/** What attacks get. The test of the guard simulates them, and fails if these figures are out of date. */
+const attacks = (): Figures[] =>
+  readFileSync('test/aspnet/sms-guard/figures.jsonl', 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+export const attackTable = () =>
+  table(
+    ['attack', 'SMS to new numbers in an hour, in a day', 'guesses of codes in a day', 'drivers refused'],
+    attacks()
+      .filter(({ strangers }) => strangers)
+      .map(({ attack, strangers, guesses, refused }) => [
+        attack,
+        (strangers ?? []).map(number).join(', '),
+        number(guesses),
+        `${refused} %`,
+      ]),
+  );
+
+export const passwordTable = () =>
+  table(
+    ['attack', 'tries in the first hour, in the second', 'the owner is refused'],
+    attacks()
+      .filter(({ tries }) => tries)
+      .map(({ attack, tries, ownerRefused }) => [
+        attack,
+        (tries ?? []).map(number).join(', '),
+        `${ownerRefused} times`,
+      ]),
+  );

@@ -1,0 +1,98 @@
+using System;
+using System.Linq;
+using EvPortalWidgets;
+
+/// <summary>How often a password can be tried.</summary>
+internal static class LoginRules
+{
+    public static readonly Rules All = new Rules
+    {
+        { "A network has five tries for an account, and then one in 15 minutes", "5 tried, 1 tried, 4 tried", it =>
+        {
+            string Poll(int minutes) => Trial.Tried(minutes, at =>
+            {
+                it.Now += TimeSpan.FromMinutes(1);
+                return it.Login(Trial.NewBrowser("203.0.113." + at), "anna");
+            });
+            return Rules.Join(Trial.Tried(20, at => it.Login(Trial.NewBrowser("203.0.113." + at), "anna")), Poll(15), Poll(60));
+        } },
+        { "The IPv6 networks of a provider have 25", "5 tried, 20 tried", it => Rules.Join(
+            Trial.Tried(50, at => it.Login(Trial.NewBrowser("2a03:1:1:" + at + "::7"), "anna")),
+            Trial.Tried(50, at => it.Login(Trial.NewBrowser("2a03:1:" + (at + 2) + "::7"), "anna"))) },
+        { "Strangers in other networks do not slow the owner down", "1000 tried, tried", it => Rules.Join(
+            Trial.Tried(1000, at => it.Login(it.Anyone(at), "anna")), it.Login(Trial.NewBrowser("203.0.113.9"), "anna")) },
+        { "Strangers' tries above 30 an hour are in the log once an hour", "1, 2", it =>
+        {
+            int Lines() => it.Log.Count(line => line.Contains("Strangers tried 30 passwords"));
+            Trial.Tried(200, at => it.Login(it.Anyone(at), "anna"));
+            var first = Lines();
+            it.Now += TimeSpan.FromMinutes(61);
+            Trial.Tried(200, at => it.Login(it.Anyone(at), "anna"));
+            return Rules.Join(first, Lines());
+        } },
+        { "With a check strangers need a token above 30 tries, and have 100", "30 tried, check, 70 tried, login", it =>
+        {
+            it.Check = new Check();
+            return Rules.Join(
+                Trial.Tried(200, at => it.Login(it.Anyone(at), "anna")), it.Login(it.Anyone(200), "anna"),
+                Trial.Tried(200, at => it.Login(it.Anyone(at + 200, "a person"), "anna")), it.Login(it.Anyone(400, "a person"), "anna"));
+        } },
+        { "A browser and a network in which the account has signed in need no token", "tried, tried, check", it =>
+        {
+            it.Check = new Check();
+            var own = Trial.NewBrowser("203.0.113.9");
+            it.Login(own, "anna");
+            it.Guard.LoginSucceeded(own, "anna").Wait();
+            Trial.Tried(200, at => it.Login(it.Anyone(at, "a person"), "anna"));
+            own.Address = "203.0.114.9";
+            return Rules.Join(it.Login(own, "anna"), it.Login(Trial.NewBrowser("203.0.113.77"), "anna"), it.Login(Trial.NewBrowser("203.0.115.9"), "anna"));
+        } },
+        { "While the service of the check does not answer, only the limits of the networks are left", "tried", it =>
+        {
+            it.Check = new Check();
+            Trial.Tried(30, at => it.Login(it.Anyone(at), "anna"));
+            it.Check.IsDown = true;
+            return it.Login(it.Anyone(50), "anna");
+        } },
+        { "A network has 20 wrong tokens in an hour, and then the service is not asked", "20, check", it =>
+        {
+            it.Check = new Check();
+            Trial.Tried(30, at => it.Login(it.Anyone(at), "anna"));
+            for (var at = 0; at < 40; at++) it.Login(Trial.NewBrowser("203.0.113." + at), "anna");
+            return Rules.Join(it.Check.Asked, it.Login(Trial.NewBrowser("203.0.113.9"), "anna"));
+        } },
+        { "A browser that has signed in has ten tries an hour, wherever it is", "10 tried", it =>
+        {
+            var own = Trial.NewBrowser();
+            it.Guard.LoginSucceeded(own, "anna").Wait();
+            return Trial.Tried(20, at =>
+            {
+                own.Address = "203.0." + at + ".9";
+                return it.Login(own, "anna");
+            });
+        } },
+        { "A right password does not count", "100 tried", it => Trial.Tried(100, _ => LogIn(it)) },
+        { "A right password gives back no wrong one", "2 tried, tried, 3 tried", it =>
+        {
+            string Wrong(int times) => Trial.Tried(times, _ => it.Login(Trial.NewBrowser(), "anna"));
+            return Rules.Join(Wrong(2), LogIn(it), Wrong(20));
+        } },
+        { "Wrong passwords of many accounts count for their address", "30 tried", it =>
+            Trial.Tried(50, at => it.Login(Trial.NewBrowser(), "account " + at)) },
+        { "Accounts that do not exist share names", "True", it =>
+        {
+            for (var at = 0; at < 20000; at++) it.Login(it.Anyone(at), at + "@example.com");
+            return (((MemoryCounters)it.Counters).Size < 180000).ToString();
+        } },
+        { "Without an address all visitors together have 30 tries for an account in an hour", "30 tried", it =>
+            Trial.Tried(50, at => it.Login(Trial.NewBrowser("10.0.0.1"), "anna")) },
+    };
+
+    private static string LogIn(Trial it)
+    {
+        var browser = Trial.NewBrowser();
+        var result = it.Login(browser, "anna");
+        it.Guard.LoginSucceeded(browser, "anna").Wait();
+        return result;
+    }
+}
