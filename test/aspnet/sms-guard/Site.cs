@@ -17,10 +17,12 @@ internal sealed class Check : IBotCheck
 {
     public bool IsDown;
     public int Asked;
+    public Action WhenAsked = () => { };
 
     public Task<bool> Passes(string token)
     {
         Asked++;
+        WhenAsked();
         return IsDown ? throw new TimeoutException("Too late") : Task.FromResult(token == "a person");
     }
 }

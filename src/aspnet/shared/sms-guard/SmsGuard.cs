@@ -132,7 +132,7 @@ namespace EvPortalWidgets
         private async Task<Standing> StandingOf(SmsCall call, string number)
         {
             if (call.Knows(SmsCall.Hash(number))) return Standing.KnownBrowser;
-            return call.Numbers != null && await call.Numbers.HasSignedIn(number) ? Standing.KnownNumber : Standing.Stranger;
+            return call.Numbers != null && await call.Numbers.HasSignedIn(number).ConfigureAwait(false) ? Standing.KnownNumber : Standing.Stranger;
         }
 
         private async Task<bool> IsRobot(SmsCall call, Standing standing)
@@ -149,7 +149,7 @@ namespace EvPortalWidgets
         {
             try
             {
-                return await call.BotCheck.Passes(call.Cookie(options.BotCheckCookie) ?? "");
+                return await call.BotCheck.Passes(call.Cookie(options.BotCheckCookie) ?? "").ConfigureAwait(false);
             }
             catch (Exception error)
             {
@@ -163,7 +163,7 @@ namespace EvPortalWidgets
             var budgets = limits.Budgets(standing).ToList();
             var windows = budgets.Concat(limits.OfNumber(call, number, standing));
             if (standing == Standing.Stranger) windows = windows.Concat(watch.OfNewNumber(number));
-            var take = await counters.Take(windows.ToList(), CancellationToken.None);
+            var take = await counters.Take(windows.ToList(), CancellationToken.None).ConfigureAwait(false);
             for (var at = 0; at < budgets.Count; at++) watch.LogBudget(budgets[at], take.Counts[at] + (take.Id == null ? 0 : 1));
             return take;
         }

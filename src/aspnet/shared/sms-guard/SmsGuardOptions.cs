@@ -77,8 +77,9 @@ namespace EvPortalWidgets
             {
                 var parts = range.Split('/');
                 IPAddress address;
-                int bits;
-                if (!IPAddress.TryParse(parts[0], out address) || (parts.Length > 1 && !int.TryParse(parts[1], out bits)) || parts.Length > 2)
+                var bits = 0;
+                var isAddress = IPAddress.TryParse(parts[0], out address) && (parts.Length == 1 || int.TryParse(parts[1], out bits));
+                if (!isAddress || parts.Length > 2 || bits < 0 || bits > 8 * address.GetAddressBytes().Length)
                     throw SmsGuardSettings.Wrong("Proxies", range, "an address or a network, as 203.0.113.7 or 10.0.0.0/8");
             }
             foreach (var origin in Origins)

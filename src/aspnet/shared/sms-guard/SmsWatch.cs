@@ -45,7 +45,7 @@ namespace EvPortalWidgets
         /// <summary>Whether new numbers enter only few of the codes that were sent to them.</summary>
         public async Task<bool> AreFewEntered(bool isChecked)
         {
-            var counts = await Read("codes sent", "codes entered");
+            var counts = await Read("codes sent", "codes entered").ConfigureAwait(false);
             var areFew = counts[0] >= options.EnteredLeast && counts[1] < options.EnteredRatio * counts[0];
             if (log.HasChanged("few entered", areFew))
             {
@@ -61,7 +61,7 @@ namespace EvPortalWidgets
         /// </summary>
         public async Task<bool> AreManyWrong(bool isChecked)
         {
-            var counts = await Read("codes wrong", "codes right");
+            var counts = await Read("codes wrong", "codes right").ConfigureAwait(false);
             var part = log.IsOn("many wrong") ? 0.5 : 1;
             var areMany = counts[0] >= part * options.WrongLeast && counts[0] > part * options.WrongRatio * counts[1];
             if (log.HasChanged("many wrong", areMany))

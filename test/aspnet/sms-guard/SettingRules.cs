@@ -1,0 +1,54 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using EvPortalWidgets;
+
+/// <summary>What the settings of a site can be.</summary>
+internal static class SettingRules
+{
+    public static readonly Rules All = new Rules
+    {
+        { "Settings change the options, in any letter case", "7, 0.25, 00:10:00, token, 10.0.0.0/8 203.0.113.7", _ =>
+        {
+            var options = new SmsGuardOptions();
+            Read(options, "PerNumber=7", "enteredratio=0.25", "EnteredWindow=00:10:00", "BotCheckCookie=token", "Proxies=10.0.0.0/8 203.0.113.7");
+            return Rules.Join(options.PerNumber, options.EnteredRatio.ToString("0.00", System.Globalization.CultureInfo.InvariantCulture),
+                options.EnteredWindow, options.BotCheckCookie, string.Join(" ", options.Proxies));
+        } },
+        { "A list can be several settings", "10.0.0.0/8 203.0.113.7", _ =>
+        {
+            var options = new SmsGuardOptions();
+            Read(options, "Proxies:0=10.0.0.0/8", "Proxies:1=203.0.113.7");
+            return string.Join(" ", options.Proxies);
+        } },
+        { "PerNumber=five", "EvPortalWidgets:Sms:PerNumber is \"five\". Write a whole number.", _ => ErrorOf("PerNumber=five") },
+        { "EnteredRatio=0,5", "EvPortalWidgets:Sms:EnteredRatio is \"0,5\". Write a number with a point.", _ => ErrorOf("EnteredRatio=0,5") },
+        { "EnteredWindow=long", "EvPortalWidgets:Sms:EnteredWindow is \"long\". Write a time, as 00:30:00.", _ => ErrorOf("EnteredWindow=long") },
+        { "PerNumber=-1", "EvPortalWidgets:Sms:PerNumber is \"-1\". Write a whole number from 0 to 1000000.", _ => ErrorOf("PerNumber=-1") },
+        { "EnteredRatio=2", "EvPortalWidgets:Sms:EnteredRatio is \"2\". Write a number from 0 to 1.", _ => ErrorOf("EnteredRatio=2") },
+        { "EnteredWindow=0", "EvPortalWidgets:Sms:EnteredWindow is \"00:00:00\". Write a time up to a day, as 00:30:00.", _ => ErrorOf("EnteredWindow=00:00:00") },
+        { "Proxies=10.0.0.0/99", "EvPortalWidgets:Sms:Proxies is \"10.0.0.0/99\". Write an address or a network, as 203.0.113.7 or 10.0.0.0/8.", _ => ErrorOf("Proxies=10.0.0.0/99") },
+        { "Origins=portal.example", "EvPortalWidgets:Sms:Origins is \"portal.example\". Write an origin, as https://portal.example.com.", _ => ErrorOf("Origins=portal.example") },
+        { "A name that is no setting", "EvPortalWidgets:Sms:PerNumbr is no setting. There are PerNumber, ", _ => ErrorOf("PerNumbr=5").Split(new[] { "PerPrefix" }, StringSplitOptions.None)[0] },
+        { "The delegate is no setting", "True", _ => ErrorOf("ClientAddress=x").Contains("ClientAddress is no setting").ToString() },
+    };
+
+    private static void Read(SmsGuardOptions options, params string[] settings)
+    {
+        SmsGuardSettings.Read(options, settings.Select(each => each.Split('=')).Select(pair => new KeyValuePair<string, string>(pair[0], pair[1])));
+        options.Check();
+    }
+
+    private static string ErrorOf(string setting)
+    {
+        try
+        {
+            Read(new SmsGuardOptions(), setting);
+            return "";
+        }
+        catch (ArgumentException error)
+        {
+            return error.Message;
+        }
+    }
+}
