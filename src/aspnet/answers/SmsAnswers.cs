@@ -11,6 +11,7 @@ namespace EvPortalWidgets
         /// <param name="text">What the card shows, in the visitor's language.</param>
         public static WidgetAnswer Answer(this SmsRefusal refusal, string text)
         {
+            if (refusal == null) throw new ArgumentNullException("refusal");
             return refusal.Code == WidgetCodes.SmsSentTimeout
                 ? WidgetAnswer.Wait((int)Math.Ceiling(refusal.Wait.TotalSeconds), text) : WidgetAnswer.Refused(refusal.Code, text);
         }

@@ -18,6 +18,7 @@ public sealed class WidgetStylesTagHelper : TagHelper
     /// <inheritdoc />
     public override void Process(TagHelperContext context, TagHelperOutput output)
     {
+        ArgumentNullException.ThrowIfNull(output);
         output.TagName = null;
         output.Content.SetHtmlContent(tags.Styles());
     }
@@ -53,6 +54,7 @@ public sealed class WidgetScriptsTagHelper : TagHelper
     /// <inheritdoc />
     public override void Process(TagHelperContext context, TagHelperOutput output)
     {
+        ArgumentNullException.ThrowIfNull(output);
         if (Data is null)
         {
             throw new InvalidOperationException(

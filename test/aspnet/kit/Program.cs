@@ -77,7 +77,7 @@ site.MapGet("/sms", (string host, string text, string code) =>
     }
 });
 site.MapGet("/login/checkout", async (HttpContext context, string u) =>
-    context.RequestServices.GetService<SmsGuard>() is { } guard && await guard.SendCode(context, u, _ => Task.CompletedTask) is { } refusal
+    context.RequestServices.GetService<SmsGuard>() is { } guard && await guard.SendCode(context, u, _ => Task.CompletedTask).ConfigureAwait(false) is { } refusal
         ? refusal.Answer(refusal.Reason) : WidgetAnswer.Accepted());
 // Minimal APIs that each cache may keep. Their answers are numbers.
 var answers = 0;

@@ -55,6 +55,6 @@ public static class WidgetEndpoints
         context.Response.StatusCode = answer.Status;
         foreach (var (name, value) in answer.Headers) context.Response.Headers[name] = value;
         context.Response.ContentLength = answer.Length;
-        if (answer.Body is not null) await context.Response.Body.WriteAsync(answer.Body, context.RequestAborted);
+        if (answer.Body is not null) await context.Response.Body.WriteAsync(answer.Body, context.RequestAborted).ConfigureAwait(false);
     }
 }

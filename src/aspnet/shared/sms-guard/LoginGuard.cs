@@ -113,9 +113,9 @@ namespace EvPortalWidgets
         private async Task<bool?> Check(SmsCall call)
         {
             var window = new[] { limits.Tokens(call) };
-            var take = await counters.Take(window, CancellationToken.None);
+            var take = await counters.Take(window, CancellationToken.None).ConfigureAwait(true);
             if (take.Id == null) return false;
-            var answer = await passes(call);
+            var answer = await passes(call).ConfigureAwait(false);
             if (answer != false) await counters.GiveBack(take.Id, window, CancellationToken.None).ConfigureAwait(false);
             return answer;
         }

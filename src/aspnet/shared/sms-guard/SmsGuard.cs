@@ -53,10 +53,12 @@ namespace EvPortalWidgets
         // Before the site's own code is called, the context of the request is kept: it may need it. After it, it is not.
         internal async Task<SmsRefusal> SendCode(SmsCall call, string number, Func<string, Task> send)
         {
+            if (number == null) throw new ArgumentNullException("number");
+            if (send == null) throw new ArgumentNullException("send");
             if (!IsFromCard(call)) return Refused(WidgetCodes.SmsMaxAttemptsReached, "caller", TimeSpan.Zero);
             if (call.Browser() == null) log.Once(SmsEvents.NoBrowser);
             var code = new SmsCode(SmsCall.RandomId(), call.KeepBrowser(), number, SmsCall.RandomCode());
-            var place = await codes.Reserve(code, Pause, Validity, CancellationToken.None);
+            var place = await codes.Reserve(code, Pause, Validity, CancellationToken.None).ConfigureAwait(true);
             if (place.Wait > TimeSpan.Zero) return Refused(WidgetCodes.SmsSentTimeout, "pause", place.Wait);
 
             // C# 5 has no await in a catch.
@@ -67,12 +69,12 @@ namespace EvPortalWidgets
             var limit = place.HadCode ? WidgetCodes.SmsSentTimeout : WidgetCodes.SmsMaxAttemptsReached;
             try
             {
-                var standing = await StandingOf(call, number);
-                if (await IsRobot(call, standing)) refusal = Refused(BotCheckRequired, "check", TimeSpan.Zero);
-                else take = await Take(call, number, standing);
+                var standing = await StandingOf(call, number).ConfigureAwait(true);
+                if (await IsRobot(call, standing).ConfigureAwait(true)) refusal = Refused(BotCheckRequired, "check", TimeSpan.Zero);
+                else take = await Take(call, number, standing).ConfigureAwait(true);
                 if (take != null && take.Id == null) refusal = Refused(limit, take.Full.Key.Split(' ', ':')[0], take.Waits.Max());
                 isSending = refusal == null;
-                if (isSending) await send(code.Value);
+                if (isSending) await send(code.Value).ConfigureAwait(false);
             }
             catch (Exception error)
             {
@@ -129,7 +131,7 @@ namespace EvPortalWidgets
             return false;
         }
 
-        private async Task<Standing> StandingOf(SmsCall call, string number)
+        private static async Task<Standing> StandingOf(SmsCall call, string number)
         {
             if (call.Knows(SmsCall.Hash(number))) return Standing.KnownBrowser;
             return call.Numbers != null && await call.Numbers.HasSignedIn(number).ConfigureAwait(false) ? Standing.KnownNumber : Standing.Stranger;
@@ -139,9 +141,10 @@ namespace EvPortalWidgets
         {
             if (standing == Standing.KnownBrowser) return false;
             var isChecked = call.BotCheck != null;
-            var isAttack = await watch.AreManyWrong(isChecked) || (standing == Standing.Stranger && await watch.AreFewEntered(isChecked));
+            var isAttack = await watch.AreManyWrong(isChecked).ConfigureAwait(true)
+                || (standing == Standing.Stranger && await watch.AreFewEntered(isChecked).ConfigureAwait(true));
             // Without an answer of the service new numbers get no SMS, because the attack would go on. They can sign in by email.
-            return isAttack && isChecked && await Passes(call) != true;
+            return isAttack && isChecked && await Passes(call).ConfigureAwait(false) != true;
         }
 
         /// <summary>Whether the token of a visitor is that of a person. Null if the service does not answer.</summary>

@@ -37,6 +37,7 @@ namespace EvPortalWidgets
         /// <param name="culture">The language of the page.</param>
         public static Dictionary<string, string> For(CultureInfo culture)
         {
+            if (culture == null) throw new ArgumentNullException("culture");
             var own = site == null ? Enumerable.Empty<IDictionary<string, string>>() : site.For(culture.Name);
             var ours = Chain(culture.Name).Where(WidgetTextTable.Languages.ContainsKey).Select(name => WidgetTextTable.Languages[name]);
             var neutral = site == null ? own : new[] { site.In("") };
