@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { widgets } from '../../browser/document';
 import { uk } from '../../texts';
@@ -47,6 +47,20 @@ describe.skipIf(reason)('the package for Web Forms in a site without MVC', () =>
     (await site.text('/Login.aspx')).match(new RegExp(`"(/widgets/[^"]*${name}\\?v=\\w+)"`))?.[1];
 
   serving(() => site, `/widgets/${version}`);
+
+  test('files of the site below /widgets/ stay the site’s, but neither its code nor those of a version', async () => {
+    const names = ['clock/clock.js', 'clock/face.png', 'clock/Clock.cs', '1.9.0/clock.js'];
+    for (const name of names) {
+      mkdirSync(dirname(join(site.folder, 'widgets', name)), { recursive: true });
+      writeFileSync(join(site.folder, 'widgets', name), 'of the site');
+    }
+    const answers = await Promise.all(
+      [...names, 'none.js'].map((name) => fetch(`${site.url}/widgets/${name}`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404, 404]);
+    expect(await answers[0]?.text()).toBe('of the site');
+    expect(answers[1]?.headers.get('content-type')).toContain('image/png');
+  });
 
   test('a page has the scripts of the assembly, and its texts', async () => {
     const html = await site.text('/Login.aspx');

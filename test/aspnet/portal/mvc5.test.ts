@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { manifest, widgets } from '../../browser/document';
 import { botChecked, checkService } from './bot-check';
@@ -100,6 +102,27 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
   });
 
   const change = (name: string, value: string) => site.restart(() => setting(folder, name, value));
+
+  test('the cookie of the session has the domain of <forms> and SameSite, and the log-out removes it', async () => {
+    const config = join(folder, 'Web.config');
+    const before = readFileSync(config, 'utf8');
+    await site.restart(() =>
+      writeFileSync(config, before.replace('<forms ', '<forms domain="portal.example" ')),
+    );
+    const visitor = portal.client();
+    // This user has no role.
+    expect(await visitor.login('emaillogin', { email: 'owner@example.com', pass: 'charge' })).toBe(1);
+    const ofSession = (cookies: string[]) => cookies.filter((cookie) => /^\.(ASPX|MONO)AUTH=/.test(cookie));
+    expect(ofSession(visitor.received)).toEqual([expect.stringMatching(/; domain=portal\.example/i)]);
+    expect(
+      ofSession(visitor.received)
+        .join()
+        .match(/samesite/gi),
+    ).toHaveLength(1);
+    const { cookies } = await visitor.get('/uk/account/logout');
+    expect(ofSession(cookies)).toEqual([expect.stringMatching(/; domain=portal\.example/i)]);
+    await site.restart(() => writeFileSync(config, before));
+  });
 
   test('an SMS names the host of the setting, and not that of the request', async () => {
     expect(await portal.client().checkout('380671110010')).toBe(1);

@@ -24,7 +24,7 @@ namespace EvPortalSample
             var name = (email ?? "").Normalize(NormalizationForm.FormKC).TrimEnd().ToUpperInvariant();
             if (name == "BROKEN@EXAMPLE.COM") throw new InvalidDataException("This user's record cannot be read.");
             if (name == "ADMIN@EXAMPLE.COM") return new PortalUser { Id = "1", Role = "Admin" };
-            if (name == "OWNER@EXAMPLE.COM") return new PortalUser { Id = "3", Role = "" };
+            if (name == "OWNER@EXAMPLE.COM") return new PortalUser { Id = "3" };
             return name == "DRIVER@EXAMPLE.COM" ? new PortalUser { Id = "2", Role = "" } : null;
         }
 
