@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { filesIn } from '../../unit/files';
 import { sdkVersion } from '../dotnet';
+import { stepsOf, write } from '../guide';
 import { compilers, frameworks, type Mvc, mvcVersions, oldest, packages } from './compilers';
 
 const sdk = sdkVersion();
@@ -50,6 +51,19 @@ describe.skipIf(!sdk)('the C# for .NET Framework', { timeout: 120_000 }, () => {
     writeFileSync(file, `${start}\n${lines.join('\n')}\n} }`);
     const references = packages.web.map((path) => `-r:${path}`);
     await compile('none', oldest, [file], '-langversion:5', ...references);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('the classes of the guide for a session with OWIN or Identity 2 compile', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sessions-'));
+    const classes = stepsOf('mvc5').filter(({ section }) => section === 'The session of the site');
+    const files = classes.map(({ path = '' }) => join(folder, path));
+    expect(classes.map(({ path }) => path)).toEqual(['OwinSession.cs', 'IdentitySession.cs']);
+    for (const step of classes) write(folder, step);
+    const owin = filesIn(['test/aspnet/sites/clinic'], /\/(Owin|CookieModule)\.cs$/);
+    const site = [...owin, 'test/aspnet/kit/frameworks/Identity.cs', ...files];
+    const references = packages.mvc5.map((path) => `-r:${path}`);
+    await compile('5.2.6', oldest, [...sources.sample, ...site], '-langversion:5', ...references);
     rmSync(folder, { recursive: true });
   });
 

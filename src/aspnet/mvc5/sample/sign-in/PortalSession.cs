@@ -51,15 +51,31 @@ namespace EvPortalSample
                     "The site has no Forms authentication, so nobody could sign in: write an IPortalSession for the session that it has. "
                     + "See \"The session of the site\" in aspnet/mvc5/README.md.");
             }
-            site.PostAuthenticateRequest += (sender, e) => site.Context.User = WithRole(site.Context.User);
+            site.PostAuthenticateRequest += (sender, e) => site.Context.User = AddRole(site.Context.User);
         }
 
-        private static IPrincipal WithRole(IPrincipal user)
+        private static IPrincipal AddRole(IPrincipal user)
         {
             // Anything else than the usual principal is the site's, for example that of its role manager.
             var identity = user != null && user.GetType() == typeof(GenericPrincipal) ? user.Identity as FormsIdentity : null;
             if (identity == null || !identity.Ticket.UserData.StartsWith(Role, StringComparison.Ordinal)) return user;
-            return new GenericPrincipal(identity, new[] { identity.Ticket.UserData.Substring(Role.Length) });
+            return new WithRole(user, identity.Ticket.UserData.Substring(Role.Length));
+        }
+
+        /// <summary>A visitor may have roles of the site, too.</summary>
+        private sealed class WithRole : GenericPrincipal
+        {
+            private readonly IPrincipal user;
+
+            public WithRole(IPrincipal user, string role) : base(user.Identity, new[] { role })
+            {
+                this.user = user;
+            }
+
+            public override bool IsInRole(string role)
+            {
+                return user.IsInRole(role) || base.IsInRole(role);
+            }
         }
     }
 }

@@ -1,0 +1,21 @@
+using System.Web.Mvc;
+using System.Web.Security;
+
+namespace Portal.Controllers
+{
+    public class AccountController : Controller
+    {
+        [HttpGet]
+        public ActionResult Login()
+        {
+            return View(new User { DisplayName = "you" });
+        }
+
+        [HttpPost]
+        public ActionResult Login(string name)
+        {
+            FormsAuthentication.SetAuthCookie(name, false);
+            return RedirectToAction("Index", "Home");
+        }
+    }
+}

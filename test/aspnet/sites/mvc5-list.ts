@@ -1,0 +1,93 @@
+import type { Differences } from './mvc5-site';
+
+/** A site of .NET Framework after the pattern of real ones. It lies in the folder with its name. */
+export interface Site extends Differences {
+  /** What its start page has, also for a visitor without a session. */
+  has: string[];
+  /** What its start page says before the name of a visitor with a session. */
+  knows: string;
+  /** Where the site's own login sends its form. */
+  enter: string;
+  /** What the site reads, and how it writes the double: by the address of its form. */
+  prices: [path: string, price: string, double: string][];
+  /** Where a visitor without a session can sign in who opens /panel: the site's own login page, or that of the sample. */
+  login: string;
+  /** A page of the site that the sample could take, and what is on it. */
+  keeps: [path: string, has: string];
+  /** Where the logo leads in the end, and what is on that page. */
+  english: [path: string, has: string];
+  /** The policy of a response. Undefined if there is none. */
+  policy?: string;
+  /** How the page's data begin, where they are no script. */
+  data?: string;
+}
+
+export const sites: Record<string, Site> = {
+  // Forms authentication with a name of its own, its module removed and added again; American numbers; the start page is the catalog.
+  store: {
+    has: ['<h1>Catalog</h1>', 'Price: 1,234.50', 'Buyer: a guest'],
+    knows: 'Buyer: known ',
+    enter: '/Catalog/Enter',
+    prices: [['/price', '1.5', '3.00']],
+    login: '/uk/account/login?ReturnUrl=%2fpanel',
+    keeps: ['/Catalog', '<h1>Catalog</h1>'],
+    english: ['/', '<h1>Catalog</h1>'],
+    // IIS adds the one of Web.config, and a second one would forbid more.
+    policy: undefined,
+    more: ['Content security policy'],
+  },
+  // An account controller and types with the usual names; the culture of Web.config; the only layout is Master.cshtml.
+  forum: {
+    has: ['<h1>Topics in Klingon and Esperanto</h1>', '<body class="page-home">', 'Member: nobody'],
+    knows: 'Member: known ',
+    enter: '/account/login',
+    prices: [['/price', '1,5', '3,00']],
+    login: '/account/login?ReturnUrl=%2fpanel',
+    keeps: ['/Account/Login', 'own login for you'],
+    english: ['/', '<h1>Topics'],
+    layouts: ['Views/Shared/Master.cshtml'],
+    anchors: [
+      ['<!DOCTYPE html>', '<!doctype html>'],
+      ['<body>', '<body'],
+    ],
+  },
+  // Each address begins with a language; a module writes a policy without inline scripts.
+  travel: {
+    has: ['<h1>Tours in uk-UA, 1,5</h1>', 'Traveller: nobody'],
+    knows: 'Traveller: known ',
+    enter: '/auth/login',
+    prices: [
+      ['/tours/price', '1,5', '3,00'],
+      ['/en/tours/price', '1.5', '3.00'],
+    ],
+    login: '/Auth/Login?ReturnUrl=%2fpanel',
+    keeps: ['/en/Auth/Login', 'The login of the travellers'],
+    english: ['/en', '<h1>Tours in en-GB, 1.5</h1>'],
+    policy: "script-src 'self'",
+    data: ' data-page>{',
+    words: [['(string)ViewBag.Title)', '(string)ViewBag.Title), jsonBlock: true']],
+  },
+  // No Forms authentication: cookies with claims, as OWIN has them; Arabic pages.
+  clinic: {
+    has: ['<h1>Doctors</h1>', 'lang="ar-EG" dir="rtl"', 'Patient: nobody'],
+    knows: 'Patient: known ',
+    enter: '/home/enter',
+    prices: [['/home/price', '1.5', '3.00']],
+    login: '/uk/account/login?ReturnUrl=%2Fpanel',
+    keeps: ['/Home/Index', '<h1>Doctors</h1>'],
+    english: ['/', '<h1>Doctors</h1>'],
+    session: 'OwinSession',
+  },
+  // Each article needs a session; attribute routes, and one for all other addresses; roles of its own; two layouts.
+  wall: {
+    has: ['<h1>Wall</h1>', 'Friend: nobody'],
+    knows: 'Friend: known ',
+    enter: '/account/login',
+    prices: [['/price', '1.5', '3.00']],
+    login: '/Account/login?ReturnUrl=%2fpanel',
+    keeps: ['/Account/login', 'own login'],
+    // The articles may have any address, so they have this one.
+    english: ['/Account/login?ReturnUrl=%2fen', 'own login'],
+    layouts: ['Views/Shared/Wide.cshtml', 'Views/Shared/Narrow.cshtml'],
+  },
+};

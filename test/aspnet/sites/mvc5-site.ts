@@ -1,0 +1,118 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { filesIn } from '../../unit/files';
+import { buildSite, built, env, run } from '../dotnet';
+import { type Step, stepsOf, write } from '../guide';
+import { compileHost, dist, startHost } from '../portal/mvc5-host';
+import { translated } from '../powershell';
+import { withLine } from '../sections';
+import { layout } from './core-list';
+
+/** How a site differs from the one that the guide shows. The guide says all of this in words. */
+export interface Differences {
+  /** The sections that such a site follows, beside those of all sites. */
+  more?: string[];
+  /** Its layouts, if they have other names. */
+  layouts?: string[];
+  /** What is there instead of the text beside which the guide puts its lines. */
+  anchors?: [string, string][];
+  /** What a line of the guide becomes here. */
+  words?: [string, string][];
+  /** The class of the guide for the session of a site without Forms authentication. */
+  session?: string;
+}
+
+const template = 'test/aspnet/mvc5/template';
+const all = ['By files', 'The widgets on a page', 'Web.config', 'Languages and sign-in', 'Under Mono'];
+
+/** Builds the template once. Returns the folder with MVC and the web server, which each site gets. */
+export async function assemblies(): Promise<string> {
+  const folder = join(built, 'mvc5-sites');
+  cpSync(template, folder, { recursive: true });
+  await buildSite(folder);
+  const bin = join(folder, 'bin');
+  rmSync(join(bin, 'Portal.dll'));
+  await compileHost(bin);
+  return bin;
+}
+
+/** Follows the guide for MVC 5 in a copy of a site, and builds it as C# 5. */
+export async function followGuideIn(source: string, bin: string, differences: Differences) {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = join(root, 'Portal');
+  for (const file of ['Global.asax', 'Views/Web.config']) cpSync(join(template, file), join(folder, file));
+  cpSync(source, folder, { recursive: true });
+  cpSync(bin, join(folder, 'bin'), { recursive: true });
+  cpSync(dist, join(root, 'dist'), { recursive: true });
+  for (const step of stepsOf('mvc5')) {
+    if (!isFor(step, folder, differences)) continue;
+    if (!step.path) await run(root, env, 'sh', '-ec', translated(step.text));
+    else for (const own of adapted(step, differences)) write(folder, own);
+  }
+  if (differences.session) useSession(folder, differences.session);
+  forTests(join(folder, 'Web.config'));
+  await compile(folder);
+  return {
+    start: () => startHost(folder),
+    remove: () => rmSync(root, { recursive: true }),
+  };
+}
+
+function isFor({ section, path, text }: Step, folder: string, { more = [], session }: Differences): boolean {
+  if (path === `${session}.cs`) return true;
+  if (![...all, ...more].includes(section ?? '')) return false;
+  // Only for a site without the section.
+  return (
+    !text.includes('<authentication') ||
+    !readFileSync(join(folder, 'Web.config'), 'utf8').includes('<authentication')
+  );
+}
+
+function adapted(step: Step, { layouts = [layout], anchors = [], words = [] }: Differences): Step[] {
+  const [, anchor = step.anchor] = anchors.find(([guide]) => guide === step.anchor) ?? [];
+  const text = words.reduce((text, [guide, site]) => text.replaceAll(guide, site), step.text);
+  return (step.path === layout ? layouts : [step.path]).map((path) => ({ ...step, path, anchor, text }));
+}
+
+/** Writes the guide's line for a session into the start of the site. */
+function useSession(folder: string, session: string): void {
+  const guide = readFileSync('src/aspnet/mvc5/README.md', 'utf8');
+  const [, line] = guide.match(/`(EvPortalSample\.PortalModule\.Session = .*?;)`/) ?? [];
+  if (!line?.includes(`new ${session}()`)) throw new Error(`the guide has no line for ${session}`);
+  write(folder, { path: 'Global.asax.cs', place: 'before', anchor: 'RouteTable.Routes', text: `${line}\n` });
+}
+
+/** The codes of the SMS are in the log, and the log is on the console. */
+function forTests(config: string): void {
+  const listener = '<add name="console" type="System.Diagnostics.ConsoleTraceListener" />';
+  const lines = {
+    '<appSettings>': '<add key="EvPortalWidgets:Development" value="true" />',
+    '<system.diagnostics><trace><listeners>': listener,
+  };
+  for (const [section, line] of Object.entries(lines))
+    writeFileSync(config, withLine(readFileSync(config, 'utf8'), section, line));
+}
+
+function compile(folder: string): Promise<void> {
+  const ownFolders = readdirSync(folder, { withFileTypes: true }).filter(
+    (each) => each.isDirectory() && !['bin', 'widgets'].includes(each.name),
+  );
+  const nested = filesIn(
+    ownFolders.map(({ name }) => join(folder, name)),
+    /\.cs$/,
+  );
+  const top = readdirSync(folder).filter((name) => name.endsWith('.cs'));
+  const libraries = ['System.Configuration', 'System.Web', 'System.Web.Extensions', 'System.Xml'];
+  const ofMvc = readdirSync(join(folder, 'bin')).filter((name) => name.endsWith('.dll'));
+  const references = [...libraries, ...ofMvc.map((name) => `bin/${name}`)].map((name) => `-r:${name}`);
+  const options = [
+    '-nologo',
+    '-langversion:5',
+    '-warnaserror',
+    '-define:TRACE',
+    '-target:library',
+    '-out:bin/Portal.dll',
+  ];
+  return run(folder, env, 'mcs', ...options, ...references, ...top, ...nested);
+}
