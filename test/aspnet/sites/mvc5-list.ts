@@ -13,7 +13,7 @@ export interface Site extends Differences {
   /** Where a visitor without a session can sign in who opens /panel: the site's own login page, or that of the sample. */
   login: string;
   /** A page of the site that the sample could take, and what is on it. */
-  keeps: [path: string, has: string];
+  keeps: [path: string, ...has: string[]];
   /** Where the logo leads in the end, and what is on that page. */
   english: [path: string, has: string];
   /** The policy of a response. Undefined if there is none. */
@@ -89,5 +89,23 @@ export const sites: Record<string, Site> = {
     // The articles may have any address, so they have this one.
     english: ['/Account/login?ReturnUrl=%2fen', 'own login'],
     layouts: ['Views/Shared/Wide.cshtml', 'Views/Shared/Narrow.cshtml'],
+  },
+  // Web Forms with routes of their own, whose pages add controls to the head; only the sample is MVC; German numbers.
+  news: {
+    has: ['<h1>News </h1>', 'Costs 1.234,50', '<meta name="robots"', 'Reader: nobody'],
+    knows: 'Reader: known <span>',
+    enter: '/Login.aspx',
+    prices: [['/Price.ashx', '1,5', '3,00']],
+    login: '/Login.aspx?ReturnUrl=%2fpanel',
+    keeps: ['/en/articles/first', '<h1>News first</h1>', '"Lang":"en"'],
+    english: ['/', '<h1>News </h1>'],
+    anchors: [['protected void Application_Start()', 'void Application_Start(object']],
+    more: ['Web Forms'],
+    words: [
+      [
+        'new EvPortalWidgets.PageData { Lang = "uk", Translations = EvPortalWidgets.WidgetTexts.For(new System.Globalization.CultureInfo("uk")), Title = Page.Title }',
+        'EvPortalSample.PortalPage.Describe(new HttpContextWrapper(Context), Page.Title)',
+      ],
+    ],
   },
 };
