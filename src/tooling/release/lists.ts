@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { run } from '../work-tree';
 
-export const kits = ['core', 'web', 'mvc5'];
+export const kits = ['core', 'web', 'mvc5', 'redis'];
 const folder = 'src/tooling/release';
 
 /** The lines of each list of the public surface, by its path. Its file has those of the last version. */

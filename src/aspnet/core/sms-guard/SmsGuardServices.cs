@@ -28,12 +28,21 @@ public static class SmsGuardServices
         services.AddDataProtection();
         services.AddMetrics();
         var options = services.AddOptions<SmsGuardOptions>().Configure<IConfiguration>(
-            (values, site) => SmsGuardSettings.Read(values, site.GetSection(SmsGuardSettings.Section).AsEnumerable(true)!));
+            (values, site) =>
+            {
+                SmsGuardSettings.Read(values, site.GetSection(SmsGuardSettings.Section).AsEnumerable(true)!);
+                values.Secret = site[SmsStores.Section + "Secret"];
+            });
         if (configure is not null) options.Configure(configure);
         options.PostConfigure(values => values.Check()).ValidateOnStart();
         services.TryAddSingleton(TimeProvider.System);
-        services.TryAddSingleton<ISmsCounters>(provider => new MemoryCounters(ClockOf(provider)));
-        services.TryAddSingleton<ISmsCodes>(provider => new MemoryCodes(ClockOf(provider)));
+        services.TryAddSingleton(provider =>
+        {
+            var site = provider.GetRequiredService<IConfiguration>();
+            return new SmsStores(name => site[SmsStores.Section + name]!, ClockOf(provider), "dotnet add package");
+        });
+        services.TryAddSingleton(provider => provider.GetRequiredService<SmsStores>().Counters);
+        services.TryAddSingleton(provider => provider.GetRequiredService<SmsStores>().Codes);
         services.TryAddSingleton(provider =>
         {
             SmsGuard guard = new(

@@ -27,15 +27,17 @@ namespace EvPortalWidgets
         private readonly WidgetLog log;
         private readonly Func<SmsCall, Task<bool?>> passes;
         private readonly Action<string, string> happen;
-        private readonly byte[] secret = Encoding.UTF8.GetBytes(SmsCall.RandomId());
+        private readonly byte[] secret;
 
-        public LoginGuard(ISmsCounters counters, SmsLimits limits, WidgetLog log, Func<SmsCall, Task<bool?>> passes, Action<string, string> happen)
+        public LoginGuard(ISmsCounters counters, SmsLimits limits, WidgetLog log, Func<SmsCall, Task<bool?>> passes, Action<string, string> happen, string secret)
         {
             this.counters = counters;
             this.limits = limits;
             this.log = log;
             this.passes = passes;
             this.happen = happen;
+            // With one of its own, each process would count invented accounts for itself, and real ones together: so it would show which exist.
+            this.secret = Encoding.UTF8.GetBytes(secret ?? SmsCall.RandomId());
         }
 
         /// <summary>Null if the password can be checked. Only before the site's own check the context of the request is kept.</summary>

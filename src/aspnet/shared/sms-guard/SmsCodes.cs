@@ -93,6 +93,8 @@ namespace EvPortalWidgets
         Spent,
         /// <summary>It is the code.</summary>
         Right,
+        /// <summary>Nobody knows: the store of the codes does not answer.</summary>
+        Away,
     }
 
     /// <summary>The result of <see cref="ISmsCodes.Try" />.</summary>

@@ -45,5 +45,14 @@ namespace EvPortalWidgets
             4110, "NoBrowser", "A call for a code, or with one, has no cookie login-browser. The action of the page with the card must call SmsGuard.KeepBrowser.");
         public static readonly WidgetEvent NoBotCheck = new WidgetEvent(
             4111, "NoBotCheck", "The service of the IBotCheck does not answer: {Error}");
+        public static readonly WidgetEvent StoreAway = new WidgetEvent(
+            4112, "StoreAway", "The store of codes and counts does not answer: {Error}. No SMS is sent. Passwords have limits in memory.");
+        public static readonly WidgetEvent StoreBack = new WidgetEvent(
+            4113, "StoreBack", "The store of codes and counts answers again.");
+        public static readonly WidgetEvent BudgetsCanBeEvicted = new WidgetEvent(
+            4114, "BudgetsCanBeEvicted", "Redis may forget what was spent: its maxmemory-policy is {Policy}. Set volatile-ttl.");
+        public static readonly WidgetEvent OtherSecret = new WidgetEvent(
+            4115, "OtherSecret", "The server that started before this one has another EvPortalWidgets:Secret. If both run, visitors who change between "
+            + "them cannot enter their codes, and limits count twice.");
     }
 }

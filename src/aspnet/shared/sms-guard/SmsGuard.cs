@@ -34,12 +34,14 @@ namespace EvPortalWidgets
         {
             options.Check();
             this.options = options;
-            this.counters = counters;
-            this.codes = codes;
             this.log = log;
+            var store = new StoreWatch(counters, log);
+            this.counters = counters is MemoryCounters ? counters : new WatchedCounters(counters, store);
+            this.codes = codes is MemoryCodes ? codes : new WatchedCodes(codes, store);
             limits = new SmsLimits(options, log);
-            watch = new SmsWatch(options, counters, limits, log);
-            logins = new LoginGuard(counters, limits, log, Passes, Happen);
+            watch = new SmsWatch(options, this.counters, limits, log);
+            logins = new LoginGuard(counters is MemoryCounters ? counters : new LoginCounters(this.counters), limits, log, Passes, Happen, options.Secret);
+            store.Start();
         }
 
         /// <summary>For a class that overrides each method.</summary>
@@ -51,7 +53,7 @@ namespace EvPortalWidgets
         public event EventHandler<SmsEventArgs> Happened = delegate { };
 
         // Before the site's own code is called, the context of the request is kept: it may need it. After it, it is not.
-        internal async Task<SmsRefusal> SendCode(SmsCall call, string number, Func<string, Task> send)
+        private async Task<SmsRefusal> Send(SmsCall call, string number, Func<string, Task> send)
         {
             if (number == null) throw new ArgumentNullException("number");
             if (send == null) throw new ArgumentNullException("send");
@@ -89,7 +91,7 @@ namespace EvPortalWidgets
             return refusal;
         }
 
-        internal async Task<SmsTry> TryCode(SmsCall call, string number, string code)
+        private async Task<SmsTry> Try(SmsCall call, string number, string code)
         {
             var browser = call.Browser();
             if (browser == null) log.Once(SmsEvents.NoBrowser);
@@ -103,7 +105,6 @@ namespace EvPortalWidgets
                 await watch.Right(number, isKnown).ConfigureAwait(false);
             }
             else if (result.Result == SmsTryResult.Wrong && !isKnown) await watch.Wrong().ConfigureAwait(false);
-            Happen(result.Result == SmsTryResult.Right ? "code.entered" : "code.refused", result.Result.ToString().ToLowerInvariant().Replace("right", ""));
             return result;
         }
 

@@ -62,6 +62,9 @@ namespace EvPortalWidgets
         /// <summary>Fewer wrong codes are not compared.</summary>
         public int WrongLeast { get; set; }
 
+        /// <summary>What several processes share to make names that nobody can guess. Null in a site with one process.</summary>
+        internal string Secret { get; set; }
+
         /// <summary>Throws if a value cannot work, with the value and what is allowed.</summary>
         internal void Check()
         {

@@ -32,14 +32,28 @@ namespace EvPortalWidgets
 
         public async Task Right(string number, bool isKnownBrowser)
         {
-            if (!isKnownBrowser) await Count("codes right").ConfigureAwait(false);
-            var sent = await counters.Read(new[] { limits.Watched("codes to " + number) }, CancellationToken.None).ConfigureAwait(false);
-            if (sent[0] > 0) await Count("codes entered").ConfigureAwait(false);
+            try
+            {
+                if (!isKnownBrowser) await Count("codes right").ConfigureAwait(false);
+                var sent = await counters.Read(new[] { limits.Watched("codes to " + number) }, CancellationToken.None).ConfigureAwait(false);
+                if (sent[0] > 0) await Count("codes entered").ConfigureAwait(false);
+            }
+            catch (StoreAwayException)
+            {
+                // The code was right, whatever is counted.
+            }
         }
 
-        public Task Wrong()
+        public async Task Wrong()
         {
-            return Count("codes wrong");
+            try
+            {
+                await Count("codes wrong").ConfigureAwait(false);
+            }
+            catch (StoreAwayException)
+            {
+                // The code was wrong, whatever is counted.
+            }
         }
 
         /// <summary>Whether new numbers enter only few of the codes that were sent to them.</summary>

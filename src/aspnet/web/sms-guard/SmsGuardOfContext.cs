@@ -15,12 +15,17 @@ namespace EvPortalWidgets
 
         /// <summary>Creates the guard at the start of the site, which has one. Throws if a setting cannot work.</summary>
         /// <param name="configure">Changes the options, after the settings of the site.</param>
-        /// <param name="counters">Where the processes of the site count together. By default each counts in its own memory.</param>
+        /// <param name="counters">Where the processes of the site count together. By default in Redis if <c>EvPortalWidgets:Redis</c> is set, otherwise each in its own memory.</param>
         /// <param name="codes">Where they keep codes together.</param>
         public SmsGuard(Action<SmsGuardOptions> configure, ISmsCounters counters = null, ISmsCodes codes = null)
-            : this(Options(configure), counters ?? new MemoryCounters(() => Clock.Elapsed), codes ?? new MemoryCodes(() => Clock.Elapsed), WidgetSite.Log)
+            : this(Options(configure), counters, codes, new Lazy<SmsStores>(Stores))
         {
             SmsGuardCheck.IsGuarded = true;
+        }
+
+        private SmsGuard(SmsGuardOptions options, ISmsCounters counters, ISmsCodes codes, Lazy<SmsStores> stores)
+            : this(options, counters ?? stores.Value.Counters, codes ?? stores.Value.Codes, WidgetSite.Log)
+        {
         }
 
         /// <summary>The numbers that have signed in. Null if the site has no list.</summary>
@@ -74,6 +79,11 @@ namespace EvPortalWidgets
             return LoginSucceeded(new SmsGuardCall(context, this), id);
         }
 
+        private static SmsStores Stores()
+        {
+            return new SmsStores(name => ConfigurationManager.AppSettings[SmsStores.Section + name], () => Clock.Elapsed, "Install-Package");
+        }
+
         private static SmsGuardOptions Options(Action<SmsGuardOptions> configure)
         {
             const string section = SmsGuardSettings.Section + ":";
@@ -81,6 +91,7 @@ namespace EvPortalWidgets
             var options = new SmsGuardOptions();
             SmsGuardSettings.Read(options, settings.AllKeys.Where(name => name != null && name.StartsWith(section, StringComparison.OrdinalIgnoreCase))
                 .Select(name => new KeyValuePair<string, string>(name.Substring(section.Length), settings[name])));
+            options.Secret = settings[SmsStores.Section + "Secret"];
             if (configure != null) configure(options);
             return options;
         }

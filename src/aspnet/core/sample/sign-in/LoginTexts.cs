@@ -54,6 +54,11 @@ public static class LoginTexts
         "Слишком много неверных кодов, поэтому отправленный больше не действует. Запросите новый.",
         "Too many wrong codes, so the one that was sent is no longer valid. Ask for a new one.");
 
+    public static string CodeIsNotChecked => In(
+        "Код зараз не можна перевірити. Спробуйте ще раз за хвилину або увійдіть за електронною поштою.",
+        "Код сейчас нельзя проверить. Попробуйте ещё раз через минуту или войдите по электронной почте.",
+        "The code cannot be checked now. Try again in a minute, or sign in by email.");
+
     public static string WrongPassword => In(
         "Неправильна електронна пошта або пароль.",
         "Неверная почта или пароль.",

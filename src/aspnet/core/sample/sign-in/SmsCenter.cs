@@ -27,6 +27,7 @@ public sealed partial class SmsCenter(SmsGateway gateway, LoginHost host, SmsGua
         {
             SmsTryResult.Right => null,
             SmsTryResult.Spent => WidgetAnswer.Refused(WidgetCodes.SmsMaxAttemptsReached, LoginTexts.TooManyWrongCodes),
+            SmsTryResult.Away => WidgetAnswer.Refused(WidgetCodes.SmsMaxAttemptsReached, LoginTexts.CodeIsNotChecked),
             _ => WidgetAnswer.Refused(WidgetCodes.WrongLogin, LoginTexts.WrongCode),
         };
 }

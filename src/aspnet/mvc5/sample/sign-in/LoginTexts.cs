@@ -51,6 +51,17 @@ namespace EvPortalSample
             }
         }
 
+        public static string CodeIsNotChecked
+        {
+            get
+            {
+                return In(
+                    "Код зараз не можна перевірити. Спробуйте ще раз за хвилину або увійдіть за електронною поштою.",
+                    "Код сейчас нельзя проверить. Попробуйте ещё раз через минуту или войдите по электронной почте.",
+                    "The code cannot be checked now. Try again in a minute, or sign in by email.");
+            }
+        }
+
         public static string WrongPassword
         {
             get

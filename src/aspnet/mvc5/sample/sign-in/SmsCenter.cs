@@ -26,6 +26,7 @@ namespace EvPortalSample
         {
             var result = (await Guard.TryCode(context, phone, code)).Result;
             if (result == SmsTryResult.Right) return null;
+            if (result == SmsTryResult.Away) return WidgetAnswer.Refused(WidgetCodes.SmsMaxAttemptsReached, LoginTexts.CodeIsNotChecked);
             return result == SmsTryResult.Spent
                 ? WidgetAnswer.Refused(WidgetCodes.SmsMaxAttemptsReached, LoginTexts.TooManyWrongCodes)
                 : WidgetAnswer.Refused(WidgetCodes.WrongLogin, LoginTexts.WrongCode);

@@ -1,0 +1,87 @@
+using System;
+using System.Collections.Generic;
+using System.Diagnostics;
+using System.Linq;
+using System.Threading;
+
+/// <summary>What a server of the site does while Redis does not answer.</summary>
+internal static class Away
+{
+    private const string Refused = "SmsMaxAttemptsReached store, Away, 5 tried, in time";
+
+    public static readonly Dictionary<string, (string Wanted, Func<RedisServer, string> Find)> Rules = new Dictionary<string, (string, Func<RedisServer, string>)>
+    {
+        ["While Redis is stopped no SMS is sent and emails have limits; within 2 s of its return all is as before"] =
+            (Refused + "; sent, StoreAway StoreBack, in time", redis => Lose(redis, redis.Stop, () => redis.Start())),
+        ["While Redis hangs, the same"] = (Refused + "; sent, StoreAway StoreBack, in time", redis => Lose(redis, redis.Pause, redis.GoOn)),
+        ["While Redis is full, the same"] = (Refused + "; sent, StoreAway StoreBack, in time", redis => Lose(
+            redis, () => redis.Ask("config", "set", "maxmemory", "1"), () => redis.Ask("config", "set", "maxmemory", "0"))),
+        ["While Redis wants another password, the same"] = (Refused + "; sent, StoreAway StoreBack, in time", redis =>
+        {
+            redis.Ask("config", "set", "requirepass", "other");
+            var server = new SiteServer(redis);
+            server.Await("StoreAway");
+            return Loss(server, "") + "; " + Return(server, () => redis.Ask("-a", "other", "--no-auth-warning", "config", "set", "requirepass", "\"\""));
+        }),
+        ["A site starts without Redis, and uses it when it comes"] = (Refused + "; sent, StoreAway StoreBack, in time", redis =>
+        {
+            redis.Stop();
+            var server = new SiteServer(redis);
+            server.Await("StoreAway");
+            return Loss(server, "") + "; " + Return(server, () => redis.Start());
+        }),
+        ["A code that was sent before Redis hung is right after it"] = ("Away Right", redis =>
+        {
+            var server = new SiteServer(redis);
+            var browser = SiteServer.NewBrowser();
+            var code = server.CodeFor(browser);
+            redis.Pause();
+            server.Login(browser);
+            var during = server.Try(browser, code);
+            redis.GoOn();
+            server.Await("StoreBack");
+            return during + " " + server.Try(browser, code);
+        }),
+    };
+
+    private static string Lose(RedisServer redis, Action lose, Action giveBack)
+    {
+        var server = new SiteServer(redis);
+        var code = server.CodeFor(SiteServer.NewBrowser());
+        if (code == "") throw new InvalidOperationException("no code: " + server.Events);
+        lose();
+        return Loss(server, code) + "; " + Return(server, giveBack);
+    }
+
+    /// <summary>What visitors get. Each call has two seconds.</summary>
+    private static string Loss(SiteServer server, string code)
+    {
+        var slowest = TimeSpan.Zero;
+        string Timed(Func<string> call)
+        {
+            var clock = Stopwatch.StartNew();
+            var result = call();
+            slowest = clock.Elapsed > slowest ? clock.Elapsed : slowest;
+            return result;
+        }
+        var sms = Timed(() => server.Send(SiteServer.NewBrowser("203.0.113.9")));
+        var browser = SiteServer.NewBrowser("203.0.114.9");
+        browser.KeepBrowser();
+        var tried = Timed(() => server.Try(browser, code));
+        var logins = Enumerable.Range(0, 8).Count(_ => Timed(() => server.Login(SiteServer.NewBrowser("203.0.115.9"))) == "tried");
+        Console.Error.WriteLine("slowest call without Redis: " + slowest.TotalMilliseconds.ToString("F0") + " ms");
+        return sms + ", " + tried + ", " + logins + " tried, " + (slowest < TimeSpan.FromSeconds(2) ? "in time" : slowest.ToString());
+    }
+
+    private static string Return(SiteServer server, Action giveBack)
+    {
+        giveBack();
+        var clock = Stopwatch.StartNew();
+        server.Await("StoreBack");
+        var time = clock.Elapsed;
+        Console.Error.WriteLine("back after " + time.TotalMilliseconds.ToString("F0") + " ms");
+        // Of another network and number, because the limits of the others may be spent.
+        var sms = server.Send(SiteServer.NewBrowser("203.0.116.9"), "380671112233");
+        return sms + ", " + server.Events + ", " + (time < TimeSpan.FromSeconds(2) ? "in time" : time.ToString());
+    }
+}

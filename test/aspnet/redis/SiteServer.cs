@@ -1,0 +1,60 @@
+using System;
+using System.Collections.Concurrent;
+using System.Diagnostics;
+using System.Linq;
+using System.Threading;
+using System.Threading.Tasks;
+using EvPortalWidgets;
+
+/// <summary>One server of the site, with a guard and a connection of its own.</summary>
+internal sealed class SiteServer
+{
+    public const string Number = "380501234567";
+    public readonly ConcurrentQueue<string> Log = new ConcurrentQueue<string>();
+    public readonly SmsStores Stores;
+    public readonly SmsGuard Guard;
+
+    public SiteServer(RedisServer redis, string secret = "the secret of the site")
+    {
+        var clock = Stopwatch.StartNew();
+        Stores = new SmsStores(name => name == "Redis" ? redis.Address : secret, () => clock.Elapsed, "");
+        var log = new WidgetLog((what, values) => Log.Enqueue(what.Name + ": " + what.Text(values)));
+        Guard = new SmsGuard(new SmsGuardOptions { Secret = secret }, Stores.Counters, Stores.Codes, log);
+    }
+
+    /// <summary>The events of the log, in their order.</summary>
+    public string Events => string.Join(" ", Log.Select(line => line.Split(':')[0]));
+
+    public static Browser NewBrowser(string address = "198.51.100.7") => new Browser { Address = address };
+
+    public string Send(Browser browser, string number = Number) => Send(browser, number, out _);
+
+    public string CodeFor(Browser browser, string number = Number)
+    {
+        Send(browser, number, out var code);
+        return code;
+    }
+
+    public string Try(Browser browser, string code) => Guard.TryCode(browser, Number, code).Result.Result.ToString();
+
+    public string Login(Browser browser, string account = "anna") => Guard.RefuseLogin(browser, account, account).Result?.Reason ?? "tried";
+
+    /// <summary>Waits until the log has an event so often.</summary>
+    public void Await(string name, int times = 1)
+    {
+        if (!SpinWait.SpinUntil(() => Log.Count(line => line.StartsWith(name)) >= times, 10_000)) throw new TimeoutException("no " + name + " in: " + Events);
+    }
+
+    private string Send(Browser browser, string number, out string code)
+    {
+        var sent = "";
+        browser.KeepBrowser();
+        var refusal = Guard.SendCode(browser, number, each =>
+        {
+            sent = each;
+            return Task.CompletedTask;
+        }).Result;
+        code = sent;
+        return refusal == null ? "sent" : refusal.Code + " " + refusal.Reason;
+    }
+}

@@ -1,0 +1,88 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using System.Threading;
+using System.Threading.Tasks;
+using EvPortalWidgets;
+
+/// <summary>Three servers of a site, and what they share.</summary>
+internal static class Together
+{
+    public static readonly Dictionary<string, (string Wanted, Func<RedisServer, string> Find)> Rules = new Dictionary<string, (string, Func<RedisServer, string>)>
+    {
+        ["Redis keeps each rule of SmsStoreCheck"] = ("kept", redis =>
+        {
+            var server = new SiteServer(redis);
+            SmsStoreCheck.Run(server.Stores.Counters, server.Stores.Codes).Wait();
+            return "kept";
+        }),
+        ["Of 200 takes at once on three servers with a limit of 5, five count"] = ("5", redis =>
+        {
+            var servers = Three(redis);
+            var window = new[] { new SmsWindow(SmsWindowKind.Sms, "a window", 5, TimeSpan.FromHours(1)) };
+            var takes = Task.WhenAll(Enumerable.Range(0, 200).Select(at => servers[at % 3].Stores.Counters.Take(window, CancellationToken.None))).Result;
+            return takes.Count(take => take.Id != null).ToString();
+        }),
+        ["Of 200 wrong codes at once on three servers five are tried, and of 200 right ones one signs in"] = ("5 Wrong, 195 Spent; 1 Right, 199 None", redis =>
+        {
+            var servers = Three(redis);
+            return string.Join("; ", new[] { true, false }.Select(isWrong =>
+            {
+                var browser = SiteServer.NewBrowser(isWrong ? "203.0.113.9" : "203.0.114.9");
+                var code = servers[0].CodeFor(browser);
+                var tries = Enumerable.Range(0, 200).Select(at => servers[at % 3].Guard.TryCode(browser, SiteServer.Number, isWrong ? "" : code));
+                var results = Task.WhenAll(tries).Result.GroupBy(each => each.Result).OrderBy(each => each.Count());
+                return string.Join(", ", results.Select(each => each.Count() + " " + each.Key));
+            }));
+        }),
+        ["A code of one server is right once, on any, also after a restart of all"] = ("Right None", redis =>
+        {
+            var browser = SiteServer.NewBrowser();
+            var code = new SiteServer(redis).CodeFor(browser);
+            return new SiteServer(redis).Try(browser, code) + " " + new SiteServer(redis).Try(browser, code);
+        }),
+        ["A number gets five SMS in an hour from three servers"] = ("5 sent, 7 SmsMaxAttemptsReached number", redis =>
+        {
+            var servers = Three(redis);
+            var results = Enumerable.Range(0, 12).Select(at => servers[at % 3].Send(SiteServer.NewBrowser("203.0.113." + at)));
+            return string.Join(", ", results.GroupBy(each => each).Select(each => each.Count() + " " + each.Key));
+        }),
+        ["A network has five tries for an account on three servers, and for one that does not exist"] = ("5 5", redis =>
+        {
+            var servers = Three(redis);
+            var known = Enumerable.Range(0, 12).Count(at => servers[at % 3].Login(SiteServer.NewBrowser()) == "tried");
+            var invented = Enumerable.Range(0, 12).Count(at => servers[at % 3].Guard.RefuseLogin(SiteServer.NewBrowser("203.0.113.9"), "nobody", null).Result == null);
+            return known + " " + invented;
+        }),
+        ["Redis learns no number, address or code, and only budgets have no end"] = ("0 in clear, 6 budgets and the mark without end", redis =>
+        {
+            var server = new SiteServer(redis);
+            var browser = SiteServer.NewBrowser();
+            var code = server.CodeFor(browser);
+            server.Login(browser);
+            var keys = redis.Lines("keys", "*");
+            if (keys.Length < 15) throw new InvalidOperationException("only " + keys.Length + " keys");
+            var all = string.Join("\n", keys) + redis.Ask("eval", "\"local all = '' for _, key in ipairs(redis.call('keys', '*')) do all = all .. redis.call('dump', key) end return all\"", "0");
+            var clear = new[] { "38050", "198.51", "anna", code }.Count(all.Contains);
+            var endless = keys.Count(key => redis.Ask("ttl", "\"" + key + "\"") == "-1");
+            return clear + " in clear, " + (endless - 1) + " budgets and the mark without end";
+        }),
+        ["The log warns if Redis may evict budgets, and of another secret"] = (" | BudgetsCanBeEvicted | OtherSecret BudgetsCanBeEvicted", redis =>
+        {
+            var first = Checked(redis, "one");
+            redis.Ask("config", "set", "maxmemory-policy", "allkeys-lru");
+            return first + " | " + Checked(redis, "one") + " | " + Checked(redis, "another");
+        }),
+    };
+
+    private static SiteServer[] Three(RedisServer redis) => Enumerable.Range(0, 3).Select(_ => new SiteServer(redis)).ToArray();
+
+    /// <summary>What the check at the start logs.</summary>
+    private static string Checked(RedisServer redis, string secret)
+    {
+        var log = new List<string>();
+        var store = (ICheckedStore)new SmsStores(name => name == "Redis" ? redis.Address : secret, () => TimeSpan.Zero, "").Counters;
+        store.Check(new WidgetLog((what, values) => log.Add(what.Name))).Wait();
+        return string.Join(" ", log);
+    }
+}
