@@ -11,7 +11,7 @@ namespace EvPortalWidgets
         {
             try
             {
-                return await Send(call, number, send);
+                return await Send(call, number, send).ConfigureAwait(false);
             }
             catch (StoreAwayException)
             {

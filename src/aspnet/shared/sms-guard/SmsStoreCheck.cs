@@ -18,6 +18,8 @@ namespace EvPortalWidgets
         /// <param name="codes">The codes of the site.</param>
         public static async Task Run(ISmsCounters counters, ISmsCodes codes)
         {
+            if (counters == null) throw new ArgumentNullException("counters");
+            if (codes == null) throw new ArgumentNullException("codes");
             await Counts(counters).ConfigureAwait(false);
             await Returns(counters).ConfigureAwait(false);
             await Ends(counters).ConfigureAwait(false);
@@ -42,7 +44,7 @@ namespace EvPortalWidgets
             var open = Window(Limit);
             var mixed = await Many(() => Take(counters, open, window)).ConfigureAwait(false);
             Rule(mixed.All(take => take.Id == null), "A take counted although one of its windows was full.");
-            Rule(await Read(counters, open) == 0, "A refused take counted in the windows that were not full. All or nothing must count.");
+            Rule(await Read(counters, open).ConfigureAwait(false) == 0, "A refused take counted in the windows that were not full. All or nothing must count.");
             Rule((await Take(counters, Window(0)).ConfigureAwait(false)).Id == null, "A window with the limit 0 must always be full.");
         }
 
@@ -54,9 +56,9 @@ namespace EvPortalWidgets
             for (var time = 1; time <= 2; time++)
             {
                 await counters.GiveBack(take.Id, new[] { first }, CancellationToken.None).ConfigureAwait(false);
-                Rule(await Read(counters, first) == 1, time == 1 ? "GiveBack must take back what its take counted." : "A second GiveBack must change nothing.");
+                Rule(await Read(counters, first).ConfigureAwait(false) == 1, time == 1 ? "GiveBack must take back what its take counted." : "A second GiveBack must change nothing.");
             }
-            Rule(await Read(counters, second) == 2, "GiveBack must change only the windows that it names.");
+            Rule(await Read(counters, second).ConfigureAwait(false) == 2, "GiveBack must change only the windows that it names.");
         }
 
         private static async Task Ends(ISmsCounters counters)
@@ -66,9 +68,9 @@ namespace EvPortalWidgets
             await Take(counters, once, inTurn).ConfigureAwait(false);
             Rule((await Take(counters, once).ConfigureAwait(false)).Waits[0] <= Second, "SmsTake.Waits is longer than the window.");
             await Task.Delay(1300).ConfigureAwait(false);
-            Rule(await Read(counters, once) == 0 && await Read(counters, budget) == 0, "After the Length of a window its takes must not count.");
+            Rule(await Read(counters, once).ConfigureAwait(false) == 0 && await Read(counters, budget).ConfigureAwait(false) == 0, "After the Length of a window its takes must not count.");
             Rule((await Take(counters, once, budget).ConfigureAwait(false)).Id != null, "After the Length of a window there must be room again.");
-            Rule(await Read(counters, inTurn) == 1, "With InTurn the time of a take must begin when that of the one before ends.");
+            Rule(await Read(counters, inTurn).ConfigureAwait(false) == 1, "With InTurn the time of a take must begin when that of the one before ends.");
         }
 
         private static async Task<T[]> Many<T>(Func<Task<T>> call)

@@ -11,8 +11,8 @@ namespace EvPortalWidgets
         private static async Task OneUse(ISmsCodes codes)
         {
             var code = await Kept(codes).ConfigureAwait(false);
-            Rule(await Try(codes, new SmsCode("", SmsCall.RandomId(), code.Number, code.Value)) == SmsTryResult.None, "A code must be right only in its browser.");
-            Rule(await Try(codes, new SmsCode("", code.Browser, code.Number + "1", code.Value)) == SmsTryResult.None, "A code must be right only for its number.");
+            Rule(await Try(codes, new SmsCode("", SmsCall.RandomId(), code.Number, code.Value)).ConfigureAwait(false) == SmsTryResult.None, "A code must be right only in its browser.");
+            Rule(await Try(codes, new SmsCode("", code.Browser, code.Number + "1", code.Value)).ConfigureAwait(false) == SmsTryResult.None, "A code must be right only for its number.");
             var results = await Many(() => Try(codes, code)).ConfigureAwait(false);
             var right = results.Count(result => result == SmsTryResult.Right);
             Rule(right == 1, "Of " + Parallel + " parallel tries with the right code, " + right + " were right. A code must be right once, so a Try must be one step.");
@@ -27,7 +27,7 @@ namespace EvPortalWidgets
             var results = await Many(() => Try(codes, wrong)).ConfigureAwait(false);
             var tried = 1 + results.Count(result => result == SmsTryResult.Wrong);
             Rule(tried == Limit, "Of " + Parallel + " parallel wrong codes, " + tried + " were tried. After " + Limit + " wrong codes a code must be spent.");
-            Rule(await Try(codes, code) == SmsTryResult.Spent, "After " + Limit + " wrong codes the right one must be refused.");
+            Rule(await Try(codes, code).ConfigureAwait(false) == SmsTryResult.Spent, "After " + Limit + " wrong codes the right one must be refused.");
             var place = await codes.Reserve(NewCode(code), Hour, Hour, CancellationToken.None).ConfigureAwait(false);
             Rule(place.Wait == TimeSpan.Zero && !place.HadCode, "After " + Limit + " wrong codes a new one must be kept without a pause.");
         }
@@ -39,14 +39,14 @@ namespace EvPortalWidgets
             Rule(place.HadCode && place.Wait > TimeSpan.Zero && place.Wait <= Hour, "During the pause no new code must be kept.");
             var failed = await Kept(codes, former).ConfigureAwait(false);
             await codes.Failed(failed, CancellationToken.None).ConfigureAwait(false);
-            Rule(await Try(codes, failed) == SmsTryResult.Wrong, "After Failed a code must be wrong.");
-            Rule(await Try(codes, former) == SmsTryResult.Right, "Until a new code is Sent, and after it Failed, the one before must stay right.");
+            Rule(await Try(codes, failed).ConfigureAwait(false) == SmsTryResult.Wrong, "After Failed a code must be wrong.");
+            Rule(await Try(codes, former).ConfigureAwait(false) == SmsTryResult.Right, "Until a new code is Sent, and after it Failed, the one before must stay right.");
 
             var replaced = await Kept(codes).ConfigureAwait(false);
             var sent = await Kept(codes, replaced).ConfigureAwait(false);
             await codes.Sent(sent, CancellationToken.None).ConfigureAwait(false);
-            Rule(await Try(codes, replaced) == SmsTryResult.Wrong, "After Sent the code before must be wrong.");
-            Rule(await Try(codes, sent) == SmsTryResult.Right, "After Sent a code must be right.");
+            Rule(await Try(codes, replaced).ConfigureAwait(false) == SmsTryResult.Wrong, "After Sent the code before must be wrong.");
+            Rule(await Try(codes, sent).ConfigureAwait(false) == SmsTryResult.Right, "After Sent a code must be right.");
         }
 
         private static async Task EndsOf(ISmsCodes codes)
@@ -54,7 +54,7 @@ namespace EvPortalWidgets
             var code = NewCode();
             await codes.Reserve(code, TimeSpan.Zero, Second, CancellationToken.None).ConfigureAwait(false);
             await Task.Delay(1300).ConfigureAwait(false);
-            Rule(await Try(codes, code) == SmsTryResult.None, "After its validity a code must be forgotten.");
+            Rule(await Try(codes, code).ConfigureAwait(false) == SmsTryResult.None, "After its validity a code must be forgotten.");
         }
 
         private static async Task<SmsCode> Kept(ISmsCodes codes, SmsCode former = null)

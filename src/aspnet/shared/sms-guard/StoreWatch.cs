@@ -41,17 +41,17 @@ namespace EvPortalWidgets
         {
             var since = returns;
             if (isAway) throw new StoreAwayException();
-            string failure;
+            Exception failure;
             try
             {
                 return await InTime(call).ConfigureAwait(false);
             }
             catch (Exception error)
             {
-                failure = error.Message;
+                failure = error;
             }
-            Leave(failure, since);
-            throw new StoreAwayException();
+            Leave(failure.Message, since);
+            throw new StoreAwayException(failure.Message, failure);
         }
 
         private static async Task<T> InTime<T>(Func<CancellationToken, Task<T>> call)
@@ -62,7 +62,7 @@ namespace EvPortalWidgets
             var answer = call(time.Token);
             if (await Task.WhenAny(answer, end).ConfigureAwait(false) == end || (answer.IsCanceled && time.IsCancellationRequested))
             {
-                var ignored = answer.ContinueWith(late => late.Exception, TaskContinuationOptions.OnlyOnFaulted);
+                var ignored = answer.ContinueWith(late => late.Exception, CancellationToken.None, TaskContinuationOptions.OnlyOnFaulted, TaskScheduler.Default);
                 throw new TimeoutException("no answer within " + MostTime.TotalSeconds + " s");
             }
             time.Dispose();
@@ -121,5 +121,16 @@ namespace EvPortalWidgets
     /// <summary>The store does not answer. What was asked of it may have happened.</summary>
     internal sealed class StoreAwayException : Exception
     {
+        public StoreAwayException()
+        {
+        }
+
+        public StoreAwayException(string message) : base(message)
+        {
+        }
+
+        public StoreAwayException(string message, Exception inner) : base(message, inner)
+        {
+        }
     }
 }
