@@ -110,9 +110,8 @@ export function signingIn(portal: Portal, ofAdmin: string): void {
     const visitor = portal.client();
     await visitor.get('/uk/account/login');
     const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.checkout('380671112277')));
-    expect(answers.filter((answer) => answer !== 1)).toEqual(
-      Array(9).fill(expect.objectContaining({ code: 'SmsSentTimeout' })),
-    );
+    const refused = answers.filter((answer) => JSON.stringify(answer).includes('SmsSentTimeout'));
+    expect(refused).toHaveLength(9);
     expect(await portal.codesFor('380671112277')).toHaveLength(1);
   });
 

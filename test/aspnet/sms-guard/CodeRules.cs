@@ -68,7 +68,7 @@ internal static class CodeRules
         {
             it.Check = new Check();
             Guess(it);
-            return Rules.Join(it.AskAnyone(100), it.AskAnyone(101, "a person"));
+            return Rules.Join(it.AskAnyone(100), it.AskAnyone(101, "a-person"));
         } },
         { "Wrong codes without a code to enter are no guesses", "0", it =>
         {

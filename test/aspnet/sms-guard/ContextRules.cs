@@ -29,7 +29,7 @@ internal static class ContextRules
             it.Ask(Trial.NewBrowser("203.0.113.9"), "380671112233");
             browser.SiteNumbers = new Numbers(_ => Note("numbers") == null);
             browser.SiteCheck = new Check { WhenAsked = () => Note("check") };
-            browser.Cookies["bot-check"] = "a person";
+            browser.Cookies["bot-check"] = "a-person";
             return RequestContext.Run(async () =>
             {
                 await it.Guard.SendCode(browser, Trial.Number, _ => Note("SMS"));

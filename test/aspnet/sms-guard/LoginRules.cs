@@ -35,7 +35,7 @@ internal static class LoginRules
             it.Check = new Check();
             return Rules.Join(
                 Trial.Tried(200, at => it.Login(it.Anyone(at), "anna")), it.Login(it.Anyone(200), "anna"),
-                Trial.Tried(200, at => it.Login(it.Anyone(at + 200, "a person"), "anna")), it.Login(it.Anyone(400, "a person"), "anna"));
+                Trial.Tried(200, at => it.Login(it.Anyone(at + 200, "a-person"), "anna")), it.Login(it.Anyone(400, "a-person"), "anna"));
         } },
         { "A browser and a network in which the account has signed in need no token", "tried, tried, check", it =>
         {
@@ -43,7 +43,7 @@ internal static class LoginRules
             var own = Trial.NewBrowser("203.0.113.9");
             it.Login(own, "anna");
             it.Guard.LoginSucceeded(own, "anna").Wait();
-            Trial.Tried(200, at => it.Login(it.Anyone(at, "a person"), "anna"));
+            Trial.Tried(200, at => it.Login(it.Anyone(at, "a-person"), "anna"));
             own.Address = "203.0.114.9";
             return Rules.Join(it.Login(own, "anna"), it.Login(Trial.NewBrowser("203.0.113.77"), "anna"), it.Login(Trial.NewBrowser("203.0.115.9"), "anna"));
         } },
@@ -52,14 +52,43 @@ internal static class LoginRules
             it.Check = new Check();
             Trial.Tried(30, at => it.Login(it.Anyone(at), "anna"));
             it.Check.IsDown = true;
-            return it.Login(it.Anyone(50), "anna");
+            return it.Login(it.Anyone(50, "a-person"), "anna");
         } },
-        { "A network has 20 wrong tokens in an hour, and then the service is not asked", "20, check", it =>
+        { "The service is asked 300 times an hour for an address, and only for what can be a token", "300, False", it =>
         {
             it.Check = new Check();
             Trial.Tried(30, at => it.Login(it.Anyone(at), "anna"));
-            for (var at = 0; at < 40; at++) it.Login(Trial.NewBrowser("203.0.113." + at), "anna");
-            return Rules.Join(it.Check.Asked, it.Login(Trial.NewBrowser("203.0.113.9"), "anna"));
+            var before = it.Check.Asked;
+            foreach (var token in new[] { "", "<x>", new string('a', 3000) }) it.Login(Token(token), "anna");
+            var others = it.Check.Asked > before;
+            for (var at = 0; at < 400; at++) it.Login(Token("wrong"), "anna");
+            return Rules.Join(it.Check.Asked, others);
+        } },
+        { "Strangers in other networks of a provider do not keep the owner out of a network that is known", "tried", it =>
+        {
+            var own = Trial.NewBrowser("2a03:1:1::7");
+            it.Guard.LoginSucceeded(own, "anna").Wait();
+            Trial.Tried(500, at => it.Login(Trial.NewBrowser("2a03:1:" + (at % 50 + 2) + "::7"), "anna"));
+            return it.Login(Trial.NewBrowser("2a03:1:1::9"), "anna");
+        } },
+        { "A network is known for 30 days after the last login", "tried, check", it =>
+        {
+            it.Check = new Check();
+            string After(int days)
+            {
+                it.Now += TimeSpan.FromDays(days);
+                Trial.Tried(40, at => it.Login(it.Anyone(at), "anna"));
+                return it.Login(Trial.NewBrowser("203.0.113.9"), "anna");
+            }
+            it.Guard.LoginSucceeded(Trial.NewBrowser("203.0.113.9"), "anna").Wait();
+            it.Now += TimeSpan.FromDays(29);
+            it.Guard.LoginSucceeded(Trial.NewBrowser("203.0.113.9"), "anna").Wait();
+            return Rules.Join(After(29), After(2));
+        } },
+        { "Spellings of an account that does not exist have its tries, as those of one that does", "5 tried", it =>
+        {
+            var spellings = new[] { "1@example.com", "1@EXAMPLE.com ", "\uff11@example.com", "1@exámple.com" };
+            return Trial.Tried(20, at => it.Login(Trial.NewBrowser("203.0.113." + at), spellings[at % 4]));
         } },
         { "A browser that has signed in has ten tries an hour, wherever it is", "10 tried", it =>
         {
@@ -87,6 +116,13 @@ internal static class LoginRules
         { "Without an address all visitors together have 30 tries for an account in an hour", "30 tried", it =>
             Trial.Tried(50, at => it.Login(Trial.NewBrowser("10.0.0.1"), "anna")) },
     };
+
+    private static Browser Token(string token)
+    {
+        var browser = Trial.NewBrowser("203.0.113.9");
+        browser.Cookies["bot-check"] = token;
+        return browser;
+    }
 
     private static string LogIn(Trial it)
     {

@@ -59,13 +59,44 @@ internal sealed class Rules : List<string[]>
             var refusals = new[] { own, Trial.NewBrowser() }.Select(browser => it.Guard.SendCode(browser, Trial.Number, _ => Task.CompletedTask).Result);
             return Join(refusals.Select(each => each.Code + " " + (each.Wait.TotalMinutes - 15)).ToArray());
         } },
-        { "What the gateway did not send counts only for the budget", "number, sent, budget", it =>
+        { "What the gateway did not send counts for the budget and the address, and not for the number", "number, sent, budget", it =>
         {
             it.Options.PerNumber = 1;
             it.Options.BudgetPerHour = 10;
             for (var at = 0; at < 3; at++) Fails(() => it.Send(Trial.NewBrowser(), Trial.Number, _ => throw new InvalidOperationException()));
             it.Ask(Trial.NewBrowser());
             return Join(it.Ask(Trial.NewBrowser()), it.Ask(Trial.NewBrowser(), "380671112233"), it.Ask(Trial.NewBrowser(), "380671112244"));
+        } },
+        { "An SMS service that fails is not called for one address without limit", "3", it =>
+        {
+            it.Options.PerAddress = 3;
+            var calls = 0;
+            for (var at = 0; at < 50; at++)
+                Fails(() => it.Send(Trial.NewBrowser(), Trial.NumberOf(at), _ => throw new InvalidOperationException((++calls).ToString())));
+            return calls.ToString();
+        } },
+        { "The database is not asked for an address that is full for known numbers, too", "5", it =>
+        {
+            var asked = 0;
+            it.Options.PerAddress = 1;
+            it.Numbers = new Numbers(_ => ++asked > 0);
+            for (var at = 0; at < 50; at++) it.Ask(Trial.NewBrowser(), Trial.NumberOf(at));
+            return asked.ToString();
+        } },
+        { "A handler that fails does not keep a visitor out, and is in the log", "sent, True", it =>
+        {
+            it.Guard.Happened += (_, what) => throw new InvalidOperationException("No database");
+            return Join(it.Ask(Trial.NewBrowser()), it.Log.Any(line => line.Contains("No database")));
+        } },
+        { "The log does not change with each code", "1, 0", it =>
+        {
+            for (var at = 0; at < 300; at++)
+            {
+                var browser = it.Anyone(at);
+                var code = it.CodeFor(browser, Trial.NumberOf(at));
+                if (at % 2 == 1) it.Try(browser, code, Trial.NumberOf(at));
+            }
+            return Join(it.Log.Count(line => line.Contains("entered only")), it.Log.Count(line => line.Contains("entered again")));
         } },
         { "A browser that has signed in has a limit of its own for its number", "10 sent, address, address", it =>
         {
@@ -106,11 +137,11 @@ internal sealed class Rules : List<string[]>
         { "With a check, new numbers need it while few codes are entered", "50 sent, check, check, sent, sent, sent, BotCheckRequired", it =>
         {
             it.Check = new Check();
-            var strangers = Join(Trial.Many(100, at => it.AskAnyone(at)), it.AskAnyone(100), it.AskAnyone(101, "another"), it.AskAnyone(102, "a person"));
+            var strangers = Join(Trial.Many(100, at => it.AskAnyone(at)), it.AskAnyone(100), it.AskAnyone(101, "another"), it.AskAnyone(102, "a-person"));
             var known = Trial.NewBrowser();
             known.Remember(SmsCall.Hash(Trial.Number));
             var ofKnown = it.Ask(known);
-            for (var at = 0; at < 60; at++) it.SignIn(it.Anyone(200 + at, "a person"), Trial.NumberOf(200 + at));
+            for (var at = 0; at < 120; at++) it.SignIn(it.Anyone(200 + at, "a-person"), Trial.NumberOf(200 + at));
             return Join(strangers, ofKnown, it.AskAnyone(103), SmsGuard.BotCheckRequired);
         } },
         { "After the window the check is not needed", "sent", it =>
@@ -125,7 +156,7 @@ internal sealed class Rules : List<string[]>
             it.Check = new Check();
             Trial.Many(50, at => it.AskAnyone(at));
             it.Check.IsDown = true;
-            return Join(it.AskAnyone(50, "a person"), it.Log.Any(line => line.Contains("does not answer: Too late")));
+            return Join(it.AskAnyone(50, "a-person"), it.Log.Any(line => line.Contains("does not answer: Too late")));
         } },
         { "A proxy that is no address fails at the start", "EvPortalWidgets:Sms:Proxies is \"proxy.example.com\". Write an address or a network, as 203.0.113.7 or 10.0.0.0/8.", it =>
         {

@@ -210,7 +210,7 @@ internal sealed class Simulation
     {
         Attack(_ => RandomNumber(), OneOf500);
         hasCheck = true;
-        foreach (var attempt in attempts.Where(each => each.Driver != null)) attempt.Browser.Cookies["bot-check"] = "a person";
+        foreach (var attempt in attempts.Where(each => each.Driver != null)) attempt.Browser.Cookies["bot-check"] = "a-person";
     }
 
     private void Guess()

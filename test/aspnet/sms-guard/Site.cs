@@ -23,6 +23,6 @@ internal sealed class Check : IBotCheck
     {
         Asked++;
         WhenAsked();
-        return IsDown ? throw new TimeoutException("Too late") : Task.FromResult(token == "a person");
+        return IsDown ? throw new TimeoutException("Too late") : Task.FromResult(token == "a-person");
     }
 }

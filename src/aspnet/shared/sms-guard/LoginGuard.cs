@@ -25,16 +25,16 @@ namespace EvPortalWidgets
         private readonly ISmsCounters counters;
         private readonly SmsLimits limits;
         private readonly WidgetLog log;
-        private readonly Func<SmsCall, Task<bool?>> passes;
+        private readonly TokenCheck tokens;
         private readonly Action<string, string> happen;
         private readonly byte[] secret;
 
-        public LoginGuard(ISmsCounters counters, SmsLimits limits, WidgetLog log, Func<SmsCall, Task<bool?>> passes, Action<string, string> happen, string secret)
+        public LoginGuard(ISmsCounters counters, SmsLimits limits, WidgetLog log, TokenCheck tokens, Action<string, string> happen, string secret)
         {
             this.counters = counters;
             this.limits = limits;
             this.log = log;
-            this.passes = passes;
+            this.tokens = tokens;
             this.happen = happen;
             // With one of its own, each process would count invented accounts for itself, and real ones together: so it would show which exist.
             this.secret = Encoding.UTF8.GetBytes(secret ?? SmsCall.RandomId());
@@ -43,14 +43,14 @@ namespace EvPortalWidgets
         /// <summary>Null if the password can be checked. Only before the site's own check the context of the request is kept.</summary>
         public async Task<SmsRefusal> Refuse(SmsCall call, string typed, string id)
         {
-            var account = id == null ? Invented(typed) : NameOf(id);
-            var windows = limits.OfLogin(call, account).ToList();
+            var account = string.IsNullOrEmpty(id) ? Invented(typed) : NameOf(id);
             var isKnown = call.Knows(account) || await IsKnownNetwork(call, account).ConfigureAwait(call.BotCheck != null);
+            var windows = limits.OfLogin(call, account, isKnown).ToList();
             var most = isKnown || call.BotCheck == null ? int.MaxValue : WithoutToken;
             var take = await Take(windows, account, isKnown, most).ConfigureAwait(most == WithoutToken);
             if (take.Id == null && IsFullOnlyForStrangers(take) && most == WithoutToken)
             {
-                var answer = await Check(call).ConfigureAwait(false);
+                var answer = await tokens.Passes(call).ConfigureAwait(false);
                 if (answer == false) return Refused(SmsGuard.BotCheckRequired, "check", TimeSpan.Zero);
                 // Without an answer of the service only the limits of the networks are left: nobody could sign in otherwise.
                 take = await Take(windows, account, false, answer == null ? int.MaxValue : WithToken).ConfigureAwait(false);
@@ -63,12 +63,14 @@ namespace EvPortalWidgets
         /// <summary>A right password does not count. The browser and the network are known from now on.</summary>
         public async Task Succeeded(SmsCall call, string id)
         {
+            if (string.IsNullOrEmpty(id)) throw new ArgumentException("Give the id of the account that has signed in.", "id");
             var take = call.Login;
             var account = NameOf(id);
             call.Remember(account);
             var network = limits.KnownNetwork(call, account);
             if (take != null) await counters.GiveBack(take.Id, take.Windows, CancellationToken.None).ConfigureAwait(false);
-            if (network != null) await counters.Take(new[] { network }, CancellationToken.None).ConfigureAwait(false);
+            // Once a day is enough to keep it.
+            if (network != null) await counters.Take(new[] { network, SmsLimits.Login("today " + network.Key, 1, TimeSpan.FromDays(1)) }, CancellationToken.None).ConfigureAwait(false);
             happen("login.succeeded", "");
         }
 
@@ -88,8 +90,22 @@ namespace EvPortalWidgets
             // With a secret nobody can find out which accounts share a name, and so which ones exist.
             using (var hmac = new HMACSHA256(secret))
             {
-                var hash = hmac.ComputeHash(Encoding.UTF8.GetBytes((typed ?? "").Trim().ToLowerInvariant()));
+                var hash = hmac.ComputeHash(Encoding.UTF8.GetBytes(Spelled(typed ?? "")));
                 return "invented " + (BitConverter.ToUInt32(hash, 0) % InventedNames).ToString(CultureInfo.InvariantCulture);
+            }
+        }
+
+        /// <summary>All spellings that a database may take for the same are one, as they are for an account that exists.</summary>
+        private static string Spelled(string typed)
+        {
+            try
+            {
+                var letters = typed.Normalize(NormalizationForm.FormKD).Where(each => CharUnicodeInfo.GetUnicodeCategory(each) != UnicodeCategory.NonSpacingMark);
+                return new string(letters.ToArray()).Trim().ToLowerInvariant();
+            }
+            catch (ArgumentException)
+            {
+                return "";
             }
         }
 
@@ -105,21 +121,11 @@ namespace EvPortalWidgets
             if (isKnown) return await counters.Take(windows, CancellationToken.None).ConfigureAwait(false);
             var strangers = SmsLimits.Login("login strangers " + account, most, TimeSpan.FromHours(1));
             var take = await counters.Take(windows.Concat(new[] { strangers }).ToList(), CancellationToken.None).ConfigureAwait(false);
-            if (take.Counts.Last() < WithoutToken) return take;
+            if (take.Counts.Last() < WithoutToken || take.Id == null) return take;
             happen("login.strangers", "");
             var alarm = new[] { SmsLimits.Login("login alarm", 1, TimeSpan.FromHours(1)) };
-            if ((await counters.Take(alarm, CancellationToken.None).ConfigureAwait(false)).Id != null) log.Write(SmsEvents.ManyTriesOfStrangers, take.Counts.Last());
+            if ((await counters.Take(alarm, CancellationToken.None).ConfigureAwait(false)).Id != null) log.Write(SmsEvents.ManyTriesOfStrangers, take.Counts.Last(), most == int.MaxValue ? "An IBotCheck stops it." : "They need the BotCheck.");
             return take;
-        }
-
-        private async Task<bool?> Check(SmsCall call)
-        {
-            var window = new[] { limits.Tokens(call) };
-            var take = await counters.Take(window, CancellationToken.None).ConfigureAwait(true);
-            if (take.Id == null) return false;
-            var answer = await passes(call).ConfigureAwait(false);
-            if (answer != false) await counters.GiveBack(take.Id, window, CancellationToken.None).ConfigureAwait(false);
-            return answer;
         }
 
         private SmsRefusal Refused(string code, string reason, TimeSpan wait)

@@ -52,7 +52,9 @@ namespace EvPortalWidgets
         {
             lock (all)
             {
-                Of(code.Browser, code.Number, clock()).RemoveAll(each => each.Code.Id == code.Id);
+                var kept = Of(code.Browser, code.Number, clock());
+                kept.RemoveAll(each => each.Code.Id == code.Id);
+                if (!kept.Any()) all.Remove(KeyOf(code.Browser, code.Number));
                 return Task.FromResult(true);
             }
         }

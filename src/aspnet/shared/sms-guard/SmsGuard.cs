@@ -28,6 +28,7 @@ namespace EvPortalWidgets
         private readonly WidgetLog log;
         private readonly SmsLimits limits;
         private readonly SmsWatch watch;
+        private readonly TokenCheck tokens;
         private readonly LoginGuard logins;
 
         internal SmsGuard(SmsGuardOptions options, ISmsCounters counters, ISmsCodes codes, WidgetLog log)
@@ -40,7 +41,9 @@ namespace EvPortalWidgets
             this.codes = codes is MemoryCodes ? codes : new WatchedCodes(codes, store);
             limits = new SmsLimits(options, log);
             watch = new SmsWatch(options, this.counters, limits, log);
-            logins = new LoginGuard(counters is MemoryCounters ? counters : new LoginCounters(this.counters), limits, log, Passes, Happen, options.Secret);
+            var ofLogins = counters is MemoryCounters ? counters : new LoginCounters(this.counters);
+            tokens = new TokenCheck(options, ofLogins, limits, log);
+            logins = new LoginGuard(ofLogins, limits, log, tokens, Happen, options.Secret);
             store.Start();
         }
 
@@ -93,6 +96,7 @@ namespace EvPortalWidgets
 
         private async Task<SmsTry> Try(SmsCall call, string number, string code)
         {
+            if (number == null) throw new ArgumentNullException("number");
             var browser = call.Browser();
             if (browser == null) log.Once(SmsEvents.NoBrowser);
             var isKnown = call.Knows(SmsCall.Hash(number));
@@ -121,7 +125,7 @@ namespace EvPortalWidgets
         private static bool IsTimeout(Exception failure)
         {
             var web = failure as WebException;
-            return failure is OperationCanceledException || failure is TimeoutException || (web != null && web.Status == WebExceptionStatus.Timeout);
+            return failure is OperationCanceledException || failure is TimeoutException || (web != null && (web.Status == WebExceptionStatus.Timeout || web.Status == WebExceptionStatus.RequestCanceled));
         }
 
         private bool IsFromCard(SmsCall call)
@@ -132,10 +136,15 @@ namespace EvPortalWidgets
             return false;
         }
 
-        private static async Task<Standing> StandingOf(SmsCall call, string number)
+        private async Task<Standing> StandingOf(SmsCall call, string number)
         {
             if (call.Knows(SmsCall.Hash(number))) return Standing.KnownBrowser;
-            return call.Numbers != null && await call.Numbers.HasSignedIn(number).ConfigureAwait(false) ? Standing.KnownNumber : Standing.Stranger;
+            if (call.Numbers == null) return Standing.Stranger;
+            // The database of the site is not asked for an address whose limits are full for a known number, too.
+            var widest = limits.Addresses(SmsWindowKind.Sms, call, Standing.KnownNumber).ToList();
+            var counts = await counters.Read(widest, CancellationToken.None).ConfigureAwait(true);
+            if (counts.Where((count, at) => count >= widest[at].Limit).Any()) return Standing.Stranger;
+            return await call.Numbers.HasSignedIn(number).ConfigureAwait(false) ? Standing.KnownNumber : Standing.Stranger;
         }
 
         private async Task<bool> IsRobot(SmsCall call, Standing standing)
@@ -145,21 +154,7 @@ namespace EvPortalWidgets
             var isAttack = await watch.AreManyWrong(isChecked).ConfigureAwait(true)
                 || (standing == Standing.Stranger && await watch.AreFewEntered(isChecked).ConfigureAwait(true));
             // Without an answer of the service new numbers get no SMS, because the attack would go on. They can sign in by email.
-            return isAttack && isChecked && await Passes(call).ConfigureAwait(false) != true;
-        }
-
-        /// <summary>Whether the token of a visitor is that of a person. Null if the service does not answer.</summary>
-        private async Task<bool?> Passes(SmsCall call)
-        {
-            try
-            {
-                return await call.BotCheck.Passes(call.Cookie(options.BotCheckCookie) ?? "").ConfigureAwait(false);
-            }
-            catch (Exception error)
-            {
-                log.Write(SmsEvents.NoBotCheck, error.Message);
-                return null;
-            }
+            return isAttack && isChecked && await tokens.Passes(call).ConfigureAwait(false) != true;
         }
 
         private async Task<SmsTake> Take(SmsCall call, string number, Standing standing)
@@ -172,12 +167,12 @@ namespace EvPortalWidgets
             return take;
         }
 
-        /// <summary>What was not sent counts only for the budgets.</summary>
+        /// <summary>What was not sent counts for the budgets and for the address, and not for the number.</summary>
         private async Task TakeBack(SmsCode code, SmsTake take)
         {
             await codes.Failed(code, CancellationToken.None).ConfigureAwait(false);
             if (take == null || take.Id == null) return;
-            var others = take.Windows.Where(window => window.Kind != SmsWindowKind.Budget).ToList();
+            var others = take.Windows.Where(window => window.Kind != SmsWindowKind.Budget && !SmsLimits.IsOfAddress(window)).ToList();
             await counters.GiveBack(take.Id, others, CancellationToken.None).ConfigureAwait(false);
         }
 
@@ -189,7 +184,15 @@ namespace EvPortalWidgets
 
         private void Happen(string name, string reason)
         {
-            Happened(this, new SmsEventArgs(name, reason));
+            try
+            {
+                Happened(this, new SmsEventArgs(name, reason));
+            }
+            catch (Exception error)
+            {
+                // The visitor has got the SMS, or has signed in.
+                log.Once(SmsEvents.HandlerFailed, error.Message);
+            }
         }
     }
 }

@@ -71,9 +71,10 @@ namespace EvPortalWidgets
             foreach (var property in typeof(SmsGuardOptions).GetProperties())
             {
                 var value = property.GetValue(this, null);
-                var allowed = value is int && ((int)value < 0 || (int)value > 1000000) ? "a whole number from 0 to 1000000"
-                    : value is double && !((double)value >= 0 && (double)value <= 1) ? "a number from 0 to 1"
+                var allowed = value is int && ((int)value < 1 || (int)value > 1000000) ? "a whole number from 1 to 1000000"
+                    : value is double && !((double)value >= 0 && (double)value <= 10) ? "a number from 0 to 10"
                     : value is TimeSpan && ((TimeSpan)value <= TimeSpan.Zero || (TimeSpan)value > TimeSpan.FromDays(1)) ? "a time up to a day, as 00:30:00"
+                    : "".Equals(value) ? "a name"
                     : null;
                 if (allowed != null) throw SmsGuardSettings.Wrong(property.Name, Convert.ToString(value, System.Globalization.CultureInfo.InvariantCulture), allowed);
             }
@@ -83,12 +84,17 @@ namespace EvPortalWidgets
                 IPAddress address;
                 var bits = 0;
                 var isAddress = IPAddress.TryParse(parts[0], out address) && (parts.Length == 1 || int.TryParse(parts[1], out bits));
-                if (!isAddress || parts.Length > 2 || bits < 0 || bits > 8 * address.GetAddressBytes().Length)
+                // Otherwise "10" would be 0.0.0.10.
+                var isWhole = isAddress && (parts[0].Contains(":") || address.ToString() == parts[0]);
+                if (!isWhole || parts.Length > 2 || bits < 0 || bits > 8 * address.GetAddressBytes().Length)
                     throw SmsGuardSettings.Wrong("Proxies", range, "an address or a network, as 203.0.113.7 or 10.0.0.0/8");
             }
             foreach (var origin in Origins)
-                if (origin.Any(char.IsUpper) || !origin.Contains("://") || origin.Split('/').Length != 3)
+            {
+                Uri uri;
+                if (!Uri.TryCreate(origin, UriKind.Absolute, out uri) || uri.GetLeftPart(UriPartial.Authority) != origin)
                     throw SmsGuardSettings.Wrong("Origins", origin, "an origin, as https://portal.example.com");
+            }
         }
     }
 }

@@ -14,6 +14,8 @@ namespace EvPortalWidgets
     {
         // How many visitors may share a network of so many bits.
         private static readonly Dictionary<int, int> Shares = new Dictionary<int, int> { { 32, 1 }, { 24, 5 }, { 64, 1 }, { 56, 2 }, { 48, 5 } };
+        private const string OfAddress = "address ";
+
         private readonly SmsGuardOptions options;
         private readonly WidgetLog log;
         private readonly UnnamedProxies proxies = new UnnamedProxies();
@@ -36,39 +38,58 @@ namespace EvPortalWidgets
         public IEnumerable<SmsWindow> OfNumber(SmsCall call, string number, Standing standing)
         {
             if (standing == Standing.KnownBrowser) return PerHour(SmsWindowKind.Sms, "number in its browser " + number, 2 * options.PerNumber);
+            Note(call);
             var wider = standing == Standing.KnownNumber ? 5 : 1;
             var prefix = number.Remove(Math.Max(0, number.Length - 4));
             return PerHour(SmsWindowKind.Sms, "number " + number, options.PerNumber)
                 .Concat(PerHour(SmsWindowKind.Sms, "prefix " + prefix, wider * options.PerPrefix))
-                .Concat(Addresses(SmsWindowKind.Sms, call, "address ", wider));
+                .Concat(Addresses(SmsWindowKind.Sms, call, standing));
+        }
+
+        /// <summary>The windows of the address that calls, and of its networks.</summary>
+        public IEnumerable<SmsWindow> Addresses(SmsWindowKind kind, SmsCall call, Standing standing = Standing.Stranger)
+        {
+            var address = ClientAddress.Of(call, options);
+            var sizes = address == null ? new int[0] : IsIPv4(address) ? new[] { 32, 24 } : new[] { 64, 56, 48 };
+            var wider = standing == Standing.KnownNumber ? 5 : 1;
+            return sizes.SelectMany(bits => PerHour(
+                kind, (kind == SmsWindowKind.Sms ? OfAddress : "login ") + ClientAddress.Network(address, bits), wider * options.PerAddress * Shares[bits]));
+        }
+
+        public static bool IsOfAddress(SmsWindow window)
+        {
+            return window.Key.StartsWith(OfAddress, StringComparison.Ordinal);
         }
 
         /// <summary>
         /// The windows of a password. The first one is that of the network: strangers in other networks do not count in it. Without an address
         /// all visitors share it, so it is wider.
         /// </summary>
-        public IEnumerable<SmsWindow> OfLogin(SmsCall call, string account)
+        /// <param name="call">The call.</param>
+        /// <param name="account">The account.</param>
+        /// <param name="isKnown">Whether the account has signed in in this network: then others of its provider do not count.</param>
+        public IEnumerable<SmsWindow> OfLogin(SmsCall call, string account, bool isKnown)
         {
-            if (call.Knows(account)) return PerHour(SmsWindowKind.Login, "login in its browser " + account, 2 * options.PerNumber);
+            if (call.Knows(account)) return PerHour(SmsWindowKind.Login, "login in its browser " + account, 10);
+            Note(call);
             var address = ClientAddress.Of(call, options);
             var own = address == null
                 ? new[] { Login("login " + account, options.PerAddress, TimeSpan.FromHours(1)) }
-                : NetworksOf(address).Select((network, at) => Login("login " + account + network, at == 0 ? 5 : 25, TimeSpan.FromMinutes(at == 0 ? 15 : 3), true));
-            return own.Concat(Addresses(SmsWindowKind.Login, call, "login ", 1));
+                : NetworksOf(address).Take(isKnown ? 1 : 2).Select((network, at) => Login("login " + account + network, at == 0 ? 5 : 25, TimeSpan.FromMinutes(at == 0 ? 15 : 3), true));
+            return own.Concat(Addresses(SmsWindowKind.Login, call));
         }
 
         /// <summary>Whether an account has signed in in this network. Null if the network is not known.</summary>
         public SmsWindow KnownNetwork(SmsCall call, string account)
         {
             var address = ClientAddress.Of(call, options);
-            return address == null ? null : Login("known " + account + NetworksOf(address).First(), 1, TimeSpan.FromDays(30));
+            return address == null ? null : Login("known " + account + NetworksOf(address).First(), 31, TimeSpan.FromDays(30));
         }
 
-        /// <summary>The wrong tokens of a network.</summary>
-        public SmsWindow Tokens(SmsCall call)
+        /// <summary>How often the service of the check is asked for an address.</summary>
+        public SmsWindow Questions(SmsCall call)
         {
-            var address = ClientAddress.Of(call, options);
-            return Login("login tokens" + (address == null ? "" : NetworksOf(address).First()), 20, TimeSpan.FromHours(1));
+            return Login("questions of " + (ClientAddress.Of(call, options) ?? IPAddress.None), 10 * options.PerAddress, TimeSpan.FromHours(1));
         }
 
         /// <summary>A window for what is counted to notice an attack.</summary>
@@ -95,19 +116,17 @@ namespace EvPortalWidgets
             return sizes.Select(bits => " in " + ClientAddress.Network(address, bits));
         }
 
-        private static bool IsIPv4(IPAddress address)
-        {
-            return address.GetAddressBytes().Length == 4;
-        }
-
-        private IEnumerable<SmsWindow> Addresses(SmsWindowKind kind, SmsCall call, string key, int wider)
+        /// <summary>Notices that the address may be that of a proxy.</summary>
+        private void Note(SmsCall call)
         {
             var address = ClientAddress.Of(call, options);
             if (address == null) log.Once(SmsEvents.NoAddress, call.Connection);
             else if (options.ClientAddress == null) proxies.Note(call, address, log);
-            var sizes = address == null ? new int[0] : IsIPv4(address) ? new[] { 32, 24 } : new[] { 64, 56, 48 };
-            return sizes.SelectMany(bits => PerHour(
-                kind, key + ClientAddress.Network(address, bits), wider * options.PerAddress * Shares[bits]));
+        }
+
+        private static bool IsIPv4(IPAddress address)
+        {
+            return address.GetAddressBytes().Length == 4;
         }
     }
 }

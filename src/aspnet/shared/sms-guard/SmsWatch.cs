@@ -60,7 +60,9 @@ namespace EvPortalWidgets
         public async Task<bool> AreFewEntered(bool isChecked)
         {
             var counts = await Read("codes sent", "codes entered").ConfigureAwait(false);
-            var areFew = counts[0] >= options.EnteredLeast && counts[1] < options.EnteredRatio * counts[0];
+            // It ends a little above, so that the log does not change with each code.
+            var part = log.IsOn("few entered") ? 1.2 : 1;
+            var areFew = counts[0] >= options.EnteredLeast && counts[1] < part * options.EnteredRatio * counts[0];
             if (log.HasChanged("few entered", areFew))
             {
                 if (areFew) log.Write(SmsEvents.FewCodesEntered, counts[1], counts[0], Cure(isChecked));
