@@ -32,7 +32,7 @@ namespace EvPortalSample
         {
             try
             {
-                if (context.Response.Headers[Header] != null) return;
+                if (HasPolicy(context.Response)) return;
                 var nonce = new HttpContextWrapper(context).Nonce();
                 context.Response.AddHeader(
                     Header,
@@ -41,6 +41,19 @@ namespace EvPortalSample
             catch (HttpException)
             {
                 // A download that is sent in parts has sent its headers.
+            }
+        }
+
+        private static bool HasPolicy(HttpResponse response)
+        {
+            try
+            {
+                return response.Headers[Header] != null;
+            }
+            catch (PlatformNotSupportedException)
+            {
+                // In the classic mode of IIS nobody can read them.
+                return false;
             }
         }
 
