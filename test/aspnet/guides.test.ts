@@ -59,7 +59,7 @@ test.for(['core', 'mvc5'])('the sample for %s serves the countries of the card',
   expect(source).toContain(`@"^${numbers.join('|^')}\\z"`);
 });
 
-test('the pause of the guard is no longer than the wait of the card, which lets a visitor request a code then', () => {
+test('the pause of the guard is no longer than the wait of the card', () => {
   const source = readFileSync('src/aspnet/shared/sms-guard/SmsGuard.cs', 'utf8');
   expect(source).toContain(`Pause = TimeSpan.FromSeconds(${Math.min(...countries.map(({ wait }) => wait))})`);
 });

@@ -165,7 +165,7 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
     await other.close();
   });
 
-  test('a setting that the guard does not know stops the start, with its value and what is allowed', async () => {
+  test('a wrong setting of the guard stops the start, with its value and what is allowed', async () => {
     const site = start(folder, '--Guard', 'yes', '--EvPortalWidgets:Sms:PerNumber', 'five');
     await expect(site).rejects.toThrow('EvPortalWidgets:Sms:PerNumber is "five". Write a whole number.');
   });

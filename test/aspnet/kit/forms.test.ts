@@ -48,7 +48,7 @@ describe.skipIf(reason)('the package for Web Forms in a site without MVC', () =>
 
   serving(() => site, `/widgets/${version}`);
 
-  test('files of the site below /widgets/ stay the site’s, but neither its code nor those of a version', async () => {
+  test('files of the site below /widgets/ stay its own, but no code and no version', async () => {
     const names = ['clock/clock.js', 'clock/face.png', 'clock/Clock.cs', '1.9.0/clock.js'];
     for (const name of names) {
       mkdirSync(dirname(join(site.folder, 'widgets', name)), { recursive: true });

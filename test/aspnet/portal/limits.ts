@@ -48,7 +48,7 @@ export function limits(portal: Portal): void {
     expect(await owner.checkout(phone)).toBe(1);
   });
 
-  test('an account has its tries in whatever spelling the site finds it, but not in a browser that has signed in', async () => {
+  test('an account has its tries however it is spelled, and a browser that has signed in its own', async () => {
     const fields = { email: 'owner@example.com', pass: 'charge' };
     const owner = portal.client();
     expect(await owner.login('emaillogin', fields)).toBe(1);

@@ -103,7 +103,7 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
 
   const change = (name: string, value: string) => site.restart(() => setting(folder, name, value));
 
-  test('the cookie of the session has the domain of <forms> and SameSite, and the log-out removes it', async () => {
+  test('the session’s cookie has the domain of <forms>, and the log-out removes it', async () => {
     const config = join(folder, 'Web.config');
     const before = readFileSync(config, 'utf8');
     await site.restart(() =>
