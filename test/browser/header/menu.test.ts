@@ -70,7 +70,8 @@ test('links of the site that do not fit into the bar are behind the hamburger bu
   const hamburger = page.getByRole('button', { name: uk.Menu });
   for (const width of [1361, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await shows(page)).toEqual([false, true]);
+    // The row is measured after the window has its new width.
+    await expect.poll(() => shows(page)).toEqual([false, true]);
     await hamburger.click();
     const [below, rows, beside, besidePage] = await page
       .locator(row)
