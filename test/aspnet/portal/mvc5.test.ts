@@ -124,6 +124,21 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
     await site.restart(() => writeFileSync(config, before));
   });
 
+  test('the page has the names of a site with an antiforgery of its own', async () => {
+    const names = async () =>
+      (await (await portal.fetch(login)).text()).match(/"Antiforgery":(\{.*?\})/)?.[1];
+    expect(await names()).toBeUndefined();
+    await site.restart(() => {
+      setting(folder, 'AntiforgeryHeader', 'X-Own');
+      setting(folder, 'AntiforgeryField', 'own');
+    });
+    expect(JSON.parse((await names()) ?? '')).toEqual({ Header: 'X-Own', Field: 'own' });
+    await site.restart(() => {
+      setting(folder, 'AntiforgeryHeader', '');
+      setting(folder, 'AntiforgeryField', '');
+    });
+  });
+
   test('an SMS names the host of the setting, and not that of the request', async () => {
     expect(await portal.client().checkout('380671110010')).toBe(1);
     const [code] = await portal.codesFor('380671110010');
