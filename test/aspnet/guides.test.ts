@@ -75,3 +75,10 @@ test('C# and views for MVC 5 have a byte order mark if they contain Cyrillic let
   expect(cyrillic.length).toBeGreaterThan(3);
   expect(cyrillic.flatMap(({ path, text }) => (text.startsWith('\uFEFF') ? [] : path))).toEqual([]);
 });
+
+test('each line of the log about logins has a number of its own, by which an operator is alerted', () => {
+  const source = readFileSync('src/aspnet/shared/sms-guard/SmsEvents.cs', 'utf8');
+  const numbers = [...source.matchAll(/^ +(\d{4}), "/gm)].map(([, number]) => number);
+  expect(numbers.length).toBeGreaterThan(10);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});

@@ -44,7 +44,7 @@ namespace EvPortalWidgets
         public static readonly WidgetEvent NoBrowser = new WidgetEvent(
             4110, "NoBrowser", "A call for a code, or with one, has no cookie login-browser. If it was a visitor and no robot, the action of the page with the card does not call SmsGuard.KeepBrowser.");
         public static readonly WidgetEvent HandlerFailed = new WidgetEvent(
-            4112, "HandlerFailed", "A handler of SmsGuard.Happened has failed: {Error}");
+            4116, "HandlerFailed", "A handler of SmsGuard.Happened has failed: {Error}");
         public static readonly WidgetEvent NoBotCheck = new WidgetEvent(
             4111, "NoBotCheck", "The service of the IBotCheck does not answer: {Error}");
         public static readonly WidgetEvent StoreAway = new WidgetEvent(
