@@ -62,11 +62,17 @@ namespace EvPortalWidgets
             var answer = call(time.Token);
             if (await Task.WhenAny(answer, end).ConfigureAwait(false) == end || (answer.IsCanceled && time.IsCancellationRequested))
             {
-                var ignored = answer.ContinueWith(late => late.Exception, CancellationToken.None, TaskContinuationOptions.OnlyOnFaulted, TaskScheduler.Default);
+                Observe(answer);
                 throw new TimeoutException("no answer within " + MostTime.TotalSeconds + " s");
             }
             time.Dispose();
             return await answer.ConfigureAwait(false);
+        }
+
+        /// <summary>Reads the error of a call that ends too late: .NET Framework may end the process for one that nobody reads.</summary>
+        private static void Observe(Task late)
+        {
+            late.ContinueWith(ended => ended.Exception, CancellationToken.None, TaskContinuationOptions.OnlyOnFaulted, TaskScheduler.Default);
         }
 
         /// <param name="failure">What the log says.</param>
