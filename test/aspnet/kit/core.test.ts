@@ -157,7 +157,7 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
   const warning = 'without an SmsGuard';
   const checkout = '/login/checkout?u=380501234567';
 
-  test('a site that sends SMS is told once at the start that it has no guard, unless a setting says that it needs none', async () => {
+  test('a site that sends SMS without a guard has one line in the log, unless a setting removes it', async () => {
     expect(await site.logged(warning)).toBe(1);
     const other = await start(folder, '--EvPortalWidgets:SmsGuard', 'none');
     expect(await other.text(checkout)).toContain('"value":1');

@@ -102,7 +102,7 @@ describe.skipIf(reason)('the package for Web Forms in a site without MVC', () =>
     expect(await (await fetch(`${site.url}/Login.aspx`, { headers })).text()).not.toContain('<!--');
   });
 
-  test('a log of the site gets each line there, also those from before its start and about its settings', async () => {
+  test('a log of the site gets each line, also those from before its start', async () => {
     const old = join(site.folder, '..', `${basename(site.folder)}-old`);
     cpSync(site.folder, old, { recursive: true });
     const config = join(old, 'Web.config');

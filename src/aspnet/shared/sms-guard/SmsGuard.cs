@@ -140,7 +140,7 @@ namespace EvPortalWidgets
         {
             if (call.Knows(SmsCall.Hash(number))) return Standing.KnownBrowser;
             if (call.Numbers == null) return Standing.Stranger;
-            // The database of the site is not asked for an address whose limits are full for a known number, too.
+            // An address that has used up the wider limits of known numbers gets no SMS. So the database of the site is not asked.
             var widest = limits.Addresses(SmsWindowKind.Sms, call, Standing.KnownNumber).ToList();
             var counts = await counters.Read(widest, CancellationToken.None).ConfigureAwait(true);
             if (counts.Where((count, at) => count >= widest[at].Limit).Any()) return Standing.Stranger;
