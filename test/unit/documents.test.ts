@@ -39,14 +39,6 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
-test.each(documents.filter((document) => document !== 'CHANGELOG.md'))(
-  '%s has at most 1,500 words, because nobody reads more to the end',
-  (document) => {
-    const words = textOf(document).split(/\s+/);
-    expect(words.length, 'move a part to where its reader is').toBeLessThanOrEqual(1_500);
-  },
-);
-
 test.each(parts)('the part "$name" of $file is up to date', (part) => {
   const document = textOf(part.file);
   expect(
