@@ -13,7 +13,7 @@ export type Translate = (key: Key, values?: Record<string, string | number>) => 
 
 /**
  * Looks up a widget's texts in the page's dictionary once. For a key that the dictionary lacks the text is English. `onMissing` gets these
- * keys, and the number of all keys. A value of a wrong type has been told with the page's other data.
+ * keys, and the number of all keys. A value of the wrong type is reported with the other problems in the page data.
  */
 export function translator(
   pageData: PageData,

@@ -12,7 +12,7 @@ export function browserLine(): string {
   const names = Object.values(oldest).map(
     ({ name, version }) => `${name} ${version.join('.').replace(/\.0$/, '')}`,
   );
-  return `- **Browsers**: ${names.join(', ')} and newer. In older ones your content stays. Pages of the type\n  \`application/xhtml+xml\` are not supported.`;
+  return `${names.join(', ')} and newer. In an older browser your content stays. Pages of the\ntype \`application/xhtml+xml\` are not supported.`;
 }
 
 /** The list in the form that esbuild expects: `chrome99.0`. */

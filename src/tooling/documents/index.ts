@@ -4,6 +4,7 @@ import { browserLine } from '../bundles/browsers';
 import { eventTable } from '../events/event-table';
 import { fieldTable } from '../page-data/field-table';
 import { sizesInShort, sizeTable } from '../sizes/limits';
+import { consoleTable } from './console-table';
 import { attackTable, logTable, meterTable, passwordTable, settingTable, smsTable } from './guard-tables';
 import { routeTable } from './route-table';
 
@@ -29,6 +30,7 @@ export const parts: Part[] = [
   { file: 'README.md', name: 'sizes', text: sizesInShort },
   { file: 'src/site-guide/serving.md', name: 'sizes', text: sizeTable },
   { file: 'src/site-guide/serving.md', name: 'inline script', text: inlineTag },
+  { file: 'src/site-guide/serving.md', name: 'console', text: consoleTable },
 ];
 
 /** The document with the current text between the two comments of the part. */

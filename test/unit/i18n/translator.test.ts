@@ -10,7 +10,7 @@ function translate(translations: object, english: Record<string, string> = texts
   return { t, missing: onMissing.mock.calls[0]?.[0] };
 }
 
-test('a text comes from the page, or is the English one; only a value of a wrong type is told elsewhere', () => {
+test('a text comes from the page, or is the English one; a value of the wrong type is reported elsewhere', () => {
   const english = { Login: 'Login', Menu: 'Menu', Next: 'Next' };
   const translations = { Login: 'Увійти', Next: 5 };
   const { t, missing } = translate(translations, english);
