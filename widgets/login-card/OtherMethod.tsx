@@ -1,6 +1,6 @@
 import { Button, useId, useSignals } from '../../src';
 import * as css from './login-card.css';
-import type { StepProps } from './step';
+import type { StepProps } from './step-props';
 
 /** The button that changes to the other method. It has a badge if the last login used that method. */
 export function OtherMethod({ card, t }: Pick<StepProps, 'card' | 't'>) {

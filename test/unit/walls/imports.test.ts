@@ -60,6 +60,32 @@ test.for<[rule: string, where: RegExp, may: (name: string, path: string) => bool
   );
 });
 
+/** The files of the product that a file imports, also for a type. */
+const importedFiles = new Map(
+  files.map((path) => {
+    const found = imports(path).flatMap((name) =>
+      ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((ending) => name + ending),
+    );
+    return [path, files.filter((file) => found.includes(file))];
+  }),
+);
+
+test('no file imports a file that imports it, directly or by way of others', () => {
+  expect([...importedFiles.values()].flat().length).toBeGreaterThan(300);
+  const namesOf = (path: string, names: string[]) =>
+    importedFiles.get(path)?.filter((name) => names.includes(name)) ?? [];
+  let circle = files;
+  for (let before = 0; circle.length !== before; ) {
+    before = circle.length;
+    const imported = new Set(circle.flatMap((path) => namesOf(path, circle)));
+    circle = circle.filter((path) => imported.has(path) && namesOf(path, circle).length);
+  }
+  expectNone(
+    circle.map((path) => `${path} imports ${namesOf(path, circle).join(' and ')}`),
+    'None of these files can be read alone. Move what two of them need into a file of its own, or pass it as a parameter.',
+  );
+});
+
 test('there is no utils, helpers, common or types file', () => {
   expectNone(
     filesIn(['src', 'widgets'], /\/(utils?|helpers?|common|types|misc)(\.tsx?)?$/),

@@ -3,7 +3,7 @@ import { fieldProps } from '../fields/field-props';
 import { Form } from '../form/Form';
 import { TextField } from '../form/TextField';
 import * as css from '../login-card.css';
-import type { StepProps } from '../step';
+import type { StepProps } from '../step-props';
 import * as eye from './eye.css';
 
 export function EmailStep({ card, t, message }: StepProps) {

@@ -4,7 +4,7 @@ import { Form } from '../form/Form';
 import { Select } from '../form/Select';
 import { TextField } from '../form/TextField';
 import * as css from '../login-card.css';
-import type { StepProps } from '../step';
+import type { StepProps } from '../step-props';
 import { countries } from './number/countries';
 import * as own from './phone.css';
 

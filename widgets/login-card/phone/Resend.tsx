@@ -1,6 +1,6 @@
 import { Button, tel, useSignals, valueMark } from '../../../src';
 import * as css from '../login-card.css';
-import type { StepProps } from '../step';
+import type { StepProps } from '../step-props';
 import * as own from './phone.css';
 import { Ring } from './ring/Ring';
 

@@ -1,0 +1,10 @@
+import type { Host, JSX } from '../../src';
+import type { LoginCardModel } from './card.model';
+
+/** What the component of each step gets. */
+export interface StepProps {
+  card: LoginCardModel;
+  t: Host['t'];
+  /** The card error. The last field shows it, in the room of its hint: nothing moves, and no keyboard of a phone covers it. */
+  message: JSX.Element | null;
+}
