@@ -49,7 +49,7 @@ test('the C# knows the addresses of all calls', () => {
   expect(paths.sort()).toEqual(Object.values(callPaths).sort());
 });
 
-test.for(['core', 'mvc5'])('the sample for %s serves the countries of the card', (kit) => {
+test.for(['core', 'web'])('the sample for %s serves the countries of the card', (kit) => {
   const source = readFileSync(`src/aspnet/${kit}/sample/sign-in/SmsCenter.cs`, 'utf8');
   const lengths = [...new Set(countries.map(({ length }) => length))];
   const numbers = lengths.map((length) => {

@@ -14,8 +14,8 @@ const withoutMvc = (source: string) =>
 
 /**
  * The files of src/aspnet, by their path in dist/. `core` and `web` get the C# in src/aspnet/shared and the texts. The answers are
- * different: in MVC 5 they are results of actions, which nothing without MVC can have. The C# that a site compiles is in one
- * folder, so that the site can copy it with one command.
+ * different: in MVC 5 they are results of actions, which nothing without MVC can have. The sample for MVC 5 has what needs no MVC
+ * from web/sample. The C# that a site compiles, and each sample, is in one folder, so that the site can copy it with one command.
  */
 export async function aspnetFiles(): Promise<Record<string, string | Buffer>> {
   const entries = await readdir('src/aspnet', { recursive: true });
@@ -40,6 +40,7 @@ export async function aspnetFiles(): Promise<Record<string, string | Buffer>> {
     const flat = path.replace(/^(\w+)\/(?!sample\/|reference\/)[\w-]+\//, '$1/');
     if (flat.startsWith('shared/')) addToKits(flat.slice('shared/'.length), source);
     else if (path.startsWith('answers/')) addAnswer(path.slice('answers/'.length), source);
+    else if (path.startsWith('web/sample/')) add(`aspnet/${path.replace('web', 'mvc5')}`, source);
     else add(`aspnet/${flat}`, flat.endsWith('.snk') ? content : source);
   }
   addToKits('WidgetTextTable.cs', csharpTexts(texts));

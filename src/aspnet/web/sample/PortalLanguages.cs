@@ -3,10 +3,7 @@ using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
 using System.Text.RegularExpressions;
-using System.Threading;
 using System.Web;
-using System.Web.Mvc;
-using System.Web.Mvc.Filters;
 
 namespace EvPortalSample
 {
@@ -82,21 +79,6 @@ namespace EvPortalSample
         private static string Find(string code)
         {
             return Offered.Keys.FirstOrDefault(offered => offered.Equals(code, StringComparison.OrdinalIgnoreCase));
-        }
-    }
-
-    /// <summary>The texts of the sample's own pages and calls are in the language of the request. Numbers and dates stay the site's.</summary>
-    [AttributeUsage(AttributeTargets.Class)]
-    public sealed class InPortalLanguageAttribute : FilterAttribute, IAuthenticationFilter
-    {
-        // This filter comes before the one that checks the antiforgery token.
-        public void OnAuthentication(AuthenticationContext filterContext)
-        {
-            Thread.CurrentThread.CurrentUICulture = new CultureInfo(PortalLanguages.Of(filterContext.HttpContext.Request));
-        }
-
-        public void OnAuthenticationChallenge(AuthenticationChallengeContext filterContext)
-        {
         }
     }
 }
