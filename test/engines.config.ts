@@ -14,6 +14,7 @@ export const files = [
   'reading',
   'policy',
   'layout-shift',
+  'placeholder-colour',
   'navigation',
   'login-card/focus',
   'login-card/host-changes',

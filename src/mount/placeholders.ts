@@ -59,6 +59,12 @@ function remove(placeholder: Element): void {
   mounted.delete(placeholder);
 }
 
+/** widgets.css reads the attribute: an empty placeholder that stays unmounted has no colour. */
+function setDown(placeholder: Element, isDown: boolean): void {
+  pageState.down[isDown ? 'add' : 'delete'](placeholder);
+  placeholder.toggleAttribute('data-widget-down', isDown);
+}
+
 /** Unmounts removed placeholders and mounts new ones. Returns how long the search for them took. */
 function update(): number {
   const start = performance.now();
@@ -70,7 +76,7 @@ function update(): number {
     removed.push(placeholder);
     if (!isConnected) continue;
     overwritten.add(placeholder);
-    pageState.down.add(placeholder);
+    setDown(placeholder, true);
   }
   visitAll((placeholder) => mounted.has(placeholder) || added.push(placeholder));
   const time = performance.now() - start;
@@ -97,7 +103,7 @@ export function install(widget: Widget, component: WidgetComponent): void {
 export function mountIn(root: Node): void {
   visit(root, (placeholder) => {
     trees.add(placeholder.getRootNode());
-    pageState.down.delete(placeholder);
+    setDown(placeholder, false);
     overwritten.delete(placeholder);
     if (mounted.get(placeholder)?.state === 'failed') remove(placeholder);
     mountIfReady(placeholder);
@@ -107,7 +113,7 @@ export function mountIn(root: Node): void {
 /** Unmounts the widgets in an element until `mountIn` is called. */
 export function unmountIn(root: Node): void {
   visit(root, (placeholder) => {
-    pageState.down.add(placeholder);
+    setDown(placeholder, true);
     remove(placeholder);
   });
 }

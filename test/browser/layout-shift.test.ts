@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { bundle, fullPage, html } from './document';
+import { bundle, fullPage } from './document';
 import { needs, needsPixels } from './engines/needs';
 import { nextFrames, settled, useSite } from './visit';
 
@@ -112,37 +111,4 @@ test('widgets.css does not change the display of a placeholder that the page hid
     .locator('[data-widget]')
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).display));
   expect(display).toEqual(['flex', 'none', 'none', 'flow-root']);
-});
-
-const dark = 'rgb(48, 48, 48)';
-const nothing = 'rgba(0, 0, 0, 0)';
-const backgrounds = (page: Page) =>
-  page
-    .locator('[data-widget]')
-    .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
-
-const bars = '<div data-widget="header"></div><div data-widget="footer"></div>';
-
-test('an empty placeholder of header or footer has its colour until the first mount, and not after an unmount', async () => {
-  needs('media');
-  const page = await site.openDocument(html({ head: link, body: bars, scripts: '' }));
-  expect(await backgrounds(page)).toEqual([dark, dark]);
-  await page.emulateMedia({ media: 'print' });
-  expect(await backgrounds(page)).toEqual([nothing, nothing]);
-  await page.emulateMedia({ media: 'screen' });
-  await page.evaluate(() => {
-    for (const name of ['header', 'footer'])
-      document.head.append(Object.assign(document.createElement('script'), { src: `/widgets/${name}.js` }));
-  });
-  await settled(page);
-  await page.evaluate(() =>
-    (window as never as { Widgets: { unmount(at: Element): void } }).Widgets.unmount(document.body),
-  );
-  expect(await backgrounds(page)).toEqual([nothing, nothing]);
-});
-
-test('a placeholder with content of the site, or whose widget does not come, has no colour of ours', async () => {
-  const body = `<div data-widget="header"><a href="/">Мережа</a></div><div data-widget="footer" data-widget-state="failed" data-widget-retry="0"></div>`;
-  const page = await site.openDocument(html({ head: link, body, scripts: '' }));
-  expect(await backgrounds(page)).toEqual([nothing, nothing]);
 });
