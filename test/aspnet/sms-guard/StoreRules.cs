@@ -43,7 +43,29 @@ internal static class StoreRules
             it.Counters = new Broken { Takes = (inner, windows) => throw new InvalidOperationException("away") };
             return Trial.Tried(8, _ => it.Login(Trial.NewBrowser(), "anna"));
         } },
+        { "A store that fails some of the calls again and again has three lines in the log", "6 failed, away, back, away", it =>
+        {
+            var failed = 0;
+            // The call with which the guard asks whether the store is back has one window.
+            it.Counters = new Broken { Takes = (inner, windows) => windows.Count > 1 ? throw new TimeoutException("" + ++failed) : inner.Take(windows, CancellationToken.None) };
+            SpinWait.SpinUntil(() => it.Send(Trial.NewBrowser()) == "sent" || failed == 6, 10_000);
+            return failed + " failed, " + Absences(it);
+        } },
+        { "A store whose codes alone fail is away until they answer", "away; away, back", it =>
+        {
+            var codes = new BrokenCodes { IsAway = true };
+            it.Codes = codes;
+            it.Send(Trial.NewBrowser());
+            SpinWait.SpinUntil(() => codes.Asked > 3, 10_000);
+            var during = Absences(it);
+            codes.IsAway = false;
+            SpinWait.SpinUntil(() => Absences(it) != during, 10_000);
+            return during + "; " + Absences(it);
+        } },
     };
+
+    private static string Absences(Trial it) =>
+        string.Join(", ", it.Log.ToArray().Select(line => line.Contains("does not answer") ? "away" : line.Contains("answers again") ? "back" : null).Where(each => each != null));
 
     private static string Start(string redis, string secret)
     {
@@ -129,8 +151,12 @@ internal static class StoreRules
         private readonly MemoryCodes inner = Codes();
         public bool Again;
         public int MoreTries;
+        public bool IsAway;
+        public int Asked;
 
-        public Task<SmsPlace> Reserve(SmsCode code, TimeSpan pause, TimeSpan validity, CancellationToken cancellation) => inner.Reserve(code, pause, validity, cancellation);
+        private MemoryCodes Now => ++Asked > 0 && IsAway ? throw new TimeoutException("away") : inner;
+
+        public Task<SmsPlace> Reserve(SmsCode code, TimeSpan pause, TimeSpan validity, CancellationToken cancellation) => Now.Reserve(code, pause, validity, cancellation);
 
         public Task Sent(SmsCode code, CancellationToken cancellation) => inner.Sent(code, cancellation);
 
@@ -138,7 +164,7 @@ internal static class StoreRules
 
         public async Task<SmsTry> Try(string browser, string number, string code, int tries, CancellationToken cancellation)
         {
-            var result = await inner.Try(browser, number, code, tries + MoreTries, cancellation);
+            var result = await Now.Try(browser, number, code, tries + MoreTries, cancellation);
             if (Again && result.Result == SmsTryResult.Right)
                 await inner.Reserve(new SmsCode("again", browser, number, code), TimeSpan.Zero, TimeSpan.FromHours(1), cancellation);
             return new SmsTry(result.Result, Math.Max(0, result.Left - MoreTries), result.Age);

@@ -14,10 +14,11 @@ internal sealed class Trial
     public IKnownNumbers Numbers;
     public Check Check;
     public ISmsCounters Counters;
+    public ISmsCodes Codes;
     private SmsGuard guard;
 
     public SmsGuard Guard => guard ?? (guard = new SmsGuard(
-        Options, Counters ?? (Counters = new MemoryCounters(() => Now)), new MemoryCodes(() => Now), new WidgetLog((what, values) => Log.Add(what.Text(values)))));
+        Options, Counters ?? (Counters = new MemoryCounters(() => Now)), Codes ?? new MemoryCodes(() => Now), new WidgetLog((what, values) => Log.Add(what.Text(values)))));
 
     public static Browser NewBrowser(string address = "198.51.100.7") => new Browser { Address = address };
 

@@ -36,7 +36,7 @@ namespace EvPortalWidgets
             options.Check();
             this.options = options;
             this.log = log;
-            var store = new StoreWatch(counters, log);
+            var store = new StoreWatch(counters, codes, log);
             this.counters = counters is MemoryCounters ? counters : new WatchedCounters(counters, store);
             this.codes = codes is MemoryCodes ? codes : new WatchedCodes(codes, store);
             limits = new SmsLimits(options, log);
