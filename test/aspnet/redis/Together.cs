@@ -35,11 +35,11 @@ internal static class Together
                 return string.Join(", ", results.Select(each => each.Count() + " " + each.Key));
             }));
         }),
-        ["A code of one server is right once, on any, also after a restart of all"] = ("Right None", redis =>
+        ["A code of one server is right once, on any, also after a restart of all, and the browser gets no mark of a process"] = ("Right None False", redis =>
         {
             var browser = SiteServer.NewBrowser();
             var code = new SiteServer(redis).CodeFor(browser);
-            return new SiteServer(redis).Try(browser, code) + " " + new SiteServer(redis).Try(browser, code);
+            return new SiteServer(redis).Try(browser, code) + " " + new SiteServer(redis).Try(browser, code) + " " + browser.Cookies.ContainsKey("ev-portal-process");
         }),
         ["A number gets five SMS in an hour from three servers"] = ("5 sent, 7 SmsMaxAttemptsReached number", redis =>
         {

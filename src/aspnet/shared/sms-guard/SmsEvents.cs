@@ -56,5 +56,8 @@ namespace EvPortalWidgets
         public static readonly WidgetEvent OtherSecret = new WidgetEvent(
             4115, "OtherSecret", "The server that started before this one has another EvPortalWidgets:Secret. If both run, visitors who change between "
             + "them cannot enter their codes, and limits count twice.");
+        public static readonly WidgetEvent OtherProcess = new WidgetEvent(
+            4117, "OtherProcess", "A visitor entered a code that another process has sent and this one does not know: the site was restarted, or has several "
+            + "processes without a common store. Set EvPortalWidgets:Redis, see aspnet/servers.md.");
     }
 }

@@ -4,14 +4,20 @@ using System.Threading.Tasks;
 
 namespace EvPortalWidgets
 {
-    // While the store is away, nobody gets an SMS: a code that only this process knows may be entered in another one.
+    // While the store is away, nobody gets an SMS: a code that only this process knows may be entered in another one. Without a
+    // store that happens, and is noticed.
     public partial class SmsGuard
     {
+        private readonly ProcessMark mark = new ProcessMark();
+
         internal async Task<SmsRefusal> SendCode(SmsCall call, string number, Func<string, Task> send)
         {
             try
             {
-                return await Send(call, number, send).ConfigureAwait(false);
+                var refusal = await Send(call, number, send).ConfigureAwait(false);
+                // The code is older than the mark, and its end is that of another clock.
+                if (refusal == null && codes is MemoryCodes) mark.Leave(call, Validity - TimeSpan.FromMinutes(1));
+                return refusal;
             }
             catch (StoreAwayException)
             {
@@ -25,6 +31,7 @@ namespace EvPortalWidgets
             try
             {
                 result = await Try(call, number, code).ConfigureAwait(false);
+                if (result.Result == SmsTryResult.None && codes is MemoryCodes && mark.IsOfAnother(call)) log.Once(SmsEvents.OtherProcess);
             }
             catch (StoreAwayException)
             {
