@@ -55,6 +55,14 @@ describe('a page with one script tag per widget', () => {
     }
   });
 
+  test('a second tag of shared.js changes nothing: one warning lists the missing texts of all widgets', async () => {
+    const body = `${footer}<div data-widget="header"></div>`;
+    const scripts = tags('shared', 'footer', 'shared', 'header');
+    const page = await site.openDocument(html({ body, page: { lang: 'uk' }, scripts }));
+    await settled(page);
+    await expect.poll(() => page.complaints).toEqual([expect.stringMatching(/keys .*Terms.*Login/)]);
+  });
+
   test('requests shared.js with hash and integrity, and copies its own nonce and crossorigin', async () => {
     const tag = '<script src="/widgets/footer.js" nonce="abc" crossorigin="use-credentials"></script>';
     const page = await site.openDocument(html({ scripts: tag }));

@@ -127,6 +127,7 @@ test.for([
     await page.keyboard.down('Alt');
     await name.hover();
     expect(await shown(page)).toContain(`At 320 px: ${expected}`);
+    expect(await page.locator('iframe').count()).toBe(0);
     await page.setViewportSize({ width: 320, height: 900 });
     const isCut = await name.evaluate((link) =>
       [...link.querySelectorAll('*')].some((part) => part.scrollHeight > part.clientHeight + 2),

@@ -4,6 +4,7 @@ import { findCode } from '../../../../../../widgets/login-card/phone/sms/sms-cod
 test.each([
   ['123456', '123456'],
   ['012345', '012345'],
+  ['1234 5678', '12345678'],
   ['', ''],
   ['Ваш код: 123-456', '123456'],
   ['Your code is 012345.\n\n@chargers.example #012345', '012345'],
