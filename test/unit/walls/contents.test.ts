@@ -23,6 +23,12 @@ test.for<[rule: string, paths: string[], forbidden: RegExp, cure: string, except
     'The widgets revert all styles of the page, and with them the attributes that CSS can set: d, r, cx, fill, stroke. The shape would be invisible. Draw it with <polyline>, <polygon> or <line>, and set colours in the stylesheet.',
   ],
   [
+    'a component has no text of its own, in an attribute or in braces; Biome finds the others',
+    components,
+    /\b(aria-(label|description)|alt|title|placeholder)=\{?["'`]\p{L}|^(?!.*\bt\().*([{?:]|&&|\|\|) *["'`]\p{Lu}\p{L}*[ .!?"'`].*/gmu,
+    "It would be in one language. Add it to src/i18n/texts.json, and write {host.t('MyKey')}.",
+  ],
+  [
     'no markup can take the place of what the loader and the addresses read',
     files.filter((path) => /^src\/(loader|(page|host)\/address)\b/.test(path)),
     /(?<![\w$.'"`])document\.\w+/g,

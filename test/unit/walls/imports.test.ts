@@ -35,7 +35,7 @@ test.for<[rule: string, where: RegExp, may: (name: string, path: string) => bool
     'a widget imports only its own folder and src/index.ts',
     /^widgets\//,
     (name, path) => name === 'src' || name.startsWith(`${path.split('/', 2).join('/')}/`),
-    'The build takes everything else from shared.js. Export it in src/index.ts, and import it from there.',
+    'The build takes everything else from shared.js. Put what two widgets share into src/, export it in src/index.ts, and import it from there.',
   ],
   [
     'only src/backend imports ky, and only src/i18n rosetta',

@@ -40,5 +40,7 @@ export const cutMessage = <What extends string, Name extends string, List extend
 export function refusal(name: string, { features, hooks }: Cuts): string | undefined {
   const feature = features.find((each) => words(allFeatures[each]?.exports).includes(name));
   if (feature) return cutMessage(name, feature, 'features');
-  return /^use[A-Z]/.test(name) && !hooks.includes(name) ? cutMessage(name, name, 'hooks') : undefined;
+  if (!/^use[A-Z]/.test(name) || hooks.includes(name)) return undefined;
+  const advice = /^use(State|Reducer)$/.test(name) ? '. State is in signals: see src/DECISIONS.md' : '';
+  return cutMessage(name, name, 'hooks') + advice;
 }

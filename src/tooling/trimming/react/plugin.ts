@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import type { Plugin, PluginBuild } from 'esbuild';
+import { type Plugin, type PluginBuild, transform } from 'esbuild';
 import { loadChanged } from '../change.ts';
 import { cutsFor, type Needs, refusal } from './cuts.ts';
 import { asModule, exportsOf } from './modules.ts';
@@ -45,6 +46,12 @@ export const trimmedReact = (needs?: Needs): Plugin => ({
       return `export { ${names} } from '${path}';`;
     };
     loadChanged(build, 'React', { filter: /./, namespace: 'allowed' }, allowed, productionFile);
+    // From TypeScript, esbuild drops an export that is missing without a message, because it may be a type.
+    build.onLoad({ filter: /[\\/]src[\\/]index\.ts$/ }, async ({ path }) => {
+      const tsconfigRaw = { compilerOptions: { verbatimModuleSyntax: true } };
+      const { code } = await transform(await readFile(path, 'utf8'), { loader: 'ts', tsconfigRaw });
+      return { contents: code, loader: 'js' };
+    });
     explainMissing(build, cuts);
   },
 });

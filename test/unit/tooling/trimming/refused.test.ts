@@ -1,8 +1,11 @@
 // @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import type { ComponentClass, MouseEventHandler } from 'react';
 import type { JSX } from 'react/jsx-runtime';
-import { expect, expectTypeOf, test } from 'vitest';
+import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
 import { importFromShared } from '../../../../src/tooling/bundles/plugins/import-from-shared';
 import { trimmedReact } from '../../../../src/tooling/trimming/react/plugin';
 
@@ -37,6 +40,7 @@ const bundle = (contents: string, options: BuildOptions) =>
 
 test.each([
   ["export { useState } from './src'", add('useState', 'hooks')],
+  ["export { useState } from './src'", 'State is in signals'],
   ["export { useTransition } from './src'", add('transitions', 'features')],
   ["export { nothing } from './src'", 'No matching export in "shared:src/index.ts" for import "nothing"'],
   ["export { useState } from 'react'", "A widget imports only its own files and '../../src', not react"],
@@ -51,4 +55,14 @@ test.each([
 ])('the build of src/ refuses: %s', async (contents, sentence) => {
   const logOverride = { 'import-is-undefined': 'error' } as const;
   await expect(bundle(contents, { logOverride, plugins: [trimmedReact()] })).rejects.toThrow(sentence);
+});
+
+test('the build refuses a hook that is cut and that src/index.ts exports', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cut-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'src'));
+  const index = join(folder, 'src', 'index.ts');
+  writeFileSync(index, "export { type ReactNode, useEffect, useState } from 'react';");
+  const building = bundle(`export * from '${index}'`, { plugins: [trimmedReact()] });
+  await expect(building).rejects.toThrow(add('useState', 'hooks'));
 });
