@@ -41,8 +41,12 @@ export function checkNumber(version: string, before: string, lists: Lists): void
   if (!(Number(next[step]) > Number(old[step]))) throw new Error(`the version must be higher than ${before}`);
   const shipped = Object.fromEntries(Object.keys(lists).map((list) => [list, linesOf(list)]));
   const [gone, added] = [missing(shipped, lists), missing(lists, shipped)].map((each) => each.join('\n  '));
-  if (step > 0 && gone) throw new Error(`${version} is too low, these are gone:\n  ${gone}`);
-  if (step > 1 && added) throw new Error(`${version} is too low, these are new:\n  ${added}`);
+  const [first = 0, second = 0] = old;
+  const refuse = (use: string, why: string) => {
+    throw new Error(`${version} is too low: use ${use}, because these are ${why}`);
+  };
+  if (step > 0 && gone) refuse(`${first + 1}.0.0`, `gone:\n  ${gone}`);
+  if (step > 1 && added) refuse(`${first}.${second + 1}.0`, `new:\n  ${added}`);
 }
 
 export function writeLists(lists: Lists): void {

@@ -17,6 +17,7 @@ export async function startChromium() {
   return chromium.launch({
     executablePath,
     args: browserArgs(executablePath),
+    ...(process.env.HEADED && { headless: false, slowMo: 500 }),
     // Playwright's flag makes it write files instead, which takes a twentieth of the time of a page.
     ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
   });

@@ -19,6 +19,8 @@ async function open(): Promise<void> {
 beforeEach(async () => {
   replaceObserver();
   vi.stubGlobal('__PAGE__', { lang: 'uk' });
+  // With WHOLE the tests run on React's development build. It would report each render here, once another file has set this.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   vi.useFakeTimers();
   log = vi.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = one;

@@ -11,8 +11,8 @@ const shipped = linesOf(list);
 
 const withoutTerms = shipped.filter((line) => line !== 'key Terms');
 const withMore = [...shipped, 'event more'];
-const gone = `these are gone:\n  ${list}: key Terms`;
-const isNew = `these are new:\n  ${list}: event more`;
+const gone = `2.1.0 is too low: use 3.0.0, because these are gone:\n  ${list}: key Terms`;
+const isNew = `2.0.1 is too low: use 2.1.0, because these are new:\n  ${list}: event more`;
 
 test.each<[version: string, now: string, lines: string[], problem?: string]>([
   ['2.0.1', 'nothing has changed', shipped],
