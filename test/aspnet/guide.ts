@@ -23,8 +23,8 @@ const block = new RegExp(
 );
 
 /** The steps of a guide of `src/aspnet`. */
-export function stepsOf(kit: 'core' | 'mvc5'): (Step & { section: string })[] {
-  const guide = readFileSync(`src/aspnet/${kit}/README.md`, 'utf8');
+export function stepsOf(guideOf: 'core' | 'mvc5' | 'servers'): (Step & { section: string })[] {
+  const guide = readFileSync(fileOf(guideOf), 'utf8');
   const placeOf = (words: string) => {
     const [, template = ''] = guide.match(new RegExp(`^\\| ${words} \\| (.*?) \\|`, 'mi')) ?? [];
     return template.match(place)?.groups;
@@ -38,6 +38,9 @@ export function stepsOf(kit: 'core' | 'mvc5'): (Step & { section: string })[] {
     });
   });
 }
+
+export const fileOf = (guide: 'core' | 'mvc5' | 'servers'): string =>
+  `src/aspnet/${guide === 'servers' ? 'servers.md' : `${guide}/README.md`}`;
 
 /**
  * Does in a folder what a step says about a file. A line of the first page is replaced in a later section. The layout without that

@@ -4,12 +4,16 @@ import { catalogue } from '../../src/backend/error-catalogue';
 import { callPaths } from '../../src/routes';
 import { countries } from '../../widgets/login-card/phone/number/countries';
 import { filesIn } from '../unit/files';
-import { stepsOf } from './guide';
+import { fileOf, stepsOf } from './guide';
 
-test.for(['core', 'mvc5'] as const)('the tests follow each block of code in the guide for %s', (kit) => {
-  const blocks = readFileSync(`src/aspnet/${kit}/README.md`, 'utf8').match(/^```\w+$/gm) ?? [];
-  expect(blocks.length).toBeGreaterThan(8);
-  expect(stepsOf(kit)).toHaveLength(blocks.length);
+test.for([
+  ['core', 8],
+  ['mvc5', 8],
+  ['servers', 5],
+] as const)('the tests follow each block of code in the guide for %s', ([guide, least]) => {
+  const blocks = readFileSync(fileOf(guide), 'utf8').match(/^```\w+$/gm) ?? [];
+  expect(blocks.length).toBeGreaterThan(least);
+  expect(stepsOf(guide)).toHaveLength(blocks.length);
 });
 
 test('the first page of the guide for MVC 5 takes ten steps', () => {

@@ -21,6 +21,13 @@ export const byScript = { 'X-Requested-With': 'XMLHttpRequest' };
 
 const lowerCase = (text: string) => JSON.parse(text.replace(/"\w+":/g, (name) => name.toLowerCase()));
 
+/** What the card sends with a code. */
+export const codeFields = (phone: string, code: string): Record<string, string> => ({
+  phonecode: phone.slice(0, 3),
+  phone: phone.slice(3),
+  code,
+});
+
 /**
  * A visitor without a screen. It keeps the cookies whose names `keeps` matches, and follows no redirect. Each address of 127.0.0.0/8
  * is one of this machine.
@@ -107,24 +114,31 @@ export function client(url: string, { address = '127.0.0.1', keeps = /./ } = {})
     checkout: async (phone: string, lang = 'uk', headers?: Record<string, string>) =>
       resultOf(await get(`/login/checkout?u=${phone}&l=${lang}`, { ...byScript, ...headers })),
 
-    /** Opens the login page and signs in as the card does, in the format that the page names. */
+    /** Opens the login page. Returns what signs in as its card does, in the format that the page names. */
+    async card(page = '/uk/account/login', headers?: Record<string, string>) {
+      const { text, token, header, field } = await loginPage(page, headers);
+      const isForm = /"bodyformat":"form"/i.test(text);
+      const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+      const own = { 'content-type': type, [header]: token, ...headers };
+      return async (call: string, fields: Record<string, string>) => {
+        const body = isForm
+          ? `${new URLSearchParams({ ...fields, [field]: token })}`
+          : JSON.stringify(fields);
+        return resultOf(await send('POST', `/account/${call}`, own, body));
+      };
+    },
+
     async login(
       call: string,
       fields: Record<string, string>,
-      page = '/uk/account/login',
+      page?: string,
       headers?: Record<string, string>,
     ) {
-      const { text, token, header, field } = await loginPage(page, headers);
-      const isForm = /"bodyformat":"form"/i.test(text);
-      const body = isForm ? `${new URLSearchParams({ ...fields, [field]: token })}` : JSON.stringify(fields);
-      const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
-      const own = { 'content-type': type, [header]: token, ...headers };
-      return resultOf(await send('POST', `/account/${call}`, own, body));
+      return (await this.card(page, headers))(call, fields);
     },
 
     verify(phone: string, code: string, page?: string) {
-      const [phonecode, number] = [phone.slice(0, 3), phone.slice(3)];
-      return this.login('phonelogin', { phonecode, phone: number, code }, page);
+      return this.login('phonelogin', codeFields(phone, code), page);
     },
   };
 }

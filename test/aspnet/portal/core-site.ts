@@ -18,11 +18,24 @@ const cases = fileURLToPath(new URL('../core/cases', import.meta.url));
 /** The texts of a site. */
 const ownTexts = fileURLToPath(new URL('../own-texts', import.meta.url));
 
-/** Follows sections of the guide for ASP.NET Core in a new site of the SDK's template, adds cases to it, and builds it. */
+/** Starts a built site on a free port of this machine. */
+export const startIn = (folder: string, ...settings: string[]) =>
+  serve(
+    'dotnet',
+    [join(folder, 'bin/Debug/net10.0/Portal.dll'), '--urls', 'http://127.0.0.1:0', ...settings],
+    folder,
+    env,
+  );
+
+/**
+ * Follows sections of the guide for ASP.NET Core in a new site of the SDK's template, adds cases to it, and builds it. The steps for
+ * several servers need a package from nuget.org.
+ */
 export async function followGuide(
   sections: string[],
   files: string[] = [],
   settings: NodeJS.ProcessEnv = {},
+  forServers: Step[] = [],
 ) {
   const root = mkdtempSync(join(tmpdir(), 'guide-'));
   const folder = join(root, 'Portal');
@@ -31,12 +44,16 @@ export async function followGuide(
   cpSync(dist, join(root, 'dist'), { recursive: true });
   await run(root, own, 'dotnet', 'new', 'mvc', '-n', 'Portal', '--no-restore');
 
-  const steps = stepsOf('core').filter(({ section }) => sections.includes(section));
+  const steps = [...stepsOf('core').filter(({ section }) => sections.includes(section)), ...forServers];
   const command = ({ text }: Step, settings = {}) => run(root, { ...own, ...settings }, 'sh', '-ec', text);
+  // The site's nuget.config may be there, and names no source for what a package needs to be made.
+  const unpacked = { NUGET_PACKAGES: env.NUGET_PACKAGES ?? join(homedir(), '.nuget/packages') };
+  const isPack = ({ text }: Step) => text.startsWith('dotnet pack');
   for (const step of steps) {
     if (step.path) write(folder, step);
-    else await command(step);
-    if (step.path === 'nuget.config') onlyOurPackages(join(root, step.path));
+    else await command(step, isPack(step) ? unpacked : {});
+    if (step.path === 'nuget.config')
+      (forServers.length ? unpackBeside : onlyOurPackages)(join(root, step.path), 'unpacked');
   }
   for (const name of files) cpSync(join(cases, name), join(folder, name), { recursive: true });
   if (existsSync(join(folder, 'Pages'))) {
@@ -53,21 +70,12 @@ export async function followGuide(
 
   return {
     folder,
-    /** Starts the site on a free port of this machine. */
-    start: (...settings: string[]) =>
-      serve(
-        'dotnet',
-        [join(folder, 'bin/Debug/net10.0/Portal.dll'), '--urls', 'http://127.0.0.1:0', ...settings],
-        folder,
-        env,
-      ),
+    start: (...settings: string[]) => startIn(folder, ...settings),
     /** Makes the next version of the package, and updates the site to it. The site keeps the scripts of the version before. */
     async update(): Promise<void> {
       makeNewer(join(root, 'dist'));
-      // The site's nuget.config is there now, and names no source for the older framework.
-      const unpacked = { NUGET_PACKAGES: env.NUGET_PACKAGES ?? join(homedir(), '.nuget/packages') };
       for (const step of steps)
-        if (step.text.startsWith('dotnet pack')) await command(step, unpacked);
+        if (isPack(step)) await command(step, unpacked);
         else if (step.text.includes('dotnet add package')) await command(step);
       await buildSite(folder);
     },

@@ -41,8 +41,8 @@ export async function serve(
       await vi.waitUntil(() => lines().length, { timeout: 60_000 });
       return lines().length;
     },
-    async close() {
-      kill();
+    async close(signal: NodeJS.Signals = 'SIGTERM') {
+      host.kill(signal);
       await exited;
       process.off('exit', kill);
       rmSync(home, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite, built, env, sdkVersion } from '../dotnet';
-import { hasRedis } from './installed';
+import { hasRedis } from './redis-server';
 
 const sdk = sdkVersion();
 if (!sdk) console.log('Redis is not tested: there is no .NET SDK 10 or newer on this machine.');

@@ -1,0 +1,116 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { manifest } from '../../browser/document';
+import { env, sdkVersion } from '../dotnet';
+import { stepsOf } from '../guide';
+import { followGuide, startIn } from '../portal/core-site';
+import { newer } from '../portal/newer';
+import { attackers } from './attackers';
+import { balance } from './proxy';
+import { hasRedis, type Redis, startRedis } from './redis-server';
+import { visitors } from './visitors';
+
+type Server = Awaited<ReturnType<typeof startIn>>;
+const signedIn = [1, 200];
+
+// redis.test.ts has the line about what is missing.
+describe.skipIf(!sdkVersion() || !hasRedis)('three processes of a site with Redis, behind a proxy', () => {
+  const servers: Server[] = [];
+  const logs: string[][] = [];
+  /** The folder of the site before its update. */
+  let deployed: string;
+  let keys: string;
+  let site: Awaited<ReturnType<typeof followGuide>>;
+  let proxy: Awaited<ReturnType<typeof balance>>;
+  let redis: Redis;
+  let they: ReturnType<typeof visitors>;
+
+  const settings = () => ['--environment', 'Development', '--EvPortalWidgets:Redis', redis.address];
+  const add = async (folder: string) => {
+    const limits = [
+      '--EvPortalWidgets:Sms:Proxies',
+      '127.0.0.1',
+      '--EvPortalWidgets:Sms:BudgetPerHour',
+      '400',
+    ];
+    const server = await startIn(folder, ...settings(), ...limits);
+    servers.push(server);
+    logs.push(server.log);
+  };
+  const addThree = async () => {
+    for (let at = 0; at < 3; at++) await add(deployed);
+  };
+
+  beforeAll(async () => {
+    keys = mkdtempSync(join(tmpdir(), 'keys-'));
+    const steps = stepsOf('servers').filter(({ section }) => section === 'ASP.NET Core');
+    const own = steps.map((step) => ({ ...step, text: step.text.replace('/var/keys/portal', keys) }));
+    const sections = ['By package', 'The widgets on a page', 'Languages and sign-in'];
+    site = await followGuide(sections, [], {}, own);
+    deployed = `${site.folder}-deployed`;
+    cpSync(site.folder, deployed, { recursive: true });
+    redis = await startRedis();
+    proxy = await balance(servers);
+    they = visitors(proxy.url, () => logs);
+    await addThree();
+  }, 600_000);
+  afterAll(async () => {
+    proxy?.close();
+    await Promise.all(servers.map((server) => server.close()));
+    await redis?.stop();
+    site?.remove();
+    rmSync(keys, { recursive: true });
+  });
+
+  test('sign in 100 visitors by SMS and 100 by email, whose calls go to another one each', async () => {
+    for (let at = 0; at < 100; at++) {
+      const { enter } = await they.askForCode();
+      expect([at, await enter()]).toEqual([at, signedIn]);
+      expect([at, await they.signInByEmail()]).toEqual([at, signedIn]);
+    }
+    for (const log of logs) expect(log.filter((line) => line.includes('SMS to')).length).toBeGreaterThan(20);
+  }, 120_000);
+
+  test('keep a visitor at the code step when all of them are killed and started again', async () => {
+    const { enter } = await they.askForCode();
+    for (const server of servers.splice(0)) await server.close('SIGKILL');
+    await addThree();
+    expect(await enter()).toEqual(signedIn);
+  }, 60_000);
+
+  test('sign visitors in while a new version replaces one after the other, and keep the older scripts', async () => {
+    await site.update();
+    const { enter } = await they.askForCode();
+    let isOver = false;
+    const results: unknown[][] = [];
+    const visits = (async () => {
+      while (!isOver) results.push(await (await they.askForCode()).enter(), await they.signInByEmail());
+    })();
+    for (let at = 0; at < 3; at++) {
+      await add(site.folder);
+      // A deployment sends no more calls to a process before it stops.
+      await servers.shift()?.close();
+    }
+    isOver = true;
+    await visits;
+    expect(results.length).toBeGreaterThan(6);
+    expect(results).toEqual(results.map(() => signedIn));
+    expect(await enter()).toEqual(signedIn);
+    for (const { url } of servers)
+      for (const version of [manifest.version, newer])
+        expect((await fetch(`${url}/widgets/${version}/header.js`)).status).toBe(200);
+  }, 300_000);
+
+  attackers(() => ({ url: proxy.url, redis, they }));
+
+  test('do not start without a secret, and the error names the setting', async () => {
+    const args = ['bin/Debug/net10.0/Portal.dll', ...settings(), '--EvPortalWidgets:Secret', ''];
+    const start = promisify(execFile)('dotnet', args, { cwd: deployed, env, timeout: 20_000 });
+    await expect(start).rejects.toThrow(/EvPortalWidgets:Redis needs EvPortalWidgets:Secret/);
+  });
+});

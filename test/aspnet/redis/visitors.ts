@@ -1,0 +1,49 @@
+import { vi } from 'vitest';
+import { client, codeFields } from '../portal/client';
+
+/** Visitors of a site with several processes, each in a network of its own. `logs` has the lines of all processes. */
+export function visitors(url: string, logs: () => string[][]) {
+  let count = 0;
+  const lines = () => logs().flat();
+
+  /** The last code that was sent to a number. */
+  const codeFor = (phone: string): Promise<string> =>
+    vi.waitUntil(
+      () =>
+        lines()
+          .findLast((line) => line.includes(`SMS to +${phone}: `))
+          ?.match(/: (\d{6})$/)?.[1],
+      { interval: 5 },
+    );
+
+  /** The next visitor, with a number of which few others share the beginning. */
+  const next = () => {
+    const [high, low] = [Math.floor(++count / 200), (count % 200) + 1];
+    const phone = `38067${String(count).padStart(4, '0')}000`;
+    return { phone, visitor: client(url, { address: `127.${high + 1}.${low}.1` }) };
+  };
+
+  return {
+    codeFor,
+    next,
+    /** How many SMS were sent. */
+    sent: () => lines().filter((line) => line.includes('SMS to ')).length,
+
+    /** The code step of a new visitor. Each call goes to the next process, and the page after the login is the fourth. */
+    async askForCode() {
+      const { phone, visitor } = next();
+      const card = await visitor.card();
+      const asked = await visitor.checkout(phone);
+      if (asked !== 1) throw new Error(`no SMS to +${phone}: ${JSON.stringify(asked)}`);
+      const code = await codeFor(phone);
+      const enter = () => card('phonelogin', codeFields(phone, code));
+      return { phone, enter: async () => [await enter(), (await visitor.get('/uk/panel')).status] };
+    },
+
+    async signInByEmail() {
+      const { visitor } = next();
+      const answer = await visitor.login('emaillogin', { email: 'driver@example.com', pass: 'charge' });
+      return [answer, (await visitor.get('/uk/panel')).status];
+    },
+  };
+}
