@@ -22,13 +22,13 @@ export function Header({ host }: { host: Host }) {
         {logo}
         <span className={css.title}>{title}</span>
       </a>
+      <Languages host={host} />
       <Menu name={t('Menu')}>
         <Links links={links} />
         {account ? (
           <Account t={t} links={account} onLogout={(click) => openConfirm(dialog.current, click)} />
         ) : null}
       </Menu>
-      <Languages host={host} />
       {/* The dialog is not inside the menu: when the menu disappears (a tablet is rotated), an open dialog must stay visible. */}
       {account ? <Confirm ref={dialog} t={t} onYes={() => logout(host)} /> : null}
     </header>

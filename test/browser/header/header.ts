@@ -60,6 +60,16 @@ export const focused = (page: Visited) =>
     return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent;
   });
 
+/** What `look` says of each element that the Tab key reaches, from the start of the page to the first one outside of the header. */
+export async function tabStops<Seen>(page: Visited, look: (page: Visited) => Promise<Seen>): Promise<Seen[]> {
+  const stops: Seen[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => !document.activeElement?.closest('header'))) return stops;
+    stops.push(await look(page));
+  }
+}
+
 /** The panel of a button. */
 export const panelOf = (button: Locator) => button.locator('xpath=following-sibling::*[@id]');
 

@@ -3,24 +3,21 @@ import { expect, test } from 'vitest';
 import { uk } from '../../texts';
 import { needs } from '../engines/needs';
 import { useSite, type Visited } from '../visit';
-import { adminPage, focused, isNarrow, language, mountInShadow, openHeader, panelOf, widths } from './header';
+import {
+  adminPage,
+  focused,
+  isNarrow,
+  language,
+  mountInShadow,
+  openHeader,
+  panelOf,
+  tabStops,
+  widths,
+} from './header';
 
 const site = useSite();
 const [menu, account] = [uk.Menu, uk.PersonalAccount];
 const buttonOf = (page: Visited, name: string) => page.getByRole('button', { name });
-const outsideHeader = (page: Visited) =>
-  page.evaluate(() => document.activeElement?.closest('header') === null);
-
-/** The elements that the Tab key reaches, in order, from the start of the page to the first one outside of the header. */
-async function tabStops(page: Visited) {
-  const stops: (string | null | undefined)[] = [];
-  for (;;) {
-    await page.keyboard.press('Tab');
-    if (await outsideHeader(page)) return stops;
-    stops.push(await focused(page));
-  }
-}
-
 /** Opens and closes a panel by its button, and closes it by a click outside that the page stops. */
 async function useByMouse(page: Visited, name: string) {
   const button = buttonOf(page, name);
@@ -63,7 +60,7 @@ test.each(widths)(
     const inRow = [uk.MainSite, uk.FindStations, uk.Contacts, account];
     const stops = isNarrow(width) ? [menu] : inRow;
     await page.evaluate(() => getSelection()?.collapse(document.body, 0));
-    expect(await tabStops(page)).toEqual([uk.SkipToContent, uk.ProductTitle, ...stops, language]);
+    expect(await tabStops(page, focused)).toEqual([uk.SkipToContent, uk.ProductTitle, language, ...stops]);
 
     const list = panelOf(buttonOf(page, language));
     await buttonOf(page, language).focus();
@@ -74,7 +71,7 @@ test.each(widths)(
     expect([await focused(page), await list.isVisible()]).toEqual([language, false]);
     await page.keyboard.press('Enter');
     for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
-    expect([await outsideHeader(page), await list.isVisible()]).toEqual([true, false]);
+    expect([await focused(page), await list.isVisible()]).toEqual([stops[0], false]);
 
     const row = page.locator('header nav > ul');
     if (isNarrow(width)) {

@@ -4,7 +4,7 @@
  */
 export function foldIfTooLong(nav: HTMLElement): () => void {
   const header = nav.parentElement as HTMLElement;
-  const logo = nav.previousElementSibling as HTMLElement;
+  const logo = header.querySelector('[title]') as HTMLElement;
   const list = nav.lastElementChild as HTMLElement;
   // The bar has the same padding at both sides, and the logo starts after it. `scrollWidth` leaves out what is over the padding.
   const isTooLong = () =>
@@ -14,8 +14,8 @@ export function foldIfTooLong(nav: HTMLElement): () => void {
     );
   const steps = ['data-short', 'data-folded'];
   const measure = () => {
-    for (const step of steps) nav.removeAttribute(step);
-    for (const step of steps) nav.toggleAttribute(step, isTooLong());
+    for (const step of steps) header.removeAttribute(step);
+    for (const step of steps) header.toggleAttribute(step, isTooLong());
   };
   // The height of the bar is fixed, so this causes no further call.
   const observer = new ResizeObserver(measure);
