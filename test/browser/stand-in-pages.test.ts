@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { texts } from '../site/texts.mjs';
 import { uk } from '../texts';
-import { useSite } from './visit';
+import { settled, useSite } from './visit';
 
 const site = useSite({ demo: true });
 const number = '0 800 000 000';
@@ -17,6 +17,18 @@ test('without JavaScript the login page says what to do, with a telephone link, 
   const { x = 0, width = 0 } = (await page.getByRole('link', { name: 'English' }).last().boundingBox()) ?? {};
   expect(x + width).toBeLessThanOrEqual(320);
 });
+
+test.for([320, 390, 430, 599, 600])(
+  'at %i px the login card begins where the title of the page begins',
+  async (width) => {
+    const page = await site.open('/uk/account/login', { viewport: { width, height: 800 } });
+    await settled(page);
+    const lefts = await page
+      .locator('h1, [data-mode]')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+    expect(lefts).toEqual([lefts[0], lefts[0]]);
+  },
+);
 
 test('in a window of 360 × 340 px the SMS does not cover the field for the code', async () => {
   const page = await site.open('/uk/account/login', { viewport: { width: 360, height: 340 } });
