@@ -49,7 +49,7 @@ const emptyControls = (page: Visited) =>
   });
 
 /** Words in visible texts of buttons that continue on the next line, because the button is too narrow. */
-const brokenWords = (page: Visited) =>
+export const brokenWords = (page: Visited) =>
   page.locator('[data-widget] button:visible').evaluateAll((all) =>
     all.flatMap((control) => {
       const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);

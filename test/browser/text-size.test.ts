@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { uk } from '../texts';
 import { fullPage, html, tags } from './document';
-import { cutWithSpacing } from './faults-of-state';
+import { brokenWords, cutWithSpacing } from './faults-of-state';
 import { visitorPage } from './header/header';
 import { nextFrames, settled, useSite, type Visited } from './visit';
 
@@ -62,6 +62,19 @@ test.each([
       const name = page.getByText(uk.ProductTitle, { exact: true });
       if (path.endsWith('login')) expect(await name.first().evaluate(hiddenLines), where).toBe(0);
     }
+});
+
+test.each([
+  ['uk', 320],
+  ['uk', 344],
+  ['uk', 360],
+  ['ru', 320],
+  ['ru', 344],
+  ['ru', 360],
+])('letters of double size break no word of a button of the login page: %s at %i px', async (lang, width) => {
+  const { page, change } = await open(`/${lang}/account/login`);
+  await change(32, width);
+  expect(await brokenWords(page)).toEqual([]);
 });
 
 test('the nine digits of a number fit into their field with large text, and the spacing of a visitor’s own style sheet cuts off nothing but the name of the product', async () => {
