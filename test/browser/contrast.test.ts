@@ -17,7 +17,7 @@ const parts = [
   ['footer a >> nth=0', 'outlineColor', 'footer'],
 ] as const;
 
-type Property = (typeof parts)[number][1] | 'backgroundColor';
+type Property = (typeof parts)[number][1] | 'backgroundColor' | 'borderBottomColor' | 'borderLeftColor';
 
 const colourOf = (page: Visited, selector: string, property: Property) =>
   page.locator(selector).evaluate((part, name) => {
@@ -57,12 +57,25 @@ test('borders of fields, the focus and icons have a contrast of 3:1 with what is
   }
 });
 
+test('a white header menu and a white footer have an edge on a white page', async () => {
+  const page = await site.openDocument(fullPage(), {}, { viewport: { width: 375, height: 800 } });
+  await settled(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('--widget-header-background', '#fff'));
+  await page.getByRole('button', { name: uk.Menu }).click();
+  for (const [part, property] of [
+    ['header nav > ul', 'borderBottomColor'],
+    ['header nav > ul', 'borderLeftColor'],
+    ['footer', 'borderTopColor'],
+  ] as const)
+    expect(contrast(await colourOf(page, part, property), 'rgb(255, 255, 255)'), part).toBeGreaterThan(1.5);
+});
+
 test('for a visitor who asks for more contrast, texts have 7:1, links and plain buttons a line, and other buttons and fields an edge', async () => {
   const context = { viewport: { width: 1361, height: 800 }, contrast: 'more' as const };
   const page = await site.openDocument(fullPage(), {}, context);
   await settled(page);
-  // The colour of the buttons is the site's.
-  await page.evaluate(() => document.documentElement.style.setProperty('--widget-primary', '#000'));
+  await page.getByRole('button', { name: uk.Next }).click();
+  await page.getByText(uk.PhoneNumberRequiredError).waitFor();
   expect(await lowContrasts(page, 7)).toEqual([]);
   const lines = await page
     .locator('footer li a, [data-widget="page-header"] li a:not([aria-current])')
@@ -71,4 +84,20 @@ test('for a visitor who asks for more contrast, texts have 7:1, links and plain 
   expect(new Set(lines)).toEqual(new Set(['underline']));
   for (const part of ['[data-mode] div:has(> input)', '[data-mode] > p + div button >> nth=0'])
     expect(contrast(await colourOf(page, part, 'borderTopColor'), 'rgb(255, 255, 255)')).toBeGreaterThan(7);
+  for (const pseudo of ['::before', '::after'])
+    expect(
+      await page
+        .getByText(uk.Or, { exact: true })
+        .evaluate((or, pseudo) => getComputedStyle(or, pseudo).borderTopColor, pseudo),
+    ).toBe('rgb(0, 0, 0)');
+
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.getByRole('button', { name: uk.Menu }).click();
+  await page.getByRole('link', { name: uk.Login, exact: true }).waitFor();
+  expect(await lowContrasts(page, 7)).toEqual([]);
+  // The site's own colour stays, with the text that is easier to read on it.
+  await page.evaluate(() => document.documentElement.style.setProperty('--widget-primary', '#ffd400'));
+  const next = page.getByRole('button', { name: uk.Next });
+  expect(await next.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(255, 212, 0)');
+  expect(await lowContrasts(page, 7)).toEqual([]);
 });
