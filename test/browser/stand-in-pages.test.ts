@@ -55,20 +55,53 @@ test.for(['/uk', '/uk/account/login', '/uk/panel?role=admin', '/states'])(
   },
 );
 
-test('the demo controls can be closed, stay closed on the next page, and are not printed', async () => {
+test('the demo controls are closed at first, stay open on the next page, and are not printed', async () => {
   const page = await site.open('/uk');
   const bar = page.getByRole('navigation', { name: 'Demo controls' });
   const title = page.getByText('Demo controls', { exact: true });
-  await bar.waitFor();
+  await title.waitFor();
+  expect(await bar.isVisible()).toBe(false);
   await page.emulateMedia({ media: 'print' });
   expect(await title.isVisible()).toBe(false);
   await page.emulateMedia({ media: 'screen' });
   await title.click();
-  await bar.waitFor({ state: 'hidden' });
-  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('bar=closed');
+  await bar.waitFor();
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('bar=open');
   await page.goto(`${site.server.url}/en`);
-  await title.waitFor();
-  expect(await bar.isVisible()).toBe(false);
+  await bar.waitFor();
+});
+
+test.for([
+  ['uk', 390],
+  ['ru', 390],
+  ['en', 390],
+  ['uk', 1024],
+  ['ru', 1024],
+  ['en', 1024],
+] as const)('the facts of the home page are in one row: %s at %i px', async ([lang, width]) => {
+  const page = await site.open(`/${lang}`, { viewport: { width, height: 800 } });
+  const facts = await page.locator('.tiles li').evaluateAll((all) =>
+    all.map((each) => ({
+      top: each.getBoundingClientRect().top,
+      isCut: each.scrollWidth > each.clientWidth,
+    })),
+  );
+  expect(facts).toEqual(Array(3).fill({ top: facts[0]?.top, isCut: false }));
+});
+
+test('at 900 px the title of the home page has 44 px, and no station looks taken that is free', async () => {
+  const page = await site.open('/uk', { viewport: { width: 900, height: 800 } });
+  const title = page.getByRole('heading', { level: 1 });
+  expect(await title.evaluate((each) => getComputedStyle(each).fontSize)).toBe('44px');
+  const colours = await page.locator('.station').evaluateAll((all) =>
+    all.map((station) => {
+      for (const animation of station.getAnimations()) animation.currentTime = 0;
+      return `${station.matches('.taken')} ${getComputedStyle(station).fill}`;
+    }),
+  );
+  expect(new Set(colours)).toEqual(
+    new Set(['true rgb(255, 255, 255)', 'false rgb(185, 220, 191)', 'false rgb(65, 163, 80)']),
+  );
 });
 
 test('no animation of the home page is endless', async () => {

@@ -10,7 +10,7 @@ const backends = [
 ];
 
 /**
- * A bar for the person who looks at the stand-in site, who can close it: the same page for another role, in another language, with another
+ * A bar for the person who looks at the stand-in site, who can open it: the same page for another role, in another language, with another
  * backend. Only `npm start` and `npm run dev` show it, so that the tests measure pages without it.
  * @param {import('./layout.mjs').Context} context
  */
@@ -26,7 +26,7 @@ export function bar({ lang, visit, user }) {
     html` <a href="${address}"${isHere && html` aria-current="true"`}>${text}</a>`;
   const { backend: current = '', inspect = '' } = visit.query;
   return html`
-<details class="bar" lang="en"${visit.cookies.bar !== 'closed' && html` open`}>
+<details class="bar" lang="en"${visit.cookies.bar === 'open' && html` open`}>
 <summary>Demo controls</summary>
 <nav aria-label="Demo controls">
   <a href="/states"><strong>All widgets and states</strong></a>

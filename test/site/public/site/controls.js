@@ -1,4 +1,4 @@
-// The bar of the stand-in site stays closed on the next page.
+// The bar of the stand-in site stays open on the next page.
 const bar = document.querySelector('details.bar');
 bar?.addEventListener('toggle', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: The Cookie Store API is too new.
