@@ -31,6 +31,40 @@ test('each state has a frame, as high as its widget, and a link to its own page'
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(20_000);
 });
 
+test('on a phone the theme comes before the pictures, and a preset changes the first one', async () => {
+  const page = await site.open('/states', { viewport: { width: 375, height: 800 } });
+  const theme = page.locator('summary', { hasText: 'Theme' });
+  const first = page.locator('figure').first();
+  const tops = [await theme.boundingBox(), await first.boundingBox()].map((box) => box?.y ?? 0);
+  expect(tops[0]).toBeLessThan(tops[1] ?? 0);
+  await theme.click();
+  await page.getByRole('button', { name: 'White header' }).click();
+  await first.scrollIntoViewIfNeeded();
+  const header = first.locator('iframe').contentFrame().locator('header');
+  const colour = () => header.first().evaluate((each) => getComputedStyle(each).backgroundColor);
+  await expect.poll(colour).toBe('rgb(255, 255, 255)');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('a picture says that it is loading until its page is there, and the widgets have names with capitals', async () => {
+  const answer = site.hold('/states/header-visitor');
+  const page = await site.open('/states#header-visitor');
+  const picture = page.locator('[data-state="header-visitor"] .picture');
+  await picture.locator('iframe').waitFor();
+  const words = () => picture.evaluate((each) => getComputedStyle(each, '::before').content);
+  expect([await picture.getAttribute('aria-busy'), await words()]).toEqual(['true', '"loading…"']);
+  answer();
+  await expect.poll(words).toBe('none');
+  const names = await page.locator('.pictures h2').allTextContents();
+  expect(names.map((name) => name.replace(/ \d.*/, ''))).toEqual([
+    'Whole pages',
+    'Login card',
+    'Footer',
+    'Header',
+    'Page header',
+  ]);
+});
+
 test('the switches change the frames, the links and the address', async () => {
   const page = await site.open('/states#header-visitor');
   for (const [label, value] of [

@@ -81,7 +81,7 @@ ${visit.query.inspect && html`<script ${fromBuild('src', 'inspect.js')} defer></
 /** @param {Page} page @param {string} title @param {Context} context */
 function frame(page, title, context) {
   return html`
-${context.site.demo && bar(context)}
+${context.site.demo && context.visit.query.bar !== 'none' && bar(context)}
 ${header(context)}
 <main class="container">
 ${!page.home && pageHeader(title, { login: page.login, parent: trail(page, title, context).at(-2) })}

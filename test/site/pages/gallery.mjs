@@ -54,6 +54,15 @@ const groups = [...new Set(['login-card', ...states.map(({ widget }) => widget)]
     .sort((a, b) => Number(isEmail(a)) - Number(isEmail(b))),
 }));
 
+/** Pages of the stand-in site, which show a theme on all widgets. @type {[path: string, name: string][]} */
+const pages = [
+  ['', 'Home page'],
+  ['account/login', 'Login page'],
+];
+
+/** The name of a widget for a reader: "Login card". @param {string} widget */
+const nameOf = (widget) => `${widget[0]?.toUpperCase()}${widget.slice(1)}`.replace('-', ' ');
+
 /** @param {State} state */
 function isEmail({ id }) {
   return id.startsWith('login-email');
@@ -77,26 +86,40 @@ export const gallery = {
       <nav aria-label="States">
         <a href="/">The stand-in site</a>
         <a href="#">All states</a>
+        <a href="#whole-pages">Whole pages</a>
         ${groups.map(
           ({ widget, list }) => html`
         <section>
-          <h2><a href="#${widget}">${widget}</a></h2>
+          <h2><a href="#${widget}">${nameOf(widget)}</a></h2>
           ${list.map(({ id, name }) => html`<a href="#${id}">${name}</a>\n`)}
         </section>`,
         )}
       </nav>
     </details>
   </div>
+  <aside class="theme">
+    <details>
+      <summary>Theme</summary>
+      <h2>Theme</h2>
+      <p>${Object.entries(presets).map(preset)}</p>
+      ${[...theme].map(property)}
+      <p>A number is the contrast: of the text on this colour, or of the accent with the header. The address of this page has the theme.</p>
+    </details>
+  </aside>
   <div class="stage">
     <form class="switches" id="switches" aria-label="Switches" autocomplete="off">
       ${Object.entries(switches).map(choice)}
       <button type="reset">Reset</button>
     </form>
     <div class="pictures">
+      <section id="whole-pages" aria-label="Whole pages">
+        <h2>Whole pages</h2>
+        <div>${pages.map(wholePage)}</div>
+      </section>
       ${groups.map(
         ({ widget, list }) => html`
-      <section id="${widget}" aria-label="${widget}">
-        <h2>${widget} <small>${list.length} states</small></h2>
+      <section id="${widget}" aria-label="${nameOf(widget)}">
+        <h2>${nameOf(widget)} <small>${list.length} states</small></h2>
         <div>${list.map(picture)}</div>
       </section>`,
       )}
@@ -107,12 +130,6 @@ export const gallery = {
     <p>“2 s late” delays each answer of the backend. For forced colours, reduced motion and touch use the developer tools of the browser,
       under Rendering and in the device toolbar; for larger text use the font size in its settings.</p>
   </div>
-  <aside class="theme">
-    <h2>Theme</h2>
-    <p>${Object.entries(presets).map(preset)}</p>
-    ${[...theme].map(property)}
-    <p>A number is the contrast: of the text on this colour, or of the accent with the header. The address of this page has the theme.</p>
-  </aside>
 </main>`,
 };
 
@@ -142,6 +159,13 @@ const part = (name) => html`
           <h3>${name} <button type="button">Copy</button></h3>
           <pre id="${name.replaceAll('_', '').toLowerCase()}" tabindex="0"></pre>
         </section>`;
+
+/** @param {[path: string, name: string]} of */
+const wholePage = ([path, name]) => html`
+        <figure data-page="${path}" data-lang="uk">
+          <figcaption><a href="#whole-pages">${name}</a> <a href="/uk/${path}">Open</a></figcaption>
+          <div class="picture"></div>
+        </figure>`;
 
 /** @param {State} state */
 function picture({ id, name, width, least, lang = 'uk', slow }) {

@@ -5,7 +5,7 @@
   const find = (selector, inside = document) => /** @type {T} */ (inside.querySelector(selector));
   const form = /** @type {HTMLFormElement} */ (find('.switches'));
   const filter = /** @type {HTMLInputElement} */ (find('#filter'));
-  const figures = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('[data-state]')]);
+  const figures = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('.pictures figure')]);
   const links = /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll('nav a')]);
   const selected = () => figures.find(({ dataset }) => `#${dataset.state}` === location.hash);
 
@@ -15,11 +15,14 @@
   const asked = new URLSearchParams(location.search);
   for (const field of fields) field.value = asked.get(field.name) ?? field.value;
 
-  // On a phone the list would fill the window.
-  /** @type {HTMLDetailsElement} */ (find('details')).open = matchMedia('(min-width: 900px)').matches;
+  // On a phone the list and the theme would fill the window.
+  for (const details of document.querySelectorAll('details'))
+    details.open = matchMedia('(min-width: 900px)').matches;
 
   // Until a frame has loaded, its height is that of its widget on a phone.
-  const heights = new Map(Object.entries({ header: 66, 'page-header': 130, 'login-card': 580, footer: 640 }));
+  const heights = new Map(
+    Object.entries({ 'whole-pages': 900, header: 66, 'page-header': 130, 'login-card': 580, footer: 640 }),
+  );
   for (const figure of figures)
     figure.style.setProperty('--height', `${heights.get(figure.closest('section')?.id ?? '') ?? 400}px`);
 
@@ -38,12 +41,13 @@
   const languages = () => fields.find(({ name }) => name === 'lang')?.value.split(',') ?? [];
 
   /** @param {HTMLElement} figure @param {string} [lang] */
-  function addressOf({ dataset }, lang = languages()[0]) {
+  function addressOf({ dataset }, lang = languages()[0] || dataset.lang) {
     const options = chosen().filter(
       ([name]) => !['width', 'lang'].includes(`${name}`) && !name?.startsWith('--'),
     );
-    const query = Object.fromEntries([['lang', lang || dataset.lang], ...options]);
-    return `/states/${dataset.state}?${new URLSearchParams(query)}`;
+    const query = Object.fromEntries([['lang', lang], ...options]);
+    const path = dataset.state ? `states/${dataset.state}` : `${lang}/${dataset.page}`;
+    return `/${path}?${new URLSearchParams(query)}`;
   }
 
   /** @param {HTMLIFrameElement} frame */
@@ -60,14 +64,21 @@
         // A frame out of view is removed, because its pending calls would delay those of the others.
         const picture = find('.picture', target);
         if (!isIntersecting) picture.replaceChildren();
+        if (!isIntersecting || picture.firstChild) continue;
+        const figure = /** @type {HTMLElement} */ (target);
         // A state that focuses a field at the edge of the window would scroll the page.
-        if (!isIntersecting || picture.firstChild || (intersectionRatio < 0.5 && !selected())) continue;
+        if (intersectionRatio < 0.5 && figure.dataset.state && !selected()) continue;
         const frames = picture.appendChild(document.createElement('div'));
+        let loading = languages().length;
+        picture.setAttribute('aria-busy', 'true');
         for (const lang of languages()) {
           const frame = document.createElement('iframe');
           frame.title = `${find('a', target).textContent} ${lang}`;
-          frame.src = addressOf(/** @type {HTMLElement} */ (target), lang);
-          frame.addEventListener('load', () => paint(frame));
+          frame.src = `${addressOf(figure, lang || undefined)}&bar=none`;
+          frame.addEventListener('load', () => {
+            paint(frame);
+            if (!--loading) picture.setAttribute('aria-busy', 'false');
+          });
           frames.append(frame);
         }
       }
@@ -130,7 +141,7 @@
     }
     for (const figure of figures) {
       view.unobserve(figure);
-      const name = `${figure.dataset.state} ${find('a', figure).textContent}`;
+      const name = `${figure.dataset.state ?? 'page'} ${find('a', figure).textContent}`;
       figure.hidden = state ? figure !== state : !isFound(name);
       find('a:last-child', figure).setAttribute('href', addressOf(figure));
     }
