@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { aspnetFiles } from './artifacts/aspnet';
 import { compressAll, compressedFiles } from './artifacts/compress';
+import { doctorScript } from './artifacts/doctor';
 import { json } from './artifacts/json';
 import { licenses } from './artifacts/licenses';
 import { manifestOf } from './artifacts/manifest';
@@ -41,6 +42,8 @@ export async function makeFiles(wanted?: Partial<Edition>) {
   for (const { name, code } of scripts) files[`${name}.js`] = code;
   files['analytics.js'] = analyticsScript(`/*! ${product} ${version} */`);
   files['inspect.js'] = await inspectScript(texts, preamble);
+  const keys = Object.fromEntries(widgets.map((widget) => [widget.name, widget.keys]));
+  files['doctor.mjs'] = await doctorScript({ version, widgets: keys }, `/*! ${product} ${version} */`);
   for (const name of await readdir('src/site-guide'))
     files[name] = await readFile(`src/site-guide/${name}`, 'utf8');
   const metafiles = scripts.flatMap((script) => script.metafiles);

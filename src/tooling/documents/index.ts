@@ -5,6 +5,7 @@ import { eventTable } from '../events/event-table';
 import { fieldTable } from '../page-data/field-table';
 import { sizesInShort, sizeTable } from '../sizes/limits';
 import { consoleTable } from './console-table';
+import { faultTable } from './fault-table';
 import { attackTable, logTable, meterTable, passwordTable, settingTable, smsTable } from './guard-tables';
 import { routeTable } from './route-table';
 
@@ -31,6 +32,7 @@ export const parts: Part[] = [
   { file: 'src/site-guide/serving.md', name: 'sizes', text: sizeTable },
   { file: 'src/site-guide/serving.md', name: 'inline script', text: inlineTag },
   { file: 'src/site-guide/serving.md', name: 'console', text: consoleTable },
+  { file: 'src/site-guide/serving.md', name: 'faults', text: faultTable },
 ];
 
 /** The document with the current text between the two comments of the part. */

@@ -1,0 +1,61 @@
+import { isVersion } from '../../backend/is-version';
+import { parseGiven } from '../../page/given-page';
+import { getProperty } from '../../page/property';
+import { callPaths } from '../../routes';
+import { type Fault, fault } from '../fault';
+import { isNoAnswer, Missed, type Visits } from '../web/visits';
+import { whyStored } from './kept';
+
+interface Call {
+  address: string;
+  effect: string;
+  /** The language that the answer must name. */
+  lang?: string;
+}
+
+/** ASMX wraps an answer in `d`. */
+function valueIn(body: string): { value: unknown } | undefined {
+  const found = parseGiven(body);
+  if (typeof found !== 'object' || !found) return undefined;
+  const inner = Object.keys(found).join() === 'd' ? parseGiven((found as { d: unknown }).d) : found;
+  return { value: getProperty(inner, 'Value') };
+}
+
+function judge(
+  { address, effect, lang }: Call,
+  answer: Exclude<Awaited<ReturnType<Visits['follow']>>, Missed>,
+) {
+  const { status, headers, body, path } = answer;
+  const answered = valueIn(body.toString());
+  if (path.length > 1 && !answered)
+    return fault('call redirected', address, { address: path.at(-1)?.pathname ?? '', effect });
+  const type = (headers['content-type'] ?? 'no type').replace(/;.*/, '');
+  if (status >= 400 || !answered)
+    return fault('call unusable', address, { found: status === 200 ? type : `${status}`, effect });
+  const stored = lang && whyStored(headers);
+  if (stored) return fault('call stored', address, { header: stored });
+  const value = `${answered.value}`;
+  if (lang && value.toLowerCase() !== lang.toLowerCase())
+    return fault('call misunderstood', address, { found: value, lang });
+  return !lang && !isVersion(value) ? fault('call unusable', address, { found: value, effect }) : undefined;
+}
+
+/** Makes the two calls that change nothing for anybody. The cookie of the second one is dropped. */
+export async function checkCalls(origin: URL, lang: string, visits: Visits) {
+  const calls: Call[] = [
+    { address: callPaths.siteVersion, effect: 'The footer shows no version' },
+    { address: `${callPaths.setCulture}?culture=${lang}`, effect: 'The language does not change', lang },
+  ];
+  const faults: Fault[] = [];
+  const unread: string[] = [];
+  for (const call of calls) {
+    const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+    const answer = await visits.follow(new URL(call.address, origin), headers);
+    if (answer instanceof Missed) unread.push(`${call.address}: ${answer.reason}`);
+    // 401 is right where each page needs a session.
+    else if (isNoAnswer(answer) || answer.status === 401)
+      unread.push(`${call.address}: it answers ${answer.status}`);
+    else faults.push(...[judge(call, answer) ?? []].flat());
+  }
+  return { faults, unread, count: calls.length };
+}

@@ -1,0 +1,97 @@
+import { textOf } from '../../i18n/lookup';
+import { namedFields } from '../../page/fields';
+import type { Dictionary } from '../../page/kinds';
+import { type Language, nearestLanguage } from '../../page/languages';
+import { getProperty } from '../../page/property';
+import { readProperty } from '../../page/value';
+import { type Fault, fault } from '../fault';
+import { givenData } from '../html/given-data';
+import type { Page } from '../html/page';
+import type { Product } from '../product';
+import { isNear } from './near';
+
+/** What the checks need of the data of a page. */
+export interface ReadData {
+  lang: string;
+  languages: Language[];
+  apiUrl: string;
+  /** The field itself: other checks look up texts in it. */
+  translations: Dictionary;
+}
+
+/** The readers of addresses compare with the address of the page, which a browser has as a global. */
+function onPage<Result>(address: URL, read: () => Result): Result {
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'location');
+  Object.defineProperty(globalThis, 'location', { value: address, configurable: true, writable: true });
+  try {
+    return read();
+  } finally {
+    if (before) Object.defineProperty(globalThis, 'location', before);
+    else Reflect.deleteProperty(globalThis, 'location');
+  }
+}
+
+/** Reads the data with the readers of the widgets. */
+function readFields(data: object, page: Page) {
+  const faults: Fault[] = [];
+  const values: Record<string, unknown> = {};
+  const report = (field: string, problem: string) =>
+    faults.push(fault('data wrong', page.name, { field, problem }));
+  onPage(page.answer.path.at(-1) as URL, () => {
+    for (const [name, { kind }] of namedFields)
+      values[name] = readProperty(data, name, kind, name, (path, problem) => report(path, problem));
+  });
+  return { faults, values };
+}
+
+/** Names that nobody reads: nearly ours, or twice. A site may have fields of its own. */
+function wrongNames(data: Record<string, unknown>, page: Page): Fault[] {
+  const names = Object.keys(data);
+  const has = (wanted: string) => names.some((name) => name.toLowerCase() === wanted.toLowerCase());
+  const ours = namedFields.map(([name]) => name);
+  return names.flatMap((found, at) => {
+    const field = ours.find((name) => isNear(found, name) && !has(name));
+    if (field && !ours.some((name) => name.toLowerCase() === found.toLowerCase()))
+      return fault('data misspelled', page.name, { found, field });
+    const other = names.find((name, later) => later > at && name.toLowerCase() === found.toLowerCase());
+    const differs = other !== undefined && JSON.stringify(data[other]) !== JSON.stringify(data[found]);
+    return differs && has(found) && ours.some((name) => name.toLowerCase() === found.toLowerCase())
+      ? fault('data twice', page.name, { one: found, other })
+      : [];
+  });
+}
+
+/** Checks the data of a page. Without `data` they could not be read. */
+export function checkData(page: Page): { faults: Fault[]; data?: ReadData; unread?: string } {
+  const given = givenData(page);
+  if (given.kind === 'broken')
+    return { faults: [fault('data unreadable', page.name, { error: given.error })] };
+  if (given.kind === 'script') return { faults: [], unread: `the data of ${page.name}: a script makes them` };
+  if (given.kind === 'none') return { faults: [fault('no language', page.name)] };
+  const found = given.data;
+  if (typeof found !== 'object' || !found || Array.isArray(found))
+    return { faults: [fault('data unreadable', page.name, { error: 'it is no object' })] };
+  const { faults, values } = readFields(found, page);
+  const isEmpty = (getProperty(found, 'lang') ?? '') === '';
+  const missing = isEmpty ? [fault('no language', page.name)] : [];
+  const languages = (values.languages as Language[] | undefined) ?? [];
+  const lang = (values.lang as string | undefined) ?? 'ru';
+  const data: ReadData = {
+    lang: nearestLanguage({ lang, languages }),
+    languages,
+    apiUrl: (values.apiUrl as string | undefined) ?? '',
+    translations: (values.translations as Dictionary | undefined) ?? {},
+  };
+  return { faults: [...missing, ...faults, ...wrongNames(found as Record<string, unknown>, page)], data };
+}
+
+/** The keys that a page's dictionary lacks for some widgets. English is built in. */
+export function missingKeys(
+  { lang, translations }: ReadData,
+  names: string[],
+  { widgets }: Product,
+): string[] {
+  if (/^en(?![a-z\d])/i.test(lang)) return [];
+  const keys = names.flatMap((name) => widgets[name] ?? []);
+  return [...new Set(keys)].filter((key) => textOf(translations, key) === undefined);
+}

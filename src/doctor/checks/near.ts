@@ -1,0 +1,15 @@
+/** Whether a name is one slip of the keyboard away from another: a letter more, less, other, or two in the other order. */
+export function isNear(found: string, wanted: string): boolean {
+  const [one, other] = [found.toLowerCase(), wanted.toLowerCase()];
+  if (one === other || wanted.length < 5) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  const [rest, expected] = [one.slice(start), other.slice(start)];
+  const swapped = `${rest[1] ?? ''}${rest[0] ?? ''}${rest.slice(2)}`;
+  return (
+    rest.slice(1) === expected ||
+    rest === expected.slice(1) ||
+    rest.slice(1) === expected.slice(1) ||
+    swapped === expected
+  );
+}

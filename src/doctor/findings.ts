@@ -1,0 +1,47 @@
+import type { Fault } from './fault';
+import { type FaultName, isOfPages, words } from './words/words';
+
+/** A fault in words, and the other pages that have it. */
+export interface Finding {
+  name: FaultName;
+  where: string;
+  alsoOn: string[];
+  what: string;
+  why: string;
+  cure: string;
+}
+
+const fillIn = (text: string, values: Fault['values']) =>
+  text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+
+function inWords({ name, where, values }: Fault): Finding {
+  const [what, why, cure] = words[name];
+  return {
+    name,
+    where,
+    alsoOn: [],
+    what: fillIn(what, values),
+    why: fillIn(why, values),
+    cure: fillIn(cure, values),
+  };
+}
+
+/** Puts faults into words. The same fault of several pages is one. */
+export function findings(faults: readonly Fault[]): Finding[] {
+  const found = new Map<string, Finding>();
+  for (const each of faults) {
+    const key = JSON.stringify([each.name, each.values, isOfPages(each.name) || each.where]);
+    const known = found.get(key);
+    if (!known) found.set(key, inWords(each));
+    else if (known.where !== each.where && !known.alsoOn.includes(each.where)) known.alsoOn.push(each.where);
+  }
+  return [...found.values()];
+}
+
+/** A finding in one line. No value of the site can begin a second one, or control the terminal. */
+export function line({ where, alsoOn, what, why, cure }: Finding): string {
+  const more = alsoOn.length ? ` (and on ${alsoOn.length} more pages)` : '';
+  return plain(`${where}: ${what}${more}. ${why}. ${cure}.`);
+}
+
+export const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');

@@ -1,0 +1,81 @@
+import { type IncomingMessage, request as overHttp } from 'node:http';
+import { request as overHttps } from 'node:https';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+
+export interface Answer {
+  /** The address that was asked. */
+  address: URL;
+  status: number;
+  /** By the name in lower case. */
+  headers: Readonly<Record<string, string | undefined>>;
+  /** The values of `Set-Cookie`. */
+  cookies: readonly string[];
+  /** The number of bytes that were sent. */
+  sent: number;
+  /** The bytes after decompression. */
+  body: Buffer;
+}
+
+/** Sends a GET. Follows no redirect. Rejects without an answer. */
+export type Get = (address: URL, headers: Record<string, string>) => Promise<Answer>;
+
+const limits = { milliseconds: 10_000, bytes: 8_000_000 };
+
+const decoders: Record<string, ((bytes: Buffer) => Buffer) | undefined> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  deflate: inflateSync,
+};
+
+/** Bytes that cannot be decompressed stay as they are: then they differ from every `integrity`. */
+export function decoded(bytes: Buffer, encoding = ''): Buffer {
+  try {
+    return decoders[encoding.trim().toLowerCase()]?.(bytes) ?? bytes;
+  } catch {
+    return bytes;
+  }
+}
+
+async function read(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of message) {
+    length += chunk.length;
+    if (length > limits.bytes) throw new Error('the answer is too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Sends requests by Node's own modules, because `fetch` decompresses answers, follows redirects and chooses its own
+ * `Accept-Encoding`.
+ */
+export const getter =
+  (userAgent: string): Get =>
+  (address, headers) =>
+    new Promise((resolve, reject) => {
+      const request = address.protocol === 'https:' ? overHttps : overHttp;
+      const options = {
+        headers: { 'User-Agent': userAgent, Accept: '*/*', ...headers },
+        signal: AbortSignal.timeout(limits.milliseconds),
+        agent: false as const,
+      };
+      const answered = async (message: IncomingMessage) => {
+        const { 'set-cookie': cookies = [], ...single } = message.headers;
+        const raw = await read(message);
+        const body = decoded(raw, single['content-encoding']);
+        const all = single as Record<string, string | undefined>;
+        resolve({
+          address,
+          status: message.statusCode ?? 0,
+          headers: all,
+          cookies,
+          sent: raw.length,
+          body,
+        });
+      };
+      request(address, options, (message) => answered(message).catch(reject))
+        .on('error', reject)
+        .end();
+    });

@@ -1,0 +1,89 @@
+import { portalPaths } from '../../routes';
+import type { Answer, Get } from './get';
+
+/** No answer to judge: what was asked, and why there is none. */
+export class Missed {
+  constructor(
+    readonly address: URL,
+    readonly reason: string,
+  ) {}
+}
+
+export interface Followed extends Answer {
+  /** The addresses of the redirects that led here, and that of the answer. */
+  path: readonly URL[];
+}
+
+export type Visits = ReturnType<typeof visits>;
+
+const limits = { requests: 40, atOnce: 2, redirects: 5 };
+
+/** Whether a GET of an address may end the session of somebody. It is never asked. */
+export const isLogout = ({ pathname, search }: URL): boolean =>
+  /log-?(out|off)|sign-?out/i.test(pathname + search) || pathname.toLowerCase() === portalPaths.logout;
+
+/** Why an answer says nothing about the site. A server that is busy and a guard against robots answer so. */
+export function isNoAnswer({ status, headers }: Answer): boolean {
+  return status === 403 || status === 429 || (status === 503 && headers['retry-after'] !== undefined);
+}
+
+/** Whether two addresses belong to one site: also `http:` and `https:`, with `www.` and without. */
+export function isSameSite(one: URL, other: URL): boolean {
+  const name = ({ hostname }: URL) => hostname.replace(/^www\./, '');
+  return name(one) === name(other);
+}
+
+/** The requests of one examination: at most 40, two at once. */
+export function visits(get: Get) {
+  let sent = 0;
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  const known = new Map<string, Promise<Answer | Missed>>();
+
+  async function send(address: URL, headers: Record<string, string>): Promise<Answer | Missed> {
+    if (isLogout(address)) return new Missed(address, 'it may be a log-out');
+    if (sent >= limits.requests) return new Missed(address, `more than ${limits.requests} requests`);
+    sent++;
+    if (running >= limits.atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    running++;
+    try {
+      return await get(address, headers);
+    } catch (error) {
+      const { name, message, code } = error as Error & { code?: string };
+      return new Missed(
+        address,
+        name === 'TimeoutError' || name === 'AbortError' ? 'no answer within 10 s' : message || `${code}`,
+      );
+    } finally {
+      running--;
+      waiting.shift()?.();
+    }
+  }
+
+  /** Asks an address once, and gives the same answer later. `again` asks once more. */
+  function ask(address: URL, headers: Record<string, string> = {}, again = false): Promise<Answer | Missed> {
+    const key = JSON.stringify([address.href, headers]);
+    const answer = (!again && known.get(key)) || send(address, headers);
+    known.set(key, answer);
+    return answer;
+  }
+
+  /** Asks an address and follows redirects on the own site, or on all. */
+  async function follow(address: URL, headers: Record<string, string> = {}, everywhere = false) {
+    const path = [address];
+    for (;;) {
+      const here = path.at(-1) as URL;
+      const answer = await ask(here, headers);
+      if (answer instanceof Missed) return answer;
+      const target = answer.headers.location ?? '';
+      const isRedirect = answer.status >= 300 && answer.status < 400 && URL.canParse(target, here.href);
+      if (!isRedirect) return { ...answer, path } satisfies Followed;
+      const next = new URL(target, here);
+      if (!everywhere && !isSameSite(next, address)) return new Missed(address, `it leads to ${next.origin}`);
+      if (path.length > limits.redirects) return new Missed(address, 'too many redirects');
+      path.push(next);
+    }
+  }
+
+  return { ask, follow };
+}

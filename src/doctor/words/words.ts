@@ -1,0 +1,29 @@
+import { ofFiles } from './files';
+import { ofPages } from './pages';
+import { ofPolicies } from './policies';
+import { ofAddresses, ofCalls, ofCookies } from './server';
+
+/** All that the doctor can find, by where it looks. The guide's table is made of it. */
+export const tables = {
+  files: ofFiles,
+  pages: ofPages,
+  policies: ofPolicies,
+  addresses: ofAddresses,
+  cookies: ofCookies,
+  calls: ofCalls,
+};
+
+/** What is wrong, why it matters, and the cure. */
+export const words = {
+  ...ofFiles,
+  ...ofPages,
+  ...ofPolicies,
+  ...ofAddresses,
+  ...ofCookies,
+  ...ofCalls,
+};
+
+export type FaultName = keyof typeof words;
+
+/** Whether the same fault on several pages is one. */
+export const isOfPages = (name: FaultName): boolean => name in ofPages || name in ofPolicies;

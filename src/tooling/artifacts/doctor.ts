@@ -1,0 +1,22 @@
+import { build } from 'esbuild';
+import type { Product } from '../../doctor/product';
+
+/** The command that looks at a site, in one file for Node. */
+export async function doctorScript(product: Product, preamble: string): Promise<string> {
+  const contents = `import { doctor } from './src/doctor/doctor';
+process.exitCode = await doctor(process.argv.slice(2), ${JSON.stringify(product)}, console.log);`;
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: '.', sourcefile: 'doctor.mjs' },
+    bundle: true,
+    write: false,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    // A person may want to read what they run on their site.
+    minifySyntax: true,
+    charset: 'utf8',
+    legalComments: 'none',
+    banner: { js: preamble },
+  });
+  return outputFiles[0]?.text ?? '';
+}

@@ -1,0 +1,19 @@
+import { doctor } from '../../../src/doctor/doctor';
+import type { Product } from '../../../src/doctor/product';
+import type { Get } from '../../../src/doctor/web/get';
+import { manifest } from '../dist/files';
+
+/** What the build writes into doctor.mjs. */
+export const product: Product = {
+  version: manifest.version,
+  widgets: Object.fromEntries(
+    Object.entries(manifest.widgets).map(([name, { translations }]) => [name, translations]),
+  ),
+};
+
+/** Runs the doctor. The last line says what it has looked at, the others are faults. */
+export async function run(args: string[], get?: Get) {
+  const lines: string[] = [];
+  const code = await doctor(args, product, (line) => lines.push(line), get);
+  return { code, faults: lines.slice(0, -1), last: lines.at(-1) ?? '' };
+}
