@@ -35,11 +35,12 @@ function onPage<Result>(address: URL, read: () => Result): Result {
 function readFields(data: object, page: Page) {
   const faults: Fault[] = [];
   const values: Record<string, unknown> = {};
-  const report = (field: string, problem: string) =>
+  // It returns nothing, because a reader returns what it returns.
+  const report = (field: string, problem: string) => {
     faults.push(fault('data wrong', page.name, { field, problem }));
+  };
   onPage(page.answer.path.at(-1) as URL, () => {
-    for (const [name, { kind }] of namedFields)
-      values[name] = readProperty(data, name, kind, name, (path, problem) => report(path, problem));
+    for (const [name, { kind }] of namedFields) values[name] = readProperty(data, name, kind, name, report);
   });
   return { faults, values };
 }

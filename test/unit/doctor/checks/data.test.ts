@@ -1,0 +1,118 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { checkData, missingKeys } from '../../../../src/doctor/checks/data';
+import { pageOf } from '../html/read';
+import { product } from '../run';
+
+const page = (script: string) =>
+  pageOf(`<div data-widget=footer></div>${script}<script src=/widgets/footer.js></script>`);
+const inline = (json: string) => page(`<script>window.__PAGE__ = ${json}</script>`);
+const block = (json: string) => page(`<script type="application/json" data-page>${json}</script>`);
+const faultsOf = (given: ReturnType<typeof page>) =>
+  checkData(given).faults.map(({ name, values }) => [name, ...Object.values(values)].join(' '));
+
+test.each([
+  ['as our C# writes them', inline('{"Lang":"uk","Translations":{"Next":"Далі"}};')],
+  ['in a block', block('{"lang":"uk"}')],
+  ['in a string', inline('"{\\"lang\\":\\"uk\\"}"')],
+  ['without `window`', page('<script>\n __PAGE__ = {"lang":"uk"} ;\n</script>')],
+  [
+    'with what C# makes of nothing',
+    inline('{"lang":"uk","title":null,"menu":[],"contacts":{"email":""},"apiUrl":""}'),
+  ],
+  [
+    'with fields of the site',
+    inline('{"lang":"uk","user":{"id":1},"Menus":[],"t":1,"titel":1,"title":"x","langs":[]}'),
+  ],
+  ['with the same in two letter cases', inline('{"lang":"uk","Lang":"uk"}')],
+  [
+    'with addresses of the own site',
+    inline('{"lang":"uk","afterLogin":"https://portal.example/x","siteUrl":"/"}'),
+  ],
+])('data %s are right', (_, given) => {
+  expect(checkData(given)).toMatchObject({ faults: [], data: { lang: 'uk' } });
+});
+
+test.each<[string, ReturnType<typeof page>, string[]]>([
+  [
+    'encoded for HTML',
+    inline('{&quot;lang&quot;:&quot;uk&quot;}'),
+    ['data unreadable it begins with &quot;'],
+  ],
+  [
+    'in a block that is no JSON',
+    block('{lang:1}'),
+    [expect.stringMatching(/^data unreadable .*JSON/) as never],
+  ],
+  ['in a block as a list', block('[]'), ['data unreadable it is no object']],
+  ['without a language', inline('{"lang":""}'), ['no language']],
+  [
+    'with a wrong language',
+    inline('{"lang":"u/k"}'),
+    ['data wrong lang expected a language code, found "u/k"'],
+  ],
+  [
+    'with an address elsewhere',
+    inline('{"lang":"uk","afterLogin":"https://evil.example/"}'),
+    [`data wrong afterLogin expected an address on the page's own origin, found "https://evil.example/"`],
+  ],
+  [
+    'with a wrong part',
+    inline('{"lang":"uk","menu":[{"name":"x"}]}'),
+    ['data wrong menu[0] expected link, found none'],
+  ],
+  [
+    'with a letter too few',
+    inline('{"lang":"uk","bredcrumbs":[]}'),
+    ['data misspelled bredcrumbs breadcrumbs'],
+  ],
+  [
+    'with two letters swapped',
+    inline('{"lang":"uk","footreLinks":[]}'),
+    ['data misspelled footreLinks footerLinks'],
+  ],
+  [
+    'with two values for one name',
+    inline('{"lang":"uk","title":"x","Title":"y"}'),
+    ['data twice title Title'],
+  ],
+])('data %s are found', (_, given, faults) => {
+  expect(faultsOf(given)).toEqual(faults);
+});
+
+test('data that a script makes are not judged', () => {
+  for (const script of [
+    'window.__PAGE__ = { lang: "uk" }',
+    'window.__PAGE__ = make()',
+    'var x; window.__PAGE__ = {}',
+  ])
+    expect(checkData(page(`<script>${script}</script>`))).toEqual({
+      faults: [],
+      unread: 'the data of /uk: a script makes them',
+    });
+  const two = '<script>window.__PAGE__ = {"lang":"uk"}</script><script>__PAGE__.title = "x"</script>';
+  expect(checkData(page(two)).unread).toBeDefined();
+  expect(checkData(page('')).unread).toBeDefined();
+});
+
+test('the page of the address is no longer there after the check', () => {
+  checkData(inline('{"lang":"uk","afterLogin":"/x"}'));
+  expect('location' in globalThis).toBe(false);
+});
+
+test('missing texts are those of the widgets, in any letter case, and never English ones', () => {
+  const { translations: _, ...data } = checkData(inline('{"lang":"uk"}')).data ?? {
+    lang: '',
+    languages: [],
+    apiUrl: '',
+  };
+  const keys = product.widgets.footer ?? [];
+  const texts = Object.fromEntries(keys.map((key) => [key.toUpperCase(), 'текст']));
+  expect(missingKeys({ ...data, translations: texts }, ['footer'], product)).toEqual([]);
+  expect(missingKeys({ ...data, translations: { ...texts, NEWS: ' ' } }, ['footer'], product)).toEqual([
+    'News',
+  ]);
+  expect(missingKeys({ ...data, translations: {} }, ['footer', 'footer'], product)).toEqual(keys);
+  for (const lang of ['en', 'en-GB'])
+    expect(missingKeys({ ...data, lang, translations: {} }, ['footer'], product)).toEqual([]);
+});

@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Get, getter } from '../../../../src/doctor/web/get';
+import { isLogout, Missed, visits } from '../../../../src/doctor/web/visits';
+
+const at = (path: string) => new URL(path, 'https://portal.example');
+
+/** A site in memory: the target of each redirect by its path. */
+const redirecting =
+  (targets: Record<string, string>, asked: string[] = []): Get =>
+  async (address) => {
+    asked.push(address.pathname);
+    const location = targets[address.pathname];
+    const headers = location === undefined ? {} : { location };
+    return {
+      address,
+      status: location === undefined ? 200 : 302,
+      headers,
+      cookies: [],
+      sent: 0,
+      body: Buffer.from(''),
+    };
+  };
+
+test.each([
+  '/ru/account/logout',
+  '/Account/LogOff',
+  '/account/log-out',
+  '/signout-oidc',
+  '/Identity/Account/Sign-Out',
+  '/?handler=Logout',
+])('%s is never asked, nor followed', async (path) => {
+  expect(isLogout(at(path))).toBe(true);
+  const asked: string[] = [];
+  const site = visits(redirecting({ '/x': path }, asked));
+  expect(await site.follow(at(path))).toBeInstanceOf(Missed);
+  expect(await site.follow(at('/x'))).toBeInstanceOf(Missed);
+  expect(asked).toEqual(['/x']);
+});
+
+test('redirects are followed on the own site, and no further', async () => {
+  const targets = {
+    '/a': '/b',
+    '/b': 'http://www.portal.example/c',
+    '/d': 'https://login.example/',
+    '/e': '/e',
+  };
+  const asked: string[] = [];
+  const site = visits(redirecting(targets, asked));
+  expect(await site.follow(at('/a'))).toMatchObject({
+    status: 200,
+    path: [at('/a'), at('/b'), new URL('http://www.portal.example/c')],
+  });
+  expect(await site.follow(at('/d'))).toMatchObject({ reason: 'it leads to https://login.example' });
+  expect(await site.follow(at('/e'))).toMatchObject({ reason: 'too many redirects' });
+  expect(asked).toEqual(['/a', '/b', '/c', '/d', '/e']);
+});
+
+test('an address is asked once, at most two are under way, and at most 40 are asked', async () => {
+  let running = 0;
+  let most = 0;
+  const asked: string[] = [];
+  const get: Get = async (address) => {
+    most = Math.max(most, ++running);
+    await new Promise((resolve) => setImmediate(resolve));
+    running--;
+    return redirecting({}, asked)(address, {});
+  };
+  const site = visits(get);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, number) => site.ask(at(`/${number % 45}`))),
+  );
+  expect([most, asked.length]).toEqual([2, 40]);
+  expect(answers[44]).toMatchObject({ reason: 'more than 40 requests' });
+  expect(answers[49]).toBe(answers[4]);
+});
+
+test('without an answer there is a reason', async () => {
+  const timeout = Object.assign(new Error('aborted'), { name: 'AbortError' });
+  for (const [error, reason] of [
+    [new Error('self-signed certificate'), 'self-signed certificate'],
+    [timeout, 'no answer within 10 s'],
+  ] as const)
+    expect(await visits(() => Promise.reject(error)).ask(at('/'))).toMatchObject({ reason });
+});
+
+test('a request has a User-Agent and the encodings that were asked for; its body is decompressed and counted', async () => {
+  const seen: unknown[] = [];
+  const server = createServer(({ headers, method }, response) => {
+    seen.push([method, headers['user-agent'], headers['accept-encoding']]);
+    const body = gzipSync('x'.repeat(5_000));
+    response
+      .writeHead(302, { location: '/x', 'content-encoding': 'gzip', 'set-cookie': ['a=1', 'b=2'] })
+      .end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const answer = await getter('doctor/1')(url, { 'Accept-Encoding': 'br, gzip' });
+  expect(answer).toMatchObject({ status: 302, cookies: ['a=1', 'b=2'], headers: { location: '/x' } });
+  expect([answer.body.length, answer.sent < 100]).toEqual([5_000, true]);
+  expect(seen).toEqual([['GET', 'doctor/1', 'br, gzip']]);
+});
