@@ -1,5 +1,6 @@
-import { CouldNotLook, type Examination, examine, type Options } from './examine';
+import { type Examination, examine, type Options } from './examine';
 import { type Finding, findings, line, plain } from './findings';
+import { CouldNotLook } from './pages';
 import type { Product } from './product';
 import { type Get, getter } from './web/get';
 

@@ -40,7 +40,8 @@ export function findings(faults: readonly Fault[]): Finding[] {
 
 /** A finding in one line. No value of the site can begin a second one, or control the terminal. */
 export function line({ where, alsoOn, what, why, cure }: Finding): string {
-  const more = alsoOn.length ? ` (and on ${alsoOn.length} more pages)` : '';
+  const pages = alsoOn.length === 1 ? 'page' : 'pages';
+  const more = alsoOn.length ? ` (and on ${alsoOn.length} more ${pages})` : '';
   return plain(`${where}: ${what}${more}. ${why}. ${cure}.`);
 }
 

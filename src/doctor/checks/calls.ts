@@ -3,7 +3,7 @@ import { parseGiven } from '../../page/given-page';
 import { getProperty } from '../../page/property';
 import { callPaths } from '../../routes';
 import { type Fault, fault } from '../fault';
-import { isNoAnswer, Missed, type Visits } from '../web/visits';
+import { isNoAnswer, Missed, type Visits, whyNot } from '../web/visits';
 import { whyStored } from './kept';
 
 interface Call {
@@ -47,15 +47,14 @@ export async function checkCalls(origin: URL, lang: string, visits: Visits) {
     { address: `${callPaths.setCulture}?culture=${lang}`, effect: 'The language does not change', lang },
   ];
   const faults: Fault[] = [];
-  const unread: string[] = [];
+  const notChecked: string[] = [];
   for (const call of calls) {
     const headers = { 'X-Requested-With': 'XMLHttpRequest' };
     const answer = await visits.follow(new URL(call.address, origin), headers);
-    if (answer instanceof Missed) unread.push(`${call.address}: ${answer.reason}`);
     // 401 is right where each page needs a session.
-    else if (isNoAnswer(answer) || answer.status === 401)
-      unread.push(`${call.address}: it answers ${answer.status}`);
+    if (answer instanceof Missed || isNoAnswer(answer) || answer.status === 401)
+      notChecked.push(whyNot(call.address, answer));
     else faults.push(...[judge(call, answer) ?? []].flat());
   }
-  return { faults, unread, count: calls.length };
+  return { faults, notChecked, count: calls.length };
 }

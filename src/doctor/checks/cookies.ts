@@ -1,11 +1,9 @@
 import { type Fault, fault } from '../fault';
 import type { Answer } from '../web/get';
 
-/** The cookies with which somebody else could act as the visitor. Others belong to the site and to its CDN. */
+/** The cookies with which somebody else could act as the visitor. ASP.NET writes some others without Secure by default. */
 const isSecret = (name: string) =>
-  /^(login-browser|\.AspNetCore\.Cookies|\.AspNet\.ApplicationCookie|\.ASPXAUTH|__RequestVerificationToken.*)$/i.test(
-    name,
-  ) || /antiforgery/i.test(name);
+  /^(login-browser|\.AspNetCore\.Cookies|\.AspNet\.ApplicationCookie|\.ASPXAUTH)$/i.test(name);
 
 /** Checks the cookies of an answer. */
 export function checkCookies({ address, cookies }: Pick<Answer, 'address' | 'cookies'>): Fault[] {

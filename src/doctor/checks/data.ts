@@ -1,4 +1,3 @@
-import { textOf } from '../../i18n/lookup';
 import { namedFields } from '../../page/fields';
 import type { Dictionary } from '../../page/kinds';
 import { type Language, nearestLanguage } from '../../page/languages';
@@ -7,7 +6,6 @@ import { readProperty } from '../../page/value';
 import { type Fault, fault } from '../fault';
 import { givenData } from '../html/given-data';
 import type { Page } from '../html/page';
-import type { Product } from '../product';
 import { isNear } from './near';
 
 /** What the checks need of the data of a page. */
@@ -84,15 +82,4 @@ export function checkData(page: Page): { faults: Fault[]; data?: ReadData; unrea
     translations: (values.translations as Dictionary | undefined) ?? {},
   };
   return { faults: [...missing, ...faults, ...wrongNames(found as Record<string, unknown>, page)], data };
-}
-
-/** The keys that a page's dictionary lacks for some widgets. English is built in. */
-export function missingKeys(
-  { lang, translations }: ReadData,
-  names: string[],
-  { widgets }: Product,
-): string[] {
-  if (/^en(?![a-z\d])/i.test(lang)) return [];
-  const keys = names.flatMap((name) => widgets[name] ?? []);
-  return [...new Set(keys)].filter((key) => textOf(translations, key) === undefined);
 }

@@ -58,9 +58,11 @@ function changed({ where, answer, tag }: Seen): Fault | undefined {
   return counting.length && !isRight ? fault('file changed', where) : undefined;
 }
 
+/** Compression gains nothing here. */
+export const isSmall = (body: Buffer): boolean => body.length < 1_000;
+
 function uncompressed({ where, answer }: Seen): Fault | undefined {
-  const isSmall = answer.body.length < 1_000;
-  if (isSmall || answer.headers['content-encoding']) return undefined;
+  if (isSmall(answer.body) || answer.headers['content-encoding']) return undefined;
   return fault('file uncompressed', where, { size: String(Math.round(answer.sent / 1_000)) });
 }
 

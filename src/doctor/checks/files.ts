@@ -1,8 +1,8 @@
 import { type Fault, fault } from '../fault';
 import { nameOf, type Page, type Tag } from '../html/page';
 import { fileName, type Product, sharedFor, versionIn } from '../product';
-import { type Followed, isNoAnswer, Missed, type Visits } from '../web/visits';
-import { hashOf, wrongFile, wrongKeeping, wrongTag } from './file';
+import { type Followed, isNoAnswer, Missed, type Visits, whyNot } from '../web/visits';
+import { hashOf, isSmall, wrongFile, wrongKeeping, wrongTag } from './file';
 
 const compressed = { 'Accept-Encoding': 'br, gzip' };
 
@@ -17,7 +17,7 @@ interface Candidate {
 
 export interface Files {
   faults: Fault[];
-  unread: string[];
+  notChecked: string[];
   count: number;
   /** The versions of the scripts. */
   versions: string[];
@@ -39,10 +39,16 @@ const isOurs = (candidate: Candidate) => {
   );
 };
 
-const load = async (found: Omit<Candidate, 'answer'>, visits: Visits): Promise<Candidate> => ({
-  ...found,
-  answer: await visits.follow(found.address, compressed, true),
-});
+/** Asks up to three times for a compressed file: IIS compresses a file at its second request in 10 s, a CDN after the first one. */
+async function load(found: Omit<Candidate, 'answer'>, visits: Visits): Promise<Candidate> {
+  let answer = await visits.follow(found.address, compressed, { everywhere: true });
+  for (let time = 1; time < 3 && !(answer instanceof Missed); time++) {
+    const isDone = answer.status !== 200 || answer.headers['content-encoding'] || isSmall(answer.body);
+    if (isDone) break;
+    answer = await visits.follow(found.address, compressed, { everywhere: true, again: true });
+  }
+  return { ...found, answer };
+}
 
 /** Loads the files of the pages whose names are ours, each once. */
 async function named(pages: readonly Page[], visits: Visits, product: Product): Promise<Candidate[]> {
@@ -81,7 +87,7 @@ async function withoutVary(
 ): Promise<Fault | undefined> {
   if (answer instanceof Missed || !answer.headers['content-encoding']) return undefined;
   if (/accept-encoding|\*/i.test(answer.headers.vary ?? '')) return undefined;
-  const plain = await visits.follow(address, { 'Accept-Encoding': 'identity' }, true);
+  const plain = await visits.follow(address, { 'Accept-Encoding': 'identity' }, { everywhere: true });
   const differs = !(plain instanceof Missed) && plain.status === 200 && !plain.headers['content-encoding'];
   return differs ? fault('file without Vary', where) : undefined;
 }
@@ -96,7 +102,7 @@ export async function checkFiles(pages: readonly Page[], visits: Visits, product
   // A file that cannot be read is ours by its folder.
   const ours = all.filter((each) => isOurs(each) || isAmongOurs(each));
   const faults: Fault[] = [];
-  const unread: string[] = [];
+  const notChecked: string[] = [];
   for (const each of ours) {
     const { tag, address, answer } = each;
     const page = each.page.answer.path.at(-1) as URL;
@@ -104,8 +110,7 @@ export async function checkFiles(pages: readonly Page[], visits: Visits, product
     const policies = `${each.page.answer.headers['content-security-policy']} ${tag.policies}`;
     const byTag = wrongTag({ where, tag, address, page }, policies);
     if (byTag) faults.push(byTag);
-    else if (answer instanceof Missed) unread.push(`${where}: ${answer.reason}`);
-    else if (isNoAnswer(answer)) unread.push(`${where}: it answers ${answer.status}`);
+    else if (answer instanceof Missed || isNoAnswer(answer)) notChecked.push(whyNot(where, answer));
     else {
       const seen = { where, tag, address, page, answer };
       const found = wrongFile(seen) ?? (await withoutVary(each, where, visits)) ?? wrongKeeping(seen);
@@ -114,5 +119,11 @@ export async function checkFiles(pages: readonly Page[], visits: Visits, product
   }
   const versions = ours.flatMap((each) => versionIn(bodyOf(each)) ?? []);
   const foreign = all.filter((each) => !ours.includes(each)).map(({ address }) => address.href);
-  return { faults, unread, count: ours.length, versions: [...new Set(versions)], foreign: new Set(foreign) };
+  return {
+    faults,
+    notChecked,
+    count: ours.length,
+    versions: [...new Set(versions)],
+    foreign: new Set(foreign),
+  };
 }

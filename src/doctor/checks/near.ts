@@ -1,7 +1,8 @@
 /** Whether a name is one slip of the keyboard away from another: a letter more, less, other, or two in the other order. */
 export function isNear(found: string, wanted: string): boolean {
   const [one, other] = [found.toLowerCase(), wanted.toLowerCase()];
-  if (one === other || wanted.length < 5) return false;
+  // A plural is a word of its own, and in a short name a slip makes another word.
+  if (one === other || wanted.length < 6 || `${one}s` === other || one === `${other}s`) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;
   const [rest, expected] = [one.slice(start), other.slice(start)];

@@ -57,7 +57,9 @@ export function checkPolicy(
     faults.push(fault('policy: files', page.name, { ...one, files }));
   }
 
-  for (const tag of page.tags.filter((each) => runs(each) && !each.address && /__PAGE__/.test(each.text))) {
+  for (const tag of page.tags.filter(
+    (each) => runs(each) && !each.address && /__PAGE__\s*=/.test(each.text),
+  )) {
     const found = first(policiesFor(tag), (policy) => blockedInline(policy, tag));
     if (found) faults.push(fault('policy: data', page.name, { directive: found.name }));
   }

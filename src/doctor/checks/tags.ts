@@ -40,7 +40,7 @@ export async function checkPlaceholders(
   const widgets = Object.keys(product.widgets);
   const faults: Fault[] = [];
   for (const found of new Set(page.placeholders)) {
-    const widget = widgets.find((name) => isNear(found, name));
+    const widget = widgets.find((name) => isNear(found, name) && !page.placeholders.includes(name));
     if (widget && !widgets.includes(found))
       faults.push(fault('widget misspelled', page.name, { found, widget }));
   }

@@ -27,8 +27,16 @@ export function isNoAnswer({ status, headers }: Answer): boolean {
   return status === 403 || status === 429 || (status === 503 && headers['retry-after'] !== undefined);
 }
 
+/** What a list of the unchecked says of such an answer, or of none. */
+export const whyNot = (where: string, answer: Answer | Missed): string =>
+  `${where}: ${answer instanceof Missed ? answer.reason : `it answers ${answer.status}`}`;
+
+/** Whether redirects lead from https to http. */
+export const leadsToHttp = (path: readonly URL[]): boolean =>
+  path.some((address, at) => address.protocol === 'https:' && path[at + 1]?.protocol === 'http:');
+
 /** Whether two addresses belong to one site: also `http:` and `https:`, with `www.` and without. */
-export function isSameSite(one: URL, other: URL): boolean {
+function isSameSite(one: URL, other: URL): boolean {
   const name = ({ hostname }: URL) => hostname.replace(/^www\./, '');
   return name(one) === name(other);
 }
@@ -69,15 +77,19 @@ export function visits(get: Get) {
   }
 
   /** Asks an address and follows redirects on the own site, or on all. */
-  async function follow(address: URL, headers: Record<string, string> = {}, everywhere = false) {
+  async function follow(
+    address: URL,
+    headers: Record<string, string> = {},
+    { everywhere = false, again = false } = {},
+  ): Promise<Followed | Missed> {
     const path = [address];
     for (;;) {
       const here = path.at(-1) as URL;
-      const answer = await ask(here, headers);
+      const answer = await ask(here, headers, again);
       if (answer instanceof Missed) return answer;
       const target = answer.headers.location ?? '';
       const isRedirect = answer.status >= 300 && answer.status < 400 && URL.canParse(target, here.href);
-      if (!isRedirect) return { ...answer, path } satisfies Followed;
+      if (!isRedirect) return { ...answer, path };
       const next = new URL(target, here);
       if (!everywhere && !isSameSite(next, address)) return new Missed(address, `it leads to ${next.origin}`);
       if (path.length > limits.redirects) return new Missed(address, 'too many redirects');

@@ -101,12 +101,12 @@ test.each<[fault: string, written: Parameters<typeof memory>[0], lines: string[]
   ],
   [
     'one fault of two pages',
-    pages({ body: '<i data-widget="heeder"></i>' }),
-    [`${login}: data-widget="heeder" is no widget, "header" is (and on 1 more pages).`],
+    pages({ misspelled: 'fotter' }),
+    [`${login}: data-widget="fotter" is no widget, "footer" is (and on 1 more page).`],
   ],
   [
     'a value of a page that has a second line',
-    onlyUk({ body: '<i data-widget="fo\noter"></i>' }),
+    onlyUk({ misspelled: 'fo\noter' }),
     [`${login}: data-widget="fo oter" is no widget, "footer" is.`],
   ],
 ])('%s is named', async (_, written, lines) => {
@@ -129,7 +129,7 @@ test.each<[string, Parameters<typeof memory>[0], reason: string]>([
   [
     'pages without a widget',
     { '/': { body: '<p>' }, '/ru/account/login': { body: '<p>' } },
-    'there is no page with a widget at / and /ru/account/login',
+    'there is no page with a widget at / (status 200) and /ru/account/login',
   ],
 ])('with %s the doctor could not look, and the exit code is 2', async (_, written, reason) => {
   const { code, last } = await run([origin], memory(written));

@@ -8,7 +8,7 @@ const login = '/uk/account/login';
 const scripts = ['shared', ...Object.keys(product.widgets)].map((name) => `${name}.js`);
 
 /** Answers for the scripts in a folder. */
-const inFolder = (folder: string, answer: (name: string) => Written) =>
+const inFolder = (folder: string, answer: (name: string) => Written | (() => Written)) =>
   Object.fromEntries(scripts.map((name) => [`${folder}/${name}`, answer(name)]));
 
 const plainTags = (folder: string) =>
@@ -57,7 +57,7 @@ test.each<[site: string, Parameters<typeof memory>[0]]>([
   ['with a script of another origin', pages({ scripts: `<script src="${cdn}/x.js"></script>` })],
   [
     'with widgets of another library',
-    pages({ body: '<ul data-widget="treeview"></ul><i data-widget="head"></i>' }),
+    pages({ body: '<ul data-widget="treeview"></ul><i data-widget="reader"></i>' }),
   ],
   [
     'with a header.js of its own',
@@ -86,6 +86,17 @@ test.each<[site: string, Parameters<typeof memory>[0]]>([
       }),
       ...inFolder(cdn, (name) => file(name, { 'content-encoding': 'gzip' })),
     },
+  ],
+  [
+    'with IIS, which compresses a file only at its second request',
+    inFolder('/widgets', (name) => {
+      let isFirst = true;
+      return () => {
+        const { headers, body } = file(name, isFirst ? { 'content-encoding': '' } : {});
+        isFirst = false;
+        return { headers, body };
+      };
+    }),
   ],
   ['without Vary, where every visitor gets gzip', inFolder('/widgets', (name) => file(name, { vary: '' }))],
   [

@@ -32,6 +32,8 @@ export interface Parts {
   data?: (json: string) => string;
   scripts?: string;
   body?: string;
+  /** The name that the placeholder of the footer has instead. */
+  misspelled?: string;
 }
 
 const dataOf = (lang: Lang) =>
@@ -40,8 +42,16 @@ const dataOf = (lang: Lang) =>
 export const inline = (json: string) => `<script>window.__PAGE__ = ${json}</script>`;
 
 /** A page with all widgets. */
-export function html({ lang = 'uk', data = inline, scripts, body = '' }: Parts = {}): string {
-  const placeholders = widgets.map((name) => `<div data-widget="${name}"></div>`).join('');
+export function html({
+  lang = 'uk',
+  data = inline,
+  scripts,
+  body = '',
+  misspelled = 'footer',
+}: Parts = {}): string {
+  const placeholders = widgets
+    .map((name) => `<div data-widget="${name === 'footer' ? misspelled : name}"></div>`)
+    .join('');
   return `<!doctype html><meta charset="utf-8"><link rel="stylesheet" ${source('widgets.css', 'href')}>
 ${placeholders}${body}${data(dataOf(lang))}
 ${scripts ?? ['shared', ...widgets].map(tag).join('\n')}`;

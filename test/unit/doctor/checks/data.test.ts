@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { checkData, missingKeys } from '../../../../src/doctor/checks/data';
+import { checkData } from '../../../../src/doctor/checks/data';
+import { missingKeys } from '../../../../src/doctor/checks/texts';
 import { pageOf } from '../html/read';
 import { product } from '../run';
 
@@ -22,7 +23,7 @@ test.each([
   ],
   [
     'with fields of the site',
-    inline('{"lang":"uk","user":{"id":1},"Menus":[],"t":1,"titel":1,"title":"x","langs":[]}'),
+    inline('{"lang":"uk","language":"uk","user":{"id":1},"Menus":[],"t":1,"titel":1,"title":"x","langs":[]}'),
   ],
   ['with the same in two letter cases', inline('{"lang":"uk","Lang":"uk"}')],
   [

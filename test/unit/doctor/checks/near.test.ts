@@ -15,6 +15,8 @@ test.each([
   ['CODELENGTH', 'codeLength'],
   ['codes', 'codeLength'],
   ['menus', 'menu'],
+  ['language', 'languages'],
+  ['titles', 'title'],
   ['lanf', 'lang'],
   ['phones', 'login'],
 ])('%s is not near %s', (found, wanted) => {
