@@ -13,10 +13,19 @@ const isPort = (wanted: string, address: URL) =>
 const isHost = (wanted: string, found: string) =>
   wanted === '*' || (wanted.startsWith('*.') ? found.endsWith(wanted.slice(1)) : wanted === found);
 
+/** A path with a wrong `%` counts as it is. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 function isPath(wanted: string, found: string): boolean {
   if (!wanted || wanted === '/') return true;
-  const decoded = decodeURIComponent(wanted.replace(/[?#].*/, ''));
-  const path = decodeURIComponent(found);
+  const decoded = decode(wanted.replace(/[?#].*/, ''));
+  const path = decode(found);
   return decoded.endsWith('/') ? path.startsWith(decoded) : path === decoded;
 }
 

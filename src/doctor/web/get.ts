@@ -21,7 +21,7 @@ export type Get = (address: URL, headers: Record<string, string>) => Promise<Ans
 
 const limits = { milliseconds: 10_000, bytes: 8_000_000 };
 
-const decoders: Record<string, ((bytes: Buffer) => Buffer) | undefined> = {
+const decoders: Record<string, typeof gunzipSync | undefined> = {
   br: brotliDecompressSync,
   gzip: gunzipSync,
   deflate: inflateSync,
@@ -30,7 +30,7 @@ const decoders: Record<string, ((bytes: Buffer) => Buffer) | undefined> = {
 /** Bytes that cannot be decompressed stay as they are: then they differ from every `integrity`. */
 export function decoded(bytes: Buffer, encoding = ''): Buffer {
   try {
-    return decoders[encoding.trim().toLowerCase()]?.(bytes) ?? bytes;
+    return decoders[encoding.trim().toLowerCase()]?.(bytes, { maxOutputLength: 4 * limits.bytes }) ?? bytes;
   } catch {
     return bytes;
   }

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostile } from './hostile';
 import { pageOf } from './read';
@@ -6,6 +7,33 @@ import { pageOf } from './read';
 // test/browser/doctor.test.ts asks Chromium the same.
 test.each(hostile)('in %s are the placeholders "%s"', (html, placeholders) => {
   expect(pageOf(html).placeholders.join(' ')).toBe(placeholders);
+});
+
+test('every mixture of markup is read to its end', () => {
+  const parts = [
+    '<',
+    '>',
+    '</',
+    '/>',
+    '=',
+    '"',
+    "'",
+    '&#',
+    '!--',
+    '-->',
+    '<!',
+    '<?',
+    ']]>',
+    '<![CDATA[',
+    ' ',
+    'x',
+  ];
+  const names = ['script', 'style', 'svg', 'template', 'title', 'math', 'p', 'data-widget', 'plaintext'];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...parts, ...names)), (words) => {
+      pageOf(words.join(''));
+    }),
+  );
 });
 
 test('a tag has its address by <base>, with decoded entities', () => {

@@ -63,6 +63,7 @@ test.each([
 test.each<[string, string, string[]]>([
   ['another host', `script-src 'nonce-x' https://cdn.example ${hash}`, ['policy: files shared.js,']],
   ['another path', `script-src portal.example/scripts/ 'unsafe-inline'`, ['policy: files shared.js,']],
+  ['a path with a wrong %', `script-src portal.example/%zz/ 'unsafe-inline'`, ['policy: files shared.js,']],
   ['another port', `script-src portal.example:8443 'unsafe-inline'`, ['policy: files shared.js,']],
   [
     'nothing at all',
