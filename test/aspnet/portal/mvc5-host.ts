@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSite, built, env, run, sdkVersion } from '../dotnet';
-import { stepsOf, unpackBeside, write } from '../guide';
+import { type Step, stepsOf, unpackBeside, write } from '../guide';
 import { translated } from '../powershell';
 import { makeNewer } from './newer';
 import { serve } from './serve';
@@ -25,58 +25,65 @@ export function missing(): string | undefined {
   return undefined;
 }
 
-/** The folder with dist/, the packages and the site. */
-const root = join(built, 'mvc5');
-
 // The SDK builds the package in the folder for temporary files.
-const command = (text: string) =>
+const command = (root: string, text: string) =>
   run(root, { ...env, TMPDIR: join(root, 'temporary') }, 'sh', '-ec', translated(text));
 
 /** The packages of a site with MVC. */
-const parts = ['Mvc5', 'Web'];
-const removeAssemblies = () => {
-  for (const name of parts) rmSync(join(root, `Portal/bin/EvPortalWidgets.${name}.dll`), { force: true });
+const parts = ['Mvc5', 'Web', 'Redis'];
+const removeAssemblies = (folder: string) => {
+  for (const name of parts) rmSync(join(folder, `bin/EvPortalWidgets.${name}.dll`), { force: true });
 };
 
-/** Does the steps of some sections of the guide. */
-async function follow(isWanted: (section: string) => boolean): Promise<void> {
-  for (const step of stepsOf('mvc5').filter(({ section }) => isWanted(section))) {
+/** Does steps of a guide in the folder with dist/, the packages and the site. */
+async function follow(root: string, steps: Step[]): Promise<void> {
+  for (const step of steps) {
     const isBesideSolution = step.path === 'nuget.config';
     if (step.path) write(isBesideSolution ? root : join(root, 'Portal'), step);
-    else await command(step.text);
+    else await command(root, step.text);
     if (isBesideSolution) unpackBeside(join(root, 'nuget.config'), 'unpacked');
   }
 }
 
 /**
- * Follows the guide with the package in a copy of the template, and adds cases that only tests need. The output of an earlier build
- * and the packages of others are kept.
+ * Follows the guide with the package in a copy of the template. The output of an earlier build and the packages of others are kept.
+ * Adds what a folder of the tests has.
  */
-export async function followGuide(): Promise<string> {
+export async function followSteps(name: string, added: string, more: Step[] = []): Promise<string> {
+  const root = join(built, name);
   const folder = join(root, 'Portal');
   mkdirSync(folder, { recursive: true });
   const unpacked = parts.map((name) => `unpacked/evportalwidgets.${name.toLowerCase()}`);
   for (const name of ['temporary', 'dist', 'feed', ...unpacked])
     rmSync(join(root, name), { recursive: true, force: true });
-  removeAssemblies();
+  removeAssemblies(folder);
   mkdirSync(join(root, 'temporary'));
   cpSync(dist, join(root, 'dist'), { recursive: true });
   for (const entry of readdirSync(folder)) {
     if (!['bin', 'obj'].includes(entry)) rmSync(join(folder, entry), { recursive: true });
   }
   cpSync(path('test/aspnet/mvc5/template'), folder, { recursive: true });
-  await follow((section) => !['By files', 'The session of the site', 'Web Forms'].includes(section));
-  for (const name of ['site/public', 'aspnet/own-texts', 'aspnet/mvc5/cases'])
+  const others = ['By files', 'The session of the site', 'Web Forms'];
+  const steps = stepsOf('mvc5').filter(({ section }) => !others.includes(section));
+  await follow(root, [...steps, ...more]);
+  cpSync(path(`test/aspnet/${added}`), folder, { recursive: true });
+  const routes = { path: 'App_Start/RouteConfig.cs', place: 'before', anchor: 'routes.MapRoute(' };
+  write(folder, { ...routes, text: 'routes.MapMvcAttributeRoutes();\n' });
+  setting(folder, 'Development', 'true');
+  return folder;
+}
+
+/** Follows the guide, and adds cases that only tests need. */
+export async function followGuide(): Promise<string> {
+  const folder = await followSteps('mvc5', 'mvc5/cases');
+  for (const name of ['site/public', 'aspnet/own-texts'])
     cpSync(path(`test/${name}`), folder, { recursive: true });
   const filters = ['EverybodySignsIn', 'EverythingIsCached'].map(
     (name) => `GlobalFilters.Filters.Add(new ${name}());\n`,
   );
   const text = filters.join('');
   write(folder, { path: 'Global.asax.cs', place: 'after', anchor: 'GlobalFilters.Filters', text });
-  const routes = { path: 'App_Start/RouteConfig.cs', place: 'before', anchor: 'routes.MapRoute(' };
-  write(folder, { ...routes, text: 'routes.MapMvcAttributeRoutes();\n' });
   setting(folder, 'Host', 'portal.example');
-  setting(folder, 'Development', 'true');
   return folder;
 }
 
@@ -129,20 +136,25 @@ export const setting = (folder: string, name: string, value: string): void =>
 
 /** Makes the next version of the package, and updates the site to it. */
 export async function update(folder: string): Promise<void> {
+  const root = dirname(folder);
   makeNewer(join(root, 'dist'));
   for (const { text } of stepsOf('mvc5').filter(({ text }) => text.includes('dotnet pack')))
-    await command(text);
+    await command(root, text);
   await buildSite(folder);
 }
 
 /** Replaces the packages by the C# and the scripts that the guide copies. All of it must be C# 5, as the project is. */
 export async function useFiles(folder: string): Promise<void> {
+  const root = dirname(folder);
   cpSync(dist, join(root, 'dist'), { recursive: true });
-  await follow((section) => section === 'By files');
+  await follow(
+    root,
+    stepsOf('mvc5').filter(({ section }) => section === 'By files'),
+  );
   const project = join(folder, 'Portal.csproj');
   const text = readFileSync(project, 'utf8');
   writeFileSync(project, text.replace(/<PackageReference Include="EvPortalWidgets.*?>/, ''));
-  removeAssemblies();
+  removeAssemblies(folder);
   await buildSite(folder);
   configure(folder, (config) => config.replace(/<add key="EvPortalWidgets:Version".*?>/, ''));
 }

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { manifest } from '../../browser/document';
 import { env, sdkVersion } from '../dotnet';
 import { stepsOf } from '../guide';
@@ -30,7 +30,12 @@ describe.skipIf(!sdkVersion() || !hasRedis)('three processes of a site with Redi
   let redis: Redis;
   let they: ReturnType<typeof visitors>;
 
-  const settings = () => ['--environment', 'Development', '--EvPortalWidgets:Redis', redis.address];
+  const settings = (address = redis.address) => [
+    '--environment',
+    'Development',
+    '--EvPortalWidgets:Redis',
+    address,
+  ];
   const add = async (folder: string) => {
     const limits = [
       '--EvPortalWidgets:Sms:Proxies',
@@ -107,6 +112,17 @@ describe.skipIf(!sdkVersion() || !hasRedis)('three processes of a site with Redi
   }, 300_000);
 
   attackers(() => ({ url: proxy.url, redis, they }));
+
+  test('without Redis do not know the code of another one, and the log says so', async () => {
+    const two = [await startIn(deployed, ...settings('')), await startIn(deployed, ...settings(''))];
+    const other = await balance(two);
+    const log = () => two.map(({ log }) => log);
+    const { enter } = await visitors(other.url, log).askForCode();
+    expect(await enter()).toMatchObject([{ code: 'WrongLogin' }, 302]);
+    await vi.waitUntil(() => log().flat().join().includes('Set EvPortalWidgets:Redis'));
+    other.close();
+    for (const server of two) await server.close();
+  }, 60_000);
 
   test('do not start without a secret, and the error names the setting', async () => {
     const args = ['bin/Debug/net10.0/Portal.dll', ...settings(), '--EvPortalWidgets:Secret', ''];
