@@ -14,12 +14,15 @@ internal sealed class SiteServer
     public readonly SmsStores Stores;
     public readonly SmsGuard Guard;
 
-    public SiteServer(RedisServer redis, string secret = "the secret of the site")
+    /// <param name="redis">Null for a server that keeps all in its memory.</param>
+    /// <param name="secret">The secret of the site.</param>
+    /// <param name="budget">SMS of the site in an hour, and in a day.</param>
+    public SiteServer(RedisServer redis, string secret = "the secret of the site", int budget = 6000)
     {
         var clock = Stopwatch.StartNew();
-        Stores = new SmsStores(name => name == "Redis" ? redis.Address : secret, () => clock.Elapsed, "");
+        Stores = new SmsStores(name => name == "Redis" ? redis?.Address : secret, () => clock.Elapsed, "");
         var log = new WidgetLog((what, values) => Log.Enqueue(what.Name + ": " + what.Text(values)));
-        Guard = new SmsGuard(new SmsGuardOptions { Secret = secret }, Stores.Counters, Stores.Codes, log);
+        Guard = new SmsGuard(new SmsGuardOptions { Secret = secret, BudgetPerHour = budget, BudgetPerDay = budget }, Stores.Counters, Stores.Codes, log);
     }
 
     /// <summary>The events of the log, in their order.</summary>
