@@ -19,7 +19,7 @@ namespace EvPortalWidgets
 
         public RedisStore(Task<IConnectionMultiplexer> connection, string secret)
         {
-            if (string.IsNullOrWhiteSpace(secret)) throw new ArgumentException("Redis needs a secret, the same on all servers.", nameof(secret));
+            if (string.IsNullOrWhiteSpace(secret)) throw new ArgumentException("Redis needs a secret, the same on all servers.", "secret");
             this.connection = connection;
             this.secret = Encoding.UTF8.GetBytes(secret);
         }
