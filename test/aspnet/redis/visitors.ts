@@ -13,7 +13,7 @@ export function visitors(url: string, logs: () => string[][]) {
         lines()
           .findLast((line) => line.includes(`SMS to +${phone}: `))
           ?.match(/: (\d{6})$/)?.[1],
-      { interval: 5 },
+      { interval: 5, timeout: 20_000 },
     );
 
   /** The next visitor, with a number of which few others share the beginning. */
