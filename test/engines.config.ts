@@ -28,6 +28,15 @@ export default defineConfig({
     reporters: ['default', new Times(), new Counts()],
     projects: [
       aspnetProject,
+      {
+        test: {
+          name: 'new-widget',
+          include: ['test/new-widget/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
       ...engineNames.map((name) => browserProject(name, name, files)),
       ...heardProjects,
     ],

@@ -51,6 +51,7 @@ export const parts = {
   ...engines,
   // Its tests say what they lack.
   aspnet: { label: 'The C#', programs: [], packages: '' },
+  'new-widget': { label: 'A new widget', programs: [], packages: '' },
   orca: {
     label: 'Orca',
     programs: [...Object.values(forDesktop), programs.orca, programs.chromium],

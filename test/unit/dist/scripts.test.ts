@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { layer } from '../../../src/mount/layer';
 import { fields } from '../../../src/page/fields';
@@ -15,8 +15,7 @@ const names = ['shared', ...Object.keys(manifest.widgets)];
 
 describe.each(names)('%s.js', (name) => {
   const code = String(read(`${name}.js`));
-  const json = JSON.parse(String(read(`${name}.js.map`)));
-  const sources: string[] = json.sources;
+  const { sources }: { sources: string[] } = JSON.parse(String(read(`${name}.js.map`)));
 
   test('names the version and LICENSES.txt, and is ASCII, so that the encoding of the page does not matter', () => {
     // Chromium reads the second comment only above the code.
@@ -30,20 +29,6 @@ describe.each(names)('%s.js', (name) => {
       expect(code).toContain(`?v=${manifest.files['shared.js']?.hash}`);
     });
 
-  test('has a source map that leads from words to their lines', () => {
-    const map = new SourceMap(json);
-    const isRight = code.split('\n').flatMap((line, at) =>
-      [...line.matchAll(/"([\w:/-]{6,})"/g)].flatMap(({ index, 1: word = '' }) => {
-        const entry = map.findEntry(at, index);
-        if (!('originalLine' in entry)) return [];
-        const text: string = json.sourcesContent[sources.indexOf(entry.originalSource)] ?? '';
-        return !!text.split('\n')[entry.originalLine]?.includes(word);
-      }),
-    );
-    // A few words come from the wrapper, which no source contains.
-    expect(isRight.filter(Boolean).length / isRight.length).toBeGreaterThan(0.8);
-  });
-
   test('has the notices of its packages in LICENSES.txt', () => {
     const packages = sources.flatMap((path) => path.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? []);
     if (name === 'shared') expect(packages).toEqual(expect.arrayContaining(['react-dom', 'ky', 'dlv']));
@@ -56,6 +41,24 @@ describe.each(names)('%s.js', (name) => {
   });
 });
 
+test('the source maps lead from words to their lines', () => {
+  const isRight = names.flatMap((name) => {
+    const json = JSON.parse(String(read(`${name}.js.map`)));
+    const map = new SourceMap(json);
+    const lines = String(read(`${name}.js`)).split('\n');
+    return lines.flatMap((line, at) =>
+      [...line.matchAll(/"([\w:/-]{6,})"/g)].flatMap(({ index, 1: word = '' }) => {
+        const entry = map.findEntry(at, index);
+        if (!('originalLine' in entry)) return [];
+        const text: string = json.sourcesContent[json.sources.indexOf(entry.originalSource)] ?? '';
+        return !!text.split('\n')[entry.originalLine]?.includes(word);
+      }),
+    );
+  });
+  // A few words come from the wrapper, which no source contains. A script with few texts of its own has little more.
+  expect(isRight.filter(Boolean).length / isRight.length).toBeGreaterThan(0.8);
+});
+
 test('the scripts use only globals that browsers have: nothing that was cut from React is still in use', () => {
   // The build lists the globals of each script in a text of the script.
   const lists = names.map((name) => String(read(`${name}.js`)).match(/"([\w,.]+)"\.split\(","\)/)?.[1]);
@@ -66,7 +69,8 @@ test('the scripts use only globals that browsers have: nothing that was cut from
   writeFileSync(globals, used.join(';\n'));
   const flags =
     '--ignoreConfig --allowJs --checkJs --noEmit --pretty false --lib es2023,dom,dom.iterable --types';
-  const compiler = spawnSync(resolve('node_modules/.bin/tsc'), [...flags.split(' '), '', globals]);
+  const tsc = 'node_modules/typescript/bin/tsc';
+  const compiler = spawnSync(process.execPath, [tsc, ...flags.split(' '), '', globals]);
   expect(lists[0]).toContain('Promise');
   expect(`${compiler.stdout}${compiler.stderr}`).toBe('');
 });

@@ -1,0 +1,6 @@
+import type { Host } from '../../src';
+import * as reserve from './reserve.css';
+
+export function Trial({ host }: { host: Host }) {
+  return <div className={reserve.reserved}>{host.t('Contacts')}</div>;
+}

@@ -1,0 +1,1 @@
+export { Trial as default } from './Trial';
