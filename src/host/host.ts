@@ -1,12 +1,11 @@
 import { listen } from '../guard/listen';
 import type { Translate } from '../i18n/translator';
+import { renewLink } from '../page/address/href';
 import { pageAddress } from '../page/address/page-address';
 import type { PageData } from '../page/page';
-import { renewLink } from './address';
 import { type Detail, type EventName, emit } from './events';
 import { navigate, watchNavigation } from './navigation';
 import { tellOtherTabs } from './other-tabs';
-import { withLinks } from './page-links';
 
 /** What the page offers to one mounted widget. */
 export function createHost(element: HTMLElement, pageData: PageData, t: Translate, abortSignal: AbortSignal) {
@@ -19,7 +18,7 @@ export function createHost(element: HTMLElement, pageData: PageData, t: Translat
     listen(element, ['click', 'auxclick', 'contextmenu'], renewLink, true),
   );
   return {
-    pageData: withLinks(pageData),
+    pageData,
     t,
     /** Aborted when the widget is unmounted. It stops the widget's calls and listeners. */
     abortSignal,

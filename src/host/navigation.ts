@@ -1,5 +1,5 @@
 import { endAll, listen } from '../guard/listen';
-import { resolve } from './address';
+import { resolve } from '../page/address/href';
 
 /** In ms. By then the next page has usually answered. */
 const leaveTime = 3000;

@@ -11,7 +11,7 @@ export interface ObjectKind {
   parts: Readonly<Record<string, Part>>;
   /** An object without any of these parts is ignored. */
   anyOf?: readonly string[];
-  /** The part that the other addresses are relative to. Without it they are relative to the page. */
+  /** The first part, if the other addresses are relative to it. Without it they are relative to the page. */
   base?: string;
 }
 
@@ -30,6 +30,6 @@ export interface PageField extends Part {
   default: unknown | ((lang: string) => unknown);
   /** The default in documents, if it depends on the page. */
   defaultInWords?: string;
-  /** The addresses in this field stay as the page wrote them. All others are resolved: see src/host/page-links.ts. */
+  /** The address in this field stays as the page wrote it: a call resolves it against the origin. All others are resolved against the page. */
   unresolved?: true;
 }

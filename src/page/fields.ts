@@ -11,6 +11,9 @@ const link = {
   },
 } as const satisfies ObjectKind;
 
+/** An object without parts, also if a script has added to `Object.prototype`. */
+const nothing = { __proto__: null };
+
 /** The fields of `window.__PAGE__`, for the reader and its messages. The build writes types, schema, C# and tables from it. */
 export const fields = {
   lang: {
@@ -68,7 +71,7 @@ export const fields = {
       },
       base: 'url',
     },
-    default: {},
+    default: nothing,
     description:
       'The main website. Addresses are absolute, or relative to `url`. A link without one is not shown.',
   },
@@ -85,7 +88,7 @@ export const fields = {
         address: { kind: 'string', description: 'The street address.' },
       },
     },
-    default: {},
+    default: nothing,
     description: "The footer's contact details. Absent ones are not shown.",
   },
   codeLength: {
@@ -128,7 +131,7 @@ export const fields = {
         },
       },
     },
-    default: {},
+    default: nothing,
     description:
       'What the login card shows first. An unfinished login and what the visitor types take precedence. `remember: false` stores no method.',
   },

@@ -7,7 +7,7 @@ export type Dictionary = Readonly<Record<string, unknown>>;
 export interface SimpleKind {
   /** Such a value, in the words of messages and documents. */
   words: string;
-  /** An address of this kind is resolved against the page: see src/host/page-links.ts. */
+  /** An address leads to the same place whatever the page's `<base>` says. */
   isAddress?: true;
   /** What the types of other languages do not tell: the possible words, or the limits of a number. */
   options?: readonly string[];

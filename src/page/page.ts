@@ -1,4 +1,5 @@
 import { getOwn } from '../guard/own';
+import { href } from './address/href';
 import { type fields, namedFields } from './fields';
 import { givenPage, parseGiven } from './given-page';
 import type { kinds } from './kinds';
@@ -66,7 +67,9 @@ function read(given: unknown): PageData {
       const used = path === name && fallback !== null ? `using ${JSON.stringify(fallback)}` : 'ignored';
       problems.push(`${path}: ${problem}; ${used}`);
     };
-    const value = readProperty(valid && found, name, field.kind, name, report, getOwn(field, 'required'));
+    const lead = getOwn(field, 'unresolved') ? String : href;
+    const required = getOwn(field, 'required');
+    const value = readProperty(valid && found, name, field.kind, name, report, lead, required);
     if (value === undefined) absent.push(name);
     pageData[name] = value ?? fallback;
   }

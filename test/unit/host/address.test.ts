@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isThisPage, link, renewLink, resolve } from '../../../src/host/address';
+import { isThisPage, href as link, renewLink, resolve } from '../../../src/page/address/href';
 import { pageAddress, pageOrigin } from '../../../src/page/address/page-address';
 
 const origin = 'https://chargers.example';

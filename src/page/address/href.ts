@@ -1,5 +1,5 @@
-import { getUnshadowed } from '../guard/get-unshadowed';
-import { pageAddress } from '../page/address/page-address';
+import { getUnshadowed } from '../../guard/get-unshadowed';
+import { pageAddress } from './page-address';
 
 /** Makes an address absolute, relative to `base` or to the page. The page's `<base>` is ignored. */
 export function resolve(found: string, base = ''): string | undefined {
@@ -10,11 +10,11 @@ export function resolve(found: string, base = ''): string | undefined {
   }
 }
 
-/** The addresses that `link` has returned, with what the page has written. */
+/** The addresses that `href` has returned, with what the page has written. */
 const written = new Map<string, string>();
 
 /** An address for an `href`. It stays as the page has written it, unless the page's `<base>` would make it lead to another place. */
-export function link(found: string): string {
+export function href(found: string): string {
   const wanted = resolve(found);
   const address = wanted && resolve(found, getUnshadowed('baseURI')) !== wanted ? wanted : found;
   written.set(address, found);
@@ -25,7 +25,7 @@ export function link(found: string): string {
 export function renewLink({ target }: { target: Element }): void {
   const anchor = target.closest('a');
   const found = anchor && written.get(`${anchor.getAttribute('href')}`);
-  if (found) anchor.setAttribute('href', link(found));
+  if (found) anchor.setAttribute('href', href(found));
 }
 
 /** Whether a link leads to this page. One without a query does, whatever the page's query is. */
