@@ -1,9 +1,13 @@
 import type { ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { startSite } from '../site/server.mjs';
+import { explain } from '../steps';
 import { type Options, openVisitor } from './engines/visitor';
 import { isUnknown, isViolation, nonce, policy, reportViolations } from './policy';
+import { reportOf } from './settled';
 
 export { mountAgain, nextFrames, reportOf, settled } from './settled';
 
@@ -17,6 +21,21 @@ interface Visitor extends Options {
   violates?: boolean;
 }
 
+/** In ms. A page whose test has failed may not answer. */
+const patience = 5_000;
+
+let pictures = 0;
+
+/** What a page shows at the end of a test that has failed: a picture in a file, and what `Widgets.report()` returns. */
+async function lastSight(page: Page): Promise<string> {
+  const path = resolve(`node_modules/.cache/ev-portal-widgets/failed-${process.pid}-${++pictures}.png`);
+  const within = (answer: Promise<unknown>) =>
+    Promise.race([answer, wait(patience, 'no answer', { ref: false })]).catch(String);
+  const rows = await within(reportOf(page));
+  const picture = await within(page.screenshot({ path, timeout: patience }));
+  return `${page.url()}\nWidgets.report(): ${JSON.stringify(rows)}\nPicture: ${Buffer.isBuffer(picture) ? path : picture}`;
+}
+
 /** Gives each test its own visitors. Their pages are closed when the test ends. */
 export function useBrowser() {
   return {
@@ -24,7 +43,8 @@ export function useBrowser() {
       const opened = await openVisitor(context, emptyCache);
       const complaints: string[] = [];
       const requested: string[] = [];
-      onTestFinished(async () => {
+      onTestFinished(async ({ task }) => {
+        if (task.result?.state === 'fail') explain(task, await lastSight(opened.page));
         await opened.close();
         const violations = complaints.filter(isViolation);
         if (violations.length && !violates) throw new Error(violations.join('\n'));
