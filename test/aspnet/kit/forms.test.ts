@@ -71,7 +71,7 @@ describe.skipIf(reason)('the package for Web Forms in a site without MVC', () =>
     );
   });
 
-  test('a page shows a saved text within a second; the log has what is wrong in a language that nobody has opened', async () => {
+  test('a page shows a saved text within a second, and the log names faults of a language that nobody opened', async () => {
     const file = join(site.folder, 'Texts.uk.resx');
     const title = async () => (await site.text('/Login.aspx')).match(/<h1>(.*)<\/h1>/)?.[1];
     expect(await title()).toBe('Ласкаво просимо');

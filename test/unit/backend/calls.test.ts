@@ -19,7 +19,7 @@ test.for([
   ['phoneLogin', 'POST', '/account/phonelogin'],
   ['emailLogin', 'POST', '/account/emaillogin'],
 ] as const)(
-  '%s: %s %s, with cookies, X-Requested-With and the antiforgery token; no cache and no redirect to another origin',
+  '%s: %s %s, with cookies and the token, without a cache or a redirect to another origin',
   async ([name, method, path]) => {
     const without = await sent(name);
     expect(without).toMatchObject({ method, credentials: 'same-origin', mode: 'same-origin' });

@@ -73,7 +73,7 @@ test.for(['json', 'form'] as const)(
   },
 );
 
-test('what fails before a request is sent is an unexpected error, also on a page with the browser’s own fetch', async () => {
+test('what fails before a request is sent is an unexpected error, also with the browser’s own fetch', async () => {
   const lines = monitored(() => new Response('1'));
   vi.spyOn(Headers.prototype, 'set').mockImplementation(() => throwIt(new TypeError('Failed to fetch')));
   vi.spyOn(URLSearchParams.prototype, 'set').mockImplementation(() =>

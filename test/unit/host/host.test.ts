@@ -30,7 +30,7 @@ test.for<[keyof Host & `on${string}`, Event, Event | undefined]>([
   expect(then).toHaveBeenCalledTimes(2);
 });
 
-test('navigate() goes to the address, and calls back when the visitor uses the widget later, but not when the page was hidden in between', () => {
+test('navigate() goes to the address; a later use calls back, but not if the page was hidden meanwhile', () => {
   vi.useFakeTimers();
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   const { host, element } = testHost();

@@ -40,7 +40,7 @@ test.each(['keydown', 'pointerdown', 'click'])('%s in the widget counts 3 s late
   expect(use(type)).toBe(1);
 });
 
-test('the error of the navigation counts at once; one just before another navigation belongs to an older one', () => {
+test('the error of the navigation counts at once, but not one just before another navigation', () => {
   const { use, fire } = leave();
   expect(fire('navigateerror', 'navigate')).toBe(0);
   expect(fire('navigateerror')).toBe(1);

@@ -18,7 +18,7 @@ function sample(kind: Kind): unknown {
   return Object.fromEntries(Object.entries(kind.parts).map(([name, part]) => [name, sample(part.kind)]));
 }
 
-test('only with a <base> of another origin every address in a field leads to the page’s origin, except the base of a call', () => {
+test('with a <base> of another origin each address leads to the page’s origin, except the base of a call', () => {
   const data = { siteUrl: '/start', breadcrumbs: [{ name: 'A', link: 'clients' }] };
   expect(linksOf(data)).toMatchObject(data);
   vi.spyOn(Object.getPrototypeOf(document), 'baseURI', 'get').mockReturnValue('https://cdn.example/');
@@ -33,7 +33,7 @@ test('only with a <base> of another origin every address in a field leads to the
 });
 
 test.each(['click', 'auxclick', 'contextmenu'])(
-  'with a <base> a link to #part leads to the page as it is at the %s, also where the page stops the event',
+  'with a <base> a link to #part leads to the page as it is at the %s, also if the page stops that',
   (type) => {
     vi.spyOn(Object.getPrototypeOf(document), 'baseURI', 'get').mockReturnValue('https://chargers.example/');
     history.replaceState(null, '', '/uk/rates');

@@ -32,7 +32,7 @@ test.for<[what: string, found: string | null | undefined, dictionaries: object[]
   for (const dictionary of dictionaries) expect(textOf(dictionary as never, 'Login')).toBe(found);
 });
 
-test('the keys of a dictionary are listed once for all texts that one script looks up in another letter case', async () => {
+test('the keys of a dictionary are listed once for all texts that one script finds in another letter case', async () => {
   let lists = 0;
   const dictionary = new Proxy<Record<string, string>>(
     { login: text, lOGIN: 'інше' },

@@ -151,7 +151,7 @@ describe('a lost shared.js is asked for again', () => {
     expect(pass(10)).toEqual([47]);
   });
 
-  test('at once when the browser is online again, because a request from before counts as dead; its late failure is no loss', async () => {
+  test('at once when the browser is online again; a request from before counts as dead, and can fail no more', async () => {
     const { pass, requested } = await lose(false);
     pass(10);
     window.dispatchEvent(new Event('online'));

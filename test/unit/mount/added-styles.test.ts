@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-test('each stylesheet is added to the page’s sheets once, without an element; the same object again when the page has removed it', async () => {
+test('each stylesheet is added once, without an element, and the same object again if the page removes it', async () => {
   vi.resetModules();
   const { addStyles } = await import('../../../src/mount/added-styles');
   document.head.replaceChildren();

@@ -6,7 +6,7 @@ test.each([
   [5, 50],
   [1_000, 100],
 ])(
-  'on a page whose search takes %i ms the first change is handled at once, and a thousand more together %i ms later',
+  'if a search takes %i ms, the first change is handled at once, a thousand more together %i ms later',
   (time, pause) => {
     vi.useFakeTimers();
     const change = replaceObserver();

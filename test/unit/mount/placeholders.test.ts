@@ -61,7 +61,7 @@ test('a placeholder in a shadow root mounts when the page is parsed, if the root
   expect(allRows()).toHaveLength(1);
 });
 
-test('a page that mounts a broken widget again at widget:error gets one widget when it is cured, and does not stand still before', () => {
+test('a page that mounts a broken widget again at widget:error does not hang, and gets it once it is cured', () => {
   let isBroken = true;
   const failed = vi.fn(({ target }: Event) => placeholders.mountIn(target as Node));
   document.body.addEventListener('widget:error', failed);

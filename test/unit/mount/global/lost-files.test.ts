@@ -28,7 +28,7 @@ async function lose(html: string, own = `${folder}shared.js?v=1`) {
   return [...document.head.children].filter((each) => each !== tag) as HTMLScriptElement[];
 }
 
-test('a lost script of ours is asked for again, with the attributes of its tag and another query; its placeholder counts', async () => {
+test('a lost script is asked for again, with its attributes and another query, and its placeholder counts', async () => {
   document.body.innerHTML = '<div data-widget="header"></div>';
   const [again] = await lose(
     `<script src="${folder}header.js?v=2" integrity="sha384-x" crossorigin="anonymous"></script>`,
@@ -41,7 +41,7 @@ test('a lost script of ours is asked for again, with the attributes of its tag a
   expect(retries()).toBe('2');
 });
 
-test('a file of another origin with integrity and without crossorigin is not requested again, and one line says why', async () => {
+test('a file of another origin with integrity, but no crossorigin, is not requested again, with one line', async () => {
   const error = vi.mocked(console.error);
   const other = 'https://cdn.example/widgets/';
   const requests = await lose(

@@ -24,7 +24,7 @@ test('a stored version of the site is shown without a call', async () => {
 });
 
 test.for([undefined, 'undefined', 'null', 'NaN', '[object Object]', '', ' '])(
-  'if %j is stored, the version is requested once for all footers, shown and stored; one that is unmounted then does not change',
+  'if %j is stored, the version is requested once for all footers that are still mounted, and stored',
   async (stored) => {
     const asked = answer(json({ Value: '3.0.0' }));
     if (stored !== undefined) sessionStorage.setItem('buildVersion', stored);

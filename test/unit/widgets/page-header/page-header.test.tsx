@@ -33,14 +33,18 @@ test('without data there is nothing', async () => {
   expect(element.innerHTML).toBe('');
 });
 
-test('the login page has its own trail and title, and the controls of the page; another page has its own title', async () => {
-  const data = { breadcrumbs: trail, title: 'Клієнти', controls: [print] };
+const data = { breadcrumbs: trail, title: 'Клієнти', controls: [print] };
+
+test('the login page has its own trail and title, and the controls of the page', async () => {
   const { one, entries } = await draw(data, { page: 'login' });
   expect(entries()).toEqual([
     ['[HomePage]', '/uk'],
     ['[LoginTitle]', undefined],
   ]);
   expect([one('h1').textContent, one('button').textContent]).toEqual(['[LoginTitle]', 'Print']);
+});
+
+test('another page than the login page has its own title', async () => {
   for (const page of ['', 'clients'])
     expect((await draw(data, { page })).one('h1').textContent).toBe('Клієнти');
 });
@@ -57,7 +61,7 @@ test('`link` on Object.prototype gives an entry without a link none, on the logi
   expect(await links({ breadcrumbs: trail })).toEqual(['/uk', '/uk/clients', undefined]);
 });
 
-test('a control with a link is a link, one with an action a button that sends an event, and names may repeat', async () => {
+test('a control with a link is a link, one with an action sends an event, and names may repeat', async () => {
   const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
   const same = ['/1', '/2'].map((link) => ({ name: 'A', link }));
   const { element, placeholder } = await draw({ breadcrumbs: same, controls: [...same, print, print] });
