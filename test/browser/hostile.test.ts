@@ -1,6 +1,7 @@
 // Three kinds of hostile pages: accidents of old sites, gadgets, and pages on which nothing can work.
 import { expect, test } from 'vitest';
 import { wantsWhole } from '../../src/tooling/bundles/edition';
+import { step } from '../steps';
 import { en } from '../texts';
 import { needs } from './engines/needs';
 import { accidents, type HostPage } from './hostile/accidents';
@@ -71,6 +72,7 @@ test.for(Object.entries(accidents))('the widgets work on a page with: %s', async
   const view = cardIn(page.locator('[data-widget="login-card"]'));
   const button = (name: string) => page.getByRole('button', { name });
 
+  step('the menu opens, and its links lead to the site');
   await button('Menu').click();
   const link = page.getByRole('link', { name: en.FindStations });
   expect(await link.isVisible()).toBe(true);
@@ -78,10 +80,12 @@ test.for(Object.entries(accidents))('the widgets work on a page with: %s', async
     `${site.server.url}/en/karta_zapravok`,
   );
   await page.keyboard.press('Escape');
+  step('the language changes');
   await button('Language: English').click();
   await Promise.all([page.waitForResponse('**/web/setculture**'), button('Українська').click()]);
   await expect.poll(() => page.title()).toBe('/uk/host');
 
+  step('the number is typed, and a code requested');
   await view.number.click();
   // A mask fills the field and places the caret later, in its own timer.
   if (hostPage.caret) await page.waitForFunction(caretAt, hostPage.caret);
@@ -96,18 +100,21 @@ test.for(Object.entries(accidents))('the widgets work on a page with: %s', async
     await field.click();
     await page.keyboard.type(text);
   };
+  step('a wrong code is refused, and removed');
   site.answer('/account/phonelogin', wrongCode);
   await type(view.code, '111111');
   await view.next.click();
   await view.alert.waitFor();
   await view.idle.waitFor();
   expect(await view.code.inputValue()).toBe('');
+  step('the right code signs in');
   site.answer('/account/phonelogin', welcome);
   await type(view.code, '222222');
   await Promise.all([page.waitForResponse('**/account/phonelogin'), page.keyboard.press('Enter')]);
   await view.idle.waitFor();
   expect(site.server.requests.at(-1)?.body).toMatchObject({ code: '222222' });
 
+  step('a wrong password is refused');
   await view.byEmail.click();
   site.answer('/account/emaillogin', wrongPassword);
   await type(view.email, 'driver@example.com');
@@ -115,6 +122,7 @@ test.for(Object.entries(accidents))('the widgets work on a page with: %s', async
   await view.password.press('Enter');
   await view.alert.waitFor();
   await view.idle.waitFor();
+  step('the right one signs in, and the next page opens');
   site.answer('/account/emaillogin', welcome);
   for (const _ of 'wrong') await view.password.press('Backspace');
   await page.keyboard.type('charge');
@@ -141,7 +149,9 @@ test.for(Object.entries(gadgets))(
     // ky as it was published fails on more of these pages.
     if (!wantsWhole()) expect(state).toBe(fails ? 'failed' : 'ready');
     const ours = page.locator('[data-widget]');
+    step('no widget shows what a script has given');
     for (const each of await ours.all()) expect(await each.innerHTML()).not.toContain(evil);
+    step('the visitor signs in, and only these calls are sent');
     if (state === 'ready') {
       const view = cardIn(page.locator('[data-widget="login-card"]'));
       await view.number.fill('501234567');

@@ -3,6 +3,7 @@ import { clean, numbersIn } from '../../src/inspect/marks';
 import { texts as own } from '../../src/tooling/translations/texts';
 import { states } from '../site/states.mjs';
 import { texts } from '../site/texts.mjs';
+import { step } from '../steps';
 import { difference, picture } from './pixels';
 import { settled, useSite, type Visited } from './visit';
 
@@ -24,7 +25,7 @@ function read() {
 }
 
 // states.test.ts shows in every state that each text has a key: in a test language no text is left in English.
-test('in the states that show most parts each text of the widgets has exactly one key, and what is no text has none', async () => {
+test('in the states with most parts each text of the widgets has one key, and what is no text has none', async () => {
   const page = await site.visitor();
   // The answers of the backend, the version of the site and the name of a test site are no texts of the widgets.
   const known = JSON.stringify(Object.values(texts));
@@ -56,15 +57,17 @@ const shown = (page: Visited) =>
 
 const nextButton = (page: Visited) => page.locator('[data-widget=login-card] [type=submit]');
 
-test('Alt and the pointer show the key and the texts, a click copies the key, and the card sends nothing; with Shift a text can be tried, and is copied for the .resx file', async () => {
+test('with Alt the pointer shows keys and texts, a click copies a key, and with Shift a text can be tried', async () => {
   const page = await site.open('/uk/account/login?inspect=on', { viewport: { width: 1400, height: 900 } });
   await settled(page, 'login-card');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  step('a copied text has no marks');
   await page.locator('[data-widget=login-card] h2').selectText();
   await page.keyboard.press('Control+c');
-  expect(await copied(), 'a copied text has no marks').toBe(uk.LoginTitle);
+  expect(await copied()).toBe(uk.LoginTitle);
 
+  step('Alt and the pointer show the key and the texts');
   await page.keyboard.down('Alt');
   await nextButton(page).hover();
   expect(await shown(page)).toEqual([
@@ -75,6 +78,7 @@ test('Alt and the pointer show the key and the texts, a click copies the key, an
     'At 320 px: fits',
     'Alt and a click copy the key. With Shift you can change the text.',
   ]);
+  step('a click copies the key, and the card sends nothing');
   await nextButton(page).click();
   expect(await copied()).toBe('Next');
   expect(await page.locator('[aria-invalid]').count()).toBe(0);
@@ -86,12 +90,14 @@ test('Alt and the pointer show the key and the texts, a click copies the key, an
   const panel = page.locator('html > div');
   expect(await panel.count()).toBe(0);
 
+  step('Shift and a click open a field for the text, which Escape closes');
   for (const key of ['Escape', 'Shift']) {
     expect(await panel.count()).toBe(0);
     await nextButton(page).click({ modifiers: ['Alt', 'Shift'] });
     await page.getByLabel('Next').waitFor();
     await page.keyboard.press(key);
   }
+  step('the button shows what is typed, and it is copied for the .resx file');
   await page.getByLabel('Next').fill('Вперед <3');
   await page.getByRole('button', { name: 'Вперед <3' }).waitFor();
   await page.getByRole('button', { name: 'Copy as .resx' }).click();

@@ -91,7 +91,7 @@ const css = readFileSync(new URL('../../dist/widgets.css', import.meta.url), 'ut
   '',
 );
 
-test('widgets.css only names the layer, says that it is there, reserves heights and colours, and keeps margins inside', () => {
+test('widgets.css only names the layer, reserves heights and colours, and keeps margins inside', () => {
   expect(css.trim()).toMatch(/^@layer ev-portal-widgets;/);
   const properties = [...css.matchAll(/([a-z-]+):[^;{}]*;/g)].map(([, property]) => property);
   expect(new Set(properties)).toEqual(

@@ -14,7 +14,7 @@ const backgrounds = (page: Page) =>
     .locator('[data-widget]')
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
 
-test('an empty placeholder of header or footer has its colour until the first mount, and not after an unmount', async () => {
+test('an empty placeholder of header or footer has its colour until the first mount, not after an unmount', async () => {
   needs('media');
   const page = await site.openDocument(html({ head: link, body: bars, scripts: '' }));
   expect(await backgrounds(page)).toEqual([dark, dark]);

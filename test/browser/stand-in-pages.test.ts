@@ -6,7 +6,7 @@ import { settled, useSite } from './visit';
 const site = useSite({ demo: true });
 const number = '0 800 000 000';
 
-test('without JavaScript the login page says what to do, with a telephone link, and nothing is cut at 320 px', async () => {
+test('without JavaScript the login page gives a telephone number, and nothing is cut at 320 px', async () => {
   const page = await site.visitor({ viewport: { width: 320, height: 800 } });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });
