@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Locator } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { step } from '../../steps';
 import { uk } from '../../texts';
 import { useSite } from '../visit';
 import { focused, language, openHeader } from './header';
@@ -10,12 +11,13 @@ const call = '/web/setculture';
 
 const boxOf = async (part: Locator) => (await part.boundingBox()) as DOMRect;
 
-test('a failure is shown beside the switcher like the error of the card; then, while a call runs, the switcher is busy, keeps its size and the focus, and does nothing; its removal cancels the call', async () => {
+test('a failure is shown beside the switcher, and while a call runs, the switcher is busy', async () => {
   site.server.answer(call, (_, response) => response.writeHead(500).end('<h1>Помилка</h1>'));
   onTestFinished(() => site.server.answer(call));
   // The box of a turning spinner would change.
   const page = await openHeader(site, { at: '/uk/kontakty', context: { reducedMotion: 'reduce' } });
   const button = page.getByRole('button', { name: uk.Language });
+  step('the failure looks like the error of the card');
   await button.click();
   await page.getByRole('button', { name: 'Русский' }).click();
   const failure = page.getByRole('alert').filter({ hasText: uk.LanguageChangeError });
@@ -29,6 +31,7 @@ test('a failure is shown beside the switcher like the error of the card; then, w
   expect(await failure.isVisible()).toBe(false);
   page.complaints.length = 0;
 
+  step('while a call runs, the switcher keeps its size and the focus, and does nothing');
   const hanging: ServerResponse[] = [];
   site.server.answer(call, (_, response) => hanging.push(response));
   const { x, width } = await boxOf(button);
@@ -48,6 +51,7 @@ test('a failure is shown beside the switcher like the error of the card; then, w
   const [narrow, inside] = [await boxOf(button), await boxOf(spinner)];
   expect(inside.x + inside.width).toBeLessThanOrEqual(narrow.x + narrow.width);
 
+  step('its removal cancels the call');
   const cancelled = page.waitForEvent('requestfailed');
   await page.evaluate(() => document.querySelector('[data-widget]')?.remove());
   expect((await cancelled).url()).toContain(call);

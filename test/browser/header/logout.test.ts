@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { step } from '../../steps';
 import { uk } from '../../texts';
 import { needs } from '../engines/needs';
 import { useSite, type Visited } from '../visit';
@@ -20,7 +21,7 @@ async function ask(page: Visited): Promise<void> {
   expect(await focused(page)).toBe(uk.No);
 }
 
-test('No, Escape and a click on the backdrop keep the page and return the focus; a second click, a click on the padding, a selection that ends outside and a tablet that is rotated leave the dialog open; it can be opened again after a move, and fits on a phone', async () => {
+test('the question is closed by No, Escape and a click on the backdrop, and returns the focus', async () => {
   const page = await openHeader(site, { page: adminPage, at: '/uk/reports' });
   const opened = () => page.locator('dialog:modal').count();
   const expectStayed = async () => {
@@ -28,9 +29,11 @@ test('No, Escape and a click on the backdrop keep the page and return the focus;
     expect(await button(page, uk.Logout).count()).toBe(0);
     expect(page.url()).toBe(`${site.server.url}/uk/reports`);
   };
+  step('No closes it');
   await ask(page);
   await button(page, uk.No).click();
   await expectStayed();
+  step('it can be opened again after a move');
   await ask(page);
   await page.evaluate(() => document.body.prepend(document.querySelector('[data-widget]') as Element));
   await page.getByText(uk.Logout, { exact: true }).evaluate((logout: HTMLElement) => logout.click());
@@ -39,9 +42,11 @@ test('No, Escape and a click on the backdrop keep the page and return the focus;
   expect(await opened()).toBe(0);
 
   needs('input');
+  step('Escape closes it');
   await ask(page);
   await page.keyboard.press('Escape');
   await expectStayed();
+  step('a second click, a selection that ends outside and a click on the padding leave it open');
   await button(page, uk.PersonalAccount).click();
   await button(page, uk.Logout).dblclick();
   const text = await boxOf(page.getByText(uk.DoYouReallyWantToQuit));
@@ -52,13 +57,16 @@ test('No, Escape and a click on the backdrop keep the page and return the focus;
   const { x, y } = await boxOf(page.locator('dialog'));
   await page.mouse.click(x + 5, y + 5);
   expect(await opened()).toBe(1);
+  step('a click on the backdrop closes it');
   await page.mouse.click(x + 5, y - 5);
   await expectStayed();
   await ask(page);
+  step('a tablet that is rotated leaves it open');
   await page.setViewportSize({ width: 1024, height: 1366 });
   expect(await button(page, uk.PersonalAccount).isVisible()).toBe(false);
   expect(await opened()).toBe(1);
 
+  step('it fits on a phone');
   await page.setViewportSize({ width: 375, height: 800 });
   for (const name of [uk.No, uk.Yes]) {
     const box = await boxOf(button(page, name));
@@ -70,7 +78,7 @@ test('No, Escape and a click on the backdrop keep the page and return the focus;
   expect(page.complaints).toEqual([]);
 });
 
-test('in Safari, which focuses no clicked button and not the first button of a dialog, the focus is on No, and then on the account button', async () => {
+test('in Safari, which focuses no clicked button, the focus is on No, and then on the account button', async () => {
   const page = await openHeader(site, {
     page: adminPage,
     // As in Safari 16.0, after the call no element has the focus.
@@ -94,7 +102,7 @@ test('in Safari, which focuses no clicked button and not the first button of a d
   expect(await focused(page)).toBe(uk.PersonalAccount);
 });
 
-test('Yes, by keyboard alone, goes to /ru/account/logout; also in a shadow root a key brings the focus to the dialog first', async () => {
+test('Yes, by keyboard alone, goes to /ru/account/logout, also in a shadow root', async () => {
   const page = await openHeader(site, { page: adminPage });
   await mountInShadow(page, 'open');
   await page.evaluate(() =>

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { step } from '../../steps';
 import { uk } from '../../texts';
 import { needs, needsPixels } from '../engines/needs';
 import { mountAgain, useSite, type Visited } from '../visit';
@@ -30,11 +31,12 @@ const styleOf = (page: Visited, selector: string, ...names: string[]) =>
       return names.map((name) => getComputedStyle(element).getPropertyValue(name));
     }, names);
 
-test('from 320 to 3840 px nothing overflows sideways, closed and open, the bar is 64 px high, and every touch target is at least 44 px high; from 1361 px on everything is in one row', async () => {
+test('from 320 to 3840 px the bar is one row of 64 px, nothing overflows, and touch targets have 44 px', async () => {
   const page = await openHeader(site);
   for (const data of roles) {
     await mountAgain(page, data);
     for (const width of [320, 768, 1360, 1361, 3840]) {
+      step(`${width} px, closed${data === adminPage ? ', of an Admin' : ''}`);
       await page.setViewportSize({ width, height: 800 });
       expect(await page.getByRole('button', { name: uk.Menu }).isVisible()).toBe(isNarrow(width));
       const height = await page.locator('header').evaluate((header) => header.getBoundingClientRect().height);
@@ -44,6 +46,7 @@ test('from 320 to 3840 px nothing overflows sideways, closed and open, the bar i
       expect(new Set(all.map(({ top, height }) => Math.round(top + height / 2))).size).toBe(1);
       const advice = `A link takes two lines at ${width} px: shorten its text, or change the gaps in header.css.`;
       expect(Math.max(...all.map(({ height }) => height)), advice).toBeLessThan(48);
+      step('open');
       await openMenu(page);
       if (data === adminPage) await account(page).click();
       await expectNoOverflow(page);
@@ -134,7 +137,7 @@ test('an open menu that is higher than a phone in landscape can be scrolled', as
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the navigation is a named landmark, every icon has its own size, the chevron of an open panel points up, and the colours are those of the product', async () => {
+test('the navigation is a named landmark, and every icon has its own size', async () => {
   const page = await openHeader(site, { page: adminPage });
   expect(await page.getByRole('navigation', { name: uk.Menu }).count()).toBe(1);
   const sizes = await page
@@ -147,7 +150,10 @@ test('the navigation is a named landmark, every icon has its own size, the chevr
     .locator('header svg')
     .evaluateAll((all) => all.map((icon) => icon.querySelectorAll('[points*=" "]').length));
   expect(lines).toEqual([3, 1, 3, 1]);
+});
 
+test('the chevron of an open panel points up, and the colours are those of the product', async () => {
+  const page = await openHeader(site, { page: adminPage });
   const chevron = 'nav li > button > svg';
   expect(await styleOf(page, chevron, 'transform')).toEqual(['none']);
   await account(page).click();
@@ -174,13 +180,17 @@ test('the focus is visible, and a link looks different under the mouse and while
   expect(new Set(seen.flat()).size).toBe(3);
 });
 
-test('in forced colours an open list has a border, and the current page is still marked; in print there is only the logo, in black', async () => {
+test('in forced colours a list has a border, and the current page is marked', async () => {
   const page = await openHeader(site, { at: '/uk/kontakty', context: { forcedColors: 'active' } });
   await page.getByRole('button', { name: language }).click();
   const border = await styleOf(page, 'header div > [id]', 'border-left-style', 'border-left-color');
   expect(border).toEqual(['solid', expect.not.stringContaining('rgba(0, 0, 0, 0)')]);
   expect(await styleOf(page, '[aria-current]', 'text-decoration-line')).toEqual(['underline']);
-  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+});
+
+test('in print there is only the logo, in black', async () => {
+  const page = await openHeader(site);
+  await page.emulateMedia({ media: 'print' });
   const colours = await styleOf(page, 'header', 'color', 'background-color');
   expect(colours).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)']);
   expect(await page.locator('header :is(a, button):visible').allTextContents()).toEqual([uk.ProductTitle]);

@@ -30,7 +30,7 @@ const links = (page: Visited, within: string) =>
     .locator(`${within} > li > a`)
     .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
 
-test('a visitor has the public menu, an Admin has the account menu, links to the current page are marked, and the logo leads to the site', async () => {
+test('a visitor has the public menu, an Admin that of the account, and links to this page are marked', async () => {
   const page = await openHeader(site, { at: '/uk/kontakty?a=1#x' });
   for (const [data, at, menu, account, current] of [
     [visitorPage, '/uk/kontakty?a=1#x', ofVisitor, [], [uk.Contacts]],

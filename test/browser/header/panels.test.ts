@@ -1,5 +1,6 @@
 // The panels of the languages, of the account and of the narrow menu.
 import { expect, test } from 'vitest';
+import { step } from '../../steps';
 import { uk } from '../../texts';
 import { needs } from '../engines/needs';
 import { useSite, type Visited } from '../visit';
@@ -34,7 +35,7 @@ async function useByMouse(page: Visited, name: string) {
 }
 
 test.each(widths)(
-  'at %i px a button says that its panel is open; a click outside closes it, also in a frame; Tab reaches each link and button in order, Escape closes the innermost panel and returns the focus, and leaving the list closes it',
+  'at %i px panels open and close with the mouse and by keyboard, and return the focus',
   async (width) => {
     const page = await openHeader(site, { width, page: adminPage });
     await page.evaluate(() => {
@@ -43,10 +44,12 @@ test.each(widths)(
       main.append(document.createElement('iframe'));
     });
     const outer = isNarrow(width) ? menu : language;
+    step('a button says that its panel is open');
     await useByMouse(page, outer);
     if (isNarrow(width)) await buttonOf(page, outer).click();
     await useByMouse(page, account);
     needs('input');
+    step('a click outside closes a panel, also in a frame');
     const { x, y } = (await page.locator('iframe').boundingBox()) as DOMRect;
     for (const [left, top] of [
       [x + 50, y + 50],
@@ -57,11 +60,13 @@ test.each(widths)(
       await page.locator('header [aria-expanded="true"]').waitFor({ state: 'detached' });
     }
 
+    step('Tab reaches each link and button of the bar in order');
     const inRow = [uk.MainSite, uk.FindStations, uk.Contacts, account];
     const stops = isNarrow(width) ? [menu] : inRow;
     await page.evaluate(() => getSelection()?.collapse(document.body, 0));
     expect(await tabStops(page, focused)).toEqual([uk.SkipToContent, uk.ProductTitle, language, ...stops]);
 
+    step('Tab goes into the list of languages; Escape closes it and returns the focus');
     const list = panelOf(buttonOf(page, language));
     await buttonOf(page, language).focus();
     await page.keyboard.press('Enter');
@@ -69,12 +74,14 @@ test.each(widths)(
     expect(await focused(page)).toBe('Русский');
     await page.keyboard.press('Escape');
     expect([await focused(page), await list.isVisible()]).toEqual([language, false]);
+    step('leaving the list closes it');
     await page.keyboard.press('Enter');
     for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
     expect([await focused(page), await list.isVisible()]).toEqual([stops[0], false]);
 
     const row = page.locator('header nav > ul');
     if (isNarrow(width)) {
+      step('Tab goes through the menu, and leaving it closes it');
       await buttonOf(page, menu).focus();
       await page.keyboard.press('Enter');
       for (const name of inRow) {
@@ -86,6 +93,7 @@ test.each(widths)(
       await buttonOf(page, menu).focus();
       await page.keyboard.press('Space');
     }
+    step('Escape closes the panel of the account, and returns the focus');
     await buttonOf(page, account).focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
@@ -95,6 +103,7 @@ test.each(widths)(
     expect([await focused(page), await panel.isVisible()]).toEqual([account, false]);
     expect(await row.isVisible()).toBe(true);
     if (!isNarrow(width)) return;
+    step('Escape then closes the menu around it');
     await page.keyboard.press('Escape');
     expect([await focused(page), await row.isVisible()]).toEqual([menu, false]);
   },
@@ -116,7 +125,7 @@ test('on a phone a panel opens and closes by touch, also by a touch outside', as
   expect(await page.locator('header nav > ul').isVisible()).toBe(false);
 });
 
-test('in a modal dialog of the page, Escape closes only the panel, even if a script closes the dialog at this key', async () => {
+test('in a modal dialog of the page Escape closes only the panel, even if a script closes it at this key', async () => {
   const page = await openHeader(site);
   await page.evaluate(() => {
     const dialog = document.createElement('dialog');

@@ -6,7 +6,7 @@ import { settled, useSite } from '../visit';
 
 const site = useSite();
 
-test('the first link of the header leads to the only main element, is visible only with the focus, and is not there without one', async () => {
+test('the first link, visible only with the focus, leads to the only main element, if there is one', async () => {
   const body = '<div data-widget="header"></div>';
   const page = await site.openDocument(html({ body, scripts: tags('header') }));
   await settled(page);
