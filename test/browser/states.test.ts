@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildInto } from '../../build.mjs';
+import { faultsOfHtml } from '../html-judge';
 import { pseudoLanguage } from '../site/languages.mjs';
 import { states } from '../site/states.mjs';
 import { widgets } from './document';
@@ -34,8 +35,9 @@ const warnings = async (page: Visited) =>
   page.complaints.splice(0).filter((text) => !ofTheNetwork.test(text));
 
 const others = widgets.filter((name) => name !== 'login-card');
+const markup = async (page: Visited) => faultsOfHtml(await page.content());
 const anySize = [warnings, faultsAtSize];
-const narrow = [...anySize, cutWithSpacing, faultsAtZoom];
+const narrow = [markup, ...anySize, cutWithSpacing, faultsAtZoom];
 
 const walks: [string, Visit, ((page: Visited) => Promise<string[]>)[]][] = [
   [
