@@ -40,11 +40,13 @@ const anySize = [warnings, faultsAtSize];
 const narrow = [markup, ...anySize, cutWithSpacing, faultsAtZoom];
 
 const walks: [string, Visit, ((page: Visited) => Promise<string[]>)[]][] = [
+  // axe finds no problem, and text spacing cuts nothing off. At 320 × 256 px nothing is cut off or too small to touch.
   [
     'of the login card on a phone',
     { ids: idsOf(['login-card']), width: 375, hasTouch: true },
     [buttonsAlike, dimInSun, ...narrow, faultsOfBoxes],
   ],
+  // At 320 × 256 px nothing scrolls sideways.
   ['of the other widgets at 375 px', { ids: idsOf(others), width: 375 }, narrow],
   ['of the other widgets at 1600 px', { ids: idsOf(others, 1600), width: 1600 }, anySize],
   [

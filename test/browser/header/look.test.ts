@@ -180,7 +180,7 @@ test('the focus is visible, and a link looks different under the mouse and while
   expect(new Set(seen.flat()).size).toBe(3);
 });
 
-test('in forced colours a list has a border, and the current page is marked', async () => {
+test('in forced colours a list has a border, and the current page is still marked', async () => {
   const page = await openHeader(site, { at: '/uk/kontakty', context: { forcedColors: 'active' } });
   await page.getByRole('button', { name: language }).click();
   const border = await styleOf(page, 'header div > [id]', 'border-left-style', 'border-left-color');

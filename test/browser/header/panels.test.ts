@@ -60,7 +60,7 @@ test.each(widths)(
       await page.locator('header [aria-expanded="true"]').waitFor({ state: 'detached' });
     }
 
-    step('Tab reaches each link and button of the bar in order');
+    step('Tab reaches each link and button in order');
     const inRow = [uk.MainSite, uk.FindStations, uk.Contacts, account];
     const stops = isNarrow(width) ? [menu] : inRow;
     await page.evaluate(() => getSelection()?.collapse(document.body, 0));

@@ -17,7 +17,7 @@ const codes = (page: Visited) =>
       ]),
     );
 
-test('the list has all languages but the current one and German, and loads their flags when it opens', async () => {
+test('the list has all languages but the current one and German, each with its own lang and its flag', async () => {
   const page = await openHeader(site);
   const loaded = async (...flags: string[]) => {
     for (const selector of flags)
