@@ -2,6 +2,7 @@
 #nullable enable
 
 using System;
+using System.Threading.Tasks;
 using Microsoft.AspNetCore.Html;
 using Microsoft.AspNetCore.Http;
 
@@ -16,18 +17,20 @@ public sealed class WidgetTags
     private readonly WidgetManifest manifest;
     private readonly IHttpContextAccessor http;
     private readonly Lazy<WidgetMarkup> markup;
+    private readonly FirstPage first;
 
     internal WidgetTags(WidgetManifest manifest, IHttpContextAccessor http)
     {
         this.manifest = manifest;
         this.http = http;
         markup = new(Markup);
+        first = new(manifest.Log, "<widget-styles />", "<widget-scripts data=\"…\" />");
     }
 
     /// <summary>The link to <c>widgets.css</c>.</summary>
     public HtmlString Styles()
     {
-        FirstPage.HasStyles(manifest.Log, http.HttpContext);
+        first.HasStyles(Page, AtEnd);
         return new(markup.Value.Styles());
     }
 
@@ -41,11 +44,19 @@ public sealed class WidgetTags
         PageData data, string? nonce = null, string? only = null, bool jsonBlock = false, bool inspect = false)
     {
         ArgumentNullException.ThrowIfNull(data);
-        FirstPage.HasScripts(manifest.Log, http.HttpContext);
+        first.HasScripts(Page);
         var requested = (only ?? "").Split(new[] { ',', ' ' }, StringSplitOptions.RemoveEmptyEntries);
         markup.Value.Check(data.Lang, data.Translations, requested);
         return new(markup.Value.Scripts(SiteAntiforgery.AddTo(data, http.HttpContext).ToJson(), nonce, requested, jsonBlock, inspect));
     }
+
+    private string Page => http.HttpContext?.Request.Path.Value ?? "";
+
+    private void AtEnd(Action action) => http.HttpContext?.Response.OnCompleted(() =>
+    {
+        if (http.HttpContext?.Response.StatusCode == StatusCodes.Status200OK) action();
+        return Task.CompletedTask;
+    });
 
     private WidgetMarkup Markup()
     {

@@ -9,9 +9,6 @@ namespace EvPortalWidgets
     /// <summary>A kind of line in the log of the site. Its number stays, so that an operator can be alerted by it.</summary>
     internal sealed class WidgetEvent
     {
-        public static readonly WidgetEvent Problem = new WidgetEvent(4001, "Problem", "{Message}");
-        public static readonly WidgetEvent Information = new WidgetEvent(4000, "Information", "{Message}") { IsProblem = false };
-
         /// <param name="id">The number.</param>
         /// <param name="name">The name.</param>
         /// <param name="template">The text, with a name in braces for each value.</param>

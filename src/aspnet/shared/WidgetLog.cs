@@ -18,34 +18,22 @@ namespace EvPortalWidgets
             this.write = write;
         }
 
-        /// <summary>Logs a problem.</summary>
-        public void Error(string message)
-        {
-            write(WidgetEvent.Problem, new object[] { message });
-        }
-
-        /// <summary>Logs what happens.</summary>
-        public void Information(string message)
-        {
-            write(WidgetEvent.Information, new object[] { message });
-        }
-
         /// <summary>Logs an event.</summary>
         public void Write(WidgetEvent what, params object[] values)
         {
             write(what, values);
         }
 
-        /// <summary>Logs a problem once, not for each request.</summary>
-        public void Once(string subject, string message)
-        {
-            if (IsNew(subject)) Error(message);
-        }
-
-        /// <summary>Logs an event once.</summary>
+        /// <summary>Logs an event once, not for each request.</summary>
         public void Once(WidgetEvent what, params object[] values)
         {
             if (IsNew(what.Name)) write(what, values);
+        }
+
+        /// <summary>Logs an event once for each list of values.</summary>
+        public void OnceEach(WidgetEvent what, params object[] values)
+        {
+            if (IsNew(what.Text(values))) write(what, values);
         }
 
         /// <summary>Whether this is the first question about a subject.</summary>

@@ -66,11 +66,11 @@ namespace EvPortalWidgets
             var names = Names(requested).ToList();
             // An address may name any language: it must not fill the log, nor write lines of its own into it.
             var named = string.Concat((language ?? "").Where(each => char.IsLetterOrDigit(each) || each == '-').Take(35));
-            var subject = "The translations for \"" + named + "\" on a page with " + string.Join(", ", names);
-            if (!log.IsNewOfVisitor(subject)) return;
+            var widgets = string.Join(", ", names);
+            if (!log.IsNewOfVisitor(named + " " + widgets)) return;
             var given = translations ?? new Dictionary<string, string>();
             var problem = new WidgetTranslations(given).Problem(names.SelectMany(name => build.Keys[name]), "missing, so these texts are English");
-            if (problem != null) log.Error(subject + ": " + problem + ".");
+            if (problem != null) log.Write(WidgetEvents.PageTexts, named, widgets, problem);
         }
 
         private IEnumerable<WidgetFile> Files(params string[] names)
@@ -85,7 +85,7 @@ namespace EvPortalWidgets
             if (build == null) return Enumerable.Empty<string>();
             if (requested.Count == 0) return build.Widgets;
             foreach (var name in requested.Except(build.Widgets))
-                log.Once(name, "There is no widget named " + name + ". The widgets are " + string.Join(", ", build.Widgets) + ".");
+                log.OnceEach(WidgetEvents.UnknownWidget, name, string.Join(", ", build.Widgets));
             return build.Widgets.Intersect(requested);
         }
 

@@ -11,6 +11,9 @@ namespace EvPortalWidgets
     /// </summary>
     public static class Widgets
     {
+        private static readonly FirstPage First = new FirstPage(
+            WidgetSite.Log, "@Html.WidgetStyles() or Widgets.Styles(context)", "@Html.WidgetScripts(data) or Widgets.Scripts(context, data)");
+
         /// <summary>
         /// Where the lines of the log go, with their level (<c>Error</c> or <c>Info</c>) and number. Set it in <c>Application_Start</c>. The
         /// default is <see cref="Trace" />. Until it is set, a page in development has the errors as a comment.
@@ -24,6 +27,7 @@ namespace EvPortalWidgets
         /// <summary>The link to <c>widgets.css</c>, which reserves the heights of the widgets.</summary>
         public static IHtmlString Styles(HttpContextBase context)
         {
+            First.HasStyles(context.Request.Path, atEnd => context.Items[typeof(FirstPage)] = atEnd);
             return new HtmlString(WidgetSite.MarkupOf(context).Styles());
         }
 
@@ -58,6 +62,7 @@ namespace EvPortalWidgets
         private static IHtmlString Scripts(
             HttpContextBase context, object page, string nonce, bool jsonBlock, bool inspect, string[] widgets)
         {
+            First.HasScripts(context.Request.Path);
             var markup = WidgetSite.MarkupOf(context);
             var data = page as PageData;
             if (data != null) markup.Check(data.Lang, data.Translations, widgets);

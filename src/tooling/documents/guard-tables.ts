@@ -59,14 +59,22 @@ export function settingTable(): string {
   );
 }
 
-/** What the log says about logins. */
-export function logTable(): string {
-  const events = guard('SmsEvents').matchAll(/new WidgetEvent\(\s*(\d+), "(\w+)",\s*("[^;]*")\)/g);
-  return table(
-    ['number', 'name', 'text'],
-    [...events].map(([, id = '', name = '', text = '']) => [id, code(name), joined(text).slice(1, -1)]),
-  );
+/** The lines of the log, with their numbers. */
+function events(source: string): string {
+  const all = [...source.matchAll(/new WidgetEvent\(\s*(\d+), "(\w+)",\s*("[^;]*")\)/g)];
+  const rows = all.map(([, id = '', name = '', text = '']) => [
+    id,
+    code(name),
+    joined(text).slice(1, -1).replaceAll('<', '&lt;'),
+  ]);
+  return table(['number', 'name', 'text'], rows.sort(([a = ''], [b = '']) => a.localeCompare(b)));
 }
+
+/** What the log says about logins. */
+export const logTable = () => events(guard('SmsEvents'));
+
+/** What it says about scripts, pages and texts. */
+export const pageLogTable = () => events(guard('../WidgetEvents') + guard('../../web/serving/SettingsCheck'));
 
 /** What is counted for figures. */
 export function meterTable(): string {

@@ -6,7 +6,15 @@ import { fieldTable } from '../page-data/field-table';
 import { sizesInShort, sizeTable } from '../sizes/limits';
 import { consoleTable } from './console-table';
 import { faultTable } from './fault-table';
-import { attackTable, logTable, meterTable, passwordTable, settingTable, smsTable } from './guard-tables';
+import {
+  attackTable,
+  logTable,
+  meterTable,
+  pageLogTable,
+  passwordTable,
+  settingTable,
+  smsTable,
+} from './guard-tables';
 import { routeTable } from './route-table';
 
 /** A part of a document that is written from code, in Markdown. Two comments with its name are around it. */
@@ -22,6 +30,7 @@ export const parts: Part[] = [
   { file: 'src/site-guide/README.md', name: 'browsers', text: browserLine },
   { file: 'src/site-guide/README.md', name: 'events', text: eventTable },
   { file: 'src/aspnet/README.md', name: 'addresses', text: routeTable },
+  { file: 'src/aspnet/README.md', name: 'log of pages', text: pageLogTable },
   { file: 'src/aspnet/limits.md', name: 'SMS', text: smsTable },
   { file: 'src/aspnet/limits.md', name: 'settings', text: settingTable },
   { file: 'src/aspnet/attacks.md', name: 'attacks', text: attackTable },

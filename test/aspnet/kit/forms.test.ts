@@ -112,7 +112,7 @@ describe.skipIf(reason)('the package for Web Forms in a site without MVC', () =>
       expect(await (await fetch(`${other.url}/portal/Login.aspx`)).text()).not.toContain('set Widgets.Log');
     for (const line of [
       `Info 4000: New pages use the widgets of version ${version}`,
-      'Error 4001: The site runs below /portal',
+      'Error 4004: The site runs below /portal',
       'Error 4010: Web.config selects the behaviour of .NET Framework 4.0',
       'Info 4011: The machineKey is automatic',
     ])

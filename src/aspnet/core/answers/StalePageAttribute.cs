@@ -29,6 +29,6 @@ public sealed class StalePageAttribute : ResultFilterAttribute, IAlwaysRunResult
         var header = SiteAntiforgery.OptionsOf(context.HttpContext)?.HeaderName;
         var request = context.HttpContext.Request;
         var hasToken = request.HasFormContentType || (header is not null && request.Headers.ContainsKey(header));
-        if (!hasToken) services.GetService<WidgetManifest>()?.Log.Once(WidgetToken.Missing, WidgetToken.Missing);
+        if (!hasToken) services.GetService<WidgetManifest>()?.Log.Once(WidgetEvents.NoToken);
     }
 }

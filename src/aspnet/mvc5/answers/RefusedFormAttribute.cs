@@ -39,10 +39,8 @@ namespace EvPortalWidgets
         private static void LogMistake(HttpRequestBase request)
         {
             if (!string.IsNullOrEmpty(request.Form[SiteAntiforgery.Field ?? WidgetToken.Field])) return;
-            var mistake = request.Headers[SiteAntiforgery.Header ?? WidgetToken.Header] == null ? WidgetToken.Missing
-                : "No login can work: the page selects JSON bodies, but MVC 5 reads the antiforgery token only from a form. Write "
-                    + "BodyFormat = \"form\" into the data of the page.";
-            WidgetSite.Log.Once(mistake, mistake);
+            var hasHeader = request.Headers[SiteAntiforgery.Header ?? WidgetToken.Header] != null;
+            WidgetSite.Log.Once(hasHeader ? WidgetEvents.TokenInHeader : WidgetEvents.NoToken);
         }
 
         private static void Answer(ExceptionContext context, WidgetError error)

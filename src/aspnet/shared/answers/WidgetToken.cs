@@ -9,9 +9,5 @@ namespace EvPortalWidgets
 
         /// <summary>The header that sends the token, with JSON and with a form.</summary>
         public const string Header = "RequestVerificationToken";
-
-        /// <summary>What the log says about a login that has no token.</summary>
-        public const string Missing = "A login was refused, because it has no antiforgery token. If each login is refused, write "
-            + "@Html.AntiForgeryToken() into the page with the login card.";
     }
 }

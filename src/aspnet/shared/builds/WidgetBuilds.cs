@@ -32,8 +32,7 @@ namespace EvPortalWidgets
             string problem;
             embedded = WidgetBuildReader.Read(Resource, parse, null, out problem);
             // On MVC 5 a site by files has none in its assembly.
-            if (problem != null && Resource("manifest.json") != null)
-                log.Error("The build in the assembly of the site cannot be used: " + problem + ".");
+            if (problem != null && Resource("manifest.json") != null) log.Write(WidgetEvents.BrokenAssembly, problem);
         }
 
         /// <summary>Serves the build of the assembly from now on. What is wrong with the build of new pages is in the log at once.</summary>
@@ -49,10 +48,7 @@ namespace EvPortalWidgets
         {
             if (basePath.Trim('/') == "") return Current(out reason);
             reason = "the site runs below " + basePath;
-            log.Once(
-                "base path",
-                "The site runs below " + basePath + ", but the widgets' links and calls start at the root of the host. So pages get no "
-                + "widgets and show the server's content. Give the site its own host.");
+            log.Once(WidgetEvents.BelowPath, basePath);
             return null;
         }
 
@@ -64,7 +60,7 @@ namespace EvPortalWidgets
             if (build != null && build != last)
             {
                 last = build;
-                log.Information("New pages use the widgets of version " + build.Version + " in " + build.Path);
+                log.Write(WidgetEvents.NewBuild, build.Version, build.Path);
             }
             return build;
         }
@@ -92,7 +88,7 @@ namespace EvPortalWidgets
             if (version == "" && embedded != null && !root("widgets/manifest.json").Exists) problem = "the site does not call MapWidgets(): write app.MapWidgets(); before app.Run();";
             else if (IsName(version)) return Folder(version).Read(out problem);
             else problem = "the setting EvPortalWidgets:Version is not the name of a folder in /widgets/: " + version;
-            log.Once(problem, "The build cannot be used: " + problem + ".");
+            log.OnceEach(WidgetEvents.NoBuild, problem);
             return null;
         }
 

@@ -66,9 +66,7 @@ namespace EvPortalWidgets
             var next = new State { Changed = changed };
             Func<string, byte[]> read = name => file(name).Exists ? File.ReadAllBytes(file(name).FullName) : null;
             next.Build = WidgetBuildReader.Read(read, parse, path, out next.Problem) ?? last.Build;
-            if (next.Problem != null && next.Problem != last.Problem)
-                log.Error("The build in /" + path + "/ cannot be used: " + next.Problem + ". Copy all of dist/ of ev-portal-widgets to that "
-                    + "folder. Until then pages use the last complete build, if there is one.");
+            if (next.Problem != null && next.Problem != last.Problem) log.Write(WidgetEvents.BrokenFolder, "/" + path + "/", next.Problem);
             return next;
         }
     }

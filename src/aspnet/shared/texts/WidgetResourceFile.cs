@@ -39,7 +39,7 @@ namespace EvPortalWidgets
                 catch (Exception error)
                 {
                     // An editor may be writing it. The next page reads it again.
-                    log.Once(file.Name + error.Message, file.Name + " cannot be read, so its last texts are shown: " + error.Message);
+                    log.OnceEach(WidgetEvents.BrokenTextFile, file.Name, error.Message);
                 }
                 return texts;
             }

@@ -58,7 +58,7 @@ namespace EvPortalWidgets
             log = siteLog;
             if (path != null) root = folder;
             if (root != null && !Languages().Any() && !File.Exists(PathOf("")))
-                log.Once(path, "No file is at " + path + " in " + root + ". So pages show a changed text only after the next build.");
+                log.OnceEach(WidgetEvents.NoTextFile, path, root);
             Check();
         }
 
@@ -68,7 +68,7 @@ namespace EvPortalWidgets
             var texts = names.ToDictionary(name => name, name => Merged(name == "" ? new[] { In("") } : Own(name)));
             var keys = texts.Values.SelectMany(each => each.Keys).Distinct().ToList();
             var all = WidgetTextTable.Languages["en"].Keys;
-            if (keys.Count == 0) log.Once(manager.BaseName, "The resources " + manager.BaseName + " have no text of the widgets.");
+            if (keys.Count == 0) log.OnceEach(WidgetEvents.NoTexts, manager.BaseName);
             // A site may change only a few texts.
             var expected = keys.Count * 2 > all.Count ? (ICollection<string>)all : keys;
             foreach (var each in texts.Where(each => each.Value.Count > 0))
@@ -76,8 +76,8 @@ namespace EvPortalWidgets
                 // What "uk-UA" lacks, it has from "uk".
                 var hasParent = WidgetTexts.Chain(each.Key).Skip(1).Any(parent => texts.ContainsKey(parent) && texts[parent].Count > 0);
                 var problem = new WidgetTranslations(each.Value).Problem(hasParent ? In(each.Key).Keys : expected, "missing");
-                var subject = "The texts " + (each.Key == "" ? "without a language" : "\"" + each.Key + "\"") + " of " + (path ?? manager.BaseName);
-                if (problem != null) log.Once(subject, subject + ": " + problem + ".");
+                var language = each.Key == "" ? "without a language" : "\"" + each.Key + "\"";
+                if (problem != null) log.OnceEach(WidgetEvents.SiteTexts, language, path ?? manager.BaseName, problem);
             }
         }
 
