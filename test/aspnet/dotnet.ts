@@ -9,6 +9,8 @@ export const env: NodeJS.ProcessEnv = {
   ...process.env,
   DOTNET_CLI_TELEMETRY_OPTOUT: '1',
   DOTNET_NOLOGO: '1',
+  // As most servers have. It is not the language of a visitor.
+  LANG: 'en_US.UTF-8',
   // No process of the SDK runs longer than a test.
   MSBUILDDISABLENODEREUSE: '1',
   UseSharedCompilation: 'false',

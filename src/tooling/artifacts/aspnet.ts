@@ -15,7 +15,8 @@ const withoutMvc = (source: string) =>
 /**
  * The files of src/aspnet, by their path in dist/. `core` and `web` get the C# in src/aspnet/shared and the texts. The answers are
  * different: in MVC 5 they are results of actions, which nothing without MVC can have. The sample for MVC 5 has what needs no MVC
- * from web/sample. The C# that a site compiles, and each sample, is in one folder, so that the site can copy it with one command.
+ * from web/sample, and all samples have the C# 5 in shared/sample. The C# that a site compiles, and each sample, is in one folder, so that
+ * the site can copy it with one command.
  */
 export async function aspnetFiles(): Promise<Record<string, string | Buffer>> {
   const entries = await readdir('src/aspnet', { recursive: true });
@@ -34,11 +35,16 @@ export async function aspnetFiles(): Promise<Record<string, string | Buffer>> {
     add(`aspnet/web/WithoutMvc.${name}`, withoutMvc(source));
     add(`aspnet/mvc5/${name}`, source);
   };
+  const addToSamples = (name: string, source: string) => {
+    add(`aspnet/core/sample/${name}`, source.replace(/^\uFEFF?/, '$&#nullable disable\n'));
+    add(`aspnet/mvc5/sample/${name}`, source);
+  };
   for (const path of paths) {
     const content = await readFile(`src/aspnet/${path}`);
     const source = content.toString();
     const flat = path.replace(/^(\w+)\/(?!sample\/|reference\/)[\w-]+\//, '$1/');
-    if (flat.startsWith('shared/')) addToKits(flat.slice('shared/'.length), source);
+    if (path.startsWith('shared/sample/')) addToSamples(path.slice('shared/sample/'.length), source);
+    else if (flat.startsWith('shared/')) addToKits(flat.slice('shared/'.length), source);
     else if (path.startsWith('answers/')) addAnswer(path.slice('answers/'.length), source);
     else if (path.startsWith('web/sample/')) add(`aspnet/${path.replace('web', 'mvc5')}`, source);
     else add(`aspnet/${flat}`, flat.endsWith('.snk') ? content : source);

@@ -12,6 +12,8 @@ export interface Site extends Differences {
   policy?: string;
   /** How the page's data begin. */
   data?: string;
+  /** The language of its widgets for a browser that asks for English. Without one, the site has chosen none. */
+  english?: 'en';
   /** Where a page leads that needs a session. */
   challenge: string;
   /** How the guide's first section is called. */
@@ -84,6 +86,7 @@ export const sites: Record<string, Site> = {
     price: ['1,5', '3,00'],
     own: { path: '/signin/reader', name: 'Anna', shows: 'Reader: known' },
     challenge: '/signin?ReturnUrl=%2Fpanel',
+    english: 'en',
     places: placesInPages,
   },
   tariffs: {
@@ -91,6 +94,7 @@ export const sites: Record<string, Site> = {
     price: ['1.5', '3.00'],
     own: { path: '/tariffs/choose', name: 'Night', shows: 'Chosen: Night' },
     challenge: '/account/login?ReturnUrl=%2Fpanel',
+    english: 'en',
   },
   shop: {
     page: { path: '/', has: 'Shop', without: 'Customer: a guest', with: 'Customer: signed in' },

@@ -48,6 +48,11 @@ describe.skipIf(!sdk).each(Object.entries(sites))('the site %s', (name, describe
       expect(attributes).toContain(` nonce="${nonce}"`);
   });
 
+  test('has the widgets in the language that it has chosen, and not in that of its server', async () => {
+    const { text } = await client(host.url).get(page.path, { 'accept-language': 'en-US' });
+    expect(text.match(/"lang":"(\w+)"/)?.[1]).toBe(described.english ?? 'uk');
+  });
+
   test('reads a price as before, in whatever language the widgets are', async () => {
     for (const lang of ['en', 'uk']) {
       const visitor = client(host.url);

@@ -54,6 +54,7 @@ export async function followGuideIn(source: string, bin: string, differences: Di
   forTests(join(folder, 'Web.config'));
   await compile(folder);
   return {
+    folder,
     start: () => startHost(folder),
     remove: () => rmSync(root, { recursive: true }),
   };

@@ -15,7 +15,7 @@ public static class PortalModule
         // Null without the setting: then nobody is asked for a token.
         services.AddSingleton<IBotCheck>(provider => BotCheck.IfConfigured(provider.GetRequiredService<IConfiguration>())!);
         services.AddSingleton<SmsCenter>().AddSingleton<SmsGateway>().AddSingleton<LoginHost>().AddScoped<PortalUsers>();
-        services.AddControllersWithViews(options => options.InputFormatters.Add(new LoginForm()));
+        services.AddControllersWithViews();
         SiteSession.AddTo(services);
         services.AddTransient<IStartupFilter, PortalStart>();
     }

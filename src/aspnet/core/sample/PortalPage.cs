@@ -15,6 +15,8 @@ public static class PortalPage
         return new()
         {
             Lang = culture.Name,
+            // An action reads a form as it is, and a site without an antiforgery header reads the token only from a form.
+            BodyFormat = "form",
             AccessRights = context.User.IsInRole("Admin") ? "Admin" : "",
             Languages = PortalLanguages.Offered,
             Translations = WidgetTexts.For(culture),

@@ -8,10 +8,6 @@ using Microsoft.AspNetCore.Mvc;
 
 namespace EvPortalSample;
 
-public sealed record PhoneLogin(string? PhoneCode, string? Phone, string? Code);
-
-public sealed record EmailLogin(string? Email, string? Pass);
-
 /// <summary>The login page, the calls of the login card, the logout, and a page for visitors who have signed in.</summary>
 [InPortalLanguage]
 public sealed class PortalSignInController(SmsCenter sms, SmsGuard guard, PortalUsers users, IPortalSession session) : Controller
@@ -38,25 +34,23 @@ public sealed class PortalSignInController(SmsCenter sms, SmsGuard guard, Portal
     [HttpGet("/login/checkout"), AllowAnonymous, Needs(typeof(PortalUsers), typeof(SmsGateway))]
     public Task<WidgetAnswer> Checkout(string? u) => sms.Send(u, HttpContext);
 
-    [HttpPost("/account/phonelogin"), AllowAnonymous, Needs(typeof(PortalUsers), typeof(SmsGateway)), ValidateAntiForgeryToken, StalePage]
-    public async Task<ActionResult<WidgetAnswer>> ByPhone([FromBody] PhoneLogin? login)
+    [HttpPost("/account/phonelogin"), AllowAnonymous, Needs(typeof(PortalUsers), typeof(SmsGateway))]
+    [Consumes("application/x-www-form-urlencoded"), ValidateAntiForgeryToken, StalePage]
+    public async Task<WidgetAnswer> ByPhone([FromForm] string? phoneCode, [FromForm] string? phone, [FromForm] string? code)
     {
-        // The body is not the JSON of a login.
-        if (login is null) return BadRequest();
-        var phone = login.PhoneCode + login.Phone;
-        if (await sms.Verify(phone, login.Code, HttpContext) is { } refusal) return refusal;
-        return await SignIn(await users.ByPhone(phone));
+        var number = phoneCode + phone;
+        return await sms.Verify(number, code, HttpContext) ?? await SignIn(await users.ByPhone(number));
     }
 
-    [HttpPost("/account/emaillogin"), AllowAnonymous, Needs(typeof(PortalUsers)), ValidateAntiForgeryToken, StalePage]
-    public async Task<ActionResult<WidgetAnswer>> ByEmail([FromBody] EmailLogin? login)
+    [HttpPost("/account/emaillogin"), AllowAnonymous, Needs(typeof(PortalUsers))]
+    [Consumes("application/x-www-form-urlencoded"), ValidateAntiForgeryToken, StalePage]
+    public async Task<ActionResult<WidgetAnswer>> ByEmail([FromForm] string? email, [FromForm] string? pass)
     {
-        if (login is null) return BadRequest();
-        var user = await users.ByEmail(login.Email);
-        if (await guard.RefuseLogin(HttpContext, login.Email, user?.Id) is { } refusal)
+        var user = await users.ByEmail(email);
+        if (await guard.RefuseLogin(HttpContext, email, user?.Id) is { } refusal)
             return refusal.LoginAnswer(HttpContext, LoginTexts.Of(refusal));
         // Without a user a password is checked, too: the time of the answer must not show who has an account.
-        if (!await users.HasPassword(user, login.Pass) || user is null) return WidgetAnswer.Refused(LoginTexts.WrongPassword);
+        if (!await users.HasPassword(user, pass) || user is null) return WidgetAnswer.Refused(LoginTexts.WrongPassword);
         await guard.LoginSucceeded(HttpContext, user.Id);
         return await SignIn(user);
     }

@@ -11,8 +11,8 @@ using Microsoft.Extensions.Logging;
 namespace EvPortalSample;
 
 /// <summary>
-/// Checks the sample at the start of the site. Leads from an address with a language to the same one without: the widgets lead to
-/// <c>/en</c>, and from <c>/prices</c> to <c>/en/prices</c> when the language changes. Everything that the site has comes first.
+/// Checks the sample at the start of the site. Leads from an address with a language to the same one without. Everything that the site
+/// has comes first.
 /// </summary>
 internal sealed class PortalStart(IHostEnvironment environment, LoginHost host, ILogger<PortalStart> logger) : IStartupFilter
 {
@@ -39,12 +39,10 @@ internal sealed class PortalStart(IHostEnvironment environment, LoginHost host, 
     private static Task Redirect(HttpContext context, RequestDelegate next)
     {
         var request = context.Request;
-        if (!HttpMethods.IsGet(request.Method) || PortalLanguages.OfAddress(request.Path) is not { } lang) return next(context);
-        // A path such as /en//evil.example would lead to another site.
-        var rest = request.Path.Value![(lang.Length + 1)..].TrimStart('/', '\\');
+        if (!HttpMethods.IsGet(request.Method) || PortalLanguages.WithoutLanguage(request.Path.Value) is not { } address) return next(context);
         // A link to a page in another language is no choice of it: each footer has a Russian one.
-        if (rest.Length == 0) PortalLanguages.RememberFirst(context, lang);
-        context.Response.Redirect($"{request.PathBase}/{Uri.EscapeDataString(rest).Replace("%2F", "/")}{request.QueryString}");
+        if (address == "/") PortalLanguages.RememberFirst(context, PortalLanguages.Of(request));
+        context.Response.Redirect($"{request.PathBase}{address}{request.QueryString}");
         return Task.CompletedTask;
     }
 }

@@ -1,4 +1,3 @@
-using System;
 using System.Net;
 using System.Web.Mvc;
 using EvPortalWidgets;
@@ -24,18 +23,14 @@ namespace EvPortalSample
             return WidgetAnswer.Culture(culture);
         }
 
-        /// <summary>
-        /// The widgets lead to <c>/en</c>, and from <c>/prices</c> to <c>/en/prices</c> when the language changes. If the site has no such
-        /// page, this leads to the one without the language.
-        /// </summary>
+        /// <summary>If the site has no such page, this leads to the one without the language.</summary>
         [HttpGet, AllowAnonymous]
-        public ActionResult WithoutLanguage(string path)
+        public ActionResult WithoutLanguage()
         {
-            // A path such as /en//evil.example would lead to another site.
-            var rest = (path ?? "").TrimStart('/', '\\');
+            var address = PortalLanguages.WithoutLanguage(Request.Path);
             // A link to a page in another language is no choice of it: each footer has a Russian one.
-            if (rest == "") PortalLanguages.RememberFirst(HttpContext, PortalLanguages.OfAddress(Request.Path));
-            return Redirect("~/" + Uri.EscapeDataString(rest).Replace("%2F", "/") + Request.Url.Query);
+            if (address == "/") PortalLanguages.RememberFirst(HttpContext, PortalLanguages.OfAddress(Request.Path));
+            return Redirect("~" + address + Request.Url.Query);
         }
     }
 }

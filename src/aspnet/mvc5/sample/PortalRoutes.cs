@@ -1,5 +1,4 @@
 using System;
-using System.Collections.Generic;
 using System.Diagnostics;
 using System.Linq;
 using System.Threading;
@@ -11,35 +10,33 @@ using System.Web.Routing;
 namespace EvPortalSample
 {
     /// <summary>
-    /// The addresses of this folder, as one route before those of the site. A page that the site has itself comes first, however the site
-    /// maps it. The calls of the widgets have no page.
+    /// The addresses of this folder, as one route before those of the site. What the site has itself comes first, however the site maps it.
     /// </summary>
     internal sealed class PortalRoutes : RouteBase
     {
         private static readonly SiteControllers Controllers = new SiteControllers();
+        private static readonly string Languages = string.Join("|", PortalLanguages.Offered.Keys);
         private static int isReported;
 
         private readonly RouteCollection site;
-        private readonly RouteCollection calls = new RouteCollection();
-        private readonly RouteCollection pages = new RouteCollection();
-        private readonly RouteCollection otherPages = new RouteCollection();
+        private readonly RouteCollection open = new RouteCollection();
+        private readonly RouteCollection others = new RouteCollection();
 
         private PortalRoutes(RouteCollection site)
         {
             this.site = site;
-            var lang = string.Join("|", PortalLanguages.Offered.Keys);
-            Map(calls, "login/checkout", "PortalSignIn", "Checkout");
-            Map(calls, "account/phonelogin", "PortalSignIn", "ByPhone");
-            Map(calls, "account/emaillogin", "PortalSignIn", "ByEmail");
-            Map(calls, "web/getbuildversion", "PortalCalls", "GetBuildVersion");
-            Map(calls, "web/setculture", "PortalCalls", "SetCulture");
-            Map(pages, "account/login", "PortalSignIn", "LoginInLanguage");
-            Map(pages, "{lang}/account/login", "PortalSignIn", "Login", lang);
+            Map(open, "login/checkout", "PortalSignIn", "Checkout");
+            Map(open, "account/phonelogin", "PortalSignIn", "ByPhone", "POST");
+            Map(open, "account/emaillogin", "PortalSignIn", "ByEmail", "POST");
+            Map(open, "web/getbuildversion", "PortalCalls", "GetBuildVersion");
+            Map(open, "web/setculture", "PortalCalls", "SetCulture");
+            Map(open, "account/login", "PortalSignIn", "LoginInLanguage");
+            Map(open, "{lang}/account/login", "PortalSignIn", "Login");
             // The widgets have one address for all languages, also where the site does not offer its language.
-            Map(pages, "{lang}/account/logout", "PortalSignIn", "Logout", "[a-z]{2}");
-            Map(pages, "panel", "PortalSignIn", "Panel");
-            Map(pages, "{lang}/panel", "PortalSignIn", "Panel", lang);
-            Map(otherPages, "{lang}/{*path}", "PortalCalls", "WithoutLanguage", lang);
+            Map(others, "{lang}/account/logout", "PortalSignIn", "Logout", lang: "[a-z]{2}");
+            Map(others, "panel", "PortalSignIn", "Panel");
+            Map(others, "{lang}/panel", "PortalSignIn", "Panel");
+            Map(others, "{lang}/{*path}", "PortalCalls", "WithoutLanguage");
         }
 
         public static void AddTo(RouteCollection site)
@@ -47,13 +44,17 @@ namespace EvPortalSample
             using (site.GetWriteLock()) site.Insert(0, new PortalRoutes(site));
         }
 
+        /// <summary>Whether everybody may open an address of this folder, also where Web.config allows no page without a session.</summary>
+        public static bool IsOpen(HttpContextBase context)
+        {
+            var found = RouteTable.Routes.GetRouteData(context);
+            return found != null && RouteTable.Routes.OfType<PortalRoutes>().Any(each => each.open.Contains(found.Route));
+        }
+
         public override RouteData GetRouteData(HttpContextBase httpContext)
         {
-            var call = Find(calls, httpContext);
-            if (call != null || httpContext.Request.HttpMethod != "GET") return call;
-            var page = Find(pages, httpContext);
-            var ours = page ?? Find(otherPages, httpContext);
-            if (ours == null || !SiteHas(httpContext, page != null)) return ours;
+            var ours = open.GetRouteData(httpContext) ?? others.GetRouteData(httpContext);
+            if (ours == null || !SiteHas(httpContext, IsForAll(ours))) return ours;
             if (ours.Values["action"].Equals("Login") && Interlocked.Exchange(ref isReported, 1) == 0)
                 Trace.TraceWarning("The page " + httpContext.Request.Path + " is the site's: it needs the login card, as Login.cshtml of the sample has it.");
             return null;
@@ -64,24 +65,20 @@ namespace EvPortalSample
             return null;
         }
 
-        private static void Map(RouteCollection routes, string url, string controller, string action, string lang = ".*")
+        private static void Map(RouteCollection routes, string url, string controller, string action, string method = "GET", string lang = null)
         {
-            routes.MapRoute(null, url, new { controller, action }, new { lang }, new[] { typeof(PortalRoutes).Namespace });
-        }
-
-        private static RouteData Find(IEnumerable<RouteBase> routes, HttpContextBase context)
-        {
-            return routes.Select(each => each.GetRouteData(context)).FirstOrDefault(each => each != null);
+            var constraints = new { lang = lang ?? (url.Contains("{lang}") ? Languages : ".*"), method = new HttpMethodConstraint(method) };
+            routes.MapRoute(null, url, new { controller, action }, constraints, new[] { typeof(PortalRoutes).Namespace });
         }
 
         /// <summary>
         /// Whether the site itself answers this address. The default route of a site matches any address, so its controller and its action
-        /// must exist. A route for all addresses is no page for the login.
+        /// must exist. A route for all addresses only comes before ours for all addresses.
         /// </summary>
-        private bool SiteHas(HttpContextBase context, bool isForLogin)
+        private bool SiteHas(HttpContextBase context, bool isForAll)
         {
-            var found = Find(site.Where(each => each != this), context);
-            if (found == null || (isForLogin && IsForAll(found.Route as Route))) return false;
+            var found = site.Where(each => each != this).Select(each => each.GetRouteData(context)).FirstOrDefault(each => each != null);
+            if (found == null || (!isForAll && IsForAll(found))) return false;
             object controller, action;
             // Web Forms, an ignored address, or an attribute.
             if (!found.Values.TryGetValue("controller", out controller) || !found.Values.TryGetValue("action", out action)) return true;
@@ -91,8 +88,9 @@ namespace EvPortalSample
                 && new ReflectedAsyncControllerDescriptor(type).FindAction(new ControllerContext { RequestContext = request }, action.ToString()) != null;
         }
 
-        private static bool IsForAll(Route route)
+        private static bool IsForAll(RouteData found)
         {
+            var route = found.Route as Route;
             return route != null && route.Url.Contains("{*") && route.Url.Split('/').All(part => part.StartsWith("{", StringComparison.Ordinal));
         }
 

@@ -23,6 +23,8 @@ namespace EvPortalSample
         public static void Use(HttpApplication site)
         {
             if (Session is FormsSession) FormsSession.Use(site);
+            // Where Web.config allows no page without a session, nobody could sign in. ASP.NET has set this for the login page before.
+            site.PostAuthenticateRequest += (sender, e) => site.Context.SkipAuthorization |= PortalRoutes.IsOpen(new HttpContextWrapper(site.Context));
             // ASP.NET creates several of these objects.
             lock (Start)
             {
