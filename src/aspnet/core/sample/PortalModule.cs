@@ -1,7 +1,5 @@
 #nullable enable
-using EvPortalWidgets;
 using Microsoft.AspNetCore.Hosting;
-using Microsoft.Extensions.Configuration;
 using Microsoft.Extensions.DependencyInjection;
 
 namespace EvPortalSample;
@@ -12,8 +10,6 @@ public static class PortalModule
     public static void AddServices(IServiceCollection services)
     {
         services.AddSmsGuard();
-        // Null without the setting: then nobody is asked for a token.
-        services.AddSingleton<IBotCheck>(provider => BotCheck.IfConfigured(provider.GetRequiredService<IConfiguration>())!);
         services.AddSingleton<SmsCenter>().AddSingleton<SmsGateway>().AddSingleton<LoginHost>().AddScoped<PortalUsers>();
         services.AddControllersWithViews();
         SiteSession.AddTo(services);

@@ -35,6 +35,7 @@ public static class SmsGuardServices
             });
         if (configure is not null) options.Configure(configure);
         options.PostConfigure(values => values.Check()).ValidateOnStart();
+        services.TryAddSingleton<IBotCheck>(provider => CheckService.IfConfigured(provider.GetRequiredService<IConfiguration>())!);
         services.TryAddSingleton(TimeProvider.System);
         services.TryAddSingleton(provider =>
         {

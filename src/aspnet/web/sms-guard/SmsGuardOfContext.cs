@@ -21,6 +21,7 @@ namespace EvPortalWidgets
             : this(Options(configure), counters, codes, new Lazy<SmsStores>(Stores))
         {
             SmsGuardCheck.IsGuarded = true;
+            BotCheck = CheckService.IfConfigured();
         }
 
         private SmsGuard(SmsGuardOptions options, ISmsCounters counters, ISmsCodes codes, Lazy<SmsStores> stores)
@@ -31,7 +32,7 @@ namespace EvPortalWidgets
         /// <summary>The numbers that have signed in. Null if the site has no list.</summary>
         public IKnownNumbers KnownNumbers { get; set; }
 
-        /// <summary>The check of the site for robots, or null.</summary>
+        /// <summary>The check for robots: that of the settings, or of the site. Null if there is none.</summary>
         public IBotCheck BotCheck { get; set; }
 
         /// <summary>

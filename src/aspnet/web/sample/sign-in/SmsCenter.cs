@@ -8,7 +8,7 @@ namespace EvPortalSample
     /// <summary>Sends codes to the countries that are served. The guard makes, checks and limits them.</summary>
     public static class SmsCenter
     {
-        public static readonly SmsGuard Guard = new SmsGuard(null) { BotCheck = BotCheck.IsConfigured ? new BotCheck() : null };
+        public static readonly SmsGuard Guard = new SmsGuard(null);
 
         private static readonly Regex Served = new Regex(@"^(380|421)[0-9]{9}\z");
 
