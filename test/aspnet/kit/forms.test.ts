@@ -121,6 +121,26 @@ describe.skipIf(reason)('the package for Web Forms in a site without MVC', () =>
     rmSync(old, { recursive: true });
   });
 
+  test.for([
+    [
+      'Styles(new HttpContextWrapper(Context))',
+      'has @Html.WidgetStyles() or Widgets.Styles(context) and no scripts',
+    ],
+    [
+      'Scripts(new HttpContextWrapper(Context), new EvPortalWidgets.PageData())',
+      'has no @Html.WidgetStyles() or Widgets.Styles(context) before its scripts',
+    ],
+  ] as const)('the first page without both tags is named in the log once: %s', async ([tag, line]) => {
+    writeFileSync(
+      join(site.folder, 'Half.aspx'),
+      `<%@ Page Language="C#" %><%= EvPortalWidgets.Widgets.${tag} %>`,
+    );
+    const other = await startHost(site.folder);
+    for (const _visit of [1, 2]) await fetch(`${other.url}/Half.aspx`);
+    expect(await other.logged(`The page /Half.aspx ${line}`)).toBe(1);
+    await other.close();
+  });
+
   test('below a path a page says why it has no widgets, and the log says it once', async () => {
     const below = await startHost(site.folder, '0', '/portal');
     for (const visit of [1, 2])
