@@ -36,7 +36,10 @@ export async function aspnetFiles(): Promise<Record<string, string | Buffer>> {
     add(`aspnet/mvc5/${name}`, source);
   };
   const addToSamples = (name: string, source: string) => {
-    add(`aspnet/core/sample/${name}`, source.replace(/^\uFEFF?/, '$&#nullable disable\n'));
+    add(
+      `aspnet/core/sample/${name}`,
+      name.endsWith('.cs') ? source.replace(/^\uFEFF?/, '$&#nullable disable\n') : source,
+    );
     add(`aspnet/mvc5/sample/${name}`, source);
   };
   for (const path of paths) {

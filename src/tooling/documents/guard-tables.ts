@@ -67,7 +67,10 @@ function events(source: string): string {
     code(name),
     joined(text).slice(1, -1).replaceAll('<', '&lt;'),
   ]);
-  return table(['number', 'name', 'text'], rows.sort(([a = ''], [b = '']) => a.localeCompare(b)));
+  return table(
+    ['number', 'name', 'text'],
+    rows.sort(([a = ''], [b = '']) => a.localeCompare(b)),
+  );
 }
 
 /** What the log says about logins. */
