@@ -9,13 +9,13 @@ namespace EvPortalWidgets
         public static readonly WidgetEvent NoBuild = new WidgetEvent(
             4001, "NoBuild", "The build cannot be used: {Problem}.");
         public static readonly WidgetEvent BrokenFolder = new WidgetEvent(
-            4002, "BrokenFolder", "The build in {Folder} cannot be used: {Problem}. Copy all of dist/ of ev-portal-widgets to that folder. Until then "
-            + "pages use the last complete build, if there is one.");
+            4002, "BrokenFolder", "The build in {Folder} cannot be used: {Problem}. Copy all of dist/ of ev-portal-widgets to that folder. "
+            + "Until then pages use the last complete build, if there is one.");
         public static readonly WidgetEvent BrokenAssembly = new WidgetEvent(
             4003, "BrokenAssembly", "The build in the assembly of the site cannot be used: {Problem}.");
         public static readonly WidgetEvent BelowPath = new WidgetEvent(
-            4004, "BelowPath", "The site runs below {Path}, but the widgets' links and calls start at the root of the host. So pages get no widgets "
-            + "and show the server's content. Give the site its own host.");
+            4004, "BelowPath", "The site runs below {Path}, but the widgets' links and calls start at the root of the host. So pages get no "
+            + "widgets and show the server's content. Give the site its own host.");
         public static readonly WidgetEvent NoScripts = new WidgetEvent(
             4005, "NoScripts", "The page {Page} has {Styles} and no scripts, so it has no widgets: write {Scripts} before </body>.");
         // A site may do without: then the page moves when the widgets mount.
@@ -34,10 +34,10 @@ namespace EvPortalWidgets
         public static readonly WidgetEvent BrokenTextFile = new WidgetEvent(
             4014, "BrokenTextFile", "{File} cannot be read, so its last texts are shown: {Error}");
         public static readonly WidgetEvent NoToken = new WidgetEvent(
-            4015, "NoToken", "A login was refused, because it has no antiforgery token. If each login is refused, write @Html.AntiForgeryToken() "
-            + "into the page with the login card.");
+            4015, "NoToken", "A login was refused, because it has no antiforgery token. If each login is refused, write "
+            + "@Html.AntiForgeryToken() into the page with the login card.");
         public static readonly WidgetEvent TokenInHeader = new WidgetEvent(
-            4016, "TokenInHeader", "No login can work: the page selects JSON bodies, but MVC 5 reads the antiforgery token only from a form. Write "
-            + "BodyFormat = \"form\" into the data of the page.");
+            4016, "TokenInHeader", "No login can work: the page selects JSON bodies, but MVC 5 reads the antiforgery token only from a form. "
+            + "Write BodyFormat = \"form\" into the data of the page.");
     }
 }

@@ -12,7 +12,9 @@ namespace EvPortalWidgets
     public static class Widgets
     {
         private static readonly FirstPage First = new FirstPage(
-            WidgetSite.Log, "@Html.WidgetStyles() or Widgets.Styles(context)", "@Html.WidgetScripts(data) or Widgets.Scripts(context, data)");
+            WidgetSite.Log,
+            "@Html.WidgetStyles() or Widgets.Styles(context)",
+            "@Html.WidgetScripts(data) or Widgets.Scripts(context, data)");
 
         /// <summary>
         /// Where the lines of the log go, with their level (<c>Error</c> or <c>Info</c>) and number. Set it in <c>Application_Start</c>. The

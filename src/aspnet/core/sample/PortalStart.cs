@@ -39,7 +39,8 @@ internal sealed class PortalStart(IHostEnvironment environment, LoginHost host, 
     private static Task Redirect(HttpContext context, RequestDelegate next)
     {
         var request = context.Request;
-        if (!HttpMethods.IsGet(request.Method) || PortalLanguages.WithoutLanguage(request.Path.Value) is not { } address) return next(context);
+        var address = HttpMethods.IsGet(request.Method) ? PortalLanguages.WithoutLanguage(request.Path.Value) : null;
+        if (address is null) return next(context);
         // A link to a page in another language is no choice of it: each footer has a Russian one.
         if (address == "/") PortalLanguages.RememberFirst(context, PortalLanguages.Of(request));
         context.Response.Redirect($"{request.PathBase}{address}{request.QueryString}");

@@ -65,7 +65,8 @@ namespace EvPortalSample
             return null;
         }
 
-        private static void Map(RouteCollection routes, string url, string controller, string action, string method = "GET", string lang = null)
+        private static void Map(
+            RouteCollection routes, string url, string controller, string action, string method = "GET", string lang = null)
         {
             var constraints = new { lang = lang ?? (url.Contains("{lang}") ? Languages : ".*"), method = new HttpMethodConstraint(method) };
             routes.MapRoute(null, url, new { controller, action }, constraints, new[] { typeof(PortalRoutes).Namespace });

@@ -24,7 +24,8 @@ namespace EvPortalSample
         {
             if (Session is FormsSession) FormsSession.Use(site);
             // Where Web.config allows no page without a session, nobody could sign in. ASP.NET has set this for the login page before.
-            site.PostAuthenticateRequest += (sender, e) => site.Context.SkipAuthorization |= PortalRoutes.IsOpen(new HttpContextWrapper(site.Context));
+            site.PostAuthenticateRequest += (sender, e) =>
+                site.Context.SkipAuthorization |= PortalRoutes.IsOpen(new HttpContextWrapper(site.Context));
             // ASP.NET creates several of these objects.
             lock (Start)
             {
