@@ -4,7 +4,7 @@ import { useSite } from './visit';
 
 const site = useSite({ demo: true });
 
-test('the SMS is a notification in the page’s time format, a click copies its code, and pasting it signs in', async () => {
+test('the SMS is a notification in the page’s time format, a click copies its code, and it signs in', async () => {
   const page = await site.open('/uk/account/login');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByLabel(uk.PhoneNumber).fill('501234567');

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
+import { step } from '../steps';
 import { uk } from '../texts';
 import { data, fullData, html } from './document';
 import { mountAgain, settled, useSite } from './visit';
@@ -30,9 +31,10 @@ const contactLinks = [
   ['info@example.com', 'mailto:info@example.com', false],
 ];
 
-test('shows the links of the specification, with the prefix ru in every language; its lists and the contacts have visible titles, which are their accessible names; the columns fill the width, and none is empty', async () => {
+test('shows the links of the specification in lists with titles, and its columns fill the width', async () => {
   const page = await site.openDocument(html({ page: fullData }));
   await settled(page, 'footer');
+  step('it has the links of the specification, with the prefix ru');
   const links = await page
     .locator('footer a')
     .evaluateAll((all) =>
@@ -41,6 +43,7 @@ test('shows the links of the specification, with the prefix ru in every language
   expect(links).toEqual([...contactLinks, ...portalLinks, ...mainSiteLinks, ...legalLinks]);
   expect(await page.textContent('footer')).toContain(uk.Hotline);
   expect(await page.textContent('footer')).toContain(fullData.Contacts.Address);
+  step('its lists and the contacts have visible titles, which are their accessible names');
   for (const [name, count] of [
     [uk.ProductTitle, portalLinks.length],
     [uk.MainSite, mainSiteLinks.length],
@@ -53,13 +56,15 @@ test('shows the links of the specification, with the prefix ru in every language
   const address = page.locator(`address[aria-labelledby="${await title.getAttribute('id')}"]`);
   expect(await address.getByRole('link').count()).toBe(contactLinks.length);
 
+  step('in print all is black, also the number under the mouse');
   await page.getByRole('link', { name: '0 800 000 000' }).hover();
   await page.emulateMedia({ media: 'print' });
   const colours = await page
     .locator('footer, footer *')
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
-  expect(new Set(colours), 'on paper, also of the number under the mouse').toEqual(new Set(['rgb(0, 0, 0)']));
+  expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
 
+  step('the columns fill the width, and none is empty');
   await page.emulateMedia({ media: null });
   for (const [what, given, columns] of [
     ['all data', fullData, 3],

@@ -22,7 +22,7 @@ function appearances(element: Element): string[] {
   });
 }
 
-test('the spinner turns; with reduced motion the spinner is a full ring that stands still, and in forced colours it keeps its gap', async () => {
+test('the spinner turns; with reduced motion it is a ring that stands still, in forced colours with a gap', async () => {
   const body = '<div data-widget="probe"></div>';
   const scripts = probe('probe', '({ jsx, Spinner }) => () => jsx(Spinner, {})');
   const page = await site.openDocument(html({ body, scripts }));
@@ -46,7 +46,7 @@ const longest = () =>
     ),
   );
 
-test('nothing fades in when the widgets mount; transitions take less than 150 ms, and there are none with prefers-reduced-motion', async () => {
+test('no widget fades in as it mounts; transitions take less than 150 ms, and with reduced motion no time', async () => {
   const page = await site.visitor();
   await page.addInitScript(() => {
     const faded: string[] = [];

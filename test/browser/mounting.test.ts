@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { step } from '../steps';
 import { uk } from '../texts';
 import { footer, html, probe } from './document';
 import { needs } from './engines/needs';
@@ -8,7 +9,7 @@ import { settled, useSite } from './visit';
 
 const site = useSite();
 
-test('placeholders that are added later mount by themselves: by innerHTML, by jQuery .html(), and together with their script, although it runs again', async () => {
+test('placeholders that are added later mount: by innerHTML, by jQuery, and with their script once more', async () => {
   const places = ['one', 'two', 'three'].map((id) => `<div id="${id}"></div>`).join('');
   // jQuery puts the script's text into an inline script.
   const page = await site.openDocument(html({ head: jquery, body: `${footer}${places}` }), withoutPolicy);
@@ -37,7 +38,7 @@ const counting = `({ jsx, useEffect }) => {
   };
 }`;
 
-test('a placeholder that is moved keeps its widget; one that is removed or overwritten is unmounted, and mounts again with the page’s next call or place for it', async () => {
+test('a placeholder that is moved keeps its widget, and one that is removed or overwritten loses it', async () => {
   const page = await site.openDocument(
     html({
       body: '<main><div data-widget="probe"><i>Сервер</i></div></main><aside></aside>',
@@ -46,12 +47,14 @@ test('a placeholder that is moved keeps its widget; one that is removed or overw
   );
   await settled(page, 'probe');
   const times = () => page.evaluate(() => (window as never as { times: object }).times);
+  step('it is moved');
   await page.evaluate(() => {
     const placeholder = document.querySelector('[data-widget]') as Element;
     Object.assign(window, { placeholder });
     document.querySelector('aside')?.append(placeholder);
   });
   expect(await times()).toEqual({ up: 1, down: 0, ended: 0 });
+  step('it is removed, and gets another place');
   await page.evaluate(() => (window as never as { placeholder: Element }).placeholder.remove());
   // After the move the product may pause before it looks again.
   await page.waitForFunction(
@@ -66,6 +69,7 @@ test('a placeholder that is moved keeps its widget; one that is removed or overw
     ['<b>Host</b>', 2],
     ['', 3],
   ] as const) {
+    step(`the page writes "${written}" over it, and calls mount()`);
     await page.evaluate((written) => {
       (document.querySelector('[data-widget]') as Element).innerHTML = written;
     }, written);
@@ -86,7 +90,7 @@ test('a placeholder that is moved keeps its widget; one that is removed or overw
   }
 });
 
-test('the server’s content is replaced in one step, which is measured once; content that the page adds later, or its own list of style sheets, changes nothing', async () => {
+test('the server’s content is replaced in one step, and what the page adds later changes nothing', async () => {
   const page = await site.visitor();
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -101,6 +105,7 @@ test('the server’s content is replaced in one step, which is measured once; co
   site.serve('/document', html({ body: footer + footer }));
   await page.goto(`${site.server.url}/document`);
   await settled(page, 'footer');
+  step('the server’s content is replaced in one step, which is measured once');
   const seen = await page.evaluate(() => (window as never as { seen: string[] }).seen);
   expect(seen).toEqual([expect.stringContaining(uk.PrivacyPolicy)]);
   const measures = await page.evaluate(() =>
@@ -113,6 +118,7 @@ test('the server’s content is replaced in one step, which is measured once; co
   );
   expect(measures).toEqual([{ entryType: 'measure', late: true, took: true }]);
 
+  step('the page adds an element around the widget');
   await page.evaluate(async () => {
     const placeholder = document.querySelector('[data-widget]') as Element;
     const wrapper = document.createElement('section');
@@ -123,6 +129,7 @@ test('the server’s content is replaced in one step, which is measured once; co
   await settled(page, 'footer');
   expect(await page.locator('section footer').count()).toBe(1);
 
+  step('the page sets its own list of style sheets');
   needs('constructable');
   const background = () =>
     page

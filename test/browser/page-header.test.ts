@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { step } from '../steps';
 import { data, html, tags } from './document';
 import { needs } from './engines/needs';
 import { mountAgain, settled, useSite } from './visit';
@@ -11,7 +12,7 @@ const trail = [
 ];
 const controls = ['Додати', 'Оновити', 'Друк'].map((name) => ({ name, action: name }));
 
-test('on a phone the trail is one link to the parent page; only the first control is primary, and print has none; without data there is no height', async () => {
+test('on a phone the trail is one link to the parent page, and only the first control is primary', async () => {
   const body = '<div data-widget="page-header"></div>';
   const page = await site.openDocument(
     html({
@@ -23,6 +24,7 @@ test('on a phone the trail is one link to the parent page; only the first contro
     { viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' },
   );
   await settled(page, 'page-header');
+  step('the trail is one link to the parent page');
   const entries = page.locator('li:visible');
   const link = page.getByRole('navigation').getByRole('link');
   for (const width of [320, 599]) {
@@ -33,6 +35,7 @@ test('on a phone the trail is one link to the parent page; only the first contro
     const arrow = await entries.evaluate((item) => getComputedStyle(item, '::before').borderLeftWidth);
     expect(arrow).toBe('2px');
   }
+  step('the first control is primary, and print has none');
   const buttons = page.getByRole('button');
   const colours = await buttons.evaluateAll((all) =>
     all.map((each) => getComputedStyle(each).backgroundColor),
@@ -42,6 +45,7 @@ test('on a phone the trail is one link to the parent page; only the first contro
   expect(await buttons.count()).toBe(0);
   await page.emulateMedia({ media: null });
 
+  step('a trail of one entry is shown, and without data there is no height');
   await mountAgain(page, { ...data, breadcrumbs: [{ name: 'Звіти', link: '' }] });
   expect(await entries.allTextContents()).toEqual(['Звіти']);
   await mountAgain(page, data);

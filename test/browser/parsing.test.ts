@@ -38,7 +38,7 @@ test('report() says that a widget without __PAGE__ waits for the page', async ()
   await settled(page, 'footer');
 });
 
-test('a placeholder mounts when it is completely parsed, so content after a script inside it is replaced too', async () => {
+test('a placeholder mounts once it is parsed, so content after a script inside it is replaced, too', async () => {
   const release = site.hold('/inside.js');
   const inside = '<i>Before</i><script src="/inside.js"></script><b>After</b>';
   const page = await site.visitor();

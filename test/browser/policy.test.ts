@@ -69,7 +69,7 @@ test('without a tag for shared.js the server’s content stays and one message g
   expect(await reasons(page)).toEqual([expect.stringMatching(tag)]);
 });
 
-test('without constructable sheets and without widgets.css the server’s content stays, and one message says to link it', async () => {
+test('without constructable sheets and widgets.css the server’s content stays; one message says to link it', async () => {
   const parts = { sheet: '', isOld: true, violates: true };
   const page = await open(['shared', 'footer', 'page-header'], parts);
   expect(await reasons(page)).toEqual([expect.stringMatching(/: footer failed.+\/widgets\/widgets\.css/s)]);

@@ -28,7 +28,7 @@ const sizes = (page: Visited) =>
     .locator('[data-widget] *')
     .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
 
-test('text grows with the font size of the browser, and a small font size of `html` does not make it smaller', async () => {
+test('text grows with the font size of the browser, and a small one of `html` does not make it smaller', async () => {
   site.serve('/document', fullPage());
   const { page, change } = await open('/document');
   const larger = (await sizes(page)).map((size) => expect.closeTo(size * 1.5, 3));
@@ -77,7 +77,7 @@ test.each([
   expect(await brokenWords(page)).toEqual([]);
 });
 
-test('the nine digits of a number fit into their field with large text, and the spacing of a visitor’s own style sheet cuts off nothing but the name of the product', async () => {
+test('nine digits fit into their field with large text, and a visitor’s own spacing cuts off no other text', async () => {
   const { page, change } = await open('/uk/account/login');
   const field = page.getByLabel(uk.PhoneNumber);
   await field.fill('501234567');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { step } from '../steps';
 import { uk } from '../texts';
 import { footer, html, probe, tags, widgets } from './document';
 import { reportOf, settled, useSite } from './visit';
@@ -10,7 +11,7 @@ type Global = {
   names: string[];
 };
 
-test('the page gets one enumerable global variable, Widgets, which is frozen, and widget:ready bubbles from the placeholder; an element with the id Widgets does not count, and report returns and prints a plain row for each placeholder', async () => {
+test('the page gets the frozen variable Widgets, although an element has this id, and widget:ready', async () => {
   const page = await site.visitor();
   await page.addInitScript(() => {
     Object.assign(window, { sent: [], names: Object.keys(window) });
@@ -28,9 +29,12 @@ test('the page gets one enumerable global variable, Widgets, which is frozen, an
     const added = Object.keys(window).filter((name) => !own.includes(name));
     return { added, frozen: Object.isFrozen(Widgets), sent };
   });
+  step('there is one new variable');
   expect([added, frozen]).toEqual([['Widgets'], true]);
+  step('widget:ready bubbles from the placeholder');
   expect(sent).toEqual(['<div data-widget="footer" ', { widget: 'footer' }, false]);
 
+  step('report() returns and prints a plain row for each placeholder');
   const printed = page.waitForEvent('console', (message) => message.type() === 'table');
   const rows = await reportOf(page);
   expect(await (await printed).args()[0]?.jsonValue()).toEqual(rows);
@@ -55,9 +59,10 @@ test.each([
   expect(page.complaints).toEqual([expect.stringContaining('window.Widgets')]);
 });
 
-test('after unmount() a widget stays unmounted until mount(), and then reads the current __PAGE__; both accept a placeholder, its ancestors, repeated calls and invalid values', async () => {
+test('after unmount() a widget stays unmounted until mount(), and then reads the current __PAGE__', async () => {
   const page = await site.openDocument(html({ body: `<main>${footer}${footer}</main>` }));
   await settled(page, 'footer');
+  step('both accept invalid values, unmount() an ancestor, and repeated calls');
   await page.evaluate(() => {
     const { Widgets } = window as never as Global;
     for (const invalid of [null, undefined, 'footer', 5, {}]) {
@@ -71,6 +76,7 @@ test('after unmount() a widget stays unmounted until mount(), and then reads the
   await settled(page, 'footer', 'pending');
   const down = { widget: 'footer', state: 'pending', why: 'unmounted by Widgets.unmount' };
   expect(await reportOf(page)).toEqual([down, down]);
+  step('a move of the ancestor mounts nothing');
   await page.evaluate(async () => {
     const main = document.querySelector('main') as Element;
     main.remove();
@@ -78,6 +84,7 @@ test('after unmount() a widget stays unmounted until mount(), and then reads the
     await new Promise((done) => requestAnimationFrame(done));
   });
   expect(await page.locator('.server').count()).toBe(2);
+  step('mount() accepts a placeholder');
   await page.evaluate(() => {
     const { Widgets } = window as never as Global;
     const first = document.querySelector('[data-widget]');
@@ -86,6 +93,7 @@ test('after unmount() a widget stays unmounted until mount(), and then reads the
   });
   await page.waitForFunction(() => document.querySelectorAll('footer').length === 1);
   expect(await page.locator('.server').count()).toBe(1);
+  step('mount() reads the current __PAGE__');
   await page.evaluate(() => {
     const __PAGE__ = { lang: 'en', translations: { PrivacyPolicy: 'Small print' } };
     Object.assign(window, { __PAGE__ });
@@ -120,7 +128,7 @@ const broken = {
   }`,
 };
 
-test('when widgets fail, each is told once and the server’s content returns; the other widgets stay, no first render is repeated, and mount tries again', async () => {
+test('when widgets fail, each is reported once, the server’s content returns, and the others stay', async () => {
   const names = Object.keys(broken);
   const page = await site.visitor();
   await page.addInitScript(() => {
@@ -133,12 +141,14 @@ test('when widgets fail, each is told once and the server’s content returns; t
   const probes = Object.entries(broken).map(([name, component]) => probe(name, component));
   site.serve('/document', html({ body, scripts: probes.join('') + tags('footer', 'page-header') }));
   await page.goto(`${site.server.url}/document`);
+  step('each is reported once, and the server’s content is back');
   for (const name of names) {
     await settled(page, name, 'failed');
     expect(await page.locator(`[data-widget="${name}"]`).innerHTML(), name).toBe('<i>Сервер</i>');
-    const told = page.complaints.filter((text) => text.includes(`${name} failed`));
-    expect(told, name).toHaveLength(1);
+    const reported = page.complaints.filter((text) => text.includes(`${name} failed`));
+    expect(reported, name).toHaveLength(1);
   }
+  step('the other widgets are ready, and no first render was repeated');
   for (const name of ['footer', 'page-header']) await settled(page, name);
   const { failed, renders } = await page.evaluate(() => {
     const { failed, renders } = window as never as { failed: string[]; renders: number };
@@ -148,6 +158,7 @@ test('when widgets fail, each is told once and the server’s content returns; t
   // React calls a component once more to write the component stack, but its hooks do nothing then.
   expect(renders).toBe(1);
 
+  step('mount() tries again');
   const mount = () => page.evaluate(() => (window as never as Global).Widgets.mount(document));
   await page.evaluate(() => Object.assign(window, { cured: true }));
   await mount();

@@ -28,7 +28,7 @@ export function siteTexts(folder: () => string): void {
     },
   );
 
-  test('in development a page shows a saved file within a second, and the log names all mistakes at the start', async () => {
+  test('in development a page shows a saved file within a second, and the log names all faults at the start', async () => {
     const own = mkdtempSync(join(tmpdir(), 'texts-'));
     cpSync(join(strict, 'texts'), join(own, 'texts'), { recursive: true });
     const file = join(own, 'texts/Texts.uk.resx');

@@ -18,7 +18,7 @@ export function limits(portal: Portal): void {
     expect(portal.log()).not.toContain('380671140001');
   });
 
-  test('others use up the five codes of a number, but not in the browser that has signed in with it, whose cookie is signed', async () => {
+  test('others use up the five codes of a number, but not in the browser that has signed in with it', async () => {
     const phone = '380671140002';
     const [owner, forger] = [portal.client(), portal.client()];
     await owner.get('/uk/account/login');

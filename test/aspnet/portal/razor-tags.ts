@@ -8,7 +8,7 @@ import { awkward, type Portal } from './portal';
 export function tags(portal: Portal, logged: (words: string) => Promise<number>, folder: () => string): void {
   const read = async (path: string) => (await portal.fetch(path)).text();
 
-  test('placeholders in a cache and after the tags get their widgets and all characters, on the second visit too', async () => {
+  test('placeholders in a cache and after the tags get widgets and all characters, also the second time', async () => {
     const data = await (await portal.fetch('/dev/page')).json();
     for (const visit of [1, 2]) {
       const page = await portal.open('/dev/tags');
@@ -22,7 +22,7 @@ export function tags(portal: Portal, logged: (words: string) => Promise<number>,
     }
   });
 
-  test('a page with a block of JSON needs no nonce; the output cache keeps it, but not with an antiforgery field', async () => {
+  test('a page with a block of JSON needs no nonce, and is cached, but not with an antiforgery field', async () => {
     for (const [query, isKept] of [
       ['', true],
       ['?login', false],

@@ -3,13 +3,16 @@ import { json, submit, useCard } from './card';
 
 const card = useCard();
 
-test('a rejected character leaves the caret where it is, and the text of an input method (IME) is neither doubled nor lost; the closed list shows the code of the chosen country and cuts off the rest', async () => {
-  card.answer('/login/checkout', json({ Error: 'Refused.' }, 400));
+test('a rejected character leaves the caret where it is', async () => {
   const { page, card: view } = await card.openCard();
   await view.number.fill('50123456');
   for (const key of ['Home', 'ArrowRight', 'ArrowRight', '-', 'a', '9']) await page.keyboard.press(key);
   expect(await view.number.inputValue()).toBe('509123456');
+});
 
+test('the text of an input method (IME) is neither doubled nor lost', async () => {
+  card.answer('/login/checkout', json({ Error: 'Refused.' }, 400));
+  const { page, card: view } = await card.openCard();
   const session = await page.context().newCDPSession(page);
   await view.number.fill('50');
   await view.number.press('End');
@@ -25,7 +28,10 @@ test('a rejected character leaves the caret where it is, and the text of an inpu
   await page.keyboard.type('4567');
   await submit(view, view.next);
   expect(card.server.requests.at(-1)?.query.u).toBe('380501234567');
+});
 
+test('the closed list shows the code of the chosen country and cuts off the rest', async () => {
+  const { card: view } = await card.openCard();
   for (const code of ['380', '421']) {
     await view.country.selectOption(code);
     const { face, gap, room } = await view.country.evaluate((list: HTMLSelectElement) => {

@@ -5,7 +5,7 @@ import { focused, json, passes, toCodeStep, useCard } from './card';
 
 const card = useCard();
 
-test('loading the page does not move the focus; a failed submit moves it to the wrong field, a sent code moves the focus to the code, and an edit moves it back', async () => {
+test('loading the page does not move the focus, and a failed submit moves it to the wrong field', async () => {
   const { page, card: view } = await card.openCard();
   const calls = card.watchCalls();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
@@ -20,9 +20,11 @@ test('loading the page does not move the focus; a failed submit moves it to the 
   await view.login.click();
   expect(await focused(page)).toBe(en.Password);
   expect(calls()).toEqual([]);
+});
 
+test('a sent code moves the focus to the code, and an edit moves it back', async () => {
   card.answer('/login/checkout', json({ Value: true }));
-  await view.byPhone.click();
+  const { page, card: view } = await card.openCard();
   await toCodeStep(view);
   await expect.poll(() => focused(page)).toBe(en.SmsCode);
   await view.edit.click();

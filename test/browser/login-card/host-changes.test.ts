@@ -8,7 +8,7 @@ import { cardIn, focused, json, toCodeStep, useCard, welcome } from './card';
 const site = useCard();
 const refused = json({ Code: 'Other', Error: 'Refused.' }, 400);
 
-test('scripts of the site may move each alert to a corner, remove it, and disable each button after a click', async () => {
+test('scripts of the site may move each alert to a corner, remove it, and disable buttons after a click', async () => {
   site.answer('/login/checkout', refused);
   const { page, card: view } = await site.openCard();
   await page.evaluate(() => {
@@ -51,7 +51,7 @@ test('scripts of the site may move each alert to a corner, remove it, and disabl
   await view.numberStep.waitFor();
 });
 
-test('in a part of the page that can be edited, only the fields of the card can be edited; a card in a shadow root has its styles', async () => {
+test('in a part of the page that can be edited, only the fields of the card can be edited', async () => {
   needs('input');
   const body = '<div contenteditable><div data-widget="login-card"></div></div>';
   const { page, card: view } = await site.openCard({ body });
@@ -61,7 +61,10 @@ test('in a part of the page that can be edited, only the fields of the card can 
   await view.number.click();
   await page.keyboard.type('2');
   expect([await view.root.textContent(), await view.number.inputValue()]).toEqual([text, '2']);
+});
 
+test('a card in a shadow root has its styles', async () => {
+  const { page } = await site.openCard();
   await page.evaluate(() => {
     const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
     root.innerHTML = '<section data-widget="login-card"></section>';

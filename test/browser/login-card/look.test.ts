@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { step } from '../../steps';
 import { en } from '../../texts';
 import { contrast } from '../colours';
 import { needs } from '../engines/needs';
@@ -14,7 +15,7 @@ function drawn(element: Element): string {
   return [filter, textDecorationLine, textDecorationThickness, transform].join();
 }
 
-test('in a block and in a flex box the card is 345 px wide and shrinks with the window; the error of the email moves nothing, and fits above the password', async () => {
+test('in a block and in a flex box the card is 345 px wide, and shrinks with the window', async () => {
   const { page, card: view } = await card.openCard();
   /** The widths of the card in both boxes. In a page that is zoomed, as in WPE WebKit, lengths are a fraction of a pixel off. */
   const widths = async () => {
@@ -33,6 +34,7 @@ test('in a block and in a flex box the card is 345 px wide and shrinks with the 
   await page.setViewportSize({ width: 320, height: 800 });
   expect(Math.max(...(await widths()))).toBeLessThanOrEqual(320);
 
+  step('the error of the email moves nothing, and fits above the password');
   const password = await view.password.boundingBox();
   await view.email.fill('admin@example');
   const error = page.getByText(en.InvalidEmailFormatError);
@@ -61,7 +63,7 @@ test('on a dark page, too, the error box is orange and translucent, and the brow
     expect(await look(field)).toMatchObject({ colorScheme: 'light' });
 });
 
-test('buttons, the eye and links look different under the mouse, and different again while they are pressed', async () => {
+test('buttons, the eye and links look different under the mouse, and again while they are pressed', async () => {
   needs('hover');
   card.answer('/login/checkout', json({ Value: true }));
   const { page, card: view } = await card.openCard({ page: { contacts: { hotline: '0 800 123 456' } } });

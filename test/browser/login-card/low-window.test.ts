@@ -25,7 +25,7 @@ const still = { reducedMotion: 'reduce' } as const;
 /** A phone before its keyboard opens. */
 const phone = { viewport: { width: 375, height: 667 }, hasTouch: true, ...still };
 
-test('while the keyboard of a phone is open, the submit button is visible, also when another field gets the focus, and when only the visual viewport shrinks', async () => {
+test('while the keyboard of a phone is open, the submit button is visible, also in the visual viewport', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   const { page, card: view } = await card.openCard({ body, context: phone });
   const expectInView = async (field: Locator, button: Locator) => {
@@ -58,7 +58,7 @@ test('while the keyboard of a phone is open, the submit button is visible, also 
   await expect.poll(visible).toEqual([367, true]);
 });
 
-test('in a window of 320 × 300 px an error moves no button, and is visible together with the field and the button, at each step', async () => {
+test('at 320 × 300 px an error moves no button, and is visible together with the field and the button', async () => {
   const context = { viewport: { width: 320, height: 300 }, hasTouch: true, ...still };
   const { page, card: view } = await card.openCard({ body, context });
 
@@ -121,7 +121,7 @@ test('in a window of 320 × 300 px an error moves no button, and is visible toge
   });
 });
 
-test('on a touch screen the card grows by at most 150 px from the number to the code, and the button under a finger does not look hovered', async () => {
+test('on a touch screen the code step is at most 150 px higher, and no button looks hovered', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   const { card: view } = await card.openCard({
     page: { contacts: { hotline: '0 800 123 456' } },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { step } from '../../steps';
 import { en } from '../../texts';
 import { jquery } from '../hostile/libraries';
 import { settled } from '../visit';
@@ -8,7 +9,7 @@ import { cardIn, codeSent, focused, json, resendIn, toCodeStep, useCard, welcome
 const card = useCard();
 const place = '<div data-widget="login-card"></div>';
 
-test('three cards on one page are independent; after a reload the first has the code step, the wait and the focus, and sends nothing', async () => {
+test('three cards on one page are independent, and after a reload the first continues', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   const { page } = await card.openCard({ body: place.repeat(3) });
   const [first, second, third] = (await page.locator('[data-widget]').all()).map(cardIn);
@@ -23,6 +24,7 @@ test('three cards on one page are independent; after a reload the first has the 
   const ids = await page.locator('input').evaluateAll((all) => all.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
 
+  step('after a reload the first has the code step, the wait and the focus, and sends nothing');
   await second.code.fill('123');
   const calls = card.watchCalls();
   await page.reload();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { step } from '../../steps';
 import { en, pattern } from '../../texts';
 import { focused, json, noticeTime, passes, useCard, welcome, wrongCode } from './card';
 
@@ -11,7 +12,7 @@ const purposes = (page: Page) =>
     .locator('form [autocomplete]')
     .evaluateAll((all) => all.map((field) => field.getAttribute('autocomplete')));
 
-test('by phone, with the keyboard alone; browsers know what each field is for; a wrong code is marked until it is changed, after three of them the login by email is the primary one, and a new code can be requested', async () => {
+test('by phone, with the keyboard alone; browsers know what each field is for', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   card.answer('/account/phonelogin', wrongCode);
   const calls = card.watchCalls();
@@ -19,6 +20,7 @@ test('by phone, with the keyboard alone; browsers know what each field is for; a
   const colourOf = (button: Locator) =>
     button.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await purposes(page)).toEqual(['tel-country-code', 'tel']);
+  step('the number is typed and sent');
   const [primary, secondary] = [await colourOf(view.next), await colourOf(view.byEmail)];
   await page.keyboard.press('Tab');
   expect(await focused(page)).toContain('+380');
@@ -29,6 +31,7 @@ test('by phone, with the keyboard alone; browsers know what each field is for; a
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toBe(en.SmsCode);
 
+  step('a wrong code is marked, and after three the login by email is the primary one');
   expect(await purposes(page)).toEqual(['one-time-code']);
   for (const colour of [secondary, secondary, primary]) {
     await page.keyboard.type('000000');
@@ -41,10 +44,12 @@ test('by phone, with the keyboard alone; browsers know what each field is for; a
     await expect.poll(() => colourOf(view.byEmail)).toBe(colour);
     await expect.poll(() => focused(page)).toBe(en.SmsCode);
   }
+  step('a new code can be requested');
   await page.clock.runFor(60_000);
   await view.resend.press('Enter');
   await view.root.getByText(pattern(en.CodeSentAt, '\\d\\d:\\d\\d')).waitFor();
   await expect.poll(() => focused(page)).toBe(en.SmsCode);
+  step('a changed code is not marked, and the right one signs in');
   card.answer('/account/phonelogin', welcome);
   await page.keyboard.type('012345');
   expect(await view.code.getAttribute('aria-invalid')).toBeNull();
@@ -57,7 +62,7 @@ test('by phone, with the keyboard alone; browsers know what each field is for; a
   expect(page.complaints).toEqual([]);
 });
 
-test('by email, with the keyboard alone; the buttons have the names that sites rely on, and a change of method keeps the typed texts', async () => {
+test('by email, with the keyboard alone; the buttons have the names that sites rely on', async () => {
   card.answer('/account/emaillogin', welcome);
   const calls = card.watchCalls();
   const { page, card: view } = await card.openCard();
@@ -72,10 +77,12 @@ test('by email, with the keyboard alone; the buttons have the names that sites r
   await page.keyboard.press('Tab');
   await page.keyboard.type('charge');
 
+  step('a change of method keeps the typed texts');
   await view.byPhone.click();
   expect([await view.number.inputValue(), await focused(page)]).toEqual(['50123', en.PhoneNumber]);
   await view.byEmail.click();
   expect([await view.email.inputValue(), await focused(page)]).toEqual(['driver@example.com', en.Email]);
+  step('Tab reaches the eye and the button');
   // By then a key counts again.
   await passes(page, noticeTime);
   await page.keyboard.press('Tab');

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { step } from '../../steps';
 import { en } from '../../texts';
 import { focused, json, passes, silence, toCodeStep, useCard } from './card';
 
@@ -25,7 +26,7 @@ test('the view stays where the visitor has scrolled when he zooms or changes the
   }
 });
 
-test('while a call runs, clicks and Enter do nothing, the focus stays, the fields are read-only, the other buttons fade, and the pressed one keeps its size and its text its place', async () => {
+test('while a call runs, clicks and Enter do nothing, and the pressed button keeps its size', async () => {
   const requested = card.answer('/login/checkout', silence);
   const { page, card: view } = await card.openCard();
   const calls = card.watchCalls();
@@ -35,20 +36,22 @@ test('while a call runs, clicks and Enter do nothing, the focus stays, the field
   await view.next.dblclick();
   await requested;
   await view.busy.waitFor();
+  step('the pressed button keeps its size, its text its place, and the focus stays');
   expect(await places()).toEqual(before);
   expect([await view.status.textContent(), await focused(page)]).toEqual([en.Sending, en.Next]);
+  step('the other buttons fade');
   const opacity = (button: Locator) =>
     button.evaluate((element) => Number(getComputedStyle(element).opacity));
   await expect.poll(() => opacity(view.byEmail)).toBeLessThan(1);
   expect(await opacity(view.next)).toBe(1);
+  step('clicks do nothing, and the fields are read-only');
   for (const button of [view.next, view.byEmail, view.signUp]) await button.click({ force: true });
   await view.country.press('ArrowDown');
   expect([await view.country.inputValue(), await view.number.isEditable()]).toEqual(['380', false]);
   expect(calls()).toEqual(['/login/checkout']);
 });
 
-test('the error of the number stands under the two fields, from the left edge, the focus ring leaves a gap around its border, and the longest wait, a day, is shown on one line', async () => {
-  card.answer('/login/checkout', json({ Code: 'SmsSentTimeout', Data: 86_400, Error: 'Wait.' }, 400));
+test('the error of the number stands under both fields, and the focus ring leaves a gap around its border', async () => {
   const { page, card: view } = await card.openCard();
   const box = view.number.locator('xpath=..');
   const look = () =>
@@ -67,7 +70,11 @@ test('the error of the number stands under the two fields, from the left edge, t
   const gap = error.y - field.y - field.height;
   // The list has a border of 1 px around it, and the mark of the error is 12 px from its edge.
   expect([error.x + 12, gap >= 0, gap < 8]).toEqual([list.x - 1, true, true]);
+});
 
+test('the longest wait, a day, is shown on one line', async () => {
+  card.answer('/login/checkout', json({ Code: 'SmsSentTimeout', Data: 86_400, Error: 'Wait.' }, 400));
+  const { page, card: view } = await card.openCard();
   await page.setViewportSize({ width: 320, height: 800 });
   await toCodeStep(view);
   const ring = page.getByText(/^2\d:\d\d:\d\d$/);
@@ -75,7 +82,7 @@ test('the error of the number stands under the two fields, from the left edge, t
   expect([height < 30, width > height]).toEqual([true, true]);
 });
 
-test('in forced colours the focus, an invalid field, the primary button and the rest of the wait can be seen', async () => {
+test('in forced colours the focus, an invalid field, the primary button and the wait can be seen', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   const { page, card: view } = await card.openCard({ context: { forcedColors: 'active' } });
   const outline = (part: Locator) =>

@@ -87,7 +87,7 @@ test('without an answer there is a reason', async () => {
     expect(await visits(() => Promise.reject(error)).ask(at('/'))).toMatchObject({ reason });
 });
 
-test('a request has a User-Agent and the encodings that were asked for; its body is decompressed and counted', async () => {
+test('a request has a User-Agent and the wanted encodings; its body is decompressed and counted', async () => {
   const seen: unknown[] = [];
   const server = createServer(({ headers, method }, response) => {
     seen.push([method, headers['user-agent'], headers['accept-encoding']]);

@@ -58,7 +58,7 @@ test('during a call only “Sending” is announced, after a second and until it
   expect(announced).toEqual(['Sending', 'Sending']);
 });
 
-test('an edit of the number and a change of method remove the announcement, and at the email step the wait is not announced', async () => {
+test('an edit of the number and a change of method remove the announcement', async () => {
   const { card, phone, look } = await openCodeStep();
   card.switchMethod();
   expect(look().says).toBe('');
@@ -67,13 +67,16 @@ test('an edit of the number and a change of method remove the announcement, and 
   expect(look().says).toBe('NewCodeIn 30');
   phone.edit();
   expect(look().says).toBe('');
+});
+
+test('at the email step the wait is not announced', async () => {
   const { announced } = await openLastStep('email');
   announced.length = 0;
   await wait(60);
   expect(announced).toEqual([]);
 });
 
-test('an error with a wait is the only thing that is announced; a wait of minutes is shown as such until its last 99 seconds', async () => {
+test('only an error with a wait is announced; a wait of minutes is shown as such until its last 99 seconds', async () => {
   const { phone, enter, look, announced } = openCard();
   await enter(refused('SmsSentTimeout', 150));
   expect([look().step, announced, phone.sms.isLong.peek()]).toEqual(['code', [], true]);

@@ -97,7 +97,7 @@ test.each<[string, () => Opened | Promise<Opened>, (opened: Opened) => unknown]>
   }
 });
 
-test('a new card, and the error of a field, need no time to be noticed, and without a call the buttons work', () => {
+test('a new card and the error of a field need no time to be noticed; without a call the buttons work', () => {
   const { card, submit, look } = openCard();
   expect(card.shownFor()).toBeGreaterThan(1000);
   submit();

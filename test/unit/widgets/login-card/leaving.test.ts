@@ -43,7 +43,7 @@ describe.each(methods)('a successful login by %s', (method) => {
     expect([look().texts.password, email.isPasswordShown.peek()]).toEqual(['', false]);
   });
 
-  test('that is not followed by a new page is not repeated: the button leaves the page again, until something is changed', async () => {
+  test('that is not followed by a new page is not repeated: until a change, the button leaves the page again', async () => {
     const { enter, stay, type, submit, last, events, look } = await openLastStep(method);
     await enter(true);
     const before = [events.length, look().calls.length];

@@ -40,7 +40,7 @@ test('a login that session storage restores takes precedence', () => {
   expect(look().texts.phone).toBe('501234567');
 });
 
-test('after a reload the code step is restored from the number and the deadline, and the countdown continues', async () => {
+test('after a reload the code step is restored from number and deadline, and the countdown continues', async () => {
   const before = await openCodeStep();
   before.type('code', '123456');
   const [stored, ...others] = Object.values(sessionStorage).map((text) => JSON.parse(text));

@@ -45,7 +45,7 @@ test('each change of step sends one event, and the start of a card sends none', 
 });
 
 test.each(['refused', 'network', 'timeout', 'unexpected'] as const)(
-  'a call that ends with “%s” sends an event without its text, and each submit of an invalid field one without the value',
+  'a call that ends with “%s”, and each submit of an invalid field, sends an event without any text',
   async (kind) => {
     const { card, events, enter, type, submit } = await openCodeStep();
     const code = kind === 'refused' ? 'WrongLogin' : '';

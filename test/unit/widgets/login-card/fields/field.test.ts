@@ -21,7 +21,7 @@ function attachInput(field: Pick<FieldModel, 'attach'>) {
   return { input, detach, fire, insert };
 }
 
-test('the text is what the element shows, also after a script has written it, and survives without the element', () => {
+test('the text is what the element shows, also if a script has written it, and survives its removal', () => {
   const field = createField();
   const first = attachInput(field);
   for (const text of ['by a script', '', 'typed']) {
@@ -40,7 +40,7 @@ test('the text is what the element shows, also after a script has written it, an
   expect(attachInput(field).input.value).toBe('');
 });
 
-test('the model gets each typed text once, also from a script that only fires `change`, and never an unfinished one', () => {
+test('the model gets each typed text once, also from a script that fires `change`, and no unfinished one', () => {
   const onInput = vi.fn();
   const { input, fire, detach } = attachInput(createField(onInput));
   const texts = () => onInput.mock.calls.map(([text]) => text);
@@ -104,7 +104,7 @@ test.each([
   expect(understood.at(-1)).toBe(before.slice(0, caret) + text + before.slice(caret));
 });
 
-test('the text of an input method changes when it is finished, also after a script has replaced a formatted text', () => {
+test('the text of an input method changes when it is finished, also after a script has replaced a text', () => {
   const { input, insert, fire } = openDigits();
   insert('5');
   insert('０', true);

@@ -16,7 +16,7 @@ async function openForm() {
   return { form, submit: one('[type=submit]'), other: one('[type=button]'), onSubmit, remove };
 }
 
-test('a click on the submit button submits, although a script of the page stops clicks there; one on another button does not', async () => {
+test('a click on the submit button submits, also if a script stops it; one on another button does not', async () => {
   const { submit, other, onSubmit } = await openForm();
   submit.addEventListener('click', (event) => event.stopImmediatePropagation());
   await click(submit);
@@ -24,7 +24,7 @@ test('a click on the submit button submits, although a script of the page stops 
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('requestSubmit() submits once, its event does not leave the form, and no listener is left after the end', async () => {
+test('requestSubmit() submits once, its event does not leave the form, and no listener is left at the end', async () => {
   const { form, onSubmit, remove } = await openForm();
   // The browser validates no field.
   expect(form.noValidate).toBe(true);

@@ -19,7 +19,7 @@ async function openField(props?: Props) {
   return { ...drawn, input, described, attach, detach, change: (more?: Props) => drawn.show(email(more)) };
 }
 
-test('a text is in no attribute, and the field has no `name`, so a form never sends it; attach() gets the input until its end', async () => {
+test('a text is in no attribute, the field has no `name`, and attach() gets the input until its end', async () => {
   const { input, change, remove, attach, detach } = await openField({ type: 'password' });
   input.value = 'secret';
   input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -52,7 +52,7 @@ test('it can be marked without a description, and what is beside it is no part o
   expect(described()).toEqual([false, undefined]);
 });
 
-test('after a refusal the field is described by the error box, once it was left, until there is another box or none', async () => {
+test('after a refusal the field is described by the error box, once it was left, while that box is there', async () => {
   const box = (key: number) => <p key={key}>Wrong {key}</p>;
   const { described, change, input } = await openField({ marked: true, message: box(1) });
   const leave = async (key: number) => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { stopEnter } from '../../../../../widgets/login-card/form/stop-enter';
 
-test('the page gets no Enter from the element until the end, and a held Enter acts once, but for nodes of the site', () => {
+test('the page gets no Enter from the element, but from nodes of the site, and a held Enter acts once', () => {
   document.body.innerHTML = '<div><input></div>';
   const inner = document.body.firstElementChild as HTMLElement;
   const seen = vi.fn();

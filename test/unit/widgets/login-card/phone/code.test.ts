@@ -26,7 +26,7 @@ test.each([
   expect(look()).toMatchObject({ step: 'code', error, focused: 'code', texts: { code: '' } });
 });
 
-test('the login by email is offered after three wrong codes for one number, also with other failures between them', async () => {
+test('the login by email is offered after three wrong codes for one number, with other failures or not', async () => {
   const { phone, look, enter, submit } = await openCodeStep();
   const offers = [];
   for (const failure of [wrong, wrong, 'edit', wrong, noConnection, wrong, wrong] as const) {
@@ -53,7 +53,7 @@ test.each<[string, (card: Opened) => void]>([
 
 const page = { codeLength: 6 };
 
-test('a complete code is sent automatically, once; after an error only with the button, until another number has a code', async () => {
+test('a complete code is sent by itself, once; after an error not, until another number has a code', async () => {
   const { phone, type, submit, look, last, answer } = await openCodeStep({ page });
   type('code', '12345');
   expect(look().calls).toEqual(['checkout']);
@@ -84,7 +84,7 @@ test.each<[string, typeof page | undefined, (card: Opened) => unknown]>([
   expect(opened.look().calls).not.toContain('phoneLogin');
 });
 
-test('the hint says that a complete code is sent by itself, and after a refusal or an empty code that Next sends it', async () => {
+test('the hint says that a complete code sends itself, or after a refusal or an empty code that Next does', async () => {
   const { phone, enter, type, submit } = await openCodeStep({ page });
   const { sending } = phone.codeStep;
   expect(sending.peek()).toBe('CodeChecksItself');

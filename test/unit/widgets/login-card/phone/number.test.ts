@@ -11,7 +11,7 @@ import { openCard, openCodeStep, refused } from '../open-card';
 const format = 'InvalidPhoneNumberFormatError';
 const required = 'PhoneNumberRequiredError';
 
-test('a code is requested once, in the language of the culture cookie; then the code step has a wait of 60 seconds', async () => {
+test('a code is requested once, in the language of the cookie; then the code step has a wait of 60 seconds', async () => {
   const { phone, type, submit, answer, look, last } = openCard();
   type('phone', '+380 (50) 123-45-67');
   submit();
@@ -30,7 +30,7 @@ test('only Ukraine and Slovakia are offered', async () => {
   expect(texts).toEqual(['UA +380\u2003\u2003🇺🇦 Ukraine', 'SK +421\u2003\u2003🇸🇰 Slovakia']);
 });
 
-test('a pasted number of another country selects that country, and a chosen country changes what a number is', () => {
+test('a pasted number of another country selects it, and a chosen country changes what a number is', () => {
   const { phone, type, look } = openCard();
   const [ukrainian, slovak] = countries.map(({ example }) => example);
   const shown = () => [look().texts.country, look().texts.phone, phone.numberStep.example.peek()];
@@ -100,7 +100,7 @@ test('a new country has its own length, wait and way to write a number', async (
   expect(look()).toMatchObject({ calls: [], errors: { phone: format } });
 });
 
-test('a number is read once for each key, choice of a country or text of a script, and at a submit not again', () => {
+test('a number is read once for each key, choice of a country or text of a script, and not at a submit', () => {
   const reads = vi.fn(readPhoneNumber);
   const sent = vi.fn();
   const state = createCardState({ t: (key) => key, emit: () => true }, () => false);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { noConnection, openCard, openCodeStep, refused, tooManyRequests, wait } from '../open-card';
 
-test('a new code can be requested after the countdown; then it starts again, what is typed stays, and the card shows the time', async () => {
+test('a new code can be requested after the countdown, which starts again; what is typed stays', async () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 4, 0) });
   const { phone, look, type, last, resend, answer } = await openCodeStep();
   type('code', '12');
