@@ -23,7 +23,7 @@ const block = new RegExp(
 );
 
 /** The steps of a guide of `src/aspnet`. */
-export function stepsOf(guideOf: 'core' | 'mvc5' | 'servers'): (Step & { section: string })[] {
+export function stepsOf(guideOf: 'core' | 'mvc5' | 'web' | 'servers'): (Step & { section: string })[] {
   const guide = readFileSync(fileOf(guideOf), 'utf8');
   const placeOf = (words: string) => {
     const [, template = ''] = guide.match(new RegExp(`^\\| ${words} \\| (.*?) \\|`, 'mi')) ?? [];
@@ -39,7 +39,7 @@ export function stepsOf(guideOf: 'core' | 'mvc5' | 'servers'): (Step & { section
   });
 }
 
-export const fileOf = (guide: 'core' | 'mvc5' | 'servers'): string =>
+export const fileOf = (guide: 'core' | 'mvc5' | 'web' | 'servers'): string =>
   `src/aspnet/${guide === 'servers' ? 'servers.md' : `${guide}/README.md`}`;
 
 /**

@@ -9,6 +9,7 @@ import { fileOf, stepsOf } from './guide';
 test.for([
   ['core', 8],
   ['mvc5', 8],
+  ['web', 3],
   ['servers', 5],
 ] as const)('the tests follow each block of code in the guide for %s', ([guide, least]) => {
   const blocks = readFileSync(fileOf(guide), 'utf8').match(/^```\w+$/gm) ?? [];
@@ -68,13 +69,14 @@ test('the pause of the guard is no longer than the wait of the card', () => {
   expect(source).toContain(`Pause = TimeSpan.FromSeconds(${Math.min(...countries.map(({ wait }) => wait))})`);
 });
 
-test('C# and views for MVC 5 have a byte order mark if they contain Cyrillic letters', () => {
-  const files = filesIn(['src/aspnet/mvc5', 'src/aspnet/web', 'src/aspnet/shared'], /\.cs(html)?$/).map(
-    (path) => ({
-      path,
-      text: readFileSync(path, 'utf8'),
-    }),
-  );
+test('C#, views and pages for .NET Framework have a byte order mark if they contain Cyrillic letters', () => {
+  const files = filesIn(
+    ['src/aspnet/mvc5', 'src/aspnet/web', 'src/aspnet/shared'],
+    /\.(cs(html)?|aspx)$/,
+  ).map((path) => ({
+    path,
+    text: readFileSync(path, 'utf8'),
+  }));
   const cyrillic = files.filter(({ text }) => /[а-я]/.test(text));
   expect(cyrillic.length).toBeGreaterThan(3);
   expect(cyrillic.flatMap(({ path, text }) => (text.startsWith('\uFEFF') ? [] : path))).toEqual([]);

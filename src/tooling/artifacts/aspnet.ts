@@ -12,11 +12,17 @@ const withoutNullable = (source: string) => source.replace(header, `${header}\n#
 const withoutMvc = (source: string) =>
   source.replace('namespace EvPortalWidgets\n', 'namespace EvPortalWidgets.WithoutMvc\n');
 
+/** The same for a file of the sample that has answers. */
+const withAnswers = (source: string) =>
+  source.includes('WidgetAnswer')
+    ? source.replace('using EvPortalWidgets;\n', '$&using EvPortalWidgets.WithoutMvc;\n')
+    : source;
+
 /**
  * The files of src/aspnet, by their path in dist/. `core` and `web` get the C# in src/aspnet/shared and the texts. The answers are
- * different: in MVC 5 they are results of actions, which nothing without MVC can have. The sample for MVC 5 has what needs no MVC
- * from web/sample, and all samples have the C# 5 in shared/sample. The C# that a site compiles, and each sample, is in one folder, so that
- * the site can copy it with one command.
+ * different: in MVC 5 they are results of actions, which nothing without MVC can have. All samples have the C# 5 in shared/sample, those
+ * for MVC 5 and for Web Forms also web/sample. The C# that a site compiles, and each sample, is in one folder, so that the site can copy
+ * it with one command.
  */
 export async function aspnetFiles(): Promise<Record<string, string | Buffer>> {
   const entries = await readdir('src/aspnet', { recursive: true });
@@ -36,20 +42,25 @@ export async function aspnetFiles(): Promise<Record<string, string | Buffer>> {
     add(`aspnet/mvc5/${name}`, source);
   };
   const addToSamples = (name: string, source: string) => {
-    add(
-      `aspnet/core/sample/${name}`,
-      name.endsWith('.cs') ? source.replace(/^\uFEFF?/, '$&#nullable disable\n') : source,
-    );
-    add(`aspnet/mvc5/sample/${name}`, source);
+    add(`aspnet/mvc5/${name}`, source);
+    // Web Forms has pages of its own.
+    if (name.endsWith('.cs')) add(`aspnet/web/${name}`, withAnswers(source));
   };
   for (const path of paths) {
     const content = await readFile(`src/aspnet/${path}`);
     const source = content.toString();
     const flat = path.replace(/^(\w+)\/(?!sample\/|reference\/)[\w-]+\//, '$1/');
-    if (path.startsWith('shared/sample/')) addToSamples(path.slice('shared/sample/'.length), source);
-    else if (flat.startsWith('shared/')) addToKits(flat.slice('shared/'.length), source);
+    if (path.startsWith('shared/sample/')) {
+      const name = path.slice('shared/'.length);
+      add(
+        `aspnet/core/${name}`,
+        path.endsWith('.cs') ? source.replace(/^\uFEFF?/, '$&#nullable disable\n') : source,
+      );
+      addToSamples(name, source);
+    } else if (flat.startsWith('shared/')) addToKits(flat.slice('shared/'.length), source);
     else if (path.startsWith('answers/')) addAnswer(path.slice('answers/'.length), source);
-    else if (path.startsWith('web/sample/')) add(`aspnet/${path.replace('web', 'mvc5')}`, source);
+    else if (path.startsWith('web/sample/')) addToSamples(path.slice('web/'.length), source);
+    else if (path.startsWith('web/forms/')) add(`aspnet/${path.replace('forms', 'sample')}`, source);
     else add(`aspnet/${flat}`, flat.endsWith('.snk') ? content : source);
   }
   addToKits('WidgetTextTable.cs', csharpTexts(texts));

@@ -84,6 +84,7 @@ export function client(url: string, { address = '127.0.0.1', keeps = /./ } = {})
     cookies,
     /** All headers `Set-Cookie`. */
     received,
+    send,
     get,
     post: (path: string) => send('POST', path),
     /** Submits a form of the site. */

@@ -5,7 +5,8 @@ import { alertOf, type Portal, submitEmail } from './portal';
 
 const path = '/uk/account/login';
 const field = '__RequestVerificationToken';
-const cookie = /antiforgery|__RequestVerificationToken/i;
+/** The cookies that a token belongs to: that of ASP.NET, or without MVC that of the guard. */
+const cookie = /antiforgery|__RequestVerificationToken|^login-browser$/i;
 
 /** What makes the token of an open page invalid. */
 type Reason = (page: Page, portal: Portal) => Promise<unknown>;
@@ -20,9 +21,9 @@ const reasons: Record<string, Reason> = {
   },
   'the page has the token of another visitor': async () => {},
   'the site has other keys': async (page) => {
-    const [found] = (await page.context().cookies()).filter(({ name }) => cookie.test(name));
-    if (found)
-      await page.context().addCookies([{ ...found, value: found.value.replace(/\w{9}/g, 'otherkeys') }]);
+    const found = (await page.context().cookies()).filter(({ name }) => cookie.test(name));
+    const spoilt = found.map((each) => ({ ...each, value: each.value.replace(/\w{9}/g, 'otherkeys') }));
+    await page.context().addCookies(spoilt);
     await page.locator(`input[name=${field}]`).evaluate((input: HTMLInputElement) => {
       input.value = input.value.replace(/\w{9}/g, 'otherkeys');
     });

@@ -23,14 +23,10 @@ namespace EvPortalSample
             return WidgetAnswer.Culture(culture);
         }
 
-        /// <summary>If the site has no such page, this leads to the one without the language.</summary>
         [HttpGet, AllowAnonymous]
         public ActionResult WithoutLanguage()
         {
-            var address = PortalLanguages.WithoutLanguage(Request.Path);
-            // A link to a page in another language is no choice of it: each footer has a Russian one.
-            if (address == "/") PortalLanguages.RememberFirst(HttpContext, PortalLanguages.OfAddress(Request.Path));
-            return Redirect("~" + address + Request.Url.Query);
+            return Redirect(PortalAddresses.WithoutLanguage(HttpContext));
         }
     }
 }

@@ -1,0 +1,16 @@
+﻿<%@ Page Language="C#" Inherits="EvPortalSample.PortalForm" MasterPageFile="~/Site.Master" Title="Панель керування" %>
+<script runat="server">
+    protected override void OnPreInit(EventArgs e)
+    {
+        // The session of the site leads to its login page.
+        if (!Request.IsAuthenticated)
+        {
+            Response.StatusCode = 401;
+            Response.End();
+        }
+        base.OnPreInit(e);
+    }
+</script>
+<asp:Content ContentPlaceHolderID="MainContent" runat="server">
+    <p><%: Context.User.Identity.Name %></p>
+</asp:Content>

@@ -1,0 +1,30 @@
+using System;
+using System.Globalization;
+using System.Threading;
+using System.Web;
+using System.Web.UI;
+
+namespace EvPortalSample
+{
+    /// <summary>A page of this folder, in the language of its address.</summary>
+    public class PortalForm : Page
+    {
+        protected HttpContextBase Visit
+        {
+            get { return Request.RequestContext.HttpContext; }
+        }
+
+        protected override void InitializeCulture()
+        {
+            Thread.CurrentThread.CurrentUICulture = new CultureInfo(PortalLanguages.Of(Visit.Request));
+        }
+
+        protected override void OnInit(EventArgs e)
+        {
+            var owner = PortalToken.OwnerOf(Visit);
+            // The master page of Visual Studio's template has a key of its own.
+            if (string.IsNullOrEmpty(ViewStateUserKey)) ViewStateUserKey = owner;
+            base.OnInit(e);
+        }
+    }
+}

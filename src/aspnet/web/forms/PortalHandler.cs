@@ -1,0 +1,53 @@
+using System;
+using System.Globalization;
+using System.Linq;
+using System.Threading;
+using System.Threading.Tasks;
+using System.Web;
+using System.Web.Routing;
+using System.Web.Script.Serialization;
+using EvPortalWidgets;
+
+namespace EvPortalSample
+{
+    /// <summary>Answers with JSON in the language of the request, or redirects. All but GET needs the token of a page.</summary>
+    internal sealed class PortalHandler : HttpTaskAsyncHandler, IRouteHandler
+    {
+        private readonly Func<HttpContextBase, Task<object>> answer;
+        private readonly Type[] needs;
+
+        public PortalHandler(Func<HttpContextBase, Task<object>> answer, params Type[] needs)
+        {
+            this.answer = answer;
+            this.needs = needs;
+        }
+
+        public IHttpHandler GetHttpHandler(RequestContext requestContext)
+        {
+            return this;
+        }
+
+        public override async Task ProcessRequestAsync(HttpContext context)
+        {
+            var visit = new HttpContextWrapper(context);
+            Thread.CurrentThread.CurrentUICulture = new CultureInfo(PortalLanguages.Of(visit.Request));
+            object json = null;
+            if (!Development.Covers(visit.Request) && UnfinishedAttribute.TasksOf(needs).Any()) context.Response.StatusCode = 503;
+            else if (context.Request.HttpMethod != "GET" && !PortalToken.IsValid(visit))
+                json = Refuse(visit, 400, WidgetCodes.StalePage, "ReloadPageError");
+            else json = await answer(visit);
+            if (json == null) return;
+            context.Response.ContentType = "application/json";
+            context.Response.Write(new JavaScriptSerializer().Serialize(json));
+        }
+
+        /// <summary>Refuses with a status and a text of the widgets.</summary>
+        public static object Refuse(HttpContextBase visit, int status, string code, string text)
+        {
+            visit.Response.StatusCode = status;
+            // Otherwise IIS replaces the JSON with its own error page.
+            visit.Response.TrySkipIisCustomErrors = true;
+            return new { Code = code, Data = (object)null, Error = WidgetTexts.For(CultureInfo.CurrentUICulture)[text] };
+        }
+    }
+}

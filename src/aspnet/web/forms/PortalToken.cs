@@ -1,0 +1,53 @@
+using System;
+using System.Linq;
+using System.Text;
+using System.Web;
+using System.Web.Security;
+
+namespace EvPortalSample
+{
+    /// <summary>A token that a login must send. It is valid for one user, in the browser with the cookie of the guard.</summary>
+    public static class PortalToken
+    {
+        private const string Name = "__RequestVerificationToken";
+        private const string Browser = "login-browser";
+
+        /// <summary>The browser and the user of a page. A browser without the cookie gets it.</summary>
+        public static string OwnerOf(HttpContextBase context)
+        {
+            var cookies = context.Response.Cookies;
+            if (!cookies.AllKeys.Contains(Browser)) SmsCenter.Guard.KeepBrowser(context);
+            return Owner(context, cookies[Browser]);
+        }
+
+        /// <summary>The field of a page with the login card.</summary>
+        public static IHtmlString Field(HttpContextBase context)
+        {
+            // The token of MVC does the same: no other site can show the page in a frame.
+            context.Response.AppendHeader("X-Frame-Options", "SAMEORIGIN");
+            var token = HttpServerUtility.UrlTokenEncode(MachineKey.Protect(Encoding.UTF8.GetBytes(OwnerOf(context)), Name));
+            return new HtmlString("<input type=\"hidden\" name=\"" + Name + "\" value=\"" + token + "\" />");
+        }
+
+        public static bool IsValid(HttpContextBase context)
+        {
+            var cookie = context.Request.Cookies[Browser];
+            if (cookie == null) return false;
+            try
+            {
+                var token = HttpServerUtility.UrlTokenDecode(context.Request.Unvalidated.Form[Name]);
+                return Encoding.UTF8.GetString(MachineKey.Unprotect(token, Name)) == Owner(context, cookie);
+            }
+            catch (Exception)
+            {
+                // Anybody can send anything: .NET and Mono differ in what they throw then.
+                return false;
+            }
+        }
+
+        private static string Owner(HttpContextBase context, HttpCookie browser)
+        {
+            return browser.Value + "\n" + context.User.Identity.Name;
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSite, env, run } from '../dotnet';
+import { stepsOf, unpackBeside, write } from '../guide';
+import { translated } from '../powershell';
+import { withLine } from '../sections';
+import { compileHost, dist, startHost } from './mvc5-host';
+
+/** What the guide for MVC 5 has for both. */
+const isForBoth = ({ section = '', path = '' }) =>
+  path === 'nuget.config' || ['Web Forms', 'Under Mono'].includes(section);
+
+/** Follows the guide for Web Forms in a copy of the template, and adds cases that only tests need. */
+export async function followGuide() {
+  const root = mkdtempSync(join(tmpdir(), 'forms-'));
+  const folder = join(root, 'Portal');
+  cpSync('test/aspnet/web/template', folder, { recursive: true });
+  cpSync(dist, join(root, 'dist'), { recursive: true });
+  // The SDK builds the package in the folder for temporary files.
+  const own = { ...env, TMPDIR: root };
+  for (const step of [...stepsOf('mvc5').filter(isForBoth), ...stepsOf('web')]) {
+    if (step.path === 'nuget.config') {
+      write(root, step);
+      unpackBeside(join(root, step.path), 'unpacked');
+    } else if (step.path) write(folder, step);
+    else await run(root, own, 'sh', '-ec', translated(step.text));
+  }
+  for (const name of ['site/public', 'aspnet/web/cases', 'aspnet/mvc5/cases/EvPortalSample'])
+    cpSync(`test/${name}`, name.endsWith('Sample') ? join(folder, 'EvPortalSample') : folder, {
+      recursive: true,
+    });
+  const global = { path: 'Global.asax.cs', place: 'before', anchor: 'void Application_Start(' };
+  write(folder, { ...global, text: everybodySignsIn });
+  const route = 'RouteTable.Routes.MapPageRoute("", "dev/admin", "~/Admin.aspx");\n';
+  write(folder, { ...global, anchor: 'RouteTable.Routes', text: route });
+  write(folder, { path: 'Site.Master', place: 'before', anchor: '</form>', text: key });
+  configure(folder, (config) => withLine(config, '<appSettings>', development));
+  await buildSite(folder);
+  await compileHost(join(folder, 'bin'));
+  return {
+    folder,
+    start: (port?: string, log?: string[]) => startHost(folder, port, '/', log),
+    remove: () => rmSync(root, { recursive: true }),
+  };
+}
+
+export const development = '<add key="EvPortalWidgets:Development" value="true" />';
+
+/** What a site has that needs a session for each page, as `<deny users="?" />`. Here only for requests that say so. */
+const everybodySignsIn = `
+        void Application_AuthorizeRequest(object sender, EventArgs e)
+        {
+            if (Request.Headers["X-Everybody-Signs-In"] == null || Request.IsAuthenticated || Context.SkipAuthorization) return;
+            Response.StatusCode = 401;
+            CompleteRequest();
+        }
+`;
+
+/** Shows the key of a page's view state, and sets it if a test asks for that. */
+const key = `
+        <asp:PlaceHolder runat="server"><!-- key: <%= Page.ViewStateUserKey %> --></asp:PlaceHolder>
+        <script runat="server">
+            protected override void OnInit(EventArgs e)
+            {
+                if (Request.QueryString["own"] != null) Page.ViewStateUserKey = "of the master page";
+                base.OnInit(e);
+            }
+        </script>
+`;
+
+/** Changes Web.config. */
+export function configure(folder: string, change: (config: string) => string): void {
+  const config = join(folder, 'Web.config');
+  writeFileSync(config, change(readFileSync(config, 'utf8')));
+}

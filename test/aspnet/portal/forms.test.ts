@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { texts } from '../../site/texts.mjs';
+import { write } from '../guide';
+import { withLine } from '../sections';
+import { byScript } from './client';
+import { configure, development, followGuide } from './forms-site';
+import { missing } from './mvc5-host';
+import { usePortal } from './portal';
+import { sample } from './sample';
+import { unfinished } from './unfinished';
+
+const reason = missing();
+if (reason) console.log(`The Web Forms site is skipped: ${reason} on this machine.`);
+
+const admin = { email: 'admin@example.com', pass: 'charge' };
+
+describe.skipIf(reason)(
+  'on a Web Forms site without MVC, according to the guide',
+  { timeout: 180_000 },
+  () => {
+    let site: Awaited<ReturnType<typeof followGuide>>;
+    let host: Awaited<ReturnType<(typeof site)['start']>>;
+    const portal = usePortal(async () => {
+      site = await followGuide();
+      host = await site.start();
+      return { ...host, close: () => host.close().then(site.remove) };
+    }, 240_000);
+
+    /** Changes the site, and starts it again at its address. The log goes on. */
+    const restart = async (change: () => void) => {
+      await host.close();
+      change();
+      host = await site.start(new URL(host.url).port, host.log);
+      await portal.fetchScript();
+    };
+
+    // In the oldest mode, which Mono needs, a page refuses an address with <.
+    sample(portal, 404, /</);
+
+    test('no assembly of MVC is there', () => {
+      const names = readdirSync(join(site.folder, 'bin'));
+      expect(names).toContain('EvPortalWidgets.Web.dll');
+      expect(names.filter((name) => /Mvc|WebPages|Helpers|Razor/.test(name))).toEqual([]);
+    });
+
+    test.for([
+      ['GET', 404],
+      ['post', 400],
+    ] as const)('a login by %s without a token is answered with %s', async ([method, status]) => {
+      const visitor = portal.client();
+      await visitor.get('/uk/account/login');
+      const query = `?${new URLSearchParams(admin)}`;
+      expect((await visitor.send(method, `/account/emaillogin${query}`)).status).toBe(status);
+      expect((await visitor.get('/panel')).status).toBe(302);
+    });
+
+    test('the token of another visitor, or in another place than the form, is refused', async () => {
+      const [visitor, attacker] = [portal.client(), portal.client()];
+      const tokenOf = async (who: typeof visitor) =>
+        (await who.get('/uk/account/login')).text.match(/RequestVerificationToken" value="([^"]+)/)?.[1] ??
+        '';
+      const [own, other] = [await tokenOf(visitor), await tokenOf(attacker)];
+      const field = '__RequestVerificationToken';
+      const answers = [
+        await visitor.submit('/account/emaillogin', { ...admin, [field]: other }),
+        await visitor.submit(`/account/emaillogin?${field}=${own}`, admin),
+        await visitor.submit('/account/emaillogin', { ...admin, [field]: `${own}A` }),
+        await portal.client().submit('/account/emaillogin', { ...admin, [field]: own }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(400));
+      expect((await visitor.submit('/account/emaillogin', { ...admin, [field]: own })).status).toBe(200);
+    });
+
+    test('a page’s view state belongs to one browser and one user, unless the master page has a key of its own', async () => {
+      const keyOf = async (path: string, visitor = portal.client()) =>
+        (await visitor.get(path)).text.match(/<!-- key: (.*?) -->/s)?.[1];
+      const visitor = portal.client();
+      const first = await keyOf('/uk/account/login', visitor);
+      expect(first).toMatch(/^\w{32}\s*$/);
+      expect(await keyOf('/en/account/login', visitor)).toBe(first);
+      expect(await keyOf('/uk/account/login')).not.toBe(first);
+      await visitor.login('emaillogin', admin);
+      expect(await keyOf('/panel', visitor)).toBe(`${first}1`);
+      expect(await keyOf('/uk/account/login?own=key')).toBe('of the master page');
+    });
+
+    test('no other site can show the login page in a frame', async () => {
+      expect((await portal.fetch('/uk/account/login')).headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    });
+
+    test('the pages of the sample need a session at their own addresses, too', async () => {
+      expect((await portal.client().get('/EvPortalSample/Panel.aspx')).status).toBe(302);
+      expect((await portal.client().get('/EvPortalSample/Panel.aspx', byScript)).status).toBe(401);
+    });
+
+    test('without the setting for development the sample signs nobody in, and the log says what is missing', async () => {
+      await restart(() => configure(site.folder, (config) => config.replace(development, '')));
+      const tasks = 'Replace the users of the tests. Call your SMS service in SmsGateway.cs.';
+      await unfinished(portal.client(), portal.log, tasks);
+      await restart(() => configure(site.folder, (config) => withLine(config, '<appSettings>', development)));
+    });
+
+    test('where Web.config refuses visitors without a session, they sign in at a page of the site’s own', async () => {
+      const guide = readFileSync('src/aspnet/web/README.md', 'utf8');
+      const [, field, card] = guide.match(/`(<%= EvPortalSample.*?%>)` and `(<div.*?)`/) ?? [];
+      const page = `<%@ Page Language="C#" MasterPageFile="~/Site.Master" Title="Own" %>
+      <asp:Content ContentPlaceHolderID="MainContent" runat="server">${field}${card}</asp:Content>`;
+      await restart(() => {
+        write(site.folder, { path: 'SignIn.aspx', text: page });
+        configure(site.folder, (config) =>
+          withLine(config, '<system.web><authorization>', '<deny users="?" />')
+            .replace('~/account/login', '~/SignIn.aspx')
+            .replace(' requestValidationMode="2.0"', ''),
+        );
+      });
+      const visitor = portal.client();
+      expect(await visitor.follow('/panel')).toBe('/SignIn.aspx?ReturnUrl=%2fpanel');
+      const { text } = await visitor.get('/SignIn.aspx');
+      for (const [, file = ''] of text.matchAll(/"(\/widgets\/[^"]+)"/g))
+        expect([file, (await visitor.get(file)).status]).toEqual([file, 200]);
+      for (const path of ['/', '/Default.aspx/uk/account/login', '/Default.aspx/login/checkout', '/en/panel'])
+        expect([path, (await visitor.get(path)).location]).toEqual([
+          path,
+          expect.stringMatching(/^\/SignIn/),
+        ]);
+      const wrong = visitor.login('emaillogin', { ...admin, pass: 'a<b>' }, '/SignIn.aspx');
+      expect(await wrong).toBe(texts.uk.errors.WrongPassword);
+      expect(await visitor.checkout('380671160002')).toBe(1);
+      const [code = ''] = await portal.codesFor('380671160002');
+      expect(await visitor.verify('380671160002', code, '/SignIn.aspx')).toBe(1);
+      expect((await visitor.get('/')).status).toBe(200);
+      expect((await visitor.get('/ru/account/logout')).location).toBe('/uk/account/login');
+      expect((await visitor.get('/uk/account/login')).status).toBe(200);
+    });
+  },
+);
