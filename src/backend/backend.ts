@@ -2,13 +2,12 @@ import type { PageData } from '../page/page';
 import { getProperty } from '../page/property';
 import { callPaths } from '../routes';
 import { createAntiforgery } from './antiforgery';
-import { Failure } from './failure';
 import { isVersion } from './is-version';
 import { type Call, request } from './request';
 
 type Settings = Pick<PageData, 'apiUrl' | 'bodyFormat' | 'languages' | 'antiforgery'>;
 
-/** The five calls. Each returns its result or a `Failure`; none throws. Its signal cancels it. */
+/** The five calls, and a renewal of the page's token. Each returns its result or a `Failure`; none throws. Its signal cancels it. */
 export function createBackend({ apiUrl, bodyFormat, languages, antiforgery: names }: Settings) {
   const antiforgery = createAntiforgery(names);
   const usual = { api: '', path: '', query: {}, body: undefined, antiforgery, isRefusable: false };
@@ -31,16 +30,7 @@ export function createBackend({ apiUrl, bodyFormat, languages, antiforgery: name
     return form;
   }
 
-  /** Loads the page again, and takes its antiforgery token. Returns a `Failure` if it has none. */
-  const renewToken = (signal: AbortSignal) =>
-    request(
-      { ...usual, example: antiforgery.field },
-      signal,
-      (html) => antiforgery.renew(`${html}`) || undefined,
-    );
-
-  /** Sends a login. If the server refuses the token, the page gets a new one, and `data` of the failure is true. */
-  const login = async (
+  const login = (
     path: string,
     fields: Record<string, string>,
     isSuccess: (value: unknown) => boolean,
@@ -48,14 +38,11 @@ export function createBackend({ apiUrl, bodyFormat, languages, antiforgery: name
   ) => {
     const example = '{"Status": 0, "Value": 1}';
     const call = { ...usual, path, body: encode(fields), example, isRefusable: true };
-    const answer = await request<true>(call, signal, (found) =>
+    return request<true>(call, signal, (found) =>
       found && typeof found === 'object' && !Array.isArray(found) && isSuccess(getProperty(found, 'Value'))
         ? true
         : undefined,
     );
-    return answer !== true && answer.causes.isStale && (await renewToken(signal)) === true
-      ? new Failure('refused', answer.code, true)
-      : answer;
   };
 
   return {
@@ -82,6 +69,13 @@ export function createBackend({ apiUrl, bodyFormat, languages, antiforgery: name
 
     emailLogin: (email: string, pass: string, signal: AbortSignal) =>
       login(callPaths.emailLogin, { email, pass }, (value) => value === 1 || value === '1', signal),
+
+    /** Loads the page again, and takes its antiforgery token. Returns false if it has none. */
+    async renewToken(signal: AbortSignal) {
+      const call = { ...usual, example: antiforgery.field };
+      const found = await request(call, signal, (html) => antiforgery.renew(`${html}`) || undefined);
+      return found === true;
+    },
   };
 }
 

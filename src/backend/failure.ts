@@ -1,5 +1,3 @@
-import { consequencesOf } from './error-catalogue';
-
 /** Why a call failed. `refused` is the server's own answer. Its text is empty if it is not for visitors, such as HTML. */
 export class Failure {
   constructor(
@@ -9,6 +7,5 @@ export class Failure {
     readonly text = '',
     /** Only with status 429 (too many requests): the seconds to wait, or 0 when the server gives no time. */
     readonly wait?: number,
-    readonly causes = consequencesOf(code),
   ) {}
 }

@@ -1,10 +1,12 @@
 import { isVisible } from '../page/is-visible';
 import { getProperty } from '../page/property';
-import { consequencesOf } from './error-catalogue';
 import { Failure } from './failure';
 
 /** The maximum length of a text that is shown. */
 export const maxLength = 500;
+
+/** The code of the answer whose text may be only in `Data`. */
+const textInData = 'UserAlreadyRegistered';
 
 /** Whether a text looks like HTML, or like the start of JSON that could not be parsed. */
 const isMarkup = (text: string) => /<[a-z!/]|^(\{|\[\s*[{["])/i.test(text);
@@ -49,7 +51,7 @@ export function readFailure(found: unknown, status = 0, wait?: number): Failure 
     return readFailure(error, isForVisitors ? 0 : status, wait);
   const text =
     readable(error) ||
-    (consequencesOf(code).textInData && readable(data)) ||
+    (code === textInData && readable(data)) ||
     (isForVisitors && readable(answer)) ||
     (status >= 400 && status < 500 ? frameworkText(answer) : '');
   return text || code || wait !== undefined

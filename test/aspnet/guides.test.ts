@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { catalogue } from '../../src/backend/error-catalogue';
 import { callPaths } from '../../src/routes';
+import { catalogue } from '../../widgets/login-card/error-catalogue';
 import { countries } from '../../widgets/login-card/phone/number/countries';
 import { filesIn } from '../unit/files';
 import { fileOf, stepsOf } from './guide';
@@ -44,7 +44,7 @@ test('the site of the tests has the guide’s output cache', () => {
 test('WidgetCodes has the codes of the error catalogue', () => {
   const source = readFileSync('src/aspnet/shared/answers/WidgetCodes.cs', 'utf8');
   const codes = [...source.matchAll(/const string (\w+) = "(\w+)"/g)];
-  expect(codes.map(([, name]) => name).sort()).toEqual(Object.keys(catalogue).sort());
+  expect(codes.map(([, name]) => name).sort()).toEqual([...catalogue.keys()].sort());
   for (const [, name, code] of codes) expect(code).toBe(name);
 });
 

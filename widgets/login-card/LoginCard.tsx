@@ -43,8 +43,10 @@ export function LoginCard({ host }: { host: Host }) {
   useEffect(() => stopSecond(root.current as HTMLElement, card.shownFor), [card]);
   useEffect(() => {
     if (!focusRequest) return;
-    const { field } = focusRequest;
-    const element = field ?? root.current?.querySelector<HTMLElement>(':scope > form input');
+    const { field, text } = focusRequest;
+    const element = field
+      ? { focus: () => field.focus(text) }
+      : root.current?.querySelector<HTMLElement>(':scope > form input');
     const isAnnounced = card.error.peek() || card.announcer.text.peek();
     return moveFocus(element, hadFocus && (!!isAnnounced || !hasFocus()), hasFocus());
   }, [focusRequest]);

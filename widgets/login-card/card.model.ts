@@ -1,57 +1,138 @@
-import { type Backend, createBackend, endAll, type Host, lastingStorage, routes } from '../../src';
-import { createCardState } from './card-state.model';
+import {
+  type Backend,
+  createBackend,
+  endAll,
+  type Failure,
+  type Host,
+  isOffline,
+  lastingStorage,
+  readerPause,
+  routes,
+  signal,
+} from '../../src';
+import { createAnnouncer } from './announcements/announcer.model';
+import { type Effects, type FieldName, firstState } from './card-state';
+import { confirmSend } from './confirm-send';
 import { createEmailStep } from './email/email-step.model';
-import { createPhoneLogin } from './phone/phone-login.model';
-import { forgetSms } from './phone/sms/saved-sms';
+import { offerToSave } from './email/save-password';
+import type { FieldModel } from './fields/field';
+import { type CardEvent, next } from './next';
+import { createCodeStep } from './phone/code-step.model';
+import { createNumberStep } from './phone/number-step.model';
+import { restoreSms, saveSms } from './phone/sms/saved-sms';
+import { createSms } from './phone/sms/sms.model';
 import { methodOf } from './step';
+import { createView } from './view.model';
 
 const lastUsedKey = 'loginMethod';
 
+type Send = (...values: (string | AbortSignal)[]) => Promise<true | Failure>;
+
 /** Creates the card's model. It starts nothing, because React may discard what was created during a render. */
 export function createLoginCard(host: Host, backend: Backend = createBackend(host.pageData)) {
-  const { login, contacts, help } = host.pageData;
-  const afterLogin = host.pageData.afterLogin ?? routes.afterLogin;
+  const { t, emit, abortSignal, pageData } = host;
+  const { login, contacts, help } = pageData;
+  const afterLogin = pageData.afterLogin ?? routes.afterLogin;
   const remembers = login.remember !== false;
-  const state = createCardState(host, succeed, login.method === 'email' ? 'email' : 'number');
-  const phone = createPhoneLogin(state, backend, host.pageData);
-  const email = createEmailStep(state, backend);
-  phone.numberStep.fill(login.phone ?? '');
+  const state = signal(firstState(login.method === 'email' ? 'email' : 'number'));
+  const announcer = createAnnouncer(t);
+  const sms = createSms(state, dispatch, announcer);
+  const numberStep = createNumberStep(dispatch);
+  const codeStep = createCodeStep(state, dispatch, pageData.codeLength);
+  const email = createEmailStep(state, dispatch);
+  const fields: Record<FieldName, FieldModel> = {
+    phone: numberStep.phone,
+    code: codeStep.code,
+    email: email.email,
+    password: email.password,
+  };
+  const view = createView(state, fields, t);
+  /** Without a field it is the first text field. `text` is selected, if the field still shows it. */
+  const focusRequest = signal<{ field: FieldModel | undefined; text: string | undefined }>();
+  let abortController = new AbortController();
+  numberStep.fill(login.phone ?? '');
   email.email.write(login.email ?? '');
 
-  /** Emits `login:step` at each change of the step. Returns a function that ends this. */
-  function emitSteps() {
-    let last = state.step.peek();
-    return state.step.subscribe((step) => {
-      if (step !== last) host.emit('login:step', { method: methodOf(step), step });
-      last = step;
-    });
+  /** The one place where the state changes and effects are carried out. */
+  function dispatch(...event: CardEvent) {
+    const now = {
+      time: Date.now(),
+      steady: performance.now(),
+      left: sms.left.peek(),
+      isOffline: isOffline(),
+    };
+    const after = next(state.peek(), event, now);
+    state.value = after.state;
+    for (const [name, ...values] of after.effects)
+      (effects[name] as (...values: unknown[]) => void)(...values);
   }
 
-  const fields = [phone.codeStep.code, email.email, email.password];
-  const entered = () =>
-    [state.step.peek(), JSON.stringify(phone.sms.sent.peek()), ...fields.map(({ read }) => read())].join();
-  /** What was entered when a login succeeded. The code and the password are not sent again. */
-  let used: string | undefined;
+  const method = () => methodOf(state.peek().step);
 
-  /** Leaves the page. Returns false if the page has cancelled this, or `isAgain` and the visitor has entered something else. */
-  function succeed(isAgain?: boolean) {
-    if (isAgain ? used !== entered() : !tellSuccess()) return false;
-    used = entered();
-    host.navigate(afterLogin, state.cancelCall);
-    return true;
-  }
+  const effects: Effects = {
+    async send(call) {
+      email.isPasswordShown.value = false;
+      abortController = new AbortController();
+      const { signal } = abortController;
+      const ask = () => (backend[call.name] as Send)(...call.values, signal);
+      const answer = await (call.name === 'phoneLogin' ? ask() : confirmSend(emit, method(), ask));
+      dispatch('answered', call, answer);
+    },
 
-  function tellSuccess() {
-    const method = methodOf(state.step.peek());
-    forgetSms();
-    if (remembers) lastingStorage.set(lastUsedKey, method);
-    email.clearPassword();
-    return host.emit('login:success', { method });
-  }
+    async renewToken(call, failure) {
+      const isRenewed = await backend.renewToken(abortController.signal);
+      const text = isRenewed ? t('StalePageError') : failure.text || t('ReloadPageError');
+      dispatch('answered', call, { ...failure, text }, true);
+    },
+
+    cancel: () => abortController.abort(),
+
+    succeed(call) {
+      saveSms();
+      if (remembers) lastingStorage.set(lastUsedKey, method());
+      effects.clear('password');
+      if (call.name === 'emailLogin') offerToSave(...call.values);
+      if (emit('login:success', { method: method() })) dispatch('signedIn', call);
+      else dispatch('answered', call, false);
+    },
+
+    leave: () => host.navigate(afterLogin, () => dispatch('stayed')),
+
+    focus(name, text) {
+      focusRequest.value = { field: name && fields[name], text };
+    },
+
+    showErrors(errors) {
+      const [[first, key] = []] = errors;
+      // A screen reader would say nothing, because neither the focus nor the description of the field changes.
+      const isAgain = first && fields[first].hasFocus() && fields[first].error.peek() === key;
+      for (const { error } of Object.values(fields)) error.value = undefined;
+      for (const [name, key] of errors) fields[name].error.value = key;
+      if (first) effects.focus(first);
+      if (isAgain) effects.say(key, {}, readerPause);
+    },
+
+    clear(name) {
+      fields[name].write('');
+      email.isPasswordShown.value = false;
+    },
+
+    keepSms: sms.keep,
+    say: announcer.say,
+
+    emitStep() {
+      if (!abortSignal.aborted) emit('login:step', { method: method(), step: state.peek().step });
+    },
+
+    emitRefused: (kind, code = '') =>
+      void emit('login:refused', { method: method(), kind: kind as Exclude<typeof kind, 'cancelled'>, code }),
+  };
 
   return {
-    ...state,
-    phone,
+    ...view,
+    announcer,
+    focusRequest,
+    phone: { sms, numberStep, codeStep, edit: () => dispatch('edit') },
     email,
     /** The method of the last login, if the browser remembers it. */
     lastUsed: remembers ? lastingStorage.get(lastUsedKey) : null,
@@ -61,33 +142,24 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
     /** Call this once, when the card is on the page. */
     start() {
       if (!remembers) lastingStorage.set(lastUsedKey, null);
-      const ends = [phone.start(host.abortSignal), emitSteps(), email.clearErrors, state.cancelCall];
-      host.abortSignal.addEventListener('abort', endAll(ends));
-      host.onOnline(state.backOnline);
-      host.onReturn(() => {
-        // The visitor may have logged out. Without a password there is nothing to send again.
-        if (state.step.peek() === 'email') used = undefined;
-        state.cancelCall();
-        email.clearPassword();
-      });
+      const sent = restoreSms(abortSignal);
+      if (sent) {
+        numberStep.fill(sent.dialCode + sent.phone);
+        dispatch('restored', sent);
+      }
+      const ends = [codeStep.listenForSms(), sms.stop, email.clearErrors, () => dispatch('stayed')];
+      abortSignal.addEventListener('abort', endAll(ends));
+      host.onOnline(() => dispatch('online'));
+      host.onReturn(() => dispatch('returned'));
     },
 
-    switchMethod() {
-      if (state.busy.peek()) return;
-      phone.clearErrors();
-      email.clearErrors();
-      state.clear();
-      const phoneStep = phone.sms.sent.peek() ? 'code' : 'number';
-      state.openStep(state.step.peek() === 'email' ? phoneStep : 'email');
-    },
+    switchMethod: () => dispatch('switchMethod'),
 
     /** After a login in another tab. */
-    openAccount() {
-      host.navigate(afterLogin);
-    },
+    openAccount: () => host.navigate(afterLogin),
 
     signUp() {
-      if (!state.busy.peek()) host.navigate(routes.signUp);
+      if (!view.busy.peek()) host.navigate(routes.signUp);
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Host } from '../../../src';
-import type { CardState } from '../card-state.model';
+import type { LoginCardModel } from '../card.model';
 import type { FieldModel } from './field';
 
-type Card = Pick<CardState, 'busy' | 'markedField'>;
+type Card = Pick<LoginCardModel, 'busy' | 'markedField'>;
 
 /** The props of a text field. At first the card error is no description of a marked field, because screen readers read it as an alert. */
 export function fieldProps({ busy, markedField }: Card, t: Host['t'], field: FieldModel) {

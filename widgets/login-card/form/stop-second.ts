@@ -1,4 +1,4 @@
-import { anyPlace, type Click, doubleClickTime, isSecondClick, listen } from '../../../src';
+import { anyPlace, type Click, doubleClickTime, endAll, isSecondClick, listen } from '../../../src';
 
 /** In ms. Nobody notices what is new, and acts on it, in a shorter time. */
 const noticeTime = 300;
@@ -25,8 +25,5 @@ export function stopSecond(card: HTMLElement, shownFor: () => number): () => voi
     event.stopPropagation();
   };
   // In the capture phase, before the card's own listeners.
-  const ends = [listen(card, ['pointerdown'], press, true), listen(card, ['click'], click, true)];
-  return () => {
-    for (const end of ends) end();
-  };
+  return endAll([listen(card, ['pointerdown'], press, true), listen(card, ['click'], click, true)]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Failure } from '../../../../src';
-import { catalogue } from '../../../../src/backend/error-catalogue';
+import { catalogue } from '../../../../widgets/login-card/error-catalogue';
 import { methods, openCard, openCodeStep, openLastStep, refused } from './open-card';
 
 const email = { page: { login: { method: 'email' } } } as const;
@@ -25,7 +25,7 @@ const consequences = [
 ] as const;
 
 test('the next tests have each code of the catalogue', () => {
-  expect(consequences.map(([code]) => code)).toEqual(expect.arrayContaining(Object.keys(catalogue)));
+  expect(consequences.map(([code]) => code)).toEqual(expect.arrayContaining([...catalogue.keys()]));
 });
 
 test.each(consequences)(
@@ -97,12 +97,12 @@ test('when the connection is back, another message stays, and nothing is announc
 
 test.each([
   ['with a new token', true, '', 'StalePageError'],
-  ['without a new token', undefined, '', 'ReloadPageError'],
-  ['without a new token, but with words of the server', undefined, 'Reload', 'Reload'],
-])('on a page that was open for too long everything typed stays, %s', async (_, data, text, error) => {
+  ['without a new token', false, '', 'ReloadPageError'],
+  ['without a new token, but with words of the server', false, 'Reload', 'Reload'],
+])('on a page that was open for too long everything typed stays, %s', async (_, hasNewToken, text, error) => {
   for (const method of methods) {
-    const { enter, look } = await openLastStep(method);
-    await enter(refused('StalePage', data, text));
+    const { enter, look } = await openLastStep(method, { hasNewToken });
+    await enter(refused('StalePage', undefined, text));
     const texts = method === 'email' ? { password: 'charge' } : { code: '123456' };
     expect(look()).toMatchObject({ error, marked: undefined, texts });
   }

@@ -27,8 +27,13 @@ export const wait = async (seconds: number) => {
   await vi.advanceTimersByTimeAsync(seconds * 1000);
 };
 
+interface Options extends HostOptions {
+  /** Whether the page as it is now has another antiforgery token. */
+  hasNewToken?: boolean;
+}
+
 /** A backend with calls that the test answers. */
-function playBackend(calls: Call[]) {
+function playBackend(calls: Call[], hasNewToken: boolean) {
   const ask =
     (name: string) =>
     (...all: unknown[]) =>
@@ -41,15 +46,16 @@ function playBackend(calls: Call[]) {
         calls.push({ name, args: all as string[], signal, answer });
       });
   const names = ['checkout', 'phoneLogin', 'emailLogin'];
-  return Object.fromEntries(names.map((name) => [name, ask(name)])) as unknown as Backend;
+  const renewToken = async () => hasNewToken;
+  return { ...Object.fromEntries(names.map((name) => [name, ask(name)])), renewToken } as unknown as Backend;
 }
 
 /** Creates a card's model on a new page. The test answers the calls. */
-export function openCard(options?: HostOptions) {
+export function openCard({ hasNewToken = false, ...options }: Options = {}) {
   vi.useFakeTimers();
   const calls: Call[] = [];
   const { host, ...played } = playHost(options);
-  const card = createLoginCard(host, playBackend(calls));
+  const card = createLoginCard(host, playBackend(calls, hasNewToken));
   card.start();
   const { phone, email } = card;
   const { country, phone: number, submit: request } = phone.numberStep;
@@ -122,14 +128,14 @@ export function openCard(options?: HostOptions) {
 }
 
 /** A card at its code step, with the countdown at 60. */
-export async function openCodeStep(options?: HostOptions) {
+export async function openCodeStep(options?: Options) {
   const opened = openCard(options);
   await opened.enter(true);
   return opened;
 }
 
 /** A card at the last step of this method. A code was sent, so the card has stored the number. */
-export async function openLastStep(method: Method, options?: HostOptions) {
+export async function openLastStep(method: Method, options?: Options) {
   const opened = await openCodeStep(options);
   if (method === 'email') opened.card.switchMethod();
   return opened;

@@ -14,10 +14,10 @@ const lifetime = 600_000;
 let first: AbortSignal | undefined;
 
 /** Stores the dialling code as `country`. Another build wrote it so, and a deployment must not close an open code step. */
-export const saveSms = ({ dialCode: country, ...sent }: Sent) =>
-  storage.set(key, JSON.stringify({ country, ...sent }));
+const encode = ({ dialCode: country, ...sent }: Sent) => JSON.stringify({ country, ...sent });
 
-export const forgetSms = () => storage.set(key, null);
+/** Without an SMS it removes the stored one. */
+export const saveSms = (sent?: Sent) => storage.set(key, sent ? encode(sent) : null);
 
 /** The login that was saved before a reload, unless it has expired. */
 export function restoreSms(abortSignal: AbortSignal): Sent | undefined {
@@ -34,6 +34,6 @@ export function restoreSms(abortSignal: AbortSignal): Sent | undefined {
   } catch {
     // Nothing was saved, or another script wrote it.
   }
-  forgetSms();
+  saveSms();
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createCardState } from '../../../../../widgets/login-card/card-state.model';
+import type { CardEvent } from '../../../../../widgets/login-card/next';
 import { NumberStep } from '../../../../../widgets/login-card/phone/NumberStep';
 import { countries } from '../../../../../widgets/login-card/phone/number/countries';
 import { readPhoneNumber } from '../../../../../widgets/login-card/phone/number/phone-number';
@@ -103,8 +103,8 @@ test('a new country has its own length, wait and way to write a number', async (
 test('a number is read once for each key, choice of a country or text of a script, and not at a submit', () => {
   const reads = vi.fn(readPhoneNumber);
   const sent = vi.fn();
-  const state = createCardState({ t: (key) => key, emit: () => true }, () => false);
-  const { phone, country, submit, leavePhone } = createNumberStep(state, sent, reads);
+  const dispatch = (...[name, , call]: CardEvent) => void (name === 'submit' && call && sent(call));
+  const { phone, country, submit, leavePhone } = createNumberStep(dispatch, reads);
   const input = document.createElement('input');
   const list = document.createElement('select');
   list.innerHTML = countries.map(({ dialCode }) => `<option value="${dialCode}">`).join('');
@@ -116,8 +116,8 @@ test('a number is read once for each key, choice of a country or text of a scrip
     if (event) control.dispatchEvent(new Event(event));
     leavePhone();
     submit();
-    const number = sent.mock.lastCall?.[0];
-    return [...reads.mock.calls.splice(0), number && `${number.dialCode} ${number.phone}`];
+    const [dialCode, digits] = sent.mock.lastCall?.[0].values ?? [];
+    return [...reads.mock.calls.splice(0), dialCode && `${dialCode} ${digits}`];
   }
   expect(enter(input, '050123456', 'input')).toEqual([['050123456', '380'], undefined]);
   expect(enter(input, '+421 903 123 456', 'input')).toEqual([['+421 903 123 456', '380'], '421 903123456']);

@@ -1,0 +1,9 @@
+import type { Call } from '../card-state';
+import type { PhoneNumber } from './number/phone-number';
+import { readCulture } from './sms/culture';
+
+/** The call that requests a code. */
+export const checkout = ({ dialCode, phone }: PhoneNumber): Call => ({
+  name: 'checkout',
+  values: [dialCode, phone, readCulture()],
+});
