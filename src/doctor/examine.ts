@@ -57,10 +57,10 @@ export async function examine(options: Options, product: Product, get: Get): Pro
     ...(secret ? checkNonce(secret, await site.ask(secret.answer.path.at(-1) as URL, {}, true)) : []),
     ...answers.flatMap(checkCookies),
   );
-  const addresses = await checkAddresses(shown, origin, lang, site);
   const calls = options.calls
     ? await checkCalls(origin, lang, site)
     : { faults: [], notChecked: ['the calls (add --calls)'], count: 0 };
+  const addresses = await checkAddresses(shown, origin, lang, site);
   for (const found of [files, addresses, calls]) {
     faults.push(...found.faults);
     notChecked.push(...found.notChecked);

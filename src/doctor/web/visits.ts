@@ -16,7 +16,7 @@ export interface Followed extends Answer {
 
 export type Visits = ReturnType<typeof visits>;
 
-const limits = { requests: 40, atOnce: 2, redirects: 5 };
+const limits = { requests: 60, atOnce: 2, redirects: 5 };
 
 /** Whether a GET of an address may end the session of somebody. It is never asked. */
 export const isLogout = ({ pathname, search }: URL): boolean =>
@@ -41,7 +41,7 @@ function isSameSite(one: URL, other: URL): boolean {
   return name(one) === name(other);
 }
 
-/** The requests of one examination: at most 40, two at once. */
+/** The requests of one examination: at most 60, two at once. */
 export function visits(get: Get) {
   let sent = 0;
   let running = 0;

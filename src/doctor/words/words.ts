@@ -3,17 +3,7 @@ import { ofPages } from './pages';
 import { ofPolicies } from './policies';
 import { ofAddresses, ofCalls, ofCookies } from './server';
 
-/** All that the doctor can find, by where it looks. The guide's table is made of it. */
-export const tables = {
-  files: ofFiles,
-  pages: ofPages,
-  policies: ofPolicies,
-  addresses: ofAddresses,
-  cookies: ofCookies,
-  calls: ofCalls,
-};
-
-/** What is wrong, why it matters, and the cure. */
+/** All that the doctor can find: what is wrong, why it matters, and the cure. The guide's table is made of it. */
 export const words = {
   ...ofFiles,
   ...ofPages,

@@ -25,11 +25,12 @@ function compressed(text: string, encoding: unknown): Buffer {
 export async function startProxy(site: string) {
   const get = getter('');
   let change: Change = () => {};
+  let added: Record<string, string> = {};
   const requests: string[] = [];
   const server = createServer(async ({ method, url = '/', headers: asked }, response) => {
     requests.push(`${method} ${url}`);
     const passed = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, `${value}`]));
-    const { status, headers, cookies, body } = await get(new URL(url, site), passed);
+    const { status, headers, cookies, body } = await get(new URL(url, site), { ...passed, ...added });
     const { 'content-length': _, 'transfer-encoding': __, connection: ___, ...rest } = headers;
     const answer: Changeable = {
       path: url.replace(/\?.*/, ''),
@@ -49,8 +50,10 @@ export async function startProxy(site: string) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    changeBy(next: Change) {
+    /** Changes all answers from now on, and adds these headers to the requests. */
+    changeBy(next: Change, headers: Record<string, string> = {}) {
       change = next;
+      added = headers;
     },
     close: () => server.close(),
   };

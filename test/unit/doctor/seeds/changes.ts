@@ -52,6 +52,6 @@ export const html = (answer: Changeable) => {
 /** The names of the fields as a site writes them: in the letter case of C#, or of JavaScript. */
 export const named = (name: string) => new RegExp(`"${name}"`, 'i');
 
-/** Adds a field to the data of the login page in Ukrainian. */
+/** Adds a field to the data of the login page in Ukrainian, which may have a `codeLength` of its own. */
 export const withField = (json: string) =>
-  page((text) => text.replace(/(__PAGE__ = \{)/, `$1${json},`), login);
+  page((text) => text.replace(/"codeLength":\d+,?/i, '').replace(/(__PAGE__ = \{)/, `$1${json},`), login);

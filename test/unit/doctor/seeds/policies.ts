@@ -3,10 +3,11 @@ import { login, page, policy, type Seed } from './changes';
 /** Faults of the policies. */
 export const ofPolicies = [
   {
-    name: 'the policy allows no file of the site',
+    name: 'the policy allows no file of the site, and the tags have no nonce',
     change: (answer) => {
       const nonce = `${answer.headers['content-security-policy']}`.match(/'nonce-[^']+'/)?.[0] ?? '';
       if (answer.path === login) policy('script-src', nonce)(answer);
+      page((text) => text.replace(/(<script src=[^>]*?) nonce="[^"]*"/g, '$1'), login)(answer);
     },
     says: /^\/uk\/account\/login: its policy blocks [\w., -]+\.js \(script-src\)\. The widgets do not appear\. Allow 'self'\.$/,
   },
