@@ -1,3 +1,4 @@
+import type { Language } from '../page/languages';
 import { portalLinks } from '../routes';
 import { checkData, type ReadData } from './checks/data';
 import { checkLanguage } from './checks/language';
@@ -34,6 +35,10 @@ const isOurs = (page: Page, product: Product) =>
   page.excuse !== undefined ||
   page.placeholders.some((name) => name in product.widgets) ||
   page.tags.some(({ address }) => address && fileName(address, product));
+
+/** The languages of a site: not each page must name them. */
+export const languagesOf = (pages: readonly ReadPage[]): Language[] =>
+  pages.flatMap(({ data }) => (data?.languages.length ? [data.languages] : []))[0] ?? [];
 
 /** A visitor who has chosen a language. Some sites take it from the path, some from a cookie. */
 const choosing = (code: string) => ({
@@ -88,8 +93,7 @@ export async function visitPages(
       `${here.origin}: there is no page with a widget at ${nameOf(here)} (status ${first.status}) and ${nameOf(loginOf(lang))}`,
     );
 
-  const [languages = []] = pages.flatMap(({ data }) => (data ? [data.languages] : []));
-  for (const { code } of languages.filter((each) => each.code !== lang)) {
+  for (const { code } of languagesOf(pages).filter((each) => each.code !== lang)) {
     const found = await visitLogin(code, choosing(code));
     if (found) faults.push(...checkLanguage(found.page, loginOf(code), code, found.data));
   }

@@ -1,6 +1,6 @@
 import { portalLinks, portalPaths } from '../../routes';
 import { type Fault, fault } from '../fault';
-import type { ReadPage } from '../pages';
+import { languagesOf, type ReadPage } from '../pages';
 import { type Followed, isNoAnswer, leadsToHttp, Missed, type Visits, whyNot } from '../web/visits';
 
 /** An address to which widgets lead. */
@@ -17,9 +17,8 @@ const named = (links: Record<string, string>, prefix = ''): Link[] =>
 /** The addresses on the own origin to which the widgets of some pages lead. The first of two equal ones counts. */
 function linksOf(pages: readonly ReadPage[], lang: string): Link[] {
   const has = (widget: string) => pages.some(({ page }) => page.placeholders.includes(widget));
-  const [languages = []] = pages.flatMap(({ data }) => (data ? [data.languages] : []));
   const { signUp, forgotPassword, afterLogin, flag } = portalPaths;
-  const flags: Link[] = languages.map(({ code }) => ({ path: flag(code), isFlag: true }));
+  const flags: Link[] = languagesOf(pages).map(({ code }) => ({ path: flag(code), isFlag: true }));
   const all: Link[] = [
     ...(has('header') && flags.length > 1 ? flags : []),
     ...(has('header') ? named(portalLinks.menu, `/${lang}`) : []),

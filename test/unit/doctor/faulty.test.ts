@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { file, inline, memory, origin, pages, source, tag, type Written } from './memory';
+import { file, html, inline, memory, origin, pages, source, tag, type Written } from './memory';
 import { product, run } from './run';
 
 const scripts = ['shared', ...Object.keys(product.widgets)].map((name) => `${name}.js`);
@@ -78,6 +78,14 @@ test.each<[fault: string, written: Parameters<typeof memory>[0], lines: string[]
     'texts after the widgets',
     onlyUk({ scripts: [...scripts, 'translations/uk.js'].map(plain).join('') }),
     [`${login}: translations/uk.js runs after the widgets.`],
+  ],
+  [
+    'the flag of a language that the first page does not name',
+    {
+      '/': { body: html({ data: (json) => inline(json.replace(/,"languages":.*/, '}')) }) },
+      '/Content/flags/en.svg': { status: 404 },
+    },
+    ['/Content/flags/en.svg: is 404, not an image.'],
   ],
   [
     'a call that answers HTML',
