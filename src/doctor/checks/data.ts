@@ -43,9 +43,9 @@ function readFields(data: object, page: Page) {
   return { faults, values };
 }
 
-/** Names that nobody reads: nearly ours, or twice. A site may have fields of its own. */
+/** Names that nobody reads: nearly ours, or twice. A site may have fields of its own, and C# writes null for what it does not have. */
 function wrongNames(data: Record<string, unknown>, page: Page): Fault[] {
-  const names = Object.keys(data);
+  const names = Object.keys(data).filter((name) => (data[name] ?? '') !== '');
   const has = (wanted: string) => names.some((name) => name.toLowerCase() === wanted.toLowerCase());
   const ours = namedFields.map(([name]) => name);
   return names.flatMap((found, at) => {

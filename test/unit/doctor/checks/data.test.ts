@@ -25,6 +25,7 @@ test.each([
     'with fields of the site',
     inline('{"lang":"uk","language":"uk","user":{"id":1},"Menus":[],"t":1,"titel":1,"title":"x","langs":[]}'),
   ],
+  ['with a name of C# that has no value', inline('{"lang":"uk","title":"x","Title":null,"Login":""}')],
   ['with the same in two letter cases', inline('{"lang":"uk","Lang":"uk"}')],
   [
     'with addresses of the own site',
@@ -66,6 +67,11 @@ test.each<[string, ReturnType<typeof page>, string[]]>([
     'with a letter too few',
     inline('{"lang":"uk","bredcrumbs":[]}'),
     ['data misspelled bredcrumbs breadcrumbs'],
+  ],
+  [
+    'with a slip beside null',
+    inline('{"lang":"uk","CodeLength":null,"codeLenght":6}'),
+    ['data misspelled codeLenght codeLength'],
   ],
   [
     'with two letters swapped',

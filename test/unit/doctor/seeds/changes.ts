@@ -54,4 +54,7 @@ export const named = (name: string) => new RegExp(`"${name}"`, 'i');
 
 /** Adds a field to the data of the login page in Ukrainian, which may have a `codeLength` of its own. */
 export const withField = (json: string) =>
-  page((text) => text.replace(/"codeLength":\d+,?/i, '').replace(/(__PAGE__ = \{)/, `$1${json},`), login);
+  page(
+    (text) => text.replace(/"codeLength":(\d+|null),?/i, '').replace(/(__PAGE__ = \{)/, `$1${json},`),
+    login,
+  );
