@@ -45,6 +45,8 @@ export function usePortal(start: () => Promise<Server>, timeout = 180_000) {
       return page;
     },
 
+    url: () => server.url,
+
     fetch: (path: string, options?: RequestInit) => fetch(server.url + path, options),
 
     /** A visitor without a browser. */

@@ -4,6 +4,7 @@ import { sdkVersion } from '../dotnet';
 import { botChecked, checkService } from './bot-check';
 import { client } from './client';
 import { followGuide } from './core-site';
+import { doctor } from './doctor';
 import { kit } from './kit';
 import { usePortal } from './portal';
 import { tags } from './razor-tags';
@@ -145,6 +146,7 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with the files of the 
   });
 
   sample(portal, 400);
+  doctor(portal, '/', '/dev/block');
 
   test('a logout in the language " " is refused', async () => {
     expect((await portal.client().get('/%20/account/logout')).status).toBe(400);
