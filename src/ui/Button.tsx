@@ -16,12 +16,10 @@ export interface ButtonProps extends Omit<JSX.IntrinsicElements['button'], 'disa
   inactive?: boolean;
   /** The action of this button is running or done. The button shows a spinner or a check mark, and a click does nothing. */
   busy?: boolean | 'done';
-  /** Stands beside the spinner when the action takes long. It is in an attribute, so that the button's name and text stay. */
-  wait?: string;
   children: ReactNode;
 }
 
-export function Button({ kind = 'primary', inactive, busy, wait, onClick, children, ...rest }: ButtonProps) {
+export function Button({ kind = 'primary', inactive, busy, onClick, children, ...rest }: ButtonProps) {
   const act = (event: MouseEvent<HTMLButtonElement>) => {
     if (inactive || busy) event.preventDefault();
     else onClick?.(event);
@@ -35,12 +33,7 @@ export function Button({ kind = 'primary', inactive, busy, wait, onClick, childr
       onClick={act}
     >
       <span>{children}</span>
-      {busy === true ? (
-        <>
-          {wait ? <span className={css.wait} aria-hidden="true" data-text={wait} /> : null}
-          <Spinner />
-        </>
-      ) : null}
+      {busy === true ? <Spinner /> : null}
     </button>
   );
 }

@@ -73,7 +73,12 @@ export function LoginCard({ host }: { host: Host }) {
             </Button>
           </div>
         ) : null}
-        <Step card={card} t={t} message={error ? <ErrorBox key={error.key} text={error.text} /> : null} />
+        <Step
+          card={card}
+          t={t}
+          message={error ? <ErrorBox key={error.key} text={error.text} /> : null}
+          wait={card.progress.value === true ? t('Sending') : undefined}
+        />
         <p className={css.or}>{t('Or')}</p>
         <div className={css.stack}>
           <OtherMethod card={card} t={t} />

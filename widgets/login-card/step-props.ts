@@ -7,4 +7,6 @@ export interface StepProps {
   t: Host['t'];
   /** The card error. The last field shows it, in the room of its hint: nothing moves, and no keyboard of a phone covers it. */
   message: JSX.Element | null;
+  /** The words of a call that runs. The last field shows them when it takes long. */
+  wait?: string;
 }

@@ -6,7 +6,7 @@ import * as css from '../login-card.css';
 import type { StepProps } from '../step-props';
 import * as eye from './eye.css';
 
-export function EmailStep({ card, t, message }: StepProps) {
+export function EmailStep({ card, t, message, wait }: StepProps) {
   useSignals();
   const { email, password, isPasswordShown, togglePassword, submit } = card.email;
   const busy = card.busy.value;
@@ -29,6 +29,7 @@ export function EmailStep({ card, t, message }: StepProps) {
         autoCapitalize="none"
         autoCorrect="off"
         message={message}
+        wait={wait}
         {...fieldProps(card, t, password)}
         after={
           <Button kind="plain" inactive={busy} onClick={togglePassword}>
@@ -38,7 +39,7 @@ export function EmailStep({ card, t, message }: StepProps) {
           </Button>
         }
       />
-      <Button type="submit" busy={card.progress.value} wait={t('Sending')}>
+      <Button type="submit" busy={card.progress.value}>
         {t('Login')}
       </Button>
       <a href={routes.forgotPassword()}>{t('ForgotPassword')}</a>

@@ -1,6 +1,7 @@
 import { type JSX, type ReactNode, signal, useId, useMemo, useRef, useSignals } from '../../../src';
 import * as alert from './alert.css';
 import * as css from './field.css';
+import { markLate } from './mark-late';
 
 /** Attributes of a control that connect it with its label, hint and error. */
 export interface ControlProps {
@@ -23,6 +24,8 @@ export interface FieldNotes {
   message?: JSX.Element | null;
   /** What has happened, in place of the hint. */
   news?: ReactNode;
+  /** Covers the notes while a call takes long. It is in an attribute, so that the description of the field stays. */
+  wait?: string;
 }
 
 interface FieldProps extends FieldNotes {
@@ -32,7 +35,7 @@ interface FieldProps extends FieldNotes {
 }
 
 /** A label, a control and its hint or error. With `required`, screen readers would call an empty field invalid from the start. */
-export function Field({ label, hint, error, marked, message, news, after, children }: FieldProps) {
+export function Field({ label, hint, error, marked, message, news, wait, after, children }: FieldProps) {
   useSignals();
   const id = useId();
   const note = `${id}-note`;
@@ -79,6 +82,7 @@ export function Field({ label, hint, error, marked, message, news, after, childr
             {line}
           </span>
         ))}
+        {wait ? <span ref={markLate} className={css.wait} aria-hidden="true" data-text={wait} /> : null}
       </div>
     </div>
   );

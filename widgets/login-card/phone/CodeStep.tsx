@@ -8,7 +8,7 @@ import { formatNumber } from './number/phone-number';
 import * as own from './phone.css';
 import { Resend } from './Resend';
 
-export function CodeStep({ card, t, message }: StepProps) {
+export function CodeStep({ card, t, message, wait }: StepProps) {
   useSignals();
   const { sms, codeStep, edit } = card.phone;
   const { code, verify, codeLength } = codeStep;
@@ -36,6 +36,7 @@ export function CodeStep({ card, t, message }: StepProps) {
         autoComplete="one-time-code"
         hint={[...(sending ? [t(sending, { length: `${codeLength}` })] : []), t('SmsUsually')]}
         message={message}
+        wait={wait}
         news={time && <span className={own.resent}>{t('CodeSentAt', { time })}</span>}
         {...fieldProps(card, t, code)}
       />
@@ -44,7 +45,6 @@ export function CodeStep({ card, t, message }: StepProps) {
         kind={card.offersEmail.value ? 'secondary' : 'primary'}
         inactive={busy}
         busy={card.running.value !== 'checkout' && card.progress.value}
-        wait={t('Sending')}
       >
         {t('Next')}
       </Button>

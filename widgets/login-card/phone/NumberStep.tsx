@@ -8,7 +8,7 @@ import type { StepProps } from '../step-props';
 import { countries } from './number/countries';
 import * as own from './phone.css';
 
-export function NumberStep({ card, t, message }: StepProps) {
+export function NumberStep({ card, t, message, wait }: StepProps) {
   useSignals();
   const { country, phone, example, leavePhone, submit } = card.phone.numberStep;
   const busy = card.busy.value;
@@ -34,16 +34,12 @@ export function NumberStep({ card, t, message }: StepProps) {
           autoComplete="tel"
           hint={[t('PhoneNumberHint', { number: example.value }), t('SmsHint')]}
           message={message}
+          wait={wait}
           {...fieldProps(card, t, phone)}
           onBlur={leavePhone}
         />
       </div>
-      <Button
-        type="submit"
-        kind={card.offersEmail.value ? 'secondary' : 'primary'}
-        busy={busy}
-        wait={t('Sending')}
-      >
+      <Button type="submit" kind={card.offersEmail.value ? 'secondary' : 'primary'} busy={busy}>
         {t('Next')}
       </Button>
     </Form>

@@ -15,7 +15,6 @@ export function Resend({ card, t }: Pick<StepProps, 'card' | 't'>) {
         kind={waiting.value ? 'plain' : 'outlined'}
         inactive={waiting.value || card.busy.value}
         busy={card.running.value === 'checkout'}
-        wait={t('Sending')}
         onClick={resend}
       >
         {waiting.value ? (
