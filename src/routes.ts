@@ -20,14 +20,19 @@ export const portalLinks = {
     Reports: '/report',
     PaymentArchive: '/payments',
   },
-  /** The footer's links. Their paths are the Russian ones in every language. */
-  footer: {
+  /** The footer's links, first those beside the copyright. Their paths are the Russian ones in every language. */
+  legal: {
     PrivacyPolicy: '/ru/politika_konfidencialnosti',
     Terms: '/ru/uslovija_i_polozhenija',
+  },
+  footer: {
     Leaflet: '/source/byklet.jpg',
     StationsMap: '/ru/karta_zapravok',
   },
 } satisfies Record<string, { [Text in Key]?: string }>;
+
+/** An Admin does not see these links of the menu. */
+export const onlyForVisitors: Key[] = ['MobileApp', 'Login'];
 
 export const portalPaths = {
   forgotPassword: '/account/forgotpassword',
@@ -43,6 +48,7 @@ type List = keyof typeof portalLinks;
 /** The addresses of the portal's links, computed when a link is rendered: the page may get its `<base>` after the scripts have run. */
 export const routes = {
   ...portalPaths,
+  onlyForVisitors,
   home: (lang: string) => href(`/${lang}`),
   /** The links of a list, each with the key of its text. `start` stands before each path. */
   links: <Name extends List>(list: Name, start: string) =>

@@ -6,16 +6,13 @@ export interface FooterLink {
   download?: boolean;
 }
 
-const besideCopyright: Key[] = ['PrivacyPolicy', 'Terms'];
-const downloaded: Key[] = ['Leaflet'];
-
 export function linksToPortal({ t }: Pick<Host, 't'>): { legal: FooterLink[]; others: FooterLink[] } {
-  const links = routes.links('footer', '');
-  const linksOf = (isLegal: boolean) =>
-    links
-      .filter(([key]) => besideCopyright.includes(key) === isLegal)
-      .map(([key, href]) => ({ text: t(key), href, download: downloaded.includes(key) }));
-  return { legal: linksOf(true), others: linksOf(false) };
+  // A link to a file downloads it.
+  const withText = ([key, href]: [Key, string]) => ({ text: t(key), href, download: /\.\w+$/.test(href) });
+  return {
+    legal: routes.links('legal', '').map(withText),
+    others: routes.links('footer', '').map(withText),
+  };
 }
 
 /** A link without an address is not shown. */

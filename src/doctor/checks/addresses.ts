@@ -22,7 +22,7 @@ function linksOf(pages: readonly ReadPage[], lang: string): Link[] {
   const all: Link[] = [
     ...(has('header') && flags.length > 1 ? flags : []),
     ...(has('header') ? named(portalLinks.menu, `/${lang}`) : []),
-    ...(has('footer') ? named(portalLinks.footer) : []),
+    ...(has('footer') ? named({ ...portalLinks.legal, ...portalLinks.footer }) : []),
     ...(has('login-card') ? named({ SignUp: signUp, ForgotPassword: forgotPassword }) : []),
     ...(has('login-card') ? [{ path: afterLogin }] : []),
     ...(has('header') ? Object.values(portalLinks.account).map((path) => ({ path: `/${lang}${path}` })) : []),

@@ -16,7 +16,7 @@ export const routeTable = () =>
       ['the logo and the trail of the login page', '`/`; `/{lang}`'],
       ['the header', linksOf('menu', '/{lang}')],
       ['the menu of an Admin', linksOf('account', '/{lang}')],
-      ['the footer, in every language', linksOf('footer')],
+      ['the footer, in every language', `${linksOf('legal')}, ${linksOf('footer')}`],
       [
         'the login card',
         [portalPaths.afterLogin, portalPaths.signUp, portalPaths.forgotPassword].map(code).join(', '),

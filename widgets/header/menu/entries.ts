@@ -2,9 +2,6 @@ import { type Host, type Key, routes } from '../../../src';
 
 export type MenuLink = readonly [text: string, href: string];
 
-/** An Admin does not see these links. */
-const onlyForVisitors: Key[] = ['MobileApp', 'Login'];
-
 /** The links for every visitor, and the links of the account menu for an Admin. */
 export function createMenu({ pageData, t }: Pick<Host, 'pageData' | 't'>) {
   const start = `/${pageData.lang}`;
@@ -12,7 +9,7 @@ export function createMenu({ pageData, t }: Pick<Host, 'pageData' | 't'>) {
   const withText = ([key, href]: [Key, string]): MenuLink => [t(key), href];
   const links = routes
     .links('menu', start)
-    .filter(([key]) => !isAdmin || !onlyForVisitors.includes(key))
+    .filter(([key]) => !isAdmin || !routes.onlyForVisitors.includes(key))
     .map(withText);
   if (pageData.mainSite.url) links.unshift([t('MainSite'), pageData.mainSite.url]);
   // A visitor's last link is the login.

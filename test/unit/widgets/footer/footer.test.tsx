@@ -18,13 +18,14 @@ async function draw(data?: object) {
 }
 
 /** The footer's links on a page without data. */
-const portal = routes.links('footer', '').map(([key, address]) => [`[${key}]`, address]);
-const [privacy, terms, ...others] = portal;
+const linksOf = (list: 'footer' | 'legal') =>
+  routes.links(list, '').map(([key, address]) => [`[${key}]`, address]);
+const [others, legal] = [linksOf('footer'), linksOf('legal')];
 
 test('on a page without data it has only the portal’s links, the current year and no version', async () => {
   vi.useFakeTimers({ now: new Date('2031-06-01'), toFake: ['Date'] });
   const { element, links, text } = await draw();
-  expect(links).toEqual([...others, privacy, terms]);
+  expect(links).toEqual([...others, ...legal]);
   expect(element.querySelectorAll('ul')).toHaveLength(2);
   expect(text()).not.toMatch(/Hotline|v\. /);
   expect(text()).toContain('© 2031 [ProductTitle]');
@@ -36,7 +37,7 @@ test('links of the site follow those of the portal, and those of the main websit
     mainSite: { url: 'https://main.example/', news: 'news', shop: null },
   });
   const own = ['Jobs', '/uk/jobs'];
-  expect(links).toEqual([...others, own, ['[News]', 'https://main.example/news'], privacy, terms]);
+  expect(links).toEqual([...others, own, ['[News]', 'https://main.example/news'], ...legal]);
 });
 
 test.for([{ hotline: '0 800' }, { phones: ['050'] }, { email: 'a@b.example' }, { address: 'Запоріжжя' }])(
