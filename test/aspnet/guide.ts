@@ -49,7 +49,8 @@ export const fileOf = (guide: 'core' | 'mvc5' | 'web' | 'servers'): string =>
 export function write(folder: string, { path = '', place, anchor = '', text }: Step): void {
   const file = join(folder, place === 'beside the solution' ? '..' : '', path);
   const first = join(folder, 'Views/Shared/_First.cshtml');
-  if (place === 'instead of' && existsSync(dirname(first)) && !existsSync(first)) copyFileSync(file, first);
+  if (place === 'instead of' && path.endsWith('/_Layout.cshtml') && !existsSync(first))
+    copyFileSync(file, first);
   mkdirSync(dirname(file), { recursive: true });
   const isWhole = !place || place === 'beside the solution' || (place === 'at the end' && !existsSync(file));
   writeFileSync(file, isWhole ? text : edited(readFileSync(file, 'utf8'), place, anchor, text));

@@ -2,6 +2,8 @@
 #nullable enable
 
 using System;
+using Microsoft.AspNetCore.Mvc.Rendering;
+using Microsoft.AspNetCore.Mvc.ViewFeatures;
 using Microsoft.AspNetCore.Razor.TagHelpers;
 
 namespace EvPortalWidgets;
@@ -36,7 +38,7 @@ public sealed class WidgetScriptsTagHelper : TagHelper
     /// <summary>Creates the tag helper for one request.</summary>
     public WidgetScriptsTagHelper(WidgetTags tags) => this.tags = tags;
 
-    /// <summary>The value of <c>window.__PAGE__</c>.</summary>
+    /// <summary>The value of <c>window.__PAGE__</c>. By default it is that of <c>AddWidgets</c>.</summary>
     public PageData? Data { get; set; }
 
     /// <summary>The nonce of the content security policy, if the site has one.</summary>
@@ -51,16 +53,16 @@ public sealed class WidgetScriptsTagHelper : TagHelper
     /// <summary>For development: Alt and the pointer show the key of a text.</summary>
     public bool Inspect { get; set; }
 
+    /// <summary>The view that has the tag.</summary>
+    [ViewContext]
+    [HtmlAttributeNotBound]
+    public ViewContext View { get; set; } = null!;
+
     /// <inheritdoc />
     public override void Process(TagHelperContext context, TagHelperOutput output)
     {
         ArgumentNullException.ThrowIfNull(output);
-        if (Data is null)
-        {
-            throw new InvalidOperationException(
-                "<widget-scripts> has no data. Write data=\"…\" with the PageData of this page.");
-        }
         output.TagName = null;
-        output.Content.SetHtmlContent(tags.Scripts(Data, Nonce, Only, JsonBlock, Inspect));
+        output.Content.SetHtmlContent(tags.Scripts(Data ?? tags.Page(View), Nonce, Only, JsonBlock, Inspect));
     }
 }

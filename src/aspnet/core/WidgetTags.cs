@@ -5,6 +5,8 @@ using System;
 using System.Threading.Tasks;
 using Microsoft.AspNetCore.Html;
 using Microsoft.AspNetCore.Http;
+using Microsoft.AspNetCore.Http.Extensions;
+using Microsoft.AspNetCore.Mvc.Rendering;
 
 namespace EvPortalWidgets;
 
@@ -17,40 +19,55 @@ public sealed class WidgetTags
     private readonly WidgetManifest manifest;
     private readonly IHttpContextAccessor http;
     private readonly Lazy<WidgetMarkup> markup;
+    private readonly Lazy<PageData?> page;
     private readonly FirstPage first;
 
-    internal WidgetTags(WidgetManifest manifest, IHttpContextAccessor http)
+    internal WidgetTags(WidgetManifest manifest, IHttpContextAccessor http, Func<HttpContext, PageData>? page)
     {
         this.manifest = manifest;
         this.http = http;
         markup = new(Markup);
+        this.page = new(() => http.HttpContext is { } context ? page?.Invoke(context) : null);
         first = new(manifest.Log, "<widget-styles />", "<widget-scripts data=\"…\" />");
     }
 
     /// <summary>The link to <c>widgets.css</c>.</summary>
     public HtmlString Styles()
     {
-        first.HasStyles(Page, AtEnd);
+        first.HasStyles(Path, AtEnd);
         return new(markup.Value.Styles());
     }
 
     /// <summary>The page's data, the shared script and the scripts of the widgets.</summary>
-    /// <param name="data">The value of <c>window.__PAGE__</c>.</param>
+    /// <param name="data">The value of <c>window.__PAGE__</c>. By default it is that of <c>AddWidgets</c>.</param>
     /// <param name="nonce">The nonce of the content security policy, if the site has one.</param>
     /// <param name="only">The names of the page's widgets, with commas or spaces between them. The default is all widgets.</param>
     /// <param name="jsonBlock">Writes the data as a block of JSON. A page without an inline script needs no nonce.</param>
     /// <param name="inspect">For development: Alt and the pointer show the key of a text.</param>
     public HtmlString Scripts(
-        PageData data, string? nonce = null, string? only = null, bool jsonBlock = false, bool inspect = false)
+        PageData? data = null, string? nonce = null, string? only = null, bool jsonBlock = false, bool inspect = false)
     {
-        ArgumentNullException.ThrowIfNull(data);
-        first.HasScripts(Page);
+        data ??= page.Value ?? throw new InvalidOperationException(
+            "<widget-scripts> has no data. Write data=\"…\" with the PageData of this page, or AddWidgets(context => new PageData { … }).");
+        first.HasScripts(Path);
         var requested = (only ?? "").Split(new[] { ',', ' ' }, StringSplitOptions.RemoveEmptyEntries);
         markup.Value.Check(data.Lang, data.Translations, requested);
         return new(markup.Value.Scripts(SiteAntiforgery.AddTo(data, http.HttpContext).ToJson(), nonce, requested, jsonBlock, inspect));
     }
 
-    private string Page => http.HttpContext?.Request.Path.Value ?? "";
+    internal WidgetPlaceholder Place(string? name, PageData? data) =>
+        new(markup.Value, name, data ?? page.Value, http.HttpContext?.Request.GetEncodedPathAndQuery() ?? "");
+
+    /// <summary>The data that <c>AddWidgets</c> gives for this request, with the title of the view. Null if it gives none.</summary>
+    internal PageData? Page(ViewContext view)
+    {
+        var data = page.Value;
+        return data is { Title: null } && view.ViewData["Title"] is { } title ? data with { Title = $"{title}" } : data;
+    }
+
+    internal string PrepareCard() => http.HttpContext is { } context ? CardPage.Prepare(context, manifest.Log) : "";
+
+    private string Path => http.HttpContext?.Request.Path.Value ?? "";
 
     private void AtEnd(Action action) => http.HttpContext?.Response.OnCompleted(() =>
     {
@@ -62,6 +79,6 @@ public sealed class WidgetTags
     {
         var path = http.HttpContext?.Request.PathBase.Value ?? "";
         var build = manifest.Builds.ForPage(path, out var reason);
-        return new(build, reason, manifest.Log);
+        return new(build, reason, manifest.Log, manifest.IsDevelopment);
     }
 }

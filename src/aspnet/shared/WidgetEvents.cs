@@ -39,5 +39,8 @@ namespace EvPortalWidgets
         public static readonly WidgetEvent TokenInHeader = new WidgetEvent(
             4016, "TokenInHeader", "No login can work: the page selects JSON bodies, but MVC 5 reads the antiforgery token only from a form. "
             + "Write BodyFormat = \"form\" into the data of the page.");
+        public static readonly WidgetEvent LateCard = new WidgetEvent(
+            4018, "LateCard", "The page {Page} was partly sent before its login card was written, so the card has no cookies: send nothing "
+            + "of this page early (FlushAsync, streaming).");
     }
 }

@@ -12,15 +12,18 @@ namespace EvPortalWidgets
         private readonly WidgetBuild build;
         private readonly string reason;
         private readonly WidgetLog log;
+        private readonly bool isDevelopment;
 
         /// <param name="build">The build of the page. Null if there is none.</param>
         /// <param name="reason">Why there is no build.</param>
         /// <param name="log">The log of the site.</param>
-        public WidgetMarkup(WidgetBuild build, string reason, WidgetLog log)
+        /// <param name="isDevelopment">Whether a developer looks at the page: then a wrong name is an exception.</param>
+        public WidgetMarkup(WidgetBuild build, string reason, WidgetLog log, bool isDevelopment)
         {
             this.build = build;
             this.reason = reason;
             this.log = log;
+            this.isDevelopment = isDevelopment;
         }
 
         public WidgetBuild Build
@@ -63,7 +66,7 @@ namespace EvPortalWidgets
         {
             // English is built in.
             if (build == null || (translations == null && (language ?? "").StartsWith("en", StringComparison.Ordinal))) return;
-            var names = Names(requested).ToList();
+            var names = Names(requested);
             // An address may name any language: it must not fill the log, nor write lines of its own into it.
             var named = string.Concat((language ?? "").Where(each => char.IsLetterOrDigit(each) || each == '-').Take(35));
             var widgets = string.Join(", ", names);
@@ -78,15 +81,25 @@ namespace EvPortalWidgets
             return build == null ? Enumerable.Empty<WidgetFile>() : names.Select(build.Find).Where(file => file != null);
         }
 
-        /// <summary>The requested widgets of the build. A name that no widget has is reported.</summary>
-        private IEnumerable<string> Names(ICollection<string> requested)
+        /// <summary>The name of a widget, in any letter case. Null if there is none: in development an exception says so, otherwise the log.</summary>
+        public string NameOf(string given)
         {
-            // Without a build no name is known.
-            if (build == null) return Enumerable.Empty<string>();
-            if (requested.Count == 0) return build.Widgets;
-            foreach (var name in requested.Except(build.Widgets))
-                log.OnceEach(WidgetEvents.UnknownWidget, name, string.Join(", ", build.Widgets));
-            return build.Widgets.Intersect(requested);
+            var known = WidgetTable.Names.Union(build == null ? new string[0] : build.Widgets).ToList();
+            var name = known.Find(each => each.Equals(given, StringComparison.OrdinalIgnoreCase));
+            if (name != null) return name;
+            var all = string.Join(", ", known);
+            if (isDevelopment) throw new InvalidOperationException(WidgetEvents.UnknownWidget.Text(given, all));
+            if (log.IsNewOfVisitor(WidgetEvents.UnknownWidget.Name + given)) log.Write(WidgetEvents.UnknownWidget, given, all);
+            return null;
+        }
+
+        /// <summary>The requested widgets of the build, or all if none of the names is known.</summary>
+        private ICollection<string> Names(ICollection<string> requested)
+        {
+            // A page without a build has no scripts.
+            if (build == null) return new string[0];
+            var names = requested.Select(NameOf).Where(name => name != null).ToList();
+            return build.Widgets.Where(name => names.Count == 0 || names.Contains(name)).ToList();
         }
 
         private static string Source(WidgetFile file)

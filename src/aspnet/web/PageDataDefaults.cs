@@ -13,5 +13,11 @@ namespace EvPortalWidgets
             BodyFormat = "form";
             Antiforgery = SiteAntiforgery.Names;
         }
+
+        /// <summary>A copy to change: a site may use one object for several requests.</summary>
+        internal PageData Copy()
+        {
+            return (PageData)MemberwiseClone();
+        }
     }
 }

@@ -41,10 +41,16 @@ namespace EvPortalWidgets
             Send(line);
         }
 
+        /// <summary>Whether a developer looks at the page, on the machine of the site.</summary>
+        public static bool IsDevelopment(HttpRequestBase request)
+        {
+            return ConfigurationManager.AppSettings["EvPortalWidgets:Development"] == "true" && request.IsLocal;
+        }
+
         /// <summary>The problems that a developer has not read, because the site has no log. Null if there is nothing to show.</summary>
         public static string UnreadProblems(HttpRequestBase request)
         {
-            if (target != null || ConfigurationManager.AppSettings["EvPortalWidgets:Development"] != "true" || !request.IsLocal) return null;
+            if (target != null || !IsDevelopment(request)) return null;
             lock (Kept)
             {
                 var problems = Kept.Where(line => line.Item1 == TraceLevel.Error).Select(line => line.Item3).ToList();

@@ -18,16 +18,17 @@ namespace EvPortalWidgets
             context.Items[typeof(WidgetCalls)] = true;
             if (context.Request.Headers["X-Requested-With"] == "XMLHttpRequest")
                 context.Response.SuppressFormsAuthenticationRedirect = true;
-            if (WidgetCallPaths.Has(context.Request.Path))
-            {
-                // [OutputCache] cannot take these back. Mono lets it store an answer, so each stored answer is ignored.
-                var cache = context.Response.Cache;
-                cache.SetCacheability(HttpCacheability.NoCache);
-                cache.SetNoStore();
-                cache.SetNoServerCaching();
-                cache.AddValidationCallback(Ignore, null);
-            }
+            if (WidgetCallPaths.Has(context.Request.Path)) KeepUncached(new HttpCachePolicyWrapper(context.Response.Cache));
             SmsGuardCheck.Note(context.Request.Path);
+        }
+
+        internal static void KeepUncached(HttpCachePolicyBase cache)
+        {
+            // [OutputCache] cannot take these back. Mono lets it store an answer, so each stored answer is ignored.
+            cache.SetCacheability(HttpCacheability.NoCache);
+            cache.SetNoStore();
+            cache.SetNoServerCaching();
+            cache.AddValidationCallback(Ignore, null);
         }
 
         private static void Ignore(HttpContext context, object data, ref HttpValidationStatus status)

@@ -26,6 +26,38 @@ namespace EvPortalWidgets
             set { SiteLog.Target = value; }
         }
 
+        /// <summary>
+        /// Gives the data of a page, which all tags of this page share. Set it in <c>Application_Start</c>. It is asked once for each request.
+        /// A tag may have data of its own.
+        /// </summary>
+        public static Func<HttpContextBase, PageData> Page { get; set; }
+
+        /// <summary>The placeholder of a widget: <c>header</c>, <c>footer</c>, <c>login-card</c> or <c>page-header</c>.</summary>
+        public static IHtmlString Placeholder(HttpContextBase context, string name, PageData page = null)
+        {
+            var place = Place(context, name, page ?? PageOf(context, null));
+            return new HtmlString(place.Start + place.First + place.End);
+        }
+
+        internal static WidgetPlaceholder Place(HttpContextBase context, string name, PageData page)
+        {
+            var place = new WidgetPlaceholder(WidgetSite.MarkupOf(context), name, page, context.Request.RawUrl);
+            // The page has what is only for one visitor.
+            if (place.IsCard) WidgetCalls.KeepUncached(context.Response.Cache);
+            return place;
+        }
+
+        /// <summary>The data of the page, with the title of the view. Null if it is not known.</summary>
+        internal static PageData PageOf(HttpContextBase context, object title)
+        {
+            var page = context.Items[typeof(PageData)] as PageData;
+            if (page == null && Page != null) context.Items[typeof(PageData)] = page = Page(context);
+            if (page == null || page.Title != null || title == null) return page;
+            page = page.Copy();
+            page.Title = title.ToString();
+            return page;
+        }
+
         /// <summary>The link to <c>widgets.css</c>, which reserves the heights of the widgets.</summary>
         public static IHtmlString Styles(HttpContextBase context)
         {
@@ -55,7 +87,7 @@ namespace EvPortalWidgets
         /// only in development. <paramref name="only"/> has the names of the widgets, with commas or spaces between them.
         /// </summary>
         public static IHtmlString Scripts(
-            HttpContextBase context, object page, string nonce = null, bool jsonBlock = false, bool inspect = false, string only = null)
+            HttpContextBase context, object page = null, string nonce = null, bool jsonBlock = false, bool inspect = false, string only = null)
         {
             var widgets = (only ?? "").Split(new[] { ',', ' ' }, StringSplitOptions.RemoveEmptyEntries);
             return Scripts(context, page, nonce, jsonBlock, inspect, widgets);
@@ -66,6 +98,7 @@ namespace EvPortalWidgets
         {
             First.HasScripts(context.Request.Path);
             var markup = WidgetSite.MarkupOf(context);
+            page = page ?? PageOf(context, null);
             var data = page as PageData;
             if (data != null) markup.Check(data.Lang, data.Translations, widgets);
             var scripts = markup.Scripts(PageJson.ForScript(page), nonce, widgets, jsonBlock, inspect);

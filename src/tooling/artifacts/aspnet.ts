@@ -3,7 +3,9 @@ import { header } from '../page-data/csharp-classes';
 import { texts } from '../translations/texts';
 import { csharpTexts } from '../translations/write-csharp';
 import { textsXml } from '../translations/write-xml';
+import { widgetNames } from '../widget-names';
 import { inlineCsharp } from './inline-script';
+import { widgetTable } from './widget-table';
 
 /** ASP.NET Core's compiler would miss nullable annotations, which C# 5 does not have. */
 const withoutNullable = (source: string) => source.replace(header, `${header}\n#nullable disable`);
@@ -65,6 +67,7 @@ export async function aspnetFiles(): Promise<Record<string, string | Buffer>> {
   }
   addToKits('WidgetTextTable.cs', csharpTexts(texts));
   addToKits('WidgetInlineScript.cs', inlineCsharp);
+  addToKits('WidgetTable.cs', widgetTable(widgetNames()));
   addToKits('WidgetTexts.xml', textsXml(texts));
   return files;
 }

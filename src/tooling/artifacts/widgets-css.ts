@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { transform } from 'lightningcss';
 import { layer, linkedMark } from '../../mount/layer';
+import { lightningTargets } from '../bundles/browsers';
+import { compileStyles, joinSheets } from '../bundles/plugins/css-modules';
 
 const selectorOf = (name: string) => `[data-widget="${name}"]`;
 
@@ -14,22 +17,30 @@ async function reserveOf(name: string): Promise<string> {
   return css.replaceAll('.reserved', selectorOf(name));
 }
 
+/** The rules of the first content. Like those of the widgets, they win over the page's. */
+async function firstContent(): Promise<string> {
+  const path = 'src/ui/first-content.css';
+  return joinSheets(new Map([[path, compileStyles(path, await readFile(path, 'utf8')).css]]));
+}
+
 /** dist/widgets.css. The `@layer` rule comes first: important declarations win in the layer that is named first.
  * A custom property shows that the rules are there: a sheet of another origin cannot be read. */
 export async function reservedSpace(names: string[]): Promise<string> {
   const shown = names.map((name) => `${selectorOf(name)}:not([hidden])`).join(', ');
   const sheets = await Promise.all(names.map(reserveOf));
-  return `@layer ${layer};
-
-/* Keeps the margins of the server's content inside the placeholder. Any rule of the page overrides it. */
+  const code = `/* Keeps the margins of the server's content inside the placeholder. Any rule of the page overrides it. */
 :where(${shown}) {
   display: flow-root;
 }
 
 ${sheets.join('\n')}
+${await firstContent()}
+
 /* The last rule: a file that was cut does not have it. */
 :root {
   ${linkedMark}: 1;
 }
 `;
+  const options = { filename: 'widgets.css', minify: true, targets: lightningTargets };
+  return `@layer ${layer};\n${transform({ ...options, code: Buffer.from(code) }).code}\n`;
 }

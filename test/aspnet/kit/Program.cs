@@ -51,6 +51,7 @@ var site = app.MapGroup("").CacheOutput(policy => policy.NoCache());
 var english = WidgetTexts.For(CultureInfo.InvariantCulture);
 site.MapGet(
     "/page", (WidgetTags tags) => tags.Styles().Value + tags.Scripts(new() { Lang = "en", Translations = english }).Value);
+site.MapGet("/nodata", (WidgetTags tags) => tags.Scripts().Value);
 site.MapGet("/styles", (WidgetTags tags) => tags.Styles().Value);
 site.MapGet("/scripts", (WidgetTags tags) => tags.Scripts(new() { Lang = "en", Translations = english }).Value);
 site.MapGet("/use", (string? version) => app.Configuration["EvPortalWidgets:Version"] = version ?? "");

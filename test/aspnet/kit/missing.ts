@@ -14,6 +14,13 @@ export function missing(folder: () => string): void {
     await other.close();
   });
 
+  test('without data the log names what is missing', async () => {
+    const other = await start(folder());
+    expect((await fetch(`${other.url}/nodata`)).status).toBe(500);
+    expect(await other.logged('<widget-scripts> has no data.')).toBeGreaterThan(0);
+    await other.close();
+  });
+
   test.for([
     ['/styles', 'The page /styles has <widget-styles /> and no scripts'],
     ['/scripts', 'The page /scripts has no <widget-styles /> before its scripts'],

@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import { manifest, widgets } from '../../browser/document';
 import { dictionary, type Portal } from './portal';
 
-/** Tests what the C# of both kits does in the same way. */
-export function kit(portal: Portal, logged: (words: string) => Promise<number>): void {
-  const read = async (path: string) => (await portal.fetch(path)).text();
+/** Tests what the C# of both kits does in the same way. `stranger` makes a request one of a visitor, and not of a developer. */
+export function kit(
+  portal: Portal,
+  logged: (words: string) => Promise<number>,
+  stranger: Record<string, string> = {},
+): void {
+  const read = async (path: string) => (await portal.fetch(path, { headers: stranger })).text();
   const scripts = (html: string) =>
     [...html.matchAll(/<script src="\/widgets\/\S*?([\w-]+)\.js/g)].map(([, name]) => name);
 
@@ -21,11 +25,12 @@ export function kit(portal: Portal, logged: (words: string) => Promise<number>):
 
   test.for([
     ['header,footer', ['shared', 'footer', 'header']],
-    ['footer%20header,', ['shared', 'footer', 'header']],
+    ['footer%20Header,', ['shared', 'footer', 'header']],
     ['footer,heder,header,heder', ['shared', 'footer', 'header']],
+    ['heder', ['shared', ...widgets]],
     // Before the scripts that read the texts.
     ['header&inspect=on', ['inspect', 'shared', 'header']],
-  ] as const)('a page that asks for %s gets these widgets', async ([only, names]) => {
+  ])('a page that asks for %s gets these widgets', async ([only, names]) => {
     expect(scripts(await read(`/dev/tags?only=${only}`))).toEqual(names);
   });
 

@@ -5,6 +5,7 @@ import { manifest, widgets } from '../../browser/document';
 import { botChecked, checkService } from './bot-check';
 import { kit } from './kit';
 import { followGuide, missing, setting, start, update, useFiles } from './mvc5-host';
+import { hasOwnToken, placeholders, showsWrongNames } from './placeholders';
 import { usePortal } from './portal';
 import { sample } from './sample';
 import { unfinished } from './unfinished';
@@ -25,7 +26,17 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
   }, 240_000);
 
   sample(portal, 404);
-  kit(portal, (words) => site.logged(words));
+  // The setting for development is on, for requests of this machine.
+  const stranger = { 'X-Remote-Address': '192.0.2.1' };
+  kit(portal, (words) => site.logged(words), stranger);
+  placeholders(portal, (words) => site.logged(words), stranger);
+
+  test('in development a wrong name is an error that names all widgets', () =>
+    showsWrongNames(portal.client()));
+
+  test('where the output cache stores each page, two visitors get login cards of their own', async () => {
+    await hasOwnToken(portal, login, { 'X-Everything-Is-Cached': 'yes' });
+  });
 
   test('the first page of the guide has its title and the scripts of all widgets', async () => {
     const html = await (await portal.fetch('/')).text();
@@ -96,8 +107,7 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
   });
 
   test('to a visitor who is not on the machine of the site, the sample as it comes answers 503', async () => {
-    const headers = { 'X-Remote-Address': '192.0.2.1' };
-    const { status } = await portal.client().get('/login/checkout?u=380671130002', headers);
+    const { status } = await portal.client().get('/login/checkout?u=380671130002', stranger);
     expect(status).toBe(503);
   });
 

@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { settled } from '../../browser/visit';
+import { hasOwnToken } from './placeholders';
 import { awkward, type Portal } from './portal';
 
 /** Tests the tags for Razor views, in all places where tags and placeholders may be. */
@@ -32,18 +33,17 @@ export function tags(portal: Portal, logged: (words: string) => Promise<number>,
       expect(page.complaints).toEqual([]);
       expect((await portal.fetch(`/dev/block${query}`)).headers.has('age')).toBe(isKept);
     }
+    await hasOwnToken(portal, '/dev/block?login');
   });
 
-  test('a Razor component gets the scripts', async () => {
+  test('a Razor component gets the scripts, and its tags write the same placeholders as in a view', async () => {
+    const html = await read('/dev/component');
+    expect(html).toMatch(/<div data-widget="header" data-permanent[^>]*><div data-first="header"><nav /);
+    expect(html).toMatch(/<input name="__RequestVerificationToken"[^>]*>\s*<div data-widget="login-card"/);
+    expect(html).toMatch(/<div data-widget="footer" data-permanent[^>]* class="site"><p>own<\/p><\/div>/);
     const page = await portal.open('/dev/component');
     expect(await page.locator('link[href*="/widgets.css?v="]').count()).toBe(1);
     expect(page.complaints).toEqual([]);
-  });
-
-  test('without data the log names what is missing', async () => {
-    const answer = await portal.fetch('/dev/tags?nodata');
-    expect(answer.status).toBe(500);
-    expect(await logged('<widget-scripts> has no data.')).toBeGreaterThan(0);
   });
 
   test('a page that is rendered during a deployment has the files of one build', async () => {

@@ -6,6 +6,7 @@ import { client } from './client';
 import { followGuide } from './core-site';
 import { doctor } from './doctor';
 import { kit } from './kit';
+import { placeholders, showsWrongNames } from './placeholders';
 import { usePortal } from './portal';
 import { tags } from './razor-tags';
 import { sample } from './sample';
@@ -154,4 +155,11 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with the files of the 
 
   kit(portal, logged);
   tags(portal, logged, () => site.folder);
+  placeholders(portal, logged);
+
+  test('in development a wrong name is an error that names all widgets', async () => {
+    const other = await site.start('--environment', 'Development');
+    onTestFinished(() => other.close());
+    await showsWrongNames(client(other.url));
+  });
 });

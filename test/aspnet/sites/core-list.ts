@@ -34,6 +34,11 @@ const wordsInStartup: [string, string][] = [
 const placesInStartup = (service: string, endpoint: string) => ({
   'Program.cs var app = builder.Build();': { path: 'Startup.cs', place: 'before', anchor: service },
   'Program.cs app.UseRouting();': { path: 'Startup.cs', place: 'before', anchor: 'app.UseRouting();' },
+  'Program.cs builder.Services.AddWidgets': {
+    path: 'Startup.cs',
+    place: 'instead of',
+    anchor: 'services.AddWidgets',
+  },
   'Program.cs app.Run();': { path: 'Startup.cs', place: 'before', anchor: endpoint },
 });
 
@@ -52,7 +57,7 @@ export const sites: Record<string, Site> = {
     own: { path: '/login', name: 'Anna', shows: 'Author: Anna' },
     // The site forbids inline scripts.
     policy: "default-src 'self'; img-src 'self' data:",
-    words: [['data=', 'json-block="true" data=']],
+    words: [['<widget-scripts', '<widget-scripts json-block="true"']],
     data: ' data-page>{',
     challenge: '/login/?ReturnUrl=%2Fpanel',
   },

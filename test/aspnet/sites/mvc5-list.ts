@@ -65,7 +65,7 @@ export const sites: Record<string, Site> = {
     english: ['/en', '<h1>Tours in en-GB, 1.5</h1>'],
     policy: "script-src 'self'",
     data: ' data-page>{',
-    words: [['(string)ViewBag.Title)', '(string)ViewBag.Title), jsonBlock: true']],
+    words: [['WidgetScripts(portalPage', 'WidgetScripts(portalPage, jsonBlock: true']],
   },
   // No Forms authentication: cookies with claims, as OWIN has them; Arabic pages.
   clinic: {

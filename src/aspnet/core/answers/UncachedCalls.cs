@@ -49,9 +49,12 @@ internal sealed class UncachedCalls : IStartupFilter, IPostConfigureOptions<Outp
 
     public ValueTask ServeResponseAsync(OutputCacheContext context, CancellationToken cancellation)
     {
-        if (IsCall(context.HttpContext)) context.AllowCacheStorage = false;
+        if (IsCall(context.HttpContext) || context.HttpContext.Items.ContainsKey(typeof(UncachedCalls))) context.AllowCacheStorage = false;
         return default;
     }
+
+    /// <summary>Keeps this page out of the output cache, too: it has what is only for one visitor.</summary>
+    public static void Mark(HttpContext context) => context.Items[typeof(UncachedCalls)] = true;
 
     private static bool IsCall(HttpContext context) => WidgetCallPaths.Has(context.Request.Path.Value ?? "");
 

@@ -6,6 +6,7 @@ using System.IO;
 using System.Text.Json;
 using Microsoft.AspNetCore.Hosting;
 using Microsoft.Extensions.Configuration;
+using Microsoft.Extensions.Hosting;
 using Microsoft.Extensions.Logging;
 
 namespace EvPortalWidgets;
@@ -22,6 +23,7 @@ public sealed class WidgetManifest
     {
         ArgumentNullException.ThrowIfNull(environment);
         Log = LogOf(logger, LogLevel.Error);
+        IsDevelopment = environment.IsDevelopment();
         // A site without this folder at its start has no path for it.
         var root = environment.WebRootPath ?? Path.Combine(environment.ContentRootPath, "wwwroot");
         Builds = new(
@@ -32,6 +34,8 @@ public sealed class WidgetManifest
     }
 
     internal WidgetLog Log { get; }
+
+    internal bool IsDevelopment { get; }
 
     /// <summary>Writes each event with its number and its values.</summary>
     internal static WidgetLog LogOf(ILogger logger, LogLevel problems) => new((what, values) => logger.Log(

@@ -8,7 +8,7 @@ namespace EvPortalSample;
 /// <summary>The data of a page for the widgets.</summary>
 public static class PortalPage
 {
-    public static PageData Describe(HttpContext context, string title)
+    public static PageData Describe(HttpContext context)
     {
         SignInCheck.Report(context);
         var culture = new CultureInfo(PortalLanguages.Of(context.Request));
@@ -21,8 +21,6 @@ public static class PortalPage
             Languages = PortalLanguages.Offered,
             Translations = WidgetTexts.For(culture),
             AfterLogin = WidgetLogin.ReturnTo(context.Request.Query["ReturnUrl"]),
-            Title = title,
-            Breadcrumbs = [new(title)],
         };
     }
 }

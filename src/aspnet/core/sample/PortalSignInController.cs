@@ -26,7 +26,6 @@ public sealed class PortalSignInController(SmsCenter sms, SmsGuard guard, Portal
     [HttpGet("/{lang}/account/login"), AllowAnonymous]
     public IActionResult Login()
     {
-        guard.KeepBrowser(HttpContext);
         PortalLanguages.RememberFirst(HttpContext, PortalLanguages.Of(Request));
         return View("/EvPortalSample/Views/PortalSignIn/Login.cshtml");
     }

@@ -14,6 +14,26 @@ namespace System.Web.Mvc
 
     public class ViewContext : ControllerContext
     {
+        public virtual ViewDataDictionary ViewData { get; set; }
+
+        public virtual System.IO.TextWriter Writer { get; set; }
+    }
+
+    public class ViewDataDictionary
+    {
+        public object this[string key]
+        {
+            get { return null; }
+            set { }
+        }
+    }
+
+    public sealed class MvcHtmlString : HtmlString
+    {
+        public MvcHtmlString(string value)
+            : base(value)
+        {
+        }
     }
 
     public class HtmlHelper
@@ -23,6 +43,11 @@ namespace System.Web.Mvc
         }
 
         public ViewContext ViewContext { get; private set; }
+
+        public MvcHtmlString AntiForgeryToken()
+        {
+            return null;
+        }
     }
 
     public enum JsonRequestBehavior

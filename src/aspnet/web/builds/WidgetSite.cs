@@ -33,7 +33,7 @@ namespace EvPortalWidgets
             if (known != null) return known;
             string reason;
             var build = Builds.ForPage(context.Request.ApplicationPath ?? "", out reason);
-            var markup = new WidgetMarkup(build, reason, Log);
+            var markup = new WidgetMarkup(build, reason, Log, SiteLog.IsDevelopment(context.Request));
             context.Items[typeof(WidgetMarkup)] = markup;
             return markup;
         }

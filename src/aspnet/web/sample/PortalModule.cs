@@ -3,6 +3,7 @@ using System.Linq;
 using System.Runtime.CompilerServices;
 using System.Web;
 using System.Web.Routing;
+using EvPortalWidgets;
 
 namespace EvPortalSample
 {
@@ -31,6 +32,8 @@ namespace EvPortalSample
             {
                 if (isStarted) return;
                 Check();
+                // A view is written before its layout, which has the title.
+                Widgets.Page = context => PortalPage.Describe(context);
                 PortalRoutes.AddTo(RouteTable.Routes);
                 isStarted = true;
             }

@@ -7,7 +7,7 @@ namespace EvPortalSample
     /// <summary>The data of a page for the widgets.</summary>
     public static class PortalPage
     {
-        public static PageData Describe(HttpContextBase context, string title)
+        public static PageData Describe(HttpContextBase context, string title = null)
         {
             SignInCheck.Report(context);
             var culture = new CultureInfo(PortalLanguages.Of(context.Request));
@@ -22,7 +22,7 @@ namespace EvPortalSample
                 Translations = WidgetTexts.For(culture),
                 AfterLogin = WidgetLogin.ReturnTo(query["ReturnUrl"]),
                 Title = title,
-                Breadcrumbs = new[] { new WidgetBreadcrumb(title) },
+                Breadcrumbs = title == null ? null : new[] { new WidgetBreadcrumb(title) },
             };
         }
     }

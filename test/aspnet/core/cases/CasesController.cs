@@ -26,6 +26,10 @@ public sealed class CasesController : Controller
     [HttpGet("tags")]
     public IActionResult Tags() => View("/Views/Dev/Tags.cshtml");
 
+    /// <summary>A placeholder with content of the site.</summary>
+    [HttpGet("place")]
+    public IActionResult Place() => View("/Views/Dev/Place.cshtml");
+
     /// <summary>A page without an inline script, which the output cache may keep unless it has the login card.</summary>
     [HttpGet("block"), OutputCache(PolicyName = "pages")]
     public IActionResult Block() => View("/Views/Dev/Block.cshtml");

@@ -17,6 +17,13 @@ namespace Portal.Controllers
             return View();
         }
 
+        /// <summary>A placeholder with content of the site.</summary>
+        [Route("place")]
+        public ActionResult Place()
+        {
+            return View();
+        }
+
         /// <summary>An answer as Web API 2 writes it: <c>Ok(WidgetAnswer.Wait(…))</c>.</summary>
         [Route("api")]
         public ActionResult Api()

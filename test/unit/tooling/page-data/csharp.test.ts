@@ -15,7 +15,8 @@ test('the names of all C# types are safe in a view of a site', () => {
   expect(types.length).toBeGreaterThan(30);
   expectNone(
     types.filter(
-      (type) => !/^(PageData|Widget\w+|RefusedFormAttribute|Sms\w+|StalePageAttribute)$/.test(type),
+      (type) =>
+        !/^(PageData|Widget\w+|PortalWidget|RefusedFormAttribute|Sms\w+|StalePageAttribute)$/.test(type),
     ),
     'A site may have types of these names. Begin them with Widget.',
   );

@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fullData, fullPage } from '../../browser/document';
+import { lowContrasts } from '../../browser/faults-of-state';
+import { settled, useSite, type Visited } from '../../browser/visit';
+import { sdkVersion } from '../dotnet';
+import { dictionary } from '../portal/portal';
+import { type Asked, firstContents } from './first-content';
+
+const sdk = sdkVersion();
+if (!sdk) console.log('The first content is not written: there is no .NET SDK 10 or newer on this machine.');
+
+const link = '<link rel="stylesheet" href="/widgets/widgets.css">';
+
+describe.skipIf(!sdk)('the first content that the C# writes', () => {
+  const site = useSite();
+  let contents: (asked: Asked[]) => string[];
+  beforeAll(async () => {
+    contents = await firstContents();
+  }, 120_000);
+
+  const languages = { en: 'English', ru: 'Русский', uk: 'Українська' };
+  const dataIn = (lang: string, more: object = {}) => ({
+    ...fullData,
+    lang,
+    languages,
+    translations: dictionary(lang === 'en' || lang === 'ru' ? lang : 'uk'),
+    ...more,
+  });
+
+  /** The links in the HTML of the C#, and those of the mounted widget. */
+  async function linksOf(widget: 'header' | 'footer', page: object) {
+    const [html = ''] = contents([{ widget, page }]);
+    const opened = await site.openDocument(fullPage({ page }));
+    await settled(opened);
+    return opened.evaluate(
+      ([html, place]) => {
+        const first = document.createElement('div');
+        first.innerHTML = html;
+        const read = (element: Element | null) =>
+          [...(element?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [])].map((each) => [
+            each.text,
+            each.href,
+          ]);
+        return { first: read(first), mounted: read(document.querySelector(place)) };
+      },
+      [html, widget === 'header' ? 'header nav' : 'footer'] as const,
+    );
+  }
+
+  const own = [
+    { name: 'Тарифи & <b>', link: '/uk/taryfy' },
+    { name: 'Тариф', link: '//evil.example' },
+    { name: 'Тариф', link: ' java\nscript:alert(1)' },
+  ];
+  test.for<[string, object]>([
+    ['en', {}],
+    ['ru', {}],
+    ['uk', {}],
+    ['uk-UA', {}],
+    ['UK', {}],
+    ['de', {}],
+    ['uk', { menu: own, footerLinks: own }],
+    [
+      'uk',
+      { mainSite: { url: 'https://main.example/base/', news: 'news', shop: '//evil.example/', about: '/é' } },
+    ],
+    ['uk', { mainSite: { url: 'javascript:alert(1)', news: '/news' }, contacts: { phones: ['none'] } }],
+    ['uk', { mainSite: null, contacts: null, translations: { menu: 'Меню', LOGIN: 'Вхід', Contacts: ' ' } }],
+  ])('has the links of the widget: language %s, %j', async ([lang, more]) => {
+    for (const accessRights of ['', 'Admin'])
+      for (const widget of ['header', 'footer'] as const) {
+        const { first, mounted } = await linksOf(widget, dataIn(lang, { accessRights, ...more }));
+        expect(mounted.length).toBeGreaterThan(1);
+        expect([accessRights, widget, first]).toEqual([accessRights, widget, mounted]);
+      }
+  });
+
+  test.for(['/evil.example', '\\evil.example', '../x', 'uk\n', '"><script>', ''])(
+    'a language that a visitor has made up leads nowhere else: %j',
+    (lang) => {
+      const [html = ''] = contents([{ widget: 'header', page: dataIn('uk', { lang }) }]);
+      expect(html).toContain('href="/ru/kontakty"');
+    },
+  );
+
+  test('the link of the card loads its page again, and no address leads to another host', () => {
+    const cards = ['/uk/login?a=1&b=2', '//evil.example', '/\\evil.example', ''].map((address) => ({
+      widget: 'login-card',
+      page: dataIn('uk'),
+      address,
+    }));
+    const found = contents(cards).map((html) => html.match(/data-late><a href="(.*?)"/)?.[1]);
+    expect(found).toEqual(['/uk/login?a=1&amp;b=2', '/evil.example', '/evil.example', '/']);
+  });
+
+  /** A page without scripts, in which a site styles links and lists. */
+  async function unscripted(width: number, scripts = ''): Promise<Visited> {
+    const page = dataIn('uk', { accessRights: 'Admin', contacts: fullData.Contacts });
+    const [header, footer, card] = contents(
+      ['header', 'footer', 'login-card'].map((widget) => ({ widget, page, address: '/uk' })),
+    );
+    const body = `<div data-widget="header">${header}</div><h1>Текст</h1><div data-widget="login-card">${card}</div>
+<p>Текст</p><div data-widget="footer">${footer}</div><p>Кінець</p>`;
+    const styles = 'a { color: #00f } nav, ul, li, h2 { margin: 40px; padding: 20px } h2 { font-size: 60px }';
+    const head = `${link}${site.stylesheet(styles)}`;
+    const parts = scripts ? { head, body, page } : { head, body, page, scripts };
+    return site.openDocument(fullPage(parts), {}, { viewport: { width, height: 900 } });
+  }
+  const heights = (page: Visited) =>
+    page
+      .locator('[data-widget]')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+
+  test.for([320, 359, 360, 639, 640, 768, 1023, 1024, 1361, 1920])(
+    'has the height of the widgets at %i px, and fits',
+    async (width) => {
+      const page = await unscripted(width);
+      const before = await heights(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const mounted = await unscripted(width, 'all');
+      await settled(mounted);
+      expect(await heights(mounted)).toEqual(before);
+    },
+  );
+
+  test('can be read on its ground, also where the site has colours of its own for links', async () => {
+    const page = await unscripted(1361);
+    expect(await lowContrasts(page)).toEqual([]);
+  });
+
+  test('is the HTML that a browser makes of it', async () => {
+    const page = await site.openDocument(fullPage({ body: '', scripts: '' }));
+    for (const html of contents(
+      ['header', 'footer', 'login-card'].map((widget) => ({ widget, page: dataIn('en') })),
+    )) {
+      const parsed = await page.evaluate((html) => {
+        const element = new DOMParser().parseFromString(html, 'text/html').body;
+        return element.innerHTML;
+      }, html);
+      expect(parsed).toBe(html.replace('data-late>', 'data-late="">'));
+    }
+  });
+
+  test('the link of the card comes after eight seconds', async () => {
+    const page = await unscripted(1361);
+    const late = page.locator('[data-late]');
+    expect(await late.isVisible()).toBe(false);
+    await late.evaluate((each) => each.getAnimations()[0]?.finish());
+    expect(await late.isVisible()).toBe(true);
+  });
+});
