@@ -52,6 +52,7 @@ public sealed class WidgetTags
         first.HasScripts(Path);
         var requested = (only ?? "").Split(new[] { ',', ' ' }, StringSplitOptions.RemoveEmptyEntries);
         markup.Value.Check(data.Lang, data.Translations, requested);
+        data = data with { Translations = markup.Value.Shown(data.Translations, requested) };
         return new(markup.Value.Scripts(SiteAntiforgery.AddTo(data, http.HttpContext).ToJson(), nonce, requested, jsonBlock, inspect));
     }
 

@@ -76,6 +76,15 @@ namespace EvPortalWidgets
             if (problem != null) log.Write(WidgetEvents.PageTexts, named, widgets, problem);
         }
 
+        /// <summary>The texts without those of ours that no widget of the page shows. What the site itself has added stays.</summary>
+        public Dictionary<string, string> Shown(IEnumerable<KeyValuePair<string, string>> texts, ICollection<string> requested)
+        {
+            // The widgets find keys in any letter case.
+            var unused = new HashSet<string>(WidgetTextTable.Languages["en"].Keys, StringComparer.OrdinalIgnoreCase);
+            foreach (var name in Names(requested)) unused.ExceptWith(build.Keys[name]);
+            return texts == null ? null : texts.Where(each => !unused.Contains(each.Key)).ToDictionary(each => each.Key, each => each.Value);
+        }
+
         private IEnumerable<WidgetFile> Files(params string[] names)
         {
             return build == null ? Enumerable.Empty<WidgetFile>() : names.Select(build.Find).Where(file => file != null);

@@ -100,7 +100,12 @@ namespace EvPortalWidgets
             var markup = WidgetSite.MarkupOf(context);
             page = page ?? PageOf(context, null);
             var data = page as PageData;
-            if (data != null) markup.Check(data.Lang, data.Translations, widgets);
+            if (data != null)
+            {
+                markup.Check(data.Lang, data.Translations, widgets);
+                page = data = data.Copy();
+                data.Translations = markup.Shown(data.Translations, widgets);
+            }
             var scripts = markup.Scripts(PageJson.ForScript(page), nonce, widgets, jsonBlock, inspect);
             return new HtmlString(WidgetMarkup.Comment(SiteLog.UnreadProblems(context.Request)) + scripts);
         }

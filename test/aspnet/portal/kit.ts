@@ -34,6 +34,19 @@ export function kit(
     expect(scripts(await read(`/dev/tags?only=${only}`))).toEqual(names);
   });
 
+  test.for(['footer,header', 'header', 'Footer', 'page-header', ''])(
+    'a page with the widgets "%s" has their texts and those of the site, and no others',
+    async (only) => {
+      const [, json = ''] =
+        (await read(`/dev/shared?only=${only}`)).match(/__PAGE__ = (.*?)<\/script>/) ?? [];
+      const { translations } = JSON.parse(json.replace(/"(Translations)":/, (name) => name.toLowerCase()));
+      const names = only ? only.toLowerCase().split(',') : widgets;
+      const keys = names.flatMap((name): string[] => manifest.widgets[name].translations);
+      expect(Object.keys(translations).sort()).toEqual([...new Set(keys), 'OfTheSite'].sort());
+      expect(translations.OfTheSite).toBe('own');
+    },
+  );
+
   test('a name that no widget has is logged once, with the names of all widgets', async () => {
     await read('/dev/tags?only=heder');
     await read('/dev/tags?only=header,heder');

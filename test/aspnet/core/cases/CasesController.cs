@@ -26,6 +26,16 @@ public sealed class CasesController : Controller
     [HttpGet("tags")]
     public IActionResult Tags() => View("/Views/Dev/Tags.cshtml");
 
+    /// <summary>One object is the data of all pages.</summary>
+    [HttpGet("shared")]
+    public IActionResult Shared() => View("/Views/Dev/Shared.cshtml", SharedData);
+
+    private static readonly PageData SharedData = new()
+    {
+        Lang = "uk",
+        Translations = new Dictionary<string, string>(WidgetTexts.For(new("uk"))) { ["OfTheSite"] = "own" },
+    };
+
     /// <summary>A placeholder with content of the site.</summary>
     [HttpGet("place")]
     public IActionResult Place() => View("/Views/Dev/Place.cshtml");

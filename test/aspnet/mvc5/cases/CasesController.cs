@@ -17,6 +17,16 @@ namespace Portal.Controllers
             return View();
         }
 
+        private static readonly PageData SharedData = new PageData { Lang = "uk", Translations = WidgetTexts.For(new CultureInfo("uk")) };
+
+        /// <summary>One object is the data of all pages.</summary>
+        [Route("shared")]
+        public ActionResult Shared()
+        {
+            SharedData.Translations["OfTheSite"] = "own";
+            return View(SharedData);
+        }
+
         /// <summary>A placeholder with content of the site.</summary>
         [Route("place")]
         public ActionResult Place()
