@@ -18,10 +18,7 @@ internal static class CardPage
         var services = context.RequestServices;
         var antiforgery = services.GetService<IAntiforgery>();
         var hasStarted = context.Response.HasStarted;
-        if (hasStarted)
-        {
-            log.Once(WidgetEvents.LateCard, context.Request.Path.Value!);
-        }
+        if (hasStarted) log.Once(WidgetEvents.LateCard, context.Request.Path.Value!);
         else services.GetService<SmsGuard>()?.KeepBrowser(context);
         if (antiforgery is null) return "";
         var tokens = hasStarted ? antiforgery.GetTokens(context) : antiforgery.GetAndStoreTokens(context);
