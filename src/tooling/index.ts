@@ -5,6 +5,7 @@ import { doctorScript } from './artifacts/doctor';
 import { json } from './artifacts/json';
 import { licenses } from './artifacts/licenses';
 import { manifestOf } from './artifacts/manifest';
+import { reportScript } from './artifacts/report-script';
 import { reservedSpace } from './artifacts/widgets-css';
 import { type Edition, wantsWhole } from './bundles/edition';
 import { sharedExportNames } from './bundles/plugins/import-from-shared';
@@ -44,6 +45,7 @@ export async function makeFiles(wanted?: Partial<Edition>) {
   files['inspect.js'] = await inspectScript(texts, preamble);
   const keys = Object.fromEntries(widgets.map((widget) => [widget.name, widget.keys]));
   files['doctor.mjs'] = await doctorScript({ version, widgets: keys }, `/*! ${product} ${version} */`);
+  files['report.js'] = await reportScript(preamble);
   for (const name of await readdir('src/site-guide'))
     files[name] = await readFile(`src/site-guide/${name}`, 'utf8');
   const metafiles = scripts.flatMap((script) => script.metafiles);

@@ -1,8 +1,5 @@
-import { bundle } from '../bundles/bundle';
+import { script } from '../bundles/script';
 import type { Texts } from './former';
-
-const script = async (name: string, entry: string, preamble: string) =>
-  `${preamble}\n(()=>{${(await bundle(name, entry)).code}})();\n`;
 
 /** A script that fills in the texts of a language, for a page that no server writes. */
 export const translationScript = (dictionary: Record<string, string>, preamble: string) =>

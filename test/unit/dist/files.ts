@@ -21,5 +21,5 @@ interface Manifest {
 
 export const manifest: Manifest = JSON.parse(String(read('manifest.json')));
 
-/** The scripts and stylesheets that pages load. Those in folders, and analytics.js, are optional. */
-export const pageFiles = files.filter((name) => /^(?!analytics|inspect)[^/]+\.(js|css)$/.test(name)).sort();
+/** The scripts and stylesheets that pages load. Those in folders, and these three, are optional. */
+export const pageFiles = files.filter((name) => /^(?!analytics|inspect|report)[^/]+\.(js|css)$/.test(name)).sort();

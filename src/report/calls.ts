@@ -1,0 +1,15 @@
+import { observe, rounded } from './observe';
+import type { Source } from './report';
+import type { Words } from './words';
+
+/** How long each of the five calls took, also one that failed. Of its address only the path is read: the query has the number. */
+export function callTimes({ calls }: Words): Source {
+  const lines: string[] = [];
+  observe('resource', ({ name, duration, initiatorType }: PerformanceResourceTiming) => {
+    if (initiatorType !== 'fetch') return;
+    const path = name.replace(/[?#].*/, '').toLowerCase();
+    const [call] = Object.keys(calls).filter((each) => path.endsWith(`${calls[each]}`));
+    if (call) lines.push(`call ${call} ${rounded(duration)}`);
+  });
+  return () => lines.splice(0);
+}

@@ -1,0 +1,19 @@
+import { listen } from '../guard/listen';
+import type { Detail } from '../host/events';
+import { counter } from './counter';
+import type { Source } from './report';
+import type { Words } from './words';
+
+/** How often a login was refused: by method, step, kind and code. */
+export function refusals({ kinds, codes }: Words): Source {
+  const { add, take } = counter();
+  listen(document, ['login:refused'], ({ target, detail }: CustomEvent<Detail<'login:refused'>>) => {
+    const card = (target as Element).querySelector<HTMLElement>('[data-mode]');
+    // A library of the site may have an event of the same name.
+    if (!card || !detail || !kinds.includes(detail.kind)) return;
+    const step = card.dataset.step ?? 'email';
+    const code = !detail.code || codes.includes(detail.code) ? detail.code || '-' : 'other';
+    add(`refused ${detail.method} ${step} ${detail.kind} ${code}`);
+  });
+  return take;
+}

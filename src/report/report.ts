@@ -1,0 +1,29 @@
+import { listen } from '../guard/listen';
+import { callTimes } from './calls';
+import { interactions } from './interactions';
+import { readAll } from './observe';
+import { refusals } from './refusals';
+import { sender } from './send';
+import { shifts } from './shifts';
+import { widgets } from './widgets';
+import type { Words } from './words';
+
+/** Returns the lines about what has happened since it was called last. */
+export type Source = () => string[];
+
+/**
+ * Sends how the widgets fare, for a share of the pages, to the address of this script's tag: `data-to`, and `data-share`, 0.01 by default.
+ * What is new is sent each time the page is hidden: the visitor may come back from the SMS.
+ */
+export function report(words: Words): void {
+  const { to, share = '0.01' } = (document.currentScript as HTMLElement | null)?.dataset ?? {};
+  if (!to || Math.random() >= Number(share)) return;
+  const sources = [widgets(words), callTimes(words), refusals(words), shifts(), interactions()];
+  const send = sender(to, share);
+  const flush = () => {
+    readAll();
+    send(sources.flatMap((source) => source()));
+  };
+  listen(document, ['visibilitychange'], () => document.hidden && flush());
+  listen(window, ['pagehide'], flush);
+}

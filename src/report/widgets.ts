@@ -1,0 +1,48 @@
+import { listen } from '../guard/listen';
+import { counter } from './counter';
+import { observe, rounded } from './observe';
+import type { Source } from './report';
+import type { Words } from './words';
+
+/** In milliseconds. A widget that is not there so long after the page's start is reported. */
+const late = 10_000;
+
+/** How soon each widget was usable, how often its files were requested again, and whether it failed or never came. */
+export function widgets({ widgets: names }: Words): Source {
+  const { add, take } = counter();
+  const usable: string[] = [];
+  const prefix = 'ev-portal-widgets:';
+  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+    activationStart?: number;
+  })[];
+  observe('measure', ({ name, startTime, duration }) => {
+    if (name.startsWith(prefix))
+      // A page that the browser has loaded in advance is seen from its activation on.
+      usable.push(
+        `usable ${name.slice(prefix.length)} ${rounded(Math.max(0, startTime + duration - (navigation?.activationStart ?? 0)))}`,
+      );
+  });
+  const isReported = new WeakSet<Element>();
+  listen(document, ['widget:error'], ({ target }: Event) => {
+    const { widget = '' } = (target as HTMLElement).dataset;
+    if (!names.includes(widget)) return;
+    isReported.add(target as Element);
+    add(`error ${widget}`);
+  });
+  const retries = new WeakMap<Element, number>();
+  return () => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-widget]')) {
+      const { widget = '', widgetState, widgetRetry = 0 } = element.dataset;
+      if (!names.includes(widget)) continue;
+      const more = Number(widgetRetry) - (retries.get(element) ?? 0);
+      if (more > 0) {
+        retries.set(element, Number(widgetRetry));
+        add(`lost ${widget}`, more);
+      }
+      if (widgetState === 'ready' || performance.now() < late || isReported.has(element)) continue;
+      isReported.add(element);
+      add(`absent ${widget}`);
+    }
+    return [...usable.splice(0), ...take()];
+  };
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { events } from '../../host/events';
+import type { Words } from '../../report/words';
+import { callPaths } from '../../routes';
+import { script } from '../bundles/script';
+import { widgetNames } from '../widget-names';
+
+/** The codes that our C# answers. */
+const codes = ['answers/WidgetCodes', 'sms-guard/SmsGuard'].flatMap((file) =>
+  [
+    ...readFileSync(`src/aspnet/shared/${file}.cs`, 'utf8').matchAll(/public const string \w+ = "(\w+)"/g),
+  ].map(([, code = '']) => code),
+);
+
+/** All words that a report has. A receiver refuses others. */
+export const reportWords = (): Words => ({
+  widgets: widgetNames(),
+  calls: callPaths,
+  kinds: events['login:refused'].detail.kind,
+  codes,
+});
+
+/** The script that sends how the widgets fare. */
+export const reportScript = (preamble: string) =>
+  script(
+    'report.js',
+    `import { report } from './src/report/report';\nreport(${JSON.stringify(reportWords())});`,
+    preamble,
+  );

@@ -1,0 +1,90 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { refusals } from '../../../src/report/refusals';
+import { sender } from '../../../src/report/send';
+import { widgets } from '../../../src/report/widgets';
+
+const words = {
+  widgets: ['header', 'login-card'],
+  calls: {},
+  kinds: ['refused', 'network'],
+  codes: ['WrongLogin'],
+};
+
+vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] });
+
+function placeholder(name: string, inside = '') {
+  const element = document.createElement('div');
+  element.dataset.widget = name;
+  element.innerHTML = inside;
+  document.body.append(element);
+  onTestFinished(() => element.remove());
+  return element;
+}
+
+const send = (target: Element, type: string, detail: unknown) =>
+  target.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
+
+test('refusals are counted by method, step, kind and code; a code of the site is "other"', () => {
+  const take = refusals(words);
+  const card = placeholder('login-card', '<div data-mode="phone" data-step="code"></div>');
+  const refuse = (code: string, kind = 'refused') =>
+    send(card, 'login:refused', { method: 'phone', kind, code });
+  refuse('WrongLogin');
+  refuse('WrongLogin');
+  refuse('380501234567');
+  refuse('', 'network');
+  expect(take()).toEqual([
+    'refused phone code refused WrongLogin 2',
+    'refused phone code refused other 1',
+    'refused phone code network - 1',
+  ]);
+  expect(take()).toEqual([]);
+});
+
+test('an event of the same name from a library of the site is not counted', () => {
+  const take = refusals(words);
+  send(placeholder('login-card', '<p>No card</p>'), 'login:refused', { method: 'phone', kind: 'refused' });
+  send(placeholder('login-card', '<p data-mode="phone"></p>'), 'login:refused', { kind: '380501234567' });
+  send(document.body, 'login:refused', undefined);
+  expect(take()).toEqual([]);
+});
+
+test('each request for a lost file is counted once', () => {
+  const take = widgets(words);
+  const header = placeholder('header');
+  header.dataset.widgetState = 'ready';
+  header.dataset.widgetRetry = '2';
+  expect(take()).toEqual(['lost header 2']);
+  expect(take()).toEqual([]);
+  header.dataset.widgetRetry = '3';
+  expect(take()).toEqual(['lost header 1']);
+});
+
+test('a widget that is not there after 10 s is absent, once; one that failed is an error', () => {
+  const take = widgets(words);
+  placeholder('header').dataset.widgetState = 'pending';
+  placeholder('map-of-the-site');
+  const card = placeholder('login-card');
+  card.dataset.widgetState = 'failed';
+  send(card, 'widget:error', { widget: 'login-card', error: new Error('charge') });
+  vi.spyOn(performance, 'now').mockReturnValue(9_999);
+  expect(take()).toEqual(['error login-card 1']);
+  vi.spyOn(performance, 'now').mockReturnValue(10_000);
+  expect(take()).toEqual(['absent header 1']);
+  expect(take()).toEqual([]);
+});
+
+test('after a report that did not arrive the page sends no more', async () => {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    calls.push(body);
+    return { ok: calls.length < 2 };
+  });
+  const submit = sender('/web/report', '0.01');
+  for (const line of ['call checkout 100', 'call checkout 200', 'call checkout 300']) {
+    submit([line]);
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+  expect(calls).toEqual(['report 1 0.01\ncall checkout 100', 'report 1 0.01\ncall checkout 200']);
+});
