@@ -5,6 +5,7 @@ import { csharpTexts } from '../translations/write-csharp';
 import { textsXml } from '../translations/write-xml';
 import { widgetNames } from '../widget-names';
 import { inlineCsharp } from './inline-script';
+import { csharpReportWords } from './report-words';
 import { widgetTable } from './widget-table';
 
 /** ASP.NET Core's compiler would miss nullable annotations, which C# 5 does not have. */
@@ -68,6 +69,7 @@ export async function aspnetFiles(): Promise<Record<string, string | Buffer>> {
   addToKits('WidgetTextTable.cs', csharpTexts(texts));
   addToKits('WidgetInlineScript.cs', inlineCsharp);
   addToKits('WidgetTable.cs', widgetTable(widgetNames()));
+  addToKits('WidgetReportWords.cs', csharpReportWords());
   addToKits('WidgetTexts.xml', textsXml(texts));
   return files;
 }

@@ -15,6 +15,7 @@ import {
   settingTable,
   smsTable,
 } from './guard-tables';
+import { reportTable } from './report-table';
 import { routeTable } from './route-table';
 
 /** A part of a document that is written from code, in Markdown. Two comments with its name are around it. */
@@ -40,6 +41,7 @@ export const parts: Part[] = [
   { file: 'README.md', name: 'sizes', text: sizesInShort },
   { file: 'src/site-guide/serving.md', name: 'sizes', text: sizeTable },
   { file: 'src/site-guide/serving.md', name: 'inline script', text: inlineTag },
+  { file: 'src/site-guide/serving.md', name: 'reports', text: reportTable },
   { file: 'src/site-guide/serving.md', name: 'console', text: consoleTable },
   { file: 'src/site-guide/serving.md', name: 'faults', text: faultTable },
 ];

@@ -23,6 +23,9 @@ listener.InstrumentPublished = (instrument, it) =>
 };
 listener.SetMeasurementEventCallback<long>(
     (instrument, _, tags, _) => figures.Add(instrument.Name + string.Concat(tags.ToArray().Select(tag => $" {tag.Key}={tag.Value}"))));
+listener.SetMeasurementEventCallback<double>(
+    (instrument, value, tags, _) => figures.Add(
+        instrument.Name + string.Concat(tags.ToArray().Select(tag => $" {tag.Key}={tag.Value}")) + FormattableString.Invariant($" {value}")));
 listener.Start();
 
 // With this name from the start, the site would look for the files of its project.
@@ -90,5 +93,6 @@ IResult Next(HttpContext context, int status)
 app.MapGet("/policy/{**call}", Next).CacheOutput(new StoresAll());
 site.MapGet("/header/{**call}", Next);
 site.MapGet("/figures", () => figures);
+app.MapWidgetReports("/web/report");
 site.MapGet("/widgets/own", () => "a page of the site");
 app.Run();

@@ -5,6 +5,7 @@ import { sdkVersion } from '../dotnet';
 import { build, type CoreSite, start } from './core-site';
 import { files, version } from './manifest';
 import { missing } from './missing';
+import { reports } from './reports';
 import { serving } from './serving';
 import { siteTexts } from './site-texts';
 import { uncached } from './uncached';
@@ -30,6 +31,7 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
   siteTexts(() => folder);
   uncached(() => site);
   missing(() => folder);
+  reports(() => site);
 
   test('a file that MapStaticAssets knows too is sent by MapWidgets', async () => {
     const options = { headers: { 'accept-encoding': 'br' } };

@@ -22,4 +22,6 @@ interface Manifest {
 export const manifest: Manifest = JSON.parse(String(read('manifest.json')));
 
 /** The scripts and stylesheets that pages load. Those in folders, and these three, are optional. */
-export const pageFiles = files.filter((name) => /^(?!analytics|inspect|report)[^/]+\.(js|css)$/.test(name)).sort();
+export const pageFiles = files
+  .filter((name) => /^(?!analytics|inspect|report)[^/]+\.(js|css)$/.test(name))
+  .sort();
