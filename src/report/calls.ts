@@ -1,5 +1,5 @@
 import { observe, rounded } from './observe';
-import type { Source } from './report';
+import type { Source } from './source';
 import type { Words } from './words';
 
 /** How long each of the five calls took, also one that failed. Of its address only the path is read: the query has the number. */

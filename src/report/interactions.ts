@@ -1,5 +1,5 @@
 import { observe, rounded } from './observe';
-import type { Source } from './report';
+import type { Source } from './source';
 
 interface Interaction extends PerformanceEntry {
   interactionId?: number;

@@ -1,7 +1,7 @@
 import { listen } from '../guard/listen';
 import type { Detail } from '../host/events';
 import { counter } from './counter';
-import type { Source } from './report';
+import type { Source } from './source';
 import type { Words } from './words';
 
 /** How often a login was refused: by method, step, kind and code. */

@@ -8,9 +8,6 @@ import { shifts } from './shifts';
 import { widgets } from './widgets';
 import type { Words } from './words';
 
-/** Returns the lines about what has happened since it was called last. */
-export type Source = () => string[];
-
 /**
  * Sends how the widgets fare, for a share of the pages, to the address of this script's tag: `data-to`, and `data-share`, 0.01 by default.
  * What is new is sent each time the page is hidden: the visitor may come back from the SMS.

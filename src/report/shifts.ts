@@ -1,6 +1,6 @@
 import { listen } from '../guard/listen';
 import { observe } from './observe';
-import type { Source } from './report';
+import type { Source } from './source';
 
 /** A layout shift as Chromium reports it. It names at most five elements that have moved, and not what has moved them. */
 interface LayoutShift extends PerformanceEntry {

@@ -1,7 +1,7 @@
 import { listen } from '../guard/listen';
 import { counter } from './counter';
 import { observe, rounded } from './observe';
-import type { Source } from './report';
+import type { Source } from './source';
 import type { Words } from './words';
 
 /** In milliseconds. A widget that is not there so long after the page's start is reported. */
