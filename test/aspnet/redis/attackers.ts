@@ -13,13 +13,13 @@ const anyNetwork = (at: number) => `127.${50 + (at % 100)}.${Math.floor(at / 100
 /** More at once could take longer than the second that a store has on a busy machine. */
 const atOnce = 50;
 
-/** Each attack: its numbers, its addresses, its calls, and how many SMS it gets. New numbers get half of the budget of 400. */
+/** Each attack: its numbers, its addresses, its calls, and how many SMS it gets. New numbers get half of the budget of 1,000. */
 const attacks: [string, (at: number) => string, (at: number) => string, number, number][] = [
   ['one number, from 200 networks', () => '380501234567', anyNetwork, 200, 5],
   ['numbers that differ in the last four digits', (at) => `38050123${digits(at, 4)}`, anyNetwork, 200, 20],
   ['an address', anyNumber, () => '127.9.9.9', 200, 30],
   ['the addresses of a network', anyNumber, (at) => `127.9.9.${at % 250}`, 400, 150],
-  ['600 networks', anyNumber, anyNetwork, 600, 200],
+  ['800 networks', anyNumber, anyNetwork, 800, 500],
 ];
 
 /** Tests what attackers get from three processes at once. Each of them finds no counts of another one. */
