@@ -5,7 +5,7 @@ import { pageAddress } from '../page/address/page-address';
 import type { PageData } from '../page/page';
 import { type Detail, type EventName, emit } from './events';
 import { navigate, watchNavigation } from './navigation';
-import { tellOtherTabs } from './other-tabs';
+import { notifyOtherTabs } from './other-tabs';
 
 /** What the page offers to one mounted widget. */
 export function createHost(element: HTMLElement, pageData: PageData, t: Translate, abortSignal: AbortSignal) {
@@ -37,8 +37,8 @@ export function createHost(element: HTMLElement, pageData: PageData, t: Translat
     /** Dispatches an event for the page. Returns false if the page cancelled it. */
     emit<Name extends EventName>(type: Name, detail: Detail<Name>): boolean {
       const goesOn = emit(element, type, detail);
-      if (type === 'login:success') tellOtherTabs(true);
-      if (type === 'logout' && goesOn) tellOtherTabs(false);
+      if (type === 'login:success') notifyOtherTabs(true);
+      if (type === 'logout' && goesOn) notifyOtherTabs(false);
       return goesOn;
     },
   };

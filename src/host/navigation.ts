@@ -17,7 +17,7 @@ export function navigate(address: string): void {
 
 /**
  * Watches the navigations of a widget. Calls `then` when the page is not left after all: at `navigateerror`, after Stop or a site's question
- * (`beforeunload`); and at the visitor's next use of the widget, if it comes late enough. No event tells of an empty answer (204) or a
+ * (`beforeunload`); and at the visitor's next use of the widget, if it comes late enough. No event reports an empty answer (204) or a
  * download, and older browsers have no `navigateerror`.
  */
 export function watchNavigation(element: Element, abortSignal: AbortSignal) {

@@ -21,8 +21,8 @@ function open(): void {
   };
 }
 
-/** Tells other tabs that a login has succeeded, or a logout is under way. */
-export const tellOtherTabs = (message: boolean): void => channel?.postMessage(message);
+/** Notifies other tabs that a login has succeeded, or a logout is under way. */
+export const notifyOtherTabs = (message: boolean): void => channel?.postMessage(message);
 
 /** Starts to listen. A page with an open channel would not be kept in the back/forward cache. */
 export function watchOtherTabs(): void {

@@ -58,8 +58,8 @@ function showKeys(texts: PageTexts): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (event.shiftKey) return edit(first);
-    const tell = () => view.showTexts(boxesOf(first), [], `${first.key} is copied.`);
-    navigator.clipboard.writeText(first.key).then(tell);
+    const report = () => view.showTexts(boxesOf(first), [], `${first.key} is copied.`);
+    navigator.clipboard.writeText(first.key).then(report);
   };
   listen(window, ['click'], click, true);
 }

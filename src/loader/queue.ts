@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { objectItself } from '../guard/get-unshadowed';
 import type { Host } from '../host/host';
 
-/** What the widgets' scripts and the shared.js of one build tell each other. Other builds on the page have their own. */
+/** What the widgets' scripts and the shared.js of one build pass to each other. Other builds on the page have their own. */
 export interface Queue {
   /** The widgets that wait for shared.js: their scripts have run before it. */
   waiting: Widget[];

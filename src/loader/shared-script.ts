@@ -24,7 +24,7 @@ export function loadShared(ownAddress: string): void {
       getUnshadowed('head').append(script);
       return script;
     };
-    const tell = (losses: number, error?: unknown) => {
+    const report = (losses: number, error?: unknown) => {
       const show = showLoss(losses);
       queue.waiting.forEach(show);
       if (!losses) queue.take = show;
@@ -36,7 +36,7 @@ export function loadShared(ownAddress: string): void {
           `ev-portal-widgets: the server's content stays, because ${address} did not load (${error ?? reason})${advice}.`,
         );
     };
-    keepAsking(add, () => queue.take, tell)[0]();
+    keepAsking(add, () => queue.take, report)[0]();
   };
   const listen = getUnshadowed('addEventListener');
   for (const event of ['DOMContentLoaded', 'readystatechange']) listen.call(document, event, look);

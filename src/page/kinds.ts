@@ -9,7 +9,7 @@ export interface SimpleKind {
   words: string;
   /** An address leads to the same place whatever the page's `<base>` says. */
   isAddress?: true;
-  /** What the types of other languages do not tell: the possible words, or the limits of a number. */
+  /** What the types of other languages do not say: the possible words, or the limits of a number. */
   options?: readonly string[];
   limits?: { minimum: number; maximum: number };
   /** Returns the value as the widgets use it, or undefined when it is wrong. `skip` is called with each entry that is left out. */

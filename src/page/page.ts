@@ -23,7 +23,8 @@ export type PageData = {
 };
 
 /** The fields that the page last read does not have, or with a wrong value. */
-export let absent: string[] = [];
+let absent: string[] = [];
+export const absentFields = (): readonly string[] => absent;
 let lastMessage = '';
 let last: { given: unknown; pageData: PageData } | undefined;
 

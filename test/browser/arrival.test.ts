@@ -106,7 +106,7 @@ describe('from another origin', () => {
     site.serve('/widgets/shared.js', laterBuild('footer').shared, script);
     const page = await open('');
     await settled(page, 'footer', 'failed');
-    const told = page.complaints.filter((text) => text.startsWith('ev-portal-widgets'));
-    expect(told).toEqual([expect.stringMatching('is of another build')]);
+    const reports = page.complaints.filter((text) => text.startsWith('ev-portal-widgets'));
+    expect(reports).toEqual([expect.stringMatching('is of another build')]);
   });
 });

@@ -26,7 +26,7 @@ const isReady = (page: Page) =>
 
 test.each(Array.from({ length: seeds }, (_, index) => first + index))('network %i', async (seed) => {
   const scenario = scenarioOf(seed);
-  const { fault, random, isSecondVisit, badFor, tellsOnline } = scenario;
+  const { fault, random, isSecondVisit, badFor, reportsOnline } = scenario;
   let isBad = true;
   for (const name of files)
     site.server.answer(`/widgets/${name}`, (_, response, { query }) => {
@@ -50,14 +50,14 @@ test.each(Array.from({ length: seeds }, (_, index) => first + index))('network %
     await page.goto(`${site.server.url}/document`, { waitUntil: 'commit' });
   for (let time = 0; time < badFor; time += 2_000) await page.clock.runFor(2_000);
   isBad = false;
-  if (tellsOnline) await page.evaluate(() => dispatchEvent(new Event('online')));
+  if (reportsOnline) await page.evaluate(() => dispatchEvent(new Event('online')));
   const network = JSON.stringify({ ...scenario, fault: [...fault] });
   const comesBack = async () => {
     await page.clock.runFor(500);
     return isReady(page);
   };
   await expect.poll(comesBack, { timeout: 20_000, message: network }).toBe(true);
-  const told = page.complaints.length;
+  const reported = page.complaints.length;
   expect(await page.evaluate(() => (window as never as { ready: string[] }).ready.sort())).toEqual(
     [...widgets].sort(),
   );
@@ -70,5 +70,5 @@ test.each(Array.from({ length: seeds }, (_, index) => first + index))('network %
   await card.codeStep.waitFor();
   expect(login()).toHaveLength(1);
   for (let round = 0; round < 4; round++) await page.clock.runFor(10_000);
-  expect(page.complaints.slice(told)).toEqual([]);
+  expect(page.complaints.slice(reported)).toEqual([]);
 });

@@ -17,7 +17,7 @@ async function stay(page: Page, leave: () => Promise<unknown>): Promise<void> {
   await stayed;
 }
 
-/** Waits until a widget is usable: at once in Chromium, which tells that the page stays, else at a key 3 s later. */
+/** Waits until a widget is usable: at once in Chromium, which reports that the page stays, else at a key 3 s later. */
 async function usable(page: Page, idle: Locator): Promise<void> {
   const press = async () => {
     await page.keyboard.press('Shift');

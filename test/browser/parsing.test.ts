@@ -69,8 +69,8 @@ test.each([
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   release();
   expect(await page.textContent('footer')).toContain(texts.PrivacyPolicy);
-  const told = page.complaints.filter((text) => text.includes('window.__PAGE__\n'));
-  expect(told).toHaveLength(bringing ? 0 : 1);
+  const reports = page.complaints.filter((text) => text.includes('window.__PAGE__\n'));
+  expect(reports).toHaveLength(bringing ? 0 : 1);
 });
 
 test('a browser without cascade layers keeps the server’s content', async () => {

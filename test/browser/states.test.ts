@@ -87,7 +87,7 @@ test('the comparison of pixels finds a picture that differs', async () => {
   expect(await difference(page, await picture(page), before)).toBeGreaterThan(1);
 });
 
-test('a state in the document of another is told and drawn as in its own', async () => {
+test('a state in the document of another is read and drawn as in its own', async () => {
   const ids = [
     'footer-long',
     'header-admin',

@@ -12,14 +12,15 @@ type FileTag = HTMLScriptElement & HTMLLinkElement;
 /** This script's address, followed by others. A module has no `currentScript`, but the error stack has its address. */
 const own = `${(getUnshadowed('currentScript') as FileTag | null)?.src || new Error().stack}`;
 
-/** Where our files are. Nothing tells this if the site has joined this script with others. */
+/** Where our files are. Nothing shows this if the site has joined this script with others. */
 const [folder] = own.match(/\w+:\/\/\S+\/(?=shared\.js)/) ?? [];
 
 /** Of a link, only a stylesheet. Tools for consent write another type, such as `text/plain`, for a script that must not run. */
 const isUsed = ({ rel, type }: FileTag) =>
   /^(stylesheet.*|undefined(module|.*javascript)?)$/.test(rel + type);
 
-const tellRecovery = (address: string) => console.info(`ev-portal-widgets: ${address} has loaded after all`);
+const reportRecovery = (address: string) =>
+  console.info(`ev-portal-widgets: ${address} has loaded after all`);
 
 const asked = new Set<string>();
 
@@ -48,11 +49,11 @@ function recover(tag: FileTag): (() => void) | undefined {
     const created = document.createElement(tag.localName) as FileTag;
     Object.assign(created, { rel, type, media, nonce, crossOrigin, integrity });
     created.src = created.href = address.replace(/\?|$/, `?${query}&`);
-    listen(created, ['load'], () => isThere() && tellRecovery(address));
+    listen(created, ['load'], () => isThere() && reportRecovery(address));
     tag.after(created);
     return created;
   };
-  const tell = (losses: number, error?: unknown) => {
+  const report = (losses: number, error?: unknown) => {
     // Without `integrity` the file may be broken.
     if (!losses && !integrity && !error) return lose();
     isOver = !losses;
@@ -62,7 +63,7 @@ function recover(tag: FileTag): (() => void) | undefined {
     }
     if (losses < 2) console.error(`ev-portal-widgets: ${address} did not load`, error ?? '');
   };
-  const [ask, lose] = keepAsking(add, () => isOver || isThere(), tell);
+  const [ask, lose] = keepAsking(add, () => isOver || isThere(), report);
   lose();
   return ask;
 }
@@ -77,7 +78,7 @@ export function watchLostFiles(): void {
   // Tags may have failed before this script ran. If it was lost itself, a tag for it may be without an answer. Then the page never loads.
   const [address = '', isRetry] = own.split(/&(retry=|$)/);
   if (isRetry !== undefined) {
-    tellRecovery(address);
+    reportRecovery(address);
     setTimeout(lookAtAll);
   } else afterLoad(lookAtAll);
 }

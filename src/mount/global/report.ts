@@ -1,5 +1,5 @@
 import { textOf } from '../../i18n/lookup';
-import { absent, readPage, unknownFields } from '../../page/page';
+import { absentFields, readPage, unknownFields } from '../../page/page';
 import { isNearlyKnown, knownWidgets } from '../known-widgets';
 import { keys, visitAll } from '../placeholders';
 import { pageState } from './builds-on-page';
@@ -40,10 +40,11 @@ export function warnOfForgotten(): void {
 }
 
 /** Names the texts and fields that the page does not give, and what it gives under names that are not ours. */
-export function tellOfData(): void {
+export function reportData(): void {
   const fields = unknownFields();
   const lower = new Set([...keys].map((key) => key.toLowerCase()));
   const { translations } = readPage();
+  const absent = absentFields();
   const texts = [...keys].filter((key) => !textOf(translations, key));
   console.info(
     `ev-portal-widgets: ${texts.length} texts and ${absent.length} fields are missing: ${[...texts, ...absent].join(', ')}`,

@@ -1,6 +1,6 @@
 import { pageState } from './builds-on-page';
 import type { WidgetsGlobal } from './page-api';
-import { allRows, tellOfData } from './report';
+import { allRows, reportData } from './report';
 
 const Widgets: WidgetsGlobal = Object.freeze({
   mount(element: Node) {
@@ -12,7 +12,7 @@ const Widgets: WidgetsGlobal = Object.freeze({
   report() {
     const rows = allRows();
     console.table(rows);
-    tellOfData();
+    reportData();
     return rows;
   },
 });

@@ -68,7 +68,7 @@ export const formats: Record<keyof typeof kinds, Formats> = {
   },
 };
 
-/** A description for developers, with what the type of a value does not tell them. */
+/** A description for developers, with what the type of a value does not say. */
 export function describe({ kind, description }: Pick<Part, 'kind' | 'description'>): string {
   const { words, options, limits }: Partial<SimpleKind> = typeof kind === 'string' ? kinds[kind] : {};
   return options || limits ? `${description} Value: ${words}.` : description;

@@ -154,7 +154,7 @@ describe.skipIf(reason)('the package for Web Forms in a site without MVC', () =>
     await below.close();
   });
 
-  test('a site that sends SMS is told once that it has no guard', async () => {
+  test('a site that sends SMS is warned once that it has no guard', async () => {
     for (let call = 0; call < 4; call++) await site.text('/login/checkout');
     expect(await site.logged('without an SmsGuard')).toBe(1);
   });

@@ -58,7 +58,7 @@ export const parts = {
     packages: 'orca chromium at-spi2-core dbus xvfb xdotool',
   },
   'webkitgtk-alert': {
-    label: 'What WebKitGTK tells screen readers',
+    label: 'What WebKitGTK reports to screen readers',
     programs: [...Object.values(forDesktop), programs.miniBrowser, ...accessibilityInPython],
     packages: `${engines.webkitgtk.packages} at-spi2-core dbus gir1.2-atspi-2.0 python3-gi`,
   },

@@ -35,7 +35,7 @@ export function scenarioOf(seed: number) {
     isSecondVisit: random() < 0.5,
     /** How long the network is bad, in ms. */
     badFor: Math.floor(random() * 40_000),
-    tellsOnline: random() < 0.5,
+    reportsOnline: random() < 0.5,
     random,
   };
 }

@@ -89,11 +89,11 @@ const version = 'ev-portal-widgets: GET /web/getbuildversion';
 test.for<[string, Name, () => Response, string?]>([
   ['that the visitor does not miss', 'siteVersion', lost, 'did not answer'],
   ['of which he sees no words', 'siteVersion', json({ title: 'Not Found' }, 404), 'answered 404 text/plain'],
-  ['that is lost, which he is told', 'checkout', lost],
+  ['that is lost, as the visitor sees', 'checkout', lost],
   ['that refuses a code', 'phoneLogin', json({ Status: 1, Error: 'Wrong code' })],
   ['that refuses too many requests', 'emailLogin', plain('', 429)],
 ])(
-  'an answer %s is named in the console only if the visitor is not told',
+  'an answer %s is named in the console only if the visitor does not see why',
   async ([, name, reply, answered]) => {
     const lines = answered ? [`${version} ${answered}; expected {"Value": "1.2.3"}`] : [];
     expect(await make(name, reply)).toEqual([expect.any(Failure), ...lines]);

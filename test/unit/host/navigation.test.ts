@@ -3,7 +3,7 @@ import { watchNavigation } from '../../../src/host/navigation';
 
 /**
  * A widget that has navigated, in a browser with this Navigation API, on a page with a script that stops all events. `use` and `fire` return
- * how often it was told of a stay.
+ * how often it was notified of a stay.
  */
 function leave(navigation: unknown = new EventTarget()) {
   vi.useFakeTimers();

@@ -11,13 +11,13 @@ test('where the browser forbids a channel, nothing throws and nothing is sent', 
   expect(host.emit('login:success', { method: 'phone' })).toBe(true);
 });
 
-test('a login and a logout are told to other tabs, without data, and a cancelled logout is not', async () => {
+test('a login and a logout are reported to other tabs, without data, and a cancelled logout is not', async () => {
   const channel = new BroadcastChannel('ev-portal-widgets');
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const all = new Promise<void>((resolve) => {
     channel.onmessage = ({ data }) => {
-      told.push(data);
-      if (told.length === 3) resolve();
+      reported.push(data);
+      if (reported.length === 3) resolve();
     };
   });
   const { host, element } = testHost();
@@ -31,5 +31,5 @@ test('a login and a logout are told to other tabs, without data, and a cancelled
   await all;
   channel.close();
   window.dispatchEvent(new Event('pagehide'));
-  expect(told).toEqual([true, false, true]);
+  expect(reported).toEqual([true, false, true]);
 });

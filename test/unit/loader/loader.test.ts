@@ -76,7 +76,7 @@ test('a shared.js that came and did not run is not asked for again, and later wi
   );
   expect(states).toEqual(['failed', 'failed']);
   expect(requested()).toHaveLength(1);
-  // The page has the tag, so it is not told to add it.
+  // The page has the tag, so it is not advised to add it.
   expect(error.mock.calls).toEqual([[expect.stringMatching(/is of another build, .+ browser\)\.$/)]]);
 });
 

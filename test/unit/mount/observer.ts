@@ -1,22 +1,22 @@
 import { vi } from 'vitest';
 
-type Tell = (changes: { target: Element }[]) => void;
+type Notify = (changes: { target: Element }[]) => void;
 
 /**
- * Replaces MutationObserver, because a real one would look at the pages of all later tests. Returns a function that tells the observer of
+ * Replaces MutationObserver, because a real one would look at the pages of all later tests. Returns a function that notifies the observer of
  * changes, if it observes.
  */
-export function replaceObserver(): Tell {
-  let tell: Tell | undefined;
+export function replaceObserver(): Notify {
+  let notify: Notify | undefined;
   class Observer {
-    constructor(private callback: Tell) {}
+    constructor(private callback: Notify) {}
     observe() {
-      tell = this.callback;
+      notify = this.callback;
     }
     disconnect() {
-      tell = undefined;
+      notify = undefined;
     }
   }
   vi.stubGlobal('MutationObserver', Observer);
-  return (changes) => tell?.(changes);
+  return (changes) => notify?.(changes);
 }

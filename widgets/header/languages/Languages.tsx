@@ -50,7 +50,7 @@ export function Languages({ host }: { host: Host }) {
         {busy.value ? <Spinner /> : null}
       </button>
       <div {...panel} className={panels.panel}>
-        {/* Not in the list: WebKit would not tell of an alert in a new entry. */}
+        {/* Not in the list: WebKit would not report an alert in a new entry. */}
         {failed.value ? (
           <div role="alert" className={panels.error}>
             {t('LanguageChangeError')}

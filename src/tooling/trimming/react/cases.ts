@@ -3,7 +3,7 @@ import type { Cuts } from './cuts.ts';
 const switches = /^( *)((?:.* )?)(switch \((.+)\) \{\n)((?:.*\n)*?)\1\}/gm;
 const jump = /^ *(?:break|return|throw|continue)\b/;
 
-/** Tells whether a label never occurs in the switch over this value, with this body. */
+/** Whether a label never occurs in the switch over this value, with this body. */
 type IsCut = (label: string, value: string, body: string) => boolean;
 
 /**

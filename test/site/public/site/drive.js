@@ -154,7 +154,7 @@
   const isFramed = window !== top;
   const post = (/** @type {object} */ message) => parent.postMessage(message, location.origin);
 
-  /** Tells the gallery where the lowest visible element ends: an open panel or dialog does not make the page longer. */
+  /** Reports to the gallery where the lowest visible element ends: an open panel or dialog does not make the page longer. */
   function postHeight(driven = false) {
     const bottoms = [...document.body.querySelectorAll('*')]
       .filter(isVisible)

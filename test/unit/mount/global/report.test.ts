@@ -66,7 +66,7 @@ test('a second build on the page does not repeat the warning', async () => {
   expect(warnings()).toHaveLength(2);
 });
 
-test('report() tells which texts and fields the page lacks, and what in it is not ours', async () => {
+test('report() lists which texts and fields the page lacks, and what in it is not ours', async () => {
   const translations = { login: 'Увійти', Next: 'Далі', NEXT: 'Далі', greeting: 'Вітаємо' };
   const given = { Lang: 'uk', accessRights: 'Admin', translations, Titel: 'x', user: 5 };
   const warnings = await openPage(['footer'], JSON.stringify({ ...given, title: 5 }));

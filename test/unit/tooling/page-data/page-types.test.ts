@@ -7,7 +7,7 @@ import { events } from '../../../../src/host/events';
 import { pageDataFiles } from '../../../../src/tooling/page-data';
 import { values } from '../../page/values';
 
-/** The type of a value, as far as a compiler can tell the valid ones from the others. */
+/** The type of a value, as far as a compiler can distinguish the valid ones. */
 const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
 
 const assign = (page: string) => `window.__PAGE__ = ${page};`;

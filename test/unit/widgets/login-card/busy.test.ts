@@ -84,7 +84,7 @@ test.each<[string, () => Opened | Promise<Opened>, (opened: Opened) => unknown]>
   ['the other method', openCard, ({ card }) => card.switchMethod()],
   ['a refused login by email', () => openLastStep('email'), ({ enter }) => enter(refusal)],
   ['a login that the page has cancelled', () => openCodeStep({ stays: true }), ({ enter }) => enter(true)],
-])('the card tells how long it has shown %s, until a field is changed', async (_, open, act) => {
+])('the card knows how long it has shown %s, until a field is changed', async (_, open, act) => {
   for (const field of ['phone', 'code', 'email', 'password'] as const) {
     const opened = await open();
     const { card, type } = opened;
