@@ -13,8 +13,8 @@ export function foundIn(part: Element, { keysIn }: Pick<PageTexts, 'keysIn'>): F
     const nodes = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     const places = [...element.attributes, ...(nodes as Text[])];
     return places.flatMap((place) => {
-      const node = 'data' in place ? { node: place } : {};
-      return keysIn(place.nodeValue ?? '').map((key) => ({ key, element, ...node }));
+      const [text, node] = 'data' in place ? [place.data, { node: place }] : [place.value, {}];
+      return keysIn(text).map((key) => ({ key, element, ...node }));
     });
   });
 }
