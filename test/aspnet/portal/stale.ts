@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { step } from '../../steps';
 import { uk } from '../../texts';
 import { alertOf, type Portal, submitEmail } from './portal';
 
@@ -64,6 +65,7 @@ export function stalePage(portal: Portal, hasTokensOfUser: boolean): void {
     };
     const sent = ['POST /account/emaillogin', `GET ${path}`];
 
+    step('the token cannot be renewed');
     await page.context().clearCookies({ name: cookie });
     await page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: 'Server error' }), {
       times: 1,
@@ -74,11 +76,13 @@ export function stalePage(portal: Portal, hasTokensOfUser: boolean): void {
     // The text is the site's.
     expect(await press()).toEqual([expect.stringContaining('Оновіть її'), ...sent]);
     for (const [reason, spoil] of Object.entries(all)) {
+      step(reason);
       await spoil(page, portal);
-      expect([reason, ...(await press())]).toEqual([reason, uk.StalePageError, ...sent]);
+      expect(await press()).toEqual([uk.StalePageError, ...sent]);
       const typed = await Promise.all(form.map((input) => input.inputValue()));
-      expect([reason, ...typed]).toEqual([reason, 'driver@example.com', 'charge']);
+      expect(typed).toEqual(['driver@example.com', 'charge']);
     }
+    step('the next press signs in');
     await login.click();
     await page.waitForURL('**/panel');
   });

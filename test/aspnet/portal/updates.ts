@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { manifest, widgets } from '../../browser/document';
 import { settled } from '../../browser/visit';
+import { step } from '../../steps';
 import { newer } from './newer';
 import type { Portal } from './portal';
 
@@ -39,12 +40,15 @@ export function updates(
 
   test('after an update and after the way back, a page has the files of its version', async () => {
     const { version } = manifest;
+    step('the site is updated');
     const before = await pageOf(version);
     await site.update();
     const after = await pageOf(newer);
+    step('pages from before and after the update have their files');
     await load(before, version);
     await load(after, newer);
 
+    step('the settings name the version before');
     await site.use(version);
     const back = await pageOf(version);
     await load(after, newer);
