@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { callPaths } from '../../src/routes';
 import { catalogue } from '../../widgets/login-card/error-catalogue';
 import { countries } from '../../widgets/login-card/phone/number/countries';
@@ -21,6 +22,25 @@ test('the first page of the guide for MVC 5 takes ten steps', () => {
   const guide = readFileSync('src/aspnet/mvc5/README.md', 'utf8');
   const numbers = [...guide.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number));
   expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
+describe('the rooms of the C#', () => {
+  const rooms = readFileSync('src/aspnet/ROOMS.md', 'utf8');
+
+  test('ROOMS.md has each folder of the C#', () => {
+    const folders = filesIn(['src/aspnet'], /\.cs$/)
+      .map((path) => dirname(path).replace(/^src\/aspnet\//, ''))
+      .map((path) => path.replace(/(?<=\/sample)\/.*|(?<=^(?:core|web|mvc5))\/(?!sample).*/, ''));
+    const named = [...rooms.matchAll(/`([\w/-]+)\/`/g)].map(([, name]) => name);
+    expect([...new Set(folders)].filter((name) => !named.includes(name))).toEqual([]);
+  });
+
+  test('ROOMS.md names files and functions that exist', () => {
+    const rows = [...rooms.matchAll(/\| `(\w+)` \| `([\w/-]+\.cs)` \|$/gm)];
+    expect(rows.length).toBeGreaterThan(10);
+    for (const [, name, path] of rows)
+      expect(readFileSync(`src/aspnet/${path}`, 'utf8')).toMatch(new RegExp(`[\\w>] ${name}\\(`));
+  });
 });
 
 test('the guide for MVC 5 says when a person tried it last', () => {

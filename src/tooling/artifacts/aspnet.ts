@@ -29,7 +29,10 @@ const withAnswers = (source: string) =>
  */
 export async function aspnetFiles(): Promise<Record<string, string | Buffer>> {
   const entries = await readdir('src/aspnet', { recursive: true });
-  const paths = entries.filter((path) => /\.\w+$/.test(path)).map((path) => path.replaceAll('\\', '/'));
+  // The rooms are for who changes the C#.
+  const paths = entries
+    .filter((path) => /\.\w+$/.test(path) && path !== 'ROOMS.md')
+    .map((path) => path.replaceAll('\\', '/'));
   const files: Record<string, string | Buffer> = {};
   const add = (path: string, source: string | Buffer) => {
     if (files[path] !== undefined) throw new Error(`src/aspnet has two files for ${path}: rename one`);
