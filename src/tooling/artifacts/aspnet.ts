@@ -67,7 +67,7 @@ export async function aspnetFiles(): Promise<Record<string, string | Buffer>> {
     else if (path.startsWith('answers/')) addAnswer(path.slice('answers/'.length), source);
     else if (path.startsWith('web/sample/')) addToSamples(path.slice('web/'.length), source);
     else if (path.startsWith('web/forms/')) add(`aspnet/${path.replace('forms', 'sample')}`, source);
-    else add(`aspnet/${flat}`, flat.endsWith('.snk') ? content : source);
+    else add(`aspnet/${flat}`, /\.(snk|png)$/.test(flat) ? content : source);
   }
   addToKits('WidgetTextTable.cs', csharpTexts(texts));
   addToKits('WidgetInlineScript.cs', inlineCsharp);

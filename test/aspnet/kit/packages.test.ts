@@ -72,7 +72,14 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
     async ([kit, name]) => {
       const [first, second] = [await pack(kit, 'anna', 'UTC'), await pack(kit, 'borys', 'Asia/Tokyo')];
       expect(first.equals(second)).toBe(true);
-      const texts = [`${name}.nuspec`, 'ACCESSIBILITY.md', 'LICENSES.txt', 'README.md'];
+      const texts = [
+        `${name}.nuspec`,
+        'ACCESSIBILITY.md',
+        'LICENSE.md',
+        'LICENSES.txt',
+        'PACKAGE.md',
+        'icon.png',
+      ];
       const inFolder = ['manifest.json', ...scripts].map((script) => `widgets/${script}`);
       // The scripts are in one package of a site.
       const withScripts = kit === 'mvc5' || kit === 'redis' ? [] : [`build/${name}.targets`, ...inFolder];
@@ -80,4 +87,8 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
       expect(entriesOf(first)).toEqual(all.sort());
     },
   );
+});
+
+test('the text of the packages has no links, which would lead nowhere inside of a package', () => {
+  expect(readFileSync('dist/aspnet/PACKAGE.md', 'utf8')).not.toMatch(/\]\(/);
 });
