@@ -13,6 +13,7 @@ builder.Services.AddOutputCache(options => options.AddBasePolicy(policy => polic
 builder.Services.AddResponseCaching();
 builder.Services.AddResponseCompression();
 builder.Services.AddWidgets();
+builder.Services.AddAntiforgery();
 if (builder.Configuration["Guard"] == "yes") builder.Services.AddSmsGuard(options => options.PerNumber = 1);
 
 List<string> figures = [];
@@ -54,6 +55,7 @@ var site = app.MapGroup("").CacheOutput(policy => policy.NoCache());
 var english = WidgetTexts.For(CultureInfo.InvariantCulture);
 site.MapGet(
     "/page", (WidgetTags tags) => tags.Styles().Value + tags.Scripts(new() { Lang = "en", Translations = english }).Value);
+app.MapGet("/card", (WidgetTags tags) => tags.PrepareCard()).CacheOutput();
 site.MapGet("/nodata", (WidgetTags tags) => tags.Scripts().Value);
 site.MapGet("/styles", (WidgetTags tags) => tags.Styles().Value);
 site.MapGet("/scripts", (WidgetTags tags) => tags.Scripts(new() { Lang = "en", Translations = english }).Value);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { callPaths } from '../../../src/routes';
+import { client } from '../portal/client';
+import { hasOwnToken } from '../portal/placeholders';
 import type { CoreSite } from './core-site';
 
 /** Tests that no cache of a site keeps an answer to a call of the widgets. */
@@ -11,6 +13,10 @@ export function uncached(site: () => CoreSite): void {
     };
     return [await read(), await read()] as const;
   };
+
+  // The site has no guard, whose cookie would be another reason.
+  test('the output cache keeps no page with the login card', () =>
+    hasOwnToken({ client: () => client(site().url) }, '/card'));
 
   test.for([
     ['an output cache policy', '/policy', [200, 400, 429, 503]],

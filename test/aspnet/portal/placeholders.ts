@@ -13,7 +13,7 @@ export async function showsWrongNames({ get }: Pick<Client, 'get'>): Promise<voi
 }
 
 /** No visitor gets the antiforgery token of another one, although the site stores its pages. */
-export async function hasOwnToken(portal: Portal, path: string, headers = {}): Promise<void> {
+export async function hasOwnToken(portal: Pick<Portal, 'client'>, path: string, headers = {}): Promise<void> {
   const read = async ({ get }: Client) =>
     (await get(path, headers)).text.match(/RequestVerificationToken"[^>]* value="(\S+)"/)?.[1];
   const [visitor, other] = [portal.client(), portal.client()];
@@ -71,10 +71,5 @@ export function placeholders(
       /<input name="__RequestVerificationToken"[^>]*>\s*<div data-widget="login-card"><div data-first="login-card">/,
     );
     expect(html).toContain('<a href="/uk/account/login?ReturnUrl=%2Fuk%2Freport">Завантажити знову</a>');
-  });
-
-  test('an address of two slashes does not lead to another site', async () => {
-    for (const path of ['//evil.example/uk/account/login', '/\\evil.example/uk/account/login'])
-      expect((await portal.client().get(path)).text).not.toMatch(/href="[\\/]{2}/);
   });
 }
