@@ -56,8 +56,11 @@ public sealed class WidgetTags
         return new(markup.Value.Scripts(SiteAntiforgery.AddTo(data, http.HttpContext).ToJson(), nonce, requested, jsonBlock, inspect));
     }
 
-    internal WidgetPlaceholder Place(string? name, PageData? data) =>
-        new(markup.Value, name, data ?? page.Value, http.HttpContext?.Request.GetEncodedPathAndQuery() ?? "");
+    internal WidgetPlaceholder Place(string? name, PageData? data)
+    {
+        first.NeedsScripts(Path, "<portal-widget />", AtEnd);
+        return new(markup.Value, name, data ?? page.Value, http.HttpContext?.Request.GetEncodedPathAndQuery() ?? "");
+    }
 
     /// <summary>The data that <c>AddWidgets</c> gives for this request, with the title of the view. Null if it gives none.</summary>
     internal PageData? Page(ViewContext view)

@@ -17,7 +17,7 @@ namespace EvPortalWidgets
             4004, "BelowPath", "The site runs below {Path}, but the widgets' links and calls start at the root of the host. So pages get no "
             + "widgets and show the server's content. Give the site its own host.");
         public static readonly WidgetEvent NoScripts = new WidgetEvent(
-            4005, "NoScripts", "The page {Page} has {Styles} and no scripts, so it has no widgets: write {Scripts} before </body>.");
+            4005, "NoScripts", "The page {Page} has {Tag} and no scripts, so it has no widgets: write {Scripts} before </body>.");
         // A site may do without: then the page moves when the widgets mount.
         public static readonly WidgetEvent NoStyles = new WidgetEvent(
             4006, "NoStyles", "The page {Page} has no {Styles} before its scripts: write it into the <head>.") { IsProblem = false };

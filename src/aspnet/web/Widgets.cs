@@ -41,6 +41,7 @@ namespace EvPortalWidgets
 
         internal static WidgetPlaceholder Place(HttpContextBase context, string name, PageData page)
         {
+            First.NeedsScripts(context.Request.Path, "a placeholder", check => context.Items[typeof(FirstPage)] = check);
             var place = new WidgetPlaceholder(WidgetSite.MarkupOf(context), name, page, context.Request.RawUrl);
             // The page has what is only for one visitor.
             if (place.IsCard) WidgetCalls.KeepUncached(context.Response.Cache);
@@ -61,7 +62,7 @@ namespace EvPortalWidgets
         /// <summary>The link to <c>widgets.css</c>, which reserves the heights of the widgets.</summary>
         public static IHtmlString Styles(HttpContextBase context)
         {
-            First.HasStyles(context.Request.Path, atEnd => context.Items[typeof(FirstPage)] = atEnd);
+            First.HasStyles(context.Request.Path, check => context.Items[typeof(FirstPage)] = check);
             return new HtmlString(WidgetSite.MarkupOf(context).Styles());
         }
 

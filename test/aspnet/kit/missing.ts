@@ -23,6 +23,7 @@ export function missing(folder: () => string): void {
 
   test.for([
     ['/styles', 'The page /styles has <widget-styles /> and no scripts'],
+    ['/placeholder', 'The page /placeholder has <portal-widget /> and no scripts'],
     ['/scripts', 'The page /scripts has no <widget-styles /> before its scripts'],
   ] as const)('the first page without both tags is named in the log once: %s', async ([path, line]) => {
     const other = await start(folder());

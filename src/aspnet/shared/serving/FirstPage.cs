@@ -3,7 +3,7 @@ using System;
 
 namespace EvPortalWidgets
 {
-    /// <summary>Logs once that the first page with one tag lacks the other one. It sees which tags are written, and in which order.</summary>
+    /// <summary>Logs once that the first page with a tag lacks another one. It sees which tags are written, and in which order.</summary>
     internal sealed class FirstPage
     {
         private readonly WidgetLog log;
@@ -24,10 +24,18 @@ namespace EvPortalWidgets
         /// <param name="atEnd">Keeps what is to be called when the page is complete. After an error the rest of the page is missing.</param>
         public void HasStyles(string page, Action<Action> atEnd)
         {
-            if (!log.IsNew(styles)) return;
+            if (log.IsNew(styles)) NeedsScripts(page, styles, atEnd);
+        }
+
+        /// <param name="page">The address of the page.</param>
+        /// <param name="tag">The tag that needs scripts.</param>
+        /// <param name="atEnd">Keeps what is to be called when the page is complete.</param>
+        public void NeedsScripts(string page, string tag, Action<Action> atEnd)
+        {
+            if (log.IsOn(scripts)) return;
             atEnd(() =>
             {
-                if (log.IsNew(scripts)) log.Write(WidgetEvents.NoScripts, page, styles, scripts);
+                if (log.IsNew(scripts)) log.Write(WidgetEvents.NoScripts, page, tag, scripts);
             });
         }
 
