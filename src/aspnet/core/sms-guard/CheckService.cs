@@ -26,7 +26,7 @@ internal sealed class CheckService : IBotCheck
     {
         var secret = site["EvPortalWidgets:BotCheckSecret"];
         using var fields = new FormUrlEncodedContent(new Dictionary<string, string?> { ["secret"] = secret, ["response"] = token });
-        using var answer = await Service.PostAsync(site["EvPortalWidgets:BotCheckUrl"], fields).ConfigureAwait(false);
+        using var answer = await Service.PostAsync(new Uri(site["EvPortalWidgets:BotCheckUrl"]!), fields).ConfigureAwait(false);
         using var json = JsonDocument.Parse(await answer.Content.ReadAsStringAsync().ConfigureAwait(false));
         return json.RootElement.GetProperty("success").GetBoolean();
     }
