@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { callPaths } from '../../src/routes';
-import { catalogue } from '../../widgets/login-card/error-catalogue';
+import { catalogue } from '../../widgets/login-card/machine/error-catalogue';
 import { countries } from '../../widgets/login-card/phone/number/countries';
 import { filesIn } from '../unit/files';
 import { fileOf, stepsOf } from './guide';

@@ -11,12 +11,12 @@ import {
   signal,
 } from '../../src';
 import { createAnnouncer } from './announcements/announcer.model';
-import { type Effects, type FieldName, firstState } from './card-state';
 import { confirmSend } from './confirm-send';
 import { createEmailStep } from './email/email-step.model';
 import { offerToSave } from './email/save-password';
 import type { FieldModel } from './fields/field';
-import { type CardEvent, next } from './next';
+import { type Effects, type FieldName, firstState } from './machine/card-state';
+import { type CardEvent, next } from './machine/next';
 import { createCodeStep } from './phone/code-step.model';
 import { createNumberStep } from './phone/number-step.model';
 import { restoreSms, saveSms } from './phone/sms/saved-sms';

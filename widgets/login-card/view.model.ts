@@ -1,7 +1,7 @@
 import { computed, type Host } from '../../src';
-import type { FieldName, State } from './card-state';
 import { textFor } from './failure-text';
 import type { FieldModel } from './fields/field';
+import type { FieldName, State } from './machine/card-state';
 
 /** The time of what the visitor has noticed. In ms, as `performance.now()` gives it. */
 const longAgo = -10_000;

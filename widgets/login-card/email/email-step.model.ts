@@ -1,7 +1,7 @@
 import { signal } from '../../../src';
-import { type FieldErrors, isBusy, type State } from '../card-state';
 import { createField } from '../fields/field';
-import type { Dispatch } from '../next';
+import { type FieldErrors, isBusy, type State } from '../machine/card-state';
+import type { Dispatch } from '../machine/next';
 import { isEmail } from './email-address';
 
 const debounce = 1000;

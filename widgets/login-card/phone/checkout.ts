@@ -1,4 +1,4 @@
-import type { Call } from '../card-state';
+import type { Call } from '../machine/card-state';
 import type { PhoneNumber } from './number/phone-number';
 import { readCulture } from './sms/culture';
 

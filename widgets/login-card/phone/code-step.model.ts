@@ -1,7 +1,7 @@
 import { computed, effect, type Key } from '../../../src';
-import { type Call, isBusy, type State } from '../card-state';
 import { createDigitsField } from '../fields/digits-field';
-import type { Dispatch } from '../next';
+import { type Call, isBusy, type State } from '../machine/card-state';
+import type { Dispatch } from '../machine/next';
 import type { Sent } from './sms/saved-sms';
 import { findCode } from './sms/sms-code';
 import { readSms } from './sms/web-otp';

@@ -2,7 +2,7 @@ import { type Key, signal } from '../../../src';
 import { digitsIn } from '../fields/digits';
 import { createDigitsField } from '../fields/digits-field';
 import { createField } from '../fields/field';
-import type { Dispatch } from '../next';
+import type { Dispatch } from '../machine/next';
 import { checkout } from './checkout';
 import { countries, countryOf } from './number/countries';
 import { readPhoneNumber } from './number/phone-number';

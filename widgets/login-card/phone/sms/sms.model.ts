@@ -1,7 +1,7 @@
 import { computed } from '../../../../src';
 import type { Announcer } from '../../announcements/announcer.model';
-import { isBusy, type State } from '../../card-state';
-import type { Dispatch } from '../../next';
+import { isBusy, type State } from '../../machine/card-state';
+import type { Dispatch } from '../../machine/next';
 import { checkout } from '../checkout';
 import { countryOf } from '../number/countries';
 import { minutesFrom } from '../ring/duration';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { CardEvent } from '../../../../../widgets/login-card/next';
+import type { CardEvent } from '../../../../../widgets/login-card/machine/next';
 import { NumberStep } from '../../../../../widgets/login-card/phone/NumberStep';
 import { countries } from '../../../../../widgets/login-card/phone/number/countries';
 import { readPhoneNumber } from '../../../../../widgets/login-card/phone/number/phone-number';

@@ -1,7 +1,7 @@
 // What the card does at a submit and at its answer, without a page, a server or a clock.
 import { describe, expect, test } from 'vitest';
-import type { Effect } from '../../../../../widgets/login-card/card-state';
-import type { CardEvent } from '../../../../../widgets/login-card/next';
+import type { Effect } from '../../../../../widgets/login-card/machine/card-state';
+import type { CardEvent } from '../../../../../widgets/login-card/machine/next';
 import {
   atCode,
   atEmail,

@@ -1,4 +1,8 @@
-import { type Failure, readWait } from '../../src';
+import { type Failure, readWait } from '../../../src';
+import { countryOf } from '../phone/number/countries';
+import { formatNumber } from '../phone/number/phone-number';
+import type { Sent } from '../phone/sms/saved-sms';
+import type { Step } from '../step';
 import {
   type Call,
   type CardState,
@@ -9,10 +13,6 @@ import {
   type Named,
 } from './card-state';
 import { catalogue } from './error-catalogue';
-import { countryOf } from './phone/number/countries';
-import { formatNumber } from './phone/number/phone-number';
-import type { Sent } from './phone/sms/saved-sms';
-import type { Step } from './step';
 
 /** When an event happens, by `Date.now()` and by `performance.now()`, and for how many more seconds no code can be requested. */
 type Moment = { time: number; steady: number; left: number; isOffline: boolean };

@@ -5,8 +5,8 @@ import {
   type CardState,
   type Effect,
   firstState,
-} from '../../../../../widgets/login-card/card-state';
-import { type CardEvent, next } from '../../../../../widgets/login-card/next';
+} from '../../../../../widgets/login-card/machine/card-state';
+import { type CardEvent, next } from '../../../../../widgets/login-card/machine/next';
 
 export const now = { time: 1_000_000, steady: 5000, left: 0, isOffline: false };
 export const number = { dialCode: '380', phone: '501234567' };

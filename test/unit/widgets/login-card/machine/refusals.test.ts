@@ -1,7 +1,7 @@
 // What the card does at a refusal and at a change of the step, without a page, a server or a clock.
 import { describe, test } from 'vitest';
 import type { Failure } from '../../../../../src';
-import type { Effect } from '../../../../../widgets/login-card/card-state';
+import type { Effect } from '../../../../../widgets/login-card/machine/card-state';
 import {
   atCode,
   atEmail,

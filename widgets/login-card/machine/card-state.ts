@@ -1,6 +1,6 @@
-import type { Failure, Host, Key, ReadonlySignal } from '../../src';
-import type { Sent } from './phone/sms/saved-sms';
-import type { Step } from './step';
+import type { Failure, Host, Key, ReadonlySignal } from '../../../src';
+import type { Sent } from '../phone/sms/saved-sms';
+import type { Step } from '../step';
 
 export type FieldName = 'phone' | 'code' | 'email' | 'password';
 export type FieldErrors = [FieldName, Key][];
@@ -33,7 +33,7 @@ export interface CardState {
   /** The visitor has tried a code for this number, or has seen an error. Until then a complete code is sent by itself. */
   tried: boolean;
   wrongCodes: number;
-  /** Phone sign-in is impossible for now, so email is the primary button. */
+  /** Phone sign-in is not possible at the moment, so email is the primary button. */
   offersEmail: boolean;
   /** The number of all refusals: each one is an alert of its own, also with the same text. */
   refusals: number;
