@@ -34,7 +34,7 @@ export default defineConfig({
           include: ['test/new-widget/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       ...engineNames.map((name) => browserProject(name, name, files)),
