@@ -4,6 +4,7 @@ import { browserLine } from '../bundles/browsers';
 import { eventTable } from '../events/event-table';
 import { fieldTable } from '../page-data/field-table';
 import { sizesInShort, sizeTable } from '../sizes/limits';
+import { cardHeight } from './card-height';
 import { consoleTable } from './console-table';
 import { faultTable } from './fault-table';
 import {
@@ -29,6 +30,7 @@ interface Part {
 export const parts: Part[] = [
   { file: 'src/site-guide/README.md', name: 'fields', text: fieldTable },
   { file: 'src/site-guide/README.md', name: 'browsers', text: browserLine },
+  { file: 'src/site-guide/README.md', name: 'card height', text: cardHeight },
   { file: 'src/site-guide/README.md', name: 'events', text: eventTable },
   { file: 'src/aspnet/README.md', name: 'addresses', text: routeTable },
   { file: 'src/aspnet/README.md', name: 'log of pages', text: pageLogTable },
