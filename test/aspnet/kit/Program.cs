@@ -13,6 +13,7 @@ builder.Services.AddOutputCache(options => options.AddBasePolicy(policy => polic
 builder.Services.AddResponseCaching();
 builder.Services.AddResponseCompression();
 builder.Services.AddWidgets();
+builder.Services.AddHealthChecks().AddWidgets();
 builder.Services.AddAntiforgery();
 if (builder.Configuration["Guard"] == "yes") builder.Services.AddSmsGuard(options => options.PerNumber = 1);
 
@@ -96,6 +97,10 @@ IResult Next(HttpContext context, int status)
 app.MapGet("/policy/{**call}", Next).CacheOutput(new StoresAll());
 site.MapGet("/header/{**call}", Next);
 site.MapGet("/figures", () => figures);
+app.MapHealthChecks("/health", new()
+{
+    ResponseWriter = (context, report) => context.Response.WriteAsync(string.Join(' ', report.Entries.Values.Select(each => $"{each.Status} {each.Description}"))),
+});
 app.MapWidgetReports("/web/report");
 site.MapGet("/widgets/own", () => "a page of the site");
 app.Run();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sdkVersion } from '../dotnet';
 import { build, type CoreSite, start } from './core-site';
+import { health } from './health';
 import { files, version } from './manifest';
 import { missing } from './missing';
 import { reports } from './reports';
@@ -32,6 +33,7 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
   uncached(() => site);
   missing(() => folder);
   reports(() => site);
+  health(() => folder);
 
   test('a file that MapStaticAssets knows too is sent by MapWidgets', async () => {
     const options = { headers: { 'accept-encoding': 'br' } };

@@ -26,6 +26,12 @@ namespace EvPortalWidgets
             this.log = log;
         }
 
+        /// <summary>Whether visitors seem to come through a proxy that the site has not named.</summary>
+        public bool HasUnnamedProxy
+        {
+            get { return proxies.AreLikely; }
+        }
+
         /// <summary>What strangers cost must fit into half of the budget, into three quarters, and into all of it.</summary>
         public IEnumerable<SmsWindow> Budgets(Standing standing)
         {

@@ -18,6 +18,19 @@ namespace EvPortalWidgets
         // For each of the last calls the address that may be that of a proxy, or null.
         private readonly Queue<IPAddress> last = new Queue<IPAddress>();
 
+        /// <summary>Whether most of the last calls were for other visitors.</summary>
+        public bool AreLikely
+        {
+            get
+            {
+                lock (last)
+                {
+                    var proxies = last.Where(address => address != null).ToList();
+                    return proxies.Count > Calls / 2 && proxies.Distinct().Count() <= MostProxies;
+                }
+            }
+        }
+
         /// <summary>Notes a call and the address that counts. Logs once that most of the last calls were for other visitors.</summary>
         public void Note(SmsCall call, IPAddress counted, WidgetLog log)
         {
@@ -27,10 +40,8 @@ namespace EvPortalWidgets
             {
                 last.Enqueue(isForAnother ? counted : null);
                 if (last.Count > Calls) last.Dequeue();
-                var proxies = last.Where(address => address != null).ToList();
-                if (!isForAnother || proxies.Count <= Calls / 2 || proxies.Distinct().Count() > MostProxies) return;
             }
-            log.Once(SmsEvents.UnnamedProxy, counted, header);
+            if (isForAnother && AreLikely) log.Once(SmsEvents.UnnamedProxy, counted, header);
         }
     }
 }
