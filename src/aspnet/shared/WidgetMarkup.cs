@@ -98,7 +98,7 @@ namespace EvPortalWidgets
             if (name != null) return name;
             var all = string.Join(", ", known);
             if (isDevelopment) throw new InvalidOperationException(WidgetEvents.UnknownWidget.Text(given, all));
-            if (log.IsNewOfVisitor(WidgetEvents.UnknownWidget.Name + given)) log.Write(WidgetEvents.UnknownWidget, given, all);
+            if (log.IsNew(WidgetEvents.UnknownWidget.Name + given)) log.Write(WidgetEvents.UnknownWidget, given, all);
             return null;
         }
 

@@ -50,6 +50,8 @@ describe.skipIf(!sdk)('the first content that the C# writes', () => {
   const own = [
     { name: 'Тарифи & <b>', link: '/uk/taryfy' },
     { name: 'Тариф', link: '//evil.example' },
+    { name: 'Тариф', link: '/\\evil.example' },
+    { name: 'Тариф', link: '\\\\evil.example' },
     { name: 'Тариф', link: ' java\nscript:alert(1)' },
   ];
   test.for<[string, object]>([

@@ -25,7 +25,7 @@ namespace EvPortalWidgets
         public static string Safe(string address)
         {
             var bare = Regex.Replace(address ?? "", @"\p{Cc}", "").Trim();
-            if (bare == "" || Regex.IsMatch(bare, @"^[\/]{2}")) return null;
+            if (bare == "" || Regex.IsMatch(bare, @"^[\\/]{2}")) return null;
             var isKnown = Regex.IsMatch(bare, "^(https?|mailto|tel):", AnyCase);
             return isKnown || !Regex.IsMatch(bare, "^[a-z][a-z0-9+.-]*:", AnyCase) ? bare : null;
         }

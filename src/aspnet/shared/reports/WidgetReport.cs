@@ -13,26 +13,33 @@ namespace EvPortalWidgets
     /// <summary>Receives what <c>report.js</c> sends. Anybody can send anything, so size, rate and words are limited.</summary>
     internal sealed class WidgetReport
     {
-        private const int LongestBody = 4000;
+        public const int LongestBody = 4000;
         private const int MostInTenSeconds = 200;
-        private const double HighestValue = 600000;
+        private const double HighestValue = 600000, HighestCount = 100;
 
         private readonly Stopwatch clock = Stopwatch.StartNew();
         private long window = -1;
         private int count;
 
-        /// <summary>Calls <paramref name="found" /> with each valid line, and returns the status of the answer.</summary>
-        public async Task<int> Receive(Stream body, Action<WidgetMeasurement> found)
+        /// <summary>
+        /// Calls <paramref name="found" /> with each valid line, and returns the status of the answer. What is too much is dropped, unread: a page
+        /// whose report is refused would send no more.
+        /// </summary>
+        public async Task<int> Receive(Func<Stream> body, Action<WidgetMeasurement> found)
         {
-            if (!HasRoom()) return 429;
-            var buffer = new char[LongestBody + 1];
-            int length;
-            using (var reader = new StreamReader(body, Encoding.UTF8, false, 1024, true))
+            if (!HasRoom()) return 204;
+            string text;
+            try
             {
-                length = await reader.ReadBlockAsync(buffer, 0, buffer.Length).ConfigureAwait(false);
+                text = await ReadStart(body()).ConfigureAwait(false);
             }
-            if (length > LongestBody) return 413;
-            var lines = new string(buffer, 0, length).Split('\n');
+            catch (IOException)
+            {
+                // The body has ended too early, or is no body.
+                return 400;
+            }
+            if (text.Length > LongestBody) return 413;
+            var lines = text.Split('\n');
             if (!lines[0].StartsWith("report 1 ", StringComparison.Ordinal)) return 400;
             foreach (var line in lines.Skip(1))
             {
@@ -40,6 +47,15 @@ namespace EvPortalWidgets
                 if (measurement != null) found(measurement);
             }
             return 204;
+        }
+
+        private static async Task<string> ReadStart(Stream body)
+        {
+            var buffer = new char[LongestBody + 1];
+            using (var reader = new StreamReader(body, Encoding.UTF8, false, 1024, true))
+            {
+                return new string(buffer, 0, await reader.ReadBlockAsync(buffer, 0, buffer.Length).ConfigureAwait(false));
+            }
         }
 
         private static WidgetMeasurement Read(string line)
@@ -50,7 +66,8 @@ namespace EvPortalWidgets
             if (!WidgetReportWords.Tags.TryGetValue(words[0], out tags) || words.Length != tags.Length + 2) return null;
             var isKnown = tags.Select((tag, at) => WidgetReportWords.Words[tag].Contains(words[at + 1])).All(each => each);
             if (!isKnown || !double.TryParse(words[words.Length - 1], NumberStyles.Float, CultureInfo.InvariantCulture, out value)) return null;
-            if (!(value >= 0 && value <= HighestValue)) return null;
+            var highest = WidgetReportWords.Units[words[0]][0] == "count" ? HighestCount : HighestValue;
+            if (!(value >= 0 && value <= highest)) return null;
             return new WidgetMeasurement(
                 words[0], tags.Select((tag, at) => new KeyValuePair<string, object>(tag, words[at + 1])).ToArray(), value);
         }

@@ -25,6 +25,10 @@ namespace EvPortalSample
         {
             // The token of MVC does the same: no other site can show the page in a frame.
             context.Response.AppendHeader("X-Frame-Options", "SAMEORIGIN");
+            // A stored page would give everybody the token of its first visitor.
+            context.Response.Cache.SetCacheability(HttpCacheability.NoCache);
+            context.Response.Cache.SetNoStore();
+            context.Response.Cache.SetNoServerCaching();
             var token = HttpServerUtility.UrlTokenEncode(MachineKey.Protect(Encoding.UTF8.GetBytes(OwnerOf(context)), Name));
             return new HtmlString("<input type=\"hidden\" name=\"" + Name + "\" value=\"" + token + "\" />");
         }
