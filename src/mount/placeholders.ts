@@ -62,7 +62,9 @@ function remove(placeholder: Element): void {
 /** widgets.css reads the attribute: an empty placeholder that stays unmounted has no colour. */
 function setDown(placeholder: Element, isDown: boolean): void {
   pageState.down[isDown ? 'add' : 'delete'](placeholder);
-  placeholder.toggleAttribute('data-widget-down', isDown);
+  // The others belong to a library of the page.
+  if (knownWidgets.includes(`${placeholder.getAttribute('data-widget')}`))
+    placeholder.toggleAttribute('data-widget-down', isDown);
 }
 
 /** Unmounts removed placeholders and mounts new ones. Returns how long the search for them took. */

@@ -11,7 +11,9 @@ export function sender(to: string, share: string): (lines: string[]) => void {
   let isOver = false;
   return (lines) => {
     if (isOver || !lines.length) return;
-    const body = [`report 1 ${share}`, ...lines].join('\n').slice(0, longest);
+    const all = [`report 1 ${share}`, ...lines].join('\n');
+    // A number that is cut would be another one.
+    const body = all.length > longest ? all.slice(0, longest).replace(/\n.*$/, '') : all;
     const stop = () => {
       isOver = true;
     };

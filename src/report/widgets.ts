@@ -1,4 +1,3 @@
-import { listen } from '../guard/listen';
 import { counter } from './counter';
 import { observe, rounded } from './observe';
 import type { Source } from './source';
@@ -23,12 +22,6 @@ export function widgets({ widgets: names }: Words): Source {
       );
   });
   const isReported = new WeakSet<Element>();
-  listen(document, ['widget:error'], ({ target }: Event) => {
-    const { widget = '' } = (target as HTMLElement).dataset;
-    if (!names.includes(widget)) return;
-    isReported.add(target as Element);
-    add(`error ${widget}`);
-  });
   const retries = new WeakMap<Element, number>();
   return () => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-widget]')) {
@@ -39,9 +32,13 @@ export function widgets({ widgets: names }: Words): Source {
         retries.set(element, Number(widgetRetry));
         add(`lost ${widget}`, more);
       }
-      if (widgetState === 'ready' || performance.now() < late || isReported.has(element)) continue;
+      // A script of the page keeps some unmounted.
+      const isDown = element.hasAttribute('data-widget-down');
+      if (widgetState === 'ready' || isDown || isReported.has(element)) continue;
+      const hasFailed = widgetState === 'failed';
+      if (!hasFailed && performance.now() < late) continue;
       isReported.add(element);
-      add(`absent ${widget}`);
+      add(`${hasFailed ? 'error' : 'absent'} ${widget}`);
     }
     return [...usable.splice(0), ...take()];
   };

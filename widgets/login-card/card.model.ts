@@ -53,8 +53,16 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
   numberStep.fill(login.phone ?? '');
   email.email.write(login.email ?? '');
 
-  /** The one place where the state changes and effects are carried out. */
+  /** A listener of the page may act while effects are carried out. Such an event comes after them. */
+  const waiting: CardEvent[] = [];
   function dispatch(...event: CardEvent) {
+    if (waiting.push(event) > 1) return;
+    for (const each of waiting) take(each);
+    waiting.length = 0;
+  }
+
+  /** The one place where the state changes and effects are carried out. */
+  function take(event: CardEvent) {
     const now = {
       time: Date.now(),
       steady: performance.now(),

@@ -48,6 +48,12 @@ test.for(['phone', 'code', 'email'])(
   },
 );
 
+test('an element of the page with an attribute of the same name stays visible', async () => {
+  const body = '<p data-late><b>Text of the page</b></p><div data-widget="login-card"></div>';
+  const { page } = await card.openCard({ body });
+  expect(await page.locator('b').evaluate((each) => getComputedStyle(each).opacity)).toBe('1');
+});
+
 test('the words of a call are shown after 300 ms, also with reduced motion, and are no description', async () => {
   let answer = (): unknown => undefined;
   card.answer('/login/checkout', (...call) => {

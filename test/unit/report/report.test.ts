@@ -60,18 +60,33 @@ test('each request for a lost file is counted once', () => {
   expect(take()).toEqual(['lost header 1']);
 });
 
-test('a widget that is not there after 10 s is absent, once; one that failed is an error', () => {
+test('after 10 s a widget is absent, unless it has failed or the page has unmounted it', () => {
   const take = widgets(words);
   placeholder('header').dataset.widgetState = 'pending';
   placeholder('map-of-the-site');
+  const unmounted = placeholder('header');
+  unmounted.dataset.widgetState = 'pending';
+  unmounted.dataset.widgetDown = '';
   const card = placeholder('login-card');
   card.dataset.widgetState = 'failed';
-  send(card, 'widget:error', { widget: 'login-card', error: new Error('charge') });
   vi.spyOn(performance, 'now').mockReturnValue(9_999);
   expect(take()).toEqual(['error login-card 1']);
   vi.spyOn(performance, 'now').mockReturnValue(10_000);
   expect(take()).toEqual(['absent header 1']);
   expect(take()).toEqual([]);
+});
+
+test('a report that is too long ends with a whole line', () => {
+  const bodies: string[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => bodies.push(body));
+  sender('/web/report', '1')(Array.from({ length: 300 }, () => 'call checkout 12000'));
+  expect(bodies[0]?.length).toBeLessThanOrEqual(4000);
+  expect(
+    bodies[0]
+      ?.split('\n')
+      .slice(1)
+      .every((line) => line === 'call checkout 12000'),
+  ).toBe(true);
 });
 
 test('after a report that did not arrive the page sends no more', async () => {

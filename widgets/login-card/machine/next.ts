@@ -85,7 +85,7 @@ function createEvents(
     const { name, values } = call;
     const { kind, code, data, wait } = failure;
     const consequence = catalogue.get(code);
-    const isStale = consequence === 'renewsToken';
+    const isStale = consequence === 'renewsToken' && name !== 'checkout';
     if (isStale && !isTokenTried) return cause('renewToken', call, failure);
     const isByEmail = name === 'emailLogin';
     const isByCode = name === 'phoneLogin';
@@ -150,6 +150,8 @@ function createEvents(
       if (!answer) return rest(now.steady);
       if (answer !== true) return refuse(call, answer, isTokenTried);
       if (call.name !== 'checkout') return cause('succeed', call);
+      // The visitor wants to sign in again, with a new code.
+      state.signedInWith = undefined;
       const latest = sentNow(call.values);
       if (step === 'code') {
         state.resentAt = new Date(now.time).toTimeString().slice(0, 5);

@@ -65,3 +65,18 @@ test.each(['refused', 'network', 'timeout', 'unexpected'] as const)(
     ]);
   },
 );
+
+test('a page that opens the other method at a refusal gets each step once, the last one last', async () => {
+  const { card, events, enter, look } = openCard();
+  const push = events.push.bind(events);
+  events.push = (...all) => {
+    if (all[0]?.[0] === 'login:refused') card.switchMethod();
+    return push(...all);
+  };
+  await enter(new Failure('refused', 'SmsSentTimeout', 42, 'Wait.'));
+  expect(look()).toMatchObject({ step: 'email', focused: 'email' });
+  expect(events.filter(([name]) => name === 'login:step').map(([, detail]) => detail)).toEqual([
+    { method: 'phone', step: 'code' },
+    { method: 'email', step: 'email' },
+  ]);
+});

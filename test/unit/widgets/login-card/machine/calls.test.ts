@@ -123,10 +123,15 @@ describe('an answer', () => {
       ],
     ],
     [
-      'to a later request says when the code was sent',
-      sending(atCode, checkout),
+      'to a later request says when the code was sent, and ends what is left of a login before it',
+      sending({ ...atCode, signedInWith: '380,501234567,1234' }, checkout),
       ['answered', checkout, true],
-      { ...shownNow, sent: sentFor(60), resentAt: expect.stringMatching(/^\d\d:\d\d$/) },
+      {
+        ...shownNow,
+        signedInWith: undefined,
+        sent: sentFor(60),
+        resentAt: expect.stringMatching(/^\d\d:\d\d$/),
+      },
       [
         ['say', 'CodeSentAt', { time: expect.stringMatching(/^\d\d:\d\d$/) }],
         ['keepSms', sentFor(60)],

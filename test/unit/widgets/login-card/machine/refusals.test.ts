@@ -44,6 +44,13 @@ describe('a refusal', () => {
       refusedEffects(wrong),
     ],
     [
+      'of a request with the code of a stale page shows what the server says',
+      sending(atNumber, checkout),
+      ['answered', checkout, stale],
+      { ...refusedNow(stale), tried: true },
+      refusedEffects(stale),
+    ],
+    [
       'with the same words as the last one is a new alert',
       sending(refused(atEmail, network), login),
       ['answered', login, network],
