@@ -57,6 +57,7 @@ test.each([
 ] as const)(
   'an empty %s has its colour in each frame while its script comes after the one of the %s',
   async (late, early) => {
+    needs('scripting');
     let send = () => {};
     const sent = new Promise<void>((resolve) => {
       send = resolve;

@@ -25,6 +25,7 @@ const reasons = {
   questions:
     'The browser asks nothing before it leaves a page, because the clicks of the driver do not count.',
   trustedTypes: 'The engine has no Trusted Types.',
+  scripting: 'The engine does not know the media feature scripting.',
 };
 
 export type Need = keyof typeof reasons;
@@ -36,7 +37,7 @@ const lacks: Record<'chromium' | EngineName, Need[]> = {
   chromium: [],
   firefox: ['touch', 'hover', 'media', 'devtools'],
   webkitgtk: [...webkit, 'narrow'],
-  wpe: [...webkit, 'resizing', 'height', 'pixels', 'input', 'constructable', 'trustedTypes'],
+  wpe: [...webkit, 'resizing', 'height', 'pixels', 'input', 'constructable', 'trustedTypes', 'scripting'],
 };
 
 /** Skips the current test, with the reason, if the engine or its driver lacks one of these features. */

@@ -64,6 +64,7 @@ test('in a part of the page that can be edited, only the fields of the card can 
 });
 
 test('a card in a shadow root has its styles', async () => {
+  needs('constructable');
   const { page } = await site.openCard();
   await page.evaluate(() => {
     const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
