@@ -5,7 +5,7 @@ import { Failure } from './failure';
 /** The maximum length of a text that is shown. */
 export const maxLength = 500;
 
-/** The code of the answer whose text may be only in `Data`. */
+/** With this code the text may be only in `Data`. */
 const textInData = 'UserAlreadyRegistered';
 
 /** Whether a text looks like HTML, or like the start of JSON that could not be parsed. */

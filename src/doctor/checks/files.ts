@@ -50,7 +50,7 @@ async function load(found: Omit<Candidate, 'answer'>, visits: Visits): Promise<C
   return { ...found, answer };
 }
 
-/** Loads the files of the pages whose names are ours, each once. */
+/** Loads each file of ours that the pages name, once. */
 async function named(pages: readonly Page[], visits: Visits, product: Product): Promise<Candidate[]> {
   const found = new Map<string, Omit<Candidate, 'answer'>>();
   for (const page of pages)

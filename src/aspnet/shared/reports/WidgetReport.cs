@@ -22,8 +22,8 @@ namespace EvPortalWidgets
         private int count;
 
         /// <summary>
-        /// Calls <paramref name="found" /> with each valid line, and returns the status of the answer. What is too much is dropped, unread: a page
-        /// whose report is refused would send no more.
+        /// Calls <paramref name="found" /> with each valid line, and returns the status of the answer. What is too much is dropped, unread, and
+        /// not refused: after a refusal a page sends no more reports.
         /// </summary>
         public async Task<int> Receive(Func<Stream> body, Action<WidgetMeasurement> found)
         {
