@@ -28,13 +28,22 @@ export function allRows(): WidgetRow[] {
   return rows;
 }
 
+const advice =
+  'the page has its <portal-widget> as it was written, which shows nothing; add "@addTagHelper *, EvPortalWidgets" to _ViewImports.cshtml';
+
+/** Tags of the Core kit. Razor leaves them in the page if their tag helper is not registered. Other names belong to the site. */
+const unprocessed = () =>
+  [...document.querySelectorAll('portal-widget')]
+    .map((tag) => `${tag.getAttribute('name')}`)
+    .filter((name) => knownWidgets.includes(name))
+    .map((name) => `${name}: ${advice}`);
+
 /** Names the placeholders that no script has mounted: a tag is missing, or the name is wrong. */
 export function warnOfForgotten(): void {
   const isForgotten = ({ widget, state, why }: WidgetRow) =>
     why !== askedAgain && !buildOf(widget) && (state === 'pending' || isNearlyKnown(widget));
-  const lines = allRows()
-    .filter(isForgotten)
-    .map(({ widget, why }) => `${widget}: ${why}`);
+  const rows = allRows().filter(isForgotten);
+  const lines = [...rows.map(({ widget, why }) => `${widget}: ${why}`), ...unprocessed()];
   if (lines.length)
     console.warn(`ev-portal-widgets: placeholders without a widget\n${[...new Set(lines)].join('\n')}`);
 }

@@ -16,7 +16,7 @@ const cures: Record<string, string> = {
   '… cannot load, because a file of another origin with "integrity" also needs the attribute crossorigin.':
     'add `crossorigin="anonymous"` to the tag, and the header `Access-Control-Allow-Origin` to the file',
   'placeholders without a widget':
-    'add the tag of the script that is named, or correct the name in `data-widget`',
+    'do what the line of each widget says: add the tag of its script, correct the name in `data-widget`, or register the tag helpers',
   "… failed…, the server's content is back.":
     'read the error behind the message. If it names no script of yours, report it to us',
   'the page keeps disabling our buttons; exclude [data-widget] from its script':

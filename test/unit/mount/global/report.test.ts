@@ -55,6 +55,20 @@ test('five seconds after the page has loaded, one warning names the placeholders
   expect(warnings()).toHaveLength(3);
 });
 
+test('the same warning names each <portal-widget> of ours that Razor has left in the page', async () => {
+  const warnings = await openPage(['footer']);
+  // The parser ignores the slash at the end of such a tag, so all that follows is inside of it.
+  const tags =
+    '<portal-widget name="header"><p>Kept</p><portal-widget name="chat"></portal-widget></portal-widget>';
+  document.body.insertAdjacentHTML('beforeend', tags);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(warnings()).toEqual([
+    'ev-portal-widgets: placeholders without a widget',
+    'header: the page has its <portal-widget> as it was written, which shows nothing; add "@addTagHelper *, EvPortalWidgets" to _ViewImports.cshtml',
+  ]);
+  expect(document.body.innerHTML).toContain(tags);
+});
+
 test('a second build on the page does not repeat the warning', async () => {
   const warnings = await openPage(['header']);
   vi.resetModules();
