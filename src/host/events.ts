@@ -20,7 +20,7 @@ export const events = {
   },
   'login:send': {
     detail: { method, wait: '(promise: Promise<unknown>) => void' },
-    description: `An SMS is about to be requested (\`phone\`), or a login by email to be sent (\`email\`). The call waits for each promise that \`wait\` gets, at most ${longestCheck} s. If one gives \`false\`, or the page cancels the event, nothing is sent.`,
+    description: `An SMS is about to be requested (\`phone\`), or a login by email to be sent (\`email\`). The call waits for each promise that \`wait\` gets, at most ${longestCheck} s. If one gives \`false\`, or the page cancels the event, nothing is sent. One that is rejected or takes longer stops nothing.`,
   },
   'login:refused': {
     detail: { method, kind: ['refused', 'network', 'timeout', 'unexpected', 'invalid'], code: 'string' },

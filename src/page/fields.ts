@@ -99,7 +99,6 @@ export const fields = {
   afterLogin: {
     kind: 'ownAddress',
     default: null,
-    defaultInWords: 'the control panel',
     description: 'Where the browser goes after a login.',
   },
   antiforgery: {
@@ -133,7 +132,7 @@ export const fields = {
     },
     default: nothing,
     description:
-      'What the login card shows first. An unfinished login and what the visitor types take precedence. `remember: false` stores no method.',
+      'What the login card shows first. If the visitor has begun a login, the card shows that one instead. `remember: false` stores no method.',
   },
   menu: {
     kind: [link],

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { en } from '../texts';
 import { data, html, tags } from './document';
-import { settled, useSite } from './visit';
+import { jquery, library, script } from './hostile/libraries';
+import { cardIn, json, useCard } from './login-card/card';
+import { withoutPolicy } from './policy';
+import { settled } from './visit';
 
-const site = useSite();
+const site = useCard();
+const guide = 'src/site-guide/README.md';
 
 /** The first code block of a document in this language that begins with these characters. */
 const snippet = (document: string, language: string, start: string) =>
@@ -20,7 +25,7 @@ test('the page to paste shows all four widgets in Ukrainian, and the console sta
 });
 
 test('the custom properties take effect inside the widgets', async () => {
-  const theme = site.stylesheet(snippet('src/site-guide/README.md', 'css', ':root'));
+  const theme = site.stylesheet(snippet(guide, 'css', ':root'));
   const body = ['header', 'footer', 'page-header']
     .map((name) => `<div data-widget="${name}"></div>`)
     .join('');
@@ -54,4 +59,47 @@ test('the custom properties take effect inside the widgets', async () => {
   expect(await style('[data-widget="page-header"] button')).toMatchObject({
     backgroundColor: 'rgb(31, 95, 191)',
   });
+});
+
+test('the page without a server links to the other language, and the console stays silent', async () => {
+  const body = `<div data-widget="header"></div>${snippet(guide, 'html', '<script>\\s*window')}`;
+  const page = await site.openDocument(html({ body, page: undefined, scripts: tags('header') }));
+  await settled(page);
+  const other = page.locator('header a[href="/en/login.html"]');
+  expect([await other.textContent(), await page.locator('header [lang]').count()]).toEqual(['English', 0]);
+  await page.waitForLoadState();
+  expect(page.complaints).toEqual([]);
+});
+
+test('with the listener of the guide a change of the language leads to an address of the site', async () => {
+  site.answer('/web/setculture', json({ Value: 'en' }));
+  site.serve('/listener.js', snippet(guide, 'js', '[^`]*language:change'), {
+    'content-type': 'text/javascript',
+  });
+  site.serve('/login.html', html({ body: '' }));
+  const body = '<script src="/listener.js"></script><div data-widget="header"></div>';
+  const page = await site.openDocument(html({ body, scripts: tags('header') }));
+  await settled(page);
+  await page.getByRole('button', { name: data.languages.uk }).click();
+  await page.getByRole('button', { name: data.languages.en }).click();
+  await page.waitForURL('**/login.html?lang=en');
+});
+
+test('jQuery masks the fields of the page and not the card, and hears its events, as the guide says', async () => {
+  const listener = `$(document).on('login:step', function (event) { document.title = event.originalEvent.detail.step })`;
+  const mask = `addEventListener('load', function () { ${snippet(guide, 'js', '\\$')} });`;
+  const head = jquery + library('inputmask/dist/jquery.inputmask.min.js') + script(mask + listener);
+  const body = '<input type="tel" id="own"><div data-widget="login-card"></div>';
+  const document = html({ head, body, page: { lang: 'en', translations: en }, scripts: tags('login-card') });
+  const page = await site.openDocument(document, withoutPolicy);
+  await settled(page);
+  await page.waitForLoadState();
+  const masked = page.locator('input').evaluateAll((all) => all.map((each) => 'inputmask' in each));
+  expect(await masked).toEqual([true, false]);
+  const { number, byEmail } = cardIn(page);
+  await number.click();
+  await page.keyboard.type('380501234567');
+  expect(await number.inputValue()).toBe('501234567');
+  await byEmail.click();
+  expect(await page.title()).toBe('email');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Failure } from '../../src/backend/failure';
 import { callPaths } from '../../src/routes';
+import { pathInLanguage } from '../../widgets/header/languages/path-in-language';
 import { answer, backend, calls, json } from './backend/calling';
 import { tableIn, textOf } from './documents';
 
@@ -32,3 +33,18 @@ test.each(['src/site-guide/answers.md', 'src/aspnet/README.md'])(
     expect(found.sort()).toEqual(Object.values(callPaths).sort());
   },
 );
+
+const guide = textOf('src/site-guide/README.md');
+
+test.for(tableIn(guide, 'page'))(
+  'a change of the language leads from %s with %s to %s',
+  ([from, lang = '', to]) => {
+    const path = pathInLanguage(new URL(`https://portal.example${from}`), lang, ['uk', 'ru', 'en']);
+    expect(path).toBe(to);
+  },
+);
+
+test('the guide names the address after a login', () => {
+  const [, , meaning] = tableIn(guide, 'field').find(([name]) => name === 'afterLogin') ?? [];
+  expect(meaning).toContain('/panel');
+});

@@ -30,7 +30,7 @@ export const ofPages = {
   'texts too late': [
     '{file} runs {order}',
     'It has no effect',
-    'Put its tag behind window.__PAGE__ and before the widgets',
+    'Put its tag after window.__PAGE__ and before the widgets',
   ],
   charset: [
     'has bytes that are not in its charset ({charset})',

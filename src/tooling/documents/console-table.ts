@@ -18,13 +18,13 @@ const cures: Record<string, string> = {
   'placeholders without a widget':
     'do what the line of each widget says: add the tag of its script, correct the name in `data-widget`, or register the tag helpers',
   "… failed…, the server's content is back.":
-    'read the error behind the message. If it names no script of yours, report it to us',
+    'read the error that the message ends with. If it names no script of yours, report it to us',
   'the page keeps disabling our buttons; exclude [data-widget] from its script':
     'a script of the page disables buttons again and again: let it skip elements inside of `[data-widget]`',
   'the page has a window.Widgets of its own and keeps it; ours is not available.':
     'rename the variable of the page if you need `Widgets.mount`. The widgets work without it',
   'the tag of the translations must follow window.__PAGE__':
-    'move the tag of `translations/*.js` behind the script that sets `window.__PAGE__`',
+    'move the tag of `translations/*.js` below the script that sets `window.__PAGE__`',
   '… was not sent. …':
     'correct the script of the page that replaces `fetch`, or report the error to us. Nothing was sent',
   '…; expected …': 'correct the answer: see [the calls](answers.md#answer-the-calls)',

@@ -4,7 +4,6 @@ import { browserLine } from '../bundles/browsers';
 import { eventTable } from '../events/event-table';
 import { fieldTable } from '../page-data/field-table';
 import { sizesInShort, sizeTable } from '../sizes/limits';
-import { cardHeight } from './card-height';
 import { consoleTable } from './console-table';
 import { faultTable } from './fault-table';
 import {
@@ -16,6 +15,7 @@ import {
   settingTable,
   smsTable,
 } from './guard-tables';
+import { heightTable } from './height-table';
 import { reportTable } from './report-table';
 import { routeTable } from './route-table';
 
@@ -30,7 +30,7 @@ interface Part {
 export const parts: Part[] = [
   { file: 'src/site-guide/README.md', name: 'fields', text: fieldTable },
   { file: 'src/site-guide/README.md', name: 'browsers', text: browserLine },
-  { file: 'src/site-guide/README.md', name: 'card height', text: cardHeight },
+  { file: 'src/site-guide/README.md', name: 'heights', text: heightTable },
   { file: 'src/site-guide/README.md', name: 'events', text: eventTable },
   { file: 'src/aspnet/README.md', name: 'addresses', text: routeTable },
   { file: 'src/aspnet/README.md', name: 'log of pages', text: pageLogTable },

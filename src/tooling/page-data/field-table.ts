@@ -2,6 +2,7 @@ import type { Kind, PageField } from '../../page/field';
 import { namedFields } from '../../page/fields';
 import { kinds } from '../../page/kinds';
 import { isList } from '../../page/value';
+import { portalPaths } from '../../routes';
 import { code, table } from '../documents/table';
 
 function valueIn(kind: Kind): string {
@@ -10,9 +11,12 @@ function valueIn(kind: Kind): string {
   return code(`{${Object.keys(kind.parts).join(', ')}}`);
 }
 
-/** The default, if there is one, as the end of the meaning. */
-function defaultOf({ default: fallback, defaultInWords }: PageField): string {
-  const text = defaultInWords ?? (typeof fallback === 'string' && fallback && code(fallback));
+const paths: Record<string, unknown> = portalPaths;
+
+/** The default, if there is one, as the end of the meaning. Some are an address of the portal. */
+function defaultOf(name: string, { default: fallback, defaultInWords }: PageField): string {
+  const value = fallback ?? paths[name];
+  const text = defaultInWords ?? (typeof value === 'string' && value && code(value));
   return text ? ` Default: ${text}.` : '';
 }
 
@@ -23,6 +27,6 @@ export const fieldTable = () =>
     namedFields.map(([name, field]) => [
       code(name),
       valueIn(field.kind),
-      field.description + defaultOf(field),
+      field.description + defaultOf(name, field),
     ]),
   );
