@@ -7,10 +7,16 @@ import { tableIn, textOf } from './documents';
 
 const names = Object.keys(calls) as (keyof typeof calls)[];
 
-/** The JSON of the five answers in the guide: for a success, and for a refusal if the guide has one. */
-const rows = tableIn(textOf('src/site-guide/answers.md'), 'call').map(([, , ...cells], at) => {
-  const [success, refusal] = cells.map((cell) => cell.match(/\{.*\}/)?.[0]);
-  return { name: names[at] as (typeof names)[number], success, refusal };
+/** The JSON of the five calls in the guide: the body and the refusal only where there is one. */
+const rows = tableIn(textOf('src/site-guide/answers.md'), 'call').map(([, ...cells], at) => {
+  const [body, success, refusal] = cells.map((cell) => cell.match(/\{.*\}/)?.[0]);
+  return { name: names[at] as (typeof names)[number], body, success, refusal };
+});
+
+test.for(rows)('the body of $name has the fields that the guide shows', async ({ name, body = '{}' }) => {
+  const sent = answer(json({}));
+  await calls[name](backend());
+  expect(Object.keys(JSON.parse(sent[0]?.body || '{}'))).toEqual(Object.keys(JSON.parse(body)));
 });
 
 test.for(rows)('the widgets understand the answers of $name', async ({ name, success = '', refusal }) => {
