@@ -3,8 +3,10 @@
 // A site with all that stands between a browser and the scripts. Tests request its files and change its setting.
 using System.Diagnostics.Metrics;
 using System.Globalization;
+using System.Resources;
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Authentication.Cookies;
+using Microsoft.Extensions.Localization;
 
 var builder = WebApplication.CreateBuilder(args);
 builder.Services.AddAuthentication(CookieAuthenticationDefaults.AuthenticationScheme).AddCookie();
@@ -32,10 +34,17 @@ listener.Start();
 
 // With this name from the start, the site would look for the files of its project.
 builder.Environment.EnvironmentName = builder.Configuration["Named"] ?? builder.Environment.EnvironmentName;
-if (builder.Configuration["Texts"] is { } path)
-    WidgetTexts.From(new("Site.texts.Texts", typeof(Program).Assembly), path, builder.Configuration["Neutral"]);
+builder.Services.AddLocalization(options => options.ResourcesPath = "texts");
 
 var app = builder.Build();
+if (app.Configuration["Texts"] is { } path)
+{
+    var neutral = app.Configuration["Neutral"];
+    if (app.Configuration["Localizer"] == "yes")
+        WidgetTexts.From(app.Services.GetRequiredService<IStringLocalizerFactory>().Create("Texts", "Site"), path, neutral);
+    else
+        WidgetTexts.From(new ResourceManager("Site.texts.Texts", typeof(Program).Assembly), path, neutral);
+}
 app.UsePathBase("/portal");
 app.UseResponseCompression();
 app.UseResponseCaching();
@@ -62,7 +71,13 @@ site.MapGet("/styles", (WidgetTags tags) => tags.Styles().Value);
 site.MapGet("/placeholder", (WidgetTags tags) => tags.Place("header", null).Start);
 site.MapGet("/scripts", (WidgetTags tags) => tags.Scripts(new() { Lang = "en", Translations = english }).Value);
 site.MapGet("/use", (string? version) => app.Configuration["EvPortalWidgets:Version"] = version ?? "");
-site.MapGet("/texts", (string culture) => WidgetTexts.For(CultureInfo.GetCultureInfo(culture)));
+// The culture of the page is another one than that of the texts.
+site.MapGet("/texts", (string culture) =>
+{
+    var page = CultureInfo.CurrentUICulture = CultureInfo.GetCultureInfo("ru");
+    var texts = WidgetTexts.For(CultureInfo.GetCultureInfo(culture));
+    return CultureInfo.CurrentUICulture.Equals(page) ? texts : [];
+});
 site.MapGet("/lacking", (WidgetTags tags, string? lang) =>
 {
     var texts = WidgetTexts.For(CultureInfo.GetCultureInfo("uk"));

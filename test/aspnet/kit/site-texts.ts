@@ -12,15 +12,20 @@ export function siteTexts(folder: () => string): void {
   const textsOf = async (host: CoreSite, culture: string) =>
     JSON.parse(await host.text(`/texts?culture=${culture}`));
 
-  test.for([
+  const cases = [
     ['uk-UA', [], { Login: 'Зайти, будь ласка', Next: 'Вперед', News: 'Events', Menu: uk.Menu }],
     ['uk', ['--Neutral', 'en-US'], { Login: 'Зайти', Next: 'Вперед', News: uk.News, Menu: uk.Menu }],
     ['en', ['--Neutral', 'en-US'], { Login: 'Enter', Next: 'Go on', News: 'Events', Menu: en.Menu }],
     ['de', ['--Neutral', 'en-US'], { Login: 'Enter', Menu: en.Menu }],
-  ] as const)(
-    'a page in %s %s has the site’s texts, and ours for the rest',
-    async ([culture, neutral, texts]) => {
-      const own = await start(folder(), ...path, ...neutral);
+  ] as const;
+  test.for([
+    ...cases.map((each) => ['resources', ...each] as const),
+    ...cases.map((each) => ['a localizer', ...each] as const),
+  ])(
+    'with %s a page in %s %s has the site’s texts, and ours for the rest',
+    async ([source, culture, neutral, texts]) => {
+      const localizer = source === 'a localizer' ? ['--Localizer', 'yes'] : [];
+      const own = await start(folder(), ...path, ...neutral, ...localizer);
       const given = await textsOf(own, culture);
       expect(given).toMatchObject(texts);
       expect(Object.keys(given)).toEqual(Object.keys(uk));

@@ -5,7 +5,6 @@ using System.Collections.Generic;
 using System.Globalization;
 using System.IO;
 using System.Linq;
-using System.Reflection;
 using System.Resources;
 
 namespace EvPortalWidgets
@@ -15,24 +14,28 @@ namespace EvPortalWidgets
     {
         private const string Mark = ".{lang}.";
 
-        private readonly ResourceManager manager;
+        private readonly string name;
+        private readonly Func<CultureInfo, Func<string, string>> read;
         private readonly string path;
         private readonly string neutral;
-        private readonly ConcurrentDictionary<string, IDictionary<string, string>> compiled =
-            new ConcurrentDictionary<string, IDictionary<string, string>>();
-
+        private readonly OncePerSecond<IDictionary<string, string>> compiled;
         private readonly ConcurrentDictionary<string, WidgetResourceFile> files = new ConcurrentDictionary<string, WidgetResourceFile>();
         private volatile string root;
         private volatile WidgetLog log;
 
-        public WidgetResources(ResourceManager manager, string path, string neutral)
+        /// <param name="name">How the log names the resources that have no path.</param>
+        /// <param name="read">Gives what finds the texts of one culture, without those of its parents. Null if it has none.</param>
+        /// <param name="path">The files, for example <c>Resources/Texts.{lang}.resx</c>, or null.</param>
+        /// <param name="neutral">The language of the file without a language, or null.</param>
+        public WidgetResources(string name, Func<CultureInfo, Func<string, string>> read, string path, string neutral)
         {
-            if (manager == null) throw new ArgumentNullException("manager");
             if (path != null && !path.Contains(Mark))
                 throw new ArgumentException("WidgetTexts.From needs a path like Resources/Texts.{lang}.resx, not " + path);
-            this.manager = manager;
+            this.name = name;
+            this.read = read;
             this.path = path;
-            this.neutral = neutral ?? NeutralOf(manager);
+            this.neutral = neutral;
+            compiled = new OncePerSecond<IDictionary<string, string>>(Compiled);
         }
 
         /// <summary>The texts for a culture, the most exact ones first. Texts of an unknown language count for each culture.</summary>
@@ -44,12 +47,8 @@ namespace EvPortalWidgets
         /// <summary>The texts of one file: those of a language, or those without a language.</summary>
         public IDictionary<string, string> In(string language)
         {
-            var file = root == null ? null : files.GetOrAdd(language, name => new WidgetResourceFile(PathOf(name), log)).Read();
-            IDictionary<string, string> known;
-            if (file != null || compiled.TryGetValue(language, out known)) return file ?? compiled[language];
-            known = Compiled(language);
-            // A visitor's address must not fill the memory.
-            return compiled.Count < 100 ? compiled.GetOrAdd(language, known) : known;
+            var file = root == null ? null : files.GetOrAdd(language, each => new WidgetResourceFile(PathOf(each), log));
+            return (file == null ? null : file.Read()) ?? compiled[language];
         }
 
         /// <summary>Reads the files below this folder, unless it is null. Logs what is wrong with the texts of each language.</summary>
@@ -64,11 +63,12 @@ namespace EvPortalWidgets
 
         private void Check()
         {
-            var names = WidgetTextTable.Languages.Keys.Concat(Languages()).Concat(new[] { neutral ?? "" }).Distinct(StringComparer.OrdinalIgnoreCase);
-            var texts = names.ToDictionary(name => name, name => Merged(name == "" ? new[] { In("") } : Own(name)));
+            var languages = WidgetTextTable.Languages.Keys.Concat(Languages()).Concat(new[] { neutral ?? "" });
+            var texts = languages.Distinct(StringComparer.OrdinalIgnoreCase)
+                .ToDictionary(language => language, language => Merged(language == "" ? new[] { In("") } : Own(language)));
             var keys = texts.Values.SelectMany(each => each.Keys).Distinct().ToList();
             var all = WidgetTextTable.Languages["en"].Keys;
-            if (keys.Count == 0) log.OnceEach(WidgetEvents.NoTexts, manager.BaseName);
+            if (keys.Count == 0) log.OnceEach(WidgetEvents.NoTexts, name);
             // A site may change only a few texts.
             var expected = keys.Count * 2 > all.Count ? (ICollection<string>)all : keys;
             foreach (var each in texts.Where(each => each.Value.Count > 0))
@@ -77,7 +77,7 @@ namespace EvPortalWidgets
                 var hasParent = WidgetTexts.Chain(each.Key).Skip(1).Any(parent => texts.ContainsKey(parent) && texts[parent].Count > 0);
                 var problem = new WidgetTranslations(each.Value).Problem(hasParent ? In(each.Key).Keys : expected, "missing");
                 var language = each.Key == "" ? "without a language" : "\"" + each.Key + "\"";
-                if (problem != null) log.OnceEach(WidgetEvents.SiteTexts, language, path ?? manager.BaseName, problem);
+                if (problem != null) log.OnceEach(WidgetEvents.SiteTexts, language, path ?? name, problem);
             }
         }
 
@@ -97,8 +97,7 @@ namespace EvPortalWidgets
             try
             {
                 var culture = language == "" ? CultureInfo.InvariantCulture : new CultureInfo(language);
-                var set = manager.GetResourceSet(culture, true, false);
-                return set == null ? new Dictionary<string, string>() : Known(key => set.GetObject(key, true) as string);
+                return Known(read(culture) ?? (key => null));
             }
             catch (CultureNotFoundException)
             {
@@ -130,16 +129,6 @@ namespace EvPortalWidgets
         {
             var texts = WidgetTextTable.Languages["en"].Keys.ToDictionary(key => key, find);
             return texts.Where(each => !string.IsNullOrWhiteSpace(each.Value)).ToDictionary(each => each.Key, each => each.Value);
-        }
-
-        private static string NeutralOf(ResourceManager manager)
-        {
-            // Only a class that inherits it can read this field.
-            var field = typeof(ResourceManager).GetField("MainAssembly", BindingFlags.Instance | BindingFlags.NonPublic);
-            var assembly = field == null ? null : field.GetValue(manager) as Assembly;
-            if (assembly == null) return null;
-            return assembly.GetCustomAttributes(typeof(NeutralResourcesLanguageAttribute), false)
-                .Cast<NeutralResourcesLanguageAttribute>().Select(each => each.CultureName).FirstOrDefault(name => name != "");
         }
     }
 }

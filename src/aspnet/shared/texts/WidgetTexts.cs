@@ -8,7 +8,7 @@ using System.Resources;
 namespace EvPortalWidgets
 {
     /// <summary>The texts of the widgets. A culture without texts in <c>translations/</c> gets English.</summary>
-    public static class WidgetTexts
+    public static partial class WidgetTexts
     {
         private static readonly IDictionary<string, string> English = WidgetTextTable.Languages["en"];
         private static volatile WidgetResources site;
@@ -29,8 +29,9 @@ namespace EvPortalWidgets
         /// </param>
         public static void From(ResourceManager resources, string path = null, string neutralLanguage = null)
         {
-            site = new WidgetResources(resources, path, neutralLanguage);
-            if (start != null) start(site);
+            if (resources == null) throw new ArgumentNullException("resources");
+            var neutral = neutralLanguage ?? CompiledTexts.NeutralOf(resources);
+            Use(new WidgetResources(resources.BaseName, culture => CompiledTexts.In(resources, culture), path, neutral));
         }
 
         /// <summary>Every key with its text. It is a copy, so the caller may put the site's own texts into it.</summary>
@@ -50,6 +51,12 @@ namespace EvPortalWidgets
         {
             start = resources => resources.Start(root(), log);
             if (site != null) start(site);
+        }
+
+        private static void Use(WidgetResources resources)
+        {
+            site = resources;
+            if (start != null) start(resources);
         }
 
         /// <summary>"uk-UA", then "uk". This uses names, because with InvariantGlobalization no culture has a parent.</summary>
