@@ -31,4 +31,28 @@ describe('the guides for sites', () => {
     expect(sent).toEqual(expect.arrayContaining(['header.js', 'widgets.css', 'translations/uk.js']));
     expect(sent.filter((file) => /^aspnet\/|\.ts$|\.md$|\.json$/.test(file))).toEqual([]);
   });
+
+  test.each([
+    ['/widgets/1.4.0/shared.js', '', true],
+    ['/widgets/1.4.0/translations/uk.js', '', true],
+    ['/widgets/shared.js', '0123456789abcdef', true],
+    ['/widgets/shared.js', '', false],
+    ['/widgets/translations/uk.js', '', false],
+  ])('let nginx keep %s with the hash "%s" for a year: %s', (path, hash, isKept) => {
+    const [, kept = ''] = serving.match(/"~(\S+)" "[^"]*immutable"/) ?? [];
+    expect(new RegExp(kept).test(`${path}?v=${hash}`)).toBe(isKept);
+  });
+
+  test.each(guides)('%s has links to chapters that exist', (guide) => {
+    const chapters = (text: string) =>
+      [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+        title
+          .toLowerCase()
+          .replace(/[^\w\s-]/g, '')
+          .replaceAll(' ', '-'),
+      );
+    const links = [...String(read(guide)).matchAll(/\]\(([^)#:]*)#([^)]+)\)/g)];
+    const lost = links.filter(([, path, part = '']) => !chapters(String(read(path || guide))).includes(part));
+    expect(lost.map(([link]) => link)).toEqual([]);
+  });
 });
