@@ -15,6 +15,12 @@ import { balance } from './proxy';
 import { hasRedis, type Redis, startRedis } from './redis-server';
 import { visitors } from './visitors';
 
+const steps = stepsOf('servers');
+/** The settings that the guide writes into the environment of each server. */
+const ofServers = [
+  ...(steps.find(({ path }) => path === '/etc/portal.env')?.text ?? '').matchAll(/^(\w+)=(.+)$/gm),
+].flatMap(([, name = '', value = '']) => [`--${name.replaceAll('__', ':')}`, value]);
+
 type Server = Awaited<ReturnType<typeof startIn>>;
 const signedIn = [1, 200];
 
@@ -33,6 +39,7 @@ describe.skipIf(!sdkVersion() || !hasRedis)('three processes of a site with Redi
   const settings = (address = redis.address) => [
     '--environment',
     'Development',
+    ...ofServers,
     '--EvPortalWidgets:Redis',
     address,
   ];
@@ -53,8 +60,9 @@ describe.skipIf(!sdkVersion() || !hasRedis)('three processes of a site with Redi
 
   beforeAll(async () => {
     keys = mkdtempSync(join(tmpdir(), 'keys-'));
-    const steps = stepsOf('servers').filter(({ section }) => section === 'ASP.NET Core');
-    const own = steps.map((step) => ({ ...step, text: step.text.replace('/var/keys/portal', keys) }));
+    const own = steps
+      .filter(({ section, path }) => section !== '.NET Framework' && !path?.startsWith('/'))
+      .map((step) => ({ ...step, text: step.text.replace('/var/keys/portal', keys) }));
     const sections = ['By package', 'The widgets on a page', 'Languages and sign-in'];
     site = await followGuide(sections, [], {}, own);
     deployed = `${site.folder}-deployed`;
