@@ -35,7 +35,7 @@ export const ofPages = {
   charset: [
     'has bytes that are not in its charset ({charset})',
     'Texts are unreadable',
-    'Send "charset=utf-8", and save the file so',
+    'Send "charset=utf-8", and save the file in UTF-8',
   ],
   'nonce twice': [
     'two answers have the nonce {nonce}',
