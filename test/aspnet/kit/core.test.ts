@@ -54,29 +54,33 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
   });
 
   describe('a build in a folder counts only if it is complete', () => {
-    const next = () => join(site.web, 'widgets/3.0.0');
-    const script = () => join(next(), 'shared.js');
-    const problem = 'The build in /widgets/3.0.0/ cannot be used: ';
+    const next = (at = '3.0.0') => join(site.web, 'widgets', at);
+    const script = (at?: string) => join(next(at), 'shared.js');
+    const list = (at: string) => join(next(at), 'manifest.json');
 
-    const writeList = (list: string) => writeFileSync(join(next(), 'manifest.json'), list);
-    // Neighbours with the same reason are one line of the log.
-    test.for([
-      ['manifest.json does not exist', () => rmSync(join(next(), 'manifest.json'))],
-      ['manifest.json is not a complete manifest', () => writeList('{"files": {')],
-      ['manifest.json is not a complete manifest', () => writeList('null')],
-      ['manifest.json lists no files', () => writeList('{"version":"3","files":{},"widgets":{}}')],
-      ['shared.js is missing, or is not the file', () => rmSync(script())],
-      ['shared.js is missing, or is not the file', () => writeFileSync(script(), 'half a file')],
-    ] as const)('%s: pages keep the last build, and the log says so once', async ([reason, spoil]) => {
-      rmSync(next(), { recursive: true, force: true });
-      cpSync('dist', next(), { recursive: true });
-      spoil();
-      await use('3.0.0');
-      for (const visit of [1, 2])
-        expect(`${visit} ${await addressOf('shared.js')}`).toContain(`${visit} /widgets/${version}/`);
-      expect(await site.logged(problem + reason)).toBe(1);
-      await use('');
-    });
+    test.for<[at: string, reason: string, spoil: (at: string) => void]>([
+      ['3.0.1', 'manifest.json does not exist', (at) => rmSync(list(at))],
+      ['3.0.2', 'manifest.json is not a complete manifest', (at) => writeFileSync(list(at), '{"files": {')],
+      ['3.0.3', 'manifest.json is not a complete manifest', (at) => writeFileSync(list(at), 'null')],
+      [
+        '3.0.4',
+        'manifest.json lists no files',
+        (at) => writeFileSync(list(at), '{"version":"3","files":{},"widgets":{}}'),
+      ],
+      ['3.0.5', 'shared.js is missing, or is not the file', (at) => rmSync(script(at))],
+      ['3.0.6', 'shared.js is missing, or is not the file', (at) => writeFileSync(script(at), 'half a file')],
+    ] as const)(
+      '%s, %s: pages keep the last build, and the log says so once',
+      async ([at, reason, spoil]) => {
+        cpSync('dist', next(at), { recursive: true });
+        spoil(at);
+        await use(at);
+        for (const visit of [1, 2])
+          expect(`${visit} ${await addressOf('shared.js')}`).toContain(`${visit} /widgets/${version}/`);
+        expect(await site.logged(`The build in /widgets/${at}/ cannot be used: ${reason}`)).toBe(1);
+        await use('');
+      },
+    );
 
     test('it is read again after a few seconds, not for each request; then it stays complete', async () => {
       const before = readFileSync('dist/shared.js');

@@ -15,6 +15,8 @@ namespace EvPortalWidgets
         private readonly Func<string> setting;
         private readonly WidgetLog log;
         private readonly WidgetBuild embedded;
+        // Pages and scripts ask for it, and a disk may be in another machine.
+        private readonly OncePerSecond<DateTime?> changed;
         private readonly ConcurrentDictionary<string, WidgetFolder> folders = new ConcurrentDictionary<string, WidgetFolder>();
         private volatile WidgetBuild last;
         private volatile WidgetBuild served;
@@ -23,12 +25,15 @@ namespace EvPortalWidgets
         /// <param name="parse">Reads JSON. It may throw any exception.</param>
         /// <param name="setting">Reads the version that new pages use, if the site's settings name one.</param>
         /// <param name="log">The log of the site.</param>
-        public WidgetBuilds(Func<string, FileInfo> root, Func<string, WidgetList> parse, Func<string> setting, WidgetLog log)
+        /// <param name="clock">A clock that nobody can set back. Null means that of the process.</param>
+        public WidgetBuilds(
+            Func<string, FileInfo> root, Func<string, WidgetList> parse, Func<string> setting, WidgetLog log, Func<TimeSpan> clock = null)
         {
             this.root = root;
             this.parse = parse;
             this.setting = setting;
             this.log = log;
+            changed = new OncePerSecond<DateTime?>(ChangeOf, clock);
             string problem;
             embedded = WidgetBuildReader.Read(Resource, parse, null, out problem);
             // On MVC 5 a site by files has none in its assembly.
@@ -75,9 +80,10 @@ namespace EvPortalWidgets
             if (!IsName(version)) return null;
             string problem;
             // A visitor's address must not fill the memory with folders that do not exist.
-            var isFolder = folders.ContainsKey(version) || root(("widgets/" + version).TrimEnd('/') + "/manifest.json").Exists;
+            var isFolder = folders.ContainsKey(version) || changed[PathOf(version)] != null;
             var here = new[] { IsServed(version) ? served : null, isFolder ? Folder(version).Read(out problem) : null };
-            var files = here.Concat(new[] { served }).Select(build => build == null ? null : build.Find(path.Substring(at + 1))).ToList();
+            var name = path.Substring(at + 1);
+            var files = here.Concat(new[] { served }).Select(build => build == null ? null : build.Find(name)).ToList();
             return files.Find(file => file != null && file.Hash == hash) ?? files.Take(here.Length).FirstOrDefault(file => file != null);
         }
 
@@ -85,7 +91,8 @@ namespace EvPortalWidgets
         {
             problem = null;
             if (IsServed(version)) return served;
-            if (version == "" && embedded != null && !root("widgets/manifest.json").Exists) problem = "the site does not call MapWidgets(): write app.MapWidgets(); before app.Run();";
+            if (version == "" && embedded != null && changed[PathOf("")] == null)
+                problem = "the site does not call MapWidgets(): write app.MapWidgets(); before app.Run();";
             else if (IsName(version)) return Folder(version).Read(out problem);
             else problem = "the setting EvPortalWidgets:Version is not the name of a folder in /widgets/: " + version;
             log.OnceEach(WidgetEvents.NoBuild, problem);
@@ -105,7 +112,19 @@ namespace EvPortalWidgets
 
         private WidgetFolder Folder(string version)
         {
-            return folders.GetOrAdd(version, added => new WidgetFolder(root, ("widgets/" + added).TrimEnd('/'), parse, log));
+            return folders.GetOrAdd(version, added => new WidgetFolder(root, () => changed[PathOf(added)], PathOf(added), parse, log));
+        }
+
+        private static string PathOf(string version)
+        {
+            return ("widgets/" + version).TrimEnd('/');
+        }
+
+        /// <summary>When the manifest of a folder was written. Null if there is none.</summary>
+        private DateTime? ChangeOf(string path)
+        {
+            var manifest = root(path + "/manifest.json");
+            return manifest.Exists ? manifest.LastWriteTimeUtc : (DateTime?)null;
         }
 
         private static byte[] Resource(string name)
