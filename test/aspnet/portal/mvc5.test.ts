@@ -171,7 +171,7 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
     const service = await checkService();
     await change('BotCheckSecret', 'ours');
     await change('BotCheckUrl', service.url);
-    await botChecked(site.url, 671_150_000);
+    await botChecked(site, 671_150_000);
     await change('BotCheckUrl', '');
     service.close();
   });

@@ -105,9 +105,10 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with the files of the 
     const service = await checkService();
     const named = ['--EvPortalWidgets:BotCheckUrl', service.url, '--EvPortalWidgets:BotCheckSecret', 'ours'];
     const other = await site.start(...named);
-    await botChecked(other.url, 671_150_000);
+    await botChecked(other, 671_150_000);
     service.close();
     await other.close();
+    await expect(site.start(...named.slice(0, 2))).rejects.toThrow(/needs EvPortalWidgets:BotCheckSecret/);
   });
 
   test('with the output cache of the guide for 2.0, no browser gets an answer to another one', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hostile, local, relative } from '../../return-addresses';
 import { uk } from '../../texts';
 import { addresses } from './addresses';
@@ -47,6 +47,22 @@ export function sample(portal: Portal, noLanguage: number, refused = /$^/): void
       expect([call, answer.status, lowerCase(await answer.json())]).toEqual([call, 400, body]);
     }
     expect((await portal.fetch('/web/setculture?culture=fr')).status).toBe(400);
+  });
+
+  test('the log says that a page does not know who has signed in, and no stranger uses that line up', async () => {
+    const line = 'the next page does not know it';
+    const cookie = 'ev-portal-signed-in';
+    const open = async (value = '') => {
+      const visitor = portal.client();
+      visitor.cookies.set(cookie, value);
+      await visitor.get('/uk/account/login');
+    };
+    for (const value of ['1', 'AAAA', 'ZmFrZQ2']) await open(value);
+    expect(portal.log()).not.toContain(line);
+    const driver = portal.client();
+    expect(await driver.login('emaillogin', { email: 'driver@example.com', pass: 'charge' })).toBe(1);
+    await open(driver.cookies.get(cookie));
+    await vi.waitUntil(() => portal.log().includes(line), { timeout: 10_000 });
   });
 
   limits(portal);

@@ -17,7 +17,7 @@ internal sealed class SiteServer
     /// <param name="redis">Null for a server that keeps all in its memory.</param>
     /// <param name="secret">The secret of the site.</param>
     /// <param name="budget">SMS of the site in an hour, and in a day.</param>
-    public SiteServer(RedisServer redis, string secret = "the secret of the site", int budget = 6000)
+    public SiteServer(RedisServer redis, string secret = "the secret of the site, which is long", int budget = 6000)
     {
         var clock = Stopwatch.StartNew();
         Stores = new SmsStores(name => name == "Redis" ? redis?.Address : secret, () => clock.Elapsed, "");

@@ -13,13 +13,14 @@ import { newer } from '../portal/newer';
 import { attackers } from './attackers';
 import { balance } from './proxy';
 import { hasRedis, type Redis, startRedis } from './redis-server';
+import { withSecret } from './secret';
 import { visitors } from './visitors';
 
 const steps = stepsOf('servers');
 /** The settings that the guide writes into the environment of each server. */
 const ofServers = [
   ...(steps.find(({ path }) => path === '/etc/portal.env')?.text ?? '').matchAll(/^(\w+)=(.+)$/gm),
-].flatMap(([, name = '', value = '']) => [`--${name.replaceAll('__', ':')}`, value]);
+].flatMap(([, name = '', value = '']) => [`--${name.replaceAll('__', ':')}`, withSecret(value)]);
 
 type Server = Awaited<ReturnType<typeof startIn>>;
 const signedIn = [1, 200];

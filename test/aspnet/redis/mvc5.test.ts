@@ -6,6 +6,7 @@ import { stepsOf } from '../guide';
 import { compileHost, followSteps, missing, setting, startHost } from '../portal/mvc5-host';
 import { balance } from './proxy';
 import { hasRedis, type Redis, startRedis } from './redis-server';
+import { withSecret } from './secret';
 import { visitors } from './visitors';
 
 const signedIn = [1, 200];
@@ -22,7 +23,10 @@ describe.skipIf(missing() || !hasRedis)('two MVC 5 processes with Redis, behind 
   beforeAll(async () => {
     const steps = stepsOf('servers').filter(({ section }) => section === '.NET Framework');
     const key = (_: string, digits: string) => '0123456789ABCDEF'.repeat(Number(digits) / 16);
-    const own = steps.map((step) => ({ ...step, text: step.text.replace(/(\d+) hexadecimal digits/g, key) }));
+    const own = steps.map((step) => ({
+      ...step,
+      text: withSecret(step.text.replace(/(\d+) hexadecimal digits/g, key)),
+    }));
     folder = await followSteps('mvc5-redis', 'redis/mvc5', own);
     redis = await startRedis();
     setting(folder, 'Redis', redis.address);

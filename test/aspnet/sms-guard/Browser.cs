@@ -21,6 +21,16 @@ internal sealed class Browser : SmsCall
 
     internal override SmsTake Login { get; set; }
 
+    /// <summary>Its calls are a request each, unless this is on.</summary>
+    public bool IsInOneRequest;
+    private string kept;
+
+    internal override string Kept
+    {
+        get => IsInOneRequest ? kept : null;
+        set => kept = value;
+    }
+
     public override string Header(string name) => Headers.TryGetValue(name, out var value) ? value : null;
 
     public override string Cookie(string name) => Cookies.TryGetValue(name, out var value) ? value : null;

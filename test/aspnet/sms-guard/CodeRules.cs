@@ -8,6 +8,14 @@ internal static class CodeRules
 {
     public static readonly Rules All = new Rules
     {
+        { "A request that gives the cookie of the browser twice gives one", "True", it =>
+        {
+            var browser = Trial.NewBrowser();
+            browser.IsInOneRequest = true;
+            var first = browser.KeepBrowser();
+            browser.Cookies.Clear();
+            return (browser.KeepBrowser() == first && browser.Cookies.Count == 0).ToString();
+        } },
         { "A code is right once, and only in the browser that asked for it", "None, Right, None", it =>
         {
             var browser = Trial.NewBrowser();

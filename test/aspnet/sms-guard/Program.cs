@@ -7,7 +7,7 @@ internal static class Program
 {
     private static void Main()
     {
-        foreach (var rule in Rules.All.Concat(ProxyRules.All).Concat(CodeRules.All).Concat(LoginRules.All).Concat(ContextRules.All).Concat(SettingRules.All).Concat(StoreRules.All).Concat(ProcessRules.All)) Console.WriteLine(JsonSerializer.Serialize(rule));
+        foreach (var rule in Rules.All.Concat(ProxyRules.All).Concat(CodeRules.All).Concat(LoginRules.All).Concat(ContextRules.All).Concat(SettingRules.All).Concat(ReportRules.All).Concat(StoreRules.All).Concat(ProcessRules.All)) Console.WriteLine(JsonSerializer.Serialize(rule));
         foreach (var attack in Simulation.Attacks)
         {
             var simulation = new Simulation(52);

@@ -24,5 +24,20 @@ internal static class ProxyRules
             it.Options.Proxies.Add("198.51.100.0/24");
             return Rules.Join(it.Proxies(1, "X-Forwarded-For", behind: ", 203.0.113.1"), it.Log.Any(line => line.Contains("203.0.113.1,")));
         } },
+        { "A visitor in the network of the site, whom a known proxy names, is not in the log", "0, 0, 1, 1", it =>
+        {
+            int Lines(string connection, string proxies, string header, string value)
+            {
+                var trial = new Trial();
+                if (proxies != "") trial.Options.Proxies.Add(proxies);
+                var browser = Trial.NewBrowser(connection);
+                browser.Headers[header] = value;
+                trial.Ask(browser);
+                return trial.Log.Count(line => line.Contains("add it to Proxies"));
+            }
+            return Rules.Join(
+                Lines("127.0.0.1", "127.0.0.1", "X-Forwarded-For", "127.0.0.1"), Lines("127.0.0.1", "", "X-Original-For", "127.0.0.1:5000"),
+                Lines("127.0.0.1", "127.0.0.1", "X-Forwarded-For", ""), Lines("127.0.0.1", "", "X-Forwarded-For", "127.0.0.1"));
+        } },
     };
 }

@@ -32,6 +32,19 @@ internal static class SettingRules
         { "BotCheckCookie=", "EvPortalWidgets:Sms:BotCheckCookie is \"\". Write a name.", _ => ErrorOf("BotCheckCookie=") },
         { "Origins=portal.example", "EvPortalWidgets:Sms:Origins is \"portal.example\". Write an origin, as https://portal.example.com.", _ => ErrorOf("Origins=portal.example") },
         { "A name that is no setting", "EvPortalWidgets:Sms:PerNumbr is no setting. There are PerNumber, ", _ => ErrorOf("PerNumbr=5").Split(new[] { "PerPrefix" }, StringSplitOptions.None)[0] },
+        { "Secret with 31 characters", "EvPortalWidgets:Secret has 31 characters. Write at least 32 random characters, ", _ => Error(() =>
+            new SmsGuardOptions { Secret = new string('a', 31) }.Check()).Split(new[] { "the same" }, StringSplitOptions.None)[0] },
+        { "Secret with 32 characters, or none", ", , ", _ => Rules.Join(new[] { new string('a', 32), "", null }
+            .Select(secret => Error(() => new SmsGuardOptions { Secret = secret }.Check())).ToArray<object>()) },
+        { "BotCheckUrl=siteverify", "EvPortalWidgets:BotCheckUrl is \"siteverify\". Write the address of the service, beginning with https://.", _ =>
+            Error(() => BotCheckService.AddressOf(name => name.EndsWith("Url") ? "siteverify" : "ours")) },
+        { "BotCheckUrl=/siteverify", "EvPortalWidgets:BotCheckUrl is \"/siteverify\". Write the address of the service, beginning with https://.", _ =>
+            Error(() => BotCheckService.AddressOf(name => name.EndsWith("Url") ? "/siteverify" : "ours")) },
+        { "BotCheckUrl without a secret", "EvPortalWidgets:BotCheckUrl needs EvPortalWidgets:BotCheckSecret: the secret key that the service has given to your site.", _ =>
+            Error(() => BotCheckService.AddressOf(name => name.EndsWith("Url") ? "https://check.example/siteverify" : " ")) },
+        { "A service that refuses the secret is a service that does not answer, and not a robot", "It refuses the secret key. Correct EvPortalWidgets:BotCheckSecret., ", _ => Rules.Join(
+            Error(() => BotCheckService.CheckSecret("{\"success\":false,\"error-codes\":[\"invalid-input-secret\"]}")),
+            Error(() => BotCheckService.CheckSecret("{\"success\":false,\"error-codes\":[\"invalid-input-response\"]}"))) },
         { "The delegate is no setting", "True", _ => ErrorOf("ClientAddress=x").Contains("ClientAddress is no setting").ToString() },
     };
 
@@ -41,14 +54,16 @@ internal static class SettingRules
         options.Check();
     }
 
-    private static string ErrorOf(string setting)
+    private static string ErrorOf(string setting) => Error(() => Read(new SmsGuardOptions(), setting));
+
+    private static string Error(Action act)
     {
         try
         {
-            Read(new SmsGuardOptions(), setting);
+            act();
             return "";
         }
-        catch (ArgumentException error)
+        catch (Exception error) when (error is ArgumentException || error is InvalidOperationException)
         {
             return error.Message;
         }

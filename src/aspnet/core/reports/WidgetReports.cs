@@ -28,6 +28,7 @@ public static class WidgetReports
         var report = new WidgetReport();
         return endpoints.MapPost(path, async (HttpContext context) =>
                 context.Response.StatusCode = await report.Receive(
+                    context.Connection.RemoteIpAddress?.ToString()!,
                     () => context.Request.Body,
                     found => record[found.Name](found.Value, found.Tags.ToArray()!)).ConfigureAwait(false))
             .WithMetadata(new AllowAnonymousAttribute(), new ExcludeFromDescriptionAttribute());

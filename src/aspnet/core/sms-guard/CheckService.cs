@@ -14,20 +14,26 @@ namespace EvPortalWidgets;
 internal sealed class CheckService : IBotCheck
 {
     private static readonly HttpClient Service = new() { Timeout = TimeSpan.FromSeconds(5) };
-    private readonly IConfiguration site;
+    private readonly Uri address;
+    private readonly string secret;
 
-    private CheckService(IConfiguration site) => this.site = site;
+    private CheckService(Uri address, string secret) => (this.address, this.secret) = (address, secret);
 
-    /// <summary>Null without the setting: then nobody is asked for a token.</summary>
-    public static CheckService? IfConfigured(IConfiguration site) =>
-        string.IsNullOrEmpty(site["EvPortalWidgets:BotCheckUrl"]) ? null : new(site);
+    /// <summary>Null without the setting. Throws if a setting cannot work.</summary>
+    public static CheckService? IfConfigured(IConfiguration site)
+    {
+        Func<string, string> setting = name => site[name]!;
+        return BotCheckService.AddressOf(setting) is { } address ? new(address, BotCheckService.SecretOf(setting)) : null;
+    }
 
     public async Task<bool> Passes(string token)
     {
-        var secret = site["EvPortalWidgets:BotCheckSecret"];
-        using var fields = new FormUrlEncodedContent(new Dictionary<string, string?> { ["secret"] = secret, ["response"] = token });
-        using var answer = await Service.PostAsync(new Uri(site["EvPortalWidgets:BotCheckUrl"]!), fields).ConfigureAwait(false);
-        using var json = JsonDocument.Parse(await answer.Content.ReadAsStringAsync().ConfigureAwait(false));
+        using var fields = new FormUrlEncodedContent(new Dictionary<string, string> { ["secret"] = secret, ["response"] = token });
+        // Services refuse a token with 200 or with 400. Whatever the status is, the answer counts.
+        using var response = await Service.PostAsync(address, fields).ConfigureAwait(false);
+        var answer = await response.Content.ReadAsStringAsync().ConfigureAwait(false);
+        BotCheckService.CheckSecret(answer);
+        using var json = JsonDocument.Parse(answer);
         return json.RootElement.GetProperty("success").GetBoolean();
     }
 }

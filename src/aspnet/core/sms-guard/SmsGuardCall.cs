@@ -32,6 +32,12 @@ internal sealed class SmsGuardCall : SmsCall
         set => context.Items[typeof(SmsGuard)] = value;
     }
 
+    internal override string? Kept
+    {
+        get => context.Items[typeof(SmsGuardCall)] as string;
+        set => context.Items[typeof(SmsGuardCall)] = value;
+    }
+
     public override string? Header(string name) => context.Request.Headers[name];
 
     public override string? Cookie(string name) => context.Request.Cookies[name];

@@ -34,7 +34,12 @@ public static class SmsGuardServices
                 values.Secret = site[SmsStores.Section + "Secret"];
             });
         if (configure is not null) options.Configure(configure);
-        options.PostConfigure(values => values.Check()).ValidateOnStart();
+        options.PostConfigure<IConfiguration>(
+            (values, site) =>
+            {
+                values.Check();
+                CheckService.IfConfigured(site);
+            }).ValidateOnStart();
         services.TryAddSingleton<IBotCheck>(provider => CheckService.IfConfigured(provider.GetRequiredService<IConfiguration>())!);
         services.TryAddSingleton(TimeProvider.System);
         services.TryAddSingleton(provider =>

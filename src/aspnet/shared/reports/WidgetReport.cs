@@ -15,9 +15,11 @@ namespace EvPortalWidgets
     {
         public const int LongestBody = 4000;
         private const int MostInTenSeconds = 200;
+        private const int MostOfOne = 20;
         private const double HighestValue = 600000, HighestCount = 100;
 
         private readonly Stopwatch clock = Stopwatch.StartNew();
+        private readonly Dictionary<string, int> counts = new Dictionary<string, int>();
         private long window = -1;
         private int count;
 
@@ -25,9 +27,12 @@ namespace EvPortalWidgets
         /// Calls <paramref name="found" /> with each valid line, and returns the status of the answer. What is too much is dropped, unread, and
         /// not refused: after a refusal a page sends no more reports.
         /// </summary>
-        public async Task<int> Receive(Func<Stream> body, Action<WidgetMeasurement> found)
+        /// <param name="connection">The address of the sender. One that is not public may be that of a proxy, and has no limit of its own.</param>
+        /// <param name="body">Opens the report.</param>
+        /// <param name="found">Gets each valid line.</param>
+        public async Task<int> Receive(string connection, Func<Stream> body, Action<WidgetMeasurement> found)
         {
-            if (!HasRoom()) return 204;
+            if (!HasRoom(ClientAddress.NetworkOf(connection))) return 204;
             string text;
             try
             {
@@ -72,7 +77,7 @@ namespace EvPortalWidgets
                 words[0], tags.Select((tag, at) => new KeyValuePair<string, object>(tag, words[at + 1])).ToArray(), value);
         }
 
-        private bool HasRoom()
+        private bool HasRoom(string sender)
         {
             lock (clock)
             {
@@ -81,8 +86,13 @@ namespace EvPortalWidgets
                 {
                     window = now;
                     count = 0;
+                    counts.Clear();
                 }
-                return ++count <= MostInTenSeconds;
+                int ofSender;
+                if (count == MostInTenSeconds || (counts.TryGetValue(sender ?? "", out ofSender) && ofSender == MostOfOne)) return false;
+                count++;
+                if (sender != null) counts[sender] = ofSender + 1;
+                return true;
             }
         }
     }

@@ -15,10 +15,25 @@ namespace EvPortalWidgets
         /// <summary>Null if it is not public, because then it may be that of a proxy.</summary>
         public static IPAddress Of(SmsCall call, SmsGuardOptions options)
         {
-            var address = Parse(options.ClientAddress == null ? call.Connection : options.ClientAddress(call));
-            foreach (var hop in (call.Header("X-Forwarded-For") ?? "").Split(',').Reverse())
-                if (options.ClientAddress == null && IsIn(address, options.Proxies)) address = Parse(hop);
+            var address = Behind(call, options);
             return IsIn(address, NotPublic) ? null : address;
+        }
+
+        /// <summary>
+        /// Whether a proxy that the site knows has named an address that is not public: a visitor in the network of the site, or on its server.
+        /// ASP.NET Core keeps the address of a proxy that it knows in X-Original-For.
+        /// </summary>
+        public static bool IsInside(SmsCall call, SmsGuardOptions options)
+        {
+            var hasProxy = !string.IsNullOrEmpty(call.Header("X-Original-For")) || IsIn(Parse(call.Connection), options.Proxies);
+            return hasProxy && Behind(call, options) != null;
+        }
+
+        /// <summary>The network that one visitor usually has. Null if the address is not public.</summary>
+        public static string NetworkOf(string connection)
+        {
+            var address = Parse(connection);
+            return address == null || IsIn(address, NotPublic) ? null : Network(address, address.GetAddressBytes().Length == 4 ? 32 : 64);
         }
 
         public static bool IsIn(IPAddress address, IEnumerable<string> ranges)
@@ -35,6 +50,15 @@ namespace EvPortalWidgets
             var bytes = address.GetAddressBytes();
             for (var at = 0; at < bytes.Length; at++) bytes[at] &= (byte)(0xFF00 >> Math.Max(0, Math.Min(8, bits - 8 * at)));
             return new IPAddress(bytes) + "/" + bits;
+        }
+
+        private static IPAddress Behind(SmsCall call, SmsGuardOptions options)
+        {
+            if (options.ClientAddress != null) return Parse(options.ClientAddress(call));
+            var address = Parse(call.Connection);
+            foreach (var hop in (call.Header("X-Forwarded-For") ?? "").Split(',').Reverse())
+                if (IsIn(address, options.Proxies)) address = Parse(hop);
+            return address;
         }
 
         /// <summary>An address without its port. IPv4 that is written as IPv6 is IPv4.</summary>

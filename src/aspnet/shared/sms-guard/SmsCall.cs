@@ -25,6 +25,9 @@ namespace EvPortalWidgets
         /// <summary>What this request has counted before a password is checked.</summary>
         internal abstract SmsTake Login { get; set; }
 
+        /// <summary>The browser to which this request has given its cookie, or null.</summary>
+        internal abstract string Kept { get; set; }
+
         /// <summary>The value of a header, or null.</summary>
         public abstract string Header(string name);
 
@@ -65,11 +68,13 @@ namespace EvPortalWidgets
             return id != null && Regex.IsMatch(id, @"^[0-9A-F]{32}\z") ? id : null;
         }
 
-        /// <summary>Gives the browser its cookie, or renews it.</summary>
+        /// <summary>Gives the browser its cookie, or renews it. A request does so once: of two cookies the browser would keep the last one.</summary>
         internal string KeepBrowser()
         {
+            if (Kept != null) return Kept;
             var id = Browser() ?? RandomId();
             Set(BrowserCookie, id, TimeSpan.FromDays(1));
+            Kept = id;
             return id;
         }
 

@@ -78,6 +78,9 @@ namespace EvPortalWidgets
                     : null;
                 if (allowed != null) throw SmsGuardSettings.Wrong(property.Name, Convert.ToString(value, System.Globalization.CultureInfo.InvariantCulture), allowed);
             }
+            // A placeholder of a guide is shorter.
+            if (!string.IsNullOrWhiteSpace(Secret) && Secret.Length < 32)
+                throw new ArgumentException(SmsStores.Section + "Secret has " + Secret.Length + " characters. " + SmsStores.SecretAdvice);
             foreach (var range in Proxies)
             {
                 var parts = range.Split('/');

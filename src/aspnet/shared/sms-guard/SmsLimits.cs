@@ -126,7 +126,10 @@ namespace EvPortalWidgets
         private void Note(SmsCall call)
         {
             var address = ClientAddress.Of(call, options);
-            if (address == null) log.Once(SmsEvents.NoAddress, call.Connection);
+            if (address == null)
+            {
+                if (!ClientAddress.IsInside(call, options)) log.Once(SmsEvents.NoAddress, call.Connection);
+            }
             else if (options.ClientAddress == null) proxies.Note(call, address, log);
         }
 

@@ -7,6 +7,8 @@ namespace EvPortalWidgets
     internal sealed class SmsStores
     {
         public const string Section = "EvPortalWidgets:";
+        public const string SecretAdvice =
+            "Write at least 32 random characters, the same on all servers and on no other site: openssl rand -hex 32 makes some.";
 
         /// <param name="setting">The value of a setting of the section, or null.</param>
         /// <param name="clock">A clock that nobody can set back.</param>
@@ -22,7 +24,7 @@ namespace EvPortalWidgets
             }
             var secret = setting("Secret");
             if (string.IsNullOrWhiteSpace(secret))
-                throw new ArgumentException(Section + "Redis needs " + Section + "Secret: random characters, at least 32, the same on all servers and on no other site.");
+                throw new ArgumentException(Section + "Redis needs " + Section + "Secret. " + SecretAdvice);
             const string package = "EvPortalWidgets.Redis";
             // A site that compiles the C# itself has the class in its own assembly.
             var store = typeof(SmsStores).Assembly.GetType("EvPortalWidgets.RedisStore") ?? Type.GetType("EvPortalWidgets.RedisStore, " + package);

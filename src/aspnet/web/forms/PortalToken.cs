@@ -1,5 +1,4 @@
 using System;
-using System.Linq;
 using System.Text;
 using System.Web;
 using System.Web.Security;
@@ -15,9 +14,8 @@ namespace EvPortalSample
         /// <summary>The browser and the user of a page. A browser without the cookie gets it.</summary>
         public static string OwnerOf(HttpContextBase context)
         {
-            var cookies = context.Response.Cookies;
-            if (!cookies.AllKeys.Contains(Browser)) SmsCenter.Guard.KeepBrowser(context);
-            return Owner(context, cookies[Browser]);
+            SmsCenter.Guard.KeepBrowser(context);
+            return Owner(context, context.Response.Cookies[Browser]);
         }
 
         /// <summary>The field of a page with the login card.</summary>

@@ -19,7 +19,7 @@ namespace EvPortalWidgets
             if (context == null) throw new ArgumentNullException("context");
             // InputStream first reads all of a body.
             var isLong = context.Request.ContentLength > WidgetReport.LongestBody;
-            return Report.Receive(() => isLong ? Stream.Null : context.Request.InputStream, found);
+            return Report.Receive(context.Request.UserHostAddress, () => isLong ? Stream.Null : context.Request.InputStream, found);
         }
     }
 }

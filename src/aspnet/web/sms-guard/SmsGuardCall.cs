@@ -39,6 +39,12 @@ namespace EvPortalWidgets
             set { context.Items[typeof(SmsGuard)] = value; }
         }
 
+        internal override string Kept
+        {
+            get { return context.Items[typeof(SmsGuardCall)] as string; }
+            set { context.Items[typeof(SmsGuardCall)] = value; }
+        }
+
         public override string Header(string name)
         {
             return context.Request.Headers[name];

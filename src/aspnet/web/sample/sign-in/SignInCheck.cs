@@ -2,6 +2,7 @@ using System;
 using System.Diagnostics;
 using System.Threading;
 using System.Web;
+using System.Web.Security;
 
 namespace EvPortalSample
 {
@@ -14,7 +15,8 @@ namespace EvPortalSample
         /// <summary>Call this after a login. The next page is opened within a minute.</summary>
         public static void Expect(HttpContextBase context)
         {
-            Write(context, "1", DateTime.UtcNow.AddMinutes(1));
+            var end = DateTime.UtcNow.AddMinutes(1);
+            Write(context, HttpServerUtility.UrlTokenEncode(MachineKey.Protect(BitConverter.GetBytes(end.Ticks), Cookie)), end);
         }
 
         public static void Forget(HttpContextBase context)
@@ -25,12 +27,27 @@ namespace EvPortalSample
         /// <summary>Call this for each page.</summary>
         public static void Report(HttpContextBase context)
         {
-            var cookie = context.Request.Cookies[Cookie];
-            if (context.Request.IsAuthenticated || cookie == null || cookie.Value != "1") return;
+            if (context.Request.IsAuthenticated || !HasSignedIn(context.Request.Cookies[Cookie])) return;
             if (Interlocked.Exchange(ref isReported, 1) == 1) return;
             Trace.TraceError(
                 "A visitor has signed in, and the next page does not know it. Does the site read what IPortalSession.SignIn has written? "
                 + "See \"The session of the site\" in aspnet/mvc5/README.md.");
+        }
+
+        /// <summary>A stranger can send a cookie, but not sign it: so nobody uses up the only line of the log.</summary>
+        private static bool HasSignedIn(HttpCookie cookie)
+        {
+            if (cookie == null || string.IsNullOrEmpty(cookie.Value)) return false;
+            try
+            {
+                var end = MachineKey.Unprotect(HttpServerUtility.UrlTokenDecode(cookie.Value), Cookie);
+                return DateTime.UtcNow.Ticks < BitConverter.ToInt64(end, 0);
+            }
+            catch (Exception)
+            {
+                // Others have written the cookie: .NET and Mono differ in what they throw then.
+                return false;
+            }
         }
 
         private static void Write(HttpContextBase context, string value, DateTime expires)
