@@ -39,7 +39,7 @@ function recover(tag: FileTag): (() => void) | undefined {
   // The browser may not read the file, so it cannot check it.
   if (integrity && !crossOrigin && !address.startsWith(`${pageOrigin()}/`)) {
     console.error(
-      `ev-portal-widgets: ${address} cannot load, because a file of another origin with "integrity" also needs the attribute crossorigin.`,
+      `ev-portal-widgets: ${address} needs the attribute crossorigin, because it has "integrity".`,
     );
     return;
   }

@@ -24,7 +24,5 @@ export function exposeWidgets(): void {
   const isFree = scope.Widgets === undefined || !Object.hasOwn(scope, 'Widgets');
   // An assignment would throw if the page's property cannot be set. Then no widget would mount.
   if (!isFree || !Reflect.set(scope, 'Widgets', Widgets))
-    console.error(
-      'ev-portal-widgets: the page has a window.Widgets of its own and keeps it; ours is not available.',
-    );
+    console.error('ev-portal-widgets: the page has its own window.Widgets; ours is not available.');
 }

@@ -13,7 +13,7 @@ const cures: Record<string, string> = {
   '… has loaded after all': 'nothing: a lost file was requested again and is there',
   "the server's content stays, because … did not load (…)….":
     'look at the request of `shared.js`. Under Trusted Types add its tag to the page. If it has stopped with an error, correct that one',
-  '… cannot load, because a file of another origin with "integrity" also needs the attribute crossorigin.':
+  '… needs the attribute crossorigin, because it has "integrity".':
     'add `crossorigin="anonymous"` to the tag, and the header `Access-Control-Allow-Origin` to the file',
   'placeholders without a widget':
     'do what the line of each widget says: add the tag of its script, correct the name in `data-widget`, or register the tag helpers',
@@ -21,7 +21,7 @@ const cures: Record<string, string> = {
     'read the error that the message ends with. If it names no script of yours, report it to us',
   'the page keeps disabling our buttons; exclude [data-widget] from its script':
     'a script of the page disables buttons again and again: let it skip elements inside of `[data-widget]`',
-  'the page has a window.Widgets of its own and keeps it; ours is not available.':
+  'the page has its own window.Widgets; ours is not available.':
     'rename the variable of the page if you need `Widgets.mount`. The widgets work without it',
   'the tag of the translations must follow window.__PAGE__':
     'move the tag of `translations/*.js` below the script that sets `window.__PAGE__`',

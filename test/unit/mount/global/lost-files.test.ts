@@ -51,7 +51,7 @@ test('a file of another origin with integrity, but no crossorigin, is not reques
   vi.advanceTimersByTime(600_000);
   expect(requests).toEqual([]);
   expect(error.mock.calls).toEqual([
-    [expect.stringMatching(/header\.js cannot load, .* needs the attribute crossorigin\.$/)],
+    [expect.stringMatching(/header\.js needs the attribute crossorigin, because it has "integrity"\.$/)],
   ]);
 });
 
