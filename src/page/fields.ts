@@ -73,7 +73,7 @@ export const fields = {
     },
     default: nothing,
     description:
-      'The main website. Addresses are absolute, or relative to `url`. A link without one is not shown.',
+      'The main website. Addresses are absolute, or relative to `url`. A link without an address is not shown.',
   },
   contacts: {
     kind: {
@@ -114,7 +114,7 @@ export const fields = {
     },
     default: { header: 'RequestVerificationToken', field: '__RequestVerificationToken' },
     description:
-      "The names of the site's antiforgery token. Without them they are `RequestVerificationToken` (the header) and `__RequestVerificationToken` (the field).",
+      "The names of the site's antiforgery token, if they are not those of ASP.NET: `RequestVerificationToken` (the header) and `__RequestVerificationToken` (the field).",
   },
   login: {
     kind: {
@@ -132,7 +132,7 @@ export const fields = {
     },
     default: nothing,
     description:
-      'What the login card shows first. If the visitor has begun a login, the card shows that one instead. `remember: false` stores no method.',
+      'What the login card shows first: the method (`phone` or `email`), and a number or an email address to fill in. If the visitor has begun a login, the card shows that one instead. `remember: false` stores no method.',
   },
   menu: {
     kind: [link],
