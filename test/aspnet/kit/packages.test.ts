@@ -92,3 +92,9 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
 test('the text of the packages has no links, which would lead nowhere inside of a package', () => {
   expect(readFileSync('dist/aspnet/PACKAGE.md', 'utf8')).not.toMatch(/\]\(/);
 });
+
+test('the packages for NuGet have the licence of the package for npm', () => {
+  const [, licence] =
+    readFileSync('dist/aspnet/core/WidgetPackage.props', 'utf8').match(/LicenseExpression>(.*?)</) ?? [];
+  expect(licence).toBe(JSON.parse(readFileSync('package.json', 'utf8')).license);
+});
