@@ -40,7 +40,7 @@ describe.skipIf(!sdkVersion() || !hasRedis)('three processes of a site with Redi
   const settings = (address = redis.address) => [
     '--environment',
     'Development',
-    ...ofServers,
+    ...ofServers.map((value) => value.replace('/var/keys/portal', keys)),
     '--EvPortalWidgets:Redis',
     address,
   ];
@@ -61,9 +61,7 @@ describe.skipIf(!sdkVersion() || !hasRedis)('three processes of a site with Redi
 
   beforeAll(async () => {
     keys = mkdtempSync(join(tmpdir(), 'keys-'));
-    const own = steps
-      .filter(({ section, path }) => section !== '.NET Framework' && !path?.startsWith('/'))
-      .map((step) => ({ ...step, text: step.text.replace('/var/keys/portal', keys) }));
+    const own = steps.filter(({ section, path }) => section !== '.NET Framework' && !path?.startsWith('/'));
     const sections = ['By package', 'The widgets on a page', 'Languages and sign-in'];
     site = await followGuide(sections, [], {}, own);
     deployed = `${site.folder}-deployed`;
