@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { billOfMaterials } from '../../../../src/tooling/release/bill';
 import { checkNumber, linesOf, surfaceList as list, missing } from '../../../../src/tooling/release/lists';
 import { surfaceOf } from '../../../../src/tooling/release/surface';
+import { textList } from '../../../../src/tooling/translations/former';
+import { texts } from '../../../../src/tooling/translations/texts';
 import { files as names, read } from '../../dist/files';
 import { textOf } from '../../documents';
 import { expectNone } from '../../expect-none';
@@ -27,16 +29,38 @@ test.each<[version: string, now: string, lines: string[], problem?: string]>([
   else expect(check).not.toThrow();
 });
 
+const next = textOf('CHANGELOG.md').match(/^## Next$.*?(?=^## )/ms)?.[0] ?? '';
+
 test('CHANGELOG.md, "Next", names what has changed since the last version', () => {
   const now = { [list]: surfaceOf(Object.fromEntries(names.map((name) => [name, read(name)]))) };
   const changed = [...missing({ [list]: shipped }, now), ...missing(now, { [list]: shipped })];
-  const next = textOf('CHANGELOG.md').match(/^## Next$.*?(?=^## )/ms)?.[0] ?? '';
   // `file translations/de.js`, `field menu[].link: address`, `event login:step, step: code`
   const unnamed = changed.filter((line) => {
     const [, file, name = file] = line.match(/: (?:file (?:.*\/)?(.+)|\w+ ([\w:-]*\w))/) ?? [];
     return !next.includes(name ?? line);
   });
   expectNone(unnamed, 'Write each of these into CHANGELOG.md, below "Next".');
+});
+
+test('the duty about texts names each new key and each that is gone, and no text that has not changed', () => {
+  const [duty = ''] = next.match(/^\d+\. \*\*Texts\b.*?(?=^\d+\. |^###|\n\n)/ms) ?? [];
+  const released = linesOf(textList);
+  const before = shipped.flatMap((line) => line.match(/^key (.+)/)?.[1] ?? []);
+  const now: string[] = Object.keys(texts.en);
+  const onlyIn = (keys: string[], others: string[]) => keys.filter((key) => !others.includes(key));
+  const changed = Object.entries(texts).flatMap(([language, dictionary]) =>
+    Object.entries(dictionary).flatMap(([key, text]) =>
+      released.includes(`${language} ${key} ${text}`) ? [] : key,
+    ),
+  );
+  const needed = [...onlyIn(now, before), ...onlyIn(before, now)];
+  const named = [...new Set([...now, ...before])].filter((key) => duty.includes(`\`${key}\``));
+  expectNone(
+    onlyIn(needed, named),
+    'Name these keys in CHANGELOG.md, "Next", in the duty that begins with "Texts".',
+  );
+  const stale = onlyIn(named, [...changed, ...needed]);
+  expectNone(stale, 'These texts have not changed since the last version: remove them from that duty.');
 });
 
 test('the list of packages names those that the build changes, and nothing that is different each time', () => {
