@@ -4,6 +4,7 @@ import { bundle, data, html, tags } from './document';
 import { settled, useSite, type Visited } from './visit';
 
 const site = useSite();
+const demo = useSite({ demo: true });
 
 /** Keeps each frame that the browser draws, as a PNG in base64. */
 async function watchFrames(session: CDPSession): Promise<string[]> {
@@ -16,11 +17,11 @@ async function watchFrames(session: CDPSession): Promise<string[]> {
   return frames;
 }
 
-/** The colours of a frame in the line above the header and at the left end of the header. */
-async function coloursOf(page: Visited, frames: string[]): Promise<[line: string, header: string][]> {
+/** Whether a frame has the line above the content, and the colour at the left end of the header. */
+async function coloursOf(page: Visited, frames: string[]): Promise<[isDrawn: boolean, header: string][]> {
   const blank = await page.context().newPage();
   const colours = await blank.evaluate(async (frames) => {
-    const found: [string, string][] = [];
+    const found: [boolean, string][] = [];
     for (const frame of frames) {
       const image = new Image();
       image.src = `data:image/png;base64,${frame}`;
@@ -29,8 +30,9 @@ async function coloursOf(page: Visited, frames: string[]): Promise<[line: string
       const canvas = Object.assign(document.createElement('canvas'), { width, height });
       const context = canvas.getContext('2d') as CanvasRenderingContext2D;
       context.drawImage(image, 0, 0);
-      const colourAt = (y: number) => context.getImageData(20, y, 1, 1).data.join();
-      found.push([colourAt(4), colourAt(40)]);
+      const colourAt = (x: number, y: number) => context.getImageData(x, y, 1, 1).data.join();
+      const column = Array.from({ length: height }, (_, y) => colourAt(width / 2, y));
+      found.push([column.includes('255,0,255,255'), colourAt(20, 40)]);
     }
     return found;
   }, frames);
@@ -38,40 +40,39 @@ async function coloursOf(page: Visited, frames: string[]): Promise<[line: string
   return colours;
 }
 
-/** A page with a line of 8 px above the header, which shows that the browser has drawn the page. */
-const pageTo = (next: string) =>
+/** The line above the content shows that the browser has drawn the page. */
+const line = 'body { margin: 0 } main { border-top: 8px solid #f0f }';
+
+const pageTo = (next: string, content: string) =>
   html({
-    head: `${site.stylesheet('body { margin: 0; border-top: 8px solid #f0f }')}
+    head: `${site.stylesheet(line)}
 <link rel="stylesheet" href="/widgets/widgets.css">`,
-    body: `<div data-widget="header"></div><main><h1>Сторінка</h1><a id="next" href="${next}">Далі</a></main>`,
+    body: `<div data-widget="header">${content}</div><main><h1>Сторінка</h1><a id="next" href="${next}">Далі</a></main>`,
     page: data,
     scripts: tags('shared', 'header'),
   });
 
 /** The shared script of each page arrives when the page has been drawn without its widgets, as on a slow network. */
-function delayScripts(): void {
+async function visitorOnSlowNetwork({ server, visitor }: typeof site): Promise<Visited> {
   let draw = () => {};
-  site.server.answer('/painted', (_, response) => {
+  const nextDrawing = () =>
+    new Promise<void>((resolve) => {
+      draw = resolve;
+    });
+  let drawing = nextDrawing();
+  server.answer('/painted', (_, response) => {
     response.end();
     draw();
   });
-  site.server.answer('/widgets/shared.js', async (_, response) => {
-    await new Promise<void>((resolve) => {
-      draw = resolve;
-    });
+  server.answer('/widgets/shared.js', async (_, response) => {
+    await drawing;
+    drawing = nextDrawing();
     response.writeHead(200, { 'content-type': 'text/javascript' }).end(bundle('shared'));
   });
   onTestFinished(() => {
-    for (const path of ['/painted', '/widgets/shared.js']) site.server.answer(path);
+    for (const path of ['/painted', '/widgets/shared.js']) server.answer(path);
   });
-}
-
-// A frame without the line is empty in its whole, whatever the page has.
-test('on a slow computer no frame of a page shows a white strip in place of the header', async () => {
-  site.serve('/one', pageTo('/two'));
-  site.serve('/two', pageTo('/one'));
-  delayScripts();
-  const page = await site.visitor({ viewport: { width: 1361, height: 800 } });
+  const page = await visitor({ viewport: { width: 1361, height: 800 } });
   await page.addInitScript(() =>
     document.addEventListener(
       'readystatechange',
@@ -79,18 +80,58 @@ test('on a slow computer no frame of a page shows a white strip in place of the 
       { once: true },
     ),
   );
-  await page.goto(`${site.server.url}/one`);
-  await settled(page);
+  return page;
+}
+
+/** Goes to the next pages on a computer that is four times slower. A frame without the line is empty, whatever the page has. */
+async function headersOfFrames(page: Visited, visits: [link: string, path: string][]): Promise<Set<string>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const frames = await watchFrames(session);
-  for (const path of ['/two', '/one', '/two']) {
-    await page.click('#next');
+  for (const [link, path] of visits) {
+    await page.click(link);
     await page.waitForURL(`**${path}`);
     await settled(page);
   }
   await session.send('Page.stopScreencast');
-  const drawn = (await coloursOf(page, frames)).filter(([line]) => line === '255,0,255,255');
-  expect(drawn.length).toBeGreaterThanOrEqual(3);
-  expect(new Set(drawn.map(([, header]) => header))).toEqual(new Set(['48,48,48,255']));
+  const drawn = (await coloursOf(page, frames)).filter(([isDrawn]) => isDrawn);
+  expect(drawn.length).toBeGreaterThanOrEqual(visits.length);
+  return new Set(drawn.map(([, header]) => header));
+}
+
+const dark = new Set(['48,48,48,255']);
+
+test.for([
+  ['in an empty placeholder', ''],
+  [
+    'over the first content of <portal-widget>',
+    '<div data-first="header"><nav aria-label="Меню"><ul><li><a href="/uk/map">Мапа</a></li></ul></nav></div>',
+  ],
+])('on a slow computer no frame of a page shows a white strip %s', async ([, content = '']) => {
+  site.serve('/one', pageTo('/two', content));
+  site.serve('/two', pageTo('/one', content));
+  const page = await visitorOnSlowNetwork(site);
+  await page.goto(`${site.server.url}/one`);
+  await settled(page);
+  const visits: [string, string][] = ['/two', '/one', '/two'].map((path) => ['#next', path]);
+  expect(await headersOfFrames(page, visits)).toEqual(dark);
+});
+
+test('on a slow computer no frame between two pages of the stand-in shows a white strip', async () => {
+  const page = await visitorOnSlowNetwork(demo);
+  await page.addInitScript((line) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(line);
+    document.adoptedStyleSheets.push(sheet);
+  }, line);
+  await page.goto(`${demo.server.url}/uk`);
+  await settled(page);
+  const [home, login] = ['/uk', '/uk/account/login'];
+  const link = (path: string) => `[data-widget="header"] a[href$="${path}"]`;
+  expect(
+    await headersOfFrames(page, [
+      [link(login), login],
+      [link(home), home],
+    ]),
+  ).toEqual(dark);
 });
