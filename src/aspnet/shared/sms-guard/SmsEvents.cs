@@ -54,8 +54,8 @@ namespace EvPortalWidgets
         public static readonly WidgetEvent BudgetsCanBeEvicted = new WidgetEvent(
             4114, "BudgetsCanBeEvicted", "Redis may forget what was spent: its maxmemory-policy is {Policy}. Set volatile-ttl.");
         public static readonly WidgetEvent OtherSecret = new WidgetEvent(
-            4115, "OtherSecret", "The server that started before this one has another EvPortalWidgets:Secret. If both run, visitors who change between "
-            + "them cannot enter their codes, and limits count twice.");
+            4115, "OtherSecret", "Before this server, one with another EvPortalWidgets:Secret has used this database of Redis. If both are servers of this site, visitors "
+            + "who change between them cannot enter their codes, and limits count twice. If it is another site, give each site a database of its own.");
         public static readonly WidgetEvent OtherProcess = new WidgetEvent(
             4117, "OtherProcess", "A visitor entered a code that another process has sent and this one does not know: the site was restarted, or has several "
             + "processes without a common store. Set EvPortalWidgets:Redis, see aspnet/servers.md.");
