@@ -44,16 +44,18 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
   }
 
   const scripts = Object.keys(files).filter((name) => /^[\w.-]+\.(js|css|br|gz|txt)$/.test(name));
-  const check = ['targets', 'task', 'xml'].map((ending) => `WidgetTexts.${ending}`);
+  const check = ['targets', 'xml'].map((ending) => `WidgetTexts.${ending}`);
   const own = {
     core: [
       ...['build', 'buildTransitive'].flatMap((folder) => check.map((name) => `${folder}/${name}`)),
       'buildTransitive/EvPortalWidgets.targets',
+      'tools/WidgetTexts.dll',
       ...['dll', 'xml'].map((ending) => `lib/net8.0/EvPortalWidgets.${ending}`),
     ],
     web: [
       ...['build', 'buildTransitive'].flatMap((folder) => check.map((name) => `${folder}/${name}`)),
       'buildTransitive/EvPortalWidgets.Web.targets',
+      'tools/WidgetTexts.dll',
       ...['install', 'uninstall'].map((name) => `content/web.config.${name}.xdt`),
       ...['dll', 'xml'].map((ending) => `lib/net45/EvPortalWidgets.Web.${ending}`),
     ],

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -126,6 +126,31 @@ describe.skipIf(!sdk)('dotnet build compares the .resx files of a site', { timeo
     ['web/Widgets.props', 'net472'],
   ] as const)('%s checks the files of %s, too', async ([imported, framework]) => {
     expect(await check(imported, framework)).toEqual(expected);
+  });
+
+  test('the package has the check compiled: it needs no source, and warns of the same', async () => {
+    const artifacts = `-p:ArtifactsPath=${join(root, 'artifacts')}`;
+    const pack = [
+      'pack',
+      resolve('dist/aspnet/core'),
+      '-o',
+      'packages',
+      '--disable-build-servers',
+      artifacts,
+    ];
+    await promisify(execFile)('dotnet', pack, { cwd: root, env });
+    const properties = `<TargetFramework>net10.0</TargetFramework><RestoreSources>packages</RestoreSources>
+    <RestorePackagesPath>restored</RestorePackagesPath><EnableDefaultCompileItems>false</EnableDefaultCompileItems>`;
+    const site = project('net10.0', 'core/EvPortalWidgets.targets')
+      .replace('<TargetFramework>net10.0</TargetFramework>', properties)
+      .replace(
+        /<Import .*>/,
+        '<ItemGroup><PackageReference Include="EvPortalWidgets" Version="*" /></ItemGroup>',
+      );
+    write('Package.csproj', site);
+    expect(await messages('build', 'Package.csproj', '--disable-build-servers')).toEqual(expected);
+    const inPackage = readdirSync(join(root, 'restored'), { recursive: true });
+    expect(inPackage.filter((path) => /\.task$/.test(String(path)))).toEqual([]);
   });
 
   test('a property of the project turns it off', async () => {
