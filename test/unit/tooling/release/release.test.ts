@@ -42,8 +42,11 @@ test('CHANGELOG.md, "Next", names what has changed since the last version', () =
   expectNone(unnamed, 'Write each of these into CHANGELOG.md, below "Next".');
 });
 
+/** A duty of a site: an item of the first list below "Next". */
+const duty = (start: string) =>
+  next.match(new RegExp(`^\\d+\\. \\*\\*${start}\\b.*?(?=^\\d+\\. |^###|\\n\\n)`, 'ms'))?.[0] ?? '';
+
 test('the duty about texts names each new key and each that is gone, and no text that has not changed', () => {
-  const [duty = ''] = next.match(/^\d+\. \*\*Texts\b.*?(?=^\d+\. |^###|\n\n)/ms) ?? [];
   const released = linesOf(textList);
   const before = shipped.flatMap((line) => line.match(/^key (.+)/)?.[1] ?? []);
   const now: string[] = Object.keys(texts.en);
@@ -54,13 +57,26 @@ test('the duty about texts names each new key and each that is gone, and no text
     ),
   );
   const needed = [...onlyIn(now, before), ...onlyIn(before, now)];
-  const named = [...new Set([...now, ...before])].filter((key) => duty.includes(`\`${key}\``));
+  const named = [...new Set([...now, ...before])].filter((key) => duty('Texts').includes(`\`${key}\``));
   expectNone(
     onlyIn(needed, named),
     'Name these keys in CHANGELOG.md, "Next", in the duty that begins with "Texts".',
   );
   const stale = onlyIn(named, [...changed, ...needed]);
   expectNone(stale, 'These texts have not changed since the last version: remove them from that duty.');
+});
+
+test('each new height in the duty about heights is in widgets.css or in the guide', () => {
+  const reserved = read('widgets.css') + textOf('src/site-guide/README.md');
+  // The former height of each is in brackets, the width of a window is `below 640 px`.
+  const heights =
+    duty('Heights')
+      .replaceAll(/\(.*?\)|below \d+ px/g, '')
+      .match(/\d+ px/g) ?? [];
+  const unknown = heights.filter(
+    (height) => !new RegExp(`\\b${height.replace(' ', ' ?')}\\b`).test(reserved),
+  );
+  expectNone(unknown, 'No widget reserves these heights: correct CHANGELOG.md.');
 });
 
 test('the list of packages names those that the build changes, and nothing that is different each time', () => {
