@@ -1,5 +1,4 @@
-import { onTestFinished, type TestContext } from 'vitest';
-import { getCurrentTest } from 'vitest/suite';
+import { onTestFinished, type TestContext, TestRunner } from 'vitest';
 
 type Test = TestContext['task'];
 
@@ -14,7 +13,7 @@ export function explain({ result }: Test, text: string): void {
 
 /** Names what a test does from here on. If the test fails, its message lists the steps. The last one is where it failed. */
 export function step(name: string): void {
-  const test = getCurrentTest();
+  const test = TestRunner.getCurrentTest();
   if (!test) throw new Error(`the step "${name}" belongs to no test`);
   const before = stepsOf.get(test);
   const steps = before ?? [];

@@ -1,18 +1,21 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { routes } from '../../../../src';
-import { answer, json } from '../../backend/calling';
+import { answer, type Call, json } from '../../backend/calling';
 import { render } from '../../rendering';
 import { testHost } from '../test-host';
 
+let calls: Call[];
 let Footer: typeof import('../../../../widgets/footer').default;
 beforeEach(async () => {
-  answer(json({}, 500));
+  calls = answer(json({}, 500));
   vi.resetModules(); // As on a new page, which has not requested the version yet.
   Footer = (await import('../../../../widgets/footer')).default;
 });
 
 async function draw(data?: object) {
   const drawn = await render(<Footer host={testHost(data).host} />);
+  // After the test nothing answers it any more.
+  await vi.waitUntil(() => calls.length);
   const links = [...drawn.element.querySelectorAll('a')];
   return { ...drawn, links: links.map((link) => [link.textContent, link.getAttribute('href')]) };
 }
