@@ -39,6 +39,15 @@ export function stepsOf(guideOf: 'core' | 'mvc5' | 'web' | 'servers'): (Step & {
   });
 }
 
+/** Code that a guide has in a sentence, and how it begins. */
+export function sentenceOf(file: string, start: string): string {
+  const found = readFileSync(file, 'utf8')
+    .split('`')
+    .filter((code) => code.startsWith(start) && code.endsWith(';'));
+  if (found.length !== 1) throw new Error(`${file} has ${found.length} times code that begins with ${start}`);
+  return found[0] ?? '';
+}
+
 export const fileOf = (guide: 'core' | 'mvc5' | 'web' | 'servers'): string =>
   `src/aspnet/${guide === 'servers' ? 'servers.md' : `${guide}/README.md`}`;
 

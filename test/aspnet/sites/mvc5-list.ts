@@ -35,6 +35,7 @@ export const sites: Record<string, Site> = {
     // IIS adds the one of Web.config, and a second one would forbid more.
     policy: undefined,
     more: ['Content security policy'],
+    follows: 'new CultureInfo("en-US")',
   },
   // An account controller and types with the usual names; the culture of Web.config; the only layout is Master.cshtml.
   forum: {

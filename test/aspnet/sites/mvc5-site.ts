@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesIn } from '../../unit/files';
 import { buildSite, built, env, run } from '../dotnet';
-import { type Step, stepsOf, write } from '../guide';
+import { type Step, sentenceOf, stepsOf, write } from '../guide';
 import { compileHost, dist, startHost } from '../portal/mvc5-host';
 import { translated } from '../powershell';
 import { withLine } from '../sections';
@@ -21,6 +21,8 @@ export interface Differences {
   words?: [string, string][];
   /** The class of the guide for the session of a site without Forms authentication. */
   session?: string;
+  /** The line of its Global.asax.cs after which it has the guide's line for pages that follow the visitor's choice. */
+  follows?: string;
 }
 
 const template = 'test/aspnet/mvc5/template';
@@ -51,6 +53,7 @@ export async function followGuideIn(source: string, bin: string, differences: Di
     else for (const own of adapted(step, differences)) write(folder, own);
   }
   if (differences.session) useSession(folder, differences.session);
+  if (differences.follows) followChoice(folder, differences.follows);
   forTests(join(folder, 'Web.config'));
   await compile(folder);
   return {
@@ -82,6 +85,11 @@ function useSession(folder: string, session: string): void {
   const [, line] = guide.match(/`(EvPortalSample\.PortalModule\.Session = .*?;)`/) ?? [];
   if (!line?.includes(`new ${session}()`)) throw new Error(`the guide has no line for ${session}`);
   write(folder, { path: 'Global.asax.cs', place: 'before', anchor: 'RouteTable.Routes', text: `${line}\n` });
+}
+
+function followChoice(folder: string, anchor: string): void {
+  const text = `${sentenceOf('src/aspnet/README.md', 'Thread.CurrentThread.CurrentUICulture')}\n`;
+  write(folder, { path: 'Global.asax.cs', place: 'after', anchor, text });
 }
 
 /** The codes of the SMS are in the log, and the log is on the console. */

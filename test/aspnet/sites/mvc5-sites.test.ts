@@ -69,6 +69,13 @@ describe.skipIf(reason).each(Object.entries(sites))('the MVC 5 site %s', (name, 
       }
   });
 
+  test.runIf(described.follows)('its pages follow the language that a visitor chooses', async () => {
+    const visitor = client(host.url);
+    expect(await startPage(visitor)).toContain('Language: en<');
+    await visitor.get('/web/setculture?culture=uk');
+    expect(await startPage(visitor)).toContain('Language: uk<');
+  });
+
   test('knows its own visitors as before', async () => {
     const visitor = client(host.url);
     expect((await visitor.submit(described.enter, { name: 'Anna' })).status).toBe(302);

@@ -1,12 +1,33 @@
 // @vitest-environment node
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sdkVersion } from '../dotnet';
+import { sentenceOf, write } from '../guide';
 import { client } from '../portal/client';
 import { layout, placesInPages } from './core-list';
 import { type Differences, followGuideIn } from './core-site';
 
 const sdk = sdkVersion();
 if (!sdk) console.log('The SDK’s templates are skipped: there is no .NET SDK 10 or newer on this machine.');
+
+/** What a site with a culture of its own has, and the lines of the guides for pages that follow the visitor's choice. */
+const localized = [
+  {
+    place: 'before',
+    anchor: 'using Microsoft.AspNetCore.Identity;',
+    text: 'using Microsoft.AspNetCore.Localization;',
+  },
+  {
+    place: 'before',
+    anchor: 'var app = builder.Build();',
+    text: [
+      'builder.Services.Configure<RequestLocalizationOptions>(o => o.SetDefaultCulture("en").AddSupportedUICultures("en", "uk"));',
+      sentenceOf('src/aspnet/README.md', 'builder.Services.Configure<RequestLocalizationOptions>'),
+      sentenceOf('src/aspnet/core/README.md', 'builder.Services.ConfigureApplicationCookie'),
+    ].join('\n'),
+  },
+  { place: 'before', anchor: 'app.UseRouting();', text: 'app.UseRequestLocalization();' },
+].map((step) => ({ path: 'Program.cs', ...step, text: `${step.text}\n` }));
 
 const webapp = { places: placesInPages };
 const blazor = { lacks: layout };
@@ -24,6 +45,7 @@ const templates: [string[], Differences][] = [
 ];
 
 describe.skipIf(!sdk).each(templates)('a new site: dotnet new %j', (template, differences) => {
+  const isLocalized = template.join() === 'mvc,--auth,Individual';
   let site: Awaited<ReturnType<typeof followGuideIn>> | undefined;
   let host: Awaited<ReturnType<NonNullable<typeof site>['start']>>;
 
@@ -32,7 +54,13 @@ describe.skipIf(!sdk).each(templates)('a new site: dotnet new %j', (template, di
     if (template.includes('Individual')) sections.push('Identity');
     if (template.includes('blazor')) sections.push('Blazor');
     site = await followGuideIn(
-      (_root, run) => run('dotnet', 'new', ...template, '-n', 'Portal', '--no-restore'),
+      async (root, run) => {
+        await run('dotnet', 'new', ...template, '-n', 'Portal', '--no-restore');
+        if (!isLocalized) return;
+        for (const step of localized) write(join(root, 'Portal'), step);
+        const text = '<p>Culture: @System.Globalization.CultureInfo.CurrentUICulture</p>\n';
+        write(join(root, 'Portal'), { path: 'Views/Home/Index.cshtml', place: 'at the end', text });
+      },
       sections,
       differences,
     ).catch((error: Error) => {
@@ -80,4 +108,20 @@ describe.skipIf(!sdk).each(templates)('a new site: dotnet new %j', (template, di
     expect((await byEmail.get('/panel')).status).toBe(302);
     expect(host.log.join('\n')).not.toContain('the next page does not know it');
   });
+
+  test.runIf(isLocalized)('its pages follow the language that a visitor chooses', async ({ skip }) => {
+    skip(!site, 'its packages cannot be downloaded');
+    const visitor = client(host.url);
+    expect((await visitor.get('/')).text).toContain('Culture: en<');
+    await visitor.get('/web/setculture?culture=uk');
+    expect((await visitor.get('/')).text).toContain('Culture: uk<');
+  });
+
+  test.runIf(isLocalized)(
+    'the line of the guide leads from the page of Identity to the sample',
+    async ({ skip }) => {
+      skip(!site, 'its packages cannot be downloaded');
+      expect(await client(host.url).follow('/panel')).toMatch(/^\/\w\w\/account\/login\?/);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Threading;
+using System.Web;
 using System.Web.Mvc;
 using System.Web.Routing;
 
