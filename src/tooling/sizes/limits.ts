@@ -24,10 +24,17 @@ export const measure = (): Promise<{ name: string; size: number; sizeLimit: numb
     .catch((error) => error)
     .then(({ stdout }) => JSON.parse(stdout));
 
-/** Gives each file and page the limit for what it has now. */
-export async function setLimits(): Promise<void> {
-  let text = readFileSync(list, 'utf8');
-  for (const { name, size } of await measure())
-    text = text.replace(new RegExp(`("name": "${name}"[^}]*"limit": ")[^"]*`), `$1${limitFor(size)}`);
-  writeFileSync(list, text);
+/** The file of limits with a new limit for each size that exceeds its own, or needs a lower one. */
+export function withNewLimits(
+  text: string,
+  measured: { name: string; size: number; sizeLimit: number }[],
+): string {
+  return measured.reduce((changed, { name, size, sizeLimit }) => {
+    const limit = limitFor(size);
+    if (size <= sizeLimit && sizeLimit <= Number.parseFloat(limit) * 1000) return changed;
+    return changed.replace(new RegExp(`("name": "${name}".*?"limit": ")[^"]*`, 's'), `$1${limit}`);
+  }, text);
 }
+
+export const setLimits = async (): Promise<void> =>
+  writeFileSync(list, withNewLimits(readFileSync(list, 'utf8'), await measure()));
