@@ -29,6 +29,12 @@ function measure(): Measured[] {
   });
 }
 
+/** The names of the widgets that show nothing. */
+const findEmpty = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-widget]')].flatMap(({ dataset, firstElementChild }) =>
+    firstElementChild?.firstElementChild ? [] : (dataset.widget ?? ''),
+  );
+
 const reserveOf = (widget: string) =>
   readFileSync(new URL(`../../widgets/${widget}/reserve.css`, import.meta.url), 'utf8');
 
@@ -65,6 +71,11 @@ test('with full data each widget has the height that widgets.css reserves, with 
     for (const [lang, Translations] of Object.entries(texts)) {
       // The height of a page header with controls depends on the page, so it is not reserved.
       await mountAgain(page, { ...fullData, Lang: lang, Translations, Controls: [] });
+      const empty = await page.evaluate(findEmpty);
+      expectNone(
+        empty,
+        'These widgets show nothing: add the data that they need to `pageData()` in test/site/page-data.mjs.',
+      );
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         const where = `in ${lang} at ${width} px ${hasTouch ? 'by touch' : 'with a mouse'}`;
