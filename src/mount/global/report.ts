@@ -7,7 +7,7 @@ import type { WidgetRow } from './page-api';
 
 const buildOf = (widget: string) => pageState.builds.find((each) => each.has(widget));
 
-const askedAgain = 'its script or shared.js did not load, and is asked for again';
+const requestedAgain = 'its script or shared.js did not load, and is requested again';
 
 function rowOf(element: Element): WidgetRow {
   const widget = element.getAttribute('data-widget') ?? '';
@@ -15,8 +15,8 @@ function rowOf(element: Element): WidgetRow {
   if (build) return { widget, ...build.stateOf(element) };
   const fail = (why: string): WidgetRow => ({ widget, state: 'failed', why });
   if (element.getAttribute('data-widget-state') === 'failed')
-    return fail('its script or shared.js of its build did not load; the console has the reason');
-  if (element.hasAttribute('data-widget-retry')) return { widget, state: 'pending', why: askedAgain };
+    return fail('its script or shared.js did not load; the console has the reason');
+  if (element.hasAttribute('data-widget-retry')) return { widget, state: 'pending', why: requestedAgain };
   if (knownWidgets.includes(widget))
     return { widget, state: 'pending', why: `${widget}.js has not run on this page; add its script` };
   return fail(`no widget has this name; the widgets are ${knownWidgets.join(', ')}`);
@@ -29,7 +29,7 @@ export function allRows(): WidgetRow[] {
 }
 
 const advice =
-  'the page has its <portal-widget> as it was written, which shows nothing; add "@addTagHelper *, EvPortalWidgets" to _ViewImports.cshtml';
+  'Razor has not replaced its <portal-widget>; add "@addTagHelper *, EvPortalWidgets" to _ViewImports.cshtml';
 
 /** Tags of the Core kit. Razor leaves them in the page if their tag helper is not registered. Other names belong to the site. */
 const unprocessed = () =>
@@ -41,7 +41,7 @@ const unprocessed = () =>
 /** Names the placeholders that no script has mounted: a tag is missing, or the name is wrong. */
 export function warnOfForgotten(): void {
   const isForgotten = ({ widget, state, why }: WidgetRow) =>
-    why !== askedAgain && !buildOf(widget) && (state === 'pending' || isNearlyKnown(widget));
+    why !== requestedAgain && !buildOf(widget) && (state === 'pending' || isNearlyKnown(widget));
   const rows = allRows().filter(isForgotten);
   const lines = [...rows.map(({ widget, why }) => `${widget}: ${why}`), ...unprocessed()];
   if (lines.length)
@@ -63,6 +63,6 @@ export function reportData(): void {
     console.warn(`ev-portal-widgets: no widget reads these fields of window.__PAGE__: ${fields.join(', ')}`);
   if (otherCase.length)
     console.warn(
-      `ev-portal-widgets: these keys of translations have another letter case than ours: ${otherCase.join(', ')}`,
+      `ev-portal-widgets: these keys of translations have another letter case: ${otherCase.join(', ')}`,
     );
 }

@@ -33,7 +33,7 @@ const cures: Record<string, string> = {
   'data-slot="…" is shown nowhere; write …': 'correct the name in `data-slot`',
   '… texts and … fields are missing: …': 'nothing: `Widgets.report()` lists what the page does not give',
   'no widget reads these fields of window.__PAGE__: …': 'correct or remove these fields',
-  'these keys of translations have another letter case than ours: …':
+  'these keys of translations have another letter case: …':
     'nothing: they are found. Write them as we do to save the look-up',
 };
 

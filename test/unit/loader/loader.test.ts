@@ -80,7 +80,7 @@ test('a shared.js that came and did not run is not asked for again, and later wi
   expect(error.mock.calls).toEqual([[expect.stringMatching(/is of another build, .+ browser\)\.$/)]]);
 });
 
-describe('a lost shared.js is asked for again', () => {
+describe('a lost shared.js is requested again', () => {
   /** Each request fails at once, or has no answer. */
   async function lose(fails = true) {
     const { requested, end } = await openPage('complete');

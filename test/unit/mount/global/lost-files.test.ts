@@ -28,7 +28,7 @@ async function lose(html: string, own = `${folder}shared.js?v=1`) {
   return [...document.head.children].filter((each) => each !== tag) as HTMLScriptElement[];
 }
 
-test('a lost script is asked for again, with its attributes and another query, and its placeholder counts', async () => {
+test('a lost script is requested again, with its attributes and another query, and its placeholder counts', async () => {
   document.body.innerHTML = '<div data-widget="header"></div>';
   const [again] = await lose(
     `<script src="${folder}header.js?v=2" integrity="sha384-x" crossorigin="anonymous"></script>`,

@@ -64,7 +64,7 @@ test('the same warning names each <portal-widget> of ours that Razor has left in
   await vi.advanceTimersByTimeAsync(5_000);
   expect(warnings()).toEqual([
     'ev-portal-widgets: placeholders without a widget',
-    'header: the page has its <portal-widget> as it was written, which shows nothing; add "@addTagHelper *, EvPortalWidgets" to _ViewImports.cshtml',
+    'header: Razor has not replaced its <portal-widget>; add "@addTagHelper *, EvPortalWidgets" to _ViewImports.cshtml',
   ]);
   expect(document.body.innerHTML).toContain(tags);
 });
@@ -87,7 +87,7 @@ test('report() lists which texts and fields the page lacks, and what in it is no
   widgets().report();
   expect(warnings()).toEqual([
     'ev-portal-widgets: no widget reads these fields of window.__PAGE__: Titel, user',
-    'ev-portal-widgets: these keys of translations have another letter case than ours: login, NEXT',
+    'ev-portal-widgets: these keys of translations have another letter case: login, NEXT',
   ]);
   const absent = Object.keys(fields).filter(
     (name) => !['lang', 'accessRights', 'translations'].includes(name),
