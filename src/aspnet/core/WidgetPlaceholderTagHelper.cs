@@ -47,7 +47,8 @@ public sealed class WidgetPlaceholderTagHelper : TagHelper
         if (place.Name is null) output.PreContent.SetHtmlContent(place.Start);
         if (place.IsCard) output.PreElement.SetHtmlContent(tags.PrepareCard());
         output.Attributes.SetAttribute("data-widget", place.Name);
-        if (First ?? (await output.GetChildContentAsync().ConfigureAwait(false)).IsEmptyOrWhiteSpace) output.PreContent.AppendHtml(place.First);
+        var showsFirst = First ?? (await output.GetChildContentAsync().ConfigureAwait(false)).IsEmptyOrWhiteSpace;
+        if (showsFirst) output.PreContent.AppendHtml(place.First);
         if (place.IsReserved) output.Attributes.SetAttribute(new TagHelperAttribute("data-reserve"));
     }
 }

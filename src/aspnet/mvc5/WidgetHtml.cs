@@ -9,8 +9,8 @@ namespace EvPortalWidgets
     public static class WidgetHtml
     {
         /// <summary>
-        /// The placeholder of a widget: <c>@Html.PortalWidget("header")</c>. The names are <c>header</c>, <c>footer</c>, <c>login-card</c> and
-        /// <c>page-header</c>. The data is by default that of <c>Widgets.Page</c>.
+        /// The placeholder of a widget: <c>@Html.PortalWidget("header")</c>. The names are <c>header</c>, <c>footer</c>,
+        /// <c>login-card</c> and <c>page-header</c>. The data is by default that of <c>Widgets.Page</c>.
         /// </summary>
         public static IHtmlString PortalWidget(this HtmlHelper html, string name, PageData page = null)
         {

@@ -24,7 +24,9 @@ namespace EvPortalWidgets
             this.secret = Encoding.UTF8.GetBytes(secret);
         }
 
-        /// <summary>What the setting <c>EvPortalWidgets:Redis</c> means. Does not wait for the server. SmsStores of the kits calls it by its name.</summary>
+        /// <summary>
+        /// The stores for the setting <c>EvPortalWidgets:Redis</c>. Does not wait for the server. SmsStores finds it by its name.
+        /// </summary>
         public static Tuple<ISmsCounters, ISmsCodes> Connect(string settings, string secret)
         {
             var options = ConfigurationOptions.Parse(settings);
@@ -34,12 +36,17 @@ namespace EvPortalWidgets
             // By default a client that has lost its server waits up to a minute.
             options.ReconnectRetryPolicy = new LinearRetry(200);
             options.HeartbeatInterval = TimeSpan.FromMilliseconds(250);
-            // A server that stops in the midst of an answer leaves a connection that looks well.
+            // A server that stops in the middle of an answer leaves a connection that looks healthy.
             options.HeartbeatConsistencyChecks = true;
             options.IncludeDetailInExceptions = false;
             if (settings.IndexOf("connectTimeout", StringComparison.OrdinalIgnoreCase) < 0) options.ConnectTimeout = 1000;
-            var store = new RedisStore(Task.Run(async () => (IConnectionMultiplexer)await ConnectionMultiplexer.ConnectAsync(options).ConfigureAwait(false)), secret);
+            var store = new RedisStore(Task.Run(() => Open(options)), secret);
             return Tuple.Create<ISmsCounters, ISmsCodes>(new SmsRedisCounters(store), new SmsRedisCodes(store));
+        }
+
+        private static async Task<IConnectionMultiplexer> Open(ConfigurationOptions options)
+        {
+            return await ConnectionMultiplexer.ConnectAsync(options).ConfigureAwait(false);
         }
 
         /// <summary>The key of something. Who reads it learns neither a number nor an address.</summary>
@@ -59,7 +66,7 @@ namespace EvPortalWidgets
             return (RedisResult[])await database.ScriptEvaluateAsync(script, keys, values).ConfigureAwait(false);
         }
 
-        /// <summary>Logs what may lose budgets, and another secret. A server that does not allow the question is not asked again.</summary>
+        /// <summary>Logs a policy that may lose budgets, and a secret that differs from that of another server.</summary>
         public async Task Check(WidgetLog log)
         {
             var database = (await connection.ConfigureAwait(false)).GetDatabase();
@@ -71,8 +78,10 @@ namespace EvPortalWidgets
                 // INFO, because many hosts do not allow CONFIG.
                 var lines = ((string)await database.ExecuteAsync("INFO", "memory").ConfigureAwait(false)).Split('\r', '\n');
                 const string name = "maxmemory_policy:";
-                var policy = lines.Where(line => line.StartsWith(name, StringComparison.Ordinal)).Select(line => line.Substring(name.Length)).FirstOrDefault();
-                if (policy != null && policy.StartsWith("allkeys-", StringComparison.Ordinal)) log.Write(SmsEvents.BudgetsCanBeEvicted, policy);
+                var found = lines.FirstOrDefault(line => line.StartsWith(name, StringComparison.Ordinal));
+                if (found == null) return;
+                var policy = found.Substring(name.Length);
+                if (policy.StartsWith("allkeys-", StringComparison.Ordinal)) log.Write(SmsEvents.BudgetsCanBeEvicted, policy);
             }
             catch (RedisServerException)
             {

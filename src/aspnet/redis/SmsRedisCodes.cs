@@ -9,7 +9,10 @@ namespace EvPortalWidgets
     /// <summary>Keeps codes in Redis, by its clock. Each call is one script.</summary>
     public sealed class SmsRedisCodes : ISmsCodes
     {
-        /// <summary>The milliseconds after which a key goes that nobody has used. Longer than a code is right, see <see cref="SmsRedisCounters" />.</summary>
+        /// <summary>
+        /// The milliseconds after which an unused key is removed. They are longer than the life of a code:
+        /// <see cref="SmsRedisCounters" /> says why.
+        /// </summary>
         internal const long Life = 24 * 60 * 60 * 1000;
 
         // The codes of a number in a browser, the oldest one first, as JSON. Ends that have passed are left out.

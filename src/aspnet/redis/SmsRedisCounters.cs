@@ -11,7 +11,7 @@ namespace EvPortalWidgets
     /// <summary>Counts in Redis, by its clock. Each call is one script.</summary>
     public sealed class SmsRedisCounters : ISmsCounters, ICheckedStore
     {
-        // A window is a sorted set: for each take its end, in milliseconds.
+        // A window is a sorted set. It has the end of each take, in milliseconds.
         private const string Time = "local time = redis.call('TIME') local now = time[1] * 1000 + math.floor(time[2] / 1000) ";
 
         private const string TakeScript = Time + @"
@@ -48,7 +48,8 @@ namespace EvPortalWidgets
         /// <summary>Counts by a connection that the site has.</summary>
         /// <param name="connection">The connection. The user of Redis needs the right to run scripts.</param>
         /// <param name="secret">Random characters, the same on all servers. Numbers and addresses are hidden with it.</param>
-        public SmsRedisCounters(IConnectionMultiplexer connection, string secret) : this(new RedisStore(Task.FromResult(connection), secret))
+        public SmsRedisCounters(IConnectionMultiplexer connection, string secret)
+            : this(new RedisStore(Task.FromResult(connection), secret))
         {
         }
 
@@ -93,8 +94,8 @@ namespace EvPortalWidgets
         }
 
         /// <summary>
-        /// The shortest life of a key. Budgets have no end, so that Redis never evicts them. The budgets also limit how many keys of SMS there
-        /// are, so these stay a day: with volatile-ttl the many keys of invented logins go first.
+        /// The shortest life of a key. Budgets have no end, so that Redis never evicts them. The budgets also limit how many keys of SMS
+        /// there are, so these stay a day: with volatile-ttl the many keys of invented logins go first.
         /// </summary>
         private static long LifeOf(SmsWindow window)
         {

@@ -14,11 +14,11 @@ namespace EvPortalWidgets
         public static readonly WidgetEvent BrokenAssembly = new WidgetEvent(
             4003, "BrokenAssembly", "The build in the assembly of the site cannot be used: {Problem}.");
         public static readonly WidgetEvent BelowPath = new WidgetEvent(
-            4004, "BelowPath", "The site runs below {Path}, but the widgets' links and calls start at the root of the host. So pages get no "
-            + "widgets and show the server's content. Give the site its own host.");
+            4004, "BelowPath", "The site runs below {Path}, but the widgets' links and calls start at the root of the host. So pages get "
+            + "no widgets and show the server's content. Give the site its own host.");
         public static readonly WidgetEvent NoScripts = new WidgetEvent(
             4005, "NoScripts", "The page {Page} has {Tag} and no scripts, so it has no widgets: write {Scripts} before </body>.");
-        // A site may do without: then the page moves when the widgets mount.
+        // A site may leave it out. The page then moves when the widgets mount.
         public static readonly WidgetEvent NoStyles = new WidgetEvent(
             4006, "NoStyles", "The page {Page} has no {Styles} before its scripts: write it into the <head>.") { IsProblem = false };
         public static readonly WidgetEvent UnknownWidget = new WidgetEvent(
@@ -37,8 +37,8 @@ namespace EvPortalWidgets
             4015, "NoToken", "A login was refused, because it has no antiforgery token. If each login is refused, write "
             + "@Html.AntiForgeryToken() into the page with the login card.");
         public static readonly WidgetEvent TokenInHeader = new WidgetEvent(
-            4016, "TokenInHeader", "No login can work: the page selects JSON bodies, but MVC 5 reads the antiforgery token only from a form. "
-            + "Write BodyFormat = \"form\" into the data of the page.");
+            4016, "TokenInHeader", "No login can work: the page selects JSON bodies, but MVC 5 reads the antiforgery token only from a "
+            + "form. Write BodyFormat = \"form\" into the data of the page.");
         public static readonly WidgetEvent LateCard = new WidgetEvent(
             4018, "LateCard", "The page {Page} was partly sent before its login card was written, so the card has no cookies: send nothing "
             + "of this page early (FlushAsync, streaming).");

@@ -45,7 +45,8 @@ namespace EvPortalWidgets
         {
             var attribute = string.IsNullOrEmpty(nonce) ? "" : " nonce=" + Quote(nonce);
             var names = (inspect ? new[] { "inspect", "shared" } : new[] { "shared" }).Concat(Names(requested));
-            var scripts = Files(names.Select(name => name + ".js").ToArray()).Select(file => "<script src=" + Source(file) + attribute + " defer></script>");
+            var scripts = Files(names.Select(name => name + ".js").ToArray())
+                .Select(file => "<script src=" + Source(file) + attribute + " defer></script>");
             var start = jsonBlock ? " type=\"application/json\" data-page>" : attribute + ">window.__PAGE__ = ";
             var data = "<script" + start + json + "</script>";
             var asking = Files(jsonBlock ? new string[0] : new[] { "shared.js" })
@@ -72,7 +73,8 @@ namespace EvPortalWidgets
             var widgets = string.Join(", ", names);
             if (!log.IsNewOfVisitor(named + " " + widgets)) return;
             var given = translations ?? new Dictionary<string, string>();
-            var problem = new WidgetTranslations(given).Problem(names.SelectMany(name => build.Keys[name]), "missing, so these texts are English");
+            var keys = names.SelectMany(name => build.Keys[name]);
+            var problem = new WidgetTranslations(given).Problem(keys, "missing, so these texts are English");
             if (problem != null) log.Write(WidgetEvents.PageTexts, named, widgets, problem);
         }
 
@@ -82,7 +84,8 @@ namespace EvPortalWidgets
             // The widgets find keys in any letter case.
             var unused = new HashSet<string>(WidgetTextTable.Languages["en"].Keys, StringComparer.OrdinalIgnoreCase);
             foreach (var name in Names(requested)) unused.ExceptWith(build.Keys[name]);
-            return texts == null ? null : texts.Where(each => !unused.Contains(each.Key)).ToDictionary(each => each.Key, each => each.Value);
+            if (texts == null) return null;
+            return texts.Where(each => !unused.Contains(each.Key)).ToDictionary(each => each.Key, each => each.Value);
         }
 
         private IEnumerable<WidgetFile> Files(params string[] names)
@@ -90,7 +93,9 @@ namespace EvPortalWidgets
             return build == null ? Enumerable.Empty<WidgetFile>() : names.Select(build.Find).Where(file => file != null);
         }
 
-        /// <summary>The name of a widget, in any letter case. Null if there is none: in development an exception says so, otherwise the log.</summary>
+        /// <summary>
+        /// The name of a widget, in any letter case. Null if there is none: in development an exception says so, otherwise the log.
+        /// </summary>
         public string NameOf(string given)
         {
             var known = WidgetTable.Names.Union(build == null ? new string[0] : build.Widgets).ToList();

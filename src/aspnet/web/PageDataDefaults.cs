@@ -4,9 +4,9 @@ namespace EvPortalWidgets
     public partial class PageData
     {
         /// <summary>
-        /// Creates page data with form bodies for both logins, because <c>[ValidateAntiForgeryToken]</c> reads the token only from
-        /// a form. The settings <c>EvPortalWidgets:AntiforgeryHeader</c> and <c>EvPortalWidgets:AntiforgeryField</c> name the token of a site
-        /// that checks it itself.
+        /// Creates page data with form bodies for both logins, because <c>[ValidateAntiForgeryToken]</c> reads the token only from a
+        /// form. The settings <c>EvPortalWidgets:AntiforgeryHeader</c> and <c>EvPortalWidgets:AntiforgeryField</c> name the token of a
+        /// site that checks it itself.
         /// </summary>
         public PageData()
         {

@@ -9,7 +9,9 @@ using System.Web;
 
 namespace EvPortalWidgets
 {
-    /// <summary>Where the lines of the log go: to the site as soon as it says where, until then to Trace. The site gets the earlier lines, too.</summary>
+    /// <summary>
+    /// Writes the log to Trace, until the site sets <c>Widgets.Log</c>. The site then also gets the earlier lines.
+    /// </summary>
     internal static class SiteLog
     {
         private const int MostKept = 50;

@@ -7,10 +7,10 @@ namespace EvPortalWidgets
     public static class WidgetCalls
     {
         /// <summary>
-        /// Answers a script without a valid session with status 401. Forms authentication would redirect it to the login page, even
-        /// with the header <c>X-Requested-With</c>. <see cref="WidgetModule" /> calls this in <c>BeginRequest</c>: a later event is too late.
-        /// A second call in a request, by a site that was written for version 2.0, does nothing.
-        /// No cache keeps the answers to the widgets' calls, whatever the site configures.
+        /// Answers a script without a valid session with status 401. Forms authentication would redirect it to the login page, even with
+        /// the header <c>X-Requested-With</c>. <see cref="WidgetModule" /> calls this in <c>BeginRequest</c>: a later event is too late.
+        /// A second call in a request, by a site that was written for version 2.0, does nothing. No cache keeps the answers to the
+        /// widgets' calls, whatever the site configures.
         /// </summary>
         public static void AnswerWithStatus(HttpContext context)
         {

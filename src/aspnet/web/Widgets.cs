@@ -18,8 +18,8 @@ namespace EvPortalWidgets
             "@Html.WidgetScripts(data) or Widgets.Scripts(context, data)");
 
         /// <summary>
-        /// Where the lines of the log go, with their level (<c>Error</c> or <c>Info</c>) and number. Set it in <c>Application_Start</c>. The
-        /// default is <see cref="Trace" />. Until it is set, a page in development has the errors as a comment.
+        /// Where the lines of the log go, with their level (<c>Error</c> or <c>Info</c>) and number. Set it in <c>Application_Start</c>.
+        /// The default is <see cref="Trace" />. Until it is set, a page in development has the errors as a comment.
         /// </summary>
         public static Action<TraceLevel, int, string> Log
         {
@@ -28,8 +28,8 @@ namespace EvPortalWidgets
         }
 
         /// <summary>
-        /// Gives the data of a page, which all tags of this page share. Set it in <c>Application_Start</c>. It is asked once for each request.
-        /// A tag may have data of its own.
+        /// Gives the data of a page, which all tags of this page share. Set it in <c>Application_Start</c>. It is asked once for each
+        /// request. A tag may have data of its own.
         /// </summary>
         public static Func<HttpContextBase, PageData> Page { get; set; }
 
@@ -84,7 +84,8 @@ namespace EvPortalWidgets
         }
 
         /// <summary>
-        /// The same with the data as a block of JSON, if <paramref name="jsonBlock"/> is true. A page without an inline script needs no nonce.
+        /// The same with the data as a block of JSON, if <paramref name="jsonBlock"/> is true. A page without an inline script needs no
+        /// nonce.
         /// </summary>
         public static IHtmlString Scripts(HttpContextBase context, object page, bool jsonBlock, params string[] widgets)
         {
@@ -96,7 +97,12 @@ namespace EvPortalWidgets
         /// only in development. <paramref name="only"/> has the names of the widgets, with commas or spaces between them.
         /// </summary>
         public static IHtmlString Scripts(
-            HttpContextBase context, object page = null, string nonce = null, bool jsonBlock = false, bool inspect = false, string only = null)
+            HttpContextBase context,
+            object page = null,
+            string nonce = null,
+            bool jsonBlock = false,
+            bool inspect = false,
+            string only = null)
         {
             var widgets = (only ?? "").Split(new[] { ',', ' ' }, StringSplitOptions.RemoveEmptyEntries);
             return Scripts(context, page, nonce, jsonBlock, inspect, widgets);

@@ -11,7 +11,9 @@ namespace EvPortalWidgets;
 /// <summary>What a page with the login card needs.</summary>
 internal static class CardPage
 {
-    /// <summary>Keeps the page out of the output cache, gives the browser the cookie of the guard, and returns the antiforgery field.</summary>
+    /// <summary>
+    /// Keeps the page out of the output cache, gives the browser the cookie of the guard, and returns the antiforgery field.
+    /// </summary>
     public static string Prepare(HttpContext context, WidgetLog log)
     {
         UncachedCalls.Mark(context);

@@ -16,7 +16,9 @@ namespace EvPortalWidgets;
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Method)]
 public sealed class StalePageAttribute : ResultFilterAttribute, IAlwaysRunResultFilter
 {
-    /// <summary>Creates the filter. It runs before that of <c>[ApiController]</c>, which gives a status without a body problem details.</summary>
+    /// <summary>
+    /// Creates the filter. It runs before that of <c>[ApiController]</c>, which gives a status without a body problem details.
+    /// </summary>
     public StalePageAttribute() => Order = -3000;
 
     /// <inheritdoc />

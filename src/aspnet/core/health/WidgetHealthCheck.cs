@@ -13,8 +13,8 @@ namespace Microsoft.Extensions.DependencyInjection;
 public static class WidgetHealthChecks
 {
     /// <summary>
-    /// Adds a check of the widgets: unhealthy if no build can be read, degraded if the store of codes is away, a budget is spent, or a proxy
-    /// is not named.
+    /// Adds a check of the widgets: unhealthy if no build can be read, degraded if the store of codes is away, a budget is spent, or a
+    /// proxy is not named.
     /// </summary>
     /// <param name="builder">The health checks of the site.</param>
     public static IHealthChecksBuilder AddWidgets(this IHealthChecksBuilder builder) =>
@@ -34,8 +34,8 @@ public static class WidgetHealthChecks
         public async Task<HealthCheckResult> CheckHealthAsync(HealthCheckContext context, CancellationToken cancellationToken = default)
         {
             var health = await WidgetHealth.Of(manifest.Builds, services.GetService<SmsGuard>()).ConfigureAwait(false);
-            var status = !health.IsUsable ? HealthStatus.Unhealthy : health.Problems.Count > 0 ? HealthStatus.Degraded : HealthStatus.Healthy;
-            return new(status, string.Join(", ", health.Problems));
+            var usable = health.Problems.Count > 0 ? HealthStatus.Degraded : HealthStatus.Healthy;
+            return new(health.IsUsable ? usable : HealthStatus.Unhealthy, string.Join(", ", health.Problems));
         }
     }
 }

@@ -17,7 +17,8 @@ public static class ContentSecurityPolicy
         {
             if (context.Response.Headers.ContentSecurityPolicy.Count == 0)
                 context.Response.Headers.ContentSecurityPolicy =
-                    $"default-src 'self'; script-src 'self' 'nonce-{Nonce(context)}'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
+                    $"default-src 'self'; script-src 'self' 'nonce-{Nonce(context)}'; object-src 'none'; "
+                    + "base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
             return Task.CompletedTask;
         });
         return next(context);

@@ -13,8 +13,8 @@ namespace EvPortalSample;
 public sealed class PortalSignInController(SmsCenter sms, SmsGuard guard, PortalUsers users, IPortalSession session) : Controller
 {
     /// <summary>
-    /// ASP.NET sends a visitor without a session here, unless the site has a login page of its own. The language is that of the page that the
-    /// visitor wanted.
+    /// ASP.NET sends a visitor without a session here, unless the site has a login page of its own. The language is that of the page that
+    /// the visitor wanted.
     /// </summary>
     [HttpGet("/account/login", Order = int.MaxValue), AllowAnonymous]
     public IActionResult LoginInLanguage(string? returnUrl)

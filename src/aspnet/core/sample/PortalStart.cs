@@ -29,7 +29,8 @@ internal sealed class PortalStart(IHostEnvironment environment, LoginHost host, 
         if (!environment.IsDevelopment() && tasks.Length > 0)
             logger.LogError("Logins are answered with 503 until the sample is finished: {Tasks}", string.Join(' ', tasks));
         if (!host.IsKnown)
-            logger.LogWarning("Browsers cannot fill in the code of an SMS: name the host of the login page in the setting EvPortalWidgets:Host.");
+            logger.LogWarning(
+                "Browsers cannot fill in the code of an SMS: name the host of the login page in the setting EvPortalWidgets:Host.");
         await using var scope = site.CreateAsyncScope();
         if (scope.ServiceProvider.GetRequiredService<IPortalSession>() is SiteSession session)
             await session.Check(new DefaultHttpContext { RequestServices = scope.ServiceProvider });
@@ -41,7 +42,7 @@ internal sealed class PortalStart(IHostEnvironment environment, LoginHost host, 
         var request = context.Request;
         var address = HttpMethods.IsGet(request.Method) ? PortalLanguages.WithoutLanguage(request.Path.Value) : null;
         if (address is null) return next(context);
-        // A link to a page in another language is no choice of it: each footer has a Russian one.
+        // A link to a page in another language does not choose that language: each footer has a link to a Russian page.
         if (address == "/") PortalLanguages.RememberFirst(context, PortalLanguages.Of(request));
         context.Response.Redirect($"{request.PathBase}{address}{request.QueryString}");
         return Task.CompletedTask;

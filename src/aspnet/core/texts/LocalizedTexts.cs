@@ -11,7 +11,7 @@ namespace EvPortalWidgets;
 public static partial class WidgetTexts
 {
     /// <summary>
-    /// Takes the texts from a localizer of the site from now on, and from the widgets what it lacks. Call it once, when the site starts.
+    /// From now on, uses the texts of a localizer of the site, and our own where one is missing. Call it once, when the site starts.
     /// The log names what is wrong with them, in every language.
     /// </summary>
     /// <param name="localizer">For example the service <c>IStringLocalizer&lt;Texts&gt;</c>. It is asked again after a second.</param>

@@ -36,7 +36,8 @@ namespace EvPortalSample
                 var nonce = new HttpContextWrapper(context).Nonce();
                 context.Response.AddHeader(
                     Header,
-                    "default-src 'self'; script-src 'self' 'nonce-" + nonce + "'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'");
+                    "default-src 'self'; script-src 'self' 'nonce-" + nonce + "'; object-src 'none'; "
+                    + "base-uri 'self'; form-action 'self'; frame-ancestors 'none'");
             }
             catch (HttpException)
             {

@@ -6,7 +6,9 @@ using System.Web.Mvc.Filters;
 
 namespace EvPortalSample
 {
-    /// <summary>The texts of the sample's own pages and calls are in the language of the request. Numbers and dates stay the site's.</summary>
+    /// <summary>
+    /// The texts of the sample's own pages and calls are in the language of the request. Numbers and dates stay the site's.
+    /// </summary>
     [AttributeUsage(AttributeTargets.Class)]
     public sealed class InPortalLanguageAttribute : FilterAttribute, IAuthenticationFilter
     {

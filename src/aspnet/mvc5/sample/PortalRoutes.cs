@@ -56,7 +56,11 @@ namespace EvPortalSample
             var ours = open.GetRouteData(httpContext) ?? others.GetRouteData(httpContext);
             if (ours == null || !SiteHas(httpContext, IsForAll(ours))) return ours;
             if (ours.Values["action"].Equals("Login") && Interlocked.Exchange(ref isReported, 1) == 0)
-                Trace.TraceWarning("The page " + httpContext.Request.Path + " is the site's: it needs the login card, as Login.cshtml of the sample has it.");
+            {
+                Trace.TraceWarning(
+                    "The page " + httpContext.Request.Path + " is the site's: it needs the login card, as Login.cshtml of the sample has "
+                    + "it.");
+            }
             return null;
         }
 
@@ -85,14 +89,16 @@ namespace EvPortalSample
             if (!found.Values.TryGetValue("controller", out controller) || !found.Values.TryGetValue("action", out action)) return true;
             var request = new RequestContext(context, found);
             var type = Controllers.Find(request, controller.ToString());
-            return type != null
-                && new ReflectedAsyncControllerDescriptor(type).FindAction(new ControllerContext { RequestContext = request }, action.ToString()) != null;
+            if (type == null) return false;
+            var caller = new ControllerContext { RequestContext = request };
+            return new ReflectedAsyncControllerDescriptor(type).FindAction(caller, action.ToString()) != null;
         }
 
         private static bool IsForAll(RouteData found)
         {
             var route = found.Route as Route;
-            return route != null && route.Url.Contains("{*") && route.Url.Split('/').All(part => part.StartsWith("{", StringComparison.Ordinal));
+            if (route == null || !route.Url.Contains("{*")) return false;
+            return route.Url.Split('/').All(part => part.StartsWith("{", StringComparison.Ordinal));
         }
 
         /// <summary>Finds a controller without creating it.</summary>

@@ -52,7 +52,7 @@ namespace EvPortalWidgets
             }
             catch (Exception error)
             {
-                // Whatever is wrong with one build, pages and other builds go on.
+                // A fault in one build must not stop pages or other builds.
                 problem = "a file cannot be read (" + error.GetType().Name + ")";
             }
             return null;
@@ -65,13 +65,15 @@ namespace EvPortalWidgets
             var names = list.Files.Keys.Where(name => Types.ContainsKey(Path.GetExtension(name)) && !name.Contains("/")).ToList();
             if (names.Count == 0 || list.Widgets.Count == 0) throw new InvalidDataException("manifest.json lists no files");
             var files = names.ToDictionary(name => name, name => FileOf(name, "/" + folder + "/" + name));
-            return new WidgetBuild(list.Version, folder, files, list.Widgets.ToDictionary(each => each.Key, each => each.Value.Translations));
+            var keys = list.Widgets.ToDictionary(each => each.Key, each => each.Value.Translations);
+            return new WidgetBuild(list.Version, folder, files, keys);
         }
 
         private WidgetFile FileOf(string name, string address)
         {
             var contents = new[] { Content(name + ".br", "br"), Content(name + ".gz", "gzip"), Content(name, null) };
-            if (contents.Last() == null) throw new InvalidDataException(name + " is missing, or is not the file that manifest.json describes");
+            if (contents.Last() == null)
+                throw new InvalidDataException(name + " is missing, or is not the file that manifest.json describes");
             var type = Types[Path.GetExtension(name)] + "; charset=utf-8";
             return new WidgetFile(address, type, list.Version, list.Files[name].Integrity, contents.Where(each => each != null).ToList());
         }

@@ -15,7 +15,7 @@ namespace EvPortalWidgets
         private readonly Func<string> setting;
         private readonly WidgetLog log;
         private readonly WidgetBuild embedded;
-        // Pages and scripts ask for it, and a disk may be in another machine.
+        // Each page and each script needs it, and the disk may be in another machine.
         private readonly OncePerSecond<DateTime?> changed;
         private readonly ConcurrentDictionary<string, WidgetFolder> folders = new ConcurrentDictionary<string, WidgetFolder>();
         private volatile WidgetBuild last;
@@ -40,7 +40,9 @@ namespace EvPortalWidgets
             if (problem != null && Resource("manifest.json") != null) log.Write(WidgetEvents.BrokenAssembly, problem);
         }
 
-        /// <summary>Serves the build of the assembly from now on. What is wrong with the build of new pages is in the log at once.</summary>
+        /// <summary>
+        /// Serves the build of the assembly from now on. What is wrong with the build of new pages is in the log at once.
+        /// </summary>
         public void Serve()
         {
             string reason;
@@ -48,7 +50,9 @@ namespace EvPortalWidgets
             Current(out reason);
         }
 
-        /// <summary>The build for a page. Null if there is none, and then the reason. A site at the root of its host has no base path.</summary>
+        /// <summary>
+        /// The build for a page, or null and the reason. A site at the root of its host has no base path.
+        /// </summary>
         public WidgetBuild ForPage(string basePath, out string reason)
         {
             if (basePath.Trim('/') == "") return Current(out reason);
@@ -57,7 +61,7 @@ namespace EvPortalWidgets
             return null;
         }
 
-        /// <summary>The build that new pages use. Null if there is none, and then the reason.</summary>
+        /// <summary>The build that new pages use, or null and the reason.</summary>
         public WidgetBuild Current(out string reason)
         {
             var version = (setting() ?? "").Trim(' ', '/');

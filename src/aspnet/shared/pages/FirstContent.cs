@@ -5,7 +5,9 @@ using System.Linq;
 
 namespace EvPortalWidgets
 {
-    /// <summary>What a visitor sees of a widget before its script has run, or without one: its links, in the language of the page.</summary>
+    /// <summary>
+    /// What a visitor sees of a widget before its script has run, or without one: its links, in the language of the page.
+    /// </summary>
     internal sealed class FirstContent
     {
         private readonly PageData page;
@@ -32,9 +34,9 @@ namespace EvPortalWidgets
             if (widget == "footer") return string.Concat(Groups()) + List(Portal("legal", ""));
             if (widget != "login-card") return "";
             var hotline = page.Contacts == null || string.IsNullOrWhiteSpace(page.Contacts.Hotline) ? "" : Hotline();
-            return "<noscript><p>" + Encode(Text("LoginNeedsScript")) + "</p>" + (hotline == "" ? "" : "<p>" + hotline + "</p>") + "</noscript>"
-                + "<p>" + Encode(Text("LoginLoading")) + "</p><p data-late>" + Link(Text("LoginLoadAgain"), address)
-                + (hotline == "" ? "" : "<br>" + hotline) + "</p>";
+            var needsScript = "<p>" + Encode(Text("LoginNeedsScript")) + "</p>" + (hotline == "" ? "" : "<p>" + hotline + "</p>");
+            var late = Link(Text("LoginLoadAgain"), address) + (hotline == "" ? "" : "<br>" + hotline);
+            return "<noscript>" + needsScript + "</noscript><p>" + Encode(Text("LoginLoading")) + "</p><p data-late>" + late + "</p>";
         }
 
         private List<string> Menu()
@@ -50,14 +52,16 @@ namespace EvPortalWidgets
 
         private IEnumerable<string> Groups()
         {
-            var main = page.MainSite == null ? new string[0][] : WidgetTable.MainSite(page.MainSite);
+            var rows = page.MainSite == null ? new string[0][] : WidgetTable.MainSite(page.MainSite);
+            var main = rows.Select(row => Link(Text(row[0]), PageAddress.Below(page.MainSite.Url, row[1])));
             var groups = new Dictionary<string, IEnumerable<string>>
             {
                 { "Contacts", page.Contacts == null ? new string[0] : Contacts() },
                 { "ProductTitle", Portal("footer", "").Concat(Own(page.FooterLinks)) },
-                { "MainSite", main.Select(row => Link(Text(row[0]), PageAddress.Below(page.MainSite.Url, row[1]))).Where(link => link != null) },
+                { "MainSite", main.Where(link => link != null) },
             };
-            return groups.Where(each => each.Value.Any()).Select(each => "<div><h2>" + Encode(Text(each.Key)) + "</h2>" + List(each.Value) + "</div>");
+            return groups.Where(each => each.Value.Any())
+                .Select(each => "<div><h2>" + Encode(Text(each.Key)) + "</h2>" + List(each.Value) + "</div>");
         }
 
         private IEnumerable<string> Contacts()
@@ -89,8 +93,9 @@ namespace EvPortalWidgets
         {
             var given = page.Translations ?? new Dictionary<string, string>();
             // The widgets find keys in any letter case, the exact one first.
-            return given.Where(each => each.Key.Equals(key, StringComparison.OrdinalIgnoreCase) && !string.IsNullOrWhiteSpace(each.Value))
-                .OrderByDescending(each => each.Key == key).Select(each => each.Value).FirstOrDefault() ?? WidgetTextTable.Languages["en"][key];
+            var texts = given.Where(each => each.Key.Equals(key, StringComparison.OrdinalIgnoreCase))
+                .OrderByDescending(each => each.Key == key).Select(each => each.Value);
+            return texts.FirstOrDefault(text => !string.IsNullOrWhiteSpace(text)) ?? WidgetTextTable.Languages["en"][key];
         }
 
         private static string List(IEnumerable<string> items)
@@ -110,7 +115,7 @@ namespace EvPortalWidgets
 
         private static string Encode(string value)
         {
-            // Letters of every script stay: Mono's own encoder writes each as a number.
+            // Letters of every script stay as they are. Mono's own encoder would write each as a number.
             return value.Replace("&", "&amp;").Replace("<", "&lt;").Replace(">", "&gt;").Replace("\"", "&quot;");
         }
     }

@@ -21,7 +21,9 @@ namespace EvPortalWidgets
             return find(lang) != null ? lang : find(Regex.Replace(lang, "[-_].*", "")) ?? lang;
         }
 
-        /// <summary>The address if it is safe in a link, otherwise null. Like browsers, it ignores control characters and reads \ as /.</summary>
+        /// <summary>
+        /// The address if it is safe in a link, otherwise null. Like browsers, it ignores control characters and reads \ as /.
+        /// </summary>
         public static string Safe(string address)
         {
             var bare = Regex.Replace(address ?? "", @"\p{Cc}", "").Trim();
@@ -36,7 +38,8 @@ namespace EvPortalWidgets
             var safe = Safe(address);
             Uri start;
             Uri full;
-            var isFull = Uri.TryCreate(Safe(site) ?? "", UriKind.Absolute, out start) && start.Scheme.StartsWith("http", StringComparison.Ordinal);
+            var isFull = Uri.TryCreate(Safe(site) ?? "", UriKind.Absolute, out start)
+                && start.Scheme.StartsWith("http", StringComparison.Ordinal);
             return safe != null && isFull && Uri.TryCreate(start, safe, out full) ? full.AbsoluteUri : safe;
         }
 

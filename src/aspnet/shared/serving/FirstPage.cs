@@ -21,7 +21,9 @@ namespace EvPortalWidgets
         }
 
         /// <param name="page">The address of the page.</param>
-        /// <param name="atEnd">Keeps what is to be called when the page is complete. After an error the rest of the page is missing.</param>
+        /// <param name="atEnd">
+        /// Registers what to call when the page is complete. After an error the rest of the page is missing.
+        /// </param>
         public void HasStyles(string page, Action<Action> atEnd)
         {
             if (log.IsNew(styles)) NeedsScripts(page, styles, atEnd);
@@ -29,7 +31,7 @@ namespace EvPortalWidgets
 
         /// <param name="page">The address of the page.</param>
         /// <param name="tag">The tag that needs scripts.</param>
-        /// <param name="atEnd">Keeps what is to be called when the page is complete.</param>
+        /// <param name="atEnd">Registers what to call when the page is complete.</param>
         public void NeedsScripts(string page, string tag, Action<Action> atEnd)
         {
             if (log.IsOn(scripts)) return;

@@ -13,9 +13,9 @@ namespace EvPortalWidgets
         private static readonly Regex Code = new Regex(@"^[0-9A-Za-z]+\z");
 
         /// <summary>
-        /// Adds the last line <c>@host #code</c>. With it Chrome on Android fills in the code, and iOS offers it only on this site. An SMS with
-        /// Cyrillic letters has 70 characters a part, and this line counts too. From an address of IPv6, as a developer's <c>[::1]</c>,
-        /// browsers read no code.
+        /// Adds the last line <c>@host #code</c>. With it Chrome on Android fills in the code, and iOS offers it only on this site. An
+        /// SMS with Cyrillic letters has 70 characters a part, and this line counts too. From an address of IPv6, as a developer's
+        /// <c>[::1]</c>, browsers read no code.
         /// </summary>
         /// <param name="host">The host of the login page, from a setting: a request may name any host. A port is left out.</param>
         /// <param name="text">What the visitor reads. It should contain the code too.</param>

@@ -7,8 +7,8 @@ namespace EvPortalWidgets
     public static class WidgetLogin
     {
         /// <summary>
-        /// The value for <c>AfterLogin</c>: the page that the visitor asked for. ASP.NET names it in <c>ReturnUrl</c>. Null, which leads to the
-        /// control panel, if the address does not belong to this site.
+        /// The value for <c>AfterLogin</c>: the page that the visitor asked for, which ASP.NET names in <c>ReturnUrl</c>. Null if the
+        /// address does not belong to this site. The card then leads to the control panel.
         /// </summary>
         /// <param name="returnUrl">The value of <c>ReturnUrl</c> in the address of the login page.</param>
         public static string ReturnTo(string returnUrl)

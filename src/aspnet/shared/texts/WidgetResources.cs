@@ -24,7 +24,7 @@ namespace EvPortalWidgets
         private volatile WidgetLog log;
 
         /// <param name="name">How the log names the resources that have no path.</param>
-        /// <param name="read">Gives what finds the texts of one culture, without those of its parents. Null if it has none.</param>
+        /// <param name="read">Returns what finds the texts of one culture, without its parents, or null if there are none.</param>
         /// <param name="path">The files, for example <c>Resources/Texts.{lang}.resx</c>, or null.</param>
         /// <param name="neutral">The language of the file without a language, or null.</param>
         public WidgetResources(string name, Func<CultureInfo, Func<string, string>> read, string path, string neutral)
@@ -83,7 +83,8 @@ namespace EvPortalWidgets
 
         private static IDictionary<string, string> Merged(IEnumerable<IDictionary<string, string>> layers)
         {
-            return layers.SelectMany(layer => layer).GroupBy(each => each.Key).ToDictionary(group => group.Key, group => group.First().Value);
+            return layers.SelectMany(layer => layer).GroupBy(each => each.Key)
+                .ToDictionary(group => group.Key, group => group.First().Value);
         }
 
         private IEnumerable<IDictionary<string, string>> Own(string culture)

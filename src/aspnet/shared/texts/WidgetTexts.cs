@@ -15,7 +15,7 @@ namespace EvPortalWidgets
         private static volatile Action<WidgetResources> start;
 
         /// <summary>
-        /// Takes the texts from the site's resources from now on, and from the widgets what these lack. Call it once, when the site starts.
+        /// From now on, uses the texts of the site's resources, and our own where one is missing. Call it once, when the site starts.
         /// The log names what is wrong with them, in every language.
         /// </summary>
         /// <param name="resources">The compiled resources, for example <c>Texts.ResourceManager</c>.</param>

@@ -22,7 +22,7 @@ namespace EvPortalWidgets
 
         /// <summary>What a visitor would notice. Null if that is nothing.</summary>
         /// <param name="keys">The keys that must have a text.</param>
-        /// <param name="consequence">What is said after the missing keys.</param>
+        /// <param name="consequence">The words after the missing keys.</param>
         public string Problem(IEnumerable<string> keys, string consequence)
         {
             var used = keys.Distinct().ToList();

@@ -42,7 +42,7 @@ namespace EvPortalSample
             }
             catch (Exception)
             {
-                // Anybody can send anything: .NET and Mono differ in what they throw then.
+                // A stranger can send anything. .NET and Mono throw different exceptions.
                 return false;
             }
         }

@@ -22,7 +22,7 @@ namespace EvPortalSample
         {
             var path = context.Request.Path;
             var address = PortalLanguages.WithoutLanguage(path);
-            // A link to a page in another language is no choice of it: each footer has a Russian one.
+            // A link to a page in another language does not choose that language: each footer has a link to a Russian page.
             if (address == "/") PortalLanguages.RememberFirst(context, PortalLanguages.OfAddress(path));
             return "~" + address + context.Request.Url.Query;
         }

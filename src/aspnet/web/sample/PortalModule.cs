@@ -18,7 +18,9 @@ namespace EvPortalSample
             Session = new FormsSession();
         }
 
-        /// <summary>How the logins begin the session of a visitor. A site without Forms authentication writes its own in Application_Start.</summary>
+        /// <summary>
+        /// How the logins begin the session of a visitor. A site without Forms authentication writes its own in Application_Start.
+        /// </summary>
         public static IPortalSession Session { get; set; }
 
         public static void Use(HttpApplication site)

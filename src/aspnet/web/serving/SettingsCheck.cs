@@ -10,11 +10,14 @@ namespace EvPortalWidgets
     internal static class SettingsCheck
     {
         private static readonly WidgetEvent OldRuntime = new WidgetEvent(
-            4010, "OldRuntime", "Web.config selects the behaviour of .NET Framework 4.0, where calls that wait for an SMS may never end. Write targetFramework=\"4.5\" "
-            + "or the newer version of the site into <httpRuntime>.");
+            4010, "OldRuntime", "Web.config selects the behaviour of .NET Framework 4.0, where calls that wait for an SMS may never end. "
+            + "Write targetFramework=\"4.5\" or the newer version of the site into <httpRuntime>.");
         private static readonly WidgetEvent AutomaticKey = new WidgetEvent(
-            4011, "AutomaticKey", "The machineKey is automatic. If IIS does not keep it, or on several servers, visitors lose their sessions, and SmsGuard forgets "
-            + "their browsers. Write a <machineKey> with keys of your own into Web.config.") { IsProblem = false };
+            4011, "AutomaticKey", "The machineKey is automatic. If IIS does not keep it, or on several servers, visitors lose their "
+            + "sessions, and SmsGuard forgets their browsers. Write a <machineKey> with keys of your own into Web.config.")
+        {
+            IsProblem = false,
+        };
 
         public static void Run(WidgetLog log)
         {

@@ -12,7 +12,10 @@ namespace EvPortalWidgets
         private const string Start = "~/widgets/";
 
         // No code, no settings and no list of files.
-        private static readonly string[] Public = { "image/", "font/", "text/css", "application/javascript", "application/x-javascript", "text/javascript" };
+        private static readonly string[] Public =
+        {
+            "image/", "font/", "text/css", "application/javascript", "application/x-javascript", "text/javascript",
+        };
 
         /// <inheritdoc />
         public bool IsReusable

@@ -7,7 +7,9 @@ using System.Web.Routing;
 
 namespace EvPortalWidgets
 {
-    /// <summary>Prepares a site for the widgets, before its own start. A site in VB.NET and a Web Site project need no code for it.</summary>
+    /// <summary>
+    /// Prepares a site for the widgets, before its own start. A site in VB.NET and a Web Site project need no code for it.
+    /// </summary>
     public sealed class WidgetModule : IHttpModule
     {
         /// <summary>ASP.NET calls this before the start of the site.</summary>

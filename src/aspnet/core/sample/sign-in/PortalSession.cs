@@ -62,7 +62,8 @@ public sealed class SiteSession(IAuthenticationSchemeProvider schemes, IAuthenti
     {
         const string guide = "in aspnet/core/README.md";
         var name = (await schemes.GetDefaultAuthenticateSchemeAsync())?.Name
-            ?? throw new InvalidOperationException($"The site has several authentication schemes and no default one: see \"The session of the site\" {guide}.");
+            ?? throw new InvalidOperationException(
+                $"The site has several authentication schemes and no default one: see \"The session of the site\" {guide}.");
         var isIdentity = false;
         IAuthenticationHandler? handler = null;
         for (var (next, steps) = ((string?)name, 0); next is not null && steps < 10; steps++)
@@ -75,12 +76,17 @@ public sealed class SiteSession(IAuthenticationSchemeProvider schemes, IAuthenti
         if (isIdentity) throw new InvalidOperationException($"The site uses Identity, so it needs the class of \"Identity\" {guide}.");
         // A sign-in by bearer tokens would write them into the answer to the card.
         if (handler is not IAuthenticationSignInHandler || OptionsOf(handler) is BearerTokenOptions)
-            throw new InvalidOperationException($"The default scheme \"{name}\" of the site can sign nobody in: see \"JWT or OpenID Connect\" {guide}.");
+        {
+            throw new InvalidOperationException(
+                $"The default scheme \"{name}\" of the site can sign nobody in: see \"JWT or OpenID Connect\" {guide}.");
+        }
     }
 
     /// <summary>The scheme to which a scheme passes a sign-in on. Null if it does not.</summary>
     private static string? Target(IAuthenticationHandler? handler, HttpContext context) =>
-        OptionsOf(handler) is { } options ? options.ForwardSignIn ?? options.ForwardDefaultSelector?.Invoke(context) ?? options.ForwardDefault : null;
+        OptionsOf(handler) is { } options
+            ? options.ForwardSignIn ?? options.ForwardDefaultSelector?.Invoke(context) ?? options.ForwardDefault
+            : null;
 
     private static AuthenticationSchemeOptions? OptionsOf(IAuthenticationHandler? handler) =>
         handler?.GetType().GetProperty("Options")?.GetValue(handler) as AuthenticationSchemeOptions;

@@ -30,8 +30,8 @@ public static class SignInCheck
         if (context.User.Identity?.IsAuthenticated == true || !HasSignedIn(context)) return;
         if (Interlocked.Exchange(ref isReported, 1) == 1) return;
         context.RequestServices.GetRequiredService<ILogger<PortalSignInController>>().LogError(
-            "A visitor has signed in, and the next page does not know it. Does the site call UseAuthentication, and does its default scheme "
-            + "read what IPortalSession.SignIn has written? See \"The session of the site\" in aspnet/core/README.md.");
+            "A visitor has signed in, and the next page does not know it. Does the site call UseAuthentication, and does its default "
+            + "scheme read what IPortalSession.SignIn has written? See \"The session of the site\" in aspnet/core/README.md.");
     }
 
     /// <summary>A stranger can send a cookie, but not sign it: so nobody uses up the only line of the log.</summary>

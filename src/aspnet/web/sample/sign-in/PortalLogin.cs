@@ -23,7 +23,9 @@ namespace EvPortalSample
             return SignIn(context, user);
         }
 
-        /// <summary>The address after a log-out. The widgets have one address for it, so that does not name the visitor's language.</summary>
+        /// <summary>
+        /// The address after a log-out. The widgets have one address for all languages, so it does not name that of the visitor.
+        /// </summary>
         public static string SignOut(HttpContextBase context)
         {
             // Otherwise any site could end the session with an image.

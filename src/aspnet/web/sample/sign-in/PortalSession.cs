@@ -30,7 +30,7 @@ namespace EvPortalSample
             // It has the name, the domain and the path of <forms>, as the cookie that a log-out removes.
             var cookie = FormsAuthentication.GetAuthCookie(user.Id, false);
             cookie.Value = FormsAuthentication.Encrypt(ticket);
-            // Before version 4.7.2 .NET Framework does not know SameSite. Then the path writes it.
+            // .NET Framework before 4.7.2 has no property for SameSite. There the path of the cookie contains it.
             if (typeof(HttpCookie).GetProperty("SameSite") == null) cookie.Path += "; SameSite=Lax";
             context.Response.Cookies.Add(cookie);
         }

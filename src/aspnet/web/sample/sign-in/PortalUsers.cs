@@ -26,7 +26,9 @@ namespace EvPortalSample
             return email == "driver@example.com" ? new PortalUser { Id = email, Role = "" } : null;
         }
 
-        /// <summary>Whether it is the user's password. Without a user compare it with the hash of any other one: that takes as long.</summary>
+        /// <summary>
+        /// Whether it is the user's password. Without a user, compare it with the hash of another one, so that both answers take as long.
+        /// </summary>
         public static bool HasPassword(PortalUser user, string password)
         {
             return user != null && password == "charge";

@@ -45,14 +45,15 @@ namespace EvPortalSample
             }
             catch (Exception)
             {
-                // Others have written the cookie: .NET and Mono differ in what they throw then.
+                // Somebody else has written the cookie. .NET and Mono throw different exceptions.
                 return false;
             }
         }
 
         private static void Write(HttpContextBase context, string value, DateTime expires)
         {
-            context.Response.Cookies.Add(new HttpCookie(Cookie, value) { Expires = expires, HttpOnly = true, Secure = context.Request.IsSecureConnection });
+            var isSecure = context.Request.IsSecureConnection;
+            context.Response.Cookies.Add(new HttpCookie(Cookie, value) { Expires = expires, HttpOnly = true, Secure = isSecure });
         }
     }
 }

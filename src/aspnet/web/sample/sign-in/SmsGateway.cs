@@ -4,7 +4,10 @@ using System.Threading.Tasks;
 
 namespace EvPortalSample
 {
-    /// <summary>Sends an SMS. Call your SMS service here, and then remove the attribute. Log no numbers and no codes. IIS also logs numbers: in the field cs-uri-query.</summary>
+    /// <summary>
+    /// Sends an SMS. Call your SMS service here, and then remove the attribute. Log no numbers and no codes. IIS also logs numbers: in
+    /// the field cs-uri-query.
+    /// </summary>
     [Unfinished("Call your SMS service in SmsGateway.cs.")]
     public static class SmsGateway
     {
