@@ -21,6 +21,8 @@ export async function unfinished(visitor: Client, log: () => string, tasks: stri
   }
   for (const path of ['/web/getbuildversion', '/web/setculture?culture=uk', '/'])
     expect([path, (await visitor.get(path)).status]).toEqual([path, 200]);
-  expect(log()).toContain(`Logins are answered with 503 until the sample is finished: ${tasks}`);
+  const problem = `Logins are answered with 503 until the sample is finished: ${tasks}`;
+  expect(log()).toContain(`${problem} Then remove [Unfinished] there.`);
+  expect(log()).toMatch(/To try the sample .*\bDevelopment\b/);
   expect(log()).not.toContain('380671130001');
 }

@@ -35,12 +35,14 @@ namespace EvPortalWidgets
         public static readonly WidgetEvent ManyTriesOfStrangers = new WidgetEvent(
             4106, "ManyTriesOfStrangers", "Strangers tried {Tries} passwords of one account in an hour: somebody guesses. {Cure}");
         public static readonly WidgetEvent NotFromCard = new WidgetEvent(
-            4107, "NotFromCard", "A call got no SMS, because it is not from the card. If the card has another origin, add it to Origins.");
+            4107, "NotFromCard", "A call got no SMS, because it is not from the card. If the card has another origin, "
+            + "add it to the setting EvPortalWidgets:Sms:Origins.");
         public static readonly WidgetEvent NoAddress = new WidgetEvent(
-            4108, "NoAddress", "SMS have no limit for an address, and all visitors share that of passwords, because calls come from {Connection}. If this is a proxy, add it to Proxies.");
+            4108, "NoAddress", "Calls come from {Connection}, which may be a proxy. So SMS have no limit for an address, and all visitors share one limit "
+            + "for passwords. If it is a proxy, add it to the setting EvPortalWidgets:Sms:Proxies. On the machine of a developer this is normal.");
         public static readonly WidgetEvent UnnamedProxy = new WidgetEvent(
             4109, "UnnamedProxy", "Most of the last calls come from few addresses, such as {Address}, with the header {Header}. If they are proxies, all "
-            + "visitors share their limits: add them to Proxies, or set SmsGuardOptions.ClientAddress.");
+            + "visitors share their limits: add them to the setting EvPortalWidgets:Sms:Proxies, or set SmsGuardOptions.ClientAddress.");
         public static readonly WidgetEvent NoBrowser = new WidgetEvent(
             4110, "NoBrowser", "A call for a code, or with one, has no cookie login-browser. If it was a visitor and no robot, the action of the page with the card does not call SmsGuard.KeepBrowser.");
         public static readonly WidgetEvent HandlerFailed = new WidgetEvent(

@@ -47,7 +47,11 @@ namespace EvPortalSample
             RuntimeHelpers.RunClassConstructor(typeof(SmsCenter).TypeHandle);
             var tasks = UnfinishedAttribute.TasksOf(typeof(PortalUsers), typeof(SmsGateway));
             if (!Development.IsOn && tasks.Any())
-                Trace.TraceError("Logins are answered with 503 until the sample is finished: " + string.Join(" ", tasks));
+            {
+                Trace.TraceError(
+                    "Logins are answered with 503 until the sample is finished: " + string.Join(" ", tasks) + " Then remove [Unfinished] there. To try the "
+                    + "sample on your own machine, write <add key=\"EvPortalWidgets:Development\" value=\"true\" /> into <appSettings>.");
+            }
             if (!LoginHost.IsKnown)
             {
                 Trace.TraceWarning(
