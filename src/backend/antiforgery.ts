@@ -25,7 +25,7 @@ export function createAntiforgery(names: PageData['antiforgery']) {
       if (value) form.set(field, value);
     },
 
-    /** Copies the token of a fresh copy of the page into this page, if both have one. A pattern finds it: Trusted Types may forbid parsing. */
+    /** Copies the token from newly requested HTML of this page, if both have one. By a pattern, because Trusted Types may forbid parsing. */
     renew(html: string): boolean {
       const name = field.replace(/\W/g, '\\$&');
       const pattern = `<input(?=[^>]*\\sname=["']?${name}["'\\s/>])[^>]*\\svalue=["']?([^"'\\s>]+)`;

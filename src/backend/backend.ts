@@ -70,7 +70,7 @@ export function createBackend({ apiUrl, bodyFormat, languages, antiforgery: name
     emailLogin: (email: string, pass: string, signal: AbortSignal) =>
       login(callPaths.emailLogin, { email, pass }, (value) => value === 1 || value === '1', signal),
 
-    /** Loads the page again, and takes its antiforgery token. Returns false if it has none. */
+    /** Requests the page again, and copies its antiforgery token into this page. Returns false if there is none. */
     async renewToken(signal: AbortSignal) {
       const call = { ...usual, example: antiforgery.field };
       const found = await request(call, signal, (html) => antiforgery.renew(`${html}`) || undefined);

@@ -36,7 +36,7 @@ function addressOf({ api, path, query }: Call): URL {
   return url;
 }
 
-/** Hides what scripts have put on `Object.prototype`, where browsers read options, too. Scripts that wrap `fetch` expect a prototype. */
+/** Hides what scripts have added to `Object.prototype`: browsers would read it as options. Scripts that wrap `fetch` expect a prototype. */
 const inheritNothing = () =>
   Object.fromEntries(Object.keys(Object.prototype).map((name) => [name, undefined]));
 
@@ -61,8 +61,8 @@ function initOf(url: URL, { body: given, antiforgery }: Call): RequestInit {
 }
 
 /**
- * All options of ky, with values that change nothing. ky would read one that is missing from `Object.prototype`, where a script of the page
- * may have added it. ky merges lists of hooks, so an `undefined` is needed to keep those out.
+ * All options of ky, with values that change nothing. An option that is not set here would come from `Object.prototype`, if a script of the
+ * page has added it there. ky merges lists of hooks, so only `undefined` keeps added ones out.
  */
 const options = {
   prefixUrl: '',

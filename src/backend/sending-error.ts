@@ -3,12 +3,12 @@ import { isOffline } from './is-offline';
 /** What Chromium, Firefox and Safari say when there is no connection. Some add the host in brackets. */
 const lost = /^(Failed to fetch|Load failed)( \(|$)|^(NetworkError when|The \w+ connection) /;
 
-/** Whether the page has the browser's own `fetch`. Safari may say in any language that there is no connection. */
+/** Whether `fetch` is the browser's own. Then its TypeError is enough: Safari may write the message in any language. */
 function isOwnFetch(): boolean {
   return /^function fetch\(\)[\s\S]+\[native/.test((() => {}).toString.call(window.fetch));
 }
 
-/** Whether the browser itself reports that the connection is lost. A script that wraps `fetch` may throw such an error on. */
+/** Whether the browser itself reports that the connection is lost. A script that wraps `fetch` may also throw such an error. */
 export function isNetworkError({ name, message }: Error): boolean {
   return isOffline() || (name === 'TypeError' && (isOwnFetch() || lost.test(message)));
 }

@@ -1,2 +1,2 @@
-/** Whether a script has added this to all objects. React would then show no HTML, but also no text, and would not fail. */
+/** Whether a script has added this property to all objects. React would then show no texts, and would not fail. */
 export const hidesTexts = () => 'dangerouslySetInnerHTML' in {};

@@ -1,6 +1,6 @@
 /**
- * Listens to events, and returns a function that ends this. A page may have a function `addEventListener` of its own, so the browser's one
- * is called on the window. There is no object of options: a library may have put a function `once` on `Object.prototype`.
+ * Listens to events, and returns a function that stops this. For the window it calls the browser's own function, because the page may have a
+ * function `addEventListener`. It passes no object of options, because a library may have added a function `once` to `Object.prototype`.
  */
 export function listen(
   target: EventTarget,

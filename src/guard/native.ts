@@ -20,7 +20,7 @@ export function getNative(entry: string): unknown {
   const [name = '', member] = entry.split('.');
   const own = (window as unknown as Globals)[name];
   try {
-    // Both timers come from the same window, because a number of one window may belong to another timer in the other.
+    // `setTimeout` and `clearTimeout` come from the same window, because the same number may belong to two timers in two windows.
     const isUsable = member
       ? typeof (own as Globals)[member] === 'function' &&
         typeof window.setTimeout === typeof window.clearTimeout

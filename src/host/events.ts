@@ -1,6 +1,6 @@
 import { loginMethods as method } from '../page/kinds';
 
-/** In seconds. So long a call for an SMS waits for the checks of the page. */
+/** In seconds. A call for an SMS waits at most this long for the checks of the page. */
 export const longestCheck = 5;
 
 /** The events that the widgets send to the page. The build writes the types for a page's scripts, and `npm run docs` the table for sites. */
@@ -56,7 +56,7 @@ export interface EventRow {
 
 export type EventName = keyof typeof events;
 
-/** The events that the page can cancel. Then what would follow, for example a navigation, does not happen. */
+/** The events that the page can cancel. It then prevents what would follow, for example a navigation. */
 export const cancelable: readonly string[] = [
   'login:success',
   'login:send',

@@ -16,9 +16,10 @@ export function navigate(address: string): void {
 }
 
 /**
- * Watches the navigations of a widget. Calls `then` when the page is not left after all: at `navigateerror`, after Stop or a site's question
- * (`beforeunload`); and at the visitor's next use of the widget, if it comes late enough. No event reports an empty answer (204) or a
- * download, and older browsers have no `navigateerror`.
+ * Watches the navigations of a widget. Calls `then` if the browser stays on the page:
+ * - at `navigateerror`: after the Stop button, or after the site's question (`beforeunload`);
+ * - at the visitor's next use of the widget, if it comes late enough. No event reports an empty answer (204) or a download, and older
+ *   browsers have no `navigateerror`.
  */
 export function watchNavigation(element: Element, abortSignal: AbortSignal) {
   let onStay: (() => void) | undefined;
@@ -39,12 +40,12 @@ export function watchNavigation(element: Element, abortSignal: AbortSignal) {
   const ends = [listen(element, uses, use, true)];
   if (navigation instanceof EventTarget) {
     ends.push(listen(navigation, ['navigateerror'], fail));
-    // An error just before another navigation belongs to the one that this one replaces.
+    // If a new navigation replaces an earlier one, the earlier one ends with an error just before it.
     ends.push(listen(navigation, ['navigate'], () => clearTimeout(timer)));
   }
   abortSignal.addEventListener('abort', endAll(ends));
   return {
-    /** Call this when the widget navigates. A navigation without `then` leaves that of an earlier one waiting. */
+    /** Call this when the widget navigates. Without `then`, that of an earlier navigation stays. */
     leave(then = onStay) {
       onStay = then;
       start = performance.now();

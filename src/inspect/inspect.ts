@@ -42,7 +42,7 @@ function showKeys(texts: PageTexts): void {
     const found = event.altKey ? at(event) : [];
     const [first] = found;
     if (!first) return close();
-    // The measure at 320 px copies the widget, so it is done once for each text.
+    // Measuring at 320 px copies the widget, so it is done once for each text.
     if (first.element === last && document.contains(last)) return;
     last = first.element;
     const rows = found.map((each) => ({ key: each.key, lines: linesOf(each, texts) }));

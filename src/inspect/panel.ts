@@ -39,7 +39,7 @@ export function panel() {
     const element = create('div', '', isPassive ? 'panel passive' : 'panel');
     element.append(...content);
     root.replaceChildren(...outlines, element);
-    // A page's dialog covers all that is not in the top layer after it.
+    // A dialog of the page covers everything that has not entered the top layer after it.
     host.popover = 'manual';
     host.hidePopover?.();
     host.showPopover?.();

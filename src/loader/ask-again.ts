@@ -1,5 +1,5 @@
-// An inline script of the page, before the tag of shared.js. It does for shared.js what keep-asking.ts does for other files, while nothing of
-// ours has run. Its attribute `data-file` has a part of the address. Its text never changes, so a policy can list its hash.
+// An inline script of the page, before the tag of shared.js. While no other script of ours has run, it does for shared.js what keep-asking.ts
+// does for the other files. Its attribute `data-file` has a part of the address. Its text never changes, so a policy can list its hash.
 {
   const { file } = (document.currentScript as HTMLElement).dataset;
   let isLost = false;

@@ -3,20 +3,20 @@ import { getUnshadowed } from '../guard/get-unshadowed';
 /** In ms. A file is requested again 2, 8 and 30 s after the first loss, then every 30 s. */
 const waitAfter = (losses: number) =>
   losses < 2 ? 2_000 : losses < 3 ? 6_000 : losses < 4 ? 22_000 : 30_000;
-/** So many times in ten minutes. */
+/** The number of repeated requests: ten minutes. */
 const most = 22;
-/** In ms. A request without an answer is lost after this time: a thin line may be slow. Browsers end it later, so two may be under way. */
+/** In ms. After this time a request without an answer counts as lost. A browser waits longer, so two requests may run at the same time. */
 const patience = 45_000;
-/** In ms. At least so much time is between two requests. */
+/** In ms. The shortest time between two requests. */
 const pause = 2_000;
 
 /**
- * Requests a file, and again while it is lost: after some time, at `online`, and when the page becomes visible again. A request that is
- * under way is not repeated before its time, or only at `online`, because it belongs to the connection before.
+ * Requests a file. Requests it again while it is lost: after some time, at `online`, and when the page becomes visible again. While a request
+ * runs, only `online` starts another one, because the first one belongs to the lost connection.
  *
- * `add` adds a tag for it. Its query differs each time, so that a broken copy in a cache does no harm. `report` gets the number of
- * losses at each loss. It gets 0 when the file came but did not run, or when no script may add another one.
- * Returns `ask`, and `lose` for a file that a tag of the page has not brought.
+ * - `add` adds a tag for the file. Its query differs each time, so that a broken copy in a cache does no harm.
+ * - `report` is called at each loss with the number of losses. With 0, the file came but did not run, or the page forbids adding scripts.
+ * - Returns `ask`, and `lose` for a file that a tag of the page has not loaded.
  */
 export function keepAsking(
   add: (query: string) => HTMLElement,
@@ -62,7 +62,7 @@ export function keepAsking(
   return [ask, lose] as const;
 }
 
-/** Shows at the placeholders of a widget how often a file that it needs was lost. With 0 it will not come. */
+/** Writes into the placeholders of a widget how often a file that it needs was lost. 0 means that it will not come. */
 export const showLoss =
   (losses: number) =>
   ({ name }: { name: string }) => {

@@ -11,7 +11,7 @@ export interface Queue {
 }
 
 export type WidgetComponent = ComponentType<{ host: Host }> & {
-  /** Puts the container in place of the server's nodes, and returns what lists these for later. For a widget that shows some of them. */
+  /** For a widget that shows some of the server's nodes: replaces them by the container. Returns a function that lists them, to put them back. */
   fillSlots?(placeholder: HTMLElement, container: HTMLElement): () => ChildNode[];
 };
 

@@ -4,8 +4,8 @@ import { anyPlace } from '../ui/place';
 const most = 100;
 
 /**
- * Enables each button and field again that a script of the page has disabled, to prevent a second click before the next page. The widgets
- * themselves disable only options of lists. What the site has put into a slot stays as the site wants it.
+ * Some pages have a script that disables buttons and fields after a click, against a second one. This enables those of the widget again. The
+ * widgets themselves disable only options of lists. Nodes of the site in a slot stay as the site wants them.
  */
 export function keepEnabled(container: Element): void {
   let focused: unknown;
@@ -17,7 +17,7 @@ export function keepEnabled(container: Element): void {
     for (const { target } of changes as unknown as { target: HTMLElement }[]) {
       if (target.nodeName === 'OPTION' || !target.hasAttribute('disabled')) continue;
       if (container.contains(target.closest(anyPlace))) continue;
-      // An observer of the page that disables it again at once would end only with the tab.
+      // If an observer of the page disables it again each time, this would never end. So it stops after `most` changes in one task.
       if (!times++)
         setTimeout(() => {
           times = 0;

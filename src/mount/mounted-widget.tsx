@@ -77,7 +77,7 @@ export function mount(element: HTMLElement, widget: Widget, Component: WidgetCom
     if (error !== unstyled || !isReported)
       console.error(`ev-portal-widgets: ${name} failed${when}, the server's content is back.`, error);
     isReported ||= error === unstyled;
-    // In a task of its own: a page that mounts the widget again each time would otherwise never come to rest.
+    // In a task of its own. Otherwise a page that mounts the widget again after each failure would block the browser.
     setTimeout(() => mounted.state === 'failed' && emit(element, 'widget:error', { widget: name, error }));
   };
 
@@ -96,7 +96,7 @@ export function mount(element: HTMLElement, widget: Widget, Component: WidgetCom
     if (hidesTexts()) throw new Error('a script has added to Object.prototype what hides all texts');
     if (![SHEET, widget.css].every((css) => addStyles(css, element))) throw unstyled;
     container.className = css.widget;
-    // In a part of the page that can be edited, only the fields of the widget can.
+    // In an editable part of the page, only the fields of the widget are editable.
     container.setAttribute('contenteditable', 'false');
     keepEnabled(container);
     const created = createRoot(container, {

@@ -8,7 +8,7 @@ import { isReadable, onParsed } from './page-parsed';
 /** By the name of a widget: mounts it in a placeholder. */
 const mounters = new Map<string, (placeholder: HTMLElement) => Mounted>();
 const mounted = new Map<Element, Mounted>();
-/** While a widget mounts, a script of the page can run and ask for the same: an element of the site in a slot, for example. */
+/** While a widget mounts, a script of the page can run and mount it again, for example that of a custom element in a slot. */
 const mounting = new Set<Element>();
 /** The translation keys of the installed widgets. */
 export const keys = new Set<string>();

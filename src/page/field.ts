@@ -6,7 +6,7 @@ export type Kind = keyof typeof kinds | readonly [Kind] | ObjectKind;
 export interface ObjectKind {
   /** The name of its class in C#. It begins with "Widget", so that it is safe in a view. */
   csharp: string;
-  /** What one object is. Without it the description of the field counts, which in a list describes the list. */
+  /** Describes one object. Needed in a list, where the description of the field is about the whole list. */
   description?: string;
   parts: Readonly<Record<string, Part>>;
   /** An object without any of these parts is ignored. */

@@ -5,9 +5,9 @@ import { isLanguageCode, languages } from './languages';
 export type Dictionary = Readonly<Record<string, unknown>>;
 
 export interface SimpleKind {
-  /** Such a value, in the words of messages and documents. */
+  /** What messages and documents call such a value. */
   words: string;
-  /** An address leads to the same place whatever the page's `<base>` says. */
+  /** The value is an address. It leads to the same place whatever the page's `<base>` says. */
   isAddress?: true;
   /** What the types of other languages do not say: the possible words, or the limits of a number. */
   options?: readonly string[];
@@ -35,7 +35,7 @@ const wholeNumber = (limits: { minimum: number; maximum: number }) => ({
   },
 });
 
-/** To add a kind, write it here. The compiler then names the tables of src/tooling and of the tests that need it, too. */
+/** To add a kind, write it here and in src/tooling/page-data/formats.ts. The compiler names what is missing. */
 export const kinds = {
   string: { words: 'a string', read: (found) => (typeof found === 'string' ? found : undefined) },
   languageCode: { words: 'a language code', read: (found) => (isLanguageCode(found) ? found : undefined) },

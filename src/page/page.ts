@@ -22,7 +22,7 @@ export type PageData = {
     | ((typeof fields)[Name] extends { default: null } ? null : never);
 };
 
-/** The fields that the page last read does not have, or with a wrong value. */
+/** The fields that were missing or wrong when the page data was read last. */
 let absent: string[] = [];
 export const absentFields = (): readonly string[] => absent;
 let lastMessage = '';

@@ -8,7 +8,7 @@ import { inWords } from './wording';
 
 export type Report = (path: string, problem: string) => void;
 
-/** Makes the address of a link of what the page has written. By default it stays as it is. */
+/** Turns an address of the page data into the address of a link. By default it stays as it is. */
 type Lead = (address: string) => string;
 
 /** Reads a property of an object. A getter that throws makes only its own property absent. */

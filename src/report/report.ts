@@ -9,8 +9,8 @@ import { widgets } from './widgets';
 import type { Words } from './words';
 
 /**
- * Sends how the widgets fare, for a share of the pages, to the address of this script's tag: `data-to`, and `data-share`, 0.01 by default.
- * What is new is sent each time the page is hidden: the visitor may come back from the SMS.
+ * Sends measurements and failures of the widgets, for a share of all pages. Both are attributes of this script's tag: `data-to` is the address,
+ * `data-share` the share (0.01 by default). Each time the page is hidden it sends what is new, because the visitor may come back from the SMS.
  */
 export function report(words: Words): void {
   const { to, share = '0.01' } = (document.currentScript as HTMLElement | null)?.dataset ?? {};

@@ -3,7 +3,7 @@ const longest = 4000;
 
 /**
  * Returns a function that sends lines to an address: as plain text, so that another origin needs no preflight, and without cookies and the
- * address of the page. After one that did not arrive, this page sends nothing more.
+ * address of the page. If a request fails, this page sends nothing more.
  */
 export function sender(to: string, share: string): (lines: string[]) => void {
   // A `<base>` of the page does not count.
@@ -12,7 +12,7 @@ export function sender(to: string, share: string): (lines: string[]) => void {
   return (lines) => {
     if (isOver || !lines.length) return;
     const all = [`report 1 ${share}`, ...lines].join('\n');
-    // A number that is cut would be another one.
+    // A line without its last digits would have another number.
     const body = all.length > longest ? all.slice(0, longest).replace(/\n.*$/, '') : all;
     const stop = () => {
       isOver = true;

@@ -9,7 +9,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** In milliseconds. So long after a change of a placeholder's height a shift can be the same change. */
+/** In milliseconds. A shift this soon before or after a change of a placeholder's height may have the same cause. */
 const near = 500;
 const mostSources = 5;
 
@@ -40,7 +40,7 @@ export function shifts(): Source {
   };
 
   function causeOf({ startTime, sources }: LayoutShift): keyof typeof sums {
-    // A shift from before is reported later.
+    // The browser reports a shift later. This one may have happened before a placeholder was measured.
     if (!observesAll() || startTime <= since) return 'unknown';
     if (!sources.length || sources.some(({ node }) => !node?.isConnected)) return 'unknown';
     const recent = changes.filter(({ time }) => Math.abs(startTime - time) < near);

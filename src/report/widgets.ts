@@ -3,7 +3,7 @@ import { observe, rounded } from './observe';
 import type { Source } from './source';
 import type { Words } from './words';
 
-/** In milliseconds. A widget that is not there so long after the page's start is reported. */
+/** In milliseconds. A widget that is not shown this long after the page's start is reported. */
 const late = 10_000;
 
 /** How soon each widget was usable, how often its files were requested again, and whether it failed or never came. */
@@ -16,7 +16,7 @@ export function widgets({ widgets: names }: Words): Source {
   })[];
   observe('measure', ({ name, startTime, duration }) => {
     if (name.startsWith(prefix))
-      // A page that the browser has loaded in advance is seen from its activation on.
+      // The browser may have prerendered the page. Then the time counts from the moment when the visitor sees it.
       usable.push(
         `usable ${name.slice(prefix.length)} ${rounded(Math.max(0, startTime + duration - (navigation?.activationStart ?? 0)))}`,
       );
@@ -32,7 +32,7 @@ export function widgets({ widgets: names }: Words): Source {
         retries.set(element, Number(widgetRetry));
         add(`lost ${widget}`, more);
       }
-      // A script of the page keeps some unmounted.
+      // A script of the page has unmounted it.
       const isDown = element.hasAttribute('data-widget-down');
       if (widgetState === 'ready' || isDown || isReported.has(element)) continue;
       const hasFailed = widgetState === 'failed';

@@ -1,12 +1,12 @@
 import { listen } from '../guard/listen';
 
-/** The page's only `<main>`. With several of them nobody knows where the content begins. */
+/** The page's only `<main>`. If there are several, it is not known where the content begins. */
 export function findMain(): HTMLElement | undefined {
   const [main, another] = document.querySelectorAll<HTMLElement>('main:not([hidden])');
   return another ? undefined : main;
 }
 
-/** Focuses an element that has no place in the order of the Tab key. */
+/** Focuses an element that the Tab key does not reach. */
 export function focusOnce(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

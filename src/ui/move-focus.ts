@@ -1,13 +1,13 @@
 /**
- * In milliseconds. In this time a screen reader begins to read what happened, before it reads the field that gets the focus. And if
- * the form with the focus was replaced, Orca would not read the name of a field that has the focus at once.
+ * The pause before the focus moves, in milliseconds. In it a screen reader begins to read what happened; then it reads the field. Without
+ * the pause Orca does not read the name of the field if the form with the focus was replaced.
  */
 export const readerPause = 200;
 
 /** On a touch screen, the keyboard only stays open if the focus moves from field to field at once. */
 const isTouchScreen = () => matchMedia('(pointer: coarse)').matches;
 
-/** Whether the visitor may type into an element. Nobody knows what is in a frame of another origin, or in a closed shadow root. */
+/** Whether the visitor may be typing in an element. A frame and a custom element count, because a field in them may be hidden from scripts. */
 const isEditable = (element: Element | null) =>
   !!element && (element.matches(':read-write, select, iframe') || element.localName.includes('-'));
 
@@ -18,8 +18,8 @@ function focused({ activeElement }: DocumentOrShadowRoot = document): Element | 
 }
 
 /**
- * Focuses an element of a widget, now or a moment later, unless the visitor moves the focus in this moment. Nothing happens while a field of
- * the page has the focus, and not the widget (`isInside`): what a visitor types stays there. Returns a function that cancels this.
+ * Focuses an element of a widget, at once or after the pause. Nothing happens if the visitor moves the focus during the pause, or if a field
+ * outside the widget has the focus (`isInside` is false): the visitor may be typing there. Returns a function that cancels the move.
  */
 export function moveFocus(element: { focus(): void } | null | undefined, isLater: boolean, isInside = true) {
   const before = focused();

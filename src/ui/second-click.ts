@@ -1,9 +1,12 @@
 export type Click = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp'>;
 
-/** In ms. The longest time of a double click that Windows offers is shorter. */
+/** In ms. Longer than the slowest double click that Windows allows. */
 export const doubleClickTime = 1000;
 
-/** Whether a click is the second one of a double click. Phones count each tap as a first one. A finger misses the place by less than 40 px. */
+/**
+ * Whether a click is the second one of a double click. `event.detail` does not say so for taps: phones count each one as a first click. The
+ * second tap of a finger is less than 40 px away.
+ */
 export const isSecondClick = (first: Click, { clientX, clientY, timeStamp }: Click): boolean =>
   timeStamp - first.timeStamp < doubleClickTime &&
   Math.hypot(clientX - first.clientX, clientY - first.clientY) < 40;

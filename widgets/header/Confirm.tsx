@@ -18,8 +18,8 @@ export const isDialogOpen = (tree: ShadowRoot) => !!tree.querySelector(`.${css.d
 let asked = {} as Click;
 
 /**
- * Asks the question. The first focus is on No. After a key it is on the dialog first, for a moment: Orca would say neither the question
- * nor the button if the focus moved to No while the rest of the page disappears behind the dialog.
+ * Asks the question. The focus is on No. If a key has opened the dialog, the focus is on the dialog itself for a moment. Otherwise the focus
+ * would move to No while the rest of the page disappears behind the dialog, and Orca would say neither the question nor the button.
  */
 export function openConfirm(dialog: HTMLDialogElement | null, click: Click) {
   const tree = dialog?.getRootNode() as ShadowRoot | undefined;

@@ -53,7 +53,7 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
   numberStep.fill(login.phone ?? '');
   email.email.write(login.email ?? '');
 
-  /** A listener of the page may act while effects are carried out. Such an event comes after them. */
+  /** A listener of the page may cause an event while effects are carried out. It is handled after them. */
   const waiting: CardEvent[] = [];
   function dispatch(...event: CardEvent) {
     if (waiting.push(event) > 1) return;

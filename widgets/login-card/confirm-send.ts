@@ -1,8 +1,9 @@
 import { type Detail, type Host, isOffline, longestCheck } from '../../src';
 
 /**
- * Asks the page, which can check that the visitor is a person, and then calls `send`. Gives false if it may not. A check that fails or takes
- * too long lets the call through. Without a connection the page is not asked, because `send` sends nothing.
+ * Emits `login:send`, so that the page can check that the visitor is a person, and then calls `send`. Returns false if the page has cancelled
+ * the event, or if a check has given false. A check that throws or takes too long lets the call through. Without a connection there is no
+ * event, because nothing can be sent.
  */
 export function confirmSend<Result>(
   emit: Host['emit'],

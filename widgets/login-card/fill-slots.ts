@@ -7,7 +7,7 @@ const textStyles =
 const slotOf = (node: ChildNode) =>
   node.nodeType === 1 ? (node as Element).getAttribute('data-slot') : null;
 
-/** Checkers of accessibility refuse these in a `style` attribute, so root.css takes them from custom properties. */
+/** Accessibility checkers reject these in a `style` attribute, so root.css reads them from custom properties. */
 const spacing = /spacing|line-height/;
 
 /** Gives a place the text styles of the placeholder. The widget has its own, and a node of the site would inherit those. */
@@ -23,7 +23,7 @@ function inherit(place: HTMLElement, placeholder: Element): void {
 
 /**
  * Puts the container of the card into its placeholder, and each node with `data-slot` into the card's place for this name: see src/ui/place.ts.
- * Returns a function that lists the server's nodes for the time after the card, without those that a script has taken out of their place.
+ * Returns a function that lists the server's nodes, to put them back after the card. Nodes that a script has removed are not in the list.
  */
 export function fillSlots(placeholder: HTMLElement, container: HTMLElement): () => ChildNode[] {
   const nodes = [...placeholder.childNodes];

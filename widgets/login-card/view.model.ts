@@ -3,7 +3,7 @@ import { textFor } from './failure-text';
 import type { FieldModel } from './fields/field';
 import type { FieldName, State } from './machine/card-state';
 
-/** The time of what the visitor has noticed. In ms, as `performance.now()` gives it. */
+/** Stands for the time of something that the visitor has already noticed. In ms, as `performance.now()` gives it. */
 const longAgo = -10_000;
 
 /** What the card shows. */

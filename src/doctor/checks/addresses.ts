@@ -6,7 +6,7 @@ import { type Followed, isNoAnswer, leadsToHttp, Missed, type Visits, whyNot } f
 /** An address to which widgets lead. */
 interface Link {
   path: string;
-  /** The English name of the link. Undefined where 404 is right: a site hides a page from who may not see it. */
+  /** The English name of the link. Undefined where 404 is right: a site hides a page from visitors who may not see it. */
   name?: string;
   isFlag?: true;
 }

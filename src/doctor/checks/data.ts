@@ -43,7 +43,7 @@ function readFields(data: object, page: Page) {
   return { faults, values };
 }
 
-/** Names that nobody reads: nearly ours, or twice. A site may have fields of its own, and C# writes null for what it does not have. */
+/** Names that no widget reads: a misspelt one of ours, or one that is there twice. A site may have fields of its own, and C# writes null for what it does not have. */
 function wrongNames(data: Record<string, unknown>, page: Page): Fault[] {
   const names = Object.keys(data).filter((name) => (data[name] ?? '') !== '');
   const has = (wanted: string) => names.some((name) => name.toLowerCase() === wanted.toLowerCase());

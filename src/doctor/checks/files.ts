@@ -39,7 +39,7 @@ const isOurs = (candidate: Candidate) => {
   );
 };
 
-/** Asks up to three times for a compressed file: IIS compresses a file at its second request in 10 s, a CDN after the first one. */
+/** Requests a compressed file up to three times: IIS compresses a file at its second request in 10 s, a CDN after the first one. */
 async function load(found: Omit<Candidate, 'answer'>, visits: Visits): Promise<Candidate> {
   let answer = await visits.follow(found.address, compressed, { everywhere: true });
   for (let time = 1; time < 3 && !(answer instanceof Missed); time++) {
@@ -79,7 +79,7 @@ async function loadedLater(all: readonly Candidate[], visits: Visits): Promise<C
   return Promise.all([...found.values()].map((each) => load(each, visits)));
 }
 
-/** An answer is compressed only for who can read it, and says so in `Vary`, for caches. */
+/** An answer is compressed only if the client accepts this, and `Vary` says so to caches. */
 async function withoutVary(
   { answer, address }: Candidate,
   where: string,

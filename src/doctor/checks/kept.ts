@@ -6,7 +6,7 @@ const directives = (header = '') =>
     }),
   );
 
-/** For how many seconds browsers keep a file without asking, by `Cache-Control`. Undefined if the header does not say. */
+/** For how many seconds `Cache-Control` lets a browser use a file without a request. Undefined if the header does not say. */
 export function secondsKept(header: string | undefined): number | undefined {
   const found = directives(header);
   if (found.has('no-store') || found.has('no-cache')) return 0;

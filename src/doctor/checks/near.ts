@@ -1,4 +1,4 @@
-/** Whether a name is one slip of the keyboard away from another: a letter more, less, other, or two in the other order. */
+/** Whether a name is one slip of the keyboard away from another: one letter more, less or different, or two swapped. */
 export function isNear(found: string, wanted: string): boolean {
   const [one, other] = [found.toLowerCase(), wanted.toLowerCase()];
   // A plural is a word of its own, and in a short name a slip makes another word.

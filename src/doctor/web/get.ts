@@ -3,7 +3,7 @@ import { request as overHttps } from 'node:https';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
 export interface Answer {
-  /** The address that was asked. */
+  /** The requested address. */
   address: URL;
   status: number;
   /** By the name in lower case. */

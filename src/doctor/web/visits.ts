@@ -1,7 +1,7 @@
 import { portalPaths } from '../../routes';
 import type { Answer, Get } from './get';
 
-/** No answer to judge: what was asked, and why there is none. */
+/** A request that got no answer: its address, and why. */
 export class Missed {
   constructor(
     readonly address: URL,
@@ -18,16 +18,16 @@ export type Visits = ReturnType<typeof visits>;
 
 const limits = { requests: 60, atOnce: 2, redirects: 5 };
 
-/** Whether a GET of an address may end the session of somebody. It is never asked. */
+/** Whether a GET of an address may end a session. Such an address is never requested. */
 export const isLogout = ({ pathname, search }: URL): boolean =>
   /log-?(out|off)|sign-?out/i.test(pathname + search) || pathname.toLowerCase() === portalPaths.logout;
 
-/** Why an answer says nothing about the site. A server that is busy and a guard against robots answer so. */
+/** Whether an answer says nothing about the site: a busy server and a protection against robots answer so. */
 export function isNoAnswer({ status, headers }: Answer): boolean {
   return status === 403 || status === 429 || (status === 503 && headers['retry-after'] !== undefined);
 }
 
-/** What a list of the unchecked says of such an answer, or of none. */
+/** What `notChecked` says about such an answer, or about a missing one. */
 export const whyNot = (where: string, answer: Answer | Missed): string =>
   `${where}: ${answer instanceof Missed ? answer.reason : `it answers ${answer.status}`}`;
 
@@ -68,7 +68,7 @@ export function visits(get: Get) {
     }
   }
 
-  /** Asks an address once, and gives the same answer later. `again` asks once more. */
+  /** Requests an address once, and returns the same answer later. `again` requests it once more. */
   function ask(address: URL, headers: Record<string, string> = {}, again = false): Promise<Answer | Missed> {
     const key = JSON.stringify([address.href, headers]);
     const answer = (!again && known.get(key)) || send(address, headers);
@@ -76,7 +76,7 @@ export function visits(get: Get) {
     return answer;
   }
 
-  /** Asks an address and follows redirects on the own site, or on all. */
+  /** Requests an address and follows redirects: those within the site, or all. */
   async function follow(
     address: URL,
     headers: Record<string, string> = {},

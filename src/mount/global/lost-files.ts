@@ -15,7 +15,7 @@ const own = `${(getUnshadowed('currentScript') as FileTag | null)?.src || new Er
 /** Where our files are. Nothing shows this if the site has joined this script with others. */
 const [folder] = own.match(/\w+:\/\/\S+\/(?=shared\.js)/) ?? [];
 
-/** Of a link, only a stylesheet. Tools for consent write another type, such as `text/plain`, for a script that must not run. */
+/** Whether a tag loads a script or a stylesheet. Tools for consent give a script that must not run another type, such as `text/plain`. */
 const isUsed = ({ rel, type }: FileTag) =>
   /^(stylesheet.*|undefined(module|.*javascript)?)$/.test(rel + type);
 
@@ -24,7 +24,7 @@ const reportRecovery = (address: string) =>
 
 const asked = new Set<string>();
 
-/** Asks again for the file of a tag, if it is ours and lost. */
+/** Requests the file of a tag again, if it is ours and lost. */
 function recover(tag: FileTag): (() => void) | undefined {
   const { src, href, rel, type, media, nonce, crossOrigin, integrity } = tag;
   const address = src || href;
@@ -32,7 +32,7 @@ function recover(tag: FileTag): (() => void) | undefined {
   const isThere = () =>
     rel ? hasReserve() || namesLayer(tag.sheet) : pageState.builds.some((build) => build.has(name));
   if (!['widgets', ...knownWidgets].includes(name) || !isUsed(tag) || asked.has(name) || isThere()) return;
-  // The script of a widget has run that waits for the shared.js of another build, or has none.
+  // The widget's script has run, but waits for another build's shared.js, or could not load it.
   if (document.querySelector(`[data-widget=${name}]:is([data-widget-retry],[data-widget-state=failed])`))
     return;
   asked.add(name);
@@ -68,14 +68,14 @@ function recover(tag: FileTag): (() => void) | undefined {
   return ask;
 }
 
-/** Asks again for our files that tags of the page have not brought. */
+/** Requests those of our files again that the tags of the page have not loaded. */
 export function watchLostFiles(): void {
   if (!folder) return;
   const lookAtAll = () => {
     for (const tag of document.querySelectorAll<FileTag>('script, link')) recover(tag)?.();
   };
   listen(document, ['error'], ({ target }: Event) => recover(target as FileTag), true);
-  // Tags may have failed before this script ran. If it was lost itself, a tag for it may be without an answer. Then the page never loads.
+  // Tags may have failed before this script ran. If this script is a second request, the first one may have no answer yet: no `load` event.
   const [address = '', isRetry] = own.split(/&(retry=|$)/);
   if (isRetry !== undefined) {
     reportRecovery(address);

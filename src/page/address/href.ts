@@ -10,7 +10,7 @@ export function resolve(found: string, base = ''): string | undefined {
   }
 }
 
-/** The addresses that `href` has returned, with what the page has written. */
+/** From each address that `href` has returned to the one that the page has written. */
 const written = new Map<string, string>();
 
 /** An address for an `href`. It stays as the page has written it, unless the page's `<base>` would make it lead to another place. */
@@ -21,7 +21,7 @@ export function href(found: string): string {
   return address;
 }
 
-/** Makes a link lead where it leads without `<base>`, whatever the address of this page is now: a script may have changed it. */
+/** Computes the address of a link again, because a script may have changed the address of this page since. */
 export function renewLink({ target }: { target: Element }): void {
   const anchor = target.closest('a');
   const found = anchor && written.get(`${anchor.getAttribute('href')}`);

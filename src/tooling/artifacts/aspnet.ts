@@ -8,7 +8,7 @@ import { inlineCsharp } from './inline-script';
 import { csharpReportWords } from './report-words';
 import { widgetTable } from './widget-table';
 
-/** ASP.NET Core's compiler would miss nullable annotations, which C# 5 does not have. */
+/** C# 5 has no nullable annotations. Without this line the compiler of ASP.NET Core would warn about them. */
 const withoutNullable = (source: string) => source.replace(header, `${header}\n#nullable disable`);
 
 /** In a namespace of its own, so that a site with MVC sees only the class of the package for MVC. */
@@ -23,13 +23,13 @@ const withAnswers = (source: string) =>
 
 /**
  * The files of src/aspnet, by their path in dist/. `core` and `web` get the C# in src/aspnet/shared and the texts. The answers are
- * different: in MVC 5 they are results of actions, which nothing without MVC can have. All samples have the C# 5 in shared/sample, those
+ * different: in MVC 5 they are results of actions, a class of MVC. All samples have the C# 5 in shared/sample, those
  * for MVC 5 and for Web Forms also web/sample. The C# that a site compiles, and each sample, is in one folder, so that the site can copy
  * it with one command.
  */
 export async function aspnetFiles(): Promise<Record<string, string | Buffer>> {
   const entries = await readdir('src/aspnet', { recursive: true });
-  // The rooms are for who changes the C#.
+  // ROOMS.md is for developers who change the C#.
   const paths = entries
     .filter((path) => /\.\w+$/.test(path) && path !== 'ROOMS.md')
     .map((path) => path.replaceAll('\\', '/'));

@@ -12,7 +12,7 @@ const codes = ['answers/WidgetCodes', 'sms-guard/SmsGuard'].flatMap((file) =>
   ].map(([, code = '']) => code),
 );
 
-/** All words that a report has. A receiver refuses others. */
+/** All words that a report can have. A receiver refuses others. */
 export const reportWords = (): Words => ({
   widgets: widgetNames(),
   calls: callPaths,
@@ -20,7 +20,7 @@ export const reportWords = (): Words => ({
   codes,
 });
 
-/** The script that sends how the widgets fare. */
+/** The script that sends measurements and failures of the widgets. */
 export const reportScript = (preamble: string) =>
   script(
     'report.js',

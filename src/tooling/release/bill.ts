@@ -9,7 +9,7 @@ export function billOfMaterials(output: string, product: string, metafiles: Meta
   bill.metadata.component.name = product;
   const files = metafiles.flatMap(({ inputs }) => Object.entries(inputs));
   for (const component of bill.components) {
-    // esbuild has got other bytes than those that are installed.
+    // The build has changed the code of this package: esbuild has read a file of another size.
     const isPatched = files.some(
       ([path, { bytes }]) =>
         path.startsWith(`node_modules/${component.name}/`) && bytes !== statSync(path).size,

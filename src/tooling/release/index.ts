@@ -27,7 +27,7 @@ export async function release([version = '']: string[], { files, metafiles }: Bu
   const release = `${process.cwd()}/release`;
   rmSync(release, { recursive: true, force: true });
   mkdirSync(release);
-  // The package for npm has the modes of the files.
+  // The modes of the files are a part of the package for npm. So they must be the same on each computer.
   process.umask(0o022);
   await inWorkTree('HEAD', async (cwd) => {
     const npm = async (command: string) => (await run('npm', command.split(' '), { cwd })).stdout;

@@ -19,7 +19,7 @@ function fieldLines([name, field]: [
   return [`field ${name}: ${kind}${required ? ', required' : ''}${fixed ? `, default ${fixed}` : ''}`];
 }
 
-/** All but the C# that a site can rely on. `files` are those of dist/. */
+/** All that a site can rely on, except the C#. `files` are those of dist/. */
 export function surfaceOf(files: Record<string, string | Buffer>): string[] {
   const paths = Object.keys(files).filter((path) => !path.startsWith('aspnet/'));
   // What a browser or a site's build loads. The documents are for people.

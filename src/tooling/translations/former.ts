@@ -14,7 +14,7 @@ export const withTexts = (texts: Texts, lines = linesOf(textList)): string[] => 
   return [...new Set([...lines, ...now])].sort();
 };
 
-/** The texts of a key in released versions that it has no more, by language. */
+/** The former texts of a key, by language: released versions had them. */
 export function formerTexts(texts: Texts, key: string, lines = linesOf(textList)): [string, string][] {
   const now = Object.values(texts).map((dictionary) => dictionary[key]);
   return lines

@@ -1,12 +1,12 @@
 /**
- * Hides the language's name in a wide window, and then puts the row of links behind the hamburger button, as long as the links do not fit.
- * Returns a function that ends this.
+ * Makes room while the links do not fit into a wide window. First it hides the language's name, then it puts the row of links behind the
+ * hamburger button. Returns a function that stops this.
  */
 export function foldIfTooLong(nav: HTMLElement): () => void {
   const header = nav.parentElement as HTMLElement;
   const logo = header.querySelector('[title]') as HTMLElement;
   const list = nav.lastElementChild as HTMLElement;
-  // The bar has the same padding at both sides, and the logo starts after it. `scrollWidth` leaves out what is over the padding.
+  // The bar has the same padding at both sides, and the logo starts after it. `scrollWidth` does not count what overlaps the padding.
   const isTooLong = () =>
     list.offsetHeight >= header.clientHeight ||
     [...header.querySelectorAll<HTMLElement>(':scope > :not(a)')].some(

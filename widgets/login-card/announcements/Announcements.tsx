@@ -2,8 +2,8 @@ import { type ReadonlySignal, useSignals } from '../../../src';
 import * as css from '../login-card.css';
 
 /**
- * The text of the announcer, for screen readers. A new text gets a new element, because WebKit does not tell of a text that only changes.
- * Without a text there is no role: it would be read as an empty status bar.
+ * The text of the announcer, for screen readers. A new text gets a new element, because WebKit does not announce a text that only changes.
+ * Without a text there is no role, because screen readers would read an empty status bar.
  */
 export function Announcements({ text }: { text: ReadonlySignal<string> }) {
   useSignals();

@@ -6,7 +6,7 @@ export function createAnnouncer(t: Host['t']) {
   let isAboutWait = false;
   let timer: ReturnType<typeof setTimeout>;
 
-  /** Replaces the text. With a pause there is none for so many ms before: a screen reader does not read the same text again. */
+  /** Replaces the text. A screen reader reads the same text again only if it was gone: for `pause` ms there is none. */
   function say(key?: Key, values?: Parameters<Host['t']>[1], pause?: number) {
     clearTimeout(timer);
     isAboutWait = false;
@@ -18,7 +18,10 @@ export function createAnnouncer(t: Host['t']) {
     text: text as ReadonlySignal<string>,
     say,
 
-    /** Call this at each second of the wait, with the remaining seconds if they should be announced. Without them it removes an old announcement of the wait. */
+    /**
+     * Call this at each second of the wait. `seconds` are the remaining ones, if they should be announced. Without them it removes an old
+     * announcement of the wait.
+     */
     wait(seconds?: number) {
       if (seconds === 0) say('NewCodeNow');
       else if (seconds) say('NewCodeIn', { seconds });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from '../../../src';
 import * as css from './alert.css';
 
-/** An alert. Give each one its own `key`, to be read again. The effect removes it, because a script of the page may have moved it. */
+/** An alert. Give each one its own `key`, so that screen readers read it again. The effect removes it, because a script of the page may have moved it. */
 export function ErrorBox({ text }: { text: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

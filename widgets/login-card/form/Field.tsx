@@ -15,12 +15,12 @@ export interface ControlProps {
 
 export interface FieldNotes {
   label: string;
-  /** Lines about what can be typed. An error takes the place of the last one, and a message of all. */
+  /** Lines about what can be typed. An error replaces the last line, a message replaces all of them. */
   hint?: string[];
   error?: string;
   /** The field is marked like one with an error, and the reason is shown elsewhere. */
   marked?: boolean;
-  /** The card error, in place of the hint. `null` only keeps its room. */
+  /** The card error, in place of the hint. With `null` there is none, but its height stays reserved. */
   message?: JSX.Element | null;
   /** What has happened, in place of the hint. */
   news?: ReactNode;
@@ -34,7 +34,7 @@ interface FieldProps extends FieldNotes {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, a control and its hint or error. With `required`, screen readers would call an empty field invalid from the start. */
+/** A label, a control and its hint or error. It is never `required`: screen readers would call an empty field invalid from the start. */
 export function Field({ label, hint, error, marked, message, news, wait, after, children }: FieldProps) {
   useSignals();
   const id = useId();
@@ -42,10 +42,10 @@ export function Field({ label, hint, error, marked, message, news, wait, after, 
   const shown = message ?? news;
   const hints = shown ? [] : (hint ?? []).slice(0, error ? -1 : undefined);
   const invalid = error || marked;
-  // Screen readers read each new description of the field with the focus. So the hint is one only until it was replaced.
+  // Screen readers read each new description of the focused field. So a hint that comes back after an error is no description.
   const wasHintReplaced = useRef(false);
   if (error || shown) wasHintReplaced.current = true;
-  // The alert has been read with its field. Who has left the field and comes back hears it again as a description.
+  // The alert has been read with its field. A visitor who leaves the field and comes back hears it as a description.
   const leftAt = useMemo(() => signal<string | null>(null), []);
   const isDescribed = !!message && leftAt.value === message.key;
   const control: ControlProps = {

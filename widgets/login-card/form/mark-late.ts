@@ -1,7 +1,7 @@
-/** A call that takes longer than this is shown in words. In ms. The words of a quick one would only flash. */
+/** In ms. Only a call that takes longer is shown in words. The words of a quick call would flash. */
 const longCall = 300;
 
-/** Gives the parent of these words `data-late` when the call takes long. The returned function ends this. */
+/** Sets `data-late` on the parent of these words when the call takes long. Returns a function that stops this. */
 export function markLate(words: HTMLElement) {
   const notes = words.parentElement;
   const timer = setTimeout(() => notes?.setAttribute('data-late', ''), longCall);

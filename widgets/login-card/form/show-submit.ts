@@ -2,12 +2,12 @@ import { endAll, listen } from '../../../src';
 
 const acts = ['focusin', 'click'];
 
-/** In ms. The keyboard appears so long after the focus. */
+/** In ms. The time from the focus until the keyboard has appeared. */
 const keyboardTime = 1000;
 
 /**
- * Shows the submit button of a form when the visitor goes to a field, because the keyboard of a phone covers half of the window. Later the view
- * belongs to the visitor, who may zoom or read further down. Returns a function that stops this.
+ * Shows the submit button of a form when the visitor goes to a field, because the keyboard of a phone covers half of the window. After
+ * that it leaves the view alone, because the visitor may zoom or scroll. Returns a function that stops this.
  */
 export function showSubmit(form: HTMLFormElement): () => void {
   const show = () => {

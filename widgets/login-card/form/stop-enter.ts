@@ -9,5 +9,8 @@ const stop = (event: Event) => {
   if (repeat) event.preventDefault();
 };
 
-/** Hides the Enter key from the page: a WebForms page clicks its own default button. A key that is held down acts once. Nodes of the site keep theirs. */
+/**
+ * Hides the Enter key from the page, because a WebForms page would click its own default button. A key that is held down acts once. Nodes of
+ * the site in the card still get the key.
+ */
 export const stopEnter = (element: HTMLElement): (() => void) => listen(element, keys, stop);

@@ -1,13 +1,15 @@
 import { anyPlace, type Click, doubleClickTime, endAll, isSecondClick, listen } from '../../../src';
 
-/** In ms. Nobody notices what is new, and acts on it, in a shorter time. */
+/** In ms. Nobody can notice something new and react to it in less time. */
 const noticeTime = 300;
 
 /**
- * Stops the second of two clicks or keys by mistake in the card: the second click or tap of two, and a key that comes before anybody can
- * have noticed what is shown, because a second Enter is like the first. A click that a script makes is no mistake, and a single click
- * of a mouse always counts. `shownFor` gives for how many ms the card has shown what the visitor must notice. Returns a function that
- * ends this.
+ * Stops clicks and keys that the visitor makes twice by mistake:
+ * - the second click or tap of a double click;
+ * - a key that comes before anybody can have noticed what the card shows now, because a second Enter is like the first.
+ *
+ * A click by a script and a single click of a mouse always count. `shownFor` returns for how many ms the card has shown what the visitor must
+ * notice. Returns a function that stops this.
  */
 export function stopSecond(card: HTMLElement, shownFor: () => number): () => void {
   let isTouch = false;

@@ -11,7 +11,7 @@ export type Call =
   | { name: 'phoneLogin'; values: [dialCode: string, phone: string, code: string] }
   | { name: 'emailLogin'; values: [email: string, password: string] };
 
-/** Where an attempt to sign in is. `since`: what the card shows is new since then, by `performance.now()`. */
+/** The phase of an attempt to sign in. `since` is the time, by `performance.now()`, when the card showed something new. */
 type Phase = { since?: number } & (
   | { name: 'idle' }
   /** The page is asked, and then the server. */
@@ -37,7 +37,7 @@ export interface CardState {
   offersEmail: boolean;
   /** The number of all refusals: each one is an alert of its own, also with the same text. */
   refusals: number;
-  /** What a login that has succeeded has sent, without its password. It is not sent again. */
+  /** What a successful login has sent, without the password. The same login is not sent again. */
   signedInWith?: string;
 }
 

@@ -30,20 +30,20 @@ function createEvents(
   now: Moment,
   cause: (...effect: Effect) => void,
 ) {
-  /** Ends an attempt, or the display of its error. `since`: the visitor has to notice something new. */
+  /** Ends an attempt, or removes its error. `since` is given if the visitor has to notice something new. */
   function rest(since?: number, ...words: Parameters<Effects['say']>) {
     state.phase = { name: 'idle', since };
     cause('say', ...words);
   }
 
-  /** Moves the focus to the first text field of a step, and opens it if it is another one. */
+  /** Opens a step, if it is not open, and moves the focus to its first text field. */
   function open(to: Step, from = step) {
     state.step = to;
     cause('focus');
     if (to !== from) cause('emitStep');
   }
 
-  /** Goes to a step because the visitor wants so: no error and no offer of the step before stays. */
+  /** Goes to a step that the visitor has chosen. Errors and offers of the step before disappear. */
   function move(to: Step) {
     state.offersEmail = false;
     rest(now.steady);
@@ -57,7 +57,7 @@ function createEvents(
     return { dialCode, phone, from: now.time, until: now.time + wait * 1000 };
   }
 
-  /** A page that was loaded again gets no event: `from` is the code step. */
+  /** After a reload of the page `from` is the code step, so that there is no event. */
   function openCode(latest: Sent, from?: Step) {
     state.sent = latest;
     cause('keepSms', latest);
@@ -67,7 +67,7 @@ function createEvents(
   /** At the first code for a number. */
   const sayNumber = (latest: Sent) => rest(now.steady, 'CodeSentTo', { number: formatNumber(latest) });
 
-  /** From now on a submit of the same login leaves the page again, and sends nothing. */
+  /** If the visitor submits the same login again, this also leaves the page, and sends nothing. */
   function leave(entered: string) {
     state.phase = { name: 'leaving' };
     state.signedInWith = entered;
@@ -89,7 +89,7 @@ function createEvents(
     if (isStale && !isTokenTried) return cause('renewToken', call, failure);
     const isByEmail = name === 'emailLogin';
     const isByCode = name === 'phoneLogin';
-    // A server may answer a wrong password without a code. Another code has another reason.
+    // A server may refuse a wrong password without a code. With any other code, the reason is not the password.
     const isBare = kind === 'refused' && !code && wait === undefined;
     const isWrong = consequence === 'marksField' || (isByEmail && isBare);
     const field = isByEmail ? 'password' : isByCode ? 'code' : undefined;
@@ -111,7 +111,7 @@ function createEvents(
   }
 
   return {
-    /** The text of a field is another one. */
+    /** The text of a field has changed. */
     change: () => rest(),
 
     submit(errors: FieldErrors, call?: Call) {
@@ -143,7 +143,7 @@ function createEvents(
       openCode(saved, 'code');
     },
 
-    /** `false`: the page has cancelled what would follow. `isTokenTried`: the page has a new token now, or cannot get one. */
+    /** `answer` is false if the page has cancelled the call or the login. `isTokenTried`: the page has a new token now, or cannot get one. */
     answered(call: Call, answer: boolean | Failure, isTokenTried?: boolean) {
       // A late answer belongs to a call that was cancelled.
       if (phase.name !== 'sending' || phase.call !== call) return;

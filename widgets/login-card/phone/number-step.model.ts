@@ -27,7 +27,7 @@ export function createNumberStep(dispatch: Dispatch, read = readPhoneNumber) {
     example.value = countryOf(dialCode)?.example ?? '';
   }
 
-  /** Every number comes in here: typed, pasted, filled in or restored. Returns what stays: a complete number without its prefix, or all digits. */
+  /** Reads each number: typed, pasted, filled in or restored. Returns what the field shows: a complete number without its prefix, or all digits. */
   function take(typed: string): string {
     const number = read(typed, country.read());
     const text = number?.phone ?? digitsIn(typed);

@@ -72,7 +72,7 @@ const cutBodies = (client: string, { functions }: Cuts) =>
 /** One of React's files with only the needed parts. */
 export function trim(file: string, source: string, cuts: Cuts): string {
   if (file !== 'react-dom-client') return cutStatements(source, cuts, file);
-  // The cuts below change these places of each other.
+  // Each cut below may change places that another one looks for, so these are counted before.
   expectPlaces(source, 'kinds of fiber', 388, /switch \(.+\.tag\) \{$|^ *case \d+:/gm);
   expectPlaces(source, 'cases of events', 495, /switch \(domEventName\) \{$|^ *case "/gm);
   return [cutStatements, cutHooks, cutAttributes, cutEvents, cutBodies, cutKinds].reduce(

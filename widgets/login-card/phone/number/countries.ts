@@ -12,9 +12,9 @@ export interface Country {
   length: number;
   /** The seconds until the next code can be requested. */
   wait: number;
-  /** A pattern of what people write before a number within the country, if it is not only a 0. */
+  /** A pattern of what people write before a national number. By default it is a 0. */
   prefix?: string;
-  /** Where a number is parted, if its groups do not have three digits each. */
+  /** The places between the groups of digits. By default each group has three digits. */
   gaps?: RegExp;
 }
 

@@ -10,7 +10,7 @@ export interface PhoneNumber {
 const phoneAfter = (start: string, digits: string, { length }: Country) =>
   digits.match(`^${start}([1-9]\\d{${length - 1}})$`)?.[1];
 
-/** The phone number in a text, if it is complete. It may begin with a dialling code, or as people write a number within the chosen country. */
+/** The phone number in a text, if it is complete. It may begin with a dialling code, or with what people write before a national number. */
 export function readPhoneNumber(text: string, chosen: string): PhoneNumber | undefined {
   const digits = digitsIn(text);
   for (const country of countries) {

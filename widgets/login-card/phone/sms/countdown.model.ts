@@ -3,7 +3,7 @@ import { signal } from '../../../../src';
 /** The remaining seconds that are announced to screen readers. Every second would be too often. */
 const announcedAt = [30, 10, 0];
 
-/** Counts the seconds to a point in time. `announce` gets those above, and no value at all others, which end an old announcement. */
+/** Counts the seconds to a point in time. Calls `announce` at each one: with a number of the list above, otherwise without a value. */
 export function createCountdown(announce: (seconds?: number) => void) {
   const left = signal(0);
   let timer: ReturnType<typeof setTimeout>;

@@ -6,7 +6,7 @@ const dates = /\d+(?:[.:/,]\d+)+|\d{4}-\d\d-\d\d/g;
 const blank = '[^\\S\\n]';
 const currency = '(?:\\p{Sc}|(?:грн|гривень|гривні|hrn|uah|euro?)(?!\\p{L}))';
 const amounts = `${currency}${blank}?\\d[\\d.,]*|\\b(?:\\d{1,3}${blank})*\\d[\\d.,]*${blank}?${currency}(?!\\d)`;
-/** They have more digits than a code. A first group of 5 digits or more is a code by itself: `123456 120 s` is a code and a time. */
+/** Telephone numbers have more digits than a code. A first group of 5 digits or more is a code: `123456 120 s` is a code and a time. */
 const phones = `\\b(?!\\d{5,${maximum}}\\b)\\d(?:(?:${blank}|[()\\p{Pd}]){0,2}\\d){${maximum},}`;
 const amountsAndPhones = `${amounts}|${phones}`;
 const word = '(?:^|\\P{L})(?:код|[ck][oó]d|парол|password|heslo|pin)';
@@ -20,7 +20,7 @@ const named = `${word}\\p{L}{0,2}[\\s:=\\p{Pd}]{0,3}(${shape})(?!(?:${blank}|[.,
 /** Made at each use, because few visitors paste a message, and making them all takes almost a millisecond. */
 const expression = (source: string) => new RegExp(source, 'giu');
 
-/** Finds the code in a text. In a message, numbers after a word for it come first, and dates, times, amounts and telephone numbers are none. */
+/** Finds the code in a text. In a message, a number after a word for a code comes first. Dates, times, amounts and telephone numbers are ignored. */
 export function findCode(text: string, length: number | null): string {
   const latin = withLatinDigits(text.replace(/\p{Cf}/gu, ''));
   if (!/\p{L}/u.test(latin)) return digitsIn(latin);

@@ -11,7 +11,7 @@ import { type Sent, saveSms } from './saved-sms';
 /** The SMS with the code: remembers its number, and counts the waiting time for the next one. */
 export function createSms(state: State, dispatch: Dispatch, announcer: Announcer) {
   const { left, run, stop } = createCountdown((seconds) => {
-    // During a call its answer comes next.
+    // During a call the card soon announces the answer.
     if (state.peek().step === 'code' && !isBusy(state.peek())) announcer.wait(seconds);
   });
   const sent = computed(() => state.value.sent);
