@@ -28,7 +28,7 @@ test('placeholders that are added later mount: by innerHTML, by jQuery, and with
   expect(page.complaints).toEqual([]);
 });
 
-/** A widget that counts how often it came, went and was ended. */
+/** A widget that counts how often it was mounted, unmounted and aborted. */
 const counting = `({ jsx, useEffect }) => {
   window.times = { up: 0, down: 0, ended: 0 };
   return ({ host }) => {

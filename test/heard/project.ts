@@ -1,6 +1,6 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-/** What screen readers say or are told. Each file has its own desktop. After the engines, which need all of the machine. */
+/** The tests of what screen readers say or are told. Each file has its own desktop. They run after the engines, which need the whole machine. */
 const heardProject = (name: string, engine: 'chromium' | 'webkitgtk', files: string) =>
   ({
     test: {

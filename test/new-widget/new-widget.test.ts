@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildIn, linkPackages, run } from '../../src/tooling/work-tree';
 
-/** A copy of the project with one more widget, as "Add a widget" in src/README.md says: its folder, its states, and one line. */
+/** A copy of the project with one more widget. Of "Add a widget" in src/README.md it does what the build and these tests need. */
 const tree = mkdtempSync(join(tmpdir(), 'new-widget-'));
 afterAll(() => rmSync(tree, { recursive: true }));
 

@@ -10,9 +10,9 @@ const backends = [
 ];
 
 /**
- * A bar for the person who looks at the stand-in site, who can open it: the same page for another role, in another language, with another
- * backend. Only `npm start` and `npm run dev` show it, so that the tests measure pages without it. A page
- * with `?bar=none` has none: the gallery shows such pages.
+ * A bar for the person who looks at the stand-in site. It opens the same page for another role, in another language, or with another backend.
+ * Only `npm start` and `npm run dev` show it, so that the tests measure pages without it. A page with `?bar=none` has none: the gallery
+ * shows such pages.
  * @param {import('./layout.mjs').Context} context
  */
 export function bar({ lang, visit, user }) {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 
 /**
  * A step of `public/site/drive.js`. `press` and `until` take a selector, `later` moves the page's clock forward by a number of seconds.
- * Buttons, fields and texts are translation keys; behind the key of a field is what to fill in.
+ * Buttons, fields and texts are translation keys; after the key of a field is what to fill in.
  * @typedef {import('../../src/i18n/translator').Key} Key
  * @typedef {`click ${Key}` | `see ${Key}` | `fill ${Key} ${string}` | `press ${string}` | `until ${string}` | `later ${number}`} Step
  *

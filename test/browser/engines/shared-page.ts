@@ -26,7 +26,7 @@ async function share(context: BrowserContext): Promise<Shared> {
     scripts.push(script);
     return script;
   };
-  // What cannot be taken back.
+  // After one of these calls the page cannot be made as new.
   const lasts = () => {
     isLasting = true;
   };

@@ -43,7 +43,7 @@ test('while the keyboard of a phone is open, the submit button is visible, also 
     await expectInView(field, view.login);
   }
 
-  // On an iPhone only the visual viewport shrinks. So does it by a zoom, because a keyboard cannot be opened here.
+  // On an iPhone a keyboard shrinks only the visual viewport. A test cannot open a keyboard, so it shrinks the viewport by a zoom.
   await page.setViewportSize(phone.viewport);
   await page.evaluate(() => scrollTo(0, 0));
   const session = await page.context().newCDPSession(page);

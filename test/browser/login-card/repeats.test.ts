@@ -1,4 +1,4 @@
-// The second one of two clicks or keys by mistake, and a key that is held down. Its answer has come, because the site is fast.
+// Clicks and keys that a visitor makes twice by mistake, and a key that is held down. The first one already has its answer: the site is fast.
 import { expect, test } from 'vitest';
 import { step } from '../../steps';
 import { en } from '../../texts';

@@ -25,7 +25,7 @@ export function scenarioOf(seed: number) {
   ] as string[];
   const namesShared = random() < 0.5;
   const scripts = files.filter((name) => name.endsWith('.js') && (namesShared || name !== 'shared.js'));
-  // Where nothing of ours has run, only the lines of the C# can ask again. They come with shared.js and `integrity`.
+  // If all our scripts are lost, only the inline script of the C# can request them again. The C# also names shared.js, with its `integrity`.
   const needsLines = scripts.every((name) => lost.includes(name));
   const isKit = needsLines || (namesShared && random() < 0.5);
   return {

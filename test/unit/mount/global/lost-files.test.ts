@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const folder = 'https://chargers.example/widgets/';
 
-/** A page whose shared.js has run, with one more tag. The file of this tag is lost. Returns the tags that ask for it again. */
+/** A page whose shared.js has run, with one more tag. The file of this tag is lost. Returns the tags that request it again. */
 async function lose(html: string, own = `${folder}shared.js?v=1`) {
   const current = document.createElement('script');
   Object.defineProperty(current, 'src', { value: own });
