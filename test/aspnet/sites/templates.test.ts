@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sdkVersion } from '../dotnet';
-import { sentenceOf, write } from '../guide';
+import { type Step, sentenceOf, write } from '../guide';
 import { client } from '../portal/client';
 import { layout, placesInPages } from './core-list';
 import { type Differences, followGuideIn } from './core-site';
@@ -29,6 +29,17 @@ const localized = [
   { place: 'before', anchor: 'app.UseRouting();', text: 'app.UseRequestLocalization();' },
 ].map((step) => ({ path: 'Program.cs', ...step, text: `${step.text}\n` }));
 
+const password = 'Charge-1';
+
+/** Adds a user with a password to a site with Identity. */
+function seed(isBlazor: boolean): Step {
+  const user = isBlazor ? 'Portal.Data.ApplicationUser' : 'Microsoft.AspNetCore.Identity.IdentityUser';
+  const created = `users.CreateAsync(new() { UserName = "driver@example.com", Email = "driver@example.com" }, "${password}")`;
+  const action = `async (Microsoft.AspNetCore.Identity.UserManager<${user}> users) => $"{await ${created}}"`;
+  const text = `app.MapGet("/seed", ${action});\n`;
+  return { path: 'Program.cs', place: 'before', anchor: 'app.Run();', text };
+}
+
 const webapp = { places: placesInPages };
 const blazor = { lacks: layout };
 
@@ -45,17 +56,19 @@ const templates: [string[], Differences][] = [
 ];
 
 describe.skipIf(!sdk).each(templates)('a new site: dotnet new %j', (template, differences) => {
+  const hasUsers = template.includes('Individual');
   const isLocalized = template.join() === 'mvc,--auth,Individual';
   let site: Awaited<ReturnType<typeof followGuideIn>> | undefined;
   let host: Awaited<ReturnType<NonNullable<typeof site>['start']>>;
 
   beforeAll(async () => {
     const sections = ['By files', 'The widgets on a page', 'Languages and sign-in'];
-    if (template.includes('Individual')) sections.push('Identity');
+    if (hasUsers) sections.push('Identity', 'Users of Identity');
     if (template.includes('blazor')) sections.push('Blazor');
     site = await followGuideIn(
       async (root, run) => {
         await run('dotnet', 'new', ...template, '-n', 'Portal', '--no-restore');
+        if (hasUsers) write(join(root, 'Portal'), seed(template.includes('blazor')));
         if (!isLocalized) return;
         for (const step of localized) write(join(root, 'Portal'), step);
         const text = '<p>Culture: @System.Globalization.CultureInfo.CurrentUICulture</p>\n';
@@ -102,7 +115,17 @@ describe.skipIf(!sdk).each(templates)('a new site: dotnet new %j', (template, di
     );
     expect(await byPhone.verify('380501234567', code)).toBe(1);
     await known(byPhone);
-    expect(await byEmail.login('emaillogin', { email: 'driver@example.com', pass: 'charge' })).toBe(1);
+    if (hasUsers) {
+      expect((await byEmail.get('/seed')).text).toBe('Succeeded');
+      const strangers = [
+        { email: 'driver@example.com', pass: 'charge' },
+        { email: 'nobody@example.com', pass: '' },
+      ];
+      for (const fields of strangers)
+        expect(await byEmail.login('emaillogin', fields)).toBe('Неправильна електронна пошта або пароль.');
+    }
+    const pass = hasUsers ? password : 'charge';
+    expect(await byEmail.login('emaillogin', { email: 'driver@example.com', pass })).toBe(1);
     await known(byEmail);
     expect((await byEmail.get('/ru/account/logout')).location).toBe('/uk/account/login');
     expect((await byEmail.get('/panel')).status).toBe(302);
