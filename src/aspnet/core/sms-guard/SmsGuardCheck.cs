@@ -14,7 +14,9 @@ using Microsoft.Extensions.Logging;
 
 namespace EvPortalWidgets;
 
-/// <summary>Says at the start that a site sends SMS without a guard. Options that cannot work fail here, and not at the first login.</summary>
+/// <summary>
+/// Says at the start that a site sends SMS without a guard. Options that cannot work fail here, and not at the first login.
+/// </summary>
 internal sealed class SmsGuardCheck : IHostedService
 {
     private readonly IServiceProvider services;

@@ -10,8 +10,8 @@ namespace EvPortalWidgets;
 public partial class SmsGuard
 {
     /// <summary>
-    /// Gives the browser the cookie to which its codes belong. The page with the login card does so, and not only the call for a code: a browser
-    /// may repeat that call before the first answer has come.
+    /// Gives the browser the cookie to which its codes belong. The page with the login card does so, and not only the call for a code: a
+    /// browser may repeat that call before the first answer has come.
     /// </summary>
     /// <param name="context">The request for the page.</param>
     public virtual void KeepBrowser(HttpContext context) => new SmsGuardCall(context).KeepBrowser();
@@ -19,7 +19,9 @@ public partial class SmsGuard
     /// <summary>Sends a new code, if it is allowed. Null if it was sent.</summary>
     /// <param name="context">The call of the login card.</param>
     /// <param name="number">The number with its country, as <c>380501234567</c>.</param>
-    /// <param name="send">Sends the code by the SMS service of the site. An exception means that it was not sent, except when time was out.</param>
+    /// <param name="send">
+    /// Sends the code by the SMS service of the site. An exception means that it was not sent, except when time was out.
+    /// </param>
     public virtual Task<SmsRefusal?> SendCode(HttpContext context, string number, Func<string, Task> send) =>
         SendCode(new SmsGuardCall(context), number, send)!;
 

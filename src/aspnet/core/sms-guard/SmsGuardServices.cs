@@ -17,8 +17,8 @@ namespace Microsoft.Extensions.DependencyInjection;
 public static class SmsGuardServices
 {
     /// <summary>
-    /// Adds a <see cref="SmsGuard" />. It uses an <see cref="IKnownNumbers" />, an <see cref="IBotCheck" />, an <see cref="ISmsCounters" /> and an
-    /// <see cref="ISmsCodes" /> of the site, if there are any.
+    /// Adds a <see cref="SmsGuard" />. It uses an <see cref="IKnownNumbers" />, an <see cref="IBotCheck" />, an
+    /// <see cref="ISmsCounters" /> and an <see cref="ISmsCodes" /> of the site, if there are any.
     /// </summary>
     /// <param name="services">The services of the site.</param>
     /// <param name="configure">Changes the options, after the settings of the site.</param>

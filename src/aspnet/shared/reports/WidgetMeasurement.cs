@@ -3,7 +3,9 @@ using System.Collections.Generic;
 
 namespace EvPortalWidgets
 {
-    /// <summary>A value that <c>report.js</c> has measured in a visitor's browser. A stranger can send any: alert on nothing that only it says.</summary>
+    /// <summary>
+    /// A value that <c>report.js</c> has measured in a visitor's browser. A stranger can send any: alert on nothing that only it says.
+    /// </summary>
     public sealed class WidgetMeasurement
     {
         internal WidgetMeasurement(string name, IReadOnlyList<KeyValuePair<string, object>> tags, double value)

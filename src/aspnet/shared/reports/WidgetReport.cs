@@ -24,10 +24,12 @@ namespace EvPortalWidgets
         private int count;
 
         /// <summary>
-        /// Calls <paramref name="found" /> with each valid line, and returns the status of the answer. What is too much is dropped, unread, and
-        /// not refused: after a refusal a page sends no more reports.
+        /// Calls <paramref name="found" /> with each valid line, and returns the status of the answer. What is too much is dropped,
+        /// unread, and not refused: after a refusal a page sends no more reports.
         /// </summary>
-        /// <param name="connection">The address of the sender. One that is not public may be that of a proxy, and has no limit of its own.</param>
+        /// <param name="connection">
+        /// The address of the sender. One that is not public may be that of a proxy, and has no limit of its own.
+        /// </param>
         /// <param name="body">Opens the report.</param>
         /// <param name="found">Gets each valid line.</param>
         public async Task<int> Receive(string connection, Func<Stream> body, Action<WidgetMeasurement> found)
@@ -70,7 +72,8 @@ namespace EvPortalWidgets
             double value;
             if (!WidgetReportWords.Tags.TryGetValue(words[0], out tags) || words.Length != tags.Length + 2) return null;
             var isKnown = tags.Select((tag, at) => WidgetReportWords.Words[tag].Contains(words[at + 1])).All(each => each);
-            if (!isKnown || !double.TryParse(words[words.Length - 1], NumberStyles.Float, CultureInfo.InvariantCulture, out value)) return null;
+            var number = words[words.Length - 1];
+            if (!isKnown || !double.TryParse(number, NumberStyles.Float, CultureInfo.InvariantCulture, out value)) return null;
             var highest = WidgetReportWords.Units[words[0]][0] == "count" ? HighestCount : HighestValue;
             if (!(value >= 0 && value <= highest)) return null;
             return new WidgetMeasurement(

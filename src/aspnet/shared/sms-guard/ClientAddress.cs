@@ -20,8 +20,8 @@ namespace EvPortalWidgets
         }
 
         /// <summary>
-        /// Whether a proxy that the site knows has named an address that is not public: a visitor in the network of the site, or on its server.
-        /// ASP.NET Core keeps the address of a proxy that it knows in X-Original-For.
+        /// Whether a proxy that the site knows has named an address that is not public: a visitor in the network of the site, or on its
+        /// server. ASP.NET Core keeps the address of a proxy that it knows in X-Original-For.
         /// </summary>
         public static bool IsInside(SmsCall call, SmsGuardOptions options)
         {

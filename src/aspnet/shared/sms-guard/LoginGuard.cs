@@ -11,8 +11,8 @@ using System.Threading.Tasks;
 namespace EvPortalWidgets
 {
     /// <summary>
-    /// Limits how often passwords are tried. Each network has five tries for an account, and then four an hour. So strangers in other networks
-    /// do not keep the owner out; many of them need the token of an <see cref="IBotCheck" />.
+    /// Limits how often passwords are tried. Each network has five tries for an account, and then four an hour. So strangers in other
+    /// networks do not keep the owner out; many of them need the token of an <see cref="IBotCheck" />.
     /// </summary>
     internal sealed class LoginGuard
     {
@@ -29,14 +29,16 @@ namespace EvPortalWidgets
         private readonly Action<string, string> happen;
         private readonly byte[] secret;
 
-        public LoginGuard(ISmsCounters counters, SmsLimits limits, WidgetLog log, TokenCheck tokens, Action<string, string> happen, string secret)
+        public LoginGuard(
+            ISmsCounters counters, SmsLimits limits, WidgetLog log, TokenCheck tokens, Action<string, string> happen, string secret)
         {
             this.counters = counters;
             this.limits = limits;
             this.log = log;
             this.tokens = tokens;
             this.happen = happen;
-            // With one of its own, each process would count invented accounts for itself, and real ones together: so it would show which exist.
+            // With a secret of its own, each process would count invented accounts alone, and real ones with the others. That would show
+            // which ones exist.
             this.secret = Encoding.UTF8.GetBytes(secret ?? SmsCall.RandomId());
         }
 
@@ -69,8 +71,12 @@ namespace EvPortalWidgets
             call.Remember(account);
             var network = limits.KnownNetwork(call, account);
             if (take != null) await counters.GiveBack(take.Id, take.Windows, CancellationToken.None).ConfigureAwait(false);
-            // Once a day is enough to keep it.
-            if (network != null) await counters.Take(new[] { network, SmsLimits.Login("today " + network.Key, 1, TimeSpan.FromDays(1)) }, CancellationToken.None).ConfigureAwait(false);
+            if (network != null)
+            {
+                // Once a day is enough to keep it.
+                var today = SmsLimits.Login("today " + network.Key, 1, TimeSpan.FromDays(1));
+                await counters.Take(new[] { network, today }, CancellationToken.None).ConfigureAwait(false);
+            }
             happen("login.succeeded", "");
         }
 
@@ -100,7 +106,8 @@ namespace EvPortalWidgets
         {
             try
             {
-                var letters = typed.Normalize(NormalizationForm.FormKD).Where(each => CharUnicodeInfo.GetUnicodeCategory(each) != UnicodeCategory.NonSpacingMark);
+                var letters = typed.Normalize(NormalizationForm.FormKD)
+                    .Where(each => CharUnicodeInfo.GetUnicodeCategory(each) != UnicodeCategory.NonSpacingMark);
                 return new string(letters.ToArray()).Trim().ToLowerInvariant();
             }
             catch (ArgumentException)
@@ -124,7 +131,9 @@ namespace EvPortalWidgets
             if (take.Counts.Last() < WithoutToken || take.Id == null) return take;
             happen("login.strangers", "");
             var alarm = new[] { SmsLimits.Login("login alarm", 1, TimeSpan.FromHours(1)) };
-            if ((await counters.Take(alarm, CancellationToken.None).ConfigureAwait(false)).Id != null) log.Write(SmsEvents.ManyTriesOfStrangers, take.Counts.Last(), most == int.MaxValue ? "An IBotCheck stops it." : "They need the BotCheck.");
+            var first = await counters.Take(alarm, CancellationToken.None).ConfigureAwait(false);
+            var cure = most == int.MaxValue ? "An IBotCheck stops it." : "They need the BotCheck.";
+            if (first.Id != null) log.Write(SmsEvents.ManyTriesOfStrangers, take.Counts.Last(), cure);
             return take;
         }
 

@@ -8,7 +8,9 @@ using System.Threading.Tasks;
 
 namespace EvPortalWidgets
 {
-    /// <summary>Counts in the memory of this process. What is refused takes no memory, and what is counted takes it as long as it counts.</summary>
+    /// <summary>
+    /// Counts in the memory of this process. What is refused takes no memory, and what is counted takes it as long as it counts.
+    /// </summary>
     internal sealed class MemoryCounters : ISmsCounters
     {
         /// <summary>So many keys of logins take about 100 MB.</summary>

@@ -5,8 +5,8 @@ using System.Globalization;
 namespace EvPortalWidgets
 {
     /// <summary>
-    /// The mark of this process in a browser to which it has sent a code that only its memory has. So another process can say why it does not
-    /// know the code.
+    /// The mark of this process in a browser to which it has sent a code that only its memory has. So another process can say why it does
+    /// not know the code.
     /// </summary>
     internal sealed class ProcessMark
     {
@@ -25,7 +25,8 @@ namespace EvPortalWidgets
         {
             var mark = (call.Signed(Cookie) ?? "").Split(' ');
             long end;
-            return mark.Length == 2 && mark[0] != id && long.TryParse(mark[1], NumberStyles.None, CultureInfo.InvariantCulture, out end) && DateTime.UtcNow.Ticks < end;
+            if (mark.Length != 2 || mark[0] == id) return false;
+            return long.TryParse(mark[1], NumberStyles.None, CultureInfo.InvariantCulture, out end) && DateTime.UtcNow.Ticks < end;
         }
     }
 }

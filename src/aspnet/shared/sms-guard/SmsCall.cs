@@ -61,14 +61,18 @@ namespace EvPortalWidgets
         /// <summary>Keeps a value in a cookie.</summary>
         internal abstract void Set(string cookie, string value, TimeSpan age);
 
-        /// <summary>The browser that asks for a code, or null. The code is valid only there, so a stranger can neither use it nor use it up.</summary>
+        /// <summary>
+        /// The browser that asks for a code, or null. The code is valid only there, so a stranger can neither use it nor use it up.
+        /// </summary>
         internal string Browser()
         {
             var id = Cookie(BrowserCookie);
             return id != null && Regex.IsMatch(id, @"^[0-9A-F]{32}\z") ? id : null;
         }
 
-        /// <summary>Gives the browser its cookie, or renews it. A request does so once: of two cookies the browser would keep the last one.</summary>
+        /// <summary>
+        /// Gives the browser its cookie, or renews it. A request does so once: of two cookies the browser would keep the last one.
+        /// </summary>
         internal string KeepBrowser()
         {
             if (Kept != null) return Kept;

@@ -7,7 +7,9 @@ using System.Threading.Tasks;
 
 namespace EvPortalWidgets
 {
-    /// <summary>Counts in sliding windows. Each call is one step that nothing interrupts. By default it is in the memory of the process.</summary>
+    /// <summary>
+    /// Counts in sliding windows. Each call is one step that nothing interrupts. By default it is in the memory of the process.
+    /// </summary>
     public interface ISmsCounters
     {
         /// <summary>Counts one more in all windows, or in none of them if one is full.</summary>

@@ -6,8 +6,8 @@ using System.Threading.Tasks;
 namespace EvPortalWidgets
 {
     /// <summary>
-    /// Sends and checks the codes of the login card, and limits what they cost and how often passwords are tried. Who has signed in before is
-    /// not locked out by others. The methods can be overridden, so that a test of the site needs no guard.
+    /// Sends and checks the codes of the login card, and limits what they cost and how often passwords are tried. Who has signed in
+    /// before is not locked out by others. The methods can be overridden, so that a test of the site needs no guard.
     /// </summary>
     public partial class SmsGuard
     {
@@ -59,8 +59,9 @@ namespace EvPortalWidgets
             if (browser == null) log.Once(SmsEvents.NoBrowser);
             var isKnown = call.Knows(SmsCall.Hash(number));
             var isAttack = !isKnown && await watch.AreManyWrong(call.BotCheck != null).ConfigureAwait(false);
+            var tries = isAttack ? TriesInAttack : Tries;
             var result = browser == null ? new SmsTry(SmsTryResult.None)
-                : await codes.Try(browser, number, code ?? "", isAttack ? TriesInAttack : Tries, CancellationToken.None).ConfigureAwait(false);
+                : await codes.Try(browser, number, code ?? "", tries, CancellationToken.None).ConfigureAwait(false);
             if (result.Result == SmsTryResult.Right)
             {
                 call.Remember(SmsCall.Hash(number));

@@ -60,7 +60,8 @@ namespace EvPortalWidgets
             {
                 result = new SmsTry(SmsTryResult.Away);
             }
-            Happen(result.Result == SmsTryResult.Right ? "code.entered" : "code.refused", result.Result.ToString().ToLowerInvariant().Replace("right", ""));
+            if (result.Result == SmsTryResult.Right) Happen("code.entered", "");
+            else Happen("code.refused", result.Result.ToString().ToLowerInvariant());
             return result;
         }
     }

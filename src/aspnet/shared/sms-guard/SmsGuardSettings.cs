@@ -16,16 +16,26 @@ namespace EvPortalWidgets
         /// <param name="settings">Their names without the section, and their values.</param>
         public static void Read(SmsGuardOptions options, IEnumerable<KeyValuePair<string, string>> settings)
         {
-            var properties = typeof(SmsGuardOptions).GetProperties().Where(each => !typeof(Delegate).IsAssignableFrom(each.PropertyType)).ToList();
+            var properties = typeof(SmsGuardOptions).GetProperties()
+                .Where(each => !typeof(Delegate).IsAssignableFrom(each.PropertyType)).ToList();
             foreach (var setting in settings.Where(each => each.Value != null))
             {
                 var name = setting.Key.Split(':')[0];
                 var property = properties.Find(each => each.Name.Equals(name, StringComparison.OrdinalIgnoreCase));
-                if (property == null) throw new ArgumentException(Section + ":" + name + " is no setting. There are " + string.Join(", ", properties.Select(each => each.Name)) + ".");
+                if (property == null)
+                {
+                    var all = string.Join(", ", properties.Select(each => each.Name));
+                    throw new ArgumentException(Section + ":" + name + " is no setting. There are " + all + ".");
+                }
                 var list = property.GetValue(options, null) as IList<string>;
                 if (list == null) property.SetValue(options, ValueOf(property.Name, property.PropertyType, setting.Value), null);
-                else foreach (var value in setting.Value.Split(new[] { ' ', ',', ';' }, StringSplitOptions.RemoveEmptyEntries)) list.Add(value);
+                else foreach (var value in Parts(setting.Value)) list.Add(value);
             }
+        }
+
+        private static string[] Parts(string text)
+        {
+            return text.Split(new[] { ' ', ',', ';' }, StringSplitOptions.RemoveEmptyEntries);
         }
 
         public static ArgumentException Wrong(string name, string value, string allowed)
@@ -38,11 +48,13 @@ namespace EvPortalWidgets
             int whole;
             double number;
             TimeSpan time;
+            var invariant = CultureInfo.InvariantCulture;
             if (type == typeof(string)) return text;
-            if (type == typeof(int) && int.TryParse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out whole)) return whole;
-            if (type == typeof(double) && double.TryParse(text, NumberStyles.Float, CultureInfo.InvariantCulture, out number)) return number;
-            if (type == typeof(TimeSpan) && TimeSpan.TryParse(text, CultureInfo.InvariantCulture, out time)) return time;
-            throw Wrong(name, text, type == typeof(TimeSpan) ? "a time, as 00:30:00" : type == typeof(int) ? "a whole number" : "a number with a point");
+            if (type == typeof(int) && int.TryParse(text, NumberStyles.AllowLeadingSign, invariant, out whole)) return whole;
+            if (type == typeof(double) && double.TryParse(text, NumberStyles.Float, invariant, out number)) return number;
+            if (type == typeof(TimeSpan) && TimeSpan.TryParse(text, invariant, out time)) return time;
+            if (type == typeof(TimeSpan)) throw Wrong(name, text, "a time, as 00:30:00");
+            throw Wrong(name, text, type == typeof(int) ? "a whole number" : "a number with a point");
         }
     }
 }

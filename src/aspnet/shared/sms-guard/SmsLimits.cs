@@ -6,14 +6,12 @@ using System.Net;
 
 namespace EvPortalWidgets
 {
-    /// <summary>How well the site knows who asks for a code.</summary>
-    internal enum Standing { Stranger, KnownNumber, KnownBrowser }
-
     /// <summary>The windows in which an SMS and a login must fit.</summary>
     internal sealed class SmsLimits
     {
         // How many visitors may share a network of so many bits.
-        private static readonly Dictionary<int, int> Shares = new Dictionary<int, int> { { 32, 1 }, { 24, 5 }, { 64, 1 }, { 56, 2 }, { 48, 5 } };
+        private static readonly Dictionary<int, int> Shares =
+            new Dictionary<int, int> { { 32, 1 }, { 24, 5 }, { 64, 1 }, { 56, 2 }, { 48, 5 } };
         private const string OfAddress = "address ";
 
         private readonly SmsGuardOptions options;
@@ -43,7 +41,8 @@ namespace EvPortalWidgets
         /// <summary>The windows of a number, and of the address that asks for a code.</summary>
         public IEnumerable<SmsWindow> OfNumber(SmsCall call, string number, Standing standing)
         {
-            if (standing == Standing.KnownBrowser) return PerHour(SmsWindowKind.Sms, "number in its browser " + number, 2 * options.PerNumber);
+            if (standing == Standing.KnownBrowser)
+                return PerHour(SmsWindowKind.Sms, "number in its browser " + number, 2 * options.PerNumber);
             Note(call);
             var wider = standing == Standing.KnownNumber ? 5 : 1;
             var prefix = number.Remove(Math.Max(0, number.Length - 4));
@@ -58,8 +57,9 @@ namespace EvPortalWidgets
             var address = ClientAddress.Of(call, options);
             var sizes = address == null ? new int[0] : IsIPv4(address) ? new[] { 32, 24 } : new[] { 64, 56, 48 };
             var wider = standing == Standing.KnownNumber ? 5 : 1;
+            var what = kind == SmsWindowKind.Sms ? OfAddress : "login ";
             return sizes.SelectMany(bits => PerHour(
-                kind, (kind == SmsWindowKind.Sms ? OfAddress : "login ") + ClientAddress.Network(address, bits), wider * options.PerAddress * Shares[bits]));
+                kind, what + ClientAddress.Network(address, bits), wider * options.PerAddress * Shares[bits]));
         }
 
         public static bool IsOfAddress(SmsWindow window)
@@ -68,8 +68,8 @@ namespace EvPortalWidgets
         }
 
         /// <summary>
-        /// The windows of a password. The first one is that of the network: strangers in other networks do not count in it. Without an address
-        /// all visitors share it, so it is wider.
+        /// The windows of a password. The first one is that of the network: strangers in other networks do not count in it. Without an
+        /// address all visitors share it, so it is wider.
         /// </summary>
         /// <param name="call">The call.</param>
         /// <param name="account">The account.</param>
@@ -81,8 +81,15 @@ namespace EvPortalWidgets
             var address = ClientAddress.Of(call, options);
             var own = address == null
                 ? new[] { Login("login " + account, options.PerAddress, TimeSpan.FromHours(1)) }
-                : NetworksOf(address).Take(isKnown ? 1 : 2).Select((network, at) => Login("login " + account + network, at == 0 ? 5 : 25, TimeSpan.FromMinutes(at == 0 ? 15 : 3), true));
+                : NetworksOf(address).Take(isKnown ? 1 : 2).Select((network, at) => InTurn(account + network, at == 0));
             return own.Concat(Addresses(SmsWindowKind.Login, call));
+        }
+
+        /// <summary>The tries for an account: five in a network, and 25 in that of its provider. They come back one by one.</summary>
+        private static SmsWindow InTurn(string key, bool isOwn)
+        {
+            var time = TimeSpan.FromMinutes(isOwn ? 15 : 3);
+            return Login("login " + key, isOwn ? 5 : 25, time, true);
         }
 
         /// <summary>Whether an account has signed in in this network. Null if the network is not known.</summary>
@@ -95,7 +102,8 @@ namespace EvPortalWidgets
         /// <summary>How often the service of the check is asked for an address.</summary>
         public SmsWindow Questions(SmsCall call)
         {
-            return Login("questions of " + (ClientAddress.Of(call, options) ?? IPAddress.None), 10 * options.PerAddress, TimeSpan.FromHours(1));
+            var address = ClientAddress.Of(call, options) ?? IPAddress.None;
+            return Login("questions of " + address, 10 * options.PerAddress, TimeSpan.FromHours(1));
         }
 
         /// <summary>A window for what is counted to notice an attack.</summary>

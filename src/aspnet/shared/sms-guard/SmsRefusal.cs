@@ -16,9 +16,15 @@ namespace EvPortalWidgets
             Wait = wait;
         }
 
-        /// <summary><c>SmsSentTimeout</c> if the browser has a code; otherwise <c>SmsMaxAttemptsReached</c>, <c>BotCheckRequired</c> or, for a password, <c>TooManyRequests</c>.</summary>
+        /// <summary>
+        /// <c>SmsSentTimeout</c> if the browser has a code; otherwise <c>SmsMaxAttemptsReached</c>, <c>BotCheckRequired</c> or, for a
+        /// password, <c>TooManyRequests</c>.
+        /// </summary>
         public string Code { get; private set; }
-        /// <summary>The limit: <c>number</c>, <c>prefix</c>, <c>address</c>, <c>budget</c> or <c>login</c>; or <c>pause</c>, <c>check</c>, <c>caller</c>, or <c>store</c> while it is away.</summary>
+        /// <summary>
+        /// The limit: <c>number</c>, <c>prefix</c>, <c>address</c>, <c>budget</c> or <c>login</c>; or <c>pause</c>, <c>check</c>,
+        /// <c>caller</c>, or <c>store</c> while it is away.
+        /// </summary>
         public string Reason { get; private set; }
         /// <summary>The time until it can be tried again. Zero if waiting does not help.</summary>
         public TimeSpan Wait { get; private set; }

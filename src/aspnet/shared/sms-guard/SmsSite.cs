@@ -6,7 +6,9 @@ namespace EvPortalWidgets
     /// <summary>Knows the numbers of the site's users.</summary>
     public interface IKnownNumbers
     {
-        /// <summary>Whether a number has signed in before, in any browser. It is asked for each SMS, so the column needs an index.</summary>
+        /// <summary>
+        /// Whether a number has signed in before, in any browser. It is asked for each SMS, so the column needs an index.
+        /// </summary>
         /// <param name="number">The number with its country, as <c>380501234567</c>.</param>
         Task<bool> HasSignedIn(string number);
     }

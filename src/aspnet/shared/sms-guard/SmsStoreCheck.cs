@@ -7,13 +7,17 @@ using System.Threading.Tasks;
 
 namespace EvPortalWidgets
 {
-    /// <summary>Checks an <see cref="ISmsCounters" /> and an <see cref="ISmsCodes" /> of a site, for its tests. Takes a few seconds.</summary>
+    /// <summary>
+    /// Checks an <see cref="ISmsCounters" /> and an <see cref="ISmsCodes" /> of a site, for its tests. Takes a few seconds.
+    /// </summary>
     public static partial class SmsStoreCheck
     {
         private const int Parallel = 200, Limit = 5;
         private static readonly TimeSpan Hour = TimeSpan.FromHours(1), Second = TimeSpan.FromSeconds(1);
 
-        /// <summary>Throws if a rule is broken, with the rule. What it counts and keeps belongs to nobody, and ends after an hour.</summary>
+        /// <summary>
+        /// Throws if a rule is broken, with the rule. What it counts and keeps belongs to nobody, and ends after an hour.
+        /// </summary>
         /// <param name="counters">The counters of the site.</param>
         /// <param name="codes">The codes of the site.</param>
         public static async Task Run(ISmsCounters counters, ISmsCodes codes)
@@ -34,17 +38,21 @@ namespace EvPortalWidgets
             var window = Window(Limit);
             var takes = await Many(() => Take(counters, window)).ConfigureAwait(false);
             var counted = takes.Where(take => take.Id != null).ToList();
-            Rule(counted.Count == Limit, "Of " + Parallel + " parallel takes with a limit of " + Limit + ", " + counted.Count + " counted. A Take must be one step.");
+            Rule(counted.Count == Limit,
+                "Of " + Parallel + " parallel takes with a limit of " + Limit + ", " + counted.Count + " counted. "
+                + "A Take must be one step.");
             Rule(counted.Select(take => take.Id).Distinct().Count() == Limit, "Two takes have the same id.");
             Rule(counted.Select(take => take.Counts[0]).OrderBy(count => count).SequenceEqual(Enumerable.Range(0, Limit)),
                 "SmsTake.Counts must be the counts before the take.");
-            Rule(takes.Except(counted).All(take => take.Waits[0] > TimeSpan.Zero && take.Waits[0] <= Hour) && counted.All(take => take.Waits[0] == TimeSpan.Zero),
+            var hasWaits = takes.Except(counted).All(take => take.Waits[0] > TimeSpan.Zero && take.Waits[0] <= Hour);
+            Rule(hasWaits && counted.All(take => take.Waits[0] == TimeSpan.Zero),
                 "SmsTake.Waits must be the time until a full window has room, and zero for the others.");
 
             var open = Window(Limit);
             var mixed = await Many(() => Take(counters, open, window)).ConfigureAwait(false);
             Rule(mixed.All(take => take.Id == null), "A take counted although one of its windows was full.");
-            Rule(await Read(counters, open).ConfigureAwait(false) == 0, "A refused take counted in the windows that were not full. All or nothing must count.");
+            Rule(await Read(counters, open).ConfigureAwait(false) == 0,
+                "A refused take counted in the windows that were not full. All or nothing must count.");
             Rule((await Take(counters, Window(0)).ConfigureAwait(false)).Id == null, "A window with the limit 0 must always be full.");
         }
 
@@ -56,7 +64,8 @@ namespace EvPortalWidgets
             for (var time = 1; time <= 2; time++)
             {
                 await counters.GiveBack(take.Id, new[] { first }, CancellationToken.None).ConfigureAwait(false);
-                Rule(await Read(counters, first).ConfigureAwait(false) == 1, time == 1 ? "GiveBack must take back what its take counted." : "A second GiveBack must change nothing.");
+                Rule(await Read(counters, first).ConfigureAwait(false) == 1,
+                    time == 1 ? "GiveBack must take back what its take counted." : "A second GiveBack must change nothing.");
             }
             Rule(await Read(counters, second).ConfigureAwait(false) == 2, "GiveBack must change only the windows that it names.");
         }
@@ -68,9 +77,12 @@ namespace EvPortalWidgets
             await Take(counters, once, inTurn).ConfigureAwait(false);
             Rule((await Take(counters, once).ConfigureAwait(false)).Waits[0] <= Second, "SmsTake.Waits is longer than the window.");
             await Task.Delay(1300).ConfigureAwait(false);
-            Rule(await Read(counters, once).ConfigureAwait(false) == 0 && await Read(counters, budget).ConfigureAwait(false) == 0, "After the Length of a window its takes must not count.");
-            Rule((await Take(counters, once, budget).ConfigureAwait(false)).Id != null, "After the Length of a window there must be room again.");
-            Rule(await Read(counters, inTurn).ConfigureAwait(false) == 1, "With InTurn the time of a take must begin when that of the one before ends.");
+            Rule(await Read(counters, once).ConfigureAwait(false) == 0 && await Read(counters, budget).ConfigureAwait(false) == 0,
+                "After the Length of a window its takes must not count.");
+            Rule((await Take(counters, once, budget).ConfigureAwait(false)).Id != null,
+                "After the Length of a window there must be room again.");
+            Rule(await Read(counters, inTurn).ConfigureAwait(false) == 1,
+                "With InTurn the time of a take must begin when that of the one before ends.");
         }
 
         private static async Task<T[]> Many<T>(Func<Task<T>> call)

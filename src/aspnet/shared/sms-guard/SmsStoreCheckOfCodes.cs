@@ -11,11 +11,15 @@ namespace EvPortalWidgets
         private static async Task OneUse(ISmsCodes codes)
         {
             var code = await Kept(codes).ConfigureAwait(false);
-            Rule(await Try(codes, new SmsCode("", SmsCall.RandomId(), code.Number, code.Value)).ConfigureAwait(false) == SmsTryResult.None, "A code must be right only in its browser.");
-            Rule(await Try(codes, new SmsCode("", code.Browser, code.Number + "1", code.Value)).ConfigureAwait(false) == SmsTryResult.None, "A code must be right only for its number.");
+            var elsewhere = new SmsCode("", SmsCall.RandomId(), code.Number, code.Value);
+            Rule(await Try(codes, elsewhere).ConfigureAwait(false) == SmsTryResult.None, "A code must be right only in its browser.");
+            var another = new SmsCode("", code.Browser, code.Number + "1", code.Value);
+            Rule(await Try(codes, another).ConfigureAwait(false) == SmsTryResult.None, "A code must be right only for its number.");
             var results = await Many(() => Try(codes, code)).ConfigureAwait(false);
             var right = results.Count(result => result == SmsTryResult.Right);
-            Rule(right == 1, "Of " + Parallel + " parallel tries with the right code, " + right + " were right. A code must be right once, so a Try must be one step.");
+            Rule(right == 1,
+                "Of " + Parallel + " parallel tries with the right code, " + right + " were right. "
+                + "A code must be right once, so a Try must be one step.");
         }
 
         private static async Task WrongCodes(ISmsCodes codes)
@@ -26,8 +30,11 @@ namespace EvPortalWidgets
             Rule(first.Left == Limit - 1, "SmsTry.Left must be the number of wrong codes that can still be entered.");
             var results = await Many(() => Try(codes, wrong)).ConfigureAwait(false);
             var tried = 1 + results.Count(result => result == SmsTryResult.Wrong);
-            Rule(tried == Limit, "Of " + Parallel + " parallel wrong codes, " + tried + " were tried. After " + Limit + " wrong codes a code must be spent.");
-            Rule(await Try(codes, code).ConfigureAwait(false) == SmsTryResult.Spent, "After " + Limit + " wrong codes the right one must be refused.");
+            Rule(tried == Limit,
+                "Of " + Parallel + " parallel wrong codes, " + tried + " were tried. "
+                + "After " + Limit + " wrong codes a code must be spent.");
+            Rule(await Try(codes, code).ConfigureAwait(false) == SmsTryResult.Spent,
+                "After " + Limit + " wrong codes the right one must be refused.");
             var place = await codes.Reserve(NewCode(code), Hour, Hour, CancellationToken.None).ConfigureAwait(false);
             Rule(place.Wait == TimeSpan.Zero && !place.HadCode, "After " + Limit + " wrong codes a new one must be kept without a pause.");
         }
@@ -40,7 +47,8 @@ namespace EvPortalWidgets
             var failed = await Kept(codes, former).ConfigureAwait(false);
             await codes.Failed(failed, CancellationToken.None).ConfigureAwait(false);
             Rule(await Try(codes, failed).ConfigureAwait(false) == SmsTryResult.Wrong, "After Failed a code must be wrong.");
-            Rule(await Try(codes, former).ConfigureAwait(false) == SmsTryResult.Right, "Until a new code is Sent, and after it Failed, the one before must stay right.");
+            Rule(await Try(codes, former).ConfigureAwait(false) == SmsTryResult.Right,
+                "Until a new code is Sent, and after it Failed, the one before must stay right.");
 
             var replaced = await Kept(codes).ConfigureAwait(false);
             var sent = await Kept(codes, replaced).ConfigureAwait(false);
@@ -67,7 +75,8 @@ namespace EvPortalWidgets
 
         private static SmsCode NewCode(SmsCode former = null)
         {
-            return new SmsCode(SmsCall.RandomId(), former == null ? SmsCall.RandomId() : former.Browser, "380000000000", SmsCall.RandomCode());
+            var browser = former == null ? SmsCall.RandomId() : former.Browser;
+            return new SmsCode(SmsCall.RandomId(), browser, "380000000000", SmsCall.RandomCode());
         }
 
         private static async Task<SmsTryResult> Try(ISmsCodes codes, SmsCode code)

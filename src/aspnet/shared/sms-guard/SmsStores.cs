@@ -27,8 +27,10 @@ namespace EvPortalWidgets
                 throw new ArgumentException(Section + "Redis needs " + Section + "Secret. " + SecretAdvice);
             const string package = "EvPortalWidgets.Redis";
             // A site that compiles the C# itself has the class in its own assembly.
-            var store = typeof(SmsStores).Assembly.GetType("EvPortalWidgets.RedisStore") ?? Type.GetType("EvPortalWidgets.RedisStore, " + package);
-            if (store == null) throw new InvalidOperationException(Section + "Redis is set, and its package is missing: " + install + " " + package);
+            const string name = "EvPortalWidgets.RedisStore";
+            var store = typeof(SmsStores).Assembly.GetType(name) ?? Type.GetType(name + ", " + package);
+            if (store == null)
+                throw new InvalidOperationException(Section + "Redis is set, and its package is missing: " + install + " " + package);
             var connect = (Func<string, string, Tuple<ISmsCounters, ISmsCodes>>)Delegate.CreateDelegate(
                 typeof(Func<string, string, Tuple<ISmsCounters, ISmsCodes>>), store, "Connect");
             var found = connect(redis, secret);

@@ -35,7 +35,8 @@ namespace EvPortalWidgets
             try
             {
                 if (!isKnownBrowser) await Count("codes right").ConfigureAwait(false);
-                var sent = await counters.Read(new[] { limits.Watched("codes to " + number) }, CancellationToken.None).ConfigureAwait(false);
+                var toNumber = limits.Watched("codes to " + number);
+                var sent = await counters.Read(new[] { toNumber }, CancellationToken.None).ConfigureAwait(false);
                 if (sent[0] > 0) await Count("codes entered").ConfigureAwait(false);
             }
             catch (StoreAwayException)
@@ -72,8 +73,8 @@ namespace EvPortalWidgets
         }
 
         /// <summary>
-        /// Whether browsers that have not signed in before enter many wrong codes, measured by their right ones: an attacker can ask for codes,
-        /// but not enter them. It ends below half of the limit.
+        /// Whether browsers that have not signed in before enter many wrong codes, measured by their right ones: an attacker can ask for
+        /// codes, but not enter them. It ends below half of the limit.
         /// </summary>
         public async Task<bool> AreManyWrong(bool isChecked)
         {

@@ -39,7 +39,9 @@ namespace EvPortalWidgets
         public int Limit { get; private set; }
         /// <summary>How long something counts.</summary>
         public TimeSpan Length { get; private set; }
-        /// <summary>Whether the time of one begins when that of the one before ends: some at once, and then one in each <see cref="Length" />.</summary>
+        /// <summary>
+        /// Whether the time of one begins when that of the one before ends: some at once, and then one in each <see cref="Length" />.
+        /// </summary>
         public bool InTurn { get; private set; }
     }
 }

@@ -7,12 +7,14 @@ using System.Threading.Tasks;
 namespace EvPortalWidgets
 {
     /// <summary>
-    /// One limit of time for each call of a store outside of this process. After a failure nothing is asked of it until a probe succeeds: so
-    /// no visitor waits for it. The log has one line when it goes and one when it is back, also if it fails only some of the calls.
+    /// One limit of time for each call of a store outside of this process. After a failure nothing is asked of it until a probe succeeds:
+    /// so no visitor waits for it. The log has one line when it goes and one when it is back, also if it fails only some of the calls.
     /// </summary>
     internal sealed class StoreWatch
     {
-        private static readonly TimeSpan MostTime = TimeSpan.FromSeconds(1), BetweenProbes = TimeSpan.FromMilliseconds(250), Calm = TimeSpan.FromMinutes(1);
+        private static readonly TimeSpan MostTime = TimeSpan.FromSeconds(1);
+        private static readonly TimeSpan BetweenProbes = TimeSpan.FromMilliseconds(250);
+        private static readonly TimeSpan Calm = TimeSpan.FromMinutes(1);
 
         private readonly ISmsCounters counters;
         private readonly ISmsCodes codes;
@@ -76,7 +78,8 @@ namespace EvPortalWidgets
         /// <summary>Reads the error of a call that ends too late: .NET Framework may end the process for one that nobody reads.</summary>
         private static void Observe(Task late)
         {
-            late.ContinueWith(ended => ended.Exception, CancellationToken.None, TaskContinuationOptions.OnlyOnFaulted, TaskScheduler.Default);
+            late.ContinueWith(
+                ended => ended.Exception, CancellationToken.None, TaskContinuationOptions.OnlyOnFaulted, TaskScheduler.Default);
         }
 
         /// <param name="failure">What the log says.</param>

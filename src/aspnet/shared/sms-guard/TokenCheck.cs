@@ -6,7 +6,9 @@ using System.Threading.Tasks;
 
 namespace EvPortalWidgets
 {
-    /// <summary>Asks the <see cref="IBotCheck" /> of the site, but not without limit: its service answers slowly, and may cost something.</summary>
+    /// <summary>
+    /// Asks the <see cref="IBotCheck" /> of the site, but not without limit: its service answers slowly, and may cost something.
+    /// </summary>
     internal sealed class TokenCheck
     {
         // The service might answer anything else with an error, and then its silence would open the way.

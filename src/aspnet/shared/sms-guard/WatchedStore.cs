@@ -35,7 +35,9 @@ namespace EvPortalWidgets
         }
     }
 
-    /// <summary>Asks a store for codes. What cannot be noted about a code that was sent, or was not, changes nothing for the visitor.</summary>
+    /// <summary>
+    /// Asks a store for codes. What cannot be noted about a code that was sent, or was not, changes nothing for the visitor.
+    /// </summary>
     internal sealed class WatchedCodes : ISmsCodes
     {
         private readonly ISmsCodes store;
@@ -84,7 +86,9 @@ namespace EvPortalWidgets
         }
     }
 
-    /// <summary>Counts logins in the memory of this process while the store is away: a password costs nothing, so nobody has to wait.</summary>
+    /// <summary>
+    /// Counts logins in the memory of this process while the store is away: a password costs nothing, so nobody has to wait.
+    /// </summary>
     internal sealed class LoginCounters : ISmsCounters
     {
         private readonly ISmsCounters store;

@@ -11,7 +11,9 @@ namespace EvPortalWidgets
     {
         private static readonly WidgetReport Report = new WidgetReport();
 
-        /// <summary>Reads the report in a request, calls <paramref name="found" /> with each value, and returns the status of the answer.</summary>
+        /// <summary>
+        /// Reads the report in a request, calls <paramref name="found" /> with each value, and returns the status of the answer.
+        /// </summary>
         /// <param name="context">The request that <c>report.js</c> has sent.</param>
         /// <param name="found">Gets each value, for example for a meter of the site.</param>
         public static Task<int> Receive(HttpContextBase context, Action<WidgetMeasurement> found)

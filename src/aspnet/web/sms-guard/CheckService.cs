@@ -42,7 +42,8 @@ namespace EvPortalWidgets
             using (var service = new WebClient())
             using (new Timer(_ => service.CancelAsync(), null, Patience, Timeout.Infinite))
             {
-                var answer = await Ask(service, new NameValueCollection { { "secret", secret }, { "response", token } }).ConfigureAwait(false);
+                var fields = new NameValueCollection { { "secret", secret }, { "response", token } };
+                var answer = await Ask(service, fields).ConfigureAwait(false);
                 BotCheckService.CheckSecret(answer);
                 return true.Equals(new JavaScriptSerializer().Deserialize<Dictionary<string, object>>(answer)["success"]);
             }

@@ -14,7 +14,8 @@ namespace EvPortalWidgets
 
         public static void Note(string path)
         {
-            if (IsGuarded || !path.EndsWith("/login/checkout", StringComparison.OrdinalIgnoreCase) || Interlocked.Increment(ref calls) != 2) return;
+            if (IsGuarded || !path.EndsWith("/login/checkout", StringComparison.OrdinalIgnoreCase)) return;
+            if (Interlocked.Increment(ref calls) != 2) return;
             if (ConfigurationManager.AppSettings["EvPortalWidgets:SmsGuard"] != "none") WidgetSite.Log.Write(SmsEvents.NoGuard);
         }
     }

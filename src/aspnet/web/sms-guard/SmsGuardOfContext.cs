@@ -15,7 +15,10 @@ namespace EvPortalWidgets
 
         /// <summary>Creates the guard at the start of the site, which has one. Throws if a setting cannot work.</summary>
         /// <param name="configure">Changes the options, after the settings of the site.</param>
-        /// <param name="counters">Where the processes of the site count together. By default in Redis if <c>EvPortalWidgets:Redis</c> is set, otherwise each in its own memory.</param>
+        /// <param name="counters">
+        /// Where the processes of the site count together. By default in Redis if <c>EvPortalWidgets:Redis</c> is set, otherwise each in
+        /// its own memory.
+        /// </param>
         /// <param name="codes">Where they keep codes together.</param>
         public SmsGuard(Action<SmsGuardOptions> configure, ISmsCounters counters = null, ISmsCodes codes = null)
             : this(Options(configure), counters, codes, new Lazy<SmsStores>(Stores))
@@ -36,8 +39,8 @@ namespace EvPortalWidgets
         public IBotCheck BotCheck { get; set; }
 
         /// <summary>
-        /// Gives the browser the cookie to which its codes belong. The page with the login card does so, and not only the call for a code: a
-        /// browser may repeat that call before the first answer has come.
+        /// Gives the browser the cookie to which its codes belong. The page with the login card does so, and not only the call for a
+        /// code: a browser may repeat that call before the first answer has come.
         /// </summary>
         /// <param name="context">The request for the page.</param>
         public virtual void KeepBrowser(HttpContextBase context)
@@ -48,7 +51,9 @@ namespace EvPortalWidgets
         /// <summary>Sends a new code, if it is allowed. Null if it was sent.</summary>
         /// <param name="context">The call of the login card.</param>
         /// <param name="number">The number with its country, as <c>380501234567</c>.</param>
-        /// <param name="send">Sends the code by the SMS service of the site. An exception means that it was not sent, except when time was out.</param>
+        /// <param name="send">
+        /// Sends the code by the SMS service of the site. An exception means that it was not sent, except when time was out.
+        /// </param>
         public virtual Task<SmsRefusal> SendCode(HttpContextBase context, string number, Func<string, Task> send)
         {
             return SendCode(new SmsGuardCall(context, this), number, send);
@@ -82,7 +87,8 @@ namespace EvPortalWidgets
 
         private static SmsStores Stores()
         {
-            return new SmsStores(name => ConfigurationManager.AppSettings[SmsStores.Section + name], () => Clock.Elapsed, "Install-Package");
+            var settings = ConfigurationManager.AppSettings;
+            return new SmsStores(name => settings[SmsStores.Section + name], () => Clock.Elapsed, "Install-Package");
         }
 
         private static SmsGuardOptions Options(Action<SmsGuardOptions> configure)
@@ -90,8 +96,9 @@ namespace EvPortalWidgets
             const string section = SmsGuardSettings.Section + ":";
             var settings = ConfigurationManager.AppSettings;
             var options = new SmsGuardOptions();
-            SmsGuardSettings.Read(options, settings.AllKeys.Where(name => name != null && name.StartsWith(section, StringComparison.OrdinalIgnoreCase))
-                .Select(name => new KeyValuePair<string, string>(name.Substring(section.Length), settings[name])));
+            var names = settings.AllKeys.Where(name => name != null && name.StartsWith(section, StringComparison.OrdinalIgnoreCase));
+            SmsGuardSettings.Read(
+                options, names.Select(name => new KeyValuePair<string, string>(name.Substring(section.Length), settings[name])));
             options.Secret = settings[SmsStores.Section + "Secret"];
             if (configure != null) configure(options);
             return options;
