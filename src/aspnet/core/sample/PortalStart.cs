@@ -27,9 +27,12 @@ internal sealed class PortalStart(IHostEnvironment environment, LoginHost host, 
     {
         var tasks = UnfinishedAttribute.TasksOf(typeof(PortalUsers), typeof(SmsGateway));
         if (!environment.IsDevelopment() && tasks.Length > 0)
+        {
             logger.LogError(
-                "Logins are answered with 503 until the sample is finished: {Tasks} Then remove [Unfinished] there. To try the sample before, start the site in the environment Development.",
+                "Logins are answered with 503 until the sample is finished: {Tasks} Then remove [Unfinished] there. "
+                + "To try the sample before, start the site in the environment Development.",
                 string.Join(' ', tasks));
+        }
         if (!host.IsKnown)
             logger.LogWarning(
                 "Browsers cannot fill in the code of an SMS: name the host of the login page in the setting EvPortalWidgets:Host.");

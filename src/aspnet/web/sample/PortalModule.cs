@@ -49,8 +49,8 @@ namespace EvPortalSample
             if (!Development.IsOn && tasks.Any())
             {
                 Trace.TraceError(
-                    "Logins are answered with 503 until the sample is finished: " + string.Join(" ", tasks) + " Then remove [Unfinished] there. To try the "
-                    + "sample on your own machine, write <add key=\"EvPortalWidgets:Development\" value=\"true\" /> into <appSettings>.");
+                    "Logins are answered with 503 until the sample is finished: " + string.Join(" ", tasks)
+                    + " Then remove [Unfinished] there. To try the sample on your own machine, write <add key=\"EvPortalWidgets:Development\" value=\"true\" /> into <appSettings>.");
             }
             if (!LoginHost.IsKnown)
             {
