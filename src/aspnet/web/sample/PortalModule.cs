@@ -50,7 +50,8 @@ namespace EvPortalSample
             {
                 Trace.TraceError(
                     "Logins are answered with 503 until the sample is finished: " + string.Join(" ", tasks)
-                    + " Then remove [Unfinished] there. To try the sample on your own machine, write <add key=\"EvPortalWidgets:Development\" value=\"true\" /> into <appSettings>.");
+                    + " Then remove [Unfinished] there. To try the sample on your own machine, "
+                    + "write <add key=\"EvPortalWidgets:Development\" value=\"true\" /> into <appSettings>.");
             }
             if (!LoginHost.IsKnown)
             {
