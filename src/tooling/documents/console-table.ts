@@ -5,7 +5,7 @@ import { code, table } from './table';
 /** What a site does about each message of the widgets. The key is the message, with `…` for what varies. */
 const cures: Record<string, string> = {
   'in window.__PAGE__':
-    'correct each field that is named, or leave it out. The line says what was expected, what was found and what is used instead',
+    'correct each field that is named, or leave it out. The line says what was expected, what was found and what is used instead. If it found nothing at all, the page has no data, or [a security policy](answers.md#security-policy) blocks them',
   'English is shown for … keys that window.__PAGE__.translations lacks: …':
     'add these keys to the texts of the page. If all are named, `translations` is missing or cannot be read',
   '… did not load':
