@@ -145,5 +145,8 @@ test.each(widgets)('%s: a screen reader reads every state as in the file', async
   await page.waitForFunction('window.Reader');
   const found = await page.evaluate(readAll, shown);
   const read = own.map(({ id, name }, at) => ({ id, name, lines: outline(found[at] ?? []) }));
-  await expect(transcript(read)).toMatchFileSnapshot(`reading/${widget}.txt`);
+  await expect(
+    transcript(read),
+    'Read the difference below. If it is right, run `npm run transcripts`',
+  ).toMatchFileSnapshot(`reading/${widget}.txt`);
 });
