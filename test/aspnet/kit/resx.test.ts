@@ -26,7 +26,7 @@ const added = (name: string) => (text: string) =>
   text.replace('</root>', `  <data name="${name}"><value>${uk.Next}</value></data>\n</root>`);
 const [, former = ''] = formerTexts(texts, 'NewCodeIn').find(([language]) => language === 'ru') ?? [];
 
-/** The first name of a file. At its line stands what is missing. */
+/** The first name in a file. The warning about what is missing names its line. */
 const first = /.*name="(.*?)"/s;
 const unknownName = 'No text of the widgets has the name PhoneNumer. PhoneNumber is missing: is it that one?';
 const wrongValue = 'CodeSentAt lacks {{time}}, and has {{tim}}, which the widgets do not fill in.';

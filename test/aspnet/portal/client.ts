@@ -115,7 +115,7 @@ export function client(url: string, { address = '127.0.0.1', keeps = /./ } = {})
     checkout: async (phone: string, lang = 'uk', headers?: Record<string, string>) =>
       resultOf(await get(`/login/checkout?u=${phone}&l=${lang}`, { ...byScript, ...headers })),
 
-    /** Opens the login page. Returns what signs in as its card does, in the format that the page names. */
+    /** Opens the login page. Returns a function that signs in like its card, in the format that the page names. */
     async card(page = '/uk/account/login', headers?: Record<string, string>) {
       const { text, token, header, field } = await loginPage(page, headers);
       const isForm = /"bodyformat":"form"/i.test(text);
