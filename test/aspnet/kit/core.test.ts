@@ -110,7 +110,7 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
     expect(await site.logged('The translations for "uk" ')).toBe(1);
     const [, problem] = site.log.join('\n').match(/The translations for "uk" .*?: (.*)/) ?? [];
     expect(problem).toBe(
-      'News, Login missing, so these texts are English; ResendIn lacks {{seconds}}; ResendIn invents {{second}}.',
+      'News, Login missing, so these texts are English; ResendIn has no {{seconds}}; ResendIn has {{second}}, which the widgets do not fill in.',
     );
     expect(site.log.join()).not.toContain('The translations for "en"');
   });

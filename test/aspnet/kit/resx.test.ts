@@ -29,7 +29,7 @@ const [, former = ''] = formerTexts(texts, 'NewCodeIn').find(([language]) => lan
 /** The first name in a file. The warning about what is missing names its line. */
 const first = /.*name="(.*?)"/s;
 const unknownName = 'No text of the widgets has the name PhoneNumer. PhoneNumber is missing: is it that one?';
-const wrongValue = 'CodeSentAt lacks {{time}}, and has {{tim}}, which the widgets do not fill in.';
+const wrongValue = 'CodeSentAt has no {{time}}, and has {{tim}}, which the widgets do not fill in.';
 const formerText = `NewCodeIn is the text of a former version. Now it is "${ru.NewCodeIn}".`;
 
 /** Each fault: a family of files, the language of the one with the fault, the fault, and the warning at the line of a name. */
@@ -38,7 +38,7 @@ const faults = [
   ['empty', 'ru', replaced(ru.Menu, ' '), 'Menu', 'EVW001: Menu is empty. In English it is "Menu".'],
   ['neutral', 'en', without('Or'), first, 'EVW001: Or is missing. In English it is "Or".'],
   ['misspelled', 'uk', renamed('PhoneNumber', 'PhoneNumer'), 'PhoneNumer', `EVW002: ${unknownName}`],
-  ['lost', 'en', replaced(en.ResendIn, 'Later'), 'ResendIn', 'EVW003: ResendIn lacks {{seconds}}.'],
+  ['lost', 'en', replaced(en.ResendIn, 'Later'), 'ResendIn', 'EVW003: ResendIn has no {{seconds}}.'],
   ['unknown', 'ru', replaced(ru.CodeSentAt, 'В {{tim}}'), 'CodeSentAt', `EVW003: ${wrongValue}`],
   ['twice', 'uk', added('next'), 'next', 'EVW004: next is there twice: line N has Next.'],
   ['former', 'ru', replaced(ru.NewCodeIn, former), 'NewCodeIn', `EVW005: ${formerText}`],
@@ -72,7 +72,7 @@ describe.skipIf(!sdk)('dotnet build compares the .resx files of a site', { timeo
     const names = ['Login', 'Logout', 'Email', 'Password', 'Yes', 'No', 'News', 'Menu', 'Contacts', 'Title'];
     const own = names.map((name) => `<data name="${name}"><value>${name}</value></data>`).join('\n');
     for (const name of ['own/Texts.resx', 'own/Texts.ru.resx']) write(name, `<root>${own}</root>`);
-    // .NET takes from Texts.uk.resx what this one lacks.
+    // .NET takes what is missing here from Texts.uk.resx.
     write('correct/Texts.uk-UA.resx', without('Logout')(file('uk')));
     // A build of the widgets, as a site keeps it.
     write('widgets/1.0.0/translations/uk.resx', without('Logout')(file('uk')));

@@ -3,7 +3,9 @@ using System;
 
 namespace EvPortalWidgets
 {
-    /// <summary>Logs once that the first page with a tag lacks another one. It sees which tags are written, and in which order.</summary>
+    /// <summary>
+    /// Logs once that the first page with one tag does not have the other one. It sees the tags in the order in which they are written.
+    /// </summary>
     internal sealed class FirstPage
     {
         private readonly WidgetLog log;

@@ -73,7 +73,7 @@ namespace EvPortalWidgets
             var expected = keys.Count * 2 > all.Count ? (ICollection<string>)all : keys;
             foreach (var each in texts.Where(each => each.Value.Count > 0))
             {
-                // What "uk-UA" lacks, it has from "uk".
+                // A text that is missing in "uk-UA" comes from "uk".
                 var hasParent = WidgetTexts.Chain(each.Key).Skip(1).Any(parent => texts.ContainsKey(parent) && texts[parent].Count > 0);
                 var problem = new WidgetTranslations(each.Value).Problem(hasParent ? In(each.Key).Keys : expected, "missing");
                 var language = each.Key == "" ? "without a language" : "\"" + each.Key + "\"";

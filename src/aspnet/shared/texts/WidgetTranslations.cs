@@ -32,7 +32,7 @@ namespace EvPortalWidgets
             return parts.Count == 0 ? null : string.Join("; ", parts);
         }
 
-        /// <summary>The places for values that a text lacks or invents.</summary>
+        /// <summary>The placeholders that are missing in a text, and those that no widget fills in.</summary>
         private IEnumerable<string> Placeholders(string key)
         {
             string english;
@@ -40,8 +40,9 @@ namespace EvPortalWidgets
             // A newer build in a folder can have keys that this C# does not know.
             if (!WidgetTextTable.Languages["en"].TryGetValue(key, out english)) yield break;
             if (!WidgetTextTable.Marks.TryGetValue(key, out needed)) needed = new string[0];
-            foreach (var lost in needed.Except(In(texts[key]))) yield return key + " lacks " + lost;
-            foreach (var invented in In(texts[key]).Except(In(english))) yield return key + " invents " + invented;
+            foreach (var lost in needed.Except(In(texts[key]))) yield return key + " has no " + lost;
+            foreach (var unknown in In(texts[key]).Except(In(english)))
+                yield return key + " has " + unknown + ", which the widgets do not fill in";
         }
 
         private static IEnumerable<string> In(string text)
