@@ -52,7 +52,7 @@ describe.skipIf(!sdk)('the guard', () => {
     const lines: (Rule | Attack)[] = JSON.parse(`[${stdout.trim().replaceAll('\n', ',')}]`);
     rules = lines.filter((line) => Array.isArray(line));
     mornings = lines.filter((line): line is Attack => !Array.isArray(line));
-  }, 240_000);
+  }, 600_000);
 
   test('keeps each rule', () => {
     expect(rules.length).toBeGreaterThan(30);
