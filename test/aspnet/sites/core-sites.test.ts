@@ -94,5 +94,9 @@ describe.skipIf(!sdk).each(Object.entries(sites))('the site %s', (name, describe
       expect([request, (await visitor.get('/panel')).status]).toEqual([request, 200]);
     expect((await visitor.get('/ru/account/logout')).location).toBe('/uk/account/login');
     expect((await visitor.get('/panel')).location).toBe(challenge);
+    // A site without a login page of its own leads to that of the sample, even if it has a route for all addresses.
+    if (!/^\/account\/login/i.test(challenge)) return;
+    const login = await visitor.get(await visitor.follow(challenge));
+    expect([login.status, login.text]).toEqual([200, expect.stringContaining('data-widget="login-card"')]);
   });
 });

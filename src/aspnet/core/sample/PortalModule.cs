@@ -1,6 +1,8 @@
 #nullable enable
 using Microsoft.AspNetCore.Hosting;
+using Microsoft.AspNetCore.Routing;
 using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.DependencyInjection.Extensions;
 
 namespace EvPortalSample;
 
@@ -14,5 +16,6 @@ public static class PortalModule
         services.AddControllersWithViews();
         SiteSession.AddTo(services);
         services.AddTransient<IStartupFilter, PortalStart>();
+        services.TryAddEnumerable(ServiceDescriptor.Singleton<MatcherPolicy, LoginBeforeRest>());
     }
 }
