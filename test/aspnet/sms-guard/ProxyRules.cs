@@ -33,7 +33,7 @@ internal static class ProxyRules
                 var browser = Trial.NewBrowser(connection);
                 browser.Headers[header] = value;
                 trial.Ask(browser);
-                return trial.Log.Count(line => line.Contains("add it to Proxies"));
+                return trial.Log.Count(line => line.Contains("add it to the setting EvPortalWidgets:Sms:Proxies"));
             }
             return Rules.Join(
                 Lines("127.0.0.1", "127.0.0.1", "X-Forwarded-For", "127.0.0.1"), Lines("127.0.0.1", "", "X-Original-For", "127.0.0.1:5000"),

@@ -40,7 +40,7 @@ internal sealed class Rules : List<string[]>
         { "Without an address the log names the setting once", "1", it =>
         {
             for (var call = 0; call < 2; call++) it.Ask(Trial.NewBrowser("10.0.0.1"));
-            return Join(it.Log.Count(line => line.Contains("10.0.0.1") && line.Contains("add it to Proxies")));
+            return Join(it.Log.Count(line => line.Contains("10.0.0.1") && line.Contains("add it to the setting EvPortalWidgets:Sms:Proxies")));
         } },
         { "Only the card gets an SMS", "caller, sent, caller, sent, caller, sent", it =>
         {
