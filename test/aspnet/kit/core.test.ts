@@ -21,7 +21,7 @@ describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as err
   beforeAll(async () => {
     folder = await build();
     site = await start(folder);
-  }, 240_000);
+  }, 600_000);
   afterAll(() => site?.close());
 
   const addressOf = async (name: string) =>

@@ -40,7 +40,7 @@ describe.skipIf(reason)('the package for Web Forms in a site without MVC', () =>
   beforeAll(async () => {
     site = await start();
     await site.text('/Login.aspx');
-  }, 240_000);
+  }, 600_000);
   afterAll(() => site?.close());
 
   const addressOf = async (name: string) =>

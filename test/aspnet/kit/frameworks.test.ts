@@ -25,7 +25,7 @@ describe.skipIf(!sdk)('the C# for .NET Framework', { timeout: 120_000 }, () => {
   let compile: Awaited<ReturnType<typeof compilers>>;
   beforeAll(async () => {
     compile = await compilers();
-  }, 240_000);
+  }, 600_000);
 
   const languages = all.flatMap((mvc) => ['5', 'latest'].map((language) => [mvc, language] as const));
   test.for(languages)('with MVC %s and C# %s kit and sample compile by files', async ([mvc, language]) => {

@@ -26,7 +26,7 @@ describe.skipIf(reason)(
       site = await followGuide();
       host = await site.start();
       return { ...host, close: () => host.close().then(site.remove) };
-    }, 240_000);
+    }, 600_000);
 
     /** Changes the site, and starts it again at its address. The log goes on. */
     const restart = async (change: () => void) => {

@@ -24,7 +24,7 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
     folder = await followGuide();
     site = await start(folder);
     return site;
-  }, 240_000);
+  }, 600_000);
 
   sample(portal, 404);
   // The setting for development is on, for requests of this machine.

@@ -18,7 +18,7 @@ describe.skipIf(!sdk || !hasRedis)('several servers with Redis', () => {
     const program = join(built, 'redis/bin/Servers/debug/Servers.dll');
     const { stdout } = await promisify(execFile)('dotnet', [program], { env, maxBuffer: 1e7 });
     rules = JSON.parse(`[${stdout.trim().replaceAll('\n', ',')}]`);
-  }, 240_000);
+  }, 600_000);
 
   test('keep each rule', () => {
     expect(rules.length).toBeGreaterThan(12);

@@ -21,7 +21,7 @@ describe.skipIf(reason)('an MVC 5 site', () => {
   beforeAll(async () => {
     site = await followGuideIn('test/aspnet/sites/store', await assemblies(), sites.store ?? {});
     config = readFileSync(join(site.folder, 'Web.config'), 'utf8');
-  }, 240_000);
+  }, 600_000);
   afterAll(() => site?.remove());
 
   /** Starts the site with another Web.config. */

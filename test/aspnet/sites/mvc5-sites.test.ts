@@ -12,7 +12,7 @@ if (reason) console.log(`The MVC 5 sites are skipped: ${reason} on this machine.
 let bin: string;
 beforeAll(async () => {
   if (!reason) bin = await assemblies();
-}, 240_000);
+}, 600_000);
 
 describe.skipIf(reason).each(Object.entries(sites))('the MVC 5 site %s', (name, described) => {
   let site: Awaited<ReturnType<typeof followGuideIn>>;
@@ -23,7 +23,7 @@ describe.skipIf(reason).each(Object.entries(sites))('the MVC 5 site %s', (name, 
     host = await site.start();
     // Mono reads the <location> of the scripts without a lock.
     await fetch(`${host.url}/widgets/shared.js`);
-  }, 240_000);
+  }, 600_000);
   afterAll(async () => {
     await host?.close();
     site?.remove();
