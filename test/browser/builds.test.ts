@@ -48,7 +48,7 @@ describe('after a deployment', () => {
     const rows = await reportOf(page);
     expect(rows).toEqual([
       { widget: 'footer', state: 'ready', why: '' },
-      { widget: 'page-header', state: 'pending', why: expect.stringContaining('asked for again') },
+      { widget: 'page-header', state: 'pending', why: expect.stringContaining('requested again') },
     ]);
   });
 });

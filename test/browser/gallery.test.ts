@@ -48,7 +48,9 @@ test('on a phone the theme comes before the pictures, and a preset changes the f
 
 test('a picture says that it is loading until its page is there, and the widgets have names with capitals', async () => {
   const answer = site.hold('/states/header-visitor');
-  const page = await site.open('/states#header-visitor');
+  const page = await site.visitor();
+  // The page has loaded only when its picture has.
+  await page.goto(`${site.server.url}/states#header-visitor`, { waitUntil: 'domcontentloaded' });
   const picture = page.locator('[data-state="header-visitor"] .picture');
   await picture.locator('iframe').waitFor();
   const words = () => picture.evaluate((each) => getComputedStyle(each, '::before').content);

@@ -66,7 +66,7 @@ test.each<[DocumentReadyState, time: string, what: string, more?: HTMLScriptElem
   expect(requested()[0]?.src).toBe('https://chargers.example/widgets/shared.js?v=hash');
 });
 
-test('a shared.js that came and did not run is not asked for again, and later widgets fail, too', async () => {
+test('a shared.js that came and did not run is not requested again, and later widgets fail, too', async () => {
   const { error, handOver, requested, end } = await openPage('complete', tag(`${shared}?v=1`));
   end('load');
   handOver(widget('page-header'));
