@@ -12,6 +12,16 @@ export interface Server {
   log?: string[];
 }
 
+/**
+ * Gets a page and its files, one after the other. ASP.NET compiles its code at the first page. Mono reads what Web.config says about a
+ * file without a lock, and would answer one of several first requests with 500.
+ */
+export async function openOnce(site: string, path: string): Promise<void> {
+  const page = await (await fetch(site + path)).text();
+  const files = page.matchAll(/(?<=(?:src|href)=")\/widgets\/[^"]+/g);
+  for (const file of ['/widgets/shared.js', ...files]) await fetch(`${site}${file}`);
+}
+
 export type Portal = ReturnType<typeof usePortal>;
 
 /** A site with the widgets, and visitors for it. The tests are the same for all such sites. */
@@ -20,14 +30,9 @@ export function usePortal(start: () => Promise<Server>, timeout = 180_000) {
   let server: Server;
   beforeAll(async () => {
     server = await start();
-    // ASP.NET compiles its code at the first page. That is not part of a test's time.
-    await fetch(`${server.url}/uk/account/login`);
-    await fetchScript();
+    await openOnce(server.url, '/uk/account/login');
   }, timeout);
   afterAll(() => server?.close());
-
-  // Mono reads the <location> of the scripts without a lock: one of several first requests would be answered with 500.
-  const fetchScript = () => fetch(`${server.url}/widgets/shared.js`);
 
   const outbox = async (): Promise<{ phone: string; code: string }[]> =>
     (await portal.fetch('/dev/sms')).json();
@@ -52,7 +57,7 @@ export function usePortal(start: () => Promise<Server>, timeout = 180_000) {
     /** A visitor without a browser. */
     client: (options?: Parameters<typeof client>[1]): Client => client(server.url, options),
 
-    fetchScript,
+    openOnce: (path: string) => openOnce(server.url, path),
 
     log: () => server.log?.join('\n') ?? '',
 

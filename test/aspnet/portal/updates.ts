@@ -20,7 +20,7 @@ export function updates(
       async () => {
         const html = await read();
         expect(html).toContain(`/widgets/${version}/footer.js?v=`);
-        await portal.fetchScript();
+        await portal.openOnce('/uk/account/login');
         return html;
       },
       { timeout: 100_000, interval: 250 },
