@@ -1,4 +1,5 @@
 import { parseGiven } from '../../page/given-page';
+import { assignedLiteral } from './literal';
 import { type Page, runs, type Tag } from './page';
 
 /** The data of a page: read, impossible to parse, made by a script that the doctor does not run, too long, or missing. */
@@ -12,7 +13,7 @@ export type GivenData =
 /** The characters of the longest data that are read. What is parsed takes a hundred times as much memory. */
 const longest = 1_000_000;
 
-/** Looks for `window.__PAGE__ = JSON`, as our C# writes it, and for the block of JSON. */
+/** Looks for `window.__PAGE__ = …` with JSON, as our C# writes it, or with a literal, and for the block of JSON. */
 export function givenData({ tags }: Page): GivenData {
   const scripts = tags.filter(runs);
   const block = tags.find(
@@ -29,15 +30,14 @@ export function givenData({ tags }: Page): GivenData {
 }
 
 function assigned(tag: Tag): GivenData {
-  const [, value] = tag.text.match(/^\s*(?:window\.)?__PAGE__\s*=(.*)$/s) ?? [];
-  if (value === undefined) return { kind: 'script' };
-  const json = value.trim().replace(/;$/, '').trim();
-  // An encoder for HTML has written this. As a script it is an error.
-  if (/^["{]?\s*&(quot|#34|#x22);/i.test(json)) return { kind: 'broken', error: 'it begins with &quot;' };
-  const found = parsed(tag, json);
+  const isModule = /^\s*module/i.test(tag.attributes.get('type') ?? '');
+  const found = assignedLiteral(tag.text, isModule ? 'module' : 'script');
+  if (!found) return { kind: 'script' };
   // A string with JSON is unwrapped once.
-  if (found.kind === 'read') return { ...found, data: parseGiven(found.data) };
-  return { kind: 'script' };
+  if ('value' in found) return { kind: 'read', data: parseGiven(found.value), tag };
+  // An encoder for HTML has written this. As a script it is an error.
+  const isEncoded = /__PAGE__=["{]?&(quot|#34|#x22);/i.test(tag.text.replace(/\s+/g, ''));
+  return { kind: 'broken', error: isEncoded ? 'it begins with &quot;' : found.error };
 }
 
 function parsed(tag: Tag, json: string): GivenData {

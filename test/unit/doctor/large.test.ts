@@ -63,6 +63,10 @@ test.for<[what: string, body: () => string]>([
     'wrong entries in data that are just short enough',
     () => `<script>window.__PAGE__={"menu":[${'0,'.repeat(499_000)}0]}</script>`,
   ],
+  [
+    'a literal that is just short enough',
+    () => `<script>window.__PAGE__={lang:'uk',x:[${'0,'.repeat(499_000)}]}</script>`,
+  ],
   ['brackets', () => `<script>window.__PAGE__=${half('[')}${half(']')}</script>`],
 ])(
   'a page with up to 8 MB of %s is looked at within 10 s and 500 MB',
