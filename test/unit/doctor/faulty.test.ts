@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { doctor } from '../../../src/doctor/doctor';
 import { file, html, inline, memory, origin, pages, source, tag, type Written } from './memory';
 import { product, run } from './run';
 
@@ -52,6 +51,24 @@ test.each<[fault: string, written: Parameters<typeof memory>[0], lines: string[]
       '/widgets/shared.js': { ...file('shared.js'), body: '/*! ev-portal-widgets 1.0.0 */'.padEnd(9_000) },
     },
     ['/widgets/shared.js: differs from its integrity.'],
+  ],
+  [
+    'a folder from which ad blockers remove analytics.js',
+    {
+      ...onlyUk({ body: `<script ${source('analytics.js', 'src', '/common')}></script>` }),
+      '/common/analytics.js': file('analytics.js'),
+    },
+    ['/common/analytics.js: is in a folder from which ad blockers remove it.'],
+  ],
+  [
+    'a folder from which ad blockers remove the header and the footer',
+    {
+      ...onlyUk({
+        scripts: scripts.map((name) => `<script ${source(name, 'src', '/stats')}></script>`).join(''),
+      }),
+      ...Object.fromEntries(scripts.map((name) => [`/stats/${name}`, file(name)])),
+    },
+    ['footer', 'header'].map((name) => `/stats/${name}.js: is in a folder from which ad blockers remove it.`),
   ],
   [
     'a redirect from https to http',
@@ -152,34 +169,4 @@ test('what was not checked is in the last line', async () => {
   expect(last).toContain(
     `Not checked: the data of ${login}: a script makes them; /uk/kontakty: it answers 403; the calls (add --calls).`,
   );
-});
-
-test.for(['data:x/header.js', 'blob:https://portal.example/header.js', 'mailto:x/header.js'])(
-  'a script at %s is no file of ours',
-  async (address) => {
-    const site = memory(onlyUk({ body: `<script src="${address}"></script>` }));
-    expect(await run([origin], site)).toMatchObject({ code: 0, faults: [] });
-  },
-);
-
-test('no text of a site controls the terminal, or changes the order of what it shows', async () => {
-  const hidden = '\u001b\u0085\u009b\u200b\u202e\u2066\u2028\u{e0041}';
-  const excuse = `<!-- ev-portal-widgets: this page has no widgets: a${hidden}b -->`;
-  const site = memory(onlyUk({ body: excuse }));
-  const { faults } = await run([origin], site);
-  expect(faults).toContain(`${login}: says: a b. The page shows no widgets. Do what it says.`);
-  const json = await run([origin, '--json'], site);
-  expect(json.last).toMatch(/^[^\p{Cf}\u007f-\u009f\u2028\u2029]+$/u);
-  expect(json.last).toContain('\\u009b');
-  expect(JSON.parse(json.last).faults[0].what).toBe(`says: a${hidden}b`);
-});
-
-test('an error of the doctor itself is one sentence, and exit code 2', async () => {
-  const broken = { ...product, widgets: undefined as never };
-  const lines: string[] = [];
-  const code = await doctor([origin, '--json'], broken, (line) => lines.push(line), memory({}));
-  expect([code, lines]).toEqual([
-    2,
-    [expect.stringContaining('"couldNotLook": "doctor.mjs itself has failed: TypeError')],
-  ]);
 });
