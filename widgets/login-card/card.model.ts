@@ -90,7 +90,7 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
       abortController = new AbortController();
       const { signal } = abortController;
       const ask = () => (backend[call.name] as Send)(...call.values, signal);
-      const answer = await (call.name === 'phoneLogin' ? ask() : confirmSend(emit, method(), ask));
+      const answer = await (call.name === 'phoneLogin' ? ask() : confirmSend(emit, method(), ask, signal));
       dispatch('answered', call, answer);
     },
 
