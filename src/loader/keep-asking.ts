@@ -24,8 +24,8 @@ export function keepAsking(
 ) {
   let losses = 0;
   let askedAt = 0;
-  /** The start of the request that is under way. */
-  let since: number | undefined;
+  /** The start of the request that is under way, or 0. */
+  let since = 0;
   let timer: ReturnType<typeof setTimeout>;
   const plan = (next: () => void, wait: number) => {
     clearTimeout(timer);
@@ -33,13 +33,13 @@ export function keepAsking(
   };
   const lose = () => {
     if (isThere()) return;
-    since = undefined;
+    since = 0;
     report(++losses);
     if (losses <= most) plan(ask, waitAfter(losses));
   };
   const ask = () => {
     const isAgain = losses || askedAt;
-    if (isThere() || since !== undefined || (isAgain && getUnshadowed('hidden'))) return;
+    if (isThere() || since || (isAgain && getUnshadowed('hidden'))) return;
     const start = performance.now();
     since = askedAt = start;
     plan(lose, patience);
@@ -57,7 +57,7 @@ export function keepAsking(
     }
   };
   const onEvent: EventListener = ({ type }) => {
-    if (type === 'online') since = undefined;
+    if (type === 'online') since = 0;
     setTimeout(ask, askedAt + pause - performance.now());
   };
   const listen = (method: 'addEventListener' | 'removeEventListener') => {
