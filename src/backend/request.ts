@@ -1,9 +1,9 @@
 import ky from 'ky';
+import { objectItself } from '../guard/get-unshadowed';
 import { listen } from '../guard/listen';
 import { pageAddress, pageOrigin } from '../page/address/page-address';
 import type { Antiforgery } from './antiforgery';
 import { Failure } from './failure';
-import { isOffline } from './is-offline';
 import { readAnswer, readText } from './read-answer';
 import { describeError, isNetworkError } from './sending-error';
 
@@ -38,7 +38,7 @@ function addressOf({ api, path, query }: Call): URL {
 
 /** Hides what scripts have added to `Object.prototype`: browsers would read it as options. Scripts that wrap `fetch` expect a prototype. */
 const inheritNothing = () =>
-  Object.fromEntries(Object.keys(Object.prototype).map((name) => [name, undefined]));
+  Object.fromEntries(Object.keys(objectItself.prototype).map((name) => [name, undefined]));
 
 function initOf(url: URL, { body: given, antiforgery }: Call): RequestInit {
   const isJson = given && !(given instanceof URLSearchParams);
@@ -144,14 +144,12 @@ export async function request<Result>(
   };
   // The page may have replaced `fetch` with a function that ignores the signal.
   const aborted = new Promise<never>((_, reject) => abortController.signal.addEventListener('abort', reject));
-  const result = isOffline()
-    ? new Failure('network')
-    : await Promise.race([answer(), aborted]).catch((thrown) => {
-        const error = Object(thrown) === thrown ? thrown : new Error(thrown);
-        if (kind || (isSent && isNetworkError(error))) return new Failure(kind ?? 'network');
-        mistake = describeError(error, [...new URLSearchParams(call.body as URLSearchParams).values()]);
-        return new Failure('unexpected');
-      });
+  const result = await Promise.race([answer(), aborted]).catch((thrown) => {
+    const error = Object(thrown) === thrown ? thrown : new Error(thrown);
+    if (kind || (isSent && isNetworkError(error))) return new Failure(kind ?? 'network');
+    mistake = describeError(error, [...new URLSearchParams(call.body as URLSearchParams).values()]);
+    return new Failure('unexpected');
+  });
   clearTimeout(timer);
   signal.removeEventListener('abort', cancel);
   endLeaving();

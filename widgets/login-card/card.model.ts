@@ -2,9 +2,8 @@ import {
   type Backend,
   createBackend,
   endAll,
-  type Failure,
+  Failure,
   type Host,
-  isOffline,
   lastingStorage,
   readerPause,
   routes,
@@ -15,7 +14,7 @@ import { confirmSend } from './confirm-send';
 import { createEmailStep } from './email/email-step.model';
 import { offerToSave } from './email/save-password';
 import type { FieldModel } from './fields/field';
-import { type Effects, type FieldName, firstState } from './machine/card-state';
+import { type Call, type Effect, type Effects, type FieldName, firstState } from './machine/card-state';
 import { type CardEvent, next } from './machine/next';
 import { createCodeStep } from './phone/code-step.model';
 import { createNumberStep } from './phone/number-step.model';
@@ -57,22 +56,30 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
   const waiting: CardEvent[] = [];
   function dispatch(...event: CardEvent) {
     if (waiting.push(event) > 1) return;
-    for (const each of waiting) take(each);
-    waiting.length = 0;
+    try {
+      for (const each of waiting) take(each);
+    } finally {
+      waiting.length = 0;
+    }
   }
 
   /** The one place where the state changes and effects are carried out. */
   function take(event: CardEvent) {
-    const now = {
-      time: Date.now(),
-      steady: performance.now(),
-      left: sms.left.peek(),
-      isOffline: isOffline(),
-    };
+    const now = { time: Date.now(), steady: performance.now(), left: sms.left.peek() };
     const after = next(state.peek(), event, now);
     state.value = after.state;
-    for (const [name, ...values] of after.effects)
-      (effects[name] as (...values: unknown[]) => void)(...values);
+    after.effects.forEach(carryOut);
+  }
+
+  /** A mask on a field, or a replaced global, may throw. That costs one effect: the others go on. */
+  async function carryOut([name, ...values]: Effect) {
+    try {
+      await (effects[name] as (...values: unknown[]) => unknown)(...values);
+    } catch (error) {
+      // If the card waits for this effect, it has failed. Otherwise this event does nothing.
+      dispatch('answered', values[0] as Call, new Failure('unexpected'));
+      reportError(error);
+    }
   }
 
   const method = () => methodOf(state.peek().step);
@@ -83,7 +90,7 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
       abortController = new AbortController();
       const { signal } = abortController;
       const ask = () => (backend[call.name] as Send)(...call.values, signal);
-      const answer = await (call.name === 'phoneLogin' ? ask() : confirmSend(emit, method(), ask));
+      const answer = await (call.name === 'phoneLogin' ? ask() : confirmSend(emit, method(), ask, signal));
       dispatch('answered', call, answer);
     },
 
@@ -98,7 +105,7 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
     succeed(call) {
       saveSms();
       if (remembers) lastingStorage.set(lastUsedKey, method());
-      effects.clear('password');
+      carryOut(['clear', 'password']);
       if (call.name === 'emailLogin') offerToSave(...call.values);
       if (emit('login:success', { method: method() })) dispatch('signedIn', call);
       else dispatch('answered', call, false);

@@ -30,6 +30,8 @@ export const wait = async (seconds: number) => {
 interface Options extends HostOptions {
   /** Whether the page as it is now has another antiforgery token. */
   hasNewToken?: boolean;
+  /** Calls of the backend that behave in another way. */
+  backend?: Partial<Backend>;
 }
 
 /** A backend with calls that the test answers. */
@@ -51,11 +53,11 @@ function playBackend(calls: Call[], hasNewToken: boolean) {
 }
 
 /** Creates a card's model on a new page. The test answers the calls. */
-export function openCard({ hasNewToken = false, ...options }: Options = {}) {
+export function openCard({ hasNewToken = false, backend, ...options }: Options = {}) {
   vi.useFakeTimers();
   const calls: Call[] = [];
   const { host, ...played } = playHost(options);
-  const card = createLoginCard(host, playBackend(calls, hasNewToken));
+  const card = createLoginCard(host, { ...playBackend(calls, hasNewToken), ...backend });
   card.start();
   const { phone, email } = card;
   const { country, phone: number, submit: request } = phone.numberStep;
