@@ -22,6 +22,17 @@ namespace EvPortalWidgets
             SmsGuardCheck.Note(context.Request.Path);
         }
 
+        /// <summary>Answers a login that is too long with 413, before anything reads it.</summary>
+        internal static void RefuseLong(HttpContext context)
+        {
+            var request = context.Request;
+            if (!WidgetCallPaths.IsLogin(request.Path) || request.ContentLength <= WidgetCallPaths.LongestLogin) return;
+            context.Response.StatusCode = 413;
+            // Otherwise IIS answers with its own error page.
+            context.Response.TrySkipIisCustomErrors = true;
+            context.ApplicationInstance.CompleteRequest();
+        }
+
         internal static void KeepUncached(HttpCachePolicyBase cache)
         {
             // [OutputCache] cannot take these back. Mono lets it store an answer, so each stored answer is ignored.

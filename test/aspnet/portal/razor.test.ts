@@ -39,6 +39,23 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with the files of the 
       }
   });
 
+  test('a login in chunks has the same limit as one that names its length', async () => {
+    const visitor = portal.client();
+    const { token } = await visitor.loginPage('/uk/account/login');
+    const fields = { __RequestVerificationToken: token, email: 'driver@example.com', pass: 'charge' };
+    const form = `${new URLSearchParams(fields)}&more=`;
+    const post = async (size: number) => {
+      const headers = {
+        'content-type': 'application/x-www-form-urlencoded',
+        cookie: [...visitor.cookies].map((pair) => pair.join('=')).join('; '),
+      };
+      const body = new Blob([form.padEnd(size, 'a')]).stream();
+      const options = { method: 'POST', headers, body, duplex: 'half' };
+      return (await portal.fetch('/account/emaillogin', options)).status;
+    };
+    expect([await post(16_385), await post(3_000_000), await post(16_384)]).toEqual([413, 413, 200]);
+  });
+
   test.for([
     ['HeaderName', 'X-XSRF-TOKEN'],
     ['FormFieldName', 'site-token'],

@@ -25,6 +25,7 @@ public static class SmsGuardServices
     public static IServiceCollection AddSmsGuard(this IServiceCollection services, Action<SmsGuardOptions>? configure = null)
     {
         UncachedCalls.AddTo(services);
+        ShortLogins.AddTo(services);
         services.AddDataProtection();
         services.AddMetrics();
         var options = services.AddOptions<SmsGuardOptions>().Configure<IConfiguration>(

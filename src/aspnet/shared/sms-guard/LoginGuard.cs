@@ -22,6 +22,9 @@ namespace EvPortalWidgets
         /// <summary>Invented accounts share so many names, so they take no more memory than real ones.</summary>
         private const int InventedNames = 4096;
 
+        /// <summary>No address is longer.</summary>
+        private const int LongestEmail = 254;
+
         private readonly ISmsCounters counters;
         private readonly SmsLimits limits;
         private readonly WidgetLog log;
@@ -104,6 +107,8 @@ namespace EvPortalWidgets
         /// <summary>All spellings that a database may take for the same are one, as they are for an account that exists.</summary>
         private static string Spelled(string typed)
         {
+            // The time to normalize accents grows with the square of their number.
+            if (typed.Length > LongestEmail) return typed;
             try
             {
                 var letters = typed.Normalize(NormalizationForm.FormKD)
