@@ -41,7 +41,7 @@ public static class SmsGuardServices
                 values.Check();
                 CheckService.IfConfigured(site);
             }).ValidateOnStart();
-        services.TryAddSingleton<IBotCheck>(provider => CheckService.IfConfigured(provider.GetRequiredService<IConfiguration>())!);
+        services.TryAddSingleton(provider => new CheckOfSettings(CheckService.IfConfigured(provider.GetRequiredService<IConfiguration>())));
         services.TryAddSingleton(TimeProvider.System);
         services.TryAddSingleton(provider =>
         {
