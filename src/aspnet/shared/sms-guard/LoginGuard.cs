@@ -22,9 +22,6 @@ namespace EvPortalWidgets
         /// <summary>Invented accounts share so many names, so they take no more memory than real ones.</summary>
         private const int InventedNames = 4096;
 
-        /// <summary>No address is longer.</summary>
-        private const int LongestEmail = 254;
-
         private readonly ISmsCounters counters;
         private readonly SmsLimits limits;
         private readonly WidgetLog log;
@@ -107,8 +104,8 @@ namespace EvPortalWidgets
         /// <summary>All spellings that a database may take for the same are one, as they are for an account that exists.</summary>
         private static string Spelled(string typed)
         {
-            // The time to normalize accents grows with the square of their number.
-            if (typed.Length > LongestEmail) return typed;
+            // No email is longer, and the time to normalize accents grows with the square of their number.
+            if (typed.Length > 254) return typed;
             try
             {
                 var letters = typed.Normalize(NormalizationForm.FormKD)
