@@ -85,10 +85,10 @@ export async function followGuide(
     },
     /** Publishes the site as from a clean clone. Returns the folder with its scripts. */
     async publish(): Promise<string> {
-      rmSync(join(folder, 'wwwroot/widgets'), { recursive: true });
+      rmSync(join(folder, 'ev-portal-widgets'), { recursive: true });
       const options = ['--no-restore', '--verbosity', 'quiet', '-p:CompressionEnabled=false'];
       await run(folder, own, 'dotnet', 'publish', '-o', join(root, 'published'), ...options);
-      return join(root, 'published/wwwroot/widgets');
+      return join(root, 'published/ev-portal-widgets');
     },
     /** Names the version that new pages use. */
     use(version: string): void {
