@@ -18,7 +18,11 @@ namespace EvPortalWidgets
             context.Items[typeof(WidgetCalls)] = true;
             if (context.Request.Headers["X-Requested-With"] == "XMLHttpRequest")
                 context.Response.SuppressFormsAuthenticationRedirect = true;
-            if (WidgetCallPaths.Has(context.Request.Path)) KeepUncached(new HttpCachePolicyWrapper(context.Response.Cache));
+            if (WidgetCallPaths.Has(context.Request.Path))
+            {
+                KeepUncached(new HttpCachePolicyWrapper(context.Response.Cache));
+                context.Response.AppendHeader("X-Content-Type-Options", "nosniff");
+            }
             SmsGuardCheck.Note(context.Request.Path);
         }
 

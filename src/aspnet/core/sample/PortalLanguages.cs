@@ -29,7 +29,13 @@ public static partial class PortalLanguages
     /// <summary>Keeps the language in a cookie that scripts can read, because the login card sends it as <c>l</c>.</summary>
     public static void Remember(HttpResponse response, string code) =>
         response.Cookies.Append(
-            Cookie, $"c={code}|uic={code}", new() { MaxAge = TimeSpan.FromDays(365), IsEssential = true });
+            Cookie, $"c={code}|uic={code}", new()
+            {
+                MaxAge = TimeSpan.FromDays(365),
+                IsEssential = true,
+                Secure = response.HttpContext.Request.IsHttps,
+                SameSite = SameSiteMode.Lax,
+            });
 
     /// <summary>Keeps the language of a visitor who has chosen none.</summary>
     public static void RememberFirst(HttpContext context, string code)
