@@ -26,6 +26,7 @@ public static class WidgetServices
     public static IServiceCollection AddWidgets(this IServiceCollection services)
     {
         UncachedCalls.AddTo(services);
+        ShortLogins.AddTo(services);
         services.AddHttpContextAccessor();
         services.TryAddSingleton<WidgetManifest>();
         services.TryAddEnumerable(ServiceDescriptor.Singleton<MatcherPolicy, WidgetFilePolicy>());

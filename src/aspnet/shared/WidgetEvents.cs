@@ -42,5 +42,11 @@ namespace EvPortalWidgets
         public static readonly WidgetEvent LateCard = new WidgetEvent(
             4018, "LateCard", "The page {Page} was partly sent before its login card was written, so the card has no cookies: send nothing "
             + "of this page early (FlushAsync, streaming).");
+        public static readonly WidgetEvent NoCulture = new WidgetEvent(
+            4019, "NoCulture", "Globalization is invariant on this server, so it cannot read the languages of {Resources}, and pages show "
+            + "the texts of the widgets. Write <PredefinedCulturesOnly>false</PredefinedCulturesOnly> into the project of the site.");
+        public static readonly WidgetEvent BuildInWebRoot = new WidgetEvent(
+            4020, "BuildInWebRoot", "The scripts in {Folder} are sent without compression and are not kept by browsers, if the site calls "
+            + "UseStaticFiles before UseRouting. Move this folder to {Kept}, beside the project of the site.");
     }
 }

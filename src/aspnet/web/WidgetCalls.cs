@@ -18,8 +18,23 @@ namespace EvPortalWidgets
             context.Items[typeof(WidgetCalls)] = true;
             if (context.Request.Headers["X-Requested-With"] == "XMLHttpRequest")
                 context.Response.SuppressFormsAuthenticationRedirect = true;
-            if (WidgetCallPaths.Has(context.Request.Path)) KeepUncached(new HttpCachePolicyWrapper(context.Response.Cache));
+            if (WidgetCallPaths.Has(context.Request.Path))
+            {
+                KeepUncached(new HttpCachePolicyWrapper(context.Response.Cache));
+                context.Response.AppendHeader("X-Content-Type-Options", "nosniff");
+            }
             SmsGuardCheck.Note(context.Request.Path);
+        }
+
+        /// <summary>Answers a login that is too long with 413, before anything reads it.</summary>
+        internal static void RefuseLong(HttpContext context)
+        {
+            var request = context.Request;
+            if (!WidgetCallPaths.IsLogin(request.Path) || request.ContentLength <= WidgetCallPaths.LongestLogin) return;
+            context.Response.StatusCode = 413;
+            // Otherwise IIS answers with its own error page.
+            context.Response.TrySkipIisCustomErrors = true;
+            context.ApplicationInstance.CompleteRequest();
         }
 
         internal static void KeepUncached(HttpCachePolicyBase cache)

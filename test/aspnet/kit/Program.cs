@@ -62,7 +62,8 @@ if (app.Configuration["MapWidgets"] != "no")
     app.MapWidgets();
 }
 var site = app.MapGroup("").CacheOutput(policy => policy.NoCache());
-var english = WidgetTexts.For(CultureInfo.InvariantCulture);
+// Sites wrote `new` for 3.0.0, where no text was allowed.
+var english = WidgetTexts.For(new(""));
 site.MapGet(
     "/page", (WidgetTags tags) => tags.Styles().Value + tags.Scripts(new() { Lang = "en", Translations = english }).Value);
 app.MapGet("/card", (WidgetTags tags) => tags.PrepareCard()).CacheOutput();
@@ -74,13 +75,13 @@ site.MapGet("/use", (string? version) => app.Configuration["EvPortalWidgets:Vers
 // The culture of the page is another one than that of the texts.
 site.MapGet("/texts", (string culture) =>
 {
-    var page = CultureInfo.CurrentUICulture = CultureInfo.GetCultureInfo("ru");
-    var texts = WidgetTexts.For(CultureInfo.GetCultureInfo(culture));
+    var page = CultureInfo.CurrentUICulture = CultureInfo.GetCultureInfo(app.Configuration["Culture"] ?? "");
+    var texts = WidgetTexts.For(culture);
     return CultureInfo.CurrentUICulture.Equals(page) ? texts : [];
 });
 site.MapGet("/lacking", (WidgetTags tags, string? lang) =>
 {
-    var texts = WidgetTexts.For(CultureInfo.GetCultureInfo("uk"));
+    var texts = WidgetTexts.For("uk");
     texts.Remove("Login");
     texts["News"] = " ";
     texts.Remove("Menu");

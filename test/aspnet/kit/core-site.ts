@@ -21,13 +21,24 @@ export async function build(): Promise<string> {
   return output(newest);
 }
 
+export const start = (folder: string, ...settings: string[]) => startWith(env, folder, ...settings);
+
+/** Starts the site with the setting that lets cultures exist. */
+export const startWithCultures = (folder: string, ...settings: string[]) =>
+  startWith(
+    { ...env, DOTNET_SYSTEM_GLOBALIZATION_PREDEFINED_CULTURES_ONLY: 'false' },
+    folder,
+    ...['--Culture', 'ru'],
+    ...settings,
+  );
+
 /** Starts the site with a web root of its own, in which tests may write. */
-export async function start(folder: string, ...settings: string[]) {
+async function startWith(environment: NodeJS.ProcessEnv, folder: string, ...settings: string[]) {
   const root = mkdtempSync(join(tmpdir(), 'core-'));
   const web = join(root, 'wwwroot');
   cpSync('test/site/public/site', join(web, 'site'), { recursive: true });
   const place = ['--urls', 'http://127.0.0.1:0', '--contentRoot', root, '--environment', 'Production'];
-  const host = await serve('dotnet', [join(folder, 'Site.dll'), ...place, ...settings], folder, env);
+  const host = await serve('dotnet', [join(folder, 'Site.dll'), ...place, ...settings], folder, environment);
   return {
     ...host,
     web,

@@ -49,6 +49,7 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
     core: [
       ...['build', 'buildTransitive'].flatMap((folder) => check.map((name) => `${folder}/${name}`)),
       'buildTransitive/EvPortalWidgets.targets',
+      ...['build', 'buildTransitive'].map((folder) => `${folder}/KeptWidgets.targets`),
       'tools/WidgetTexts.dll',
       ...['dll', 'xml'].map((ending) => `lib/net8.0/EvPortalWidgets.${ending}`),
     ],

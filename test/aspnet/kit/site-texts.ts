@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { en, uk } from '../../texts';
 import { strict } from '../dotnet';
-import { type CoreSite, start } from './core-site';
+import { type CoreSite, start, startWithCultures } from './core-site';
 
 /** Tests a site whose texts are in its own resources. */
 export function siteTexts(folder: () => string): void {
@@ -25,10 +25,20 @@ export function siteTexts(folder: () => string): void {
     'with %s a page in %s %s has the site’s texts, and ours for the rest',
     async ([source, culture, neutral, texts]) => {
       const localizer = source === 'a localizer' ? ['--Localizer', 'yes'] : [];
-      const own = await start(folder(), ...path, ...neutral, ...localizer);
+      const own = await startWithCultures(folder(), ...path, ...neutral, ...localizer);
       const given = await textsOf(own, culture);
       expect(given).toMatchObject(texts);
       expect(Object.keys(given)).toEqual(Object.keys(uk));
+      await own.close();
+    },
+  );
+
+  test.for([[], ['--Localizer', 'yes']])(
+    'where no culture exists, a page has our texts, and the log says why',
+    async (more) => {
+      const own = await start(folder(), ...path, '--Neutral', 'en-US', ...more);
+      expect(await textsOf(own, 'uk')).toMatchObject({ Login: uk.Login, Menu: uk.Menu });
+      expect(await own.logged('<PredefinedCulturesOnly>false</PredefinedCulturesOnly>')).toBe(1);
       await own.close();
     },
   );
@@ -39,7 +49,14 @@ export function siteTexts(folder: () => string): void {
     const file = join(own, 'texts/Texts.uk.resx');
     const save = (login: string) =>
       writeFileSync(file, readFileSync(file, 'utf8').replace(/Зайти|Разом/, login));
-    const development = await start(folder(), ...path, '--Named', 'Development', '--contentRoot', own);
+    const development = await startWithCultures(
+      folder(),
+      ...path,
+      '--Named',
+      'Development',
+      '--contentRoot',
+      own,
+    );
     expect(await development.logged('The texts "uk" of texts/Texts.{lang}.resx: News missing.')).toBe(1);
     // It has the rest from "uk".
     expect(development.log.join()).not.toContain('The texts "uk-UA"');

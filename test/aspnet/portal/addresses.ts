@@ -46,6 +46,7 @@ export function addresses(portal: Portal, noLanguage: number): void {
     const cookie = cookies.find((each) => each.startsWith('culture='));
     expect(cookie?.match(/^culture=(?:c%3D\w+%7Cuic%3D)?(\w+)/)?.[1]).toBe(lang);
     expect(cookie ?? '').not.toMatch(/httponly/i);
+    if (lang) expect(cookie?.match(/samesite=lax/gi)).toHaveLength(1);
   });
 
   test.for([

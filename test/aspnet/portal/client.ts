@@ -86,6 +86,7 @@ export function client(url: string, { address = '127.0.0.1', keeps = /./ } = {})
     received,
     send,
     get,
+    loginPage,
     post: (path: string) => send('POST', path),
     /** Submits a form of the site. */
     submit: (path: string, fields: Record<string, string>) =>

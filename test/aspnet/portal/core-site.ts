@@ -19,12 +19,14 @@ const cases = fileURLToPath(new URL('../core/cases', import.meta.url));
 const ownTexts = fileURLToPath(new URL('../own-texts', import.meta.url));
 
 /** Starts a built site on a free port of this machine. */
-export const startIn = (folder: string, ...settings: string[]) =>
+export const startIn = (folder: string, ...settings: string[]) => startWith(env, folder, ...settings);
+
+const startWith = (environment: NodeJS.ProcessEnv, folder: string, ...settings: string[]) =>
   serve(
     'dotnet',
     [join(folder, 'bin/Debug/net10.0/Portal.dll'), '--urls', 'http://127.0.0.1:0', ...settings],
     folder,
-    env,
+    environment,
   );
 
 /**
@@ -71,6 +73,8 @@ export async function followGuide(
   return {
     folder,
     start: (...settings: string[]) => startIn(folder, ...settings),
+    /** Starts it as in an Alpine image, where no culture exists. */
+    startInvariant: () => startWith({ ...env, DOTNET_SYSTEM_GLOBALIZATION_INVARIANT: '1' }, folder),
     /** Makes the next version of the package, and updates the site to it. The site keeps the scripts of the version before. */
     async update(): Promise<void> {
       makeNewer(join(root, 'dist'));
@@ -81,10 +85,10 @@ export async function followGuide(
     },
     /** Publishes the site as from a clean clone. Returns the folder with its scripts. */
     async publish(): Promise<string> {
-      rmSync(join(folder, 'wwwroot/widgets'), { recursive: true });
+      rmSync(join(folder, 'ev-portal-widgets'), { recursive: true });
       const options = ['--no-restore', '--verbosity', 'quiet', '-p:CompressionEnabled=false'];
       await run(folder, own, 'dotnet', 'publish', '-o', join(root, 'published'), ...options);
-      return join(root, 'published/wwwroot/widgets');
+      return join(root, 'published/ev-portal-widgets');
     },
     /** Names the version that new pages use. */
     use(version: string): void {

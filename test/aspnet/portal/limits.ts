@@ -48,6 +48,33 @@ export function limits(portal: Portal): void {
     expect(await owner.checkout(phone)).toBe(1);
   });
 
+  test.for(['380000000000', '380700123456', '380800123456', '380900123456', '421000000000', '421900123456'])(
+    '%s, which is no number of a mobile phone, gets no SMS',
+    async (phone) => {
+      expect(await portal.client().checkout(phone)).toMatchObject({ code: 'NotAllowedSmsForCountry' });
+    },
+  );
+
+  test('an email that is too long is wrong, although the users of the site would find a part of it', async () => {
+    const email = `driver@example.com${' '.repeat(237)}`;
+    const result = await portal.client().login('emaillogin', { email, pass: 'charge' });
+    expect(result).toBe(texts.uk.errors.WrongPassword);
+  });
+
+  test.for(['phonelogin', 'emaillogin'])('%s refuses a request of more than 16 kB unread', async (call) => {
+    const visitor = portal.client();
+    const fill = async (size: number) => {
+      const { token } = await visitor.loginPage('/uk/account/login');
+      const fields = { __RequestVerificationToken: token, phonecode: '380', phone: '501234567', code: '1' };
+      const form = `${new URLSearchParams({ ...fields, email: 'nobody@example.com', pass: '' })}`;
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      return visitor.send('POST', `/account/${call}`, headers, form.padEnd(size, 'a'));
+    };
+    expect((await fill(16_384)).status).toBe(200);
+    expect((await fill(16_385)).status).toBe(413);
+    expect((await fill(3_000_000)).status).toBe(413);
+  });
+
   test('an account has its tries however it is spelled, and a browser that has signed in its own', async () => {
     const fields = { email: 'owner@example.com', pass: 'charge' };
     const owner = portal.client();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { texts } from '../../site/texts.mjs';
 import { sdkVersion } from '../dotnet';
 import { botChecked, checkService } from './bot-check';
 import { client } from './client';
@@ -7,7 +8,7 @@ import { followGuide } from './core-site';
 import { doctor } from './doctor';
 import { kit } from './kit';
 import { placeholders, showsWrongNames } from './placeholders';
-import { usePortal } from './portal';
+import { dictionary, usePortal } from './portal';
 import { tags } from './razor-tags';
 import { sample } from './sample';
 
@@ -37,6 +38,38 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with the files of the 
         const { status, text } = await postJson(`/account/${method}login`, body);
         expect([method, body, status, text]).toEqual([method, body, 415, '']);
       }
+  });
+
+  test('without cultures, as in an Alpine image, pages, refusals and SMS are in the visitor’s language', async () => {
+    const other = await site.startInvariant();
+    onTestFinished(() => other.close());
+    const visitor = client(other.url);
+    for (const lang of ['uk', 'ru'] as const) {
+      const page = await visitor.get(`/${lang}/account/login`);
+      expect(page.text).toContain(JSON.stringify(dictionary(lang).LoginTitle));
+      expect((await visitor.get(`/web/setculture?culture=${lang}`)).status).toBe(200);
+      const refusal = visitor.login('emaillogin', { email: 'driver@example.com', pass: 'x' });
+      expect(await refusal).toBe(texts[lang].errors.WrongPassword);
+    }
+    expect(await visitor.checkout('380671110020', 'ru')).toBe(1);
+    await other.logged('SMS to +380671110020: Ваш код');
+  });
+
+  test('a login in chunks has the same limit as one that names its length', async () => {
+    const visitor = portal.client();
+    const { token } = await visitor.loginPage('/uk/account/login');
+    const fields = { __RequestVerificationToken: token, email: 'driver@example.com', pass: 'charge' };
+    const form = `${new URLSearchParams(fields)}&more=`;
+    const post = async (size: number) => {
+      const headers = {
+        'content-type': 'application/x-www-form-urlencoded',
+        cookie: [...visitor.cookies].map((pair) => pair.join('=')).join('; '),
+      };
+      const body = new Blob([form.padEnd(size, 'a')]).stream();
+      const options = { method: 'POST', headers, body, duplex: 'half' };
+      return (await portal.fetch('/account/emaillogin', options)).status;
+    };
+    expect([await post(16_385), await post(3_000_000), await post(16_384)]).toEqual([413, 413, 200]);
   });
 
   test.for([

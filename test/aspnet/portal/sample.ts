@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { callPaths } from '../../../src/routes';
 import { hostile, local, relative } from '../../return-addresses';
 import { uk } from '../../texts';
 import { addresses } from './addresses';
@@ -36,7 +37,20 @@ export function sample(portal: Portal, noLanguage: number, refused = /$^/): void
     };
     for (const address of local.filter((each) => !refused.test(each)))
       expect(await leads(address)).toEqual([address, address]);
-    for (const address of ['', ...relative, ...hostile]) expect(await leads(address)).toEqual([address, '']);
+    const logouts = [
+      '/uk/account/logout',
+      '/UK/Account/Logout/?x#y',
+      '/uk/a/../account/%6cogout',
+      '/uk\\account\\logout',
+    ];
+    for (const address of ['', ...logouts, ...relative, ...hostile])
+      expect(await leads(address)).toEqual([address, '']);
+  });
+
+  test.for(Object.values(callPaths))('no browser guesses the type of an answer to %s', async (path) => {
+    const method = path.startsWith('/account') ? 'POST' : 'GET';
+    const { headers } = await portal.fetch(path, { method });
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   test('a stale token is answered with an error object; an unknown language is refused', async () => {

@@ -24,6 +24,14 @@ internal static class CodeRules
             other.KeepBrowser();
             return Rules.Join(it.Try(other, code), it.Try(browser, code), it.Try(browser, code));
         } },
+        { "What is too long for a code or a number is wrong, and no part of it counts", "Wrong Wrong Wrong Wrong Wrong Spent, None, number", it =>
+        {
+            var browser = Trial.NewBrowser();
+            var code = it.CodeFor(browser);
+            var tries = string.Join(" ", Enumerable.Range(0, 6).Select(_ => it.Try(browser, code + new string(' ', 33))));
+            var longNumber = Trial.Number + new string('0', 33);
+            return Rules.Join(tries, it.Try(browser, code, longNumber), it.Send(browser, longNumber));
+        } },
         { "A code is right for ten minutes", "Right, None", it => Rules.Join(new[] { 9.9, 10 }.Select(minutes =>
         {
             var browser = Trial.NewBrowser();

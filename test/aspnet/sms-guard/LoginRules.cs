@@ -1,4 +1,5 @@
 using System;
+using System.Diagnostics;
 using System.Linq;
 using EvPortalWidgets;
 
@@ -90,6 +91,18 @@ internal static class LoginRules
             var spellings = new[] { "1@example.com", "1@EXAMPLE.com ", "\uff11@example.com", "1@exámple.com" };
             return Trial.Tried(20, at => it.Login(Trial.NewBrowser("203.0.113." + at), spellings[at % 4]));
         } },
+        { "An email that is too long for one costs no time, and has the tries of an account that does not exist", "fast, 5 tried, 5 tried", it =>
+        {
+            // The time to normalize accents grows with the square of their number.
+            var accents = "1" + new string('\u0315', 60000) + new string('\u0327', 60000);
+            var start = Process.GetCurrentProcess().TotalProcessorTime;
+            it.Login(Trial.NewBrowser(), accents);
+            var isFast = Process.GetCurrentProcess().TotalProcessorTime - start < TimeSpan.FromMilliseconds(500);
+            string Long(char letter) => Trial.Tried(20, at => it.Login(Trial.NewBrowser("203.0.113." + at), "1" + new string(letter, 254)));
+            return Rules.Join(isFast ? "fast" : "slow", Long('a'), Long('b'));
+        } },
+        { "If the site has found an account for it, that account has its tries", "5 tried", it =>
+            Trial.Tried(20, at => it.Login(Trial.NewBrowser("203.0.113." + at), "anna" + new string(' ', at * 100), "anna")) },
         { "A browser that has signed in has ten tries an hour, wherever it is", "10 tried", it =>
         {
             var own = Trial.NewBrowser();

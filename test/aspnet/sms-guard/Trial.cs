@@ -102,10 +102,12 @@ internal sealed class Trial
     }
 
     /// <summary>A wrong password. An account that begins with a digit does not exist.</summary>
-    public string Login(Browser browser, string account)
+    public string Login(Browser browser, string account) => Login(browser, account, char.IsDigit(account[0]) ? null : account);
+
+    public string Login(Browser browser, string typed, string account)
     {
         browser.SiteCheck = Check;
-        var refusal = Guard.RefuseLogin(browser, account, char.IsDigit(account[0]) ? null : account).Result;
+        var refusal = Guard.RefuseLogin(browser, typed, account).Result;
         return refusal == null ? "tried" : refusal.Reason;
     }
 

@@ -65,6 +65,7 @@ internal sealed class UncachedCalls : IStartupFilter, IPostConfigureOptions<Outp
         context.Response.OnStarting(() =>
         {
             context.Response.Headers.CacheControl = "no-store";
+            context.Response.Headers.XContentTypeOptions = "nosniff";
             return Task.CompletedTask;
         });
     }

@@ -3,6 +3,7 @@
 
 using System;
 using System.IO;
+using System.Linq;
 using System.Text.Json;
 using Microsoft.AspNetCore.Hosting;
 using Microsoft.Extensions.Configuration;
@@ -17,20 +18,35 @@ namespace EvPortalWidgets;
 /// </summary>
 public sealed class WidgetManifest
 {
-    /// <summary>Finds builds in the assembly and in the web root.</summary>
+    private const string Kept = "ev-portal-widgets";
+    private readonly string webRoot;
+
+    /// <summary>Finds builds in the assembly, in <c>ev-portal-widgets/</c> of the content root, and in the web root.</summary>
     public WidgetManifest(
         IWebHostEnvironment environment, IConfiguration configuration, ILogger<WidgetManifest> logger)
     {
         ArgumentNullException.ThrowIfNull(environment);
         Log = LogOf(logger, LogLevel.Error);
         IsDevelopment = environment.IsDevelopment();
+        var kept = Path.Combine(environment.ContentRootPath, Kept);
         // A site without this folder at its start has no path for it.
-        var root = environment.WebRootPath ?? Path.Combine(environment.ContentRootPath, "wwwroot");
+        webRoot = environment.WebRootPath ?? Path.Combine(environment.ContentRootPath, "wwwroot");
         Builds = new(
-            path => new FileInfo(Path.Combine(root, path)),
+            path => new FileInfo(Path.Combine(kept, Path.GetRelativePath("widgets", path))) is { Exists: true } file
+                ? file : new FileInfo(Path.Combine(webRoot, path)),
             json => JsonSerializer.Deserialize<WidgetList>(json, new JsonSerializerOptions(JsonSerializerDefaults.Web))!,
             () => configuration["EvPortalWidgets:Version"],
             Log);
+    }
+
+    /// <summary>Serves the build of the assembly. Versions before 3.0.1 kept builds where <c>UseStaticFiles</c> finds them first.</summary>
+    internal void Serve()
+    {
+        Builds.Serve();
+        var old = new DirectoryInfo(Path.Combine(webRoot, "widgets"));
+        if (!old.Exists) return;
+        foreach (var folder in old.GetDirectories().Where(each => File.Exists(Path.Combine(each.FullName, "manifest.json"))))
+            Log.OnceEach(WidgetEvents.BuildInWebRoot, folder.FullName, $"{Kept}/{folder.Name}");
     }
 
     internal WidgetLog Log { get; }

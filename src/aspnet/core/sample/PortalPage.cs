@@ -1,5 +1,4 @@
 #nullable enable
-using System.Globalization;
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Http;
 
@@ -11,15 +10,15 @@ public static class PortalPage
     public static PageData Describe(HttpContext context)
     {
         SignInCheck.Report(context);
-        var culture = new CultureInfo(PortalLanguages.Of(context.Request));
+        var language = PortalLanguages.Of(context.Request);
         return new()
         {
-            Lang = culture.Name,
+            Lang = language,
             // An action reads a form as it is, and a site without an antiforgery header reads the token only from a form.
             BodyFormat = "form",
             AccessRights = context.User.IsInRole("Admin") ? "Admin" : "",
             Languages = PortalLanguages.Offered,
-            Translations = WidgetTexts.For(culture),
+            Translations = WidgetTexts.For(language),
             AfterLogin = WidgetLogin.ReturnTo(context.Request.Query["ReturnUrl"]),
         };
     }

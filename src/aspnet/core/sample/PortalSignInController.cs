@@ -45,9 +45,10 @@ public sealed class PortalSignInController(SmsCenter sms, SmsGuard guard, Portal
     [Consumes("application/x-www-form-urlencoded"), ValidateAntiForgeryToken, StalePage]
     public async Task<ActionResult<WidgetAnswer>> ByEmail([FromForm] string? email, [FromForm] string? pass)
     {
-        var user = await users.ByEmail(email);
+        var user = LoginFields.IsEmail(email) ? await users.ByEmail(email) : null;
         if (await guard.RefuseLogin(HttpContext, email, user?.Id) is { } refusal)
             return refusal.LoginAnswer(HttpContext, LoginTexts.Of(refusal));
+        if (!LoginFields.IsPassword(pass)) (user, pass) = (null, "");
         // Without a user a password is checked, too: the time of the answer must not show who has an account.
         if (!await users.HasPassword(user, pass) || user is null) return WidgetAnswer.Refused(LoginTexts.WrongPassword);
         await guard.LoginSucceeded(HttpContext, user.Id);

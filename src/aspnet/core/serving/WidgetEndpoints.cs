@@ -19,8 +19,8 @@ namespace Microsoft.AspNetCore.Builder;
 public static class WidgetEndpoints
 {
     /// <summary>
-    /// Serves the scripts and the stylesheet of the widgets below <c>/widgets/</c>: those in the assembly, and those in folders
-    /// of the web root. Other addresses below <c>/widgets/</c> stay with the site.
+    /// Serves the scripts and the stylesheet of the widgets below <c>/widgets/</c>: those in the assembly, and those of former
+    /// versions in <c>ev-portal-widgets/</c>. Other addresses below <c>/widgets/</c> stay with the site.
     /// </summary>
     /// <param name="endpoints">The site.</param>
     public static IEndpointConventionBuilder MapWidgets(this IEndpointRouteBuilder endpoints)
@@ -28,7 +28,7 @@ public static class WidgetEndpoints
         ArgumentNullException.ThrowIfNull(endpoints);
         var manifest = endpoints.ServiceProvider.GetService<WidgetManifest>()
             ?? throw new InvalidOperationException("Call builder.Services.AddWidgets() before app.MapWidgets().");
-        manifest.Builds.Serve();
+        manifest.Serve();
         var environment = endpoints.ServiceProvider.GetRequiredService<IWebHostEnvironment>();
         WidgetTexts.Start(() => environment.IsDevelopment() ? environment.ContentRootPath : null, manifest.Log);
         return endpoints.Map("/widgets/{**path}", Send)

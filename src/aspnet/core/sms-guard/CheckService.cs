@@ -10,6 +10,9 @@ using Microsoft.Extensions.Configuration;
 
 namespace EvPortalWidgets;
 
+/// <summary>The check that the settings name, or null. Not every container takes null for a service.</summary>
+internal sealed record CheckOfSettings(CheckService? Service);
+
 /// <summary>Asks a service whether a token is that of a person. Turnstile, hCaptcha and reCAPTCHA have this call.</summary>
 internal sealed class CheckService : IBotCheck
 {

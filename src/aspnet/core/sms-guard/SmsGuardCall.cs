@@ -24,7 +24,8 @@ internal sealed class SmsGuardCall : SmsCall
 
     internal override IKnownNumbers? Numbers => context.RequestServices.GetService<IKnownNumbers>();
 
-    internal override IBotCheck? BotCheck => context.RequestServices.GetService<IBotCheck>();
+    internal override IBotCheck? BotCheck =>
+        context.RequestServices.GetService<IBotCheck>() ?? context.RequestServices.GetService<CheckOfSettings>()?.Service;
 
     internal override SmsTake? Login
     {

@@ -25,6 +25,7 @@ public static class SmsGuardServices
     public static IServiceCollection AddSmsGuard(this IServiceCollection services, Action<SmsGuardOptions>? configure = null)
     {
         UncachedCalls.AddTo(services);
+        ShortLogins.AddTo(services);
         services.AddDataProtection();
         services.AddMetrics();
         var options = services.AddOptions<SmsGuardOptions>().Configure<IConfiguration>(
@@ -40,7 +41,7 @@ public static class SmsGuardServices
                 values.Check();
                 CheckService.IfConfigured(site);
             }).ValidateOnStart();
-        services.TryAddSingleton<IBotCheck>(provider => CheckService.IfConfigured(provider.GetRequiredService<IConfiguration>())!);
+        services.TryAddSingleton(provider => new CheckOfSettings(CheckService.IfConfigured(provider.GetRequiredService<IConfiguration>())));
         services.TryAddSingleton(TimeProvider.System);
         services.TryAddSingleton(provider =>
         {

@@ -41,7 +41,7 @@ namespace EvPortalSample
         [ValidateInput(false), ValidateAntiForgeryToken, RefusedForm]
         public async Task<ActionResult> ByEmail(string email, string pass)
         {
-            var user = PortalUsers.ByEmail(email);
+            var user = LoginFields.IsEmail(email) ? PortalUsers.ByEmail(email) : null;
             var refusal = await SmsCenter.Guard.RefuseLogin(HttpContext, email, user == null ? null : user.Id);
             if (refusal != null) return refusal.LoginAnswer(HttpContext, LoginTexts.Of(refusal));
             return await PortalLogin.ByPassword(HttpContext, user, pass);

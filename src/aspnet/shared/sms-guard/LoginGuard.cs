@@ -104,6 +104,8 @@ namespace EvPortalWidgets
         /// <summary>All spellings that a database may take for the same are one, as they are for an account that exists.</summary>
         private static string Spelled(string typed)
         {
+            // No email is longer, and the time to normalize accents grows with the square of their number.
+            if (typed.Length > 254) return typed;
             try
             {
                 var letters = typed.Normalize(NormalizationForm.FormKD)

@@ -16,6 +16,9 @@ namespace EvPortalWidgets
 
         private const int Tries = 5;
         private const int TriesInAttack = 2;
+
+        /// <summary>What is longer is no number and no code.</summary>
+        private const int Longest = 32;
         private static readonly TimeSpan Pause = TimeSpan.FromSeconds(60);
         private static readonly TimeSpan Validity = TimeSpan.FromMinutes(10);
 
@@ -55,13 +58,16 @@ namespace EvPortalWidgets
         private async Task<SmsTry> Try(SmsCall call, string number, string code)
         {
             if (number == null) throw new ArgumentNullException("number");
+            // Nothing is cut: a part of it may be right.
+            if (number.Length > Longest) number = "";
+            if (code == null || code.Length > Longest) code = "";
             var browser = call.Browser();
             if (browser == null) log.Once(SmsEvents.NoBrowser);
             var isKnown = call.Knows(SmsCall.Hash(number));
             var isAttack = !isKnown && await watch.AreManyWrong(call.BotCheck != null).ConfigureAwait(false);
             var tries = isAttack ? TriesInAttack : Tries;
             var result = browser == null ? new SmsTry(SmsTryResult.None)
-                : await codes.Try(browser, number, code ?? "", tries, CancellationToken.None).ConfigureAwait(false);
+                : await codes.Try(browser, number, code, tries, CancellationToken.None).ConfigureAwait(false);
             if (result.Result == SmsTryResult.Right)
             {
                 call.Remember(SmsCall.Hash(number));

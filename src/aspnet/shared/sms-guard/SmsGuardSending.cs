@@ -17,6 +17,7 @@ namespace EvPortalWidgets
             if (number == null) throw new ArgumentNullException("number");
             if (send == null) throw new ArgumentNullException("send");
             if (!IsFromCard(call)) return Refused(WidgetCodes.SmsMaxAttemptsReached, "caller", TimeSpan.Zero);
+            if (number.Length > Longest) return Refused(WidgetCodes.SmsMaxAttemptsReached, "number", TimeSpan.Zero);
             if (call.Browser() == null) log.Once(SmsEvents.NoBrowser);
             var code = new SmsCode(SmsCall.RandomId(), call.KeepBrowser(), number, SmsCall.RandomCode());
             var place = await codes.Reserve(code, Pause, Validity, CancellationToken.None).ConfigureAwait(true);

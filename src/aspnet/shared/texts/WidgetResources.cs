@@ -102,6 +102,8 @@ namespace EvPortalWidgets
             }
             catch (CultureNotFoundException)
             {
+                // A visitor can make up a name, but not one of our languages.
+                if (log != null && WidgetTextTable.Languages.ContainsKey(language)) log.OnceEach(WidgetEvents.NoCulture, name);
                 return new Dictionary<string, string>();
             }
             catch (MissingManifestResourceException)

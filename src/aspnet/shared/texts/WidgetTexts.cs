@@ -39,10 +39,19 @@ namespace EvPortalWidgets
         public static Dictionary<string, string> For(CultureInfo culture)
         {
             if (culture == null) throw new ArgumentNullException("culture");
-            var own = site == null ? Enumerable.Empty<IDictionary<string, string>>() : site.For(culture.Name);
-            var ours = Chain(culture.Name).Where(WidgetTextTable.Languages.ContainsKey).Select(name => WidgetTextTable.Languages[name]);
+            return For(culture.Name);
+        }
+
+        /// <summary>The same for the name of a language. Where globalization is invariant, a server has no culture for it.</summary>
+        /// <param name="language">The language of the page, for example <c>uk</c>.</param>
+        /// <param name="otherwise">The language where neither the site nor the widgets have a text in the first one.</param>
+        // With one parameter, For(new("uk")) could mean both methods, and a site would not compile any more.
+        public static Dictionary<string, string> For(string language, string otherwise = "en")
+        {
+            if (language == null) throw new ArgumentNullException("language");
+            var own = site == null ? Enumerable.Empty<IDictionary<string, string>>() : site.For(language);
             var neutral = site == null ? own : new[] { site.In("") };
-            var layers = own.Concat(ours).Concat(neutral).Concat(new[] { English }).ToList();
+            var layers = own.Concat(Ours(language)).Concat(neutral).Concat(Ours(otherwise ?? "")).Concat(new[] { English }).ToList();
             return English.Keys.ToDictionary(key => key, key => layers.First(layer => layer.ContainsKey(key))[key]);
         }
 
@@ -51,6 +60,11 @@ namespace EvPortalWidgets
         {
             start = resources => resources.Start(root(), log);
             if (site != null) start(site);
+        }
+
+        private static IEnumerable<IDictionary<string, string>> Ours(string language)
+        {
+            return Chain(language).Where(WidgetTextTable.Languages.ContainsKey).Select(name => WidgetTextTable.Languages[name]);
         }
 
         private static void Use(WidgetResources resources)

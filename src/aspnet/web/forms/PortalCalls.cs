@@ -24,7 +24,7 @@ namespace EvPortalSample
         public static async Task<object> ByEmail(HttpContextBase visit)
         {
             var form = visit.Request.Unvalidated.Form;
-            var user = PortalUsers.ByEmail(form["email"]);
+            var user = LoginFields.IsEmail(form["email"]) ? PortalUsers.ByEmail(form["email"]) : null;
             var refusal = await SmsCenter.Guard.RefuseLogin(visit, form["email"], user == null ? null : user.Id);
             if (refusal == null) return await PortalLogin.ByPassword(visit, user, form["pass"]);
             if (refusal.Wait <= TimeSpan.Zero) return refusal.Answer(LoginTexts.Of(refusal));

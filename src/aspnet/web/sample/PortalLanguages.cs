@@ -19,6 +19,12 @@ namespace EvPortalSample
             return OfAddress(request.Path) ?? Find(query["l"]) ?? InCookieOf(request) ?? OfSite() ?? Default;
         }
 
+        /// <summary>The language of the sample's own texts.</summary>
+        public static string Current
+        {
+            get { return CultureInfo.CurrentUICulture.TwoLetterISOLanguageName; }
+        }
+
         /// <summary>The language that the visitor has chosen.</summary>
         public static string OfVisitor(HttpRequestBase request)
         {
@@ -28,7 +34,13 @@ namespace EvPortalSample
         /// <summary>Keeps the language in a cookie that scripts can read, because the login card sends it as <c>l</c>.</summary>
         public static void Remember(HttpResponseBase response, string code)
         {
-            response.Cookies.Add(new HttpCookie(Cookie, code) { Expires = DateTime.UtcNow.AddYears(1), HttpOnly = false });
+            var isSecure = HttpContext.Current.Request.IsSecureConnection;
+            var cookie = new HttpCookie(Cookie, code) { Expires = DateTime.UtcNow.AddYears(1), HttpOnly = false, Secure = isSecure };
+            // .NET Framework before 4.7.2 has no property for SameSite. There the path of the cookie contains it.
+            var sameSite = typeof(HttpCookie).GetProperty("SameSite");
+            if (sameSite == null) cookie.Path += "; SameSite=Lax";
+            else sameSite.SetValue(cookie, Enum.Parse(sameSite.PropertyType, "Lax"));
+            response.Cookies.Add(cookie);
         }
 
         /// <summary>Keeps the language of a visitor who has chosen none.</summary>

@@ -1,4 +1,3 @@
-using System.Globalization;
 using System.Web;
 using EvPortalWidgets;
 
@@ -10,16 +9,16 @@ namespace EvPortalSample
         public static PageData Describe(HttpContextBase context, string title = null)
         {
             SignInCheck.Report(context);
-            var culture = new CultureInfo(PortalLanguages.Of(context.Request));
+            var language = PortalLanguages.Of(context.Request);
             var user = context.User;
             // Request.QueryString would answer an address with < in it with an error page.
             var query = HttpUtility.ParseQueryString(context.Request.Url.Query);
             return new PageData
             {
-                Lang = culture.Name,
+                Lang = language,
                 AccessRights = user != null && user.IsInRole("Admin") ? "Admin" : "",
                 Languages = PortalLanguages.Offered,
-                Translations = WidgetTexts.For(culture),
+                Translations = WidgetTexts.For(language),
                 AfterLogin = WidgetLogin.ReturnTo(query["ReturnUrl"]),
                 Title = title,
                 Breadcrumbs = title == null ? null : new[] { new WidgetBreadcrumb(title) },

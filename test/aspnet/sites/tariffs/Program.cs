@@ -1,7 +1,9 @@
 using System.Globalization;
+using Autofac.Extensions.DependencyInjection;
 
 CultureInfo.DefaultThreadCurrentCulture = CultureInfo.DefaultThreadCurrentUICulture = new CultureInfo("en-US");
 var builder = WebApplication.CreateBuilder(args);
+builder.Host.UseServiceProviderFactory(new AutofacServiceProviderFactory());
 builder.Services.AddControllersWithViews();
 builder.Services.AddSession();
 // The site reads the antiforgery token in forms alone.

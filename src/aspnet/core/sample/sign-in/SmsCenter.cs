@@ -1,5 +1,4 @@
 #nullable enable
-using System.Text.RegularExpressions;
 using System.Threading.Tasks;
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Http;
@@ -7,14 +6,11 @@ using Microsoft.AspNetCore.Http;
 namespace EvPortalSample;
 
 /// <summary>Sends codes to the countries that are served. <see cref="SmsGuard" /> makes, checks and limits them.</summary>
-public sealed partial class SmsCenter(SmsGateway gateway, LoginHost host, SmsGuard guard)
+public sealed class SmsCenter(SmsGateway gateway, LoginHost host, SmsGuard guard)
 {
-    [GeneratedRegex(@"^(380|421)[0-9]{9}\z")]
-    private static partial Regex Served();
-
     public async Task<WidgetAnswer> Send(string? phone, HttpContext context)
     {
-        if (phone is null || !Served().IsMatch(phone))
+        if (phone is null || !ServedNumbers.Has(phone))
             return WidgetAnswer.Refused(WidgetCodes.NotAllowedSmsForCountry, LoginTexts.NotServed);
         var refusal = await guard.SendCode(
             context, phone, code => gateway.Send(phone, host.Sign(LoginTexts.Sms(code), code, context.Request)));

@@ -1,5 +1,4 @@
 ﻿using System;
-using System.Globalization;
 using EvPortalWidgets;
 
 namespace EvPortalSample
@@ -63,7 +62,7 @@ namespace EvPortalSample
 
         private static string In(string ukrainian, string russian, string english)
         {
-            var language = CultureInfo.CurrentUICulture.TwoLetterISOLanguageName;
+            var language = PortalLanguages.Current;
             return language == "ru" ? russian : language == "en" ? english : ukrainian;
         }
     }

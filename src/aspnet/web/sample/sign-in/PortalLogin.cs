@@ -18,6 +18,11 @@ namespace EvPortalSample
         /// </summary>
         public static async Task<WidgetAnswer> ByPassword(HttpContextBase context, PortalUser user, string password)
         {
+            if (!LoginFields.IsPassword(password))
+            {
+                user = null;
+                password = "";
+            }
             if (!PortalUsers.HasPassword(user, password) || user == null) return WidgetAnswer.Refused(LoginTexts.WrongPassword);
             await SmsCenter.Guard.LoginSucceeded(context, user.Id);
             return SignIn(context, user);

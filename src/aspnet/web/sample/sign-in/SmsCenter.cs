@@ -1,4 +1,3 @@
-using System.Text.RegularExpressions;
 using System.Threading.Tasks;
 using System.Web;
 using EvPortalWidgets;
@@ -10,11 +9,9 @@ namespace EvPortalSample
     {
         public static readonly SmsGuard Guard = new SmsGuard(null);
 
-        private static readonly Regex Served = new Regex(@"^(380|421)[0-9]{9}\z");
-
         public static async Task<WidgetAnswer> Send(string phone, HttpContextBase context)
         {
-            if (phone == null || !Served.IsMatch(phone))
+            if (!ServedNumbers.Has(phone))
                 return WidgetAnswer.Refused(WidgetCodes.NotAllowedSmsForCountry, LoginTexts.NotServed);
             var refusal = await Guard.SendCode(
                 context, phone, code => SmsGateway.Send(phone, LoginHost.Sign(LoginTexts.Sms(code), code)));
