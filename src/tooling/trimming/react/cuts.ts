@@ -1,5 +1,6 @@
+import { cutMessage } from '../../../ui/react/cut-message.ts';
+import * as listed from '../../../ui/react/needs.ts';
 import { allFeatures, helperFunctions } from './features.ts';
-import * as listed from './needs.ts';
 
 export type Needs = Record<keyof typeof listed, readonly string[]>;
 
@@ -27,14 +28,6 @@ export function cutsFor({ events, hooks, attributes, features }: Needs = listed)
     kinds: cut.flatMap(([, { kinds = [] }]) => kinds),
   };
 }
-
-/** The message for a part that is cut. jsx.d.ts makes types from it. */
-export const cutMessage = <What extends string, Name extends string, List extends keyof Needs>(
-  what: What,
-  name: Name,
-  list: List,
-) =>
-  `${what} is cut from React: add '${name}' to \`${list}\` in src/tooling/trimming/react/needs.ts` as const;
 
 /** The message for an import from React that is not allowed; undefined if it is allowed. */
 export function refusal(name: string, { features, hooks }: Cuts): string | undefined {
