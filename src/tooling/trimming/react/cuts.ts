@@ -1,6 +1,6 @@
 import { cutMessage } from '../../../ui/react/cut-message.ts';
 import * as listed from '../../../ui/react/needs.ts';
-import { allFeatures, helperFunctions } from './features.ts';
+import { allFeatures, type Feature, helperFunctions } from './features.ts';
 
 export type Needs = Record<keyof typeof listed, readonly string[]>;
 
@@ -10,7 +10,9 @@ export type Cuts = ReturnType<typeof cutsFor>;
 export const words = (text = ''): string[] => text.match(/\S+/g) ?? [];
 
 /** What to cut when only these parts are needed. */
-export function cutsFor({ events, hooks, attributes, features }: Needs = listed) {
+export function cutsFor(
+  { events, hooks, attributes, features }: Needs = listed satisfies { features: readonly Feature[] },
+) {
   const kept = new Set<string>(features);
   for (const feature of kept) for (const other of allFeatures[feature]?.needs ?? []) kept.add(other);
   const keptHooks = [...hooks, ...[...kept].flatMap((name) => words(allFeatures[name]?.exports))];
