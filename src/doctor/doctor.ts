@@ -1,5 +1,5 @@
 import { type Examination, examine, type Options } from './examine';
-import { type Finding, findings, line, plain } from './findings';
+import { type Finding, findings, line, plain, plainJson } from './findings';
 import { CouldNotLook } from './pages';
 import type { Product } from './product';
 import { type Get, getter } from './web/get';
@@ -48,7 +48,7 @@ export async function doctor(
     return exitCodes.couldNotLook;
   }
   const say = (lines: string[], object: object) => {
-    for (const each of options.json ? [JSON.stringify(object, null, 2)] : lines) print(each);
+    for (const each of options.json ? [plainJson(object)] : lines) print(each);
   };
   try {
     const examination = await examine(options, product, get);
@@ -57,8 +57,8 @@ export async function doctor(
     say([...found.map(line), summary(examination, found)], { origin, faults: found, checked, notChecked });
     return found.length ? exitCodes.faults : exitCodes.well;
   } catch (error) {
-    if (!(error instanceof CouldNotLook)) throw error;
-    say([plain(`could not look: ${error.message}`)], { couldNotLook: error.message });
+    const why = error instanceof CouldNotLook ? error.message : `doctor.mjs itself has failed: ${error}`;
+    say([plain(`could not look: ${why}`)], { couldNotLook: why });
     return exitCodes.couldNotLook;
   }
 }

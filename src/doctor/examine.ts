@@ -44,7 +44,8 @@ export async function examine(options: Options, product: Product, get: Get): Pro
     site,
     product,
   );
-  for (const { page, data } of shown)
+  // What is left out of a page may be what a check misses.
+  for (const { page, data } of shown.filter(({ page }) => !page.isCut))
     faults.push(
       ...checkCharset(page),
       ...(await checkPlaceholders(page, files.foreign, site, product)),

@@ -38,11 +38,19 @@ export function findings(faults: readonly Fault[]): Finding[] {
   return [...found.values()];
 }
 
-/** A finding in one line. No value of the site can begin a second one, or control the terminal. */
+/** A finding in one line. No value of the site can begin a second one, control the terminal, or change the order of what it shows. */
 export function line({ where, alsoOn, what, why, cure }: Finding): string {
   const pages = alsoOn.length === 1 ? 'page' : 'pages';
   const more = alsoOn.length ? ` (and on ${alsoOn.length} more ${pages})` : '';
   return plain(`${where}: ${what}${more}. ${why}. ${cure}.`);
 }
 
-export const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
+const controls = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu;
+
+export const plain = (text: string): string => text.replace(controls, ' ');
+
+const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** JSON in which the same characters are escaped. A line feed in it is between two of its lines. */
+export const plainJson = (value: object): string =>
+  JSON.stringify(value, null, 2).replace(controls, (found) => found.replace(/[^\n]/g, escaped));

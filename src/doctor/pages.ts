@@ -67,6 +67,7 @@ export async function visitPages(
       excuse === undefined ? checkData(page) : { faults: [fault('no build', page.name, { excuse })] };
     faults.push(...found.faults);
     if (found.unread) notChecked.push(found.unread);
+    if (page.isCut) notChecked.push(`the rest of ${page.name}: it has too many tags`);
     const result = { page, data: found.data };
     pages.push(result);
     return result;

@@ -16,7 +16,8 @@ export const widgetsIn = (script: string, { widgets }: Product): string[] =>
   Object.keys(widgets).filter((name) => script.includes(`name:"${name}",css:`));
 
 /** The file of ours with this address, by the end of its path. A site may have a file with such a name, too. */
-export function fileName({ pathname }: URL, { widgets }: Product): string | undefined {
+export function fileName({ protocol, pathname }: URL, { widgets }: Product): string | undefined {
+  if (!/^https?:$/.test(protocol)) return undefined;
   const [, name = ''] = pathname.match(/((?:\/translations)?\/[\w-]+\.(?:js|css))$/) ?? [];
   const own = ['widgets.css', 'shared.js', 'analytics.js', 'inspect.js', 'report.js'];
   const all = [...own, ...Object.keys(widgets).map((widget) => `${widget}.js`)];

@@ -1,6 +1,7 @@
 import { getOwn } from '../guard/own';
 import { href } from './address/href';
-import { type fields, namedFields } from './fields';
+import type { PageField } from './field';
+import { fields, namedFields } from './fields';
 import { givenPage, parseGiven } from './given-page';
 import type { kinds } from './kinds';
 import { nearestLanguage } from './languages';
@@ -62,7 +63,9 @@ function read(given: unknown): PageData {
   let problems: string[] = [];
   absent = [];
   const pageData: Record<string, unknown> = {};
-  for (const [name, field] of namedFields) {
+  // The defaults of other fields need the language.
+  const others = namedFields.filter(([name]) => name !== 'lang');
+  for (const [name, field] of [['lang', fields.lang] as [string, PageField], ...others]) {
     const fallback = typeof field.default === 'function' ? field.default(pageData.lang) : field.default;
     const report: Report = (path, problem) => {
       const used = path === name && fallback !== null ? `using ${JSON.stringify(fallback)}` : 'ignored';

@@ -44,12 +44,18 @@ export async function makeFiles(wanted?: Partial<Edition>) {
   files['analytics.js'] = analyticsScript(`/*! ${product} ${version} */`);
   files['inspect.js'] = await inspectScript(texts, preamble);
   const keys = Object.fromEntries(widgets.map((widget) => [widget.name, widget.keys]));
-  files['doctor.mjs'] = await doctorScript({ version, widgets: keys }, `/*! ${product} ${version} */`);
+  const doctor = await doctorScript(
+    { version, widgets: keys },
+    `/*! ${product} ${version} | see LICENSES.txt */`,
+  );
+  files['doctor.mjs'] = doctor.code;
   files['report.js'] = await reportScript(preamble);
   for (const name of await readdir('src/site-guide'))
     files[name] = await readFile(`src/site-guide/${name}`, 'utf8');
   const metafiles = scripts.flatMap((script) => script.metafiles);
-  files['LICENSES.txt'] = await licenses(metafiles.flatMap(({ inputs }) => Object.keys(inputs)));
+  files['LICENSES.txt'] = await licenses(
+    [...metafiles, doctor.metafile].flatMap(({ inputs }) => Object.keys(inputs)),
+  );
   for (const [language, dictionary] of Object.entries(texts)) {
     files[`translations/${language}.json`] = json(dictionary);
     files[`translations/${language}.resx`] = resx(dictionary);

@@ -8,9 +8,12 @@ import { tableIn, textOf } from './documents';
 const names = Object.keys(calls) as (keyof typeof calls)[];
 
 /** The JSON of the calls in the guide: the body and the refusal only where there is one. */
-const rows = tableIn(textOf('src/site-guide/answers.md'), 'call').map(([, ...cells], at) => {
+const rows = tableIn(textOf('src/site-guide/answers.md'), 'call').map(([call = '', ...cells]) => {
   const [body, success, refusal] = cells.map((cell) => cell.match(/\{.*\}/)?.[0]);
-  return { name: names[at] as (typeof names)[number], body, success, refusal };
+  const path = call.match(/\/[\w/]+/)?.[0];
+  const name = names.find((each) => callPaths[each] === path);
+  if (!name) throw new Error(`answers.md has no path of a call in ${call}`);
+  return { name, body, success, refusal };
 });
 
 test.for(rows)('the body of $name has the fields that the guide shows', async ({ name, body = '{}' }) => {

@@ -27,7 +27,9 @@ function linksOf(pages: readonly ReadPage[], lang: string): Link[] {
     ...(has('login-card') ? [{ path: afterLogin }] : []),
     ...(has('header') ? Object.values(portalLinks.account).map((path) => ({ path: `/${lang}${path}` })) : []),
   ];
-  return all.filter(({ path }, at) => all.findIndex((link) => link.path === path) === at);
+  const byPath = new Map<string, Link>();
+  for (const link of all) if (!byPath.has(link.path)) byPath.set(link.path, link);
+  return [...byPath.values()];
 }
 
 function wrongFlag(path: string, { status, headers }: Followed): Fault | undefined {

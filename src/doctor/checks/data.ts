@@ -29,13 +29,16 @@ function onPage<Result>(address: URL, read: () => Result): Result {
   }
 }
 
+/** Nobody reads more lines about one page. */
+const mostWrong = 100;
+
 /** Reads the data with the readers of the widgets. */
 function readFields(data: object, page: Page) {
   const faults: Fault[] = [];
   const values: Record<string, unknown> = {};
   // It returns nothing, because a reader returns what it returns.
   const report = (field: string, problem: string) => {
-    faults.push(fault('data wrong', page.name, { field, problem }));
+    if (faults.length < mostWrong) faults.push(fault('data wrong', page.name, { field, problem }));
   };
   onPage(page.answer.path.at(-1) as URL, () => {
     for (const [name, { kind }] of namedFields) values[name] = readProperty(data, name, kind, name, report);
@@ -45,19 +48,24 @@ function readFields(data: object, page: Page) {
 
 /** Names that no widget reads: a misspelt one of ours, or one that is there twice. A site may have fields of its own, and C# writes null for what it does not have. */
 function wrongNames(data: Record<string, unknown>, page: Page): Fault[] {
+  const ours = new Map(namedFields.map(([name]) => [name.toLowerCase(), name]));
   const names = Object.keys(data).filter((name) => (data[name] ?? '') !== '');
-  const has = (wanted: string) => names.some((name) => name.toLowerCase() === wanted.toLowerCase());
-  const ours = namedFields.map(([name]) => name);
-  return names.flatMap((found, at) => {
-    const field = ours.find((name) => isNear(found, name) && !has(name));
-    if (field && !ours.some((name) => name.toLowerCase() === found.toLowerCase()))
-      return fault('data misspelled', page.name, { found, field });
-    const other = names.find((name, later) => later > at && name.toLowerCase() === found.toLowerCase());
-    const differs = other !== undefined && JSON.stringify(data[other]) !== JSON.stringify(data[found]);
-    return differs && has(found) && ours.some((name) => name.toLowerCase() === found.toLowerCase())
-      ? fault('data twice', page.name, { one: found, other })
-      : [];
+  const before = new Map<string, string>();
+  const twice: Fault[] = [];
+  for (const other of names) {
+    const field = other.toLowerCase();
+    if (!ours.has(field)) continue;
+    const one = before.get(field);
+    if (one !== undefined && JSON.stringify(data[one]) !== JSON.stringify(data[other]))
+      twice.push(fault('data twice', page.name, { one, other }));
+    before.set(field, other);
+  }
+  const absent = [...ours].flatMap(([lower, name]) => (before.has(lower) ? [] : name));
+  const misspelled = names.flatMap((found) => {
+    const field = ours.has(found.toLowerCase()) ? undefined : absent.find((name) => isNear(found, name));
+    return field ? fault('data misspelled', page.name, { found, field }) : [];
   });
+  return [...misspelled, ...twice];
 }
 
 /** Checks the data of a page. Without `data` they could not be read. */
@@ -66,6 +74,7 @@ export function checkData(page: Page): { faults: Fault[]; data?: ReadData; unrea
   if (given.kind === 'broken')
     return { faults: [fault('data unreadable', page.name, { error: given.error })] };
   if (given.kind === 'script') return { faults: [], unread: `the data of ${page.name}: a script makes them` };
+  if (given.kind === 'long') return { faults: [], unread: `the data of ${page.name}: they are too long` };
   if (given.kind === 'none') return { faults: [fault('no language', page.name)] };
   const found = given.data;
   if (typeof found !== 'object' || !found || Array.isArray(found))

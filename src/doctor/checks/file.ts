@@ -51,9 +51,9 @@ function changed({ where, answer, tag }: Seen): Fault | undefined {
     .sort()
     .at(-1);
   const counting = hashes.filter(([, algorithm]) => algorithm === strongest);
+  const own = strongest && digest(strongest, answer.body);
   const isRight = counting.some(
-    ([, algorithm = '', value = '']) =>
-      digest(algorithm, answer.body) === value.replaceAll('-', '+').replaceAll('_', '/'),
+    ([, , value = '']) => own === value.replaceAll('-', '+').replaceAll('_', '/'),
   );
   return counting.length && !isRight ? fault('file changed', where) : undefined;
 }
@@ -70,7 +70,11 @@ function uncompressed({ where, answer }: Seen): Fault | undefined {
 export const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('hex').slice(0, 16);
 
 /** A path with a version means one build, so its files may be kept although their addresses have no hash. */
-const hasVersion = ({ pathname }: URL) => /\/[^/]*\d[^/]*\//.test(pathname);
+const hasVersion = ({ pathname }: URL) =>
+  pathname
+    .split('/')
+    .slice(1, -1)
+    .some((folder) => /\d/.test(folder));
 
 /** A file with its hash in its address never changes. Any other one may. */
 export function wrongKeeping({ where, answer, address }: Seen): Fault | undefined {
@@ -99,3 +103,9 @@ export function wrongTag(
 /** The first thing that is wrong with a file. Others often follow from it. */
 export const wrongFile = (seen: Seen): Fault | undefined =>
   missing(seen) ?? wrongType(seen) ?? changed(seen) ?? uncompressed(seen);
+
+/** What the lists of uBlock Origin remove. They name a file with its folder. */
+const removed = /\/((lib|common|public|vendor|cache)\/analytics|stats\/(header|footer))\.js$/i;
+
+export const wronglyNamed = ({ where, address }: Seen): Fault | undefined =>
+  removed.test(address.pathname) ? fault('file removed', where) : undefined;

@@ -2,7 +2,7 @@ import { type Fault, fault } from '../fault';
 import { nameOf, type Page, type Tag } from '../html/page';
 import { fileName, type Product, sharedFor, versionIn } from '../product';
 import { type Followed, isNoAnswer, Missed, type Visits, whyNot } from '../web/visits';
-import { hashOf, isSmall, wrongFile, wrongKeeping, wrongTag } from './file';
+import { hashOf, isSmall, wrongFile, wrongKeeping, wronglyNamed, wrongTag } from './file';
 
 const compressed = { 'Accept-Encoding': 'br, gzip' };
 
@@ -113,7 +113,11 @@ export async function checkFiles(pages: readonly Page[], visits: Visits, product
     else if (answer instanceof Missed || isNoAnswer(answer)) notChecked.push(whyNot(where, answer));
     else {
       const seen = { where, tag, address, page, answer };
-      const found = wrongFile(seen) ?? (await withoutVary(each, where, visits)) ?? wrongKeeping(seen);
+      const found =
+        wrongFile(seen) ??
+        (await withoutVary(each, where, visits)) ??
+        wrongKeeping(seen) ??
+        wronglyNamed(seen);
       if (found) faults.push(found);
     }
   }

@@ -1,14 +1,19 @@
 import { parseGiven } from '../../page/given-page';
+import { assignedLiteral } from './literal';
 import { type Page, runs, type Tag } from './page';
 
-/** The data of a page: read, impossible to parse, made by a script that the doctor does not run, or missing. */
+/** The data of a page: read, impossible to parse, made by a script that the doctor does not run, too long, or missing. */
 export type GivenData =
   | { kind: 'read'; data: unknown; tag: Tag }
   | { kind: 'broken'; error: string }
   | { kind: 'script' }
+  | { kind: 'long' }
   | { kind: 'none' };
 
-/** Looks for `window.__PAGE__ = JSON`, as our C# writes it, and for the block of JSON. */
+/** The characters of the longest data that are read. What is parsed takes a hundred times as much memory. */
+const longest = 1_000_000;
+
+/** Looks for `window.__PAGE__ = …` with JSON, as our C# writes it, or with a literal, and for the block of JSON. */
 export function givenData({ tags }: Page): GivenData {
   const scripts = tags.filter(runs);
   const block = tags.find(
@@ -17,20 +22,22 @@ export function givenData({ tags }: Page): GivenData {
   );
   const [inline, ...others] = scripts.filter(({ address, text }) => !address && /__PAGE__/.test(text));
   if (others.length) return { kind: 'script' };
+  const text = (inline ?? block)?.text ?? '';
+  if (text.length > longest) return { kind: 'long' };
   if (inline) return assigned(inline);
   if (block) return parsed(block, block.text);
   return { kind: scripts.some(({ attributes }) => attributes.has('src')) ? 'script' : 'none' };
 }
 
 function assigned(tag: Tag): GivenData {
-  const [, json] = tag.text.match(/^\s*(?:window\.)?__PAGE__\s*=\s*(.*?)\s*;?\s*$/s) ?? [];
-  if (json === undefined) return { kind: 'script' };
-  // An encoder for HTML has written this. As a script it is an error.
-  if (/^["{]?\s*&(quot|#34|#x22);/i.test(json)) return { kind: 'broken', error: 'it begins with &quot;' };
-  const found = parsed(tag, json);
+  const isModule = /^\s*module/i.test(tag.attributes.get('type') ?? '');
+  const found = assignedLiteral(tag.text, isModule ? 'module' : 'script');
+  if (!found) return { kind: 'script' };
   // A string with JSON is unwrapped once.
-  if (found.kind === 'read') return { ...found, data: parseGiven(found.data) };
-  return { kind: 'script' };
+  if ('value' in found) return { kind: 'read', data: parseGiven(found.value), tag };
+  // An encoder for HTML has written this. As a script it is an error.
+  const isEncoded = /__PAGE__=["{]?&(quot|#34|#x22);/i.test(tag.text.replace(/\s+/g, ''));
+  return { kind: 'broken', error: isEncoded ? 'it begins with &quot;' : found.error };
 }
 
 function parsed(tag: Tag, json: string): GivenData {

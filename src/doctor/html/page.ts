@@ -24,6 +24,8 @@ export interface Page {
   tags: readonly Tag[];
   /** The names in `data-widget`. */
   placeholders: readonly string[];
+  /** Whether it has so many of these that the others are left out. */
+  isCut: boolean;
   /** Why our C# has written no tags into the page. */
   excuse: string | undefined;
 }
@@ -32,11 +34,14 @@ export interface Page {
 export const nameOf = ({ pathname, search }: URL): string => pathname + search;
 
 const isScript = (type: string) =>
-  /^\s*(module|importmap|((text|application)\/)?(x-)?(java|ecma)script)?\s*$/i.test(type);
+  /^(module|importmap|((text|application)\/)?(x-)?(java|ecma)script)?$/i.test(type.trim());
 
 /** A script that runs, and no block of data. */
 export const runs = ({ kind, attributes }: Tag): boolean =>
   kind === 'script' && isScript(attributes.get('type') ?? '');
+
+/** What a page has at most of tags, placeholders and policies, and the length of a policy. Checks compare each with each. */
+const limits = { tags: 1_000, placeholders: 1_000, policies: 10, policy: 16_000 };
 
 /** Reads a page without running anything of it. */
 export function readPage(answer: Followed): Page {
@@ -45,6 +50,7 @@ export function readPage(answer: Followed): Page {
   const tags: Tag[] = [];
   const placeholders: string[] = [];
   const policies: string[] = [];
+  let isCut = false;
   let excuse: string | undefined;
   let base: string | undefined;
   let templates = 0;
@@ -55,17 +61,24 @@ export function readPage(answer: Followed): Page {
     const from = URL.canParse(base ?? '', address.href) ? new URL(base ?? '', address) : address;
     return trimmed && URL.canParse(trimmed, from.href) ? new URL(trimmed, from) : undefined;
   };
-  const add = (kind: Tag['kind'], attributes: Attributes, from?: string, content = '') =>
-    tags.push({ kind, attributes, address: resolved(from), text: content, policies: [...policies] });
+  function push<Item>(list: Item[], item: Item, most: number): void {
+    if (list.length < most) list.push(item);
+    else isCut = true;
+  }
+  const add = (kind: Tag['kind'], attributes: Attributes, from?: string, text = '') =>
+    push(tags, { kind, attributes, address: resolved(from), text, policies: [...policies] }, limits.tags);
 
   function start({ name, attributes }: Extract<Token, { kind: 'start' }>): void {
     const widget = attributes.get('data-widget');
-    if (widget !== undefined) placeholders.push(widget);
+    if (widget !== undefined) push(placeholders, widget, limits.placeholders);
     if (name === 'base') base ??= attributes.get('href');
     const rel = attributes.get('rel')?.toLowerCase().split(/\s+/) ?? [];
     if (name === 'link' && rel.includes('stylesheet')) add('sheet', attributes, attributes.get('href'));
     const meta = attributes.get('http-equiv')?.toLowerCase();
-    if (name === 'meta' && meta === 'content-security-policy') policies.push(attributes.get('content') ?? '');
+    if (name === 'meta' && meta === 'content-security-policy') {
+      const policy = attributes.get('content') ?? '';
+      push(policies, policy, policy.length > limits.policy ? 0 : limits.policies);
+    }
     if (name === 'script') script = { attributes, text: '' };
   }
 
@@ -84,5 +97,5 @@ export function readPage(answer: Followed): Page {
     } else if (!templates && !token.isForeign) start(token);
   }
   const name = nameOf(address);
-  return { name, answer, charset, fits, tags, placeholders, excuse };
+  return { name, answer, charset, fits, tags, placeholders, isCut, excuse };
 }

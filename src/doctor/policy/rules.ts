@@ -28,7 +28,8 @@ export function blockedScript(policy: Policy, tag: Tag, page: URL): Directive | 
   if (!found || !tag.address || hasNonce(found, tag)) return undefined;
   const { sources } = found;
   const integrity = (tag.attributes.get('integrity') ?? '').split(/\s+/).filter(Boolean);
-  if (integrity.length && integrity.every((hash) => hashes(sources).includes(hash))) return undefined;
+  const listed = new Set(hashes(sources));
+  if (integrity.length && integrity.every((hash) => listed.has(hash))) return undefined;
   if (has(sources, 'strict-dynamic')) return found;
   return names(sources, tag.address, page) ? undefined : found;
 }
@@ -47,10 +48,12 @@ export function blockedInline(policy: Policy, tag: Tag): Directive | undefined {
   if (!found || hasNonce(found, tag)) return undefined;
   const { sources } = found;
   const listed = hashes(sources);
-  const isListed = listed.some((hash) => {
-    const [algorithm = '', value = ''] = hash.split(/-(.*)/s);
-    const own = createHash(algorithm.toLowerCase()).update(tag.text).digest('base64');
-    return own === plainHash(value);
+  const algorithms = new Set(listed.map((hash) => hash.slice(0, 6).toLowerCase()));
+  const isListed = [...algorithms].some((algorithm) => {
+    const own = createHash(algorithm).update(tag.text).digest('base64');
+    return listed.some(
+      (hash) => hash.toLowerCase().startsWith(algorithm) && plainHash(hash.slice(7)) === own,
+    );
   });
   if (isListed) return undefined;
   const ignoresUnsafe =

@@ -38,5 +38,10 @@ export const ofFiles = {
     'Browsers cannot check a file of another origin, and refuse it',
     'Add crossorigin="anonymous"',
   ],
+  'file removed': [
+    'is in a folder from which ad blockers remove it',
+    'In browsers with one it does not run',
+    'Use another folder, such as /widgets/',
+  ],
   'file over http': ['is loaded over http by a page of https', 'Browsers block it', 'Write https'],
 } as const satisfies Table;

@@ -1,14 +1,20 @@
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import type { Product } from '../../doctor/product';
 
 /** The command that looks at a site, in one file for Node. */
-export async function doctorScript(product: Product, preamble: string): Promise<string> {
+export async function doctorScript(
+  product: Product,
+  preamble: string,
+): Promise<{ code: string; metafile: Metafile }> {
   const contents = `import { doctor } from './src/doctor/doctor';
 process.exitCode = await doctor(process.argv.slice(2), ${JSON.stringify(product)}, console.log);`;
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: '.', sourcefile: 'doctor.mjs' },
     bundle: true,
     write: false,
+    metafile: true,
+    // The comments in the file, and the metafile, name packages by their place in the project, also where that is a link.
+    preserveSymlinks: true,
     platform: 'node',
     target: 'node20',
     format: 'esm',
@@ -18,5 +24,5 @@ process.exitCode = await doctor(process.argv.slice(2), ${JSON.stringify(product)
     legalComments: 'none',
     banner: { js: preamble },
   });
-  return outputFiles[0]?.text ?? '';
+  return { code: outputFiles[0]?.text ?? '', metafile };
 }

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { mono } from '../../browser/engines/list.mjs';
 import { buildSite, built, env, run, sdkVersion } from '../dotnet';
 import { type Step, stepsOf, unpackBeside, write } from '../guide';
 import { translated } from '../powershell';
@@ -15,14 +15,8 @@ export const dist = path('dist');
 /** The reason why the MVC 5 site cannot run on this machine; undefined if it can. */
 export function missing(): string | undefined {
   if (!sdkVersion()) return 'there is no .NET SDK 10 or newer';
-  for (const command of ['mono', 'mcs']) {
-    try {
-      execFileSync(command, ['--version'], { stdio: 'ignore' });
-    } catch {
-      return `there is no Mono (the command ${command})`;
-    }
-  }
-  return undefined;
+  const lacking = mono.programs.find((file) => !existsSync(file));
+  return lacking && `there is no ${lacking} (apt-get install ${mono.packages})`;
 }
 
 // The SDK builds the package in the folder for temporary files.

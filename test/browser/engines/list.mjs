@@ -27,6 +27,14 @@ export const programs = {
   cog: '/usr/bin/cog',
 };
 
+/**
+ * Mono with what the MVC 5 sites are compiled against. The compiler is a package of its own, and works without this file.
+ */
+export const mono = {
+  programs: ['/usr/bin/mono', '/usr/bin/mcs', '/usr/lib/mono/4.5/System.Web.dll'],
+  packages: 'mono-mcs mono-runtime libmono-cil-dev',
+};
+
 /** With these files Python can listen on the accessibility bus. */
 const accessibilityInPython = [
   '/usr/lib/x86_64-linux-gnu/girepository-1.0/Atspi-2.0.typelib',

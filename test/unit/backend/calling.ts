@@ -56,7 +56,7 @@ const never = new AbortController().signal;
 
 type Name = Exclude<keyof Backend, 'renewToken'>;
 
-/** One example of each call, in the order of the guide's table. */
+/** One example of each call. */
 export const calls: Record<Name, (backend: Backend, signal?: AbortSignal) => Promise<unknown>> = {
   setCulture: (backend, signal = never) => backend.setCulture('uk', signal),
   siteVersion: (backend, signal = never) => backend.siteVersion(signal),

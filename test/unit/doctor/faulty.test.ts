@@ -53,6 +53,24 @@ test.each<[fault: string, written: Parameters<typeof memory>[0], lines: string[]
     ['/widgets/shared.js: differs from its integrity.'],
   ],
   [
+    'a folder from which ad blockers remove analytics.js',
+    {
+      ...onlyUk({ body: `<script ${source('analytics.js', 'src', '/common')}></script>` }),
+      '/common/analytics.js': file('analytics.js'),
+    },
+    ['/common/analytics.js: is in a folder from which ad blockers remove it.'],
+  ],
+  [
+    'a folder from which ad blockers remove the header and the footer',
+    {
+      ...onlyUk({
+        scripts: scripts.map((name) => `<script ${source(name, 'src', '/stats')}></script>`).join(''),
+      }),
+      ...Object.fromEntries(scripts.map((name) => [`/stats/${name}`, file(name)])),
+    },
+    ['footer', 'header'].map((name) => `/stats/${name}.js: is in a folder from which ad blockers remove it.`),
+  ],
+  [
     'a redirect from https to http',
     { '/uk/kontakty': { status: 302, headers: { location: 'http://portal.example/uk/kontakty/' } } },
     ['/uk/kontakty: leads from https to http.'],

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { namedFields } from '../../../src/page/fields';
 import { read } from './reading';
 
 type Pairs = [code: string, name: string][];
@@ -7,6 +8,13 @@ const shapes: [shape: string, build: (all: Pairs) => unknown][] = [
   ['an object code → name', (all) => Object.fromEntries(all)],
   ['a list', (all) => all.map(([code, name]) => ({ code, name }))],
 ];
+
+test('the language of the page is offered, wherever `lang` stands among the fields', () => {
+  onTestFinished(() => void namedFields.reverse());
+  namedFields.reverse();
+  expect(read({ lang: 'en' }).page.languages).toEqual([{ code: 'en', name: 'en' }]);
+  expect(read({ lang: 1 }).page.languages).toEqual([{ code: 'ru', name: 'ru' }]);
+});
 
 test.for(shapes)('languages as %s keep their order, without German and without invalid ones', ([, build]) => {
   const german: Pairs = ['de', 'DE', 'De', 'de-DE', 'de_AT'].map((code) => [code, 'x']);

@@ -7,14 +7,14 @@ export function createMenu({ pageData, t }: Pick<Host, 'pageData' | 't'>) {
   const start = `/${pageData.lang}`;
   const isAdmin = pageData.accessRights === 'Admin';
   const withText = ([key, href]: [Key, string]): MenuLink => [t(key), href];
-  const links = routes
+  const own = routes
     .links('menu', start)
-    .filter(([key]) => !isAdmin || !routes.onlyForVisitors.includes(key))
-    .map(withText);
+    .filter(([key]) => !isAdmin || !routes.onlyForVisitors.includes(key));
+  const links = own.filter(([key]) => key !== 'Login').map(withText);
   if (pageData.mainSite.url) links.unshift([t('MainSite'), pageData.mainSite.url]);
-  // A visitor's last link is the login.
-  const end = isAdmin ? links.length : links.length - 1;
-  links.splice(end, 0, ...pageData.menu.map(({ name, link }) => [name, link] as MenuLink));
+  // A visitor's last link is the login: panel.css makes it a button.
+  const login = own.filter(([key]) => key === 'Login').map(withText);
+  links.push(...pageData.menu.map(({ name, link }) => [name, link] as MenuLink), ...login);
   const account = isAdmin && routes.links('account', start).map(withText);
   // Nobody should confuse a test site with the real one.
   const title = pageData.siteUrl.includes('test') ? 'TEST' : t('ProductTitle');

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkData } from '../../../../src/doctor/checks/data';
 import { missingKeys } from '../../../../src/doctor/checks/texts';
@@ -17,6 +18,11 @@ test.each([
   ['in a block', block('{"lang":"uk"}')],
   ['in a string', inline('"{\\"lang\\":\\"uk\\"}"')],
   ['without `window`', page('<script>\n __PAGE__ = {"lang":"uk"} ;\n</script>')],
+  ['as a person writes them', inline("{ lang: 'uk', title: `x`, 'menu': [], codeLength: 6, /* ! */ };")],
+  ['as a tool makes them shorter', inline('{lang:"uk",login:{remember:!1},title:void 0}')],
+  ['in a string with other quotes', inline(`'{"lang":"uk"}'`)],
+  ['of `globalThis`', page('<script>globalThis["__PAGE__"] = { "lang": "uk" };;</script>')],
+  ['in a module', page('<script type=module>window.__PAGE__ = { lang: "uk" }</script>')],
   [
     'with what C# makes of nothing',
     inline('{"lang":"uk","title":null,"menu":[],"contacts":{"email":""},"apiUrl":""}'),
@@ -40,6 +46,16 @@ test.each<[string, ReturnType<typeof page>, string[]]>([
     'encoded for HTML',
     inline('{&quot;lang&quot;:&quot;uk&quot;}'),
     ['data unreadable it begins with &quot;'],
+  ],
+  [
+    'with a comma too few',
+    inline("{ lang: 'uk' accessRights: '' }"),
+    ['data unreadable Unexpected token (1:31)'],
+  ],
+  [
+    'with a name that a person has misspelled',
+    inline("{ lang: 'uk', acessRights: 'Admin' }"),
+    ['data misspelled acessRights accessRights'],
   ],
   [
     'in a block that is no JSON',
@@ -89,7 +105,17 @@ test.each<[string, ReturnType<typeof page>, string[]]>([
 
 test('data that a script makes are not judged', () => {
   for (const script of [
-    'window.__PAGE__ = { lang: "uk" }',
+    'window.__PAGE__ = { lang: document.documentElement.lang }',
+    'window.__PAGE__ = { lang: "uk", [key]: 1 }',
+    'window.__PAGE__ = { lang: "uk", ...others }',
+    'window.__PAGE__ = { lang: "uk", get title() { return "x" } }',
+    'window.__PAGE__ = { lang: "uk", __proto__: {} }',
+    `window.__PAGE__ = { lang: \`\${code}\` }`,
+    'window.__PAGE__ ??= { lang: "uk" }',
+    'if (isNew) window.__PAGE__ = { lang: "uk" }',
+    'const __PAGE__ = { lang: "uk" }',
+    'other.__PAGE__ = { lang: "uk" }',
+    `window.__PAGE__ = ${'['.repeat(100_000)}${']'.repeat(100_000)}`,
     'window.__PAGE__ = make()',
     'var x; window.__PAGE__ = {}',
   ])
@@ -100,6 +126,18 @@ test('data that a script makes are not judged', () => {
   const two = '<script>window.__PAGE__ = {"lang":"uk"}</script><script>__PAGE__.title = "x"</script>';
   expect(checkData(page(two)).unread).toBeDefined();
   expect(checkData(page('')).unread).toBeDefined();
+});
+
+test('a module with an import is a script', () => {
+  const module = page('<script type=module>import "./x.js"; window.__PAGE__ = { lang: "uk" }</script>');
+  expect(checkData(module).unread).toBeDefined();
+});
+
+test('the data of the page of README.md are read', () => {
+  const [, html = ''] = readFileSync('README.md', 'utf8').match(/```html\n(.*?)```/s) ?? [];
+  const { faults, data } = checkData(pageOf(html));
+  expect(faults).toEqual([]);
+  expect(data?.languages.map(({ code }) => code)).toEqual(['uk', 'ru', 'en']);
 });
 
 test('the page of the address is no longer there after the check', () => {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { portalLinks } from '../../../../../src/routes';
 import { logout } from '../../../../../widgets/header/logout';
 import { createMenu } from '../../../../../widgets/header/menu/entries';
 import { type HostOptions, playHost } from '../../play-host';
@@ -51,6 +52,22 @@ test('links of the site stand before the login link, and before the account menu
   const [visitor, admin] = [menuOf({ menu }), menuOf({ menu, accessRights: 'Admin' })];
   expect([visitor.texts.slice(-3), visitor.account]).toEqual([['Contacts', 'Rates', 'Login'], false]);
   expect(admin.texts.slice(-2)).toEqual(['Contacts', 'Rates']);
+});
+
+test('the login link is the last one, wherever it stands among the links of the portal', () => {
+  const { menu } = portalLinks as { menu: Record<string, string> };
+  const before = { ...menu };
+  onTestFinished(() => {
+    for (const key of Object.keys(before)) delete menu[key];
+    Object.assign(menu, before);
+  });
+  for (const key of Object.keys(before).filter((key) => key !== 'Login')) {
+    delete menu[key];
+    menu[key] = before[key] ?? '';
+  }
+  expect(Object.keys(menu)[0]).toBe('Login');
+  const rates = [{ name: 'Rates', link: '/uk/rates' }];
+  expect(menuOf({ menu: rates }).texts.slice(-3)).toEqual(['Contacts', 'Rates', 'Login']);
 });
 
 test('the main website without an address has no link', () => {
