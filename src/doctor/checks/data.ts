@@ -1,12 +1,12 @@
 import { namedFields } from '../../page/fields';
 import type { Dictionary } from '../../page/kinds';
 import { type Language, nearestLanguage } from '../../page/languages';
+import { isNear } from '../../page/near';
 import { getProperty } from '../../page/property';
 import { readProperty } from '../../page/value';
 import { type Fault, fault } from '../fault';
 import { givenData } from '../html/given-data';
 import type { Page } from '../html/page';
-import { isNear } from './near';
 
 /** What the checks need of the data of a page. */
 export interface ReadData {

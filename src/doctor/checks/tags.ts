@@ -1,9 +1,9 @@
+import { isNear } from '../../page/near';
 import { type Fault, fault } from '../fault';
 import { givenData } from '../html/given-data';
 import { type Page, runs, type Tag } from '../html/page';
 import { fileName, type Product, widgetsIn } from '../product';
 import { Missed, type Visits } from '../web/visits';
-import { isNear } from './near';
 
 /** Whether a text can load a widget's script: it has the name of the file or of the folder. */
 const mayLoad = (text: string, widget: string) =>
