@@ -19,6 +19,7 @@ test.each([
   ['titles', 'title'],
   ['lanf', 'lang'],
   ['phones', 'login'],
+  ['reader', 'header'],
 ])('%s is not near %s', (found, wanted) => {
   expect(isNear(found, wanted)).toBe(false);
 });
