@@ -1,4 +1,5 @@
 import { isVersion } from '../../backend/is-version';
+import { unwrapAsmx } from '../../backend/read-answer';
 import { parseGiven } from '../../page/given-page';
 import { getProperty } from '../../page/property';
 import { callPaths } from '../../routes';
@@ -13,12 +14,9 @@ interface Call {
   lang?: string;
 }
 
-/** ASMX wraps an answer in `d`. */
 function valueIn(body: string): { value: unknown } | undefined {
   const found = parseGiven(body);
-  if (typeof found !== 'object' || !found) return undefined;
-  const inner = Object.keys(found).join() === 'd' ? parseGiven((found as { d: unknown }).d) : found;
-  return { value: getProperty(inner, 'Value') };
+  return typeof found === 'object' && found ? { value: getProperty(unwrapAsmx(found), 'Value') } : undefined;
 }
 
 function judge(
