@@ -106,7 +106,7 @@ test('one state has its HTML, its data, its theme and a list of its events; the 
 
   await page.getByLabel('Find a state').fill('LOGOUT');
   const links = page.getByRole('navigation').locator('section > a:visible');
-  expect(await links.allTextContents()).toEqual(['Logout question open']);
+  await expect.poll(() => links.allTextContents()).toEqual(['Logout question open']);
   await links.click();
   await (await shown(page, 'header-logout')).locator('dialog:modal').waitFor();
 });

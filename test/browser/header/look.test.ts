@@ -38,7 +38,9 @@ test('from 320 to 3840 px the bar is one row of 64 px, nothing overflows, and to
     for (const width of [320, 768, 1360, 1361, 3840]) {
       step(`${width} px, closed${data === adminPage ? ', of an Admin' : ''}`);
       await page.setViewportSize({ width, height: 800 });
-      expect(await page.getByRole('button', { name: uk.Menu }).isVisible()).toBe(isNarrow(width));
+      // The header folds its links in the frame after the change of the width.
+      const menu = page.getByRole('button', { name: uk.Menu });
+      await expect.poll(() => menu.isVisible()).toBe(isNarrow(width));
       const height = await page.locator('header').evaluate((header) => header.getBoundingClientRect().height);
       expect(height, `At ${width} px the bar is higher than widgets/header/reserve.css reserves.`).toBe(64);
       await expectNoOverflow(page);
