@@ -25,7 +25,7 @@ beforeAll(async () => {
 test.each([
   [
     'its script and the sizes',
-    ['--project', 'unit', 'test/unit/dist/scripts.test.ts', 'test/unit/dist/sizes.test.ts'],
+    ['--project', 'unit of dist', 'test/unit/dist/scripts.test.ts', 'test/unit/dist/sizes.test.ts'],
   ],
   ['the height that it reserves', ['--project', 'browser', 'test/browser/heights.test.ts']],
   ['its states', ['--project', 'browser', 'test/browser/states.test.ts', '-t', 'no state']],
