@@ -1,7 +1,7 @@
 /** Everything that a widget may import. The build puts it into shared.js. */
 export { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 export { useSignals } from '@preact/signals-react/runtime';
-// To use more of React, add the name here and, if it is cut from React, to src/tooling/trimming/react/needs.ts.
+// To use more of React, add the name here and, if it is cut from React, to src/ui/react/needs.ts.
 export { Fragment, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 export { type JSX, jsx, jsxs } from 'react/jsx-runtime';
 export { type Backend, createBackend } from './backend/backend';

@@ -10,7 +10,7 @@ const needsWindow = (path: string) => !readFileSync(path, 'utf8').startsWith('//
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ project, moduleId }: TestSpecification) =>
-      project.name === 'unit' ? Number(needsWindow(moduleId)) : 2 + Number(!long.test(moduleId));
+      project.name.startsWith('unit') ? Number(needsWindow(moduleId)) : 2 + Number(!long.test(moduleId));
     return (await super.sort(files)).sort((one, other) => place(one) - place(other));
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vitest/config';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { wantsWhole } from '../src/tooling/bundles/edition.ts';
 import { compileStyles } from '../src/tooling/bundles/plugins/css-modules.ts';
 import { askForInstall } from '../src/tooling/installed.mjs';
@@ -21,6 +21,35 @@ const styles: Plugin = {
     id.endsWith('.css.js') ? compileStyles(id, readFileSync(id.slice(0, -3), 'utf8')).script : undefined,
 };
 
+/** The unit tests that read what the build has written. Before them dist/ is built, if it is older than its sources. */
+const ofBuild = [
+  'test/unit/{dist,doctor}/**/*.test.ts',
+  'test/unit/heard.test.ts',
+  'test/unit/tooling/release/release.test.ts',
+];
+
+/** What both projects of unit tests have. */
+const unit: TestProjectInlineConfiguration = {
+  plugins: [styles, await reactOfTests()],
+  define: { SHEET: '""', BUILD_ID: '"unit"', WIDGETS: JSON.stringify(widgetNames()) },
+  test: {
+    environment: 'happy-dom',
+    setupFiles: ['test/no-network.ts', 'test/clean-up.ts'],
+    // All files share one window, because a window for each file would take four times as long. So each test creates its own page.
+    pool: 'threads',
+    isolate: false,
+    // Some files wait for other processes most of their time.
+    maxWorkers: 2,
+    // Even on a busy machine, only a test that never ends takes this long.
+    testTimeout: 120_000,
+    environmentOptions: { happyDOM: { url: 'https://chargers.example/' } },
+    restoreMocks: true,
+    // Otherwise Node would load it, with another copy of React.
+    server: { deps: { inline: ['@preact/signals-react'] } },
+    sequence: { groupOrder: 0 },
+  },
+};
+
 askForInstall();
 
 export default defineConfig({
@@ -29,27 +58,23 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     projects: [
       {
-        plugins: [styles, await reactOfTests()],
-        define: { SHEET: '""', BUILD_ID: '"unit"', WIDGETS: JSON.stringify(widgetNames()) },
+        ...unit,
         test: {
+          ...unit.test,
           name: 'unit',
           include: ['test/unit/**/*.test.{ts,tsx}', 'test/aspnet/guides.test.ts'],
-          // From the whole React nothing is cut, so these tests would fail.
-          exclude: wantsWhole() ? ['test/unit/tooling/trimming/**'] : [],
-          environment: 'happy-dom',
-          setupFiles: ['test/no-network.ts', 'test/clean-up.ts'],
-          // All files share one window, because a window for each file would take four times as long. So each test creates its own page.
-          pool: 'threads',
-          isolate: false,
-          // Some files wait for other processes most of their time.
-          maxWorkers: 2,
-          // Even on a busy machine, only a test that never ends takes this long.
-          testTimeout: 120_000,
-          environmentOptions: { happyDOM: { url: 'https://chargers.example/' } },
-          restoreMocks: true,
-          // Otherwise Node would load it, with another copy of React.
-          server: { deps: { inline: ['@preact/signals-react'] } },
-          sequence: { groupOrder: 0 },
+          // From the whole React nothing is cut, so the tests of the trimming would fail.
+          exclude: [...ofBuild, ...(wantsWhole() ? ['test/unit/tooling/trimming/**'] : [])],
+        },
+      },
+      {
+        ...unit,
+        test: {
+          ...unit.test,
+          name: 'unit of dist',
+          include: ofBuild,
+          provide: { isBuilt: true },
+          globalSetup: 'test/fresh-build.ts',
         },
       },
       browserProject('chromium', 'browser'),

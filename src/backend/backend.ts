@@ -7,7 +7,7 @@ import { type Call, request } from './request';
 
 type Settings = Pick<PageData, 'apiUrl' | 'bodyFormat' | 'languages' | 'antiforgery'>;
 
-/** The five calls, and a renewal of the page's token. Each returns its result or a `Failure`; none throws. Its signal cancels it. */
+/** The calls of the widgets, and a renewal of the page's token. Each returns its result or a `Failure`; none throws. Its signal cancels it. */
 export function createBackend({ apiUrl, bodyFormat, languages, antiforgery: names }: Settings) {
   const antiforgery = createAntiforgery(names);
   const usual = { api: '', path: '', query: {}, body: undefined, antiforgery, isRefusable: false };

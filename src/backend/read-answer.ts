@@ -16,7 +16,7 @@ export async function readText(response: Response): Promise<string> {
 }
 
 /** ASMX services wrap every answer in `{"d": …}`, often as a JSON string. */
-const unwrapAsmx = (found: unknown): unknown =>
+export const unwrapAsmx = (found: unknown): unknown =>
   Object.keys(Object(found)).join() === 'd' ? parseGiven((found as { d: unknown }).d) : found;
 
 function parse(text: string): unknown {

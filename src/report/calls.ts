@@ -2,7 +2,7 @@ import { observe, rounded } from './observe';
 import type { Source } from './source';
 import type { Words } from './words';
 
-/** How long each of the five calls took, including failed ones. Only the path of an address is read, because the query has the phone number. */
+/** How long each call took, including failed ones. Only the path of an address is read, because the query has the phone number. */
 export function callTimes({ calls }: Words): Source {
   const lines: string[] = [];
   observe('resource', ({ name, duration, initiatorType }: PerformanceResourceTiming) => {

@@ -6,7 +6,7 @@ import type { Words } from './words';
 
 /** How often a login was refused: by method, step, kind and code. */
 export function refusals({ kinds, codes }: Words): Source {
-  const { add, take } = counter();
+  const { add, drain } = counter();
   listen(document, ['login:refused'], ({ target, detail }: CustomEvent<Detail<'login:refused'>>) => {
     const card = (target as Element).querySelector<HTMLElement>('[data-mode]');
     // A library of the site may have an event of the same name.
@@ -15,5 +15,5 @@ export function refusals({ kinds, codes }: Words): Source {
     const code = !detail.code || codes.includes(detail.code) ? detail.code || '-' : 'other';
     add(`refused ${detail.method} ${step} ${detail.kind} ${code}`);
   });
-  return take;
+  return drain;
 }

@@ -8,7 +8,7 @@ const late = 10_000;
 
 /** How soon each widget was usable, how often its files were requested again, and whether it failed or never came. */
 export function widgets({ widgets: names }: Words): Source {
-  const { add, take } = counter();
+  const { add, drain } = counter();
   const usable: string[] = [];
   const prefix = 'ev-portal-widgets:';
   const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
@@ -40,6 +40,6 @@ export function widgets({ widgets: names }: Words): Source {
       isReported.add(element);
       add(`${hasFailed ? 'error' : 'absent'} ${widget}`);
     }
-    return [...usable.splice(0), ...take()];
+    return [...usable.splice(0), ...drain()];
   };
 }

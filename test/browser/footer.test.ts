@@ -107,8 +107,10 @@ test.each([320, 360])(
     const arrived = page.getByText('v. 2.14.3');
     await arrived.waitFor();
     expect(await copyright.boundingBox()).toEqual(before);
-    const isBelow = ((await arrived.boundingBox())?.y ?? 0) > (before?.y ?? 0);
-    expect(isBelow).toBe(width === 320);
+    const place = ((await arrived.boundingBox())?.y ?? 0) > (before?.y ?? 0) ? 'below' : 'beside';
+    expect(`the version is ${place} the copyright`).toBe(
+      `the version is ${width === 320 ? 'below' : 'beside'} the copyright`,
+    );
     await page.setViewportSize({ width: 640, height: 700 });
     expect(Math.min(...(await heights())), 'in columns').toBeGreaterThanOrEqual(44);
   },

@@ -15,7 +15,7 @@ export const browserProject = (
 ): TestProjectInlineConfiguration => ({
   test: {
     name,
-    provide: { engine },
+    provide: { engine, isBuilt: true },
     include: files.map((file) => `test/browser/${file}.test.ts`),
     globalSetup: 'test/browser/setup.ts',
     // The files of a worker share its connection to the browser.

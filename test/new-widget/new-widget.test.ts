@@ -9,7 +9,7 @@ const tree = mkdtempSync(join(tmpdir(), 'new-widget-'));
 afterAll(() => rmSync(tree, { recursive: true }));
 
 beforeAll(async () => {
-  for (const path of ['src', 'widgets', 'test', 'build.mjs', 'package.json', 'tsconfig.json'])
+  for (const path of ['src', 'ops', 'widgets', 'test', 'build.mjs', 'package.json', 'tsconfig.json'])
     cpSync(path, join(tree, path), { recursive: true });
   mkdirSync(join(tree, 'widgets/trial'));
   for (const name of ['index.tsx', 'Trial.tsx', 'reserve.css'])
@@ -25,7 +25,7 @@ beforeAll(async () => {
 test.each([
   [
     'its script and the sizes',
-    ['--project', 'unit', 'test/unit/dist/scripts.test.ts', 'test/unit/dist/sizes.test.ts'],
+    ['--project', 'unit of dist', 'test/unit/dist/scripts.test.ts', 'test/unit/dist/sizes.test.ts'],
   ],
   ['the height that it reserves', ['--project', 'browser', 'test/browser/heights.test.ts']],
   ['its states', ['--project', 'browser', 'test/browser/states.test.ts', '-t', 'no state']],

@@ -12,7 +12,7 @@ import { asCulture, cultureOf } from './languages.mjs';
  * @typedef {(visit: import('./visit.mjs').Visit) => import('./reply.mjs').JsonReply} Answer
  */
 
-/** Answers the five calls. @param {(line: string) => void} log */
+/** Answers the calls of the widgets. @param {(line: string) => void} log */
 export function createBackend(log) {
   const sms = createSmsCenter(log);
   const sessions = createSessions();

@@ -5,7 +5,7 @@ const { callPaths } = await importSource('src/routes.ts');
 
 /** @typedef {'culture' | 'version' | 'checkout' | 'phonelogin' | 'emaillogin'} CallName */
 
-/** The five calls of the widgets by path. @type {Record<string, { name: CallName, method: 'GET' | 'POST' } | undefined>} */
+/** The calls of the widgets by path. @type {Record<string, { name: CallName, method: 'GET' | 'POST' } | undefined>} */
 export const calls = {
   [callPaths.setCulture]: { name: 'culture', method: 'GET' },
   [callPaths.siteVersion]: { name: 'version', method: 'GET' },

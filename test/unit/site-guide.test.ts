@@ -7,7 +7,7 @@ import { tableIn, textOf } from './documents';
 
 const names = Object.keys(calls) as (keyof typeof calls)[];
 
-/** The JSON of the five calls in the guide: the body and the refusal only where there is one. */
+/** The JSON of the calls in the guide: the body and the refusal only where there is one. */
 const rows = tableIn(textOf('src/site-guide/answers.md'), 'call').map(([call = '', ...cells]) => {
   const [body, success, refusal] = cells.map((cell) => cell.match(/\{.*\}/)?.[0]);
   const path = call.match(/\/[\w/]+/)?.[0];

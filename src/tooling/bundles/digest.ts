@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A short hash, long enough to distinguish the versions of one file. */
-export const digest = (content: string | Buffer) =>
-  createHash('sha256').update(content).digest('hex').slice(0, 16);
+export { hashOf as digest } from '../../../ops/doctor/hash.ts';
 
 /** The value of a script tag's `integrity`. */
 export const integrityOf = (content: string | Buffer) =>

@@ -13,11 +13,19 @@ const wrongPassword = 'The email or the password is wrong. Try again.';
 
 const place = async (part: Locator) => (await part.boundingBox()) as DOMRect;
 
-const isInView = (part: Locator) =>
-  part.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
+/** Those of these parts that the window does not show whole, each with its place. */
+async function findHidden(parts: Record<string, Locator>): Promise<string[]> {
+  const found = Object.entries(parts).map(async ([name, part]) => {
+    const hidden = await part.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (
+        (top < 0 || bottom > innerHeight) && `from ${top} to ${bottom} px in a window of ${innerHeight} px`
+      );
+    });
+    return hidden ? [`the ${name} is ${hidden}`] : [];
   });
+  return (await Promise.all(found)).flat();
+}
 
 /** Steps would slide in while their places are measured. */
 const still = { reducedMotion: 'reduce' } as const;
@@ -29,8 +37,7 @@ test('while the keyboard of a phone is open, the submit button is visible, also 
   card.answer('/login/checkout', json({ Value: true }));
   const { page, card: view } = await card.openCard({ body, context: phone });
   const expectInView = async (field: Locator, button: Locator) => {
-    await expect.poll(() => isInView(button)).toBe(true);
-    expect(await isInView(field)).toBe(true);
+    await expect.poll(() => findHidden({ field, button })).toEqual([]);
   };
   await view.number.tap();
   await page.setViewportSize({ width: 375, height: 367 });
@@ -53,9 +60,10 @@ test('while the keyboard of a phone is open, the submit button is visible, also 
     view.login.evaluate((element) => {
       const { offsetTop, height } = visualViewport as VisualViewport;
       const { top, bottom } = element.getBoundingClientRect();
-      return [Math.round(height), top >= offsetTop && bottom <= offsetTop + height];
+      const isVisible = top >= offsetTop && bottom <= offsetTop + height;
+      return `the button is ${isVisible ? 'visible' : 'hidden'} in ${Math.round(height)} px`;
     });
-  await expect.poll(visible).toEqual([367, true]);
+  await expect.poll(visible).toBe('the button is visible in 367 px');
 });
 
 test('at 320 × 300 px an error moves no button, and is visible together with the field and the button', async () => {
@@ -85,8 +93,8 @@ test('at 320 × 300 px an error moves no button, and is visible together with th
       await field.fill(text);
       await field.press('Enter');
       await error.waitFor();
-      for (const part of [field, error, button]) expect(await isInView(part)).toBe(true);
-      expect(await places()).toEqual(before);
+      expect(await findHidden({ field, error, button })).toEqual([]);
+      expect(await places(), 'the places of the buttons').toEqual(before);
     };
     for (const [text, message] of texts) await enter(text, view.root.getByText(message).last());
     for (const answer of answers) {
@@ -131,10 +139,11 @@ test('on a touch screen the code step is at most 150 px higher, and no button lo
     button.evaluate((element) => {
       for (const animation of element.getAnimations()) animation.finish();
       const { filter, boxShadow, textDecorationLine } = getComputedStyle(element);
-      return [matchMedia('(hover: none)').matches, filter, boxShadow, textDecorationLine];
+      const hover = matchMedia('(hover: none)').matches ? 'none' : 'hover';
+      return [hover, filter, boxShadow, textDecorationLine];
     });
   const untouched = await look(view.byEmail);
-  expect(untouched[0]).toBe(true);
+  expect(untouched[0], 'what the pointer can do').toBe('none');
   await view.byEmail.tap();
   expect(await look(view.byPhone)).toEqual(untouched);
   await view.byPhone.tap();

@@ -56,7 +56,7 @@ const never = new AbortController().signal;
 
 type Name = Exclude<keyof Backend, 'renewToken'>;
 
-/** One example of each of the five calls. */
+/** One example of each call. */
 export const calls: Record<Name, (backend: Backend, signal?: AbortSignal) => Promise<unknown>> = {
   setCulture: (backend, signal = never) => backend.setCulture('uk', signal),
   siteVersion: (backend, signal = never) => backend.siteVersion(signal),

@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 
 export const folder = fileURLToPath(new URL('../../../dist/', import.meta.url));
 
-if (!existsSync(`${folder}manifest.json`)) throw new Error('dist/ is empty: run `npm run build` first');
+if (!inject('isBuilt'))
+  throw new Error('This test reads dist/, which may be old: add it to `ofBuild` in test/vitest.config.ts');
 
 /** The folder's files, by their path in it. */
 export const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSite } from '../../site/server.mjs';
 import { startProxy } from './proxy';
-import { run } from './run';
+import { addresses, run } from './run';
 import { seeds } from './seeds/seeds';
 
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -24,7 +24,7 @@ test('a healthy site gets no line but the last, three times, and exit code 0', a
     expect(await look()).toEqual({
       code: 0,
       faults: [],
-      last: `${proxy.url} is well: 6 files, 4 pages, 20 addresses, 2 calls.`,
+      last: `${proxy.url} is well: 6 files, 4 pages, ${addresses} addresses, 2 calls.`,
     });
 });
 

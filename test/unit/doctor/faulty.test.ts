@@ -4,7 +4,6 @@ import { file, html, inline, memory, origin, pages, source, tag, type Written } 
 import { product, run } from './run';
 
 const scripts = ['shared', ...Object.keys(product.widgets)].map((name) => `${name}.js`);
-const plain = (name: string) => `<script ${source(name)}></script>`;
 const login = '/uk/account/login';
 const onlyUk = (parts: Parameters<typeof pages>[0], more: Written = {}) => ({
   [login]: { ...pages(parts)[login], ...more },
@@ -86,16 +85,6 @@ test.each<[fault: string, written: Parameters<typeof memory>[0], lines: string[]
       [login]: { body: Buffer.concat([Buffer.from(`${pages({})[login]?.body}`), Buffer.from([0xc2, 0xf5])]) },
     },
     [`${login}: has bytes that are not in its charset (utf-8).`],
-  ],
-  [
-    'texts before the page data',
-    onlyUk({ data: (data) => plain('translations/uk.js') + inline(data) }),
-    [`${login}: translations/uk.js runs before the page data.`],
-  ],
-  [
-    'texts after the widgets',
-    onlyUk({ scripts: [...scripts, 'translations/uk.js'].map(plain).join('') }),
-    [`${login}: translations/uk.js runs after the widgets.`],
   ],
   [
     'the flag of a language that the first page does not name',

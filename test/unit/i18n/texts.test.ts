@@ -12,6 +12,10 @@ test.for(Object.keys(texts.en) as (keyof typeof ru)[])('%s has the same {{…}} 
     );
 });
 
+test.for(Object.entries(texts))('PressNext has the name of the button Next, in %s', ([, own]) => {
+  expect(own.PressNext, 'correct PressNext in src/i18n/texts.json').toContain(own.Next);
+});
+
 test('Russian and Ukrainian texts are in Cyrillic letters, each without a letter of the other language', () => {
   for (const text of [...Object.values(ru), ...Object.values(uk)])
     expect(text).toMatch(/\p{Script=Cyrillic}/u);

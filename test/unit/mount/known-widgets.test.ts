@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isNearlyKnown, knownWidgets } from '../../../src/mount/known-widgets';
 
-const slips = 'Header HEADER heder headerr foter login loginCard login_card pageheader'.split(' ');
+const slips = 'Header HEADER heder headerr haeder foter login loginCard login_card pageheader'.split(' ');
 // The names with a hyphen are of AdminLTE 2 and 3.
 const others = 'page reader head card Заголовок treeview push-menu card-widget main-header'.split(' ');
 

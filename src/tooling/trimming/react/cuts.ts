@@ -1,5 +1,6 @@
-import { allFeatures, helperFunctions } from './features.ts';
-import * as listed from './needs.ts';
+import { cutMessage } from '../../../ui/react/cut-message.ts';
+import * as listed from '../../../ui/react/needs.ts';
+import { allFeatures, type Feature, helperFunctions } from './features.ts';
 
 export type Needs = Record<keyof typeof listed, readonly string[]>;
 
@@ -9,7 +10,9 @@ export type Cuts = ReturnType<typeof cutsFor>;
 export const words = (text = ''): string[] => text.match(/\S+/g) ?? [];
 
 /** What to cut when only these parts are needed. */
-export function cutsFor({ events, hooks, attributes, features }: Needs = listed) {
+export function cutsFor(
+  { events, hooks, attributes, features }: Needs = listed satisfies { features: readonly Feature[] },
+) {
   const kept = new Set<string>(features);
   for (const feature of kept) for (const other of allFeatures[feature]?.needs ?? []) kept.add(other);
   const keptHooks = [...hooks, ...[...kept].flatMap((name) => words(allFeatures[name]?.exports))];
@@ -27,14 +30,6 @@ export function cutsFor({ events, hooks, attributes, features }: Needs = listed)
     kinds: cut.flatMap(([, { kinds = [] }]) => kinds),
   };
 }
-
-/** The message for a part that is cut. jsx.d.ts makes types from it. */
-export const cutMessage = <What extends string, Name extends string, List extends keyof Needs>(
-  what: What,
-  name: Name,
-  list: List,
-) =>
-  `${what} is cut from React: add '${name}' to \`${list}\` in src/tooling/trimming/react/needs.ts` as const;
 
 /** The message for an import from React that is not allowed; undefined if it is allowed. */
 export function refusal(name: string, { features, hooks }: Cuts): string | undefined {

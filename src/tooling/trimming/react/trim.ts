@@ -1,6 +1,6 @@
+import { renamed } from '../../../ui/react/renamed.ts';
 import { withOwnBind } from '../bind.ts';
 import { type Change, change, changeAll, expectPlaces } from '../change.ts';
-import { renamed } from './attributes.ts';
 import { cutKinds } from './cases.ts';
 import { type Cuts, words } from './cuts.ts';
 import { cutEvents } from './events.ts';

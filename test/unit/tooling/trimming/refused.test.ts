@@ -14,7 +14,7 @@ type Cut<
   What extends string,
   Name extends string,
   List extends string,
-> = `${What} is cut from React: add '${Name}' to \`${List}\` in src/tooling/trimming/react/needs.ts`;
+> = `${What} is cut from React: add '${Name}' to \`${List}\` in src/ui/react/needs.ts`;
 
 // `npm run lint` checks these types. When the test runs, it does nothing.
 test('the type of a part that is cut is a message, and all other types stay', () => {
@@ -33,8 +33,7 @@ test('the type of a part that is cut is a message, and all other types stay', ()
   typeOf<() => null>().toExtend<JSX.ElementType>();
 });
 
-const add = (name: string, list: string) =>
-  `add '${name}' to \`${list}\` in src/tooling/trimming/react/needs.ts`;
+const add = (name: string, list: string) => `add '${name}' to \`${list}\` in src/ui/react/needs.ts`;
 const bundle = (contents: string, options: BuildOptions) =>
   build({ stdin: { contents, resolveDir: '.' }, bundle: true, write: false, logLevel: 'silent', ...options });
 

@@ -23,6 +23,30 @@ test.each(['admin', 'Administrator', 'ADMIN', ' Admin', ''])(
   },
 );
 
+const addressesOf = (page: HostOptions['page']) => {
+  const { links, account } = createMenu(playHost({ page }).host);
+  return [links, account || []].map((list) => list.map(([, address]) => address));
+};
+
+test('all addresses of the menu and the account menu begin with the language', () => {
+  expect(addressesOf({ lang: 'uk' })).toEqual([
+    ['/uk/karta_zapravok', '/uk/mobilnoe_prilozhenie', '/uk/kontakty', '/uk/account/login'],
+    [],
+  ]);
+  expect(addressesOf({ lang: 'en', accessRights: 'Admin' })).toEqual([
+    ['/en/karta_zapravok', '/en/kontakty'],
+    [
+      '/en/panel',
+      '/en/profile/editadmin',
+      '/en/clients',
+      '/en/karta_zapravok',
+      '/en/dashboard',
+      '/en/report',
+      '/en/payments',
+    ],
+  ]);
+});
+
 test('links of the site stand before the login link, and before the account menu', () => {
   const menu = [{ name: 'Rates', link: '/uk/rates' }];
   const [visitor, admin] = [menuOf({ menu }), menuOf({ menu, accessRights: 'Admin' })];

@@ -1,7 +1,8 @@
-import { isVersion } from '../../backend/is-version';
-import { parseGiven } from '../../page/given-page';
-import { getProperty } from '../../page/property';
-import { callPaths } from '../../routes';
+import { isVersion } from '../../../src/backend/is-version';
+import { unwrapAsmx } from '../../../src/backend/read-answer';
+import { parseGiven } from '../../../src/page/given-page';
+import { getProperty } from '../../../src/page/property';
+import { callPaths } from '../../../src/routes';
 import { type Fault, fault } from '../fault';
 import { isNoAnswer, Missed, type Visits, whyNot } from '../web/visits';
 import { whyStored } from './kept';
@@ -13,12 +14,9 @@ interface Call {
   lang?: string;
 }
 
-/** ASMX wraps an answer in `d`. */
 function valueIn(body: string): { value: unknown } | undefined {
   const found = parseGiven(body);
-  if (typeof found !== 'object' || !found) return undefined;
-  const inner = Object.keys(found).join() === 'd' ? parseGiven((found as { d: unknown }).d) : found;
-  return { value: getProperty(inner, 'Value') };
+  return typeof found === 'object' && found ? { value: getProperty(unwrapAsmx(found), 'Value') } : undefined;
 }
 
 function judge(

@@ -1,7 +1,7 @@
 import type * as React from 'react';
-import type { renamed } from './attributes';
-import type { cutMessage } from './cuts';
+import type { cutMessage } from './cut-message';
 import type * as needs from './needs';
+import type { renamed } from './renamed';
 
 /**
  * The types of JSX. In tsconfig.json they replace those of react/jsx-runtime. A part that is cut from React has a message as its

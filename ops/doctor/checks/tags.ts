@@ -1,9 +1,9 @@
+import { isNear } from '../../../src/page/near';
 import { type Fault, fault } from '../fault';
 import { givenData } from '../html/given-data';
 import { type Page, runs, type Tag } from '../html/page';
 import { fileName, type Product, widgetsIn } from '../product';
 import { Missed, type Visits } from '../web/visits';
-import { isNear } from './near';
 
 /** Whether a text can load a widget's script: it has the name of the file or of the folder. */
 const mayLoad = (text: string, widget: string) =>
@@ -61,34 +61,4 @@ export async function checkPlaceholders(
     if (!isElsewhere) faults.push(fault('no script', page.name, { widget }));
   }
   return faults;
-}
-
-/** When a script runs: one without `defer` at once, the others after the page. An async one at any time. */
-const timeOf = ({ attributes }: Tag): 'at once' | 'after the page' | 'at any time' => {
-  if (!attributes.has('src')) return 'at once';
-  if (attributes.has('async')) return 'at any time';
-  return attributes.has('defer') || attributes.get('type') === 'module' ? 'after the page' : 'at once';
-};
-
-/** A script of texts needs the page's data, and must run before the widgets read them. */
-export function checkOrder(page: Page, product: Product): Fault[] {
-  const scripts = page.tags.filter(runs);
-  const given = givenData(page);
-  if (given.kind !== 'read') return [];
-  const place = (tag: Tag) => page.tags.indexOf(tag);
-  const fileOf = ({ address }: Tag) => (address ? (fileName(address, product) ?? '') : '');
-  const first = (...files: string[]) =>
-    scripts.find((tag) => timeOf(tag) === 'at once' && files.includes(fileOf(tag)));
-  const widget = first(...Object.keys(product.widgets).map((name) => `${name}.js`));
-  const shared = first('shared.js');
-  return scripts.flatMap((tag) => {
-    const file = fileOf(tag);
-    if (!file.startsWith('translations/')) return [];
-    if (timeOf(tag) !== 'after the page' && place(tag) < place(given.tag))
-      return fault('texts too late', page.name, { file, order: 'before the page data' });
-    // The widgets are shown as soon as both have run and the data are there.
-    const shown = widget && shared && Math.max(place(widget), place(shared));
-    const isShown = shown !== undefined && place(given.tag) < shown && shown < place(tag);
-    return isShown ? fault('texts too late', page.name, { file, order: 'after the widgets' }) : [];
-  });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Fault, fault } from '../fault';
+import { hashOf } from '../hash';
 import type { Tag } from '../html/page';
 import type { Followed } from '../web/visits';
 import { secondsKept, timeInWords } from './kept';
@@ -65,9 +66,6 @@ function uncompressed({ where, answer }: Seen): Fault | undefined {
   if (isSmall(answer.body) || answer.headers['content-encoding']) return undefined;
   return fault('file uncompressed', where, { size: String(Math.round(answer.sent / 1_000)) });
 }
-
-/** The hash that our addresses have. */
-export const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('hex').slice(0, 16);
 
 /** A path with a version means one build, so its files may be kept although their addresses have no hash. */
 const hasVersion = ({ pathname }: URL) =>

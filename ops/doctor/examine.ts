@@ -4,7 +4,7 @@ import { checkCookies } from './checks/cookies';
 import { checkFiles } from './checks/files';
 import { checkCharset, checkNonce, hasNonce } from './checks/page';
 import { checkPolicy } from './checks/policy';
-import { checkOrder, checkPlaceholders } from './checks/tags';
+import { checkPlaceholders } from './checks/tags';
 import { checkTexts } from './checks/texts';
 import type { Fault } from './fault';
 import { visitPages } from './pages';
@@ -49,7 +49,6 @@ export async function examine(options: Options, product: Product, get: Get): Pro
     faults.push(
       ...checkCharset(page),
       ...(await checkPlaceholders(page, files.foreign, site, product)),
-      ...checkOrder(page, product),
       ...checkPolicy(page, data, files.foreign, product),
     );
   const secret = shown.find(({ page }) => hasNonce(page))?.page;

@@ -1,12 +1,12 @@
-import { namedFields } from '../../page/fields';
-import type { Dictionary } from '../../page/kinds';
-import { type Language, nearestLanguage } from '../../page/languages';
-import { getProperty } from '../../page/property';
-import { readProperty } from '../../page/value';
+import { namedFields } from '../../../src/page/fields';
+import type { Dictionary } from '../../../src/page/kinds';
+import { type Language, nearestLanguage } from '../../../src/page/languages';
+import { isNear } from '../../../src/page/near';
+import { getProperty } from '../../../src/page/property';
+import { readProperty } from '../../../src/page/value';
 import { type Fault, fault } from '../fault';
 import { givenData } from '../html/given-data';
 import type { Page } from '../html/page';
-import { isNear } from './near';
 
 /** What the checks need of the data of a page. */
 export interface ReadData {

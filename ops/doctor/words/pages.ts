@@ -27,11 +27,6 @@ export const ofPages = {
     'The place stays as it is',
     'Rename it',
   ],
-  'texts too late': [
-    '{file} runs {order}',
-    'It has no effect',
-    'Put its tag after window.__PAGE__ and before the widgets',
-  ],
   charset: [
     'has bytes that are not in its charset ({charset})',
     'Texts are unreadable',

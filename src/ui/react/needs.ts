@@ -1,5 +1,3 @@
-import type { Feature } from './features.ts';
-
 /**
  * The only list of the parts of React that stay. All other parts are cut from dist/shared.js, and TypeScript or the build
  * refuses them. To use more of React, add its name. Nothing else has to change.
@@ -17,8 +15,8 @@ export const hooks = [
   'useSyncExternalStore',
 ] as const;
 
-/** Attributes of attributes.ts. All other attributes always stay. */
+/** Attributes of renamed.ts. All other attributes always stay. */
 export const attributes = ['htmlFor'] as const;
 
-/** Features of features.ts. Components, elements, fragments, context, `style` and refs always stay. */
-export const features = [] as const satisfies Feature[];
+/** Features of src/tooling/trimming/react/features.ts. Components, elements, fragments, context, `style` and refs always stay. */
+export const features = [] as const;

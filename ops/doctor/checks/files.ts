@@ -1,8 +1,9 @@
 import { type Fault, fault } from '../fault';
+import { hashOf } from '../hash';
 import { nameOf, type Page, type Tag } from '../html/page';
 import { fileName, type Product, sharedFor, versionIn } from '../product';
 import { type Followed, isNoAnswer, Missed, type Visits, whyNot } from '../web/visits';
-import { hashOf, isSmall, wrongFile, wrongKeeping, wronglyNamed, wrongTag } from './file';
+import { isSmall, wrongFile, wrongKeeping, wronglyNamed, wrongTag } from './file';
 
 const compressed = { 'Accept-Encoding': 'br, gzip' };
 

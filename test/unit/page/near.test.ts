@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isNear } from '../../../../src/doctor/checks/near';
+import { isNear } from '../../../src/page/near';
 
 test.each(['codeLenght', 'codelengt', 'codelengthh', 'odeLength', 'codeLangth', 'CODELENGHT'])(
   '%s is near codeLength',
@@ -19,6 +19,7 @@ test.each([
   ['titles', 'title'],
   ['lanf', 'lang'],
   ['phones', 'login'],
+  ['reader', 'header'],
 ])('%s is not near %s', (found, wanted) => {
   expect(isNear(found, wanted)).toBe(false);
 });

@@ -1,0 +1,33 @@
+// @vitest-environment node
+// A change of a file must run the browser tests that can find its faults.
+import { expect, test } from 'vitest';
+import { touchedBy } from '../../browser/touched.mjs';
+
+test.for<[changed: string, touched: string[], untouched: string[]]>([
+  [
+    'widgets/footer/Footer.tsx',
+    ['footer', 'heights', 'leaks', 'states'],
+    ['page-header', 'doctor', 'header'],
+  ],
+  ['widgets/header/menu/fold.ts', ['header', 'leaks', 'contrast'], ['footer', 'login-card']],
+  ['widgets/login-card/machine/next.ts', ['login-card'], ['header']],
+  ['widgets/page-header/page-header.css', ['page-header', 'isolation'], ['footer']],
+  ['src/i18n/texts.json', ['footer', 'heights', 'header', 'login-card', 'text-size', 'reading'], ['doctor']],
+  ['ops/doctor/doctor.ts', ['doctor'], ['footer', 'states']],
+  ['test/browser/footer.test.ts', ['footer'], ['heights']],
+  ['test/site/states/footer.mjs', ['states', 'gallery'], ['header']],
+])('a change of %s', ([changed, touched, untouched]) => {
+  const names = touchedBy([changed]).map((path) => path.replace(/^test\/browser\/|\.test\.ts$/g, ''));
+  expect(names).toEqual(expect.arrayContaining(touched));
+  expect(names.filter((name) => untouched.includes(name))).toEqual([]);
+});
+
+test.for(['src/mount/mounted-widget.tsx', 'src/host/host.ts', 'package.json', 'test/browser/visit.ts'])(
+  'a change of %s touches all browser tests',
+  (changed) => expect(touchedBy([changed, 'README.md'])).toEqual(['test/browser']),
+);
+
+test.for(['CHANGELOG.md', 'src/README.md', 'src/aspnet/core/builds/Builds.cs', 'test/unit/act.ts'])(
+  'a change of %s touches none',
+  (changed) => expect(touchedBy([changed])).toEqual([]),
+);
