@@ -56,7 +56,7 @@ export async function watch(onBuilt, edition = { development: true }) {
       last = last.then(build);
     }, 50);
   };
-  for (const folder of ['src', 'ops', 'widgets']) watchFolder(folder, { recursive: true }, change);
+  for (const folder of ['src', 'widgets']) watchFolder(folder, { recursive: true }, change);
   await last;
 }
 

@@ -11,7 +11,7 @@ declare module 'vitest' {
 const changed = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 const sources = () => [
-  ...['src', 'ops', 'widgets'].flatMap((folder) =>
+  ...['src', 'widgets'].flatMap((folder) =>
     readdirSync(folder, { recursive: true }).map((path) => `${folder}/${path}`),
   ),
   ...['build.mjs', 'package.json', 'package-lock.json', 'README.md', 'CHANGELOG.md'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPage } from '../../ops/doctor/html/page';
+import { readPage } from '../../src/ops/doctor/html/page';
 import { hostile } from '../unit/doctor/html/hostile';
 import { useSite } from './visit';
 

@@ -29,7 +29,7 @@ const rows = [
     /^src\/i18n\/texts\.json$/,
     () => [...everyWidget, ...standIn, 'footer', 'header', 'login-card', 'page-header'],
   ],
-  [/^(?:ops|src)\/(doctor|inspect|report)\//, (name) => [name]],
+  [/^src\/(?:ops\/)?(doctor|inspect|report)\//, (name) => [name]],
   [/^src\/(?:aspnet|tooling\/(?:documents|release))\//, () => []],
   // All pages load shared.js.
   [/^(?:src\/|build\.mjs|package)/, () => all],

@@ -1,12 +1,12 @@
 import { build, type Metafile } from 'esbuild';
-import type { Product } from '../../../ops/doctor/product';
+import type { Product } from '../../ops/doctor/product';
 
 /** The command that looks at a site, in one file for Node. */
 export async function doctorScript(
   product: Product,
   preamble: string,
 ): Promise<{ code: string; metafile: Metafile }> {
-  const contents = `import { doctor } from './ops/doctor/doctor';
+  const contents = `import { doctor } from './src/ops/doctor/doctor';
 process.exitCode = await doctor(process.argv.slice(2), ${JSON.stringify(product)}, console.log);`;
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: '.', sourcefile: 'doctor.mjs' },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-export { hashOf as digest } from '../../../ops/doctor/hash.ts';
+export { hashOf as digest } from '../../ops/doctor/hash.ts';
 
 /** The value of a script tag's `integrity`. */
 export const integrityOf = (content: string | Buffer) =>

@@ -1,4 +1,4 @@
-import { words } from '../../../ops/doctor/words/words';
+import { words } from '../../ops/doctor/words/words';
 import { code, table } from './table';
 
 /** What the doctor can find, with the cures. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { doctor } from '../../../ops/doctor/doctor';
+import { doctor } from '../../../src/ops/doctor/doctor';
 import { memory, origin, pages } from './memory';
 import { product, run } from './run';
 

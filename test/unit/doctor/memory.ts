@@ -1,4 +1,4 @@
-import type { Answer, Get } from '../../../ops/doctor/web/get';
+import type { Answer, Get } from '../../../src/ops/doctor/web/get';
 import { texts } from '../../../src/tooling/translations/texts';
 import { manifest, read } from '../dist/files';
 import { product } from './run';

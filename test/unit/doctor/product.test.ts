@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { fileName, sharedFor, versionIn, widgetsIn } from '../../../ops/doctor/product';
+import { fileName, sharedFor, versionIn, widgetsIn } from '../../../src/ops/doctor/product';
 import { startSite } from '../../site/server.mjs';
 import { folder, manifest, read } from '../dist/files';
 import { addresses, product } from './run';

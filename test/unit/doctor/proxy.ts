@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { getter } from '../../../ops/doctor/web/get';
+import { getter } from '../../../src/ops/doctor/web/get';
 
 /** An answer of a site. A test changes it, as a fault of a server, a proxy or a page would. */
 export interface Changeable {

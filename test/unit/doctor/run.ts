@@ -1,6 +1,6 @@
-import { doctor } from '../../../ops/doctor/doctor';
-import type { Product } from '../../../ops/doctor/product';
-import type { Get } from '../../../ops/doctor/web/get';
+import { doctor } from '../../../src/ops/doctor/doctor';
+import type { Product } from '../../../src/ops/doctor/product';
+import type { Get } from '../../../src/ops/doctor/web/get';
 import { portalLinks } from '../../../src/routes';
 import { cultures } from '../../site/languages.mjs';
 import { manifest } from '../dist/files';

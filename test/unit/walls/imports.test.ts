@@ -21,9 +21,6 @@ test('the picture in src/README.md shows every room of src', () => {
   );
 });
 
-/** The room that builds ops/, as it builds the widgets. It and the rooms below it are not for ops/. */
-const builds = (path: string) => rooms.indexOf(roomOf(path)) >= rooms.indexOf('tooling');
-
 const isAbove = (name: string, path: string) => rooms.indexOf(roomOf(name)) <= rooms.indexOf(roomOf(path));
 const renders = /^src\/(ui\/|mount\/[\w-]+\.tsx$|index\.ts$|tooling\/)/;
 
@@ -31,17 +28,8 @@ test.for<[rule: string, where: RegExp, may: (name: string, path: string) => bool
   [
     'a room of src imports only from rooms above it in the picture, and no widget',
     /^src\//,
-    (name, path) =>
-      name.startsWith('ops/')
-        ? builds(path)
-        : !/^(src|widgets)\b/.test(name) || (name.startsWith('src') && isAbove(name, path)),
-    'Pass what is needed as a parameter, or move it to the room that uses it. What a browser loads imports nothing of ops/.',
-  ],
-  [
-    'ops imports only from itself and from the rooms of the product, and no widget',
-    /^ops\//,
-    (name) => !/^(src|widgets)\b/.test(name) || (name.startsWith('src') && !builds(name)),
-    'Move what both need to a room of src above tooling/.',
+    (name, path) => !/^(src|widgets)\b/.test(name) || (name.startsWith('src') && isAbove(name, path)),
+    'Pass what is needed as a parameter, or move it to the room that uses it.',
   ],
   [
     'a widget imports only its own folder and src/index.ts',
@@ -51,13 +39,13 @@ test.for<[rule: string, where: RegExp, may: (name: string, path: string) => bool
   ],
   [
     'only src/backend imports ky, and only src/i18n rosetta',
-    /^(ops|src\/(?!backend|i18n))/,
+    /^src\/(?!backend|i18n)/,
     (name) => name !== 'ky' && name !== 'rosetta',
     'The time limit and the headers of a call are in src/backend. Texts come from host.t().',
   ],
   [
-    'in src and ops only components and src/mount import React and components',
-    /^(src|ops)\//,
+    'in src only components and src/mount import React and components',
+    /^src\//,
     (name, path) => renders.test(path) || path.startsWith('src/mount/') || !/^react|^src\/ui\//.test(name),
     'Only components render. Move the component into src/ui, or pass what it needs as a parameter.',
   ],
@@ -100,7 +88,7 @@ test('no file imports a file that imports it, directly or by way of others', () 
 
 test('there is no utils, helpers, common or types file', () => {
   expectNone(
-    filesIn(['src', 'ops', 'widgets'], /\/(utils?|helpers?|common|types|misc)(\.tsx?)?$/),
+    filesIn(['src', 'widgets'], /\/(utils?|helpers?|common|types|misc)(\.tsx?)?$/),
     'Such a name does not say what is inside. Name the file after its concept.',
   );
 });

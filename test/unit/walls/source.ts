@@ -5,7 +5,7 @@ import { filesIn } from '../files';
 export const source = (path: string) => readFileSync(path, 'utf8');
 
 /** The modules of the product. */
-export const files = filesIn(['src', 'ops', 'widgets'], /\.tsx?$/);
+export const files = filesIn(['src', 'widgets'], /\.tsx?$/);
 export const components = files.filter((path) => path.endsWith('.tsx'));
 export const models = files.filter((path) => path.endsWith('.model.ts'));
 

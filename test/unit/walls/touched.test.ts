@@ -13,7 +13,7 @@ test.for<[changed: string, touched: string[], untouched: string[]]>([
   ['widgets/login-card/machine/next.ts', ['login-card'], ['header']],
   ['widgets/page-header/page-header.css', ['page-header', 'isolation'], ['footer']],
   ['src/i18n/texts.json', ['footer', 'heights', 'header', 'login-card', 'text-size', 'reading'], ['doctor']],
-  ['ops/doctor/doctor.ts', ['doctor'], ['footer', 'states']],
+  ['src/ops/doctor/doctor.ts', ['doctor'], ['footer', 'states']],
   ['test/browser/footer.test.ts', ['footer'], ['heights']],
   ['test/site/states/footer.mjs', ['states', 'gallery'], ['header']],
 ])('a change of %s', ([changed, touched, untouched]) => {

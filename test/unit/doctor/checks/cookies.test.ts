@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { checkCookies } from '../../../../ops/doctor/checks/cookies';
+import { checkCookies } from '../../../../src/ops/doctor/checks/cookies';
 
 const faultsOf = (cookie: string, protocol = 'https') =>
   checkCookies({ address: new URL(`${protocol}://portal.example/`), cookies: [cookie] }).map(

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkData } from '../../../../ops/doctor/checks/data';
-import { missingKeys } from '../../../../ops/doctor/checks/texts';
+import { checkData } from '../../../../src/ops/doctor/checks/data';
+import { missingKeys } from '../../../../src/ops/doctor/checks/texts';
 import { pageOf } from '../html/read';
 import { product } from '../run';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { secondsKept, timeInWords, whyStored } from '../../../../ops/doctor/checks/kept';
+import { secondsKept, timeInWords, whyStored } from '../../../../src/ops/doctor/checks/kept';
 
 test.each([
   ['public, max-age=31536000, immutable', 31_536_000, 'for 365 days'],

@@ -1,4 +1,4 @@
-import { type Page, readPage } from '../../../../ops/doctor/html/page';
+import { type Page, readPage } from '../../../../src/ops/doctor/html/page';
 
 /** Reads a page that a server sends. */
 export function pageOf(html: string | Buffer, headers: Record<string, string> = {}, path = '/uk'): Page {

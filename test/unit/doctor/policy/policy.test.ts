@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { checkData } from '../../../../ops/doctor/checks/data';
-import { checkPolicy } from '../../../../ops/doctor/checks/policy';
-import { findings } from '../../../../ops/doctor/findings';
+import { checkData } from '../../../../src/ops/doctor/checks/data';
+import { checkPolicy } from '../../../../src/ops/doctor/checks/policy';
+import { findings } from '../../../../src/ops/doctor/findings';
 import { pageOf } from '../html/read';
 import { product } from '../run';
 

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Get, getter } from '../../../../ops/doctor/web/get';
-import { isLogout, Missed, visits } from '../../../../ops/doctor/web/visits';
+import { type Get, getter } from '../../../../src/ops/doctor/web/get';
+import { isLogout, Missed, visits } from '../../../../src/ops/doctor/web/visits';
 
 const at = (path: string) => new URL(path, 'https://portal.example');
 

@@ -1,4 +1,4 @@
-import { parseGiven } from '../../../src/page/given-page';
+import { parseGiven } from '../../../page/given-page';
 import { assignedLiteral } from './literal';
 import { type Page, runs, type Tag } from './page';
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../src/page/languages';
-import { portalLinks } from '../../src/routes';
+import type { Language } from '../../page/languages';
+import { portalLinks } from '../../routes';
 import { checkData, type ReadData } from './checks/data';
 import { checkLanguage } from './checks/language';
 import { type Fault, fault } from './fault';

@@ -1,8 +1,8 @@
-import { isVersion } from '../../../src/backend/is-version';
-import { unwrapAsmx } from '../../../src/backend/read-answer';
-import { parseGiven } from '../../../src/page/given-page';
-import { getProperty } from '../../../src/page/property';
-import { callPaths } from '../../../src/routes';
+import { isVersion } from '../../../backend/is-version';
+import { unwrapAsmx } from '../../../backend/read-answer';
+import { parseGiven } from '../../../page/given-page';
+import { getProperty } from '../../../page/property';
+import { callPaths } from '../../../routes';
 import { type Fault, fault } from '../fault';
 import { isNoAnswer, Missed, type Visits, whyNot } from '../web/visits';
 import { whyStored } from './kept';

@@ -1,9 +1,9 @@
-import { namedFields } from '../../../src/page/fields';
-import type { Dictionary } from '../../../src/page/kinds';
-import { type Language, nearestLanguage } from '../../../src/page/languages';
-import { isNear } from '../../../src/page/near';
-import { getProperty } from '../../../src/page/property';
-import { readProperty } from '../../../src/page/value';
+import { namedFields } from '../../../page/fields';
+import type { Dictionary } from '../../../page/kinds';
+import { type Language, nearestLanguage } from '../../../page/languages';
+import { isNear } from '../../../page/near';
+import { getProperty } from '../../../page/property';
+import { readProperty } from '../../../page/value';
 import { type Fault, fault } from '../fault';
 import { givenData } from '../html/given-data';
 import type { Page } from '../html/page';

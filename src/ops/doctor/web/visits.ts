@@ -1,4 +1,4 @@
-import { portalPaths } from '../../../src/routes';
+import { portalPaths } from '../../../routes';
 import type { Answer, Get } from './get';
 
 /** A request that got no answer: its address, and why. */

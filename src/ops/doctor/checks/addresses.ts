@@ -1,4 +1,4 @@
-import { portalLinks, portalPaths } from '../../../src/routes';
+import { portalLinks, portalPaths } from '../../../routes';
 import { type Fault, fault } from '../fault';
 import { languagesOf, type ReadPage } from '../pages';
 import { type Followed, isNoAnswer, leadsToHttp, Missed, type Visits, whyNot } from '../web/visits';

@@ -1,4 +1,4 @@
-import { textOf } from '../../../src/i18n/lookup';
+import { textOf } from '../../../i18n/lookup';
 import { type Fault, fault } from '../fault';
 import type { ReadPage } from '../pages';
 import { fileName, type Product } from '../product';

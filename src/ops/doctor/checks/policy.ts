@@ -1,4 +1,4 @@
-import { callPaths, portalPaths } from '../../../src/routes';
+import { callPaths, portalPaths } from '../../../routes';
 import { type Fault, fault } from '../fault';
 import { type Page, runs, type Tag } from '../html/page';
 import { type Directive, type Policy, parsePolicies } from '../policy/parse';

@@ -1,4 +1,4 @@
-import { isNear } from '../../../src/page/near';
+import { isNear } from '../../../page/near';
 import { type Fault, fault } from '../fault';
 import { givenData } from '../html/given-data';
 import { type Page, runs, type Tag } from '../html/page';
