@@ -1,7 +1,7 @@
 import { type Failure, readWait } from '../../../src';
-import { countryOf } from '../phone/number/countries';
-import { formatNumber } from '../phone/number/phone-number';
 import type { Sent } from '../phone/sms/saved-sms';
+import { countryOf } from '../phone-number/countries';
+import { formatNumber } from '../phone-number/phone-number';
 import type { Step } from '../step';
 import {
   type Call,

@@ -3,8 +3,8 @@ import { fieldProps } from '../fields/field-props';
 import { Form } from '../form/Form';
 import { TextField } from '../form/TextField';
 import * as css from '../login-card.css';
+import { formatNumber } from '../phone-number/phone-number';
 import type { StepProps } from '../step-props';
-import { formatNumber } from './number/phone-number';
 import * as own from './phone.css';
 import { Resend } from './Resend';
 

@@ -4,8 +4,8 @@ import { Form } from '../form/Form';
 import { Select } from '../form/Select';
 import { TextField } from '../form/TextField';
 import * as css from '../login-card.css';
+import { countries } from '../phone-number/countries';
 import type { StepProps } from '../step-props';
-import { countries } from './number/countries';
 import * as own from './phone.css';
 
 export function NumberStep({ card, t, message, wait }: StepProps) {

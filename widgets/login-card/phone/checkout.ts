@@ -1,5 +1,5 @@
 import type { Call } from '../machine/card-state';
-import type { PhoneNumber } from './number/phone-number';
+import type { PhoneNumber } from '../phone-number/phone-number';
 import { readCulture } from './sms/culture';
 
 /** The call that requests a code. */

@@ -3,9 +3,9 @@ import { digitsIn } from '../fields/digits';
 import { createDigitsField } from '../fields/digits-field';
 import { createField } from '../fields/field';
 import type { Dispatch } from '../machine/next';
+import { countries, countryOf } from '../phone-number/countries';
+import { readPhoneNumber } from '../phone-number/phone-number';
 import { checkout } from './checkout';
-import { countries, countryOf } from './number/countries';
-import { readPhoneNumber } from './number/phone-number';
 
 /** The first step of signing in by phone: the country and the number. */
 export function createNumberStep(dispatch: Dispatch, read = readPhoneNumber) {

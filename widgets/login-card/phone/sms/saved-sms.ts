@@ -1,5 +1,5 @@
 import { readWait, storage } from '../../../../src';
-import { type PhoneNumber, readPhoneNumber } from '../number/phone-number';
+import { type PhoneNumber, readPhoneNumber } from '../../phone-number/phone-number';
 
 /** A code was sent to this number at `from`. The next one can be requested at `until`. */
 export interface Sent extends PhoneNumber {

@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { CardEvent } from '../../../../../widgets/login-card/machine/next';
 import { NumberStep } from '../../../../../widgets/login-card/phone/NumberStep';
-import { countries } from '../../../../../widgets/login-card/phone/number/countries';
-import { readPhoneNumber } from '../../../../../widgets/login-card/phone/number/phone-number';
 import { createNumberStep } from '../../../../../widgets/login-card/phone/number-step.model';
+import { countries } from '../../../../../widgets/login-card/phone-number/countries';
+import { readPhoneNumber } from '../../../../../widgets/login-card/phone-number/phone-number';
 import { render } from '../../../rendering';
 import { openCard, openCodeStep, refused } from '../open-card';
 
