@@ -6,7 +6,6 @@ export { Fragment, type ReactNode, type RefObject, useEffect, useId, useMemo, us
 export { type JSX, jsx, jsxs } from 'react/jsx-runtime';
 export { type Backend, createBackend } from './backend/backend';
 export { Failure } from './backend/failure';
-export { isOffline } from './backend/is-offline';
 export { isVersion } from './backend/is-version';
 export { readWait } from './backend/read-wait';
 export { endAll, listen } from './guard/listen';

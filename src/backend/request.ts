@@ -3,7 +3,6 @@ import { listen } from '../guard/listen';
 import { pageAddress, pageOrigin } from '../page/address/page-address';
 import type { Antiforgery } from './antiforgery';
 import { Failure } from './failure';
-import { isOffline } from './is-offline';
 import { readAnswer, readText } from './read-answer';
 import { describeError, isNetworkError } from './sending-error';
 
@@ -144,14 +143,12 @@ export async function request<Result>(
   };
   // The page may have replaced `fetch` with a function that ignores the signal.
   const aborted = new Promise<never>((_, reject) => abortController.signal.addEventListener('abort', reject));
-  const result = isOffline()
-    ? new Failure('network')
-    : await Promise.race([answer(), aborted]).catch((thrown) => {
-        const error = Object(thrown) === thrown ? thrown : new Error(thrown);
-        if (kind || (isSent && isNetworkError(error))) return new Failure(kind ?? 'network');
-        mistake = describeError(error, [...new URLSearchParams(call.body as URLSearchParams).values()]);
-        return new Failure('unexpected');
-      });
+  const result = await Promise.race([answer(), aborted]).catch((thrown) => {
+    const error = Object(thrown) === thrown ? thrown : new Error(thrown);
+    if (kind || (isSent && isNetworkError(error))) return new Failure(kind ?? 'network');
+    mistake = describeError(error, [...new URLSearchParams(call.body as URLSearchParams).values()]);
+    return new Failure('unexpected');
+  });
   clearTimeout(timer);
   signal.removeEventListener('abort', cancel);
   endLeaving();

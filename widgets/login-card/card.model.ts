@@ -4,7 +4,6 @@ import {
   endAll,
   Failure,
   type Host,
-  isOffline,
   lastingStorage,
   readerPause,
   routes,
@@ -66,12 +65,7 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
 
   /** The one place where the state changes and effects are carried out. */
   function take(event: CardEvent) {
-    const now = {
-      time: Date.now(),
-      steady: performance.now(),
-      left: sms.left.peek(),
-      isOffline: isOffline(),
-    };
+    const now = { time: Date.now(), steady: performance.now(), left: sms.left.peek() };
     const after = next(state.peek(), event, now);
     state.value = after.state;
     after.effects.forEach(carryOut);

@@ -1,9 +1,8 @@
-import { type Detail, type Host, isOffline, longestCheck } from '../../src';
+import { type Detail, type Host, longestCheck } from '../../src';
 
 /**
  * Emits `login:send`, so that the page can check that the visitor is a person, and then calls `send`. Returns false if the page has cancelled
- * the event, or if a check has given false. A check that throws or takes too long lets the call through. Without a connection there is no
- * event, because nothing can be sent.
+ * the event, or if a check has given false. A check that throws or takes too long lets the call through.
  */
 export function confirmSend<Result>(
   emit: Host['emit'],
@@ -17,7 +16,7 @@ export function confirmSend<Result>(
     if (isLate) console.error('ev-portal-widgets: login:send: call wait() before the first await');
     isLate = false; // One message is enough.
   };
-  const isAllowed = isOffline() || emit('login:send', { method, wait });
+  const isAllowed = emit('login:send', { method, wait });
   isLate = true;
   if (!isAllowed) return false;
   if (!checks.length) return send();

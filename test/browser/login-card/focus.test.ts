@@ -31,6 +31,24 @@ test('a sent code moves the focus to the code, and an edit moves it back', async
   await expect.poll(() => focused(page)).toBe(en.PhoneNumber);
 });
 
+test('a code that could not be checked stays and is selected, so that a new digit replaces it', async () => {
+  needs('input');
+  card.answer('/login/checkout', json({ Value: true }));
+  card.answer('/account/phonelogin', (_, response) => response.destroy());
+  const { page, card: view } = await card.openCard();
+  // A virtual network adapter may say so on a line that works.
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+  await toCodeStep(view);
+  await view.code.fill('123456');
+  await view.next.click();
+  await view.alert.waitFor();
+  expect(await view.alert.textContent()).toContain(en.NetworkError);
+  expect(await view.code.inputValue()).toBe('123456');
+  await expect.poll(() => focused(page)).toBe(en.SmsCode);
+  await page.keyboard.type('7');
+  expect(await view.code.inputValue()).toBe('7');
+});
+
 test('an answer takes the focus from no field of the page in which the visitor is', async () => {
   needs('input');
   const body = `<main><div data-widget="login-card"><input data-slot="terms"></div></main><select><option>1</select>

@@ -15,7 +15,7 @@ import {
 import { catalogue } from './error-catalogue';
 
 /** When an event happens, by `Date.now()` and by `performance.now()`, and for how many more seconds no code can be requested. */
-type Moment = { time: number; steady: number; left: number; isOffline: boolean };
+type Moment = { time: number; steady: number; left: number };
 
 /** After this many wrong codes the card offers the login by email. */
 const maxWrongCodes = 3;
@@ -101,9 +101,9 @@ function createEvents(
     state.tried = true;
     if (isByCode) {
       if (isWrong) state.wrongCodes++;
-      // Without a connection nothing was checked.
-      if (!isStale && !now.isOffline) cause('clear', 'code');
-      cause('focus');
+      // A code that was not checked stays, and is selected.
+      if (kind === 'refused' && !isStale) cause('clear', 'code');
+      cause('focus', field, values[2]);
     }
     if (consequence === 'offersEmail' || state.wrongCodes >= maxWrongCodes) state.offersEmail = true;
     if (consequence === 'startsWait') openCode(sentNow(values, readWait(data)));

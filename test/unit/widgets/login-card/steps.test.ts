@@ -50,6 +50,7 @@ test.each(['refused', 'network', 'timeout', 'unexpected'] as const)(
     const { card, events, enter, type, submit } = await openCodeStep();
     const code = kind === 'refused' ? 'WrongLogin' : '';
     await enter(new Failure(kind, code, { Phone: '501234567' }, 'Wrong 123456'));
+    type('code', '');
     submit();
     card.switchMethod();
     for (const text of ['secret@example', 'secret@example.com']) {

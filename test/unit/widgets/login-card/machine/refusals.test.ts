@@ -62,15 +62,14 @@ describe('a refusal', () => {
       { ...sending(atCode, verify), wrongCodes: 2 },
       ['answered', verify, wrong],
       { ...refusedNow(wrong, 'code'), tried: true, wrongCodes: 3, offersEmail: true },
-      refusedEffects(wrong, ['clear', 'code'], ['focus']),
+      refusedEffects(wrong, ['clear', 'code'], ['focus', 'code', '123456']),
     ],
     [
-      'without a connection leaves the code: nothing was checked',
+      'without a connection leaves the code, and selects it: nothing was checked',
       sending(atCode, verify),
       ['answered', verify, network],
       { ...refusedNow(network), tried: true },
-      refusedEffects(network, ['focus']),
-      { isOffline: true },
+      refusedEffects(network, ['focus', 'code', '123456']),
     ],
     [
       'of a request with a wait opens the code step, and its message stays',
@@ -105,11 +104,11 @@ describe('a refusal', () => {
       [['renewToken', verify, stale]],
     ],
     [
-      'of an old token leaves the code, when the renewal has ended',
+      'of an old token leaves the code, and selects it, when the renewal has ended',
       sending(atCode, verify),
       ['answered', verify, stale, true],
       { ...refusedNow(stale), tried: true },
-      refusedEffects(stale, ['focus']),
+      refusedEffects(stale, ['focus', 'code', '123456']),
     ],
     [
       'of a login by email marks and selects the password',

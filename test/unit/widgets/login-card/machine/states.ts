@@ -8,7 +8,7 @@ import {
 } from '../../../../../widgets/login-card/machine/card-state';
 import { type CardEvent, next } from '../../../../../widgets/login-card/machine/next';
 
-export const now = { time: 1_000_000, steady: 5000, left: 0, isOffline: false };
+export const now = { time: 1_000_000, steady: 5000, left: 0 };
 export const number = { dialCode: '380', phone: '501234567' };
 export const sent = { ...number, from: 0, until: 60_000 };
 export const sentFor = (seconds: number) => ({ ...number, from: now.time, until: now.time + seconds * 1000 });

@@ -15,15 +15,26 @@ test('a code is required, and the code in a text is checked for the number', asy
   expect(last()).toMatchObject({ name: 'phoneLogin', args: ['380', '501234567', '012345'] });
 });
 
+test('a refusal of the server clears the code and moves the focus to it', async () => {
+  const { look, enter } = await openCodeStep();
+  await enter(wrong);
+  expect(look()).toMatchObject({ step: 'code', error: 'Words.', focused: 'code', texts: { code: '' } });
+});
+
 test.each([
-  [wrong, 'Words.'],
   [noConnection, 'NetworkError'],
   [new Failure('timeout'), 'TimeoutError'],
   [new Failure('unexpected'), 'UnexpectedError'],
-])('a failed check clears the code and moves the focus to it: %o', async (failure, error) => {
-  const { look, enter } = await openCodeStep();
+  [refused('StalePage'), 'Words.'],
+])('a code that was not checked stays, is selected and is not sent by itself: %o', async (failure, error) => {
+  const { card, look, enter, comeOnline, type } = await openCodeStep({ page: { codeLength: 6 } });
   await enter(failure);
-  expect(look()).toMatchObject({ step: 'code', error, focused: 'code', texts: { code: '' } });
+  expect(look()).toMatchObject({ step: 'code', error, focused: 'code', texts: { code: '123456' } });
+  expect(card.focusRequest.peek()?.text).toBe('123456');
+  comeOnline();
+  type('code', '123456');
+  await wait(60);
+  expect(look().calls).toEqual(['checkout', 'phoneLogin']);
 });
 
 test('the login by email is offered after three wrong codes for one number, with other failures or not', async () => {
