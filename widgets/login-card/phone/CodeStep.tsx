@@ -1,5 +1,4 @@
 import { Button, useSignals, valueMark } from '../../../src';
-import { fieldProps } from '../fields/field-props';
 import { Form } from '../form/Form';
 import { TextField } from '../form/TextField';
 import * as css from '../login-card.css';
@@ -11,7 +10,7 @@ import { Resend } from './Resend';
 export function CodeStep({ card, t, message, wait }: StepProps) {
   useSignals();
   const { sms, codeStep, edit } = card.phone;
-  const { code, verify, codeLength } = codeStep;
+  const { verify, codeLength } = codeStep;
   const sending = codeStep.sending.value;
   const busy = card.busy.value;
   const number = sms.sent.value;
@@ -38,7 +37,7 @@ export function CodeStep({ card, t, message, wait }: StepProps) {
         message={message}
         wait={wait}
         news={time && <span className={own.resent}>{t('CodeSentAt', { time })}</span>}
-        {...fieldProps(card, t, code)}
+        {...card.fieldProps('code')}
       />
       <Button
         type="submit"

@@ -1,0 +1,55 @@
+import type { Key } from '../../../src';
+import type { CardEvent, Turn, Words } from './card-event';
+import { type Call, type FieldName, quiet } from './card-state';
+
+/** A call that takes longer than this is announced. In ms. */
+const longCall = 1000;
+
+const fieldNames: FieldName[] = ['phone', 'code', 'email', 'password'];
+
+/** A login as a text, to compare it with another one. */
+const spell = (login: Call) => JSON.stringify(login);
+
+/** The field has this error, or none. */
+export function mark({ state }: Turn, field: FieldName, error?: Key) {
+  if (state.errors[field] !== error) state.errors = { ...state.errors, [field]: error };
+}
+
+/** Ends an attempt, or removes its error. `since` is given if the visitor has to notice something new. */
+export function rest(turn: Turn, since?: number, words?: Words) {
+  turn.state.phase = since === undefined ? quiet : { name: 'idle', since };
+  turn.cause({ type: 'say', ...words });
+}
+
+/** The visitor has submitted the form of this step. */
+export function submit(turn: Turn, { call, errors }: CardEvent<'submit'>) {
+  const { step } = turn.state;
+  if (call && spell(call) === turn.state.signedInWith) return leave(turn, call);
+  if (step.at === 'code' && call?.name !== 'checkout') turn.state.step = { ...step, tried: true };
+  rest(turn);
+  const wrong = fieldNames.find((name) => errors[name]);
+  if (wrong && turn.state.errors[wrong] === errors[wrong]) turn.cause({ type: 'sayAgain', field: wrong });
+  for (const name of fieldNames) mark(turn, name, errors[name]);
+  if (!call || wrong) {
+    turn.cause({ type: 'focus', field: wrong });
+    return turn.cause({ type: 'emitRefused', kind: 'invalid' });
+  }
+  turn.state.phase = { name: 'sending', call };
+  turn.state.isPasswordShown = false;
+  turn.cause({ type: 'say', key: 'Sending', pause: longCall });
+  turn.cause({ type: 'send', call });
+}
+
+/** If the visitor submits the same login again, this also leaves the page, and sends nothing. */
+export function leave(turn: Turn, login: Call) {
+  turn.state.phase = { name: 'leaving' };
+  turn.state.signedInWith = spell(login);
+  turn.cause({ type: 'say', key: 'SignedIn' });
+  turn.cause({ type: 'leave' });
+}
+
+/** The browser has not left the page, or the card is removed. */
+export function stop(turn: Turn) {
+  turn.cause({ type: 'cancel' });
+  rest(turn);
+}
