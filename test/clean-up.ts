@@ -3,6 +3,19 @@ import { afterEach, vi } from 'vitest';
 // React keeps the timers that it finds when it is loaded, so no test with a fake clock may be the first to load it.
 if (typeof document !== 'undefined') await import('react');
 
+// In happy-dom the methods of the prototype, which src/guard/listen.ts calls, do not work on the window.
+if (typeof document !== 'undefined') {
+  let prototype = Object.getPrototypeOf(document);
+  while (!Object.hasOwn(prototype, 'addEventListener')) prototype = Object.getPrototypeOf(prototype);
+  const own = window;
+  for (const method of ['addEventListener', 'removeEventListener'] as const) {
+    const [ofAll, ofWindow] = [prototype[method], own[method] as (...all: unknown[]) => void];
+    prototype[method] = function (...all: unknown[]) {
+      return this === own ? ofWindow.apply(own, all) : ofAll.apply(this, all);
+    };
+  }
+}
+
 /** All unit tests share one window, so each test leaves it as it found it. Mocks are restored by vitest itself. */
 afterEach(() => {
   vi.unstubAllGlobals();

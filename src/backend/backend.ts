@@ -18,12 +18,12 @@ export function createBackend({ apiUrl, bodyFormat, languages, antiforgery: name
     path: string,
     query: Call['query'],
     example: string,
-    isValid: (value: string) => boolean,
+    understand: (value: string) => string | undefined,
     signal: AbortSignal,
   ) =>
     request({ ...usual, path, query, example: `{"Value": "${example}"}` }, signal, (found) => {
       const value = getProperty(found, 'Value');
-      return typeof value === 'string' && isValid(value) ? value : undefined;
+      return typeof value === 'string' ? understand(value) : undefined;
     });
 
   function encode(fields: Record<string, string>): object {
@@ -49,13 +49,15 @@ export function createBackend({ apiUrl, bodyFormat, languages, antiforgery: name
   };
 
   return {
-    /** Returns the code of one of the page's languages. */
+    /** Returns the code of one of the page's languages, as the page spells it. The server may answer in capital letters. */
     setCulture(culture: string, signal: AbortSignal) {
-      const isOffered = (value: string) => languages.some(({ code }) => code === value);
-      return text(callPaths.setCulture, { culture }, culture, isOffered, signal);
+      const codeOf = (value: string) =>
+        languages.find(({ code }) => code.toLowerCase() === value.toLowerCase())?.code;
+      return text(callPaths.setCulture, { culture }, culture, codeOf, signal);
     },
 
-    siteVersion: (signal: AbortSignal) => text(callPaths.siteVersion, {}, '1.2.3', isVersion, signal),
+    siteVersion: (signal: AbortSignal) =>
+      text(callPaths.siteVersion, {}, '1.2.3', (value) => (isVersion(value) ? value : undefined), signal),
 
     checkout({ number, culture }: { number: PhoneNumber; culture: string }, signal: AbortSignal) {
       const query = { u: number.dialCode + number.phone, l: culture };

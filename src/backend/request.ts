@@ -1,4 +1,5 @@
 import ky from 'ky';
+import { objectItself } from '../guard/get-unshadowed';
 import { listen } from '../guard/listen';
 import { pageAddress, pageOrigin } from '../page/address/page-address';
 import type { Antiforgery } from './antiforgery';
@@ -37,7 +38,7 @@ function addressOf({ api, path, query }: Call): URL {
 
 /** Hides what scripts have added to `Object.prototype`: browsers would read it as options. Scripts that wrap `fetch` expect a prototype. */
 const inheritNothing = () =>
-  Object.fromEntries(Object.keys(Object.prototype).map((name) => [name, undefined]));
+  Object.fromEntries(Object.keys(objectItself.prototype).map((name) => [name, undefined]));
 
 function initOf(url: URL, { body: given, antiforgery }: Call): RequestInit {
   const isJson = given && !(given instanceof URLSearchParams);

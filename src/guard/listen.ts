@@ -1,6 +1,8 @@
+import { getUnshadowed } from './get-unshadowed';
+
 /**
- * Listens to events, and returns a function that stops this. For the window it calls the browser's own function, because the page may have a
- * function `addEventListener`. It passes no object of options, because a library may have added a function `once` to `Object.prototype`.
+ * Listens to events, and returns a function that stops this. It calls the browser's own function, because the page may have a function
+ * `addEventListener`. It passes no object of options, because a library may have added a function `once` to `Object.prototype`.
  */
 export function listen(
   target: EventTarget,
@@ -8,9 +10,8 @@ export function listen(
   listener: (event: never) => void,
   isCapture = false,
 ): () => void {
-  const methods = target === window ? { addEventListener, removeEventListener } : target;
   const call = (method: 'addEventListener' | 'removeEventListener') => {
-    for (const type of types) methods[method].call(target, type, listener as EventListener, isCapture);
+    for (const type of types) getUnshadowed(method).call(target, type, listener as EventListener, isCapture);
   };
   call('addEventListener');
   return () => call('removeEventListener');

@@ -13,6 +13,12 @@ const isNative = (value: unknown) =>
     : objects.includes({}.toString.call(value));
 
 /**
+ * Functions of `Object` over the properties of an object. An old replacement may walk with `for in`, and also find what a library has put on
+ * `Object.prototype`.
+ */
+const overProperties = ['assign', 'entries', 'fromEntries', 'keys', 'values'];
+
+/**
  * Returns the browser's own global with this name, even if the page has replaced it: `var URL = '/site/'`. Sites wrap some globals on purpose,
  * for example to measure calls. So an entry such as `Date.now` accepts what the page has, if its member `now` is a function.
  */
@@ -24,7 +30,8 @@ export function getNative(entry: string): unknown {
     const isUsable = member
       ? typeof (own as Globals)[member] === 'function' &&
         typeof window.setTimeout === typeof window.clearTimeout
-      : isNative(own);
+      : isNative(own) &&
+        (name !== 'Object' || overProperties.every((each) => isNative((own as Globals)[each])));
     if (isUsable) return own;
     // From the prototype, because an element of the page may have the name of a method. `{}.constructor` is `Object` itself.
     const { getPrototypeOf } = {}.constructor as ObjectConstructor;

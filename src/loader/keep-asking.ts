@@ -1,8 +1,7 @@
 import { getUnshadowed } from '../guard/get-unshadowed';
 
 /** In ms. A file is requested again 2, 8 and 30 s after the first loss, then every 30 s. */
-const waitAfter = (losses: number) =>
-  losses < 2 ? 2_000 : losses < 3 ? 6_000 : losses < 4 ? 22_000 : 30_000;
+const waitAfter = (losses: number) => [2_000, 6_000, 22_000][losses - 1] ?? 30_000;
 /** The number of repeated requests: ten minutes. */
 const most = 22;
 /** In ms. After this time a request without an answer counts as lost. A browser waits longer, so two requests may run at the same time. */
@@ -25,8 +24,8 @@ export function keepAsking(
 ) {
   let losses = 0;
   let askedAt = 0;
-  /** The start of the request that is under way. */
-  let since: number | undefined;
+  /** The start of the request that is under way, or 0. */
+  let since = 0;
   let timer: ReturnType<typeof setTimeout>;
   const plan = (next: () => void, wait: number) => {
     clearTimeout(timer);
@@ -34,13 +33,13 @@ export function keepAsking(
   };
   const lose = () => {
     if (isThere()) return;
-    since = undefined;
+    since = 0;
     report(++losses);
     if (losses <= most) plan(ask, waitAfter(losses));
   };
   const ask = () => {
     const isAgain = losses || askedAt;
-    if (isThere() || since !== undefined || (isAgain && getUnshadowed('hidden'))) return;
+    if (isThere() || since || (isAgain && getUnshadowed('hidden'))) return;
     const start = performance.now();
     since = askedAt = start;
     plan(lose, patience);
@@ -48,17 +47,23 @@ export function keepAsking(
       const tag = add(isAgain ? `&retry=${start}` : '');
       // It may fail after it has counted as lost.
       tag.onerror = () => since === start && lose();
-      tag.onload = () => isThere() || report(0);
+      tag.onload = () => {
+        if (!isThere()) return report(0);
+        clearTimeout(timer);
+        listen('removeEventListener');
+      };
     } catch (error) {
       report(0, error);
     }
   };
-  const listen = getUnshadowed('addEventListener');
-  for (const event of ['online', 'visibilitychange'])
-    listen.call(window, event, () => {
-      if (event === 'online') since = undefined;
-      setTimeout(ask, askedAt + pause - performance.now());
-    });
+  const onEvent: EventListener = ({ type }) => {
+    if (type === 'online') since = 0;
+    setTimeout(ask, askedAt + pause - performance.now());
+  };
+  const listen = (method: 'addEventListener' | 'removeEventListener') => {
+    for (const event of ['online', 'visibilitychange']) getUnshadowed(method).call(window, event, onEvent);
+  };
+  listen('addEventListener');
   return [ask, lose] as const;
 }
 

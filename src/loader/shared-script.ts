@@ -30,7 +30,7 @@ export function loadShared(ownAddress: string): void {
       if (!losses) queue.take = show;
       const reason = losses
         ? 'it is missing, blocked or changed'
-        : 'it has stopped with the error above, is of another build, or too new for this browser';
+        : 'it stopped with the error above, is of another build, or too new for this browser';
       if (losses < 2)
         console.error(
           `ev-portal-widgets: the server's content stays, because ${address} did not load (${error ?? reason})${advice}.`,

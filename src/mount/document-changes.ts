@@ -8,13 +8,22 @@ const longestPause = 100;
  */
 export function onDocumentChange(look: () => number): void {
   const observe = () => observer.observe(document, { childList: true, subtree: true });
+  const lookOnce = () => {
+    try {
+      return look();
+    } catch (error) {
+      // Later changes must still be seen.
+      reportError(error);
+      return longestPause;
+    }
+  };
   const resume = () => {
-    look();
+    lookOnce();
     observe();
   };
   const observer = new MutationObserver(() => {
     observer.disconnect();
-    setTimeout(resume, Math.min(longestPause, 10 * look()));
+    setTimeout(resume, Math.min(longestPause, 10 * lookOnce()));
   });
   observe();
 }

@@ -22,7 +22,16 @@ export function joinPage(shared: object): void {
     // Later than the scripts that the page itself adds after it has loaded.
     afterLoad(() => setTimeout(warnOfForgotten, 5_000));
   }
-  queue.take = (widget) => widget.start(shared, (component) => install(widget, component));
+  queue.take = (widget) => {
+    try {
+      widget.start(shared, (component) => install(widget, component));
+    } catch (error) {
+      // The other widgets go on. The file has come, so it is not requested again.
+      for (const placeholder of document.querySelectorAll(`[data-widget=${widget.name}]`))
+        placeholder.setAttribute('data-widget-state', 'failed');
+      reportError(error);
+    }
+  };
   queue.waiting.forEach(queue.take);
   watchOtherTabs();
   watchLostFiles();

@@ -49,8 +49,11 @@ function mountIfReady(placeholder: HTMLElement): void {
   if (!mountWidget || mounted.has(placeholder) || pageState.down.has(placeholder)) return;
   if (mounting.has(placeholder) || !isReadable(placeholder)) return;
   mounting.add(placeholder);
-  mounted.set(placeholder, mountWidget(placeholder));
-  mounting.delete(placeholder);
+  try {
+    mounted.set(placeholder, mountWidget(placeholder));
+  } finally {
+    mounting.delete(placeholder);
+  }
   if (pageState.down.has(placeholder)) remove(placeholder);
 }
 

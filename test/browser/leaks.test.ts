@@ -1,28 +1,9 @@
 import { expect, test } from 'vitest';
+import { countTimers } from './counted';
 import { fullPage, placeholders } from './document';
 import { settled, useSite } from './visit';
 
 const site = useSite();
-
-/** Counts the timers that are pending. */
-function countTimers() {
-  const pending = new Set<unknown>();
-  const { setTimeout, clearTimeout } = window;
-  window.setTimeout = ((run: () => void, ...rest: never[]) => {
-    const end = () => {
-      pending.delete(id);
-      run();
-    };
-    const id = setTimeout(end, ...rest);
-    pending.add(id);
-    return id;
-  }) as never;
-  window.clearTimeout = (id) => {
-    pending.delete(id);
-    clearTimeout(id);
-  };
-  Object.assign(window, { timers: () => pending.size });
-}
 
 test('hundreds of mounts and unmounts leave no node, listener or timer behind, and no memory', async () => {
   const page = await site.visitor();

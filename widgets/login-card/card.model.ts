@@ -118,7 +118,7 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
     abortController = new AbortController();
     const { signal } = abortController;
     const ask = () => request(backend, call, signal);
-    const answer = await (call.name === 'phoneLogin' ? ask() : confirmSend(emit, method(), ask));
+    const answer = await (call.name === 'phoneLogin' ? ask() : confirmSend(emit, method(), ask, signal));
     dispatch({ type: 'answered', call, answer });
   }
 

@@ -2,12 +2,14 @@ import { type Detail, type Host, longestCheck } from '../../src';
 
 /**
  * Emits `login:send`, so that the page can check that the visitor is a person, and then calls `send`. Returns false if the page has cancelled
- * the event, or if a check has given false. A check that throws or takes too long lets the call through.
+ * the event, or if a check has given false. A check that throws or takes too long lets the call through. The signal ends the
+ * wait.
  */
 export function confirmSend<Result>(
   emit: Host['emit'],
   method: Detail<'login:send'>['method'],
   send: () => Promise<Result>,
+  signal: AbortSignal,
 ): false | Promise<Result | false> {
   const checks: Promise<unknown>[] = [];
   let isLate = false;
@@ -20,9 +22,15 @@ export function confirmSend<Result>(
   isLate = true;
   if (!isAllowed) return false;
   if (!checks.length) return send();
+  let timer: ReturnType<typeof setTimeout>;
   return new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(true), longestCheck * 1000);
+    // A page may have replaced `setTimeout` with a function that does not pass on arguments.
+    timer = setTimeout(() => resolve(true), longestCheck * 1000);
+    signal.addEventListener('abort', () => resolve(false));
     for (const check of checks) check.then((result) => result === false && resolve(false));
     Promise.all(checks).then(() => resolve(true));
-  }).then<Result | false>((isAllowed) => isAllowed && send());
+  }).then<Result | false>((isAllowed) => {
+    clearTimeout(timer);
+    return isAllowed && send();
+  });
 }

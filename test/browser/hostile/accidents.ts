@@ -35,6 +35,16 @@ const onFields = (code: string) =>
 /** A statement for each of these globals that replaces it. */
 const replaced = (names: string, declare: (name: string) => string) => names.split(' ').map(declare);
 
+/** What each of these functions of `Object` does with a property, in an old replacement that also finds those of `Object.prototype`. */
+const oldFunctions: Record<string, string> = {
+  assign: 'for (var name in source) target[name] = source[name]; return target',
+  entries: 'for (var name in target) found.push([name, target[name]]); return found',
+  fromEntries:
+    'var made = {}; for (var index in target) made[target[index][0]] = target[index][1]; return made',
+  keys: 'for (var name in target) found.push(name); return found',
+  values: 'for (var name in target) found.push(target[name]); return found',
+};
+
 /** Accidents of old sites: each of these pages could prevent a sign-in, and none may. */
 export const accidents: Record<string, HostPage> = {
   'var URL, function Map, an old Request and others that replace globals': {
@@ -123,4 +133,17 @@ export const accidents: Record<string, HostPage> = {
       window.setTimeout = function (run, wait) { return original(function () { run() }, wait) };
     `),
     },
+
+  ...Object.fromEntries(
+    Object.entries(oldFunctions).map(([name, body]) => [
+      `an old Object.${name} that walks with "for in", and a function on Object.prototype`,
+      {
+        needs: ['worlds'],
+        head: script(`
+          Object.prototype.each = function () {};
+          Object.${name} = function (target, source) { var found = []; ${body} };
+        `),
+      } satisfies HostPage,
+    ]),
+  ),
 };

@@ -35,7 +35,7 @@ const login = '{"Status": 0, "Value": 1}';
 
 test.for<[name: Name, call: string, expected: string, answers: unknown[]]>([
   // The page does not have the languages `RU` and `de`.
-  ['setCulture', 'GET /web/setculture', '{"Value": "uk"}', [{}, { Value: 'RU' }, { Value: 'de' }]],
+  ['setCulture', 'GET /web/setculture', '{"Value": "uk"}', [{}, { Value: 'rus' }, { Value: 'de' }]],
   ['siteVersion', 'GET /web/getbuildversion', '{"Value": "1.2.3"}', [{}, { Value: 5 }, [], 'text', null]],
   [
     'checkout',

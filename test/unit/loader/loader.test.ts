@@ -36,6 +36,8 @@ async function openPage(state: DocumentReadyState, ...more: HTMLScriptElement[])
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // A browser runs no script at 0.
+  vi.advanceTimersByTime(1);
   vi.stubGlobal('window', new EventTarget());
   vi.resetModules();
   vi.stubGlobal('HASH', 'hash');

@@ -23,3 +23,24 @@ test.each([
     expect(look).toHaveBeenCalledTimes(3);
   },
 );
+
+test.each(['the first', 'the second'])('an error in %s search does not end the watch', (which) => {
+  vi.useFakeTimers();
+  const change = replaceObserver();
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  let isBroken = which === 'the first';
+  const look = vi.fn(() => {
+    if (isBroken) throw new Error('broken');
+    return 1;
+  });
+  onDocumentChange(look);
+  change([]);
+  isBroken = !isBroken;
+  vi.advanceTimersByTime(100);
+  expect(look).toHaveBeenCalledTimes(2);
+  isBroken = false;
+  change([]);
+  expect(look).toHaveBeenCalledTimes(3);
+  expect(report).toHaveBeenCalledOnce();
+});

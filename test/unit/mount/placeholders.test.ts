@@ -109,3 +109,13 @@ test('an unmount that throws is named as such', async () => {
   ]);
   expect([placeholders.stateOf(first()).state, document.body.textContent]).toEqual(['pending', 'server']);
 });
+
+test('a placeholder whose mount throws is tried again at the next change', () => {
+  const createElement = vi.spyOn(document, 'createElement').mockImplementationOnce(() => {
+    throw new Error('replaced by the page');
+  });
+  expect(() => install(() => 'text')).toThrow('replaced');
+  expect(createElement).toHaveBeenCalledOnce();
+  placeholders.mountIn(document.body);
+  expect(document.body.textContent).toBe('text');
+});

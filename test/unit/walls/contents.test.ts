@@ -37,6 +37,20 @@ test.for<[rule: string, paths: string[], forbidden: RegExp, cure: string, except
     /^src\/loader\/ask-again\.ts$/,
   ],
   [
+    'only functions of Object that src/guard/native.ts checks walk over properties, and no `for in`',
+    shipped.filter((path) => !path.startsWith('src/doctor/')),
+    /\bObject\.(?!(assign|entries|fromEntries|keys|values|hasOwn|freeze|prototype)\b)\w+|\bfor \([^;)]+ in .*/g,
+    'A library may have put a function on Object.prototype, which this would find. Call Object.keys(), entries() or values(), or spread: {...found}. To call another one, add it to the list in src/guard/native.ts.',
+  ],
+  [
+    'the loader and src/guard call no function over the properties of an object',
+    files.filter((path) => /^src\/(loader|guard)\//.test(path)),
+    /\bObject\.(?!hasOwn\b)\w+\(/g,
+    'They run without src/guard/native.ts, so the page may have replaced it. Name each property, or spread: {...found}.',
+    // An inline script of the page. What such a function would add to its tag does nothing.
+    /^src\/loader\/ask-again\.ts$/,
+  ],
+  [
     'only src/guard listens to events',
     shipped,
     /\b(?<!(fonts\?|[sS]ignal)\.)addEventListener\b/g,

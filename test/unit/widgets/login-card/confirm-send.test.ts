@@ -40,11 +40,13 @@ describe.each([
     ['two promises, one that fails', 0, () => [blocked(), Promise.resolve(1)]],
     ['5 s of a check that takes longer', 5, () => [never]],
   ])('after %s the call is made, once', async (_, seconds, promises) => {
-    const { look } = submit(method, promises);
+    const { look, unmount } = submit(method, promises);
     if (seconds) await wait(seconds - 0.001);
     expect(look()).toMatchObject({ busy: true, calls: [] });
     await wait(0.001);
     expect(look().calls).toEqual([call]);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
     await wait(10);
     expect(look().calls).toEqual([call]);
   });
@@ -86,7 +88,7 @@ describe.each([
     opened[end]();
     await wait(0.2);
     expect(opened.running()).toBe(0);
-    if (end === 'unmount') return;
+    if (end === 'unmount') return expect(vi.getTimerCount()).toBe(0);
     opened.enter();
     await wait(0.2);
     expect(opened.running()).toBe(1);

@@ -39,6 +39,7 @@ test('a choice calls the server, emits the event, navigates and stays busy', asy
 
 test.each([
   ['the language in the answer', 'uk', 'en', '/en/kontakty?a=1#x', true],
+  ['the language in the answer, in the spelling of the page’s list', 'uk', 'EN', '/en/kontakty?a=1#x', true],
   ['the current language, which may load no page', 'uk', 'uk', '/uk/kontakty?a=1#x', false],
   ['a language from one that is not in the list', 'fr', 'ru', path, true],
 ])('a choice leads to %s', async (_, lang, value, path, busy) => {
@@ -54,7 +55,7 @@ test('a choice whose event the page cancels leads nowhere', async () => {
   expect(look()).toEqual({ busy: false, failed: false, open: false, went: [] });
 });
 
-test.each(['', null, 'de', 'RU', '//evil.example', ['ru']])(
+test.each(['', null, 'de', '//evil.example', ['ru']])(
   'the answer %j shows an error, and the switcher works again at once',
   async (value) => {
     const { events, choose, toggle, look } = openSwitcher();

@@ -21,7 +21,7 @@ test.each([
   for (const text of texts) expect([text, readPhoneNumber(text, country)]).toEqual([text, number]);
 });
 
-test('a number that is being typed, in any spelling, is never read as another number', () => {
+test('digits that are being typed stay as they are, also when nine of them are a complete number', () => {
   for (const text of ['00380501234567', '3800501234567', '0501234567', '003800501234567'])
     for (let typed = 1; typed < text.length; typed++) {
       const found = readPhoneNumber(text.slice(0, typed), '380');
