@@ -26,13 +26,6 @@ import { createView } from './view.model';
 
 const lastUsedKey = 'loginMethod';
 
-/** Calls the function of the backend that has the name of the call. */
-const request = <Name extends keyof Calls>(
-  backend: { [Each in keyof Calls]: (sent: Calls[Each], signal: AbortSignal) => Promise<true | Failure> },
-  call: Call<Name>,
-  signal: AbortSignal,
-) => backend[call.name](call, signal);
-
 /** Creates the card's model. It starts nothing, because React may discard what was created during a render. */
 export function createLoginCard(host: Host, backend: Backend = createBackend(host.pageData)) {
   const { t, emit, abortSignal, pageData } = host;
@@ -114,10 +107,16 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
 
   const run = <Name extends keyof Effects>(effect: Effect<Name>) => effects[effect.type](effect);
 
+  const asks: { [Name in keyof Calls]: (sent: Calls[Name], signal: AbortSignal) => Promise<true | Failure> } =
+    backend;
+
+  const request = <Name extends keyof Calls>(call: Call<Name>, signal: AbortSignal) =>
+    asks[call.name](call, signal);
+
   async function send({ call }: Effects['send']) {
     abortController = new AbortController();
     const { signal } = abortController;
-    const ask = () => request(backend, call, signal);
+    const ask = () => request(call, signal);
     const answer = await (call.name === 'phoneLogin' ? ask() : confirmSend(emit, method(), ask, signal));
     dispatch({ type: 'answered', call, answer });
   }

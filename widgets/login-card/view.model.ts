@@ -19,10 +19,7 @@ export function createView(state: State, fields: Record<FieldName, FieldModel>, 
     return phase.name === 'sending' ? phase.call.name : phase.name === 'leaving' ? phase.name : undefined;
   });
   const busy = computed(() => running.value !== undefined);
-  const alert = computed(() => {
-    const { phase } = state.value;
-    return phase.name === 'idle' ? phase.alert : undefined;
-  });
+  const alert = computed(() => state.value.phase.alert);
   /** The server rejected the value of this field. */
   const markedField = computed(() => alert.value?.field);
   /** The errors of the fields, by the keys of their texts. */
@@ -57,9 +54,6 @@ export function createView(state: State, fields: Record<FieldName, FieldModel>, 
     },
 
     /** For how many ms the card has shown its last answer or step. Very long if the visitor has noticed it. */
-    shownFor() {
-      const { phase } = state.peek();
-      return performance.now() - ((phase.name === 'idle' ? phase.since : undefined) ?? longAgo);
-    },
+    shownFor: () => performance.now() - (state.peek().phase.since ?? longAgo),
   };
 }

@@ -1,6 +1,6 @@
 import type { Key } from '../../../src';
 import type { CardEvent, Turn, Words } from './card-event';
-import { type Call, type FieldName, quiet } from './card-state';
+import { type Call, type FieldName, noErrors, quiet } from './card-state';
 
 /** A call that takes longer than this is announced. In ms. */
 const longCall = 1000;
@@ -11,21 +11,23 @@ const fieldNames: FieldName[] = ['phone', 'code', 'email', 'password'];
 const spell = (login: Call) => JSON.stringify(login);
 
 /** The field has this error, or none. */
-export function mark({ state }: Turn, field: FieldName, error?: Key) {
-  if (state.errors[field] !== error) state.errors = { ...state.errors, [field]: error };
+export function mark(turn: Turn, field: FieldName, error?: Key) {
+  const { errors } = turn.state;
+  if (errors[field] !== error) turn.set('errors', { ...errors, [field]: error });
 }
 
 /** Ends an attempt, or removes its error. `since` is given if the visitor has to notice something new. */
 export function rest(turn: Turn, since?: number, words?: Words) {
-  turn.state.phase = since === undefined ? quiet : { name: 'idle', since };
+  turn.set('phase', since === undefined ? quiet : { name: 'idle', since });
   turn.cause({ type: 'say', ...words });
 }
 
 /** The visitor has submitted the form of this step. */
-export function submit(turn: Turn, { call, errors }: CardEvent<'submit'>) {
+export function submit(turn: Turn, { call, errors = noErrors }: CardEvent<'submit'>) {
   const { step } = turn.state;
   if (call && spell(call) === turn.state.signedInWith) return leave(turn, call);
-  if (step.at === 'code' && call?.name !== 'checkout') turn.state.step = { ...step, tried: true };
+  if (step.at === 'code' && !step.tried && call?.name !== 'checkout')
+    turn.set('step', { ...step, tried: true });
   rest(turn);
   const wrong = fieldNames.find((name) => errors[name]);
   if (wrong && turn.state.errors[wrong] === errors[wrong]) turn.cause({ type: 'sayAgain', field: wrong });
@@ -34,16 +36,16 @@ export function submit(turn: Turn, { call, errors }: CardEvent<'submit'>) {
     turn.cause({ type: 'focus', field: wrong });
     return turn.cause({ type: 'emitRefused', kind: 'invalid' });
   }
-  turn.state.phase = { name: 'sending', call };
-  turn.state.isPasswordShown = false;
+  turn.set('phase', { name: 'sending', call });
+  turn.set('isPasswordShown', false);
   turn.cause({ type: 'say', key: 'Sending', pause: longCall });
   turn.cause({ type: 'send', call });
 }
 
 /** If the visitor submits the same login again, this also leaves the page, and sends nothing. */
 export function leave(turn: Turn, login: Call) {
-  turn.state.phase = { name: 'leaving' };
-  turn.state.signedInWith = spell(login);
+  turn.set('phase', { name: 'leaving' });
+  turn.set('signedInWith', spell(login));
   turn.cause({ type: 'say', key: 'SignedIn' });
   turn.cause({ type: 'leave' });
 }

@@ -9,7 +9,7 @@ interface Events {
   /** A field has been checked before the submit. */
   check: { field: 'phone' | 'email'; error: Key | undefined };
   /** Without a call there is at least one error. With an error, the call is sent only if it has succeeded before. */
-  submit: { errors: FieldErrors; call: Call | undefined };
+  submit: { errors?: FieldErrors; call?: Call };
   togglePassword: object;
   switchMethod: object;
   edit: object;
@@ -70,9 +70,9 @@ export type Effect<Name extends keyof Effects = keyof Effects> = {
 }[Name];
 
 /** The change of the card at an event. */
-export interface Turn {
-  /** A copy, in which the functions of the machine write the new values. */
+export interface Turn extends Moment {
+  /** If nothing changes, it is the object of before. */
   state: CardState;
-  now: Moment;
+  set<Name extends keyof CardState>(name: Name, value: CardState[Name]): void;
   cause(effect: Effect): void;
 }

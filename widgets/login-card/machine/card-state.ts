@@ -58,9 +58,9 @@ type Phase =
   /** `since` is the time, by `performance.now()`, when the card showed something that the visitor has to notice. */
   | { name: 'idle'; since?: number; alert?: Alert }
   /** The page is asked, and then the server. */
-  | { name: 'sending'; call: Call }
+  | { name: 'sending'; call: Call; since?: undefined; alert?: undefined }
   /** The login has succeeded. The card is busy until the browser has left the page. */
-  | { name: 'leaving' };
+  | { name: 'leaving'; since?: undefined; alert?: undefined };
 
 /** The card error. `field` is marked, because the server rejected its value. */
 interface Alert {

@@ -1,7 +1,7 @@
 import type { Key } from '../../../src';
 import { leave, mark, rest, stop, submit } from './attempt';
 import type { CardEvent, Effect, Turn } from './card-event';
-import type { Call, CardState } from './card-state';
+import { type Call, type CardState, isBusy } from './card-state';
 import { openFirst, openStep, showSent } from './open-step';
 import { refuse } from './refuse';
 import { goOn, type Moment } from './wait';
@@ -15,9 +15,10 @@ const signIn = (turn: Turn, { call }: CardEvent<'signedIn'>) =>
 
 /** The page comes back from the back/forward cache. */
 function comeBack(turn: Turn) {
+  if (isBusy(turn.state)) stop(turn);
   // Without a password there is nothing to send again.
-  if (turn.state.step.at === 'email') turn.state.signedInWith = undefined;
-  turn.state.isPasswordShown = false;
+  if (turn.state.step.at === 'email') turn.set('signedInWith', undefined);
+  turn.set('isPasswordShown', false);
   turn.cause({ type: 'clear', field: 'password' });
 }
 
@@ -37,25 +38,24 @@ function whileIdle(turn: Turn, event: CardEvent) {
     case 'submit':
       return submit(turn, event);
     case 'togglePassword':
-      turn.state.isPasswordShown = !turn.state.isPasswordShown;
+      turn.set('isPasswordShown', !turn.state.isPasswordShown);
       return;
     case 'switchMethod':
       return openStep(turn, step.at === 'email' ? step.behind : { at: 'email', behind: step });
     case 'edit':
       turn.cause({ type: 'keepSms' });
       turn.cause({ type: 'clear', field: 'code' });
-      turn.state.isPasswordShown = false;
+      turn.set('isPasswordShown', false);
       return openStep(turn, { at: 'number' });
     case 'restored':
-      return openFirst(turn, goOn(event.sent, turn.now));
+      return openFirst(turn, goOn(event.sent, turn));
     case 'signedIn':
       // A listener of `login:success` has removed the card.
       return signIn(turn, event);
     case 'returned':
       return comeBack(turn);
     case 'online':
-      if (phase.name === 'idle' && phase.alert?.failure.kind === 'network')
-        rest(turn, undefined, { key: 'BackOnline' });
+      if (phase.alert?.failure.kind === 'network') rest(turn, undefined, { key: 'BackOnline' });
       return;
     default:
       // The answer belongs to a call that was cancelled.
@@ -69,7 +69,7 @@ function whileSending(turn: Turn, running: Call, event: CardEvent) {
       const { call, answer, isTokenTried } = event;
       // It belongs to a call that was cancelled.
       if (call !== running) return;
-      if (!answer) return rest(turn, turn.now.steady);
+      if (!answer) return rest(turn, turn.steady);
       if (answer !== true) return refuse(turn, call, answer, isTokenTried);
       return call.name === 'checkout' ? showSent(turn, call) : turn.cause({ type: 'succeed', call });
     }
@@ -78,7 +78,6 @@ function whileSending(turn: Turn, running: Call, event: CardEvent) {
     case 'stayed':
       return stop(turn);
     case 'returned':
-      stop(turn);
       return comeBack(turn);
     default:
       event satisfies CardEvent<Act | 'restored' | 'online'>;
@@ -90,24 +89,23 @@ function whileLeaving(turn: Turn, event: CardEvent) {
     case 'stayed':
       return stop(turn);
     case 'returned':
-      stop(turn);
       return comeBack(turn);
     default:
       event satisfies CardEvent<Act | 'restored' | 'answered' | 'signedIn' | 'online'>;
   }
 }
 
-function isSame<State extends object>(before: State, after: State) {
-  let same = true;
-  for (const name in after) same &&= before[name] === after[name];
-  return same;
-}
-
 /** The card after an event, and what the event causes. If nothing changes, the state is the same object. */
 export function next(before: CardState, event: CardEvent, now: Moment) {
   const effects: Effect[] = [];
-  const state = { ...before };
-  const turn: Turn = { state, now, cause: (effect) => void effects.push(effect) };
+  const turn: Turn = {
+    ...now,
+    state: before,
+    set(name, value) {
+      if (turn.state[name] !== value) turn.state = { ...turn.state, [name]: value };
+    },
+    cause: (effect) => void effects.push(effect),
+  };
   const { phase } = before;
   switch (phase.name) {
     case 'idle':
@@ -122,5 +120,8 @@ export function next(before: CardState, event: CardEvent, now: Moment) {
     default:
       phase satisfies never;
   }
-  return { state: isSame(before, state) ? before : state, effects };
+  const { state } = turn;
+  // A reload of the page has not changed the step.
+  if (state.step.at !== before.step.at && event.type !== 'restored') turn.cause({ type: 'emitStep' });
+  return { state, effects };
 }

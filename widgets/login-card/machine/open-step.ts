@@ -6,12 +6,11 @@ import { sentNow } from './wait';
 
 /** Opens a step that the visitor has chosen. Errors and offers of the step before disappear. */
 export function openStep(turn: Turn, step: Step) {
-  turn.state.step = step;
-  turn.state.errors = noErrors;
-  turn.state.offersEmail = false;
-  rest(turn, turn.now.steady);
+  turn.set('step', step);
+  turn.set('errors', noErrors);
+  turn.set('offersEmail', false);
+  rest(turn, turn.steady);
   turn.cause({ type: 'focus' });
-  turn.cause({ type: 'emitStep' });
 }
 
 const untried = { resentAt: '', tried: false, wrongCodes: 0 };
@@ -19,27 +18,24 @@ const untried = { resentAt: '', tried: false, wrongCodes: 0 };
 /** Opens the code step, if it is not open, and begins its wait. */
 export function openCode(turn: Turn, sent: Sms, changes?: Partial<CodeStep>) {
   const { step } = turn.state;
-  turn.state.step = { ...(step.at === 'code' ? step : untried), ...changes, at: 'code', sent };
+  turn.set('step', { ...(step.at === 'code' ? step : untried), ...changes, at: 'code', sent });
   turn.cause({ type: 'keepSms', sent });
   turn.cause({ type: 'focus' });
 }
 
 /** Opens the code step for a number that has got its first code. */
 export function openFirst(turn: Turn, sent: Sms) {
-  rest(turn, turn.now.steady, { key: 'CodeSentTo', values: { number: formatNumber(sent) } });
+  rest(turn, turn.steady, { key: 'CodeSentTo', values: { number: formatNumber(sent) } });
   openCode(turn, sent);
 }
 
 /** The server has sent a code. */
 export function showSent(turn: Turn, { number }: Call<'checkout'>) {
-  const sent = sentNow(number, turn.now);
+  const sent = sentNow(number, turn);
   // The visitor wants to sign in again, with a new code.
-  turn.state.signedInWith = undefined;
-  if (turn.state.step.at !== 'code') {
-    openFirst(turn, sent);
-    return turn.cause({ type: 'emitStep' });
-  }
-  const resentAt = new Date(turn.now.time).toTimeString().slice(0, 5);
-  rest(turn, turn.now.steady, { key: 'CodeSentAt', values: { time: resentAt } });
-  openCode(turn, sent, { resentAt });
+  turn.set('signedInWith', undefined);
+  if (turn.state.step.at !== 'code') return openFirst(turn, sent);
+  const time = new Date(turn.time).toTimeString().slice(0, 5);
+  rest(turn, turn.steady, { key: 'CodeSentAt', values: { time } });
+  openCode(turn, sent, { resentAt: time });
 }

@@ -1,7 +1,7 @@
 import { computed, effect, type Key } from '../../../src';
 import { createDigitsField } from '../fields/digits-field';
 import type { Dispatch } from '../machine/card-event';
-import { codeStepOf, isBusy, noErrors, type Sms, type State } from '../machine/card-state';
+import { codeStepOf, isBusy, type Sms, type State } from '../machine/card-state';
 import { findCode } from './sms/sms-code';
 import { readSms } from './sms/web-otp';
 
@@ -28,7 +28,7 @@ export function createCodeStep(state: State, dispatch: Dispatch, codeLength: num
     const { dialCode, phone } = sent;
     dispatch({
       type: 'submit',
-      errors: text ? noErrors : { code: 'SmsCodeRequiredError' },
+      errors: text ? undefined : { code: 'SmsCodeRequiredError' },
       call: { name: 'phoneLogin', number: { dialCode, phone }, code: text },
     });
   }

@@ -3,7 +3,6 @@ import { digitsIn } from '../fields/digits';
 import { createDigitsField } from '../fields/digits-field';
 import { createField } from '../fields/field';
 import type { Dispatch } from '../machine/card-event';
-import { noErrors } from '../machine/card-state';
 import { countries, countryOf } from '../phone-number/countries';
 import { readPhoneNumber } from '../phone-number/phone-number';
 import { readCulture } from './sms/culture';
@@ -70,7 +69,7 @@ export function createNumberStep(dispatch: Dispatch, read = readPhoneNumber) {
       if (number) choose(number.dialCode);
       dispatch({
         type: 'submit',
-        errors: error ? { phone: error } : noErrors,
+        errors: { phone: error },
         call: number && { name: 'checkout', number, culture: readCulture() },
       });
     },

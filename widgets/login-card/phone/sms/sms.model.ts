@@ -1,7 +1,7 @@
 import { computed } from '../../../../src';
 import type { Announcer } from '../../announcements/announcer.model';
 import type { Dispatch } from '../../machine/card-event';
-import { codeStepOf, isBusy, noErrors, type Sms, type State } from '../../machine/card-state';
+import { codeStepOf, isBusy, type Sms, type State } from '../../machine/card-state';
 import { countryOf } from '../../phone-number/countries';
 import { minutesFrom } from '../ring/duration';
 import { createCountdown } from './countdown.model';
@@ -38,11 +38,7 @@ export function createSms(state: State, dispatch: Dispatch, announcer: Announcer
     resend() {
       const number = sent.peek();
       if (!number || waiting.peek()) return;
-      dispatch({
-        type: 'submit',
-        errors: noErrors,
-        call: { name: 'checkout', number, culture: readCulture() },
-      });
+      dispatch({ type: 'submit', call: { name: 'checkout', number, culture: readCulture() } });
     },
   };
 }
