@@ -2,8 +2,13 @@ import { computed } from '../../../src';
 import { createField } from '../fields/field';
 import type { Dispatch } from '../machine/card-event';
 import type { State } from '../machine/card-state';
-import { isEmail } from './email-address';
 
+const pattern =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d](-*[a-z\d])*\.)+[a-z](-*[a-z\d])+$/i;
+
+export const isEmail = (text: string) => pattern.test(text);
+
+/** In ms. */
 const debounce = 1000;
 
 export function createEmailStep(state: State, dispatch: Dispatch) {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isEmail } from '../../../../../widgets/login-card/email/email-address';
+import { isEmail } from '../../../../../widgets/login-card/email/email-step.model';
 import { noConnection, openCard, refused, tooManyRequests, wait } from '../open-card';
 
 const format = 'InvalidEmailFormatError';

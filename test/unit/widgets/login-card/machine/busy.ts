@@ -95,10 +95,10 @@ export const whileSending: Pairs['sending'] = {
       [...refusal('SmsSentTimeout'), keepSms(sentNow(42)), focus, emitStep],
     ],
     [
-      'the code is wrong for the third time',
-      sending({ ...atCode, step: { ...tried, wrongCodes: 2 } }, byCode),
+      'the code is wrong',
+      sending(atCode, byCode),
       { type: 'answered', call: byCode, answer: wrong },
-      { ...alertNow(wrong, 'code'), step: { ...tried, wrongCodes: 3 }, offersEmail: true },
+      { ...alertNow(wrong, 'code'), step: { ...tried, wrongCodes: 1 } },
       [...refusal('WrongLogin'), clear('code'), select('code', '123456')],
     ],
     [
