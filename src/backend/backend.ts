@@ -5,6 +5,9 @@ import { createAntiforgery } from './antiforgery';
 import { isVersion } from './is-version';
 import { type Call, request } from './request';
 
+/** A number after its dialling code. */
+type PhoneNumber = Record<'dialCode' | 'phone', string>;
+
 type Settings = Pick<PageData, 'apiUrl' | 'bodyFormat' | 'languages' | 'antiforgery'>;
 
 /** The calls of the widgets, and a renewal of the page's token. Each returns its result or a `Failure`; none throws. Its signal cancels it. */
@@ -56,8 +59,8 @@ export function createBackend({ apiUrl, bodyFormat, languages, antiforgery: name
     siteVersion: (signal: AbortSignal) =>
       text(callPaths.siteVersion, {}, '1.2.3', (value) => (isVersion(value) ? value : undefined), signal),
 
-    checkout(dialCode: string, phone: string, culture: string, signal: AbortSignal) {
-      const query = { u: dialCode + phone, l: culture };
+    checkout({ number, culture }: { number: PhoneNumber; culture: string }, signal: AbortSignal) {
+      const query = { u: number.dialCode + number.phone, l: culture };
       const example = '{"Value": true}';
       const call = { ...usual, api: apiUrl, path: callPaths.checkout, query, example, isRefusable: true };
       return request(call, signal, (found) => {
@@ -66,11 +69,15 @@ export function createBackend({ apiUrl, bodyFormat, languages, antiforgery: name
       });
     },
 
-    phoneLogin: (dialCode: string, phone: string, code: string, signal: AbortSignal) =>
-      login(callPaths.phoneLogin, { phonecode: dialCode, phone, code }, () => true, signal),
+    phoneLogin({ number, code }: { number: PhoneNumber; code: string }, signal: AbortSignal) {
+      const fields = { phonecode: number.dialCode, phone: number.phone, code };
+      return login(callPaths.phoneLogin, fields, () => true, signal);
+    },
 
-    emailLogin: (email: string, pass: string, signal: AbortSignal) =>
-      login(callPaths.emailLogin, { email, pass }, (value) => value === 1 || value === '1', signal),
+    emailLogin({ email, password }: { email: string; password: string }, signal: AbortSignal) {
+      const fields = { email, pass: password };
+      return login(callPaths.emailLogin, fields, (value) => value === 1 || value === '1', signal);
+    },
 
     /** Requests the page again, and copies its antiforgery token into this page. Returns false if there is none. */
     async renewToken(signal: AbortSignal) {

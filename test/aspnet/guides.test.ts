@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { callPaths } from '../../src/routes';
 import { catalogue } from '../../widgets/login-card/machine/error-catalogue';
-import { countries } from '../../widgets/login-card/phone/number/countries';
+import { countries } from '../../widgets/login-card/phone-number/countries';
 import { filesIn } from '../unit/files';
 import { fileOf, stepsOf } from './guide';
 

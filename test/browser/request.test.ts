@@ -41,8 +41,10 @@ async function callUnderAll(names: (string | undefined)[]) {
   };
   const call = async () => {
     sent = [];
-    const results = [await backend.emailLogin('a@b.example', 'secret', never)];
-    results.push(await backend.checkout('380', '501234567', 'uk', never));
+    const results = [await backend.emailLogin({ email: 'a@b.example', password: 'secret' }, never)];
+    results.push(
+      await backend.checkout({ number: { dialCode: '380', phone: '501234567' }, culture: 'uk' }, never),
+    );
     return [...sent, ...results].join('\n');
   };
   const clean = await call();

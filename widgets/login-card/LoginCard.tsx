@@ -18,10 +18,10 @@ import { ErrorBox } from './form/ErrorBox';
 import { stopEnter } from './form/stop-enter';
 import { stopSecond } from './form/stop-second';
 import * as css from './login-card.css';
+import { methodOf } from './machine/card-state';
 import { OtherMethod } from './OtherMethod';
 import { CodeStep } from './phone/CodeStep';
 import { NumberStep } from './phone/NumberStep';
-import { methodOf } from './step';
 
 const steps = { number: NumberStep, code: CodeStep, email: EmailStep };
 

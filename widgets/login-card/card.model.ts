@@ -14,18 +14,17 @@ import { confirmSend } from './confirm-send';
 import { createEmailStep } from './email/email-step.model';
 import { offerToSave } from './email/save-password';
 import type { FieldModel } from './fields/field';
-import { type Call, type Effect, type Effects, type FieldName, firstState } from './machine/card-state';
-import { type CardEvent, next } from './machine/next';
+import type { CardEvent, Effect, Effects } from './machine/card-event';
+import { type Call, type Calls, type FieldName, firstState, methodOf } from './machine/card-state';
+import { next } from './machine/next';
+import { momentNow } from './machine/wait';
 import { createCodeStep } from './phone/code-step.model';
 import { createNumberStep } from './phone/number-step.model';
 import { restoreSms, saveSms } from './phone/sms/saved-sms';
 import { createSms } from './phone/sms/sms.model';
-import { methodOf } from './step';
 import { createView } from './view.model';
 
 const lastUsedKey = 'loginMethod';
-
-type Send = (...values: (string | AbortSignal)[]) => Promise<true | Failure>;
 
 /** Creates the card's model. It starts nothing, because React may discard what was created during a render. */
 export function createLoginCard(host: Host, backend: Backend = createBackend(host.pageData)) {
@@ -33,7 +32,7 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
   const { login, contacts, help } = pageData;
   const afterLogin = pageData.afterLogin ?? routes.afterLogin;
   const remembers = login.remember !== false;
-  const state = signal(firstState(login.method === 'email' ? 'email' : 'number'));
+  const state = signal(firstState(login.method));
   const announcer = createAnnouncer(t);
   const sms = createSms(state, dispatch, announcer);
   const numberStep = createNumberStep(dispatch);
@@ -54,7 +53,7 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
 
   /** A listener of the page may cause an event while effects are carried out. It is handled after them. */
   const waiting: CardEvent[] = [];
-  function dispatch(...event: CardEvent) {
+  function dispatch(event: CardEvent) {
     if (waiting.push(event) > 1) return;
     try {
       for (const each of waiting) take(each);
@@ -65,89 +64,83 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
 
   /** The one place where the state changes and effects are carried out. */
   function take(event: CardEvent) {
-    const now = { time: Date.now(), steady: performance.now(), left: sms.left.peek() };
-    const after = next(state.peek(), event, now);
+    const after = next(state.peek(), event, momentNow());
     state.value = after.state;
     after.effects.forEach(carryOut);
   }
 
   /** A mask on a field, or a replaced global, may throw. That costs one effect: the others go on. */
-  async function carryOut([name, ...values]: Effect) {
+  async function carryOut(effect: Effect) {
     try {
-      await (effects[name] as (...values: unknown[]) => unknown)(...values);
+      await run(effect);
     } catch (error) {
-      // If the card waits for this effect, it has failed. Otherwise this event does nothing.
-      dispatch('answered', values[0] as Call, new Failure('unexpected'));
+      // The card waits for this effect. It has failed.
+      if ('call' in effect)
+        dispatch({ type: 'answered', call: effect.call, answer: new Failure('unexpected') });
       reportError(error);
     }
   }
 
-  const method = () => methodOf(state.peek().step);
+  const method = () => methodOf(state.peek().step.at);
 
-  const effects: Effects = {
-    async send(call) {
-      email.isPasswordShown.value = false;
-      abortController = new AbortController();
-      const { signal } = abortController;
-      const ask = () => (backend[call.name] as Send)(...call.values, signal);
-      const answer = await (call.name === 'phoneLogin' ? ask() : confirmSend(emit, method(), ask, signal));
-      dispatch('answered', call, answer);
-    },
-
-    async renewToken(call, failure) {
-      const isRenewed = await backend.renewToken(abortController.signal);
-      const text = isRenewed ? t('StalePageError') : failure.text || t('ReloadPageError');
-      dispatch('answered', call, { ...failure, text }, true);
-    },
-
+  const effects: { [Name in keyof Effects]: (effect: Effects[Name]) => unknown } = {
+    send,
     cancel: () => abortController.abort(),
-
-    succeed(call) {
-      saveSms();
-      if (remembers) lastingStorage.set(lastUsedKey, method());
-      carryOut(['clear', 'password']);
-      if (call.name === 'emailLogin') offerToSave(...call.values);
-      if (emit('login:success', { method: method() })) dispatch('signedIn', call);
-      else dispatch('answered', call, false);
+    renewToken,
+    succeed,
+    leave: () => host.navigate(afterLogin, () => dispatch({ type: 'stayed' })),
+    focus({ field, select }) {
+      focusRequest.value = { field: field && fields[field], text: select };
     },
-
-    leave: () => host.navigate(afterLogin, () => dispatch('stayed')),
-
-    focus(name, text) {
-      focusRequest.value = { field: name && fields[name], text };
-    },
-
-    showErrors(errors) {
-      const [[first, key] = []] = errors;
-      // A screen reader would say nothing, because neither the focus nor the description of the field changes.
-      const isAgain = first && fields[first].hasFocus() && fields[first].error.peek() === key;
-      for (const { error } of Object.values(fields)) error.value = undefined;
-      for (const [name, key] of errors) fields[name].error.value = key;
-      if (first) effects.focus(first);
-      if (isAgain) effects.say(key, {}, readerPause);
-    },
-
-    clear(name) {
-      fields[name].write('');
-      email.isPasswordShown.value = false;
-    },
-
-    keepSms: sms.keep,
+    clear: ({ field }) => fields[field].write(''),
+    keepSms: ({ sent }) => sms.keep(sent),
     say: announcer.say,
-
-    emitStep() {
-      if (!abortSignal.aborted) emit('login:step', { method: method(), step: state.peek().step });
-    },
-
-    emitRefused: (kind, code = '') =>
-      void emit('login:refused', { method: method(), kind: kind as Exclude<typeof kind, 'cancelled'>, code }),
+    // A screen reader would say nothing, because neither the focus nor the description of the field changes.
+    sayAgain: ({ field }) =>
+      fields[field].hasFocus() && announcer.say({ key: state.peek().errors[field], pause: readerPause }),
+    emitStep: () =>
+      abortSignal.aborted || emit('login:step', { method: method(), step: state.peek().step.at }),
+    // A call that was cancelled has no answer.
+    emitRefused: ({ kind, code = '' }) =>
+      kind === 'cancelled' || emit('login:refused', { method: method(), kind, code }),
   };
+
+  const run = <Name extends keyof Effects>(effect: Effect<Name>) => effects[effect.type](effect);
+
+  const asks: { [Name in keyof Calls]: (sent: Calls[Name], signal: AbortSignal) => Promise<true | Failure> } =
+    backend;
+
+  const request = <Name extends keyof Calls>(call: Call<Name>, signal: AbortSignal) =>
+    asks[call.name](call, signal);
+
+  async function send({ call }: Effects['send']) {
+    abortController = new AbortController();
+    const { signal } = abortController;
+    const ask = () => request(call, signal);
+    const answer = await (call.name === 'phoneLogin' ? ask() : confirmSend(emit, method(), ask, signal));
+    dispatch({ type: 'answered', call, answer });
+  }
+
+  async function renewToken({ call, failure }: Effects['renewToken']) {
+    const isRenewed = await backend.renewToken(abortController.signal);
+    const text = isRenewed ? t('StalePageError') : failure.text || t('ReloadPageError');
+    dispatch({ type: 'answered', call, answer: { ...failure, text }, isTokenTried: true });
+  }
+
+  function succeed({ call }: Effects['succeed']) {
+    saveSms();
+    if (remembers) lastingStorage.set(lastUsedKey, method());
+    carryOut({ type: 'clear', field: 'password' });
+    if (call.name === 'emailLogin') offerToSave(call.email, call.password);
+    if (emit('login:success', { method: method() })) dispatch({ type: 'signedIn', call });
+    else dispatch({ type: 'answered', call, answer: false });
+  }
 
   return {
     ...view,
     announcer,
     focusRequest,
-    phone: { sms, numberStep, codeStep, edit: () => dispatch('edit') },
+    phone: { sms, numberStep, codeStep, edit: () => dispatch({ type: 'edit' }) },
     email,
     /** The method of the last login, if the browser remembers it. */
     lastUsed: remembers ? lastingStorage.get(lastUsedKey) : null,
@@ -160,15 +153,15 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
       const sent = restoreSms(abortSignal);
       if (sent) {
         numberStep.fill(sent.dialCode + sent.phone);
-        dispatch('restored', sent);
+        dispatch({ type: 'restored', sent });
       }
-      const ends = [codeStep.listenForSms(), sms.stop, email.clearErrors, () => dispatch('stayed')];
+      const ends = [codeStep.listenForSms(), sms.stop, email.stop, () => dispatch({ type: 'stayed' })];
       abortSignal.addEventListener('abort', endAll(ends));
-      host.onOnline(() => dispatch('online'));
-      host.onReturn(() => dispatch('returned'));
+      host.onOnline(() => dispatch({ type: 'online' }));
+      host.onReturn(() => dispatch({ type: 'returned' }));
     },
 
-    switchMethod: () => dispatch('switchMethod'),
+    switchMethod: () => dispatch({ type: 'switchMethod' }),
 
     /** After a login in another tab. */
     openAccount: () => host.navigate(afterLogin),

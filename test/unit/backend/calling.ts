@@ -52,6 +52,7 @@ const languages = ['uk', 'ru'].map((code) => ({ code, name: code }));
 export const backend = (settings: Partial<Pick<PageData, 'apiUrl' | 'bodyFormat' | 'antiforgery'>> = {}) =>
   createBackend({ apiUrl: '', bodyFormat: 'json', languages, antiforgery: {}, ...settings });
 
+const number = { dialCode: '380', phone: '501234567' };
 const never = new AbortController().signal;
 
 type Name = Exclude<keyof Backend, 'renewToken'>;
@@ -60,9 +61,10 @@ type Name = Exclude<keyof Backend, 'renewToken'>;
 export const calls: Record<Name, (backend: Backend, signal?: AbortSignal) => Promise<unknown>> = {
   setCulture: (backend, signal = never) => backend.setCulture('uk', signal),
   siteVersion: (backend, signal = never) => backend.siteVersion(signal),
-  checkout: (backend, signal = never) => backend.checkout('380', '501234567', 'uk', signal),
-  phoneLogin: (backend, signal = never) => backend.phoneLogin('380', '501234567', '0042', signal),
-  emailLogin: (backend, signal = never) => backend.emailLogin('a@b.example', 'p<a&ss', signal),
+  checkout: (backend, signal = never) => backend.checkout({ number, culture: 'uk' }, signal),
+  phoneLogin: (backend, signal = never) => backend.phoneLogin({ number, code: '0042' }, signal),
+  emailLogin: (backend, signal = never) =>
+    backend.emailLogin({ email: 'a@b.example', password: 'p<a&ss' }, signal),
 };
 
 export const names = Object.keys(calls) as Name[];

@@ -1,4 +1,5 @@
-import { type Host, type Key, type ReadonlySignal, signal } from '../../../src';
+import { type Host, type ReadonlySignal, signal } from '../../../src';
+import type { Words } from '../machine/card-event';
 
 /** What screen readers announce: one text at a time. */
 export function createAnnouncer(t: Host['t']) {
@@ -7,11 +8,11 @@ export function createAnnouncer(t: Host['t']) {
   let timer: ReturnType<typeof setTimeout>;
 
   /** Replaces the text. A screen reader reads the same text again only if it was gone: for `pause` ms there is none. */
-  function say(key?: Key, values?: Parameters<Host['t']>[1], pause?: number) {
+  function say({ key, values, pause }: Words) {
     clearTimeout(timer);
     isAboutWait = false;
     text.value = key && !pause ? t(key, values) : '';
-    if (pause) timer = setTimeout(() => say(key, values), pause);
+    if (pause) timer = setTimeout(() => say({ key, values }), pause);
   }
 
   return {
@@ -23,9 +24,9 @@ export function createAnnouncer(t: Host['t']) {
      * announcement of the wait.
      */
     wait(seconds?: number) {
-      if (seconds === 0) say('NewCodeNow');
-      else if (seconds) say('NewCodeIn', { seconds });
-      else if (isAboutWait) say();
+      if (seconds === 0) say({ key: 'NewCodeNow' });
+      else if (seconds) say({ key: 'NewCodeIn', values: { seconds } });
+      else if (isAboutWait) say({});
       isAboutWait = !!seconds;
     },
   };

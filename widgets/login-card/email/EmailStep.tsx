@@ -1,5 +1,4 @@
 import { Button, routes, useSignals } from '../../../src';
-import { fieldProps } from '../fields/field-props';
 import { Form } from '../form/Form';
 import { TextField } from '../form/TextField';
 import * as css from '../login-card.css';
@@ -8,7 +7,7 @@ import * as eye from './eye.css';
 
 export function EmailStep({ card, t, message, wait }: StepProps) {
   useSignals();
-  const { email, password, isPasswordShown, togglePassword, submit } = card.email;
+  const { isPasswordShown, togglePassword, submit } = card.email;
   const busy = card.busy.value;
   const shown = isPasswordShown.value;
   return (
@@ -18,7 +17,7 @@ export function EmailStep({ card, t, message, wait }: StepProps) {
         type="email"
         autoComplete="username"
         enterKeyHint="next"
-        {...fieldProps(card, t, email)}
+        {...card.fieldProps('email')}
       />
       <TextField
         label={t('Password')}
@@ -30,7 +29,7 @@ export function EmailStep({ card, t, message, wait }: StepProps) {
         autoCorrect="off"
         message={message}
         wait={wait}
-        {...fieldProps(card, t, password)}
+        {...card.fieldProps('password')}
         after={
           <Button kind="plain" inactive={busy} onClick={togglePassword}>
             <span className={shown ? `${eye.icon} ${eye.crossed}` : eye.icon} />

@@ -1,56 +1,53 @@
-import { signal } from '../../../src';
+import { computed } from '../../../src';
 import { createField } from '../fields/field';
-import { type FieldErrors, isBusy, type State } from '../machine/card-state';
-import type { Dispatch } from '../machine/next';
-import { isEmail } from './email-address';
+import type { Dispatch } from '../machine/card-event';
+import type { State } from '../machine/card-state';
 
+const pattern =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d](-*[a-z\d])*\.)+[a-z](-*[a-z\d])+$/i;
+
+export const isEmail = (text: string) => pattern.test(text);
+
+/** In ms. */
 const debounce = 1000;
 
 export function createEmailStep(state: State, dispatch: Dispatch) {
   const email = createField(checkLater);
-  const password = createField((text) => {
-    if (text) password.error.value = undefined;
-    dispatch('change');
-  });
-  const isPasswordShown = signal(false);
+  const password = createField((text) => dispatch({ type: 'change', field: 'password', isWrong: !text }));
   let timer: ReturnType<typeof setTimeout>;
   const stop = () => clearTimeout(timer);
   const address = () => email.read().trim();
+  const isInvalid = () => !!address() && !isEmail(address());
 
   function checkLater() {
-    const { error } = email;
     stop();
-    dispatch('change');
-    if (!address() || isEmail(address()) || error.peek() === 'EmailRequiredError') error.value = undefined;
+    dispatch({ type: 'change', field: 'email', isWrong: isInvalid() });
     timer = setTimeout(() => {
-      // The visitor may be at another step by now.
-      if (state.peek().step === 'email' && address() && !isEmail(address()))
-        error.value = 'InvalidEmailFormatError';
+      if (isInvalid()) dispatch({ type: 'check', field: 'email', error: 'InvalidEmailFormatError' });
     }, debounce);
   }
 
   return {
     email,
     password,
-    isPasswordShown,
-
-    togglePassword() {
-      if (!isBusy(state.peek())) isPasswordShown.value = !isPasswordShown.peek();
-    },
+    isPasswordShown: computed(() => state.value.isPasswordShown),
+    togglePassword: () => dispatch({ type: 'togglePassword' }),
 
     submit() {
-      const [user, pass] = [address(), password.read()];
-      const errors: FieldErrors = [];
-      if (!isEmail(user)) errors.push(['email', user ? 'InvalidEmailFormatError' : 'EmailRequiredError']);
-      if (!pass) errors.push(['password', 'PasswordRequiredError']);
-      dispatch('submit', errors, { name: 'emailLogin', values: [user, pass] });
+      const user = address();
+      const pass = password.read();
+      dispatch({
+        type: 'submit',
+        errors: {
+          email: isEmail(user) ? undefined : user ? 'InvalidEmailFormatError' : 'EmailRequiredError',
+          password: pass ? undefined : 'PasswordRequiredError',
+        },
+        call: { name: 'emailLogin', email: user, password: pass },
+      });
     },
 
-    /** Removes the field errors, and stops the check that may show one. */
-    clearErrors() {
-      stop();
-      email.error.value = password.error.value = undefined;
-    },
+    /** Stops the check that may show an error. */
+    stop,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Key, listen, signal } from '../../../src';
+import { listen } from '../../../src';
 
 /**
  * One field of the card. The text is in the element, because masks, password managers and scripts of the page write to it, with or without an
@@ -7,15 +7,12 @@ import { type Key, listen, signal } from '../../../src';
 export function createField<Control extends HTMLInputElement | HTMLSelectElement>(
   onText: (text: string, type: string, control: Control) => void = () => {},
 ) {
-  const error = signal<Key>();
   let element: Control | undefined;
   let copy = '';
   let lastText = '';
   const read = () => (element ? element.value : copy);
 
   return {
-    /** The field error: the key of its text. */
-    error,
     read,
     write(text: string) {
       copy = lastText = text;

@@ -1,86 +1,100 @@
-import type { Failure, Host, Key, ReadonlySignal } from '../../../src';
-import type { Sent } from '../phone/sms/saved-sms';
-import type { Step } from '../step';
+import type { Failure, Key, ReadonlySignal } from '../../../src';
+import type { PhoneNumber } from '../phone-number/phone-number';
 
 export type FieldName = 'phone' | 'code' | 'email' | 'password';
-export type FieldErrors = [FieldName, Key][];
+/** The texts of the fields that are wrong, by their keys. */
+export type FieldErrors = { readonly [Name in FieldName]?: Key };
 
-/** A call of `Backend`, and what it sends. */
-export type Call =
-  | { name: 'checkout'; values: [dialCode: string, phone: string, culture: string] }
-  | { name: 'phoneLogin'; values: [dialCode: string, phone: string, code: string] }
-  | { name: 'emailLogin'; values: [email: string, password: string] };
+/** The calls of `Backend` for signing in, and what each one sends. */
+export interface Calls {
+  checkout: { number: PhoneNumber; culture: string };
+  phoneLogin: { number: PhoneNumber; code: string };
+  emailLogin: { email: string; password: string };
+}
 
-/** The phase of an attempt to sign in. `since` is the time, by `performance.now()`, when the card showed something new. */
-type Phase = { since?: number } & (
-  | { name: 'idle' }
-  /** The page is asked, and then the server. */
-  | { name: 'sending'; call: Call }
-  /** `field` is marked, because the server rejected its value. */
-  | { name: 'refused'; failure: Failure; field: FieldName | undefined }
-  /** The login has succeeded. The card is busy until the browser has left the page. */
-  | { name: 'leaving' }
-);
+/** One call, or that with this name. */
+export type Call<Name extends keyof Calls = keyof Calls> = {
+  [Each in Name]: { name: Each } & Calls[Each];
+}[Name];
 
-/** The state of the card, without the texts of its fields. */
-export interface CardState {
-  step: Step;
-  phase: Phase;
-  /** The number that got a code, and the wait for the next one. */
-  sent: Sent | undefined;
+export type Login = Call<'phoneLogin' | 'emailLogin'>;
+
+/** A code was sent to this number at `from`. The next one can be requested at `until`. Both are times of `Date.now()`. */
+export interface SavedSms extends PhoneNumber {
+  from: number;
+  until: number;
+}
+
+export interface Sms extends SavedSms {
+  /** The end of the same wait by `performance.now()`. */
+  steadyUntil: number;
+}
+
+export interface CodeStep {
+  sent: Sms;
+  at: 'code';
   /** The time of the latest code, if it is not the first one. */
   resentAt: string;
   /** The visitor has tried a code for this number, or has seen an error. Until then a complete code is sent by itself. */
   tried: boolean;
   wrongCodes: number;
+}
+
+export type PhoneStep = { at: 'number' } | CodeStep;
+
+/** The form that the card shows. `behind` is the step to which the other method returns. */
+export type Step = PhoneStep | { at: 'email'; behind: PhoneStep };
+
+export const methodOf = (at: Step['at']) => (at === 'email' ? at : 'phone');
+
+/** The code step, also while the visitor is at the email step. */
+export function codeStepOf({ step }: CardState): CodeStep | undefined {
+  const phoneStep = step.at === 'email' ? step.behind : step;
+  return phoneStep.at === 'code' ? phoneStep : undefined;
+}
+
+/** The phase of an attempt to sign in. */
+type Phase =
+  /** `since` is the time, by `performance.now()`, when the card showed something that the visitor has to notice. */
+  | { name: 'idle'; since?: number; alert?: Alert }
+  /** The page is asked, and then the server. */
+  | { name: 'sending'; call: Call; since?: undefined; alert?: undefined }
+  /** The login has succeeded. The card is busy until the browser has left the page. */
+  | { name: 'leaving'; since?: undefined; alert?: undefined };
+
+/** The card error. `field` is marked, because the server rejected its value. */
+interface Alert {
+  failure: Failure;
+  field: FieldName | undefined;
+}
+
+/** All that the card shows, but not the texts of its fields. src/README.md lists what else is not here. */
+export interface CardState {
+  step: Step;
+  phase: Phase;
+  errors: FieldErrors;
   /** Phone sign-in is not possible at the moment, so email is the primary button. */
   offersEmail: boolean;
-  /** The number of all refusals: each one is an alert of its own, also with the same text. */
-  refusals: number;
-  /** What a successful login has sent, without the password. The same login is not sent again. */
+  isPasswordShown: boolean;
+  /** The number of all alerts: each one is new, also with the same text. */
+  alerts: number;
+  /** The login that has succeeded, as a text without the password. The same login is not sent again. */
   signedInWith?: string;
 }
 
-export const isBusy = ({ phase: { name } }: CardState) => name === 'sending' || name === 'leaving';
-
-export const firstState = (step: Step): CardState => ({
-  step,
-  phase: { name: 'idle' },
-  sent: undefined,
-  resentAt: '',
-  tried: false,
-  wrongCodes: 0,
-  offersEmail: false,
-  refusals: 0,
-});
-
-/** What an event can cause. */
-export interface Effects {
-  /** Asks the page and calls the server. The event `answered` is next. */
-  send(call: Call): void;
-  cancel(): void;
-  /** Loads the page's antiforgery token again. The event `answered` is next, with the same failure. */
-  renewToken(call: Call, failure: Failure): void;
-  /** Stores that the login has succeeded, and emits it. The event `signedIn` is next, or `answered` if the page cancels this. */
-  succeed(call: Call): void;
-  leave(): void;
-  /** Without a name: the first text field of the step. Selects `text`, if the field still shows it. */
-  focus(name?: FieldName, text?: string): void;
-  /** Shows these errors, and no others. The first one gets the focus. */
-  showErrors(errors: FieldErrors): void;
-  clear(name: 'code' | 'password'): void;
-  /** Stores the number and starts the wait, or removes and ends them. */
-  keepSms(sent?: Sent): void;
-  /** Announces a text, after `pause` ms. Without a key it removes the last one. */
-  say(key?: Key, values?: Parameters<Host['t']>[1], pause?: number): void;
-  emitStep(): void;
-  emitRefused(kind: Failure['kind'] | 'invalid', code?: string): void;
-}
-
-/** The name of a function, and its values. */
-export type Named<All extends { [Name in keyof All]: (...values: never[]) => unknown }> = {
-  [Name in keyof All]: [Name, ...Parameters<All[Name]>];
-}[keyof All];
-
-export type Effect = Named<Effects>;
 export type State = ReadonlySignal<CardState>;
+
+/** Nothing is new to the visitor. */
+export const quiet: Phase = { name: 'idle' };
+export const noErrors: FieldErrors = {};
+
+export const isBusy = ({ phase }: CardState) => phase.name !== 'idle';
+
+export const firstState = (method?: 'phone' | 'email'): CardState => ({
+  step: method === 'email' ? { at: method, behind: { at: 'number' } } : { at: 'number' },
+  phase: quiet,
+  errors: noErrors,
+  offersEmail: false,
+  isPasswordShown: false,
+  alerts: 0,
+});

@@ -1,17 +1,16 @@
 import { Button, useSignals, valueMark } from '../../../src';
-import { fieldProps } from '../fields/field-props';
 import { Form } from '../form/Form';
 import { TextField } from '../form/TextField';
 import * as css from '../login-card.css';
+import { formatNumber } from '../phone-number/phone-number';
 import type { StepProps } from '../step-props';
-import { formatNumber } from './number/phone-number';
 import * as own from './phone.css';
 import { Resend } from './Resend';
 
 export function CodeStep({ card, t, message, wait }: StepProps) {
   useSignals();
   const { sms, codeStep, edit } = card.phone;
-  const { code, verify, codeLength } = codeStep;
+  const { verify, codeLength } = codeStep;
   const sending = codeStep.sending.value;
   const busy = card.busy.value;
   const number = sms.sent.value;
@@ -38,7 +37,7 @@ export function CodeStep({ card, t, message, wait }: StepProps) {
         message={message}
         wait={wait}
         news={time && <span className={own.resent}>{t('CodeSentAt', { time })}</span>}
-        {...fieldProps(card, t, code)}
+        {...card.fieldProps('code')}
       />
       <Button
         type="submit"

@@ -1,16 +1,15 @@
 import { Button, useSignals } from '../../../src';
-import { fieldProps } from '../fields/field-props';
 import { Form } from '../form/Form';
 import { Select } from '../form/Select';
 import { TextField } from '../form/TextField';
 import * as css from '../login-card.css';
+import { countries } from '../phone-number/countries';
 import type { StepProps } from '../step-props';
-import { countries } from './number/countries';
 import * as own from './phone.css';
 
 export function NumberStep({ card, t, message, wait }: StepProps) {
   useSignals();
-  const { country, phone, example, leavePhone, submit } = card.phone.numberStep;
+  const { country, example, leavePhone, submit } = card.phone.numberStep;
   const busy = card.busy.value;
   return (
     <Form className={css.stack} onSubmit={submit}>
@@ -35,7 +34,7 @@ export function NumberStep({ card, t, message, wait }: StepProps) {
           hint={[t('PhoneNumberHint', { number: example.value }), t('SmsHint')]}
           message={message}
           wait={wait}
-          {...fieldProps(card, t, phone)}
+          {...card.fieldProps('phone')}
           onBlur={leavePhone}
         />
       </div>

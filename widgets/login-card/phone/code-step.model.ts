@@ -1,8 +1,7 @@
 import { computed, effect, type Key } from '../../../src';
 import { createDigitsField } from '../fields/digits-field';
-import { type Call, isBusy, type State } from '../machine/card-state';
-import type { Dispatch } from '../machine/next';
-import type { Sent } from './sms/saved-sms';
+import type { Dispatch } from '../machine/card-event';
+import { codeStepOf, isBusy, type Sms, type State } from '../machine/card-state';
 import { findCode } from './sms/sms-code';
 import { readSms } from './sms/web-otp';
 
@@ -11,23 +10,27 @@ export function createCodeStep(state: State, dispatch: Dispatch, codeLength: num
   const find = (text: string) => findCode(text, codeLength);
   const code = createDigitsField((text) => {
     const digits = find(text);
-    code.error.value = undefined;
-    dispatch('change');
-    if (!state.peek().tried && digits.length === codeLength) verify();
+    dispatch({ type: 'change', field: 'code', isWrong: false });
+    if (!codeStepOf(state.peek())?.tried && digits.length === codeLength) verify();
     return digits;
   });
   /** The SMS that may come now. */
-  const expected = computed(() =>
-    state.value.step === 'code' && !isBusy(state.value) ? state.value.sent : undefined,
-  );
-  let usedSms: Sent | undefined;
+  const expected = computed(() => {
+    const { step } = state.value;
+    return step.at === 'code' && !isBusy(state.value) ? step.sent : undefined;
+  });
+  let usedSms: Sms | undefined;
 
   function verify() {
-    const { sent } = state.peek();
+    const sent = codeStepOf(state.peek())?.sent;
     const text = find(code.read());
     if (!sent) return;
-    const call: Call = { name: 'phoneLogin', values: [sent.dialCode, sent.phone, text] };
-    dispatch('submit', text ? [] : [['code', 'SmsCodeRequiredError']], call);
+    const { dialCode, phone } = sent;
+    dispatch({
+      type: 'submit',
+      errors: text ? undefined : { code: 'SmsCodeRequiredError' },
+      call: { name: 'phoneLogin', number: { dialCode, phone }, code: text },
+    });
   }
 
   return {
@@ -35,7 +38,11 @@ export function createCodeStep(state: State, dispatch: Dispatch, codeLength: num
     verify,
     /** How the code is sent, where the page says how long it is. */
     sending: computed<Key | undefined>(() =>
-      codeLength ? (state.value.tried && !isBusy(state.value) ? 'PressNext' : 'CodeChecksItself') : undefined,
+      codeLength
+        ? codeStepOf(state.value)?.tried && !isBusy(state.value)
+          ? 'PressNext'
+          : 'CodeChecksItself'
+        : undefined,
     ),
     codeLength,
 

@@ -2,20 +2,21 @@ import { type Key, signal } from '../../../src';
 import { digitsIn } from '../fields/digits';
 import { createDigitsField } from '../fields/digits-field';
 import { createField } from '../fields/field';
-import type { Dispatch } from '../machine/next';
-import { checkout } from './checkout';
-import { countries, countryOf } from './number/countries';
-import { readPhoneNumber } from './number/phone-number';
+import type { Dispatch } from '../machine/card-event';
+import { countries, countryOf } from '../phone-number/countries';
+import { readPhoneNumber } from '../phone-number/phone-number';
+import { readCulture } from './sms/culture';
 
 /** The first step of signing in by phone: the country and the number. */
 export function createNumberStep(dispatch: Dispatch, read = readPhoneNumber) {
   const country = createField(() => {
-    dispatch('change');
     fill(phone.read());
+    change();
   });
   const phone = createDigitsField((text) => {
-    dispatch('change');
-    return take(text);
+    const shown = take(text);
+    change();
+    return shown;
   });
   /** A number of the chosen country. */
   const example = signal('');
@@ -32,10 +33,11 @@ export function createNumberStep(dispatch: Dispatch, read = readPhoneNumber) {
     const number = read(typed, country.read());
     const text = number?.phone ?? digitsIn(typed);
     choose(number?.dialCode ?? country.read());
-    if (number || phone.error.peek() === 'PhoneNumberRequiredError') phone.error.value = undefined;
     latest = { text, dialCode: country.read(), number };
     return text;
   }
+
+  const change = () => dispatch({ type: 'change', field: 'phone', isWrong: !latest.number });
 
   const fill = (text: string) => phone.write(take(text));
 
@@ -58,14 +60,18 @@ export function createNumberStep(dispatch: Dispatch, read = readPhoneNumber) {
 
     leavePhone() {
       const error = check();
-      if (error !== 'PhoneNumberRequiredError') phone.error.value = error;
+      if (error !== 'PhoneNumberRequiredError') dispatch({ type: 'check', field: 'phone', error });
     },
 
     submit() {
       const error = check();
       const { number } = latest;
       if (number) choose(number.dialCode);
-      dispatch('submit', error ? [['phone', error]] : [], number && checkout(number));
+      dispatch({
+        type: 'submit',
+        errors: { phone: error },
+        call: number && { name: 'checkout', number, culture: readCulture() },
+      });
     },
   };
 }

@@ -2,12 +2,16 @@ import { onTestFinished, vi } from 'vitest';
 import { type Backend, effect, Failure } from '../../../../src';
 import { createLoginCard } from '../../../../widgets/login-card/card.model';
 import type { FieldModel } from '../../../../widgets/login-card/fields/field';
+import type { PhoneNumber } from '../../../../widgets/login-card/phone-number/phone-number';
 import { type HostOptions, playHost } from '../play-host';
 
 type Answer = true | Failure;
 export type Method = 'phone' | 'email';
 type FieldName = 'country' | 'phone' | 'code' | 'email' | 'password';
 export type Opened = ReturnType<typeof openCard>;
+
+/** What a call sends. */
+type Sent = Partial<Record<'code' | 'culture' | 'email' | 'password', string>> & { number?: PhoneNumber };
 
 /** A call that waits until the test answers it. */
 interface Call {
@@ -38,14 +42,14 @@ interface Options extends HostOptions {
 function playBackend(calls: Call[], hasNewToken: boolean) {
   const ask =
     (name: string) =>
-    (...all: unknown[]) =>
+    ({ number, code, culture, email, password }: Sent, signal: AbortSignal) =>
       new Promise<Answer>((resolve) => {
-        const signal = all.pop() as AbortSignal;
         const answer = (found: Answer) => {
           resolve(found);
           return wait(0);
         };
-        calls.push({ name, args: all as string[], signal, answer });
+        const args = [number?.dialCode, number?.phone, code, culture, email, password];
+        calls.push({ name, args: args.filter((value) => value !== undefined), signal, answer });
       });
   const names = ['checkout', 'phoneLogin', 'emailLogin'];
   const renewToken = async () => hasNewToken;
@@ -64,9 +68,10 @@ export function openCard({ hasNewToken = false, backend, ...options }: Options =
   const { code, verify } = phone.codeStep;
   const fields = { country, phone: number, code, email: email.email, password: email.password };
   const names = Object.keys(fields) as FieldName[];
-  const nameOf = (field?: FieldModel) => names.find((name) => fields[name].error === field?.error);
+  const nameOf = (field?: object) => names.find((name) => fields[name] === field);
   const ofAll = <Part>(part: (field: FieldModel) => Part) =>
     Object.fromEntries(names.map((name) => [name, part(fields[name] as FieldModel)]));
+
   const announced: string[] = [];
   const { text } = card.announcer;
   onTestFinished(effect(() => void (text.value && announced.push(text.value))));
@@ -74,7 +79,7 @@ export function openCard({ hasNewToken = false, backend, ...options }: Options =
   function focused() {
     const first = { number, code, email: email.email }[card.step.peek()];
     const request = card.focusRequest.peek();
-    return request && nameOf((request.field ?? first) as FieldModel);
+    return request && nameOf(request.field ?? first);
   }
   const last = () => calls.at(-1) as Call;
   const answer = (found?: Answer) => found && last().answer(found);
@@ -117,12 +122,12 @@ export function openCard({ hasNewToken = false, backend, ...options }: Options =
       running: card.running.peek(),
       left: phone.sms.left.peek(),
       error: card.error.peek()?.text,
-      marked: nameOf(card.markedField.peek()),
+      marked: card.markedField.peek(),
       offersEmail: card.offersEmail.peek(),
       says: text.peek(),
       focused: focused(),
       texts: ofAll((field) => field.read()),
-      errors: ofAll((field) => field.error.peek()),
+      errors: { ...ofAll(() => undefined), ...card.errors.peek() },
       calls: calls.map(({ name }) => name),
       visited: [...played.visited],
     }),

@@ -1,11 +1,6 @@
 import { readWait, storage } from '../../../../src';
-import { type PhoneNumber, readPhoneNumber } from '../number/phone-number';
-
-/** A code was sent to this number at `from`. The next one can be requested at `until`. */
-export interface Sent extends PhoneNumber {
-  from: number;
-  until: number;
-}
+import type { SavedSms } from '../../machine/card-state';
+import { readPhoneNumber } from '../../phone-number/phone-number';
 
 const key = 'loginCard';
 const lifetime = 600_000;
@@ -14,13 +9,14 @@ const lifetime = 600_000;
 let first: AbortSignal | undefined;
 
 /** Stores the dialling code as `country`. Another build wrote it so, and a deployment must not close an open code step. */
-const encode = ({ dialCode: country, ...sent }: Sent) => JSON.stringify({ country, ...sent });
+const encode = ({ dialCode: country, phone, from, until }: SavedSms) =>
+  JSON.stringify({ country, phone, from, until });
 
 /** Without an SMS it removes the stored one. */
-export const saveSms = (sent?: Sent) => storage.set(key, sent ? encode(sent) : null);
+export const saveSms = (sent?: SavedSms) => storage.set(key, sent ? encode(sent) : null);
 
 /** The login that was saved before a reload, unless it has expired. */
-export function restoreSms(abortSignal: AbortSignal): Sent | undefined {
+export function restoreSms(abortSignal: AbortSignal): SavedSms | undefined {
   if (!first || first.aborted) first = abortSignal;
   if (first !== abortSignal) return undefined;
   try {

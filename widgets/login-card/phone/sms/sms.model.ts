@@ -1,25 +1,25 @@
 import { computed } from '../../../../src';
 import type { Announcer } from '../../announcements/announcer.model';
-import { isBusy, type State } from '../../machine/card-state';
-import type { Dispatch } from '../../machine/next';
-import { checkout } from '../checkout';
-import { countryOf } from '../number/countries';
+import type { Dispatch } from '../../machine/card-event';
+import { codeStepOf, isBusy, type Sms, type State } from '../../machine/card-state';
+import { countryOf } from '../../phone-number/countries';
 import { minutesFrom } from '../ring/duration';
 import { createCountdown } from './countdown.model';
-import { type Sent, saveSms } from './saved-sms';
+import { readCulture } from './culture';
+import { saveSms } from './saved-sms';
 
 /** The SMS with the code: remembers its number, and counts the waiting time for the next one. */
 export function createSms(state: State, dispatch: Dispatch, announcer: Announcer) {
   const { left, run, stop } = createCountdown((seconds) => {
     // During a call the card soon announces the answer.
-    if (state.peek().step === 'code' && !isBusy(state.peek())) announcer.wait(seconds);
+    if (state.peek().step.at === 'code' && !isBusy(state.peek())) announcer.wait(seconds);
   });
-  const sent = computed(() => state.value.sent);
+  const sent = computed(() => codeStepOf(state.value)?.sent);
   const waiting = computed(() => left.value > 0);
 
   return {
     sent,
-    resentAt: computed(() => state.value.resentAt),
+    resentAt: computed(() => codeStepOf(state.value)?.resentAt),
     waiting,
     /** The usual wait for this number. */
     fullWait: computed(() => (sent.value && countryOf(sent.value.dialCode)?.wait) ?? 0),
@@ -29,7 +29,7 @@ export function createSms(state: State, dispatch: Dispatch, announcer: Announcer
     stop,
 
     /** Starts the wait, or ends it if there is no number. */
-    keep(next?: Sent) {
+    keep(next?: Sms) {
       saveSms(next);
       if (next) run(next);
       else stop();
@@ -37,9 +37,8 @@ export function createSms(state: State, dispatch: Dispatch, announcer: Announcer
 
     resend() {
       const number = sent.peek();
-      if (number && !waiting.peek()) dispatch('submit', [], checkout(number));
+      if (!number || waiting.peek()) return;
+      dispatch({ type: 'submit', call: { name: 'checkout', number, culture: readCulture() } });
     },
   };
 }
-
-export type Sms = ReturnType<typeof createSms>;

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { CardEvent } from '../../../../../widgets/login-card/machine/next';
+import type { Dispatch } from '../../../../../widgets/login-card/machine/card-event';
 import { NumberStep } from '../../../../../widgets/login-card/phone/NumberStep';
-import { countries } from '../../../../../widgets/login-card/phone/number/countries';
-import { readPhoneNumber } from '../../../../../widgets/login-card/phone/number/phone-number';
 import { createNumberStep } from '../../../../../widgets/login-card/phone/number-step.model';
+import { countries } from '../../../../../widgets/login-card/phone-number/countries';
+import { readPhoneNumber } from '../../../../../widgets/login-card/phone-number/phone-number';
 import { render } from '../../../rendering';
 import { openCard, openCodeStep, refused } from '../open-card';
 
@@ -103,7 +103,7 @@ test('a new country has its own length, wait and way to write a number', async (
 test('a number is read once for each key, choice of a country or text of a script, and not at a submit', () => {
   const reads = vi.fn(readPhoneNumber);
   const sent = vi.fn();
-  const dispatch = (...[name, , call]: CardEvent) => void (name === 'submit' && call && sent(call));
+  const dispatch: Dispatch = (event) => void (event.type === 'submit' && event.call && sent(event.call));
   const { phone, country, submit, leavePhone } = createNumberStep(dispatch, reads);
   const input = document.createElement('input');
   const list = document.createElement('select');
@@ -116,7 +116,7 @@ test('a number is read once for each key, choice of a country or text of a scrip
     if (event) control.dispatchEvent(new Event(event));
     leavePhone();
     submit();
-    const [dialCode, digits] = sent.mock.lastCall?.[0].values ?? [];
+    const { dialCode, phone: digits } = sent.mock.lastCall?.[0].number ?? {};
     return [...reads.mock.calls.splice(0), dialCode && `${dialCode} ${digits}`];
   }
   expect(enter(input, '050123456', 'input')).toEqual([['050123456', '380'], undefined]);

@@ -11,7 +11,8 @@ beforeEach(() => {
 /** Starts a wait. `after` lets these milliseconds pass and returns the seconds that are left. */
 function start(seconds: number, from = Date.now()) {
   const { left, run } = createCountdown((seconds) => seconds !== undefined && announced.push(seconds));
-  run({ until: from + seconds * 1000 });
+  const until = from + seconds * 1000;
+  run({ until, steadyUntil: performance.now() + until - Date.now() });
   return (milliseconds: number) => {
     vi.advanceTimersByTime(milliseconds);
     return left.peek();

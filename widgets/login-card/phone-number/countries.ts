@@ -1,4 +1,4 @@
-import type { Key } from '../../../../src';
+import type { Key } from '../../../src';
 
 export interface Country {
   icon: string;

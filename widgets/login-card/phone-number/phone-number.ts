@@ -1,4 +1,4 @@
-import { digitsIn } from '../../fields/digits';
+import { digitsIn } from '../fields/digits';
 import { type Country, countries, countryOf } from './countries';
 
 export interface PhoneNumber {

@@ -1,0 +1,170 @@
+// What each event does in this phase. `[]`: nothing.
+import {
+  alertNow,
+  atCode,
+  atEmail,
+  atNumber,
+  byCode,
+  byEmail,
+  cancel,
+  checkout,
+  clear,
+  code,
+  emitStep,
+  focus,
+  keepSms,
+  leave,
+  leaving,
+  network,
+  news,
+  type Pairs,
+  quiet,
+  refusal,
+  refused,
+  sayNumber,
+  select,
+  sending,
+  sentNow,
+  silence,
+  timeNow,
+} from './states';
+
+const stale = refused('StalePage');
+const wrong = refused('WrongLogin');
+const timeout = refused('SmsSentTimeout', 42);
+const tried = { ...code, tried: true };
+const byEmailOnly = '{"name":"emailLogin","email":"a@b.co","password":""}';
+const signedIn = { ...atEmail, signedInWith: byEmailOnly };
+
+export const whileSending: Pairs['sending'] = {
+  change: [],
+  check: [],
+  submit: [],
+  togglePassword: [],
+  switchMethod: [],
+  edit: [],
+  restored: [],
+  answered: [
+    [
+      'an earlier call of the same kind',
+      sending(atNumber, checkout),
+      { type: 'answered', call: { ...checkout }, answer: true },
+      {},
+      [],
+    ],
+    [
+      'the page has stopped the call',
+      sending(atNumber, checkout),
+      { type: 'answered', call: checkout, answer: false },
+      news,
+      [silence],
+    ],
+    [
+      'the first code is sent',
+      sending({ ...atNumber, signedInWith: 'x' }, checkout),
+      { type: 'answered', call: checkout, answer: true },
+      { ...news, signedInWith: undefined, step: { ...code, sent: sentNow() } },
+      [sayNumber, keepSms(sentNow()), focus, emitStep],
+    ],
+    [
+      'another code is sent',
+      sending({ ...atCode, step: tried }, checkout),
+      { type: 'answered', call: checkout, answer: true },
+      { ...news, step: { ...tried, resentAt: timeNow, sent: sentNow() } },
+      [{ type: 'say', key: 'CodeSentAt', values: { time: timeNow } }, keepSms(sentNow()), focus],
+    ],
+    [
+      'a login has succeeded: the card is busy until the page has got the event',
+      sending(atCode, byCode),
+      { type: 'answered', call: byCode, answer: true },
+      {},
+      [{ type: 'succeed', call: byCode }],
+    ],
+    [
+      'no code is sent',
+      sending(atNumber, checkout),
+      { type: 'answered', call: checkout, answer: wrong },
+      alertNow(wrong),
+      refusal('WrongLogin'),
+    ],
+    [
+      'a code was sent before: the code step opens with its wait',
+      sending(atNumber, checkout),
+      { type: 'answered', call: checkout, answer: timeout },
+      { ...alertNow(timeout), step: { ...tried, sent: sentNow(42) } },
+      [...refusal('SmsSentTimeout'), keepSms(sentNow(42)), focus, emitStep],
+    ],
+    [
+      'the code is wrong',
+      sending(atCode, byCode),
+      { type: 'answered', call: byCode, answer: wrong },
+      { ...alertNow(wrong, 'code'), step: { ...tried, wrongCodes: 1 } },
+      [...refusal('WrongLogin'), clear('code'), select('code', '123456')],
+    ],
+    [
+      'the code was not checked',
+      sending(atCode, byCode),
+      { type: 'answered', call: byCode, answer: network },
+      { ...alertNow(network), step: tried },
+      [...refusal('', 'network'), select('code', '123456')],
+    ],
+    [
+      'the password is wrong',
+      sending(atEmail, byEmail),
+      { type: 'answered', call: byEmail, answer: refused() },
+      alertNow(refused(), 'password'),
+      [...refusal(), select('password', 'secret')],
+    ],
+    [
+      'the token of the page is old',
+      sending(atCode, byCode),
+      { type: 'answered', call: byCode, answer: stale },
+      {},
+      [{ type: 'renewToken', call: byCode, failure: stale }],
+    ],
+    [
+      'the token of the page was renewed',
+      sending(atCode, byCode),
+      { type: 'answered', call: byCode, answer: stale, isTokenTried: true },
+      { ...alertNow(stale), step: tried },
+      [...refusal('StalePage'), select('code', '123456')],
+    ],
+  ],
+  signedIn: [
+    [
+      'the password is not kept',
+      sending(atEmail, byEmail),
+      { type: 'signedIn', call: byEmail },
+      { phase: { name: 'leaving' }, signedInWith: byEmailOnly },
+      leave,
+    ],
+  ],
+  stayed: [['', sending(atCode, byCode), { type: 'stayed' }, quiet, [cancel, silence]]],
+  returned: [
+    ['', sending(atEmail, byEmail), { type: 'returned' }, quiet, [cancel, silence, clear('password')]],
+  ],
+  online: [],
+};
+
+export const whileLeaving: Pairs['leaving'] = {
+  change: [],
+  check: [],
+  submit: [],
+  togglePassword: [],
+  switchMethod: [],
+  edit: [],
+  restored: [],
+  answered: [],
+  signedIn: [],
+  stayed: [['', leaving(atCode), { type: 'stayed' }, quiet, [cancel, silence]]],
+  returned: [
+    [
+      '',
+      leaving(signedIn),
+      { type: 'returned' },
+      { ...quiet, signedInWith: undefined },
+      [cancel, silence, clear('password')],
+    ],
+  ],
+  online: [],
+};

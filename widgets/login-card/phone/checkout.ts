@@ -1,9 +1,0 @@
-import type { Call } from '../machine/card-state';
-import type { PhoneNumber } from './number/phone-number';
-import { readCulture } from './sms/culture';
-
-/** The call that requests a code. */
-export const checkout = ({ dialCode, phone }: PhoneNumber): Call => ({
-  name: 'checkout',
-  values: [dialCode, phone, readCulture()],
-});
