@@ -1,9 +1,7 @@
 using System;
 using System.Collections.Generic;
-using System.IO;
 using System.Linq;
 using System.Text.RegularExpressions;
-using System.Xml;
 using System.Xml.Linq;
 using Microsoft.Build.Framework;
 using Microsoft.Build.Utilities;
@@ -28,7 +26,8 @@ public class CheckWidgetTexts : Task
 
     public override bool Execute()
     {
-        texts = XDocument.Load(Texts).Root.Elements().ToDictionary(each => (string)each.Attribute("name"), StringComparer.OrdinalIgnoreCase);
+        texts = XDocument.Load(Texts).Root.Elements()
+            .ToDictionary(each => (string)each.Attribute("name"), StringComparer.OrdinalIgnoreCase);
         var files = Files.GroupBy(item => item.GetMetadata("FullPath")).Select(group => new Resources(group.First().ItemSpec, texts));
         foreach (var family in files.Where(file => file.Ours.Count >= NamesOfOurs).GroupBy(file => file.Family))
         {
@@ -59,9 +58,11 @@ public class CheckWidgetTexts : Task
             var meant = missing.FirstOrDefault(key => IsNear(key.ToLowerInvariant(), entry.Name.ToLowerInvariant()));
             if (meant == null) continue;
             missing.Remove(meant);
-            Warn("EVW002", file, entry, "No text of the widgets has the name " + entry.Name + ". " + meant + " is missing: is it that one?");
+            Warn("EVW002", file, entry,
+                "No text of the widgets has the name " + entry.Name + ". " + meant + " is missing: is it that one?");
         }
-        foreach (var key in missing) Warn("EVW001", file, file.Entries.Last(), key + " is missing. In English it is \"" + English(texts[key]) + "\".");
+        foreach (var key in missing)
+            Warn("EVW001", file, file.Entries.Last(), key + " is missing. In English it is \"" + English(texts[key]) + "\".");
     }
 
     private void CheckText(Resources file, Entry entry, XElement text)
@@ -119,57 +120,5 @@ public class CheckWidgetTexts : Task
             }
         }
         return row[other.Length] <= 2;
-    }
-
-    private class Entry
-    {
-        public string Name;
-        public string Text;
-        public int Line;
-
-        public bool Is(string name)
-        {
-            return string.Equals(Name, name, StringComparison.OrdinalIgnoreCase);
-        }
-    }
-
-    /// <summary>A .resx file.</summary>
-    private class Resources
-    {
-        public string Path;
-        public string Family;
-        public string Language;
-        public List<Entry> Entries;
-        public List<string> Ours;
-
-        public Resources(string path, Dictionary<string, XElement> texts)
-        {
-            Path = path;
-            var parts = Regex.Match(path, @"^(.*?)(?:\.([a-zA-Z]{2,3}(?:-\w+)*))?\.resx$", RegexOptions.IgnoreCase);
-            Family = parts.Groups[1].Value;
-            Language = parts.Groups[2].Value;
-            Entries = Read().ToList();
-            Ours = Entries.Select(entry => entry.Name).Where(texts.ContainsKey).Distinct(StringComparer.OrdinalIgnoreCase).ToList();
-        }
-
-        private IEnumerable<Entry> Read()
-        {
-            try
-            {
-                // Files and other types of values are no texts.
-                return XDocument.Load(Path, LoadOptions.SetLineInfo).Root.Elements("data").Where(each => each.Attribute("type") == null)
-                    .Select(each => new Entry
-                    {
-                        Name = (string)each.Attribute("name") ?? "",
-                        Text = (string)each.Element("value") ?? "",
-                        Line = ((IXmlLineInfo)each).LineNumber,
-                    });
-            }
-            catch (Exception error) when (error is XmlException || error is IOException)
-            {
-                // The compiler of resources says so.
-                return new List<Entry>();
-            }
-        }
     }
 }

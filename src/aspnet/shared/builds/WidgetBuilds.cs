@@ -36,7 +36,6 @@ namespace EvPortalWidgets
             changed = new OncePerSecond<DateTime?>(ChangeOf, clock);
             string problem;
             embedded = WidgetBuildReader.Read(Resource, parse, null, out problem);
-            // On MVC 5 a site by files has none in its assembly.
             if (problem != null && Resource("manifest.json") != null) log.Write(WidgetEvents.BrokenAssembly, problem);
         }
 

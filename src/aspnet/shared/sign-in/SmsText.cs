@@ -23,7 +23,8 @@ namespace EvPortalWidgets
         /// <exception cref="ArgumentException">The host or the code cannot stand in this line.</exception>
         public static string For(string host, string text, string code)
         {
-            if (!Code.IsMatch(code ?? "")) throw new ArgumentException("The code of an SMS has only digits and Latin letters.", nameof(code));
+            if (!Code.IsMatch(code ?? ""))
+                throw new ArgumentException("The code of an SMS has only digits and Latin letters.", nameof(code));
             return (text ?? "").TrimEnd() + "\n@" + NameOf(host) + " #" + code;
         }
 
