@@ -75,7 +75,7 @@ describe.skipIf(!sdk).each(templates)('a new site: dotnet new %j', (template, di
         write(join(root, 'Portal'), { path: 'Views/Home/Index.cshtml', place: 'at the end', text });
       },
       sections,
-      { ...differences, others: hasUsers },
+      { ...differences, others: hasUsers || template.includes('blazor') },
     ).catch((error: Error) => {
       // Identity has packages of its own.
       if (!/error NU(1100|1101|1301)/.test(error.message)) throw error;
