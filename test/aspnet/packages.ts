@@ -9,9 +9,13 @@ const artifacts = join(built, 'packages-artifacts');
 
 const options = ['-m:1', '-warnaserror', '-v', 'quiet', '--disable-build-servers'];
 
-/** Makes the packages. Each warning of the strictest rules is an error. */
-export const packAll = () =>
-  dotnet('.', 'pack', 'src/aspnet', '-o', packages, ...options, `-p:ArtifactsPath=${artifacts}/`);
+/** Builds the solution, and makes the packages. Each warning of the strictest rules is an error. */
+export async function packAll(): Promise<void> {
+  const own = [...options, `-p:ArtifactsPath=${artifacts}/`];
+  // No package contains the samples and the project of SmsGuard alone.
+  await dotnet('.', 'build', 'src/aspnet', '-c', 'Release', ...own);
+  await dotnet('.', 'pack', 'src/aspnet', '-o', packages, '--no-build', ...own);
+}
 
 /** An assembly of the packages. */
 export const assemblyOf = (name: string): string => join(artifacts, `bin/${name}/release/${name}.dll`);

@@ -57,7 +57,7 @@ namespace EvPortalWidgets
                 // Without an answer of the service only the limits of the networks are left: nobody could sign in otherwise.
                 take = await Take(windows, account, false, answer == null ? int.MaxValue : WithToken).ConfigureAwait(false);
             }
-            if (take.Id == null) return Refused(WidgetError.TooMany, "login", take.Waits.Max());
+            if (take.Id == null) return Refused(SmsRefusal.TooManyLogins, "login", take.Waits.Max());
             call.Login = take;
             return null;
         }

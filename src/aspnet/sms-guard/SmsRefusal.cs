@@ -6,6 +6,8 @@ namespace EvPortalWidgets
     /// <summary>Why no SMS is sent, or why no password is checked.</summary>
     public sealed class SmsRefusal
     {
+        internal const string TooManyLogins = "TooManyRequests";
+
         /// <param name="code">What the card is told.</param>
         /// <param name="reason">The limit.</param>
         /// <param name="wait">The time until it can be tried again.</param>

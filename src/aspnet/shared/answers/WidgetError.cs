@@ -6,8 +6,6 @@ namespace EvPortalWidgets
     /// <summary>The error object of a refused call.</summary>
     public sealed class WidgetError
     {
-        internal const string TooMany = "TooManyRequests";
-
         internal WidgetError(string code, object data, string error)
         {
             Code = code;
@@ -37,7 +35,8 @@ namespace EvPortalWidgets
         /// <summary>Too many logins were tried, for an account that exists or for another one.</summary>
         internal static WidgetError TooManyRequests()
         {
-            return new WidgetError(TooMany, null, WidgetTexts.For(CultureInfo.CurrentUICulture)["TooManyRequestsError"]);
+            return new WidgetError(
+                SmsRefusal.TooManyLogins, null, WidgetTexts.For(CultureInfo.CurrentUICulture)["TooManyRequestsError"]);
         }
     }
 }
