@@ -14,7 +14,7 @@ export async function packAll(): Promise<void> {
   const own = [...options, `-p:ArtifactsPath=${artifacts}/`];
   // No package contains the samples and the project of SmsGuard alone.
   await dotnet('.', 'build', 'src/aspnet', '-c', 'Release', ...own);
-  await dotnet('.', 'pack', 'src/aspnet', '-o', packages, '--no-build', ...own);
+  await dotnet('.', 'pack', 'src/aspnet', '-o', packages, ...own);
 }
 
 /** An assembly of the packages. */
