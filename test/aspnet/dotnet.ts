@@ -48,27 +48,3 @@ export const dotnet = (folder: string, ...args: string[]) => run(folder, env, 'd
 /** Builds a site. Each warning is an error. */
 export const buildSite = (folder: string, ...options: string[]) =>
   dotnet(folder, 'build', '-warnaserror', '--verbosity', 'quiet', '--disable-build-servers', ...options);
-
-/** The project that compiles the C# of dist/aspnet/core with all warnings. */
-export const strict = fileURLToPath(new URL('./kit', import.meta.url));
-
-/**
- * The frameworks that the C# is compiled for. The older one needs a NuGet package with its reference assemblies. It is left
- * out if that package cannot be downloaded.
- */
-export async function frameworks(): Promise<string[]> {
-  const restore = async (...names: string[]) => {
-    await dotnet(
-      strict,
-      'restore',
-      'Site.csproj',
-      '--disable-build-servers',
-      `-p:Frameworks="${names.join(';')}"`,
-    );
-    return names;
-  };
-  return restore('net8.0', 'net10.0').catch((error: Error) => {
-    console.log(`The C# is not compiled for net8.0: ${error.message}`);
-    return restore('net10.0');
-  });
-}

@@ -30,7 +30,7 @@ describe('the rooms of the C#', () => {
   test('ROOMS.md has each folder of the C#', () => {
     const folders = filesIn(['src/aspnet'], /\.cs$/)
       .map((path) => dirname(path).replace(/^src\/aspnet\//, ''))
-      .map((path) => path.replace(/(?<=\/sample)\/.*|(?<=^(?:core|web|mvc5))\/(?!sample).*/, ''));
+      .map((path) => path.replace(/(?<=^(?:core|web|mvc5|generated|samples))\/.*/, ''));
     const named = [...rooms.matchAll(/`([\w/-]+)\/`/g)].map(([, name]) => name);
     expect([...new Set(folders)].filter((name) => !named.includes(name))).toEqual([]);
   });
@@ -74,8 +74,8 @@ test('the C# knows the addresses of all calls', () => {
   expect(paths.sort()).toEqual(Object.values(callPaths).sort());
 });
 
-test('the samples serve the countries of the card', () => {
-  const source = readFileSync('src/aspnet/shared/sample/sign-in/ServedNumbers.cs', 'utf8');
+test.for(['Core', 'Mvc5', 'WebForms'])('the sample for %s serves the countries of the card', (kit) => {
+  const source = readFileSync(`src/aspnet/samples/${kit}/EvPortalSample/sign-in/ServedNumbers.cs`, 'utf8');
   const lengths = [...new Set(countries.map(({ length }) => length))];
   const numbers = lengths.map((length) => {
     const codes = countries.filter((country) => country.length === length).map(({ dialCode }) => dialCode);
@@ -85,13 +85,13 @@ test('the samples serve the countries of the card', () => {
 });
 
 test('the pause of the guard is no longer than the wait of the card', () => {
-  const source = readFileSync('src/aspnet/shared/sms-guard/SmsGuard.cs', 'utf8');
+  const source = readFileSync('src/aspnet/sms-guard/SmsGuard.cs', 'utf8');
   expect(source).toContain(`Pause = TimeSpan.FromSeconds(${Math.min(...countries.map(({ wait }) => wait))})`);
 });
 
 test('C#, views and pages for .NET Framework have a byte order mark if they contain Cyrillic letters', () => {
   const files = filesIn(
-    ['src/aspnet/mvc5', 'src/aspnet/web', 'src/aspnet/shared'],
+    ['src/aspnet/samples/Mvc5', 'src/aspnet/samples/WebForms'],
     /\.(cs(html)?|aspx)$/,
   ).map((path) => ({
     path,

@@ -6,10 +6,10 @@ import { script } from '../bundles/script';
 import { widgetNames } from '../widget-names';
 
 /** The codes that our C# answers. */
-const codes = ['answers/WidgetCodes', 'sms-guard/SmsGuard'].flatMap((file) =>
-  [
-    ...readFileSync(`src/aspnet/shared/${file}.cs`, 'utf8').matchAll(/public const string \w+ = "(\w+)"/g),
-  ].map(([, code = '']) => code),
+const codes = ['shared/answers/WidgetCodes', 'sms-guard/SmsGuard'].flatMap((file) =>
+  [...readFileSync(`src/aspnet/${file}.cs`, 'utf8').matchAll(/public const string \w+ = "(\w+)"/g)].map(
+    ([, code = '']) => code,
+  ),
 );
 
 /** All words that a report can have. A receiver refuses others. */

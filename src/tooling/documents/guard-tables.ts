@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { code, table } from './table';
 
-const guard = (name: string) => readFileSync(`src/aspnet/shared/sms-guard/${name}.cs`, 'utf8');
+const guard = (name: string) => readFileSync(`src/aspnet/sms-guard/${name}.cs`, 'utf8');
 
 /** The text of a C# string that may be written in several parts. */
 const joined = (text = '') => text.replace(/"\s*\+\s*"/g, '').replaceAll('\\"', '"');
@@ -77,7 +77,8 @@ function events(source: string): string {
 export const logTable = () => events(guard('SmsEvents'));
 
 /** What it says about scripts, pages and texts. */
-export const pageLogTable = () => events(guard('../WidgetEvents') + guard('../../web/serving/SettingsCheck'));
+export const pageLogTable = () =>
+  events(guard('../shared/WidgetEvents') + guard('../web/serving/SettingsCheck'));
 
 /** What is counted for figures. */
 export function meterTable(): string {

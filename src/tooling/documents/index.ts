@@ -1,10 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { inlineTag } from '../artifacts/inline-script';
 import { browserLine } from '../bundles/browsers';
 import { eventTable } from '../events/event-table';
 import { fieldTable } from '../page-data/field-table';
 import { sizesInShort, sizeTable } from '../sizes/limits';
 import { consoleTable } from './console-table';
+import { csharpFiles, csharpFolder } from './csharp-files';
 import { faultTable } from './fault-table';
 import {
   attackTable,
@@ -63,5 +65,10 @@ export function documents(): void {
   for (const part of parts) {
     const document = readFileSync(part.file, 'utf8');
     writeFileSync(part.file, update(document, part));
+  }
+  rmSync(csharpFolder, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(csharpFiles())) {
+    mkdirSync(dirname(`${csharpFolder}/${name}`), { recursive: true });
+    writeFileSync(`${csharpFolder}/${name}`, text);
   }
 }

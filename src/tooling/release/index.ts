@@ -6,7 +6,7 @@ import { textList, withTexts } from '../translations/former';
 import { texts } from '../translations/texts';
 import { buildIn, inWorkTree, run } from '../work-tree';
 import { billOfMaterials } from './bill';
-import { checkNumber, csharpNow, kits, surfaceList, writeLists } from './lists';
+import { checkNumber, csharpNow, surfaceList, writeLists } from './lists';
 import { surfaceOf } from './surface';
 
 type Built = { files: Record<string, string | Buffer>; metafiles: Metafile[] };
@@ -35,8 +35,10 @@ export async function release([version = '']: string[], { files, metafiles }: Bu
     await buildIn(cwd);
     const notes = changes.replace(/.*\n/, '').trim();
     const env = { ...process.env, Authors: author, RepositoryUrl: repository, PackageReleaseNotes: notes };
-    for (const kit of kits)
-      await run('dotnet', ['pack', `dist/aspnet/${kit}`, '-o', release, '-warnaserror'], { cwd, env });
+    await run('dotnet', ['pack', 'src/aspnet', '-o', release, '-warnaserror'], { cwd, env });
+    // A team with a release alone has the samples at the same path as one with the repository. Without a name, gzip writes no time.
+    const samples = `git archive --prefix=ev-portal-widgets/ HEAD src/aspnet/samples | gzip -n > ${release}/${name}-samples-${version}.tar.gz`;
+    await run('sh', ['-c', samples], { cwd });
     const bill = await npm('sbom --sbom-format=cyclonedx --omit=dev --omit=optional --package-lock-only');
     writeFileSync(`${release}/${name}-${version}.cdx.json`, json(billOfMaterials(bill, name, metafiles)));
     // The scripts contain all they need, so the package depends on nothing.

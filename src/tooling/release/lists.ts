@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { run } from '../work-tree';
 
-export const kits = ['core', 'web', 'mvc5', 'redis'];
+const kits = ['core', 'web', 'mvc5', 'redis'];
 const folder = 'src/tooling/release';
 
 /** The lines of each list of the public surface, by its path. Its file has those of the last version. */
@@ -9,13 +9,13 @@ export type Lists = Record<string, string[]>;
 export const surfaceList = `${folder}/surface.txt`;
 export const linesOf = (list: string) => readFileSync(list, 'utf8').trim().split('\n');
 
-/** The public C# in dist/, from what PublicApiAnalyzers says: RS0016 about what is new, RS0017 about what is gone. */
+/** The public C# now, from what PublicApiAnalyzers says: RS0016 about what is new, RS0017 about what is gone. */
 export async function csharpNow(): Promise<Lists> {
   const lists: Lists = {};
-  const analyzers = `-p:DirectoryBuildPropsPath=${process.cwd()}/${folder}/analyzers.props`;
+  const analyzers = `-p:ReleaseProps=${process.cwd()}/${folder}/analyzers.props`;
   for (const kit of kits) {
     const list = `${folder}/${kit}/PublicAPI.Shipped.txt`;
-    const { stdout } = await run('dotnet', ['build', `dist/aspnet/${kit}`, '--no-incremental', analyzers]);
+    const { stdout } = await run('dotnet', ['build', `src/aspnet/${kit}`, '--no-incremental', analyzers]);
     const lines = new Set(linesOf(list));
     // A build of mvc5 also builds web.
     const messages = stdout.matchAll(

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { built, dotnet, env, run } from '../dotnet';
+import { built, env, run } from '../dotnet';
+import { assemblyOf } from '../packages';
 
 const output = join(built, 'frameworks');
 const folder = 'test/aspnet/kit/frameworks';
-const reference = 'dist/aspnet/mvc5/reference';
+const reference = 'src/aspnet/mvc5/reference';
 
 interface Framework {
   version: string;
@@ -14,15 +15,10 @@ interface Framework {
   package: string;
 }
 
-export const oldest: Framework = { version: '4.5', name: 'net45', package: '1.0.2' };
+export const oldest: Framework = { version: '4.7.2', name: 'net472', package: '1.0.3' };
 
 /** The versions of .NET Framework that sites have. */
-export const frameworks: Framework[] = [
-  oldest,
-  { version: '4.6.1', name: 'net461', package: '1.0.3' },
-  { version: '4.7.2', name: 'net472', package: '1.0.3' },
-  { version: '4.8.1', name: 'net481', package: '1.0.3' },
-];
+export const frameworks: Framework[] = [oldest, { version: '4.8.1', name: 'net481', package: '1.0.3' }];
 
 /** The versions of MVC that sites have. Of these only 5.2.6 is in every registry, so the others are references of our own. */
 export const mvcVersions = ['5.0.0.0', '5.2.3.0', '5.2.6'] as const;
@@ -32,11 +28,8 @@ export type Mvc = (typeof mvcVersions)[number] | 'none';
 const logs = { log4net: '2.0.12', NLog: '4.7.13', Serilog: '2.10.0' };
 
 /** The assemblies of our packages. */
-export const packages = { web: [assembly('Web')], mvc5: [assembly('Web'), assembly('Mvc5')] };
-
-function assembly(name: string) {
-  return join(output, `bin/EvPortalWidgets.${name}/debug/EvPortalWidgets.${name}.dll`);
-}
+const [web, mvc5] = ['Web', 'Mvc5'].map((name) => assemblyOf(`EvPortalWidgets.${name}`)) as [string, string];
+export const packages = { web: [web], mvc5: [web, mvc5] };
 
 /** Where NuGet unpacks packages, and where the compilers of the SDK are. */
 function download() {
@@ -76,8 +69,6 @@ export async function compilers() {
   await compileReference('System.Web.WebPages', '3.0.0.0');
   for (const version of ['5.0.0.0', '5.2.3.0'])
     await compileReference('System.Web.Mvc', version, `${folder}/Controllers.cs`);
-  const quiet = ['-v', 'quiet', '-warnaserror', '--disable-build-servers'];
-  await dotnet('dist/aspnet/mvc5', 'build', ...quiet, `-p:ArtifactsPath=${output}`);
 
   const real = (name: string, version: string, library: string) =>
     join(downloaded, `microsoft.aspnet.${name}`, version, 'lib/net45', `System.Web.${library}.dll`);

@@ -1,24 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { built, dotnet, env, frameworks, strict } from '../dotnet';
+import { buildSite, built, env } from '../dotnet';
 import { serve } from '../portal/serve';
 
-const output = (framework: string) => join(built, `aspnet/bin/Site/new_${framework}`);
-
-/** Compiles the C# in an old and in a new project. Returns the folder of the new site. */
+/** Builds the site. Returns its folder. */
 export async function build(): Promise<string> {
-  if (!existsSync('dist/aspnet/core')) throw new Error('dist/ is empty: run `npm run build` first');
-  const targets = await frameworks();
-  const [oldest = '', newest = ''] = [targets[0], targets.at(-1)];
-  const frameworkOf = [
-    `-p:Frameworks="${targets.join(';')}"`,
-    `-p:OldFramework=${oldest}`,
-    `-p:NewFramework=${newest}`,
-  ];
-  const quiet = ['-nologo', '-v:quiet', '-nodeReuse:false'];
-  await dotnet(strict, 'msbuild', 'Sites.proj', '-t:Build', ...frameworkOf, ...quiet);
-  return output(newest);
+  await buildSite('test/aspnet/kit', 'Site.csproj');
+  return join(built, 'aspnet/bin/Site/debug');
 }
 
 export const start = (folder: string, ...settings: string[]) => startWith(env, folder, ...settings);

@@ -15,7 +15,7 @@ const sdk = sdkVersion();
 if (!sdk)
   console.log('The C# for ASP.NET Core is not compiled: there is no .NET SDK 10 or newer on this machine.');
 
-describe.skipIf(!sdk)('the C# for ASP.NET Core compiles with all warnings as errors, and in a site', () => {
+describe.skipIf(!sdk)('the package for ASP.NET Core in a site', () => {
   let folder: string;
   let site: CoreSite;
   beforeAll(async () => {

@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { widgets } from '../../browser/document';
 import { uk } from '../../texts';
-import { built, dotnet } from '../dotnet';
 import { stepsOf, write } from '../guide';
+import { assemblyOf } from '../packages';
 import { compileHost, missing, startHost } from '../portal/mvc5-host';
 import { files, version } from './manifest';
 import { serving } from './serving';
@@ -20,8 +20,7 @@ async function start() {
   for (const step of stepsOf('mvc5').filter(({ section }) => ['Web Forms', 'Under Mono'].includes(section)))
     write(folder, step);
   const bin = join(folder, 'bin');
-  const quiet = ['-o', bin, '-v', 'quiet', '-warnaserror', '--disable-build-servers'];
-  await dotnet('dist/aspnet/web', 'build', ...quiet, `-p:ArtifactsPath=${built}/web-package`);
+  cpSync(assemblyOf('EvPortalWidgets.Web'), join(bin, 'EvPortalWidgets.Web.dll'));
   await compileHost(bin);
   const served = await startHost(folder);
   return {

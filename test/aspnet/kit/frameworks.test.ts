@@ -11,14 +11,12 @@ import { compilers, frameworks, type Mvc, mvcVersions, oldest, packages } from '
 const sdk = sdkVersion();
 if (!sdk) console.log('The C# for .NET Framework is not compiled: there is no .NET SDK 10 or newer.');
 
+const sample = (folder: string) => filesIn([`src/aspnet/samples/${folder}`], /\/EvPortalSample\/.*\.cs$/);
 const sources = {
-  kit: (name: string) => `dist/aspnet/${name}/*.cs`,
-  sample: filesIn(['dist/aspnet/mvc5/sample'], /\.cs$/),
-  /** Also the sample for Web Forms, if there is one. */
-  withoutMvc: ['test/aspnet/kit/frameworks/Calls.cs', ...filesIn(['dist/aspnet/web'], /\/sample\/.*\.cs$/)],
+  sample: sample('Mvc5'),
+  withoutMvc: ['test/aspnet/kit/frameworks/Calls.cs', ...sample('WebForms')],
 };
 const sampleFor = (mvc: Mvc) => (mvc === 'none' ? sources.withoutMvc : sources.sample);
-const kitFor = (mvc: Mvc) => ['web', ...(mvc === 'none' ? [] : ['mvc5'])].map(sources.kit);
 const all = [...mvcVersions, 'none'] as const;
 
 describe.skipIf(!sdk)('the C# for .NET Framework', { timeout: 120_000 }, () => {
@@ -27,18 +25,16 @@ describe.skipIf(!sdk)('the C# for .NET Framework', { timeout: 120_000 }, () => {
     compile = await compilers();
   }, 600_000);
 
-  const languages = all.flatMap((mvc) => ['5', 'latest'].map((language) => [mvc, language] as const));
-  test.for(languages)('with MVC %s and C# %s kit and sample compile by files', async ([mvc, language]) => {
-    const files = [...kitFor(mvc), ...sampleFor(mvc)];
-    await Promise.all(frameworks.map((each) => compile(mvc, each, files, `-langversion:${language}`)));
-  });
-
-  test.for(all)('a site with MVC %s compiles the sample with the packages', async (mvc) => {
-    // The framework makes no difference here.
-    const ours = mvc === 'none' ? packages.web : packages.mvc5;
-    const references = ours.map((path) => `-r:${path}`);
-    await compile(mvc, oldest, sampleFor(mvc), ...references);
-  });
+  // 5 is that of the oldest sites, 7.3 that of a project for .NET Framework without a setting.
+  const languages = all.flatMap((mvc) => ['5', '7.3', 'latest'].map((language) => [mvc, language] as const));
+  test.for(languages)(
+    'a site with MVC %s and C# %s compiles the sample with the packages',
+    async ([mvc, language]) => {
+      const ours = mvc === 'none' ? packages.web : packages.mvc5;
+      const options = [`-langversion:${language}`, ...ours.map((path) => `-r:${path}`)];
+      await Promise.all(frameworks.map((each) => compile(mvc, each, sampleFor(mvc), ...options)));
+    },
+  );
 
   test('the lines of the guide for a log compile', async () => {
     const guide = readFileSync('src/aspnet/mvc5/README.md', 'utf8');

@@ -12,7 +12,7 @@ test.skipIf(missing()).for([
 ] as const)('%s a cookie of the kit gets SameSite once', ([, symbols, expected]) => {
   const folder = mkdtempSync(join(tmpdir(), 'lax-cookie-'));
   const program = join(folder, 'Program.exe');
-  const sources = ['test/aspnet/kit/lax-cookie/HttpCookie.cs', 'dist/aspnet/web/LaxCookie.cs'];
+  const sources = ['test/aspnet/kit/lax-cookie/HttpCookie.cs', 'src/aspnet/web/LaxCookie.cs'];
   execFileSync('mcs', ['-nologo', ...symbols, `-out:${program}`, ...sources]);
   expect(execFileSync('mono', [program], { encoding: 'utf8' }).trim()).toBe(expected);
   rmSync(folder, { recursive: true });

@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { env, run, sdkVersion } from '../dotnet';
-import { files } from './manifest';
+import { files, version } from './manifest';
 
 const [major = 0, , patch = 0] = (sdkVersion() ?? '').split('.').map(Number);
 // Its NuGet is the first one that writes no times of its own.
@@ -27,20 +27,22 @@ function entriesOf(zip: Buffer): string[] {
 
 describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
   let root: string;
-  beforeAll(() => {
+  let packages: ((name: string) => Buffer)[];
+  beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'packages-'));
-  });
+    packages = [await pack('anna', 'UTC'), await pack('borys', 'Asia/Tokyo')];
+  }, 400_000);
   afterAll(() => rmSync(root, { recursive: true }));
 
-  /** Packs a kit in a folder of its own, as another user would. */
-  async function pack(kit: string, user: string, zone: string): Promise<Buffer> {
+  /** Makes the packages in a folder of its own, as another user would. */
+  async function pack(user: string, zone: string): Promise<(name: string) => Buffer> {
     const folder = join(root, `of ${user}`);
-    cpSync('dist', join(folder, 'dist'), { recursive: true });
+    for (const part of ['dist', 'src/aspnet', 'global.json'])
+      cpSync(part, join(folder, part), { recursive: true });
     const own = { ...env, USER: user, TMPDIR: folder, TZ: zone };
-    const options = ['-o', `${kit}-package`, '-warnaserror', '-v', 'quiet', '--disable-build-servers'];
-    await run(folder, own, 'dotnet', 'pack', `dist/aspnet/${kit}`, ...options);
-    const [name = ''] = readdirSync(join(folder, `${kit}-package`));
-    return readFileSync(join(folder, `${kit}-package`, name));
+    const options = ['-o', 'packages', '-m:1', '-warnaserror', '-v', 'quiet', '--disable-build-servers'];
+    await run(folder, own, 'dotnet', 'pack', 'src/aspnet', ...options);
+    return (name) => readFileSync(join(folder, `packages/${name}.${version}.nupkg`));
   }
 
   const scripts = Object.keys(files).filter((name) => /^[\w.-]+\.(js|css|br|gz|txt)$/.test(name));
@@ -58,9 +60,9 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
       'buildTransitive/EvPortalWidgets.Web.targets',
       'tools/WidgetTexts.dll',
       ...['install', 'uninstall'].map((name) => `content/web.config.${name}.xdt`),
-      ...['dll', 'xml'].map((ending) => `lib/net45/EvPortalWidgets.Web.${ending}`),
+      ...['dll', 'xml'].map((ending) => `lib/net472/EvPortalWidgets.Web.${ending}`),
     ],
-    mvc5: ['dll', 'xml'].map((ending) => `lib/net45/EvPortalWidgets.Mvc5.${ending}`),
+    mvc5: ['dll', 'xml'].map((ending) => `lib/net472/EvPortalWidgets.Mvc5.${ending}`),
     redis: ['net472', 'net8.0'].flatMap((framework) =>
       ['dll', 'xml'].map((ending) => `lib/${framework}/EvPortalWidgets.Redis.${ending}`),
     ),
@@ -72,8 +74,8 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
     ['redis', 'EvPortalWidgets.Redis'],
   ] as const)(
     'of %s is the same byte for byte from another folder and user, and has all its files',
-    async ([kit, name]) => {
-      const [first, second] = [await pack(kit, 'anna', 'UTC'), await pack(kit, 'borys', 'Asia/Tokyo')];
+    ([kit, name]) => {
+      const [first, second] = packages.map((packageOf) => packageOf(name)) as [Buffer, Buffer];
       expect(first.equals(second)).toBe(true);
       const texts = [
         `${name}.nuspec`,
@@ -93,11 +95,11 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
 });
 
 test('the text of the packages has no links, which would lead nowhere inside of a package', () => {
-  expect(readFileSync('dist/aspnet/PACKAGE.md', 'utf8')).not.toMatch(/\]\(/);
+  expect(readFileSync('src/aspnet/PACKAGE.md', 'utf8')).not.toMatch(/\]\(/);
 });
 
 test('the packages for NuGet have the licence of the package for npm', () => {
   const [, licence] =
-    readFileSync('dist/aspnet/core/WidgetPackage.props', 'utf8').match(/LicenseExpression>(.*?)</) ?? [];
+    readFileSync('src/aspnet/Directory.Build.props', 'utf8').match(/LicenseExpression>(.*?)</) ?? [];
   expect(licence).toBe(JSON.parse(readFileSync('package.json', 'utf8')).license);
 });

@@ -1,14 +1,15 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formerTexts } from '../../../src/tooling/translations/former';
 import { texts } from '../../../src/tooling/translations/texts';
 import { read } from '../../unit/dist/files';
 import { env, sdkVersion } from '../dotnet';
+import { withoutPack } from '../packages';
 
 const { en, ru, uk } = texts;
 const sdk = sdkVersion();
@@ -53,17 +54,22 @@ describe.skipIf(!sdk)('dotnet build compares the .resx files of a site', { timeo
   };
   const pathOf = (folder: string, language: string) =>
     `${folder}/Texts${language === 'en' ? '' : `.${language}`}.resx`;
-  const project = (framework: string, imported: string, more = '') =>
+  const project = (framework: string, id: string) =>
     `<Project Sdk="Microsoft.NET.Sdk">
-  <PropertyGroup><TargetFramework>${framework}</TargetFramework><KeepWidgets>false</KeepWidgets></PropertyGroup>
+  <PropertyGroup>
+    <TargetFramework>${framework}</TargetFramework><KeepWidgets>false</KeepWidgets>
+    <RestoreAdditionalProjectSources>packages</RestoreAdditionalProjectSources><RestorePackagesPath>restored</RestorePackagesPath>
+    <EnableDefaultCompileItems>false</EnableDefaultCompileItems>
+  </PropertyGroup>
   <ItemGroup>
-    <EmbeddedResource Remove="App_GlobalResources/**" /><Content Include="App_GlobalResources/**" />${more}
+    <EmbeddedResource Remove="App_GlobalResources/**" /><Content Include="App_GlobalResources/**" />
+    <PackageReference Include="${id}" Version="*" />
   </ItemGroup>
-  <Import Project="${resolve('dist/aspnet', imported)}" />
 </Project>`;
 
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'resx-'));
+    withoutPack(root, 'dotnet pack src/aspnet -o packages\n');
     const families = [...faults, ['correct', 'en', (text: string) => text] as const];
     for (const [folder, faulty, fault] of families)
       for (const language of ['en', 'ru', 'uk'] as const)
@@ -76,7 +82,7 @@ describe.skipIf(!sdk)('dotnet build compares the .resx files of a site', { timeo
     write('correct/Texts.uk-UA.resx', without('Logout')(file('uk')));
     // A build of the widgets, as a site keeps it.
     write('widgets/1.0.0/translations/uk.resx', without('Logout')(file('uk')));
-    write('Site.csproj', project('net10.0', 'core/EvPortalWidgets.targets'));
+    write('Site.csproj', project('net10.0', 'EvPortalWidgets'));
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
@@ -115,45 +121,12 @@ describe.skipIf(!sdk)('dotnet build compares the .resx files of a site', { timeo
     );
   });
 
-  const check = (imported: string, framework: string, ...options: string[]) => {
-    write('Other.csproj', project(framework, imported));
-    return messages('msbuild', 'Other.csproj', '-t:CheckWidgetTexts', '-nodeReuse:false', ...options);
-  };
-
-  test.for([
-    ['core/Widgets.props', 'net10.0'],
-    ['web/EvPortalWidgets.Web.targets', 'net472'],
-    ['web/Widgets.props', 'net472'],
-  ] as const)('%s checks the files of %s, too', async ([imported, framework]) => {
-    expect(await check(imported, framework)).toEqual(expected);
-  });
-
-  test('the package has the check compiled: it needs no source, and warns of the same', async () => {
-    const artifacts = `-p:ArtifactsPath=${join(root, 'artifacts')}`;
-    const pack = [
-      'pack',
-      resolve('dist/aspnet/core'),
-      '-o',
-      'packages',
-      '--disable-build-servers',
-      artifacts,
-    ];
-    await promisify(execFile)('dotnet', pack, { cwd: root, env });
-    const properties = `<TargetFramework>net10.0</TargetFramework><RestoreSources>packages</RestoreSources>
-    <RestorePackagesPath>restored</RestorePackagesPath><EnableDefaultCompileItems>false</EnableDefaultCompileItems>`;
-    const site = project('net10.0', 'core/EvPortalWidgets.targets')
-      .replace('<TargetFramework>net10.0</TargetFramework>', properties)
-      .replace(
-        /<Import .*>/,
-        '<ItemGroup><PackageReference Include="EvPortalWidgets" Version="*" /></ItemGroup>',
-      );
-    write('Package.csproj', site);
-    expect(await messages('build', 'Package.csproj', '--disable-build-servers')).toEqual(expected);
-    const inPackage = readdirSync(join(root, 'restored'), { recursive: true });
-    expect(inPackage.filter((path) => /\.task$/.test(String(path)))).toEqual([]);
+  test('the package for .NET Framework warns of the same', async () => {
+    write('Site.csproj', project('net472', 'EvPortalWidgets.Web'));
+    expect(await build()).toEqual(expected);
   });
 
   test('a property of the project turns it off', async () => {
-    expect(await check('core/Widgets.props', 'net10.0', '-p:CheckWidgetTexts=false')).toEqual([]);
+    expect(await build('-p:CheckWidgetTexts=false')).toEqual([]);
   });
 });

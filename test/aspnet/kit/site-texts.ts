@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { en, uk } from '../../texts';
-import { strict } from '../dotnet';
 import { type CoreSite, start, startWithCultures } from './core-site';
 
 /** Tests a site whose texts are in its own resources. */
@@ -45,7 +44,7 @@ export function siteTexts(folder: () => string): void {
 
   test('in development a page shows a saved file within a second, and the log names all faults at the start', async () => {
     const own = mkdtempSync(join(tmpdir(), 'texts-'));
-    cpSync(join(strict, 'texts'), join(own, 'texts'), { recursive: true });
+    cpSync('test/aspnet/kit/texts', join(own, 'texts'), { recursive: true });
     const file = join(own, 'texts/Texts.uk.resx');
     const save = (login: string) =>
       writeFileSync(file, readFileSync(file, 'utf8').replace(/Зайти|Разом/, login));

@@ -1,13 +1,11 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSite, env, run } from '../dotnet';
 import { type Step, stepsOf, unpackBeside, write } from '../guide';
-import { makeNewer } from './newer';
+import { addNewer, addRepository, withoutPack } from '../packages';
 import { serve } from './serve';
-
-const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 /** The icon and the flags of a site. */
 const publicFiles = fileURLToPath(new URL('../../site/public', import.meta.url));
@@ -43,17 +41,14 @@ export async function followGuide(
   const folder = join(root, 'Portal');
   // Files that the SDK would build in other folders go to this folder, too.
   const own = { ...env, TMPDIR: root, ...settings };
-  cpSync(dist, join(root, 'dist'), { recursive: true });
+  addRepository(root);
   await run(root, own, 'dotnet', 'new', 'mvc', '-n', 'Portal', '--no-restore');
 
   const steps = [...stepsOf('core').filter(({ section }) => sections.includes(section)), ...forServers];
-  const command = ({ text }: Step, settings = {}) => run(root, { ...own, ...settings }, 'sh', '-ec', text);
-  // The site's nuget.config may be there, and names no source for what a package needs to be made.
-  const unpacked = { NUGET_PACKAGES: env.NUGET_PACKAGES ?? join(homedir(), '.nuget/packages') };
-  const isPack = ({ text }: Step) => text.startsWith('dotnet pack');
+  const command = ({ text }: Step) => run(root, own, 'sh', '-ec', withoutPack(root, text));
   for (const step of steps) {
     if (step.path) write(folder, step);
-    else await command(step, isPack(step) ? unpacked : {});
+    else await command(step);
     if (step.path === 'nuget.config')
       (forServers.length ? unpackBeside : onlyOurPackages)(join(root, step.path), 'unpacked');
   }
@@ -77,10 +72,8 @@ export async function followGuide(
     startInvariant: () => startWith({ ...env, DOTNET_SYSTEM_GLOBALIZATION_INVARIANT: '1' }, folder),
     /** Makes the next version of the package, and updates the site to it. The site keeps the scripts of the version before. */
     async update(): Promise<void> {
-      makeNewer(join(root, 'dist'));
-      for (const step of steps)
-        if (isPack(step)) await command(step, unpacked);
-        else if (step.text.includes('dotnet add package')) await command(step);
+      await addNewer(root, 'packages');
+      for (const step of steps) if (step.text.includes('dotnet add package')) await command(step);
       await buildSite(folder);
     },
     /** Publishes the site as from a clean clone. Returns the folder with its scripts. */

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite, env, run } from '../dotnet';
 import { stepsOf, unpackBeside, write } from '../guide';
+import { addRepository, withoutPack } from '../packages';
 import { translated } from '../powershell';
 import { withLine } from '../sections';
-import { compileHost, dist, startHost } from './mvc5-host';
+import { compileHost, startHost } from './mvc5-host';
 
 /** What the guide for MVC 5 has for both. */
 const isForBoth = ({ section = '', path = '' }) =>
@@ -16,15 +17,13 @@ export async function followGuide() {
   const root = mkdtempSync(join(tmpdir(), 'forms-'));
   const folder = join(root, 'Portal');
   cpSync('test/aspnet/web/template', folder, { recursive: true });
-  cpSync(dist, join(root, 'dist'), { recursive: true });
-  // The SDK builds the package in the folder for temporary files.
-  const own = { ...env, TMPDIR: root };
+  addRepository(root);
   for (const step of [...stepsOf('mvc5').filter(isForBoth), ...stepsOf('web')]) {
     if (step.path === 'nuget.config') {
       write(root, step);
       unpackBeside(join(root, step.path), 'unpacked');
     } else if (step.path) write(folder, step);
-    else await run(root, own, 'sh', '-ec', translated(step.text));
+    else await run(root, env, 'sh', '-ec', translated(withoutPack(root, step.text)));
   }
   for (const name of ['site/public', 'aspnet/web/cases', 'aspnet/mvc5/cases/EvPortalSample'])
     cpSync(`test/${name}`, name.endsWith('Sample') ? join(folder, 'EvPortalSample') : folder, {

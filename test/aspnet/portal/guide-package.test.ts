@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { digest } from '../../../src/tooling/bundles/digest';
 import { manifest } from '../../browser/document';
 import { settled } from '../../browser/visit';
-import { frameworks, sdkVersion } from '../dotnet';
+import { sdkVersion } from '../dotnet';
 import { client } from './client';
 import { followGuide } from './core-site';
 import { newer } from './newer';
@@ -20,11 +20,9 @@ describe.skipIf(!sdkVersion())('on a site of the SDK’s template, with the pack
   // `dotnet run` starts a site in this folder, where the files of packages are not copied yet.
   const settings = ['--environment', 'Development'];
   const portal = usePortal(async () => {
-    const [framework] = await frameworks();
     site = await followGuide(
-      ['By package', 'The widgets on a page', 'Languages and sign-in'],
+      ['The package', 'The widgets on a page', 'Languages and sign-in'],
       ['Cases.cs', 'Sessions.cs', 'EverybodySignsIn.cs', 'Views/Home', 'wwwroot'],
-      { TargetFramework: framework },
     );
     host = await site.start(...settings);
     return { ...host, close: () => host.close().then(site.remove) };

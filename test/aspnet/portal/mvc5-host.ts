@@ -4,13 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { mono } from '../../browser/engines/list.mjs';
 import { buildSite, built, env, run, sdkVersion } from '../dotnet';
 import { type Step, stepsOf, unpackBeside, write } from '../guide';
+import { addNewer, addRepository, withoutPack } from '../packages';
 import { translated } from '../powershell';
-import { makeNewer } from './newer';
 import { serve } from './serve';
 
 const path = (relative: string) => fileURLToPath(new URL(`../../../${relative}`, import.meta.url));
-
-export const dist = path('dist');
 
 /** The reason why the MVC 5 site cannot run on this machine; undefined if it can. */
 export function missing(): string | undefined {
@@ -19,9 +17,8 @@ export function missing(): string | undefined {
   return lacking && `there is no ${lacking} (apt-get install ${mono.packages})`;
 }
 
-// The SDK builds the package in the folder for temporary files.
 const command = (root: string, text: string) =>
-  run(root, { ...env, TMPDIR: join(root, 'temporary') }, 'sh', '-ec', translated(text));
+  run(root, env, 'sh', '-ec', translated(withoutPack(root, text)));
 
 /** The packages of a site with MVC. */
 const parts = ['Mvc5', 'Web', 'Redis'];
@@ -48,16 +45,15 @@ export async function followSteps(name: string, added: string, more: Step[] = []
   const folder = join(root, 'Portal');
   mkdirSync(folder, { recursive: true });
   const unpacked = parts.map((name) => `unpacked/evportalwidgets.${name.toLowerCase()}`);
-  for (const name of ['temporary', 'dist', 'feed', ...unpacked])
+  for (const name of ['ev-portal-widgets', 'feed', ...unpacked])
     rmSync(join(root, name), { recursive: true, force: true });
   removeAssemblies(folder);
-  mkdirSync(join(root, 'temporary'));
-  cpSync(dist, join(root, 'dist'), { recursive: true });
+  addRepository(root);
   for (const entry of readdirSync(folder)) {
     if (!['bin', 'obj'].includes(entry)) rmSync(join(folder, entry), { recursive: true });
   }
   cpSync(path('test/aspnet/mvc5/template'), folder, { recursive: true });
-  const others = ['By files', 'The session of the site', 'Web Forms'];
+  const others = ['The session of the site', 'Web Forms'];
   const steps = stepsOf('mvc5').filter(({ section }) => !others.includes(section));
   await follow(root, [...steps, ...more]);
   cpSync(path(`test/aspnet/${added}`), folder, { recursive: true });
@@ -131,24 +127,8 @@ export const setting = (folder: string, name: string, value: string): void =>
 /** Makes the next version of the package, and updates the site to it. */
 export async function update(folder: string): Promise<void> {
   const root = dirname(folder);
-  makeNewer(join(root, 'dist'));
-  for (const { text } of stepsOf('mvc5').filter(({ text }) => text.includes('dotnet pack')))
-    await command(root, text);
+  await addNewer(root, 'feed');
+  for (const { text } of stepsOf('mvc5').filter(({ text }) => text.includes('Install-Package')))
+    await command(root, text.replace(/^dotnet pack .*\n/, ''));
   await buildSite(folder);
-}
-
-/** Replaces the packages by the C# and the scripts that the guide copies. All of it must be C# 5, as the project is. */
-export async function useFiles(folder: string): Promise<void> {
-  const root = dirname(folder);
-  cpSync(dist, join(root, 'dist'), { recursive: true });
-  await follow(
-    root,
-    stepsOf('mvc5').filter(({ section }) => section === 'By files'),
-  );
-  const project = join(folder, 'Portal.csproj');
-  const text = readFileSync(project, 'utf8');
-  writeFileSync(project, text.replace(/<PackageReference Include="EvPortalWidgets.*?>/, ''));
-  removeAssemblies(folder);
-  await buildSite(folder);
-  configure(folder, (config) => config.replace(/<add key="EvPortalWidgets:Version".*?>/, ''));
 }

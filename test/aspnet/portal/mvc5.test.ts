@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { manifest, widgets } from '../../browser/document';
+import { widgets } from '../../browser/document';
 import { botChecked, checkService } from './bot-check';
 import { doctor } from './doctor';
 import { kit } from './kit';
-import { followGuide, missing, setting, start, update, useFiles } from './mvc5-host';
+import { followGuide, missing, setting, start, update } from './mvc5-host';
 import { hasOwnToken, placeholders, showsWrongNames } from './placeholders';
 import { usePortal } from './portal';
 import { sample } from './sample';
@@ -186,11 +186,5 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
   updates(portal, {
     update: () => site.restart(() => update(folder)),
     use: (version) => change('Version', version),
-  });
-
-  test('the files of the guide are C# 5, and a page gets the scripts in the folder', async () => {
-    await site.restart(() => useFiles(folder));
-    const html = await (await portal.fetch(login)).text();
-    expect(html).toContain(`"/widgets/footer.js?v=${manifest.files['footer.js'].hash}"`);
   });
 });

@@ -15,12 +15,12 @@ import { sample } from './sample';
 const sdk = sdkVersion();
 if (!sdk) console.log('The Razor site is skipped: there is no .NET SDK 10 or newer on this machine.');
 
-describe.skipIf(!sdk)('on a site of the SDK’s template, with the files of the guide', () => {
+describe.skipIf(!sdk)('on a site of the SDK’s template, with all that the guide has', () => {
   let site: Awaited<ReturnType<typeof followGuide>>;
   let host: Awaited<ReturnType<(typeof site)['start']>>;
   const portal = usePortal(async () => {
     const sections = [
-      'By files',
+      'The package',
       'The widgets on a page',
       'Languages and sign-in',
       'Content security policy',

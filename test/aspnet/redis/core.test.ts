@@ -62,7 +62,7 @@ describe.skipIf(!sdkVersion() || !hasRedis)('three processes of a site with Redi
   beforeAll(async () => {
     keys = mkdtempSync(join(tmpdir(), 'keys-'));
     const own = steps.filter(({ section, path }) => section !== '.NET Framework' && !path?.startsWith('/'));
-    const sections = ['By package', 'The widgets on a page', 'Languages and sign-in'];
+    const sections = ['The package', 'The widgets on a page', 'Languages and sign-in'];
     site = await followGuide(sections, [], {}, own);
     deployed = `${site.folder}-deployed`;
     cpSync(site.folder, deployed, { recursive: true });

@@ -16,8 +16,6 @@ export interface Site extends Differences {
   english?: 'en';
   /** Where a page leads that needs a session. */
   challenge: string;
-  /** How the guide's first section is called. */
-  way?: 'By files' | 'By package';
   /** The other sections that such a site follows. */
   more?: string[];
   /** What changes in the project. */
@@ -76,7 +74,6 @@ export const sites: Record<string, Site> = {
   },
   board: {
     // The versions of its packages are in a central file.
-    way: 'By package',
     page: { path: '/', has: 'Board', without: 'User: unknown', with: 'User: known' },
     price: ['1.5', '3.00'],
     own: { path: '/Home/Enter', name: 'Anna', shows: 'User: known' },

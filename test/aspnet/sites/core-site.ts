@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite, env, run } from '../dotnet';
-import { type Step, stepsOf, write } from '../guide';
+import { type Step, stepsOf, unpackBeside, write } from '../guide';
+import { addRepository, withoutPack } from '../packages';
 import { onlyOurPackages } from '../portal/core-site';
 import { serve } from '../portal/serve';
 
@@ -16,26 +17,29 @@ export interface Differences {
   words?: [string, string][];
   /** A file of the guide that the site does not have, so it follows no step that changes it. */
   lacks?: string;
+  /** Whether the site has packages of others. */
+  others?: boolean;
 }
 
 /** Follows sections of the guide for ASP.NET Core in a copy of a site, and builds it. `make` puts the site into the folder. */
 export async function followGuideIn(
   make: (root: string, run: (...command: [string, ...string[]]) => Promise<void>) => Promise<void> | void,
   sections: string[],
-  { places = {}, words = [], lacks }: Differences = {},
+  { places = {}, words = [], lacks, others }: Differences = {},
 ) {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   const folder = join(root, 'Portal');
   const own = { ...env, TMPDIR: root };
   const command = (...[name, ...args]: [string, ...string[]]) => run(root, own, name, ...args);
-  cpSync('dist', join(root, 'dist'), { recursive: true });
+  addRepository(root);
   await make(root, command);
   for (const step of stepsOf('core').filter(({ section }) => sections.includes(section))) {
     if (step.place && step.path === lacks) continue;
     const text = words.reduce((text, [guide, site]) => text.replaceAll(guide, site), step.text);
     if (step.path) write(folder, { ...step, ...places[`${step.path} ${step.anchor ?? ''}`.trim()], text });
-    else await command('sh', '-ec', text);
-    if (step.path === 'nuget.config') onlyOurPackages(join(root, step.path));
+    else await command('sh', '-ec', withoutPack(root, text));
+    if (step.path === 'nuget.config')
+      (others ? unpackBeside : onlyOurPackages)(join(root, step.path), 'unpacked');
   }
   await buildSite(folder);
   return {

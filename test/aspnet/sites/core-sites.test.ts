@@ -11,7 +11,7 @@ const sdk = sdkVersion();
 if (!sdk) console.log('The Core sites are skipped: there is no .NET SDK 10 or newer on this machine.');
 
 describe.skipIf(!sdk).each(Object.entries(sites))('the site %s', (name, described) => {
-  const { page, challenge, way = 'By files', more = [], project, ...differences } = described;
+  const { page, challenge, more = [], project, ...differences } = described;
   let site: Awaited<ReturnType<typeof followGuideIn>>;
   let host: Awaited<ReturnType<(typeof site)['start']>>;
 
@@ -22,7 +22,7 @@ describe.skipIf(!sdk).each(Object.entries(sites))('the site %s', (name, describe
       const file = join(folder, 'Portal.csproj');
       if (project) writeFileSync(file, readFileSync(file, 'utf8').replace(...project));
     };
-    const sections = [way, 'The widgets on a page', 'Languages and sign-in', ...more];
+    const sections = ['The package', 'The widgets on a page', 'Languages and sign-in', ...more];
     site = await followGuideIn(make, sections, differences);
     host = await site.start();
   }, 300_000);

@@ -5,7 +5,11 @@ import { expectNone } from '../expect-none';
 import { filesIn } from '../files';
 import { source } from './source';
 
-const csharp = filesIn(['src/aspnet'], /\.cs$/).map((path) => ({ path, lines: source(path).split(/\r?\n/) }));
+// What `npm run docs` writes may be long.
+const csharp = filesIn(['src/aspnet'], /^(?!src\/aspnet\/generated\/).*\.cs$/).map((path) => ({
+  path,
+  lines: source(path).split(/\r?\n/),
+}));
 
 test('no line of C# that ships has more than 140 characters', () => {
   expect(csharp.length).toBeGreaterThan(100);

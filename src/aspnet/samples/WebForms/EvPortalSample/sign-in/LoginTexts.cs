@@ -1,0 +1,69 @@
+﻿using System;
+using EvPortalWidgets;
+
+namespace EvPortalSample
+{
+    /// <summary>What an SMS and the refusals of the logins say, in the language of the request.</summary>
+    public static class LoginTexts
+    {
+        public static string NotServed { get { return In(
+            "Ми не надсилаємо SMS на номери цієї країни.",
+            "Мы не отправляем SMS на номера этой страны.",
+            "We do not send SMS to numbers of this country."); } }
+
+        public static string WrongCode { get { return In(
+            "Код неправильний або вже не діє.",
+            "Код неверен или больше не действует.",
+            "The code is wrong or no longer valid."); } }
+
+        public static string TooManyWrongCodes { get { return In(
+            "Забагато неправильних кодів, тому надісланий більше не діє. Запросіть новий.",
+            "Слишком много неверных кодов, поэтому отправленный больше не действует. Запросите новый.",
+            "Too many wrong codes, so the one that was sent is no longer valid. Ask for a new one."); } }
+
+        public static string CodeIsNotChecked { get { return In(
+            "Код зараз не можна перевірити. Спробуйте ще раз за хвилину або увійдіть за електронною поштою.",
+            "Код сейчас нельзя проверить. Попробуйте ещё раз через минуту или войдите по электронной почте.",
+            "The code cannot be checked now. Try again in a minute, or sign in by email."); } }
+
+        public static string WrongPassword { get { return In(
+            "Неправильна електронна пошта або пароль.",
+            "Неверная почта или пароль.",
+            "The email address or the password is wrong."); } }
+
+        public static string Sms(string code)
+        {
+            return In("Ваш код: ", "Ваш код: ", "Your code: ") + code;
+        }
+
+        /// <summary>Why the guard lets no SMS be sent, and what else the visitor can do.</summary>
+        public static string Of(SmsRefusal refusal)
+        {
+            if (refusal.Code == WidgetCodes.SmsSentTimeout) return In(
+                "Код уже надіслано. Новий можна запросити пізніше.",
+                "Код уже отправлен. Новый можно запросить позже.",
+                "A code was already sent. You can ask for a new one later.");
+            if (refusal.Code == SmsGuard.BotCheckRequired) return In(
+                "Перевірку, що ви не робот, не пройдено. Спробуйте ще раз або увійдіть за електронною поштою.",
+                "Проверка, что вы не робот, не пройдена. Попробуйте ещё раз или войдите по электронной почте.",
+                "The check that you are not a robot has failed. Try again, or sign in by email.");
+            if (refusal.Wait <= TimeSpan.Zero) return In(
+                "Код зараз не можна надіслати. Увійдіть за електронною поштою або зателефонуйте на гарячу лінію.",
+                "Код сейчас нельзя отправить. Войдите по электронной почте или позвоните на горячую линию.",
+                "No code can be sent now. Sign in by email, or call the hotline.");
+            var time = refusal.Wait <= TimeSpan.FromHours(2)
+                ? Math.Ceiling(refusal.Wait.TotalMinutes) + In(" хв", " мин", " min")
+                : Math.Ceiling(refusal.Wait.TotalHours) + In(" год", " ч", " h");
+            return In(
+                "Надіслано забагато кодів. Новий можна запросити через " + time + ". Або увійдіть за електронною поштою.",
+                "Отправлено слишком много кодов. Новый можно запросить через " + time + ". Или войдите по электронной почте.",
+                "Too many codes were sent. You can ask for a new one in " + time + ". Or sign in by email.");
+        }
+
+        private static string In(string ukrainian, string russian, string english)
+        {
+            var language = PortalLanguages.Current;
+            return language == "ru" ? russian : language == "en" ? english : ukrainian;
+        }
+    }
+}

@@ -1,0 +1,21 @@
+using System;
+using System.Diagnostics;
+using System.Threading.Tasks;
+
+namespace EvPortalSample
+{
+    /// <summary>
+    /// Sends an SMS. Call your SMS service here, and then remove the attribute. Log no numbers and no codes. IIS also logs numbers: in
+    /// the field cs-uri-query.
+    /// </summary>
+    [Unfinished("Call your SMS service in SmsGateway.cs.")]
+    public static class SmsGateway
+    {
+        public static Task Send(string phone, string text)
+        {
+            if (!Development.IsOn) throw new InvalidOperationException("Call your SMS service in SmsGateway.cs.");
+            Trace.TraceInformation("SMS to +{0}: {1}", phone, text);
+            return Task.FromResult(true);
+        }
+    }
+}

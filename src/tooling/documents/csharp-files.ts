@@ -1,0 +1,28 @@
+import { inlineCsharp } from '../artifacts/inline-script';
+import { csharpReportWords } from '../artifacts/report-words';
+import { widgetTable } from '../artifacts/widget-table';
+import { csharpClasses } from '../page-data/csharp-classes';
+import { coreClass } from '../page-data/csharp-core';
+import { frameworkClass } from '../page-data/csharp-framework';
+import { texts } from '../translations/texts';
+import { csharpTexts } from '../translations/write-csharp';
+import { textsXml } from '../translations/write-xml';
+import { widgetNames } from '../widget-names';
+
+export const csharpFolder = 'src/aspnet/generated';
+
+/** What the C# knows of the widgets, by its path in that folder. It is committed, so that the solution is complete without Node. */
+export function csharpFiles(): Record<string, string> {
+  const files: Record<string, string> = {
+    'WidgetInlineScript.cs': inlineCsharp,
+    'WidgetReportWords.cs': csharpReportWords(),
+    'WidgetTable.cs': widgetTable(widgetNames()),
+    'WidgetTextTable.cs': csharpTexts(texts),
+    'WidgetTexts.xml': textsXml(texts),
+  };
+  for (const each of csharpClasses()) {
+    files[`core/${each.name}.cs`] = coreClass(each);
+    files[`web/${each.name}.cs`] = frameworkClass(each);
+  }
+  return files;
+}

@@ -1,0 +1,43 @@
+import { cpSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { built, dotnet, env, run } from './dotnet';
+import { makeNewer } from './portal/newer';
+
+/** All packages, made once for all tests by the command of the guides, and what was built for them. */
+const packages = join(built, 'packages');
+const artifacts = join(built, 'packages-artifacts');
+
+const options = ['-m:1', '-warnaserror', '-v', 'quiet', '--disable-build-servers'];
+
+/** Builds the solution, and makes the packages. Each warning of the strictest rules is an error. */
+export async function packAll(): Promise<void> {
+  const own = [...options, `-p:ArtifactsPath=${artifacts}/`];
+  // No package contains the samples and the project of SmsGuard alone.
+  await dotnet('.', 'build', 'src/aspnet', '-c', 'Release', ...own);
+  await dotnet('.', 'pack', 'src/aspnet', '-o', packages, ...own);
+}
+
+/** An assembly of the packages. */
+export const assemblyOf = (name: string): string => join(artifacts, `bin/${name}/release/${name}.dll`);
+
+/** Puts the repository beside a site, as the guides say. */
+export const addRepository = (root: string): void =>
+  symlinkSync(resolve('.'), join(root, 'ev-portal-widgets'));
+
+const pack = /^dotnet pack \S+ -o (\w+)\n/m;
+
+/** The commands of a step, without the one that makes the packages: the ready ones are copied. */
+export function withoutPack(root: string, commands: string): string {
+  const [line, folder] = commands.match(pack) ?? [];
+  if (!line || !folder) return commands;
+  cpSync(packages, join(root, folder), { recursive: true });
+  return commands.replace(line, '');
+}
+
+/** Adds the packages of the next version to those of a site. */
+export async function addNewer(root: string, folder: 'packages' | 'feed'): Promise<void> {
+  cpSync('dist', join(root, 'dist'), { recursive: true });
+  makeNewer(join(root, 'dist'));
+  const own = [`-p:WidgetsFolder=${root}/dist/`, `-p:ArtifactsPath=${root}/artifacts/`];
+  await run('.', env, 'dotnet', 'pack', 'src/aspnet', '-o', join(root, folder), ...options, ...own);
+}

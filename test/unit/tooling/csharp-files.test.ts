@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { routes } from '../../../src/routes';
+import { csharpFiles, csharpFolder } from '../../../src/tooling/documents/csharp-files';
+import { filesIn } from '../files';
+
+test('the committed C# is what Node knows of the widgets', () => {
+  const files = csharpFiles();
+  const paths = Object.keys(files).map((name) => `${csharpFolder}/${name}`);
+  expect(filesIn([csharpFolder], /\.\w+$/).sort(), 'run `npm run docs`').toEqual(paths.sort());
+  for (const [name, text] of Object.entries(files))
+    expect(readFileSync(`${csharpFolder}/${name}`, 'utf8') === text, `${name}: run \`npm run docs\``).toBe(
+      true,
+    );
+});
+
+describe('the samples', () => {
+  const samples = 'src/aspnet/samples';
+  /** A file without what must differ: the mark of its encoding, and where the kit has its answers. */
+  const source = (path: string) =>
+    readFileSync(path, 'utf8')
+      .replace(/^\uFEFF?(#nullable disable\n)?/, '')
+      .replace('using EvPortalWidgets.WithoutMvc;\n', '');
+  const names = (folder: string) =>
+    filesIn([`${samples}/${folder}/EvPortalSample`], /\.cs$/).map((path) =>
+      path.replace(`${samples}/${folder}/EvPortalSample/`, ''),
+    );
+
+  test.for([
+    [
+      'WebForms',
+      names('WebForms').filter((name) => names('Mvc5').includes(name) && !/Routes/.test(name)),
+      12,
+    ],
+    ['Core', ['PortalLanguages.Offered.cs', 'sign-in/LoginTexts.cs', 'sign-in/Unfinished.cs'], 2],
+  ] as const)('that for %s has the same files as that for MVC 5', ([folder, same, least]) => {
+    expect(same.length).toBeGreaterThan(least);
+    for (const name of same)
+      expect(source(`${samples}/${folder}/EvPortalSample/${name}`), name).toBe(
+        source(`${samples}/Mvc5/EvPortalSample/${name}`),
+      );
+  });
+
+  test('the portal for ASP.NET Core has a page at each address to which the widgets lead', () => {
+    const csharp = filesIn([`${samples}/Core`], /\.cs$/).map((path) => readFileSync(path, 'utf8'));
+    const served = [...csharp.join('').matchAll(/HttpGet\("([^"]+)"/g)].map(([, path = '']) => path);
+    const lists = (['menu', 'account', 'legal', 'footer'] as const).flatMap((list) =>
+      routes.links(list, list === 'menu' || list === 'account' ? '/{lang}' : ''),
+    );
+    const pages = lists.map(([, address]) => address.replace(/^\/ru\//, '/{lang}/'));
+    const needed = [...pages, routes.forgotPassword(), routes.signUp, routes.afterLogin];
+    expect(needed.filter((path) => !path.startsWith('/source/') && !served.includes(path))).toEqual([]);
+  });
+});
