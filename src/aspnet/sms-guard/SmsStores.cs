@@ -26,7 +26,7 @@ namespace EvPortalWidgets
             if (string.IsNullOrWhiteSpace(secret))
                 throw new ArgumentException(Section + "Redis needs " + Section + "Secret. " + SecretAdvice);
             const string package = "EvPortalWidgets.Redis";
-            // A site that compiles the C# itself has the class in its own assembly.
+            // A program that compiles the C# itself, as a test does, has the class in its own assembly.
             const string name = "EvPortalWidgets.RedisStore";
             var store = typeof(SmsStores).Assembly.GetType(name) ?? Type.GetType(name + ", " + package);
             if (store == null)

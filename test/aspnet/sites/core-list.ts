@@ -97,6 +97,8 @@ export const sites: Record<string, Site> = {
     own: { path: '/tariffs/choose', name: 'Night', shows: 'Chosen: Night' },
     challenge: '/account/login?ReturnUrl=%2Fpanel',
     english: 'en',
+    // Autofac.
+    others: true,
   },
   shop: {
     page: { path: '/', has: 'Shop', without: 'Customer: a guest', with: 'Customer: signed in' },

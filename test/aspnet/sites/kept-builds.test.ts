@@ -27,8 +27,7 @@ describe.skipIf(!sdkVersion())(
         const project = join(root, 'Portal/Portal.csproj');
         writeFileSync(project, readFileSync(project, 'utf8').replace('<LangVersion>8<', '<LangVersion>12<'));
       };
-      site = await followGuideIn(make, ['By package', 'The widgets on a page'], { words, places });
-      // Whole, as in a site by files.
+      site = await followGuideIn(make, ['The package', 'The widgets on a page'], { words, places });
       cpSync('dist', folder('ev-portal-widgets', former), { recursive: true });
       const list = folder('ev-portal-widgets', former, 'manifest.json');
       writeFileSync(list, JSON.stringify({ ...manifest, version: former }));

@@ -104,7 +104,7 @@ export const sites: Record<string, Site> = {
     more: ['Web Forms'],
     words: [
       [
-        'new EvPortalWidgets.PageData { Lang = "uk", Translations = EvPortalWidgets.WidgetTexts.For(new System.Globalization.CultureInfo("uk")), Title = Page.Title }',
+        'new EvPortalWidgets.PageData { Lang = "uk", Translations = EvPortalWidgets.WidgetTexts.For("uk"), Title = Page.Title }',
         'EvPortalSample.PortalPage.Describe(new HttpContextWrapper(Context), Page.Title)',
       ],
     ],

@@ -27,7 +27,7 @@ test.for(['src/mount/mounted-widget.tsx', 'src/host/host.ts', 'package.json', 't
   (changed) => expect(touchedBy([changed, 'README.md'])).toEqual(['test/browser']),
 );
 
-test.for(['CHANGELOG.md', 'src/README.md', 'src/aspnet/core/builds/Builds.cs', 'test/unit/act.ts'])(
+test.for(['CHANGELOG.md', 'src/README.md', 'src/aspnet/core/builds/WidgetManifest.cs', 'test/unit/act.ts'])(
   'a change of %s touches none',
   (changed) => expect(touchedBy([changed])).toEqual([]),
 );

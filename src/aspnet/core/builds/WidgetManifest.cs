@@ -36,7 +36,7 @@ public sealed class WidgetManifest
             Log);
     }
 
-    /// <summary>Serves the build of the assembly. Versions before 3.0.1 kept builds where <c>UseStaticFiles</c> finds them first.</summary>
+    /// <summary>Serves the build of the assembly. Version 3.0.0 kept builds where <c>UseStaticFiles</c> finds them first.</summary>
     internal void Serve()
     {
         Builds.Serve();

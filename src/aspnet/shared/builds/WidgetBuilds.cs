@@ -7,7 +7,7 @@ using System.Text.RegularExpressions;
 
 namespace EvPortalWidgets
 {
-    /// <summary>All builds that the site has: in its assembly, and in the folders <c>/widgets/{version}/</c> of the web root.</summary>
+    /// <summary>All builds that the site has: in its assembly, and in the folders of its versions beside it.</summary>
     internal sealed class WidgetBuilds
     {
         private readonly Func<string, FileInfo> root;

@@ -6,7 +6,7 @@ using System.IO;
 namespace EvPortalWidgets
 {
     /// <summary>
-    /// A folder of the web root for a build. It is read again when the date of its manifest changes. While the build there is not
+    /// A folder of the site for a build. It is read again when the date of its manifest changes. While the build there is not
     /// complete, the last complete one is used, and the folder is read again every few seconds.
     /// </summary>
     internal sealed class WidgetFolder
