@@ -12,7 +12,7 @@ namespace EvPortalWidgets
             4002, "BrokenFolder", "The build in {Folder} cannot be used: {Problem}. Copy all of dist/ of ev-portal-widgets to that folder. "
             + "Until then pages use the last complete build, if there is one.");
         public static readonly WidgetEvent BrokenAssembly = new WidgetEvent(
-            4003, "BrokenAssembly", "The build in the assembly of the site cannot be used: {Problem}.");
+            4003, "BrokenAssembly", "The build in the assembly of the package cannot be used: {Problem}.");
         public static readonly WidgetEvent BelowPath = new WidgetEvent(
             4004, "BelowPath", "The site runs below {Path}, but the widgets' links and calls start at the root of the host. So pages get "
             + "no widgets and show the server's content. Give the site its own host.");

@@ -23,7 +23,7 @@ namespace EvPortalWidgets
             var place = await codes.Reserve(code, Pause, Validity, CancellationToken.None).ConfigureAwait(true);
             if (place.Wait > TimeSpan.Zero) return Refused(WidgetCodes.SmsSentTimeout, "pause", place.Wait);
 
-            // C# 5 has no await in a catch.
+            // What was counted is taken back after any failure but one: see below.
             SmsTake take = null;
             SmsRefusal refusal = null;
             Exception failure = null;

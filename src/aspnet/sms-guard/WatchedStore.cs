@@ -126,9 +126,8 @@ namespace EvPortalWidgets
             }
             catch (StoreAwayException)
             {
-                // C# 5 has no await here.
+                return await call(memory).ConfigureAwait(false);
             }
-            return await call(memory).ConfigureAwait(false);
         }
     }
 }

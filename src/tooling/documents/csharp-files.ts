@@ -11,7 +11,7 @@ import { widgetNames } from '../widget-names';
 
 export const csharpFolder = 'src/aspnet/generated';
 
-/** What the C# knows of the widgets, by its path in that folder. It is committed, so that the solution is complete without Node. */
+/** What the C# knows of the widgets, by its path in that folder. It is committed, so that an IDE knows these names in a fresh clone. A build also needs `dist/`. */
 export function csharpFiles(): Record<string, string> {
   const files: Record<string, string> = {
     'WidgetInlineScript.cs': inlineCsharp,

@@ -23,7 +23,7 @@ function members(it: CsharpClass): string[] {
   return [creation(it), ...it.properties.map((each) => property(each, 'private set'))];
 }
 
-/** A class for .NET Framework, in C# 5. */
+/** A class for .NET Framework. Views there use C# 5 to 7.3, so it has no `init`. */
 export const frameworkClass = (it: CsharpClass) => `${header}
 using System.Collections.Generic;
 

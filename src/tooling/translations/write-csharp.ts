@@ -14,7 +14,7 @@ ${Object.entries(dictionary)
             },
 `;
 
-/** WidgetTextTable.cs: all texts as C# 5. The mark at the start shows old compilers that the file is UTF-8. */
+/** WidgetTextTable.cs: all texts. The mark at the start shows that the file is UTF-8. */
 export const csharpTexts = (texts: Texts, shipped?: string[]) => `\uFEFF${header}
 using System;
 using System.Collections.Generic;
