@@ -66,15 +66,21 @@ const filled = empty
   .replace('"login-card">', '"login-card"><h2>Вхід</h2><p>Для входу потрібен JavaScript.</p>')
   .replace('"footer">', '"footer"><p>Контакти</p>');
 
+/** A page of which the page header has controls. In its server content they are missing. */
+const withControls = `<div data-widget="page-header" data-reserve="controls"><h1>Звіти</h1></div><p>Текст</p>`;
+
 // heights.test.ts measures the heights at more widths, with a mouse and by touch.
 test.each([
   ['empty and filled placeholders', '/document', 320],
   ['empty and filled placeholders', '/document', 600],
   ['empty and filled placeholders', '/document', 1361],
+  ['a page header with controls', '/controls', 390],
+  ['a page header with controls', '/controls', 1361],
   ['the login page of the site', '/uk/account/login', 1361],
   ['a page with a long title', '/uk/politika_konfidencialnosti', 320],
 ])('nothing shifts when late scripts mount: %s, %s at %i px', async (_, path, width) => {
   site.serve('/document', fullPage({ head: link, body: empty + filled }));
+  site.serve('/controls', fullPage({ head: link, body: withControls }));
   const advice =
     'A placeholder changes its height when its widget mounts: see the reserve.css of the widgets.';
   expect(await layoutShift(path, width), advice).toBe(0);
@@ -96,7 +102,7 @@ test('widgets.css only names the layer, reserves heights and colours, and keeps 
   expect(css.trim()).toMatch(/^@layer ev-portal-widgets;/);
   const properties = [...css.matchAll(/([a-z-]+):[^;{}]*[;}]/g)].map(([, property]) => property);
   expect(new Set(properties)).toEqual(
-    new Set(['--widget--linked', 'background', 'box-shadow', 'display', 'min-height']),
+    new Set(['--widget--linked', '--widget--title', 'background', 'box-shadow', 'display', 'min-height']),
   );
   expect(new Set(css.match(/display:[^;}]+/g))).toEqual(new Set(['display:flow-root']));
   expect(css).toContain('[data-widget=page-header]:is([data-page],[data-reserve])');

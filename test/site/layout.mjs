@@ -84,7 +84,14 @@ function frame(page, title, context) {
 ${context.site.demo && context.visit.query.bar !== 'none' && bar(context)}
 ${header(context)}
 <main class="container">
-${!page.home && pageHeader(title, { login: page.login, parent: trail(page, title, context).at(-2) })}
+${
+  !page.home &&
+  pageHeader(title, {
+    login: page.login,
+    parent: trail(page, title, context).at(-2),
+    controls: !!page.controls?.(context).length,
+  })
+}
 ${page.content?.(context)}
 </main>
 ${footer(context)}`;

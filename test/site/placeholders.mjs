@@ -29,11 +29,13 @@ export function header({ lang, translations: t, user }, { fallback = true } = {}
 
 /**
  * @param {string} title
- * @param {{ login?: boolean, fallback?: boolean, parent?: import('./page-data.mjs').Link }} options `parent` is the page above
+ * @param {{ login?: boolean, fallback?: boolean, controls?: boolean, parent?: import('./page-data.mjs').Link }} options `parent` is the page above
  */
-export function pageHeader(title, { login, fallback = true, parent }) {
+export function pageHeader(title, { login, fallback = true, controls, parent }) {
   // The height of a page header is reserved only with `data-page` or `data-reserve`.
-  const attribute = login ? html`data-page="login"` : fallback && html`data-reserve`;
+  const attribute = login
+    ? html`data-page="login"`
+    : fallback && html`data-reserve="${controls ? 'controls' : ''}"`;
   const server = html`
   <div class="server-page-header">
     ${parent && html`<a href="${parent.Link}">${parent.Name}</a>`}

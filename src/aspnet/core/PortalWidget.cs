@@ -39,7 +39,7 @@ public sealed class PortalWidget : ComponentBase
             builder.AddAttribute(2, "data-widget", place.Name);
             // The page may get new content while it streams, and must leave a widget alone.
             builder.AddAttribute(3, "data-permanent");
-            builder.AddAttribute(4, "data-reserve", place.IsReserved);
+            builder.AddAttribute(4, "data-reserve", place.Reserve);
             builder.AddMultipleAttributes(5, Attributes);
             if (ChildContent is null) builder.AddMarkupContent(6, place.First);
         }

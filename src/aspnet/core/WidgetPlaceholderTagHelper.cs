@@ -46,6 +46,6 @@ public sealed class WidgetPlaceholderTagHelper : TagHelper
         output.Attributes.SetAttribute("data-widget", place.Name);
         var showsFirst = First ?? (await output.GetChildContentAsync().ConfigureAwait(false)).IsEmptyOrWhiteSpace;
         if (showsFirst) output.PreContent.AppendHtml(place.First);
-        if (place.IsReserved) output.Attributes.SetAttribute(new TagHelperAttribute("data-reserve"));
+        if (place.Reserve is not null) output.Attributes.SetAttribute("data-reserve", place.Reserve);
     }
 }

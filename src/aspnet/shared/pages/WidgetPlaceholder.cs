@@ -12,11 +12,11 @@ namespace EvPortalWidgets
         {
             Name = markup.NameOf(given);
             var hasHeading = page != null && (!string.IsNullOrEmpty(page.Title) || page.Breadcrumbs != null);
-            IsReserved = Name == "page-header" && hasHeading;
+            if (Name == "page-header" && hasHeading) Reserve = page.Controls == null || page.Controls.Count == 0 ? "" : "controls";
             First = FirstContent.Of(Name, page, address);
             Start = Name == null
                 ? WidgetMarkup.Comment("there is no widget named " + given)
-                : "<div data-widget=\"" + Name + "\"" + (IsReserved ? " data-reserve" : "") + ">";
+                : "<div data-widget=\"" + Name + "\"" + (Reserve == null ? "" : " data-reserve=\"" + Reserve + "\"") + ">";
         }
 
         /// <summary>Null if no widget has this name. Then the placeholder is a comment.</summary>
@@ -27,8 +27,8 @@ namespace EvPortalWidgets
             get { return Name == "login-card"; }
         }
 
-        /// <summary>Whether room is kept for the page header. A page without a heading has none.</summary>
-        public bool IsReserved { get; private set; }
+        /// <summary>The room that is kept for the page header. Null on a page without a heading.</summary>
+        public string Reserve { get; private set; }
 
         public string Start { get; private set; }
 
