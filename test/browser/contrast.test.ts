@@ -75,6 +75,31 @@ test.each(Object.entries(themes))(
   },
 );
 
+/** Brands of one colour: navy, pink, red, teal and grey. The last four are neither light nor dark. */
+const brands = ['#0b1f66', '#e6007e', '#e53935', '#00897b', '#777777'];
+
+test('where the header has the primary colour, its texts can be read, and Login in the menu has an edge', async () => {
+  const page = await site.openDocument(fullPage(), {}, { ...calm, viewport: { width: 375, height: 800 } });
+  await settled(page);
+  await page.getByRole('button', { name: uk.Menu }).click();
+  const login = 'nav > ul > :last-child > a';
+  await page.locator(login).waitFor();
+  const faults: unknown[] = [];
+  for (const brand of brands) {
+    await page.evaluate((brand) => {
+      for (const name of ['primary', 'header-background'])
+        document.documentElement.style.setProperty(`--widget-${name}`, brand);
+      document.documentElement.style.setProperty('--widget-header-accent', '#fff');
+    }, brand);
+    const edge = await colourOf(page, login, 'borderTopColor');
+    const width = await page.locator(login).evaluate((each) => getComputedStyle(each).borderTopWidth);
+    const behind = await colourOf(page, 'nav > ul', 'backgroundColor');
+    if (width === '0px' || contrast(edge, behind) < 3) faults.push(`${brand}: the edge of Login`);
+    for (const fault of await lowContrasts(page)) faults.push([brand, fault]);
+  }
+  expect(faults).toEqual([]);
+});
+
 test('with more contrast texts have 7:1, links and plain buttons a line, other buttons and fields an edge', async () => {
   const context = { viewport: { width: 1361, height: 800 }, contrast: 'more' as const };
   const page = await site.openDocument(fullPage(), {}, context);

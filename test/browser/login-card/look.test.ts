@@ -11,8 +11,8 @@ const card = useCard();
 /** The styles of an element that can show a hover or a press, at the end of their transitions. */
 function drawn(element: Element): string {
   for (const animation of element.getAnimations()) animation.finish();
-  const { filter, textDecorationLine, textDecorationThickness, transform } = getComputedStyle(element);
-  return [filter, textDecorationLine, textDecorationThickness, transform].join();
+  const { boxShadow, textDecorationLine, textDecorationThickness, transform } = getComputedStyle(element);
+  return [boxShadow, textDecorationLine, textDecorationThickness, transform].join();
 }
 
 test('in a block and in a flex box the card is 345 px wide, and shrinks with the window', async () => {
