@@ -52,9 +52,12 @@ export function loginCard({ lang, t, translations }, { fallback = true, slots = 
   <p data-slot="terms" class="terms"><a href="/${lang}/uslovija_i_polozhenija">${translations.Terms}</a></p>`;
   const hotline = html`<a href="tel:0800000000">0 800 000 000</a>`;
   const server = html`
-  <noscript><p>${t.noScript} ${hotline}</p></noscript>
-  <p class="loading">${t.formLoads}</p>
-  <p class="late"><a href="">${t.loadAgain}</a>, ${hotline}</p>
+  <div data-first="login-card">
+    <noscript><p>${t.noScript} ${hotline}</p></noscript>
+    <p data-old hidden>${translations.LoginNeedsNewBrowser} ${hotline}</p>
+    <p>${t.formLoads}</p>
+    <p data-late><a href="">${t.loadAgain}</a>, ${hotline}</p>
+  </div>
 `;
   return html`<div data-widget="login-card">${fallback && server}${slots && own}</div>`;
 }

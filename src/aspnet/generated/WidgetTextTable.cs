@@ -95,6 +95,7 @@ namespace EvPortalWidgets
                     { "LoginLoading", "The login form is loading…" },
                     { "LoginLoadAgain", "Load again" },
                     { "LoginNeedsScript", "Signing in needs JavaScript." },
+                    { "LoginNeedsNewBrowser", "This browser is too old for signing in. Update it, or use another one." },
                 }
             },
             {
@@ -181,6 +182,7 @@ namespace EvPortalWidgets
                     { "LoginLoading", "Форма входа загружается…" },
                     { "LoginLoadAgain", "Загрузить снова" },
                     { "LoginNeedsScript", "Для входа нужен JavaScript." },
+                    { "LoginNeedsNewBrowser", "Этот браузер слишком старый для входа. Обновите его или откройте другой." },
                 }
             },
             {
@@ -267,6 +269,7 @@ namespace EvPortalWidgets
                     { "LoginLoading", "Форма входу завантажується…" },
                     { "LoginLoadAgain", "Завантажити знову" },
                     { "LoginNeedsScript", "Для входу потрібен JavaScript." },
+                    { "LoginNeedsNewBrowser", "Цей браузер застарий для входу. Оновіть його або відкрийте інший." },
                 }
             },
         };

@@ -34,6 +34,15 @@ export async function reservedSpace(names: string[]): Promise<string> {
 }
 
 ${sheets.join('\n')}
+/* A browser that drops the next rules, because it does not know cascade layers, is too old for the widgets. It says so, and promises no form. */
+[data-first] > [data-old] {
+  display: block !important;
+}
+
+[data-first] > [data-old] ~ p {
+  display: none;
+}
+
 ${await firstContent()}
 
 /* The last rule: a file that was cut does not have it. */

@@ -139,8 +139,29 @@ describe.skipIf(!sdk)('the first content that the C# writes', () => {
         const element = new DOMParser().parseFromString(html, 'text/html').body;
         return element.innerHTML;
       }, html);
-      expect(parsed).toBe(html.replace('data-late>', 'data-late="">'));
+      expect(parsed).toBe(
+        html.replace('data-late>', 'data-late="">').replace('data-old hidden', 'data-old="" hidden=""'),
+      );
     }
+  });
+
+  test.for([
+    ['knows cascade layers', '@layer', 'завантажується'],
+    ['drops them', '@unknown', 'застарий'],
+  ] as const)('of the card has one text in a browser that %s', async ([, rule, expected]) => {
+    const [card = ''] = contents([{ widget: 'login-card', page: dataIn('uk') }]);
+    const css = await (await fetch(`${site.server.url}/widgets/widgets.css`)).text();
+    // Many sites have this rule. Bootstrap is one.
+    const ofSite = '[hidden] { display: none !important }';
+    const head = site.stylesheet(css.replaceAll('@layer', rule) + ofSite);
+    const body = `<div data-widget="login-card">${card}</div>`;
+    const page = await site.openDocument(fullPage({ head, body, scripts: '' }));
+    const seen = await page
+      .locator('[data-first] > p:not([data-late])')
+      .evaluateAll((all) =>
+        all.filter((each) => each.getClientRects().length).map((each) => each.textContent),
+      );
+    expect(seen).toEqual([expect.stringContaining(expected)]);
   });
 
   test('the link of the card comes after eight seconds', async () => {

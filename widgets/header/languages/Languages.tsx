@@ -27,6 +27,7 @@ export function Languages({ host }: { host: Host }) {
       <img
         className={css.icon}
         width="24"
+        height="16"
         loading="lazy"
         src={routes.flag(code)}
         alt=""

@@ -34,9 +34,13 @@ namespace EvPortalWidgets
             if (widget == "footer") return string.Concat(Groups()) + List(Portal("legal", ""));
             if (widget != "login-card") return "";
             var hotline = page.Contacts == null || string.IsNullOrWhiteSpace(page.Contacts.Hotline) ? "" : Hotline();
+            var call = hotline == "" ? "" : "<br>" + hotline;
             var needsScript = "<p>" + Encode(Text("LoginNeedsScript")) + "</p>" + (hotline == "" ? "" : "<p>" + hotline + "</p>");
-            var late = Link(Text("LoginLoadAgain"), address) + (hotline == "" ? "" : "<br>" + hotline);
-            return "<noscript>" + needsScript + "</noscript><p>" + Encode(Text("LoginLoading")) + "</p><p data-late>" + late + "</p>";
+            var late = Link(Text("LoginLoadAgain"), address) + call;
+            // Old browsers do not know cascade layers. There widgets.css shows this text in place of the next two.
+            var old = "<p data-old hidden>" + Encode(Text("LoginNeedsNewBrowser")) + call + "</p>";
+            var loading = "<p>" + Encode(Text("LoginLoading")) + "</p><p data-late>" + late + "</p>";
+            return "<noscript>" + needsScript + "</noscript>" + old + loading;
         }
 
         private List<string> Menu()
