@@ -3,6 +3,10 @@ import { afterEach, vi } from 'vitest';
 // React keeps the timers that it finds when it is loaded, so no test with a fake clock may be the first to load it.
 if (typeof document !== 'undefined') await import('react');
 
+// On a busy machine the window may still be loading. Whether a placeholder mounts at once would depend on it.
+if (typeof document !== 'undefined' && document.readyState !== 'complete')
+  await new Promise((loaded) => window.addEventListener('load', loaded, { once: true }));
+
 // In happy-dom the methods of the prototype, which src/guard/listen.ts calls, do not work on the window.
 if (typeof document !== 'undefined') {
   let prototype = Object.getPrototypeOf(document);

@@ -19,7 +19,10 @@ export type Call<Name extends keyof Calls = keyof Calls> = {
 
 export type Login = Call<'phoneLogin' | 'emailLogin'>;
 
-/** A code was sent to this number at `from`. The next one can be requested at `until`. Both are times of `Date.now()`. */
+/**
+ * The wait of this number: it began at `from`, with a code or with the server's refusal of one. The next code can be requested at `until`. Both are
+ * times of `Date.now()`.
+ */
 export interface SavedSms extends PhoneNumber {
   from: number;
   until: number;

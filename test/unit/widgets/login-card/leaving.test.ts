@@ -136,7 +136,7 @@ test('the answer to a cancelled call does not end a later call', async () => {
 test('an unmounted card leaves no timer', async () => {
   const { type, unmount } = await openCodeStep();
   type('email', 'a@');
-  expect(vi.getTimerCount()).toBe(2);
+  expect(vi.getTimerCount()).toBeGreaterThan(0);
   unmount();
   expect(vi.getTimerCount()).toBe(0);
 });

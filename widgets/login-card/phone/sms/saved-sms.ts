@@ -3,7 +3,8 @@ import type { SavedSms } from '../../machine/card-state';
 import { readPhoneNumber } from '../../phone-number/phone-number';
 
 const key = 'loginCard';
-const lifetime = 600_000;
+/** How long a code lives. Without it there is nothing to come back to. */
+const codeLifetime = 600_000;
 
 /** The signal of the page's first card. Only that card restores a login. */
 let first: AbortSignal | undefined;
@@ -25,7 +26,7 @@ export function restoreSms(abortSignal: AbortSignal): SavedSms | undefined {
     const wait = readWait((saved.until - saved.from) / 1000) * 1000;
     // A person can set back the clock.
     const from = Math.min(saved.from, Date.now());
-    if (number && wait && Date.now() < from + Math.max(lifetime, wait))
+    if (number && wait && Date.now() < from + Math.max(codeLifetime, wait))
       return { ...number, from, until: from + wait };
   } catch {
     // Nothing was saved, or another script wrote it.
