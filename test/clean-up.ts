@@ -27,6 +27,10 @@ afterEach(() => {
   vi.useRealTimers();
   if (typeof document === 'undefined') return;
   document.body.replaceChildren();
+  // A shared.js that a test has run. The next test would find it.
+  Reflect.deleteProperty(window, 'Widgets');
+  for (const key of Object.getOwnPropertySymbols(document))
+    if (Symbol.keyFor(key)?.startsWith('ev-portal-widgets/')) Reflect.deleteProperty(document, key);
   sessionStorage.clear();
   localStorage.clear();
 });

@@ -42,9 +42,6 @@ beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('HASH', 'hash');
   vi.stubGlobal('INTEGRITY', 'sha384-');
-  return () => {
-    Reflect.deleteProperty(document, Symbol.for('ev-portal-widgets/unit'));
-  };
 });
 
 const shared = '/widgets/shared.js';

@@ -3,12 +3,6 @@ import type { WidgetsGlobal } from '../../../../src/mount/global/page-api';
 import { fields } from '../../../../src/page/fields';
 import { replaceObserver } from '../observer';
 
-function forget(): void {
-  for (const key of ['ev-portal-widgets/1', 'ev-portal-widgets/unit'])
-    Reflect.deleteProperty(document, Symbol.for(key));
-  Reflect.deleteProperty(window, 'Widgets');
-}
-
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
@@ -16,8 +10,6 @@ beforeEach(() => {
   vi.stubGlobal('CSSLayerBlockRule', class {});
   for (const method of ['warn', 'info', 'table', 'error'] as const)
     vi.spyOn(console, method).mockImplementation(() => {});
-  forget();
-  return forget;
 });
 
 /** Opens a page on which the script of the footer has run. Returns the lines of its warnings. */
