@@ -5,7 +5,7 @@ const waitAfter = (losses: number) => [2_000, 6_000, 22_000][losses - 1] ?? 30_0
 /** The number of repeated requests: ten minutes. */
 const most = 22;
 /** In ms. After this time a request without an answer counts as lost. A browser waits longer, so two requests may run at the same time. */
-const patience = 45_000;
+export const patience = 45_000;
 /** In ms. The shortest time between two requests. */
 const pause = 2_000;
 

@@ -1,7 +1,7 @@
 import { getUnshadowed } from '../../guard/get-unshadowed';
 import { listen } from '../../guard/listen';
 import { afterLoad } from '../../host/after-load';
-import { keepAsking } from '../../loader/keep-asking';
+import { keepAsking, patience } from '../../loader/keep-asking';
 import { pageOrigin } from '../../page/address/page-address';
 import { hasReserve, namesLayer } from '../added-styles';
 import { knownWidgets } from '../known-widgets';
@@ -80,5 +80,7 @@ export function watchLostFiles(): void {
   if (isRetry !== undefined) {
     reportRecovery(address);
     setTimeout(lookAtAll);
-  } else afterLoad(lookAtAll);
+    // On a page that has loaded, a tag that a script has added may still be loading. If it fails now, there is the event.
+  } else if (document.readyState === 'complete') setTimeout(lookAtAll, patience);
+  else afterLoad(lookAtAll);
 }

@@ -11,21 +11,29 @@ beforeEach(() => {
 
 const folder = 'https://chargers.example/widgets/';
 
-/** A page whose shared.js has run, with one more tag. The file of this tag is lost. Returns the tags that request it again. */
-async function lose(html: string, own = `${folder}shared.js?v=1`) {
+/** A page with one more tag, whose shared.js has run. */
+async function openPage(html: string, own = `${folder}shared.js?v=1`) {
   const current = document.createElement('script');
   Object.defineProperty(current, 'src', { value: own });
   vi.spyOn(Object.getPrototypeOf(document), 'currentScript', 'get').mockReturnValue(current);
   const { watchLostFiles } = await import('../../../../src/mount/global/lost-files');
-  watchLostFiles();
   // happy-dom does not load a script that a template has brought.
   const template = document.createElement('template');
   template.innerHTML = html;
   const tag = template.content.firstElementChild as Element;
   document.head.append(tag);
+  watchLostFiles();
+  /** The tags that request its file again. */
+  const requests = () => [...document.head.children].filter((each) => each !== tag) as HTMLScriptElement[];
+  return { tag, requests };
+}
+
+/** The file of the tag is lost. Returns the tags that request it again. */
+async function lose(html: string, own?: string) {
+  const { tag, requests } = await openPage(html, own);
   tag.dispatchEvent(new Event('error'));
   vi.advanceTimersByTime(2_000);
-  return [...document.head.children].filter((each) => each !== tag) as HTMLScriptElement[];
+  return requests();
 }
 
 test('a lost script is requested again, with its attributes and another query, and its placeholder counts', async () => {
@@ -39,6 +47,16 @@ test('a lost script is requested again, with its attributes and another query, a
   expect(retries()).toBe('1');
   again?.dispatchEvent(new Event('error'));
   expect(retries()).toBe('2');
+});
+
+test('a script that the page adds after it has loaded is not lost while it is under way, for 45 s', async () => {
+  document.body.innerHTML = '<div data-widget="header"></div>';
+  vi.spyOn(Object.getPrototypeOf(document), 'readyState', 'get').mockReturnValue('complete');
+  const { requests } = await openPage(`<script src="${folder}header.js"></script>`);
+  vi.advanceTimersByTime(44_000);
+  expect([requests(), vi.mocked(console.error).mock.calls]).toEqual([[], []]);
+  vi.advanceTimersByTime(4_000);
+  expect(requests()).toHaveLength(1);
 });
 
 test('a file of another origin with integrity, but no crossorigin, is not requested again, with one line', async () => {
