@@ -10,14 +10,3 @@ export function cleanCopies(): void {
     event.preventDefault();
   });
 }
-
-const encode = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** Entries for a .resx file. */
-export const resxEntries = (texts: Iterable<[string, string]>): string =>
-  [...texts]
-    .map(
-      ([key, text]) =>
-        `  <data name="${key}" xml:space="preserve">\n    <value>${encode(text)}</value>\n  </data>\n`,
-    )
-    .join('');

@@ -1,9 +1,10 @@
 import { listen } from '../guard/listen';
-import { cleanCopies, resxEntries } from './clipboard';
+import { cleanCopies } from './clipboard';
 import { boxesOf, type Found, foundAt } from './found';
 import { atNarrow } from './narrow';
 import { type PageTexts, pageTexts, type Texts } from './page-texts';
 import { panel } from './panel';
+import { resxEntries } from './resx';
 
 const note = 'Alt and a click copy the key. With Shift you can change the text.';
 

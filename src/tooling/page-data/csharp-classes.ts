@@ -1,14 +1,11 @@
+import { encode } from '../../inspect/resx';
 import type { Kind, ObjectKind, Part } from '../../page/field';
 import { isList } from '../../page/value';
 import { describe, formats } from './formats';
 import { pageKind } from './page-kind';
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 /** A description as the content of an XML comment. */
-const xml = (description: string) =>
-  description
-    .replace(/[&<>]/g, (character) => escapes[character] as string)
-    .replace(/`([^`]+)`/g, '<c>$1</c>');
+const xml = (description: string) => encode(description).replace(/`([^`]+)`/g, '<c>$1</c>');
 
 function typeOf(kind: Kind): string {
   if (typeof kind === 'string') return formats[kind].csharp;

@@ -1,5 +1,5 @@
+import { encode } from '../../inspect/resx';
 import { formerTexts, neededMarks, type Texts } from './former';
-import { encode } from './write-resx';
 
 /** WidgetTexts.xml: what a build of a site needs to know about each text. */
 export function textsXml(texts: Texts, shipped?: string[]): string {

@@ -35,7 +35,7 @@ public sealed partial record PageData
     [JsonPropertyName("apiUrl")]
     public string? ApiUrl { get; init; }
 
-    /// <summary>The format of both login calls. Value: "json" or "form".</summary>
+    /// <summary>The format of both login calls. Value: &quot;json&quot; or &quot;form&quot;.</summary>
     [JsonPropertyName("bodyFormat")]
     public string? BodyFormat { get; init; }
 

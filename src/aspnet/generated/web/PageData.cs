@@ -24,7 +24,7 @@ namespace EvPortalWidgets
         /// <summary>The base address of the call that sends an SMS.</summary>
         public string ApiUrl { get; set; }
 
-        /// <summary>The format of both login calls. Value: "json" or "form".</summary>
+        /// <summary>The format of both login calls. Value: &quot;json&quot; or &quot;form&quot;.</summary>
         public string BodyFormat { get; set; }
 
         /// <summary>The main website. Addresses are absolute, or relative to <c>url</c>. A link without an address is not shown.</summary>

@@ -6,7 +6,7 @@ namespace EvPortalWidgets
     /// <summary>What the login card shows first: the method (<c>phone</c> or <c>email</c>), and a number or an email address to fill in. If the visitor has begun a login, the card shows that one instead. <c>remember: false</c> stores no method.</summary>
     public partial class WidgetLoginStart
     {
-        /// <summary>The method that is shown first. Value: "phone" or "email".</summary>
+        /// <summary>The method that is shown first. Value: &quot;phone&quot; or &quot;email&quot;.</summary>
         public string Method { get; set; }
 
         /// <summary>The phone number that is filled in.</summary>

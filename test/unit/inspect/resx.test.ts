@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resxEntries } from '../../../src/inspect/clipboard';
+import { resxEntries } from '../../../src/inspect/resx';
 
 test('changed texts are entries of a .resx file, which any XML reader understands', () => {
   const texts: [string, string][] = [
