@@ -26,8 +26,6 @@ const wrapped: Record<string, string> = {
   reportError: 'call',
   setTimeout: 'call',
   clearTimeout: 'call',
-  addEventListener: 'call',
-  removeEventListener: 'call',
 };
 
 /** The globals of a script that it must get from `getNative()`. `own` are the parameters of its wrapper. */
