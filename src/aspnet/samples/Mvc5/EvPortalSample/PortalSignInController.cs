@@ -20,7 +20,7 @@ namespace EvPortalSample
         {
             SmsCenter.Guard.KeepBrowser(HttpContext);
             PortalLanguages.RememberFirst(HttpContext, CultureInfo.CurrentUICulture.Name);
-            return View();
+            return View("~/EvPortalSample/Views/Login.cshtml");
         }
 
         [HttpGet, AllowAnonymous, Needs(typeof(PortalUsers), typeof(SmsGateway))]
@@ -56,7 +56,7 @@ namespace EvPortalSample
         [HttpGet, Authorize]
         public ActionResult Panel()
         {
-            return View();
+            return View("~/EvPortalSample/Views/Panel.cshtml");
         }
     }
 }

@@ -1,0 +1,16 @@
+using System.Web;
+using System.Web.Mvc;
+using System.Web.Routing;
+
+namespace Portal
+{
+    public class MvcApplication : HttpApplication
+    {
+        public override void Init() { EvPortalSample.PortalModule.Use(this); }
+
+        protected void Application_Start()
+        {
+            RouteTable.Routes.MapMvcAttributeRoutes();
+        }
+    }
+}

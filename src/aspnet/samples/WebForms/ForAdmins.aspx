@@ -1,0 +1,13 @@
+<%@ Page Language="C#" MasterPageFile="~/Site.Master" %>
+<script runat="server">
+    protected override void OnPreInit(EventArgs e)
+    {
+        if (!User.IsInRole("Admin"))
+        {
+            Response.StatusCode = 401;
+            Response.End();
+        }
+        base.OnPreInit(e);
+    }
+</script>
+<asp:Content ContentPlaceHolderID="MainContent" runat="server"><p>A page of the site.</p></asp:Content>

@@ -1,0 +1,1 @@
+<%@ Application Inherits="Portal.Global" Language="C#" %>
