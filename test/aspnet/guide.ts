@@ -65,6 +65,12 @@ export function write(folder: string, { path = '', place, anchor = '', text }: S
   writeFileSync(file, isWhole ? text : edited(readFileSync(file, 'utf8'), place, anchor, text));
 }
 
+/** Names the layout of the site for the pages of the sample, as the guides say. */
+export function useLayout(folder: string, layout: string): void {
+  const start = { path: 'EvPortalSample/Views/_ViewStart.cshtml', place: 'instead of', anchor: 'Layout = ' };
+  write(folder, { ...start, text: `Layout = "${layout}";\n` });
+}
+
 /** Makes NuGet unpack packages beside the site. In the folder of the user it would take an older package with the same version. */
 export function unpackBeside(config: string, folder = '../unpacked'): void {
   const setting = `<config><add key="globalPackagesFolder" value="${folder}" /></config>`;

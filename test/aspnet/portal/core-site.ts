@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSite, env, run } from '../dotnet';
-import { type Step, stepsOf, unpackBeside, write } from '../guide';
+import { type Step, stepsOf, unpackBeside, useLayout, write } from '../guide';
 import { addNewer, addRepository, withoutPack } from '../packages';
 import { serve } from './serve';
 
@@ -52,6 +52,7 @@ export async function followGuide(
     if (step.path === 'nuget.config')
       (forServers.length ? unpackBeside : onlyOurPackages)(join(root, step.path), 'unpacked');
   }
+  if (existsSync(join(folder, 'EvPortalSample'))) useLayout(folder, '_Layout');
   for (const name of files) cpSync(join(cases, name), join(folder, name), { recursive: true });
   if (existsSync(join(folder, 'Pages'))) {
     const program = (place: string, anchor: string, text: string) =>

@@ -34,6 +34,8 @@ export async function followGuide() {
   const route = 'RouteTable.Routes.MapPageRoute("", "dev/admin", "~/Admin.aspx");\n';
   write(folder, { ...global, anchor: 'RouteTable.Routes', text: route });
   write(folder, { path: 'Site.Master', place: 'before', anchor: '</form>', text: key });
+  const own = { path: 'EvPortalSample/PortalForm.cs', place: 'instead of', anchor: 'MasterPageFile = ' };
+  write(folder, { ...own, text: 'MasterPageFile = "~/Site.Master";\n' });
   configure(folder, (config) => withLine(config, '<appSettings>', development));
   await buildSite(folder);
   await compileHost(join(folder, 'bin'));

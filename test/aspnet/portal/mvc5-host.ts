@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mono } from '../../browser/engines/list.mjs';
 import { buildSite, built, env, run, sdkVersion } from '../dotnet';
-import { type Step, stepsOf, unpackBeside, write } from '../guide';
+import { type Step, stepsOf, unpackBeside, useLayout, write } from '../guide';
 import { addNewer, addRepository, withoutPack } from '../packages';
 import { translated } from '../powershell';
 import { serve } from './serve';
@@ -66,6 +66,7 @@ export async function followSteps(name: string, added: string, more: Step[] = []
 /** Follows the guide, and adds cases that only tests need. */
 export async function followGuide(): Promise<string> {
   const folder = await followSteps('mvc5', 'mvc5/cases');
+  useLayout(folder, '~/Views/Shared/_Layout.cshtml');
   for (const name of ['site/public', 'aspnet/own-texts'])
     cpSync(path(`test/${name}`), folder, { recursive: true });
   const filters = ['EverybodySignsIn', 'EverythingIsCached'].map(

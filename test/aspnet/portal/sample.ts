@@ -32,7 +32,8 @@ export function sample(portal: Portal, noLanguage: number, refused = /$^/): void
   test('the login page leads back only to addresses of its own site', async () => {
     const leads = async (ReturnUrl: string) => {
       const page = await portal.fetch(`/uk/account/login?${new URLSearchParams({ ReturnUrl })}`);
-      const [, data = ''] = (await page.text()).match(/window\.__PAGE__ = (\{.*?\})<\/script>/s) ?? [];
+      const [, data = ''] =
+        (await page.text()).match(/(?:__PAGE__ = | data-page>)(\{.*?\})<\/script>/s) ?? [];
       return [ReturnUrl, lowerCase(JSON.parse(data)).afterlogin ?? ''];
     };
     for (const address of local.filter((each) => !refused.test(each)))

@@ -35,6 +35,7 @@ export const sites: Record<string, Site> = {
     // IIS adds the one of Web.config, and a second one would forbid more.
     policy: undefined,
     more: ['Content security policy'],
+    own: '~/Views/Shared/_Layout.cshtml',
     follows: 'new CultureInfo("en-US")',
   },
   // An account controller and types with the usual names; the culture of Web.config; the only layout is Master.cshtml.
@@ -47,6 +48,7 @@ export const sites: Record<string, Site> = {
     keeps: ['/Account/Login', 'own login for you'],
     english: ['/', '<h1>Topics'],
     layouts: ['Views/Shared/Master.cshtml'],
+    own: '~/Views/Shared/Master.cshtml',
     anchors: [
       ['<!DOCTYPE html>', '<!doctype html>'],
       ['<body>', '<body'],
@@ -66,6 +68,7 @@ export const sites: Record<string, Site> = {
     english: ['/en', '<h1>Tours in en-GB, 1.5</h1>'],
     policy: "script-src 'self'",
     data: ' data-page>{',
+    own: '~/Views/Shared/_Layout.cshtml',
     words: [['WidgetScripts(portalPage', 'WidgetScripts(portalPage, jsonBlock: true']],
   },
   // No Forms authentication: cookies with claims, as OWIN has them; Arabic pages.

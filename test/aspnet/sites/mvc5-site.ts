@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesIn } from '../../unit/files';
 import { buildSite, built, env, run } from '../dotnet';
-import { type Step, sentenceOf, stepsOf, write } from '../guide';
+import { type Step, sentenceOf, stepsOf, useLayout, write } from '../guide';
 import { addRepository, assemblyOf } from '../packages';
 import { compileHost, startHost } from '../portal/mvc5-host';
 import { translated } from '../powershell';
@@ -22,6 +22,8 @@ export interface Differences {
   words?: [string, string][];
   /** The class of the guide for the session of a site without Forms authentication. */
   session?: string;
+  /** Its layout for the pages of the sample. Without one they have the layout of the sample. */
+  own?: string;
   /** The line of its Global.asax.cs after which it has the guide's line for pages that follow the visitor's choice. */
   follows?: string;
 }
@@ -55,6 +57,7 @@ export async function followGuideIn(source: string, bin: string, differences: Di
     if (!step.path) await run(root, env, 'sh', '-ec', translated(step.text));
     else for (const own of adapted(step, differences)) write(folder, own);
   }
+  if (differences.own) useLayout(folder, differences.own);
   if (differences.session) useSession(folder, differences.session);
   if (differences.follows) followChoice(folder, differences.follows);
   forTests(join(folder, 'Web.config'));

@@ -47,15 +47,15 @@ describe.skipIf(reason).each(Object.entries(sites))('the MVC 5 site %s', (name, 
     for (const part of parts) expect([own.status, own.text]).toEqual([200, expect.stringContaining(part)]);
   });
 
-  test('has an answer at the address of the logo, and links of its own on the login page', async () => {
+  test('has an answer at the address of the logo, and a login page in its own layout or the sample’s', async () => {
     const visitor = client(host.url);
     const [path, has] = described.english;
     expect(await visitor.follow('/en')).toBe(path);
     expect((await visitor.get(path)).text).toContain(has);
     const { text } = await visitor.get('/en/account/login');
     expect(text).toContain('data-widget="login-card"');
-    const links = linksOf(text);
-    expect(links).toHaveLength(linksOf(await startPage()).length);
+    const links = described.own ? linksOf(text) : [];
+    expect(links).toHaveLength(described.own ? linksOf(await startPage()).length : 0);
     for (const link of links) expect([link, (await visitor.get(link)).status]).toEqual([link, 200]);
   });
 

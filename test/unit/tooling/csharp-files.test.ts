@@ -46,19 +46,22 @@ describe('the samples', () => {
     ['Core', /HttpGet\("\/?([^"]*)"/g],
     ['Mvc5', /Route\("([^"]*)"/g],
     ['WebForms', /"([\w{}/]*)"(?=,| \})/g],
-  ] as const)('the portal for %s has a page at each address to which the widgets lead', ([folder, address]) => {
-    const csharp = filesIn([`${samples}/${folder}`], /\.cs$/).map((path) => readFileSync(path, 'utf8'));
-    const served = [...csharp.join('').matchAll(address)].map(([, path]) => `/${path}`);
-    const lists = (['menu', 'account', 'legal', 'footer'] as const).flatMap((list) =>
-      routes.links(list, list === 'menu' || list === 'account' ? '/{lang}' : ''),
-    );
-    // The folder that a site copies has these.
-    const ofSample = ['/{lang}/panel', '/{lang}/account/login'];
-    const pages = lists.map(([, path]) => path.replace(/^\/ru\//, '/{lang}/'));
-    const needed = [...pages, routes.forgotPassword(), routes.signUp, '/', '/{lang}'].filter(
-      (path) => !path.startsWith('/source/') && !ofSample.includes(path),
-    );
-    const all = served.map((path) => path.replace(':length(2)', ''));
-    expect(needed.filter((path) => !all.includes(path))).toEqual([]);
-  });
+  ] as const)(
+    'the portal for %s has a page at each address to which the widgets lead',
+    ([folder, address]) => {
+      const csharp = filesIn([`${samples}/${folder}`], /\.cs$/).map((path) => readFileSync(path, 'utf8'));
+      const served = [...csharp.join('').matchAll(address)].map(([, path]) => `/${path}`);
+      const lists = (['menu', 'account', 'legal', 'footer'] as const).flatMap((list) =>
+        routes.links(list, list === 'menu' || list === 'account' ? '/{lang}' : ''),
+      );
+      // The folder that a site copies has these.
+      const ofSample = ['/{lang}/panel', '/{lang}/account/login'];
+      const pages = lists.map(([, path]) => path.replace(/^\/ru\//, '/{lang}/'));
+      const needed = [...pages, routes.forgotPassword(), routes.signUp, '/', '/{lang}'].filter(
+        (path) => !path.startsWith('/source/') && !ofSample.includes(path),
+      );
+      const all = served.map((path) => path.replace(':length(2)', ''));
+      expect(needed.filter((path) => !all.includes(path))).toEqual([]);
+    },
+  );
 });

@@ -27,7 +27,7 @@ public sealed class PortalSignInController(SmsCenter sms, SmsGuard guard, Portal
     public IActionResult Login()
     {
         PortalLanguages.RememberFirst(HttpContext, PortalLanguages.Of(Request));
-        return View("/EvPortalSample/Views/PortalSignIn/Login.cshtml");
+        return View("/EvPortalSample/Views/Login.cshtml");
     }
 
     [HttpGet("/login/checkout"), AllowAnonymous, Needs(typeof(PortalUsers), typeof(SmsGateway))]
@@ -68,7 +68,7 @@ public sealed class PortalSignInController(SmsCenter sms, SmsGuard guard, Portal
     }
 
     [HttpGet("/panel"), HttpGet("/{lang}/panel"), Authorize]
-    public IActionResult Panel() => View("/EvPortalSample/Views/PortalSignIn/Panel.cshtml");
+    public IActionResult Panel() => View("/EvPortalSample/Views/Panel.cshtml");
 
     private async Task<WidgetAnswer> SignIn(PortalUser user)
     {

@@ -1,4 +1,4 @@
-﻿<%@ Page Language="C#" Inherits="EvPortalSample.PortalForm" MasterPageFile="~/Site.Master" Title="Вхід" %>
+﻿<%@ Page Language="C#" Inherits="EvPortalSample.PortalForm" Title="Вхід" %>
 <script runat="server">
     protected override void OnLoad(EventArgs e)
     {

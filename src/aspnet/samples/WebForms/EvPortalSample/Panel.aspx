@@ -1,4 +1,4 @@
-﻿<%@ Page Language="C#" Inherits="EvPortalSample.PortalForm" MasterPageFile="~/Site.Master" Title="Панель керування" %>
+﻿<%@ Page Language="C#" Inherits="EvPortalSample.PortalForm" Title="Панель керування" %>
 <script runat="server">
     protected override void OnPreInit(EventArgs e)
     {

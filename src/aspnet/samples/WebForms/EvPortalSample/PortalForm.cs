@@ -19,6 +19,13 @@ namespace EvPortalSample
             Thread.CurrentThread.CurrentUICulture = new CultureInfo(PortalLanguages.Of(Visit.Request));
         }
 
+        protected override void OnPreInit(EventArgs e)
+        {
+            // Or the master page of your site. It needs the place MainContent.
+            MasterPageFile = "~/EvPortalSample/PortalLayout.Master";
+            base.OnPreInit(e);
+        }
+
         protected override void OnInit(EventArgs e)
         {
             var owner = PortalToken.OwnerOf(Visit);
