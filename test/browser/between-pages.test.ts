@@ -4,7 +4,6 @@ import { bundle, data, html, tags } from './document';
 import { settled, useSite, type Visited } from './visit';
 
 const site = useSite();
-const demo = useSite({ demo: true });
 
 /** Keeps each frame that the browser draws, as a PNG in base64. */
 async function watchFrames(session: CDPSession): Promise<string[]> {
@@ -115,23 +114,4 @@ test.for([
   await settled(page);
   const visits: [string, string][] = ['/two', '/one', '/two'].map((path) => ['#next', path]);
   expect(await headersOfFrames(page, visits)).toEqual(dark);
-});
-
-test('on a slow computer no frame between two pages of the stand-in shows a white strip', async () => {
-  const page = await visitorOnSlowNetwork(demo);
-  await page.addInitScript((line) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(line);
-    document.adoptedStyleSheets.push(sheet);
-  }, line);
-  await page.goto(`${demo.server.url}/uk`);
-  await settled(page);
-  const [home, login] = ['/uk', '/uk/account/login'];
-  const link = (path: string) => `[data-widget="header"] a[href$="${path}"]`;
-  expect(
-    await headersOfFrames(page, [
-      [link(login), login],
-      [link(home), home],
-    ]),
-  ).toEqual(dark);
 });

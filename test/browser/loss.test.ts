@@ -6,8 +6,8 @@ import { cardIn, json } from './login-card/card';
 import { breakAnswer, files, headers, pageOf, scenarioOf } from './loss/scenario';
 import { useSite } from './visit';
 
-/** How many networks are tried. `.ci/run` tries more. */
-const seeds = Number(process.env.LOSS_SEEDS ?? 6);
+/** How many networks are tried. */
+const seeds = process.env.LONG ? 50 : 6;
 const first = Number(process.env.LOSS_SEED ?? 1);
 
 const site = useSite();

@@ -64,18 +64,16 @@ test.each([
     }
 });
 
-test.each([
-  ['uk', 320],
-  ['uk', 344],
-  ['uk', 360],
-  ['ru', 320],
-  ['ru', 344],
-  ['ru', 360],
-])('letters of double size break no word of a button of the login page: %s at %i px', async (lang, width) => {
-  const { page, change } = await open(`/${lang}/account/login`);
-  await change(32, width);
-  expect(await brokenWords(page)).toEqual([]);
-});
+test.each(['uk', 'ru'])(
+  'letters of double size break no word of a button of the login page: %s',
+  async (lang) => {
+    const { page, change } = await open(`/${lang}/account/login`);
+    for (const width of [320, 344, 360]) {
+      await change(32, width);
+      expect(await brokenWords(page), `${width} px`).toEqual([]);
+    }
+  },
+);
 
 test('nine digits fit into their field with large text, and a visitor’s own spacing cuts off no other text', async () => {
   const { page, change } = await open('/uk/account/login');

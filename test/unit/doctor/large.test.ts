@@ -1,5 +1,5 @@
 // @vitest-environment node
-// An answer has at most 8 MB. A site that wants to keep the doctor busy has this much to do it.
+// An answer has at most 8 MB. A site that wants to keep the doctor busy has this much to do it. The usual run tries a quarter.
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folder, read } from '../dist/files';
 
-const bytes = 7_800_000;
+const bytes = process.env.LONG ? 7_800_000 : 1_950_000;
+/** In seconds of the CPU. */
+const most = process.env.LONG ? 10 : 4;
 
 /** As many of a text as fit, each with its number, between a start and an end. */
 function filled(start: string, part: (at: number) => string, end = ''): string {
@@ -30,8 +32,9 @@ const server = createServer((request, response) => {
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => server.close());
 
-/** Prints the most memory that the doctor had, in kB, when it ends. */
-const measure = 'data:text/javascript,process.on("exit",()=>console.error(process.resourceUsage().maxRSS))';
+/** Prints the most memory that the doctor had, in kB, and its time, in µs, when it ends. */
+const measure =
+  'data:text/javascript,process.on("exit",()=>{const{maxRSS,userCPUTime:u,systemCPUTime:s}=process.resourceUsage();console.error(maxRSS,u+s)})';
 
 test.for<[what: string, body: () => string]>([
   ['blanks behind the data', () => filled('<script>window.__PAGE__={}', blank, 'x</script>')],
@@ -68,26 +71,21 @@ test.for<[what: string, body: () => string]>([
     () => `<script>window.__PAGE__={lang:'uk',x:[${'0,'.repeat(499_000)}]}</script>`,
   ],
   ['brackets', () => `<script>window.__PAGE__=${half('[')}${half(']')}</script>`],
-])(
-  'a page with up to 8 MB of %s is looked at within 10 s and 500 MB',
-  { timeout: 30_000 },
-  async ([, body]) => {
-    page = footer + body();
-    expect(page.length).toBeLessThan(8_000_000);
-    const { port } = server.address() as AddressInfo;
-    const args = ['--import', measure, `${folder}doctor.mjs`, `http://127.0.0.1:${port}/`];
-    const began = performance.now();
-    const { code, stdout, stderr } = await promisify(execFile)('node', args, {
-      timeout: 15_000,
-      maxBuffer: 100_000_000,
-    }).then(
-      (output) => ({ code: 0, ...output }),
-      (error) => error,
-    );
-    const took = (performance.now() - began) / 1000;
-    expect(code).toBeLessThan(2);
-    expect(stdout).toMatch(/^http:\S+ (is well|has \d+ faults?): .*\n$/m);
-    expect(took, 'seconds').toBeLessThan(10);
-    expect(Number(stderr) / 1000, 'MB').toBeLessThan(500);
-  },
-);
+])('a large page of %s is looked at within seconds, and with 500 MB', async ([, body]) => {
+  page = footer + body();
+  expect(page.length).toBeLessThan(8_000_000);
+  const { port } = server.address() as AddressInfo;
+  const args = ['--import', measure, `${folder}doctor.mjs`, `http://127.0.0.1:${port}/`];
+  const { code, stdout, stderr } = await promisify(execFile)('node', args, {
+    timeout: 100_000,
+    maxBuffer: 100_000_000,
+  }).then(
+    (output) => ({ code: 0, ...output }),
+    (error) => error,
+  );
+  expect(code).toBeLessThan(2);
+  expect(stdout).toMatch(/^http:\S+ (is well|has \d+ faults?): .*\n$/m);
+  const [memory = Infinity, time = Infinity] = stderr.split(' ').map(Number);
+  expect(time / 1e6, 'seconds').toBeLessThan(most);
+  expect(memory / 1000, 'MB').toBeLessThan(500);
+});
