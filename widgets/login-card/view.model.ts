@@ -1,6 +1,6 @@
 import { computed, type Failure, type Host, type Key } from '../../src';
 import type { FieldModel } from './fields/field';
-import type { FieldName, State } from './machine/card-state';
+import { type FieldName, isBusy, type State } from './machine/card-state';
 
 /** Stands for the time of something that the visitor has already noticed. In ms, as `performance.now()` gives it. */
 const longAgo = -10_000;
@@ -18,7 +18,7 @@ export function createView(state: State, fields: Record<FieldName, FieldModel>, 
     const { phase } = state.value;
     return phase.name === 'sending' ? phase.call.name : phase.name === 'leaving' ? phase.name : undefined;
   });
-  const busy = computed(() => running.value !== undefined);
+  const busy = computed(() => isBusy(state.value));
   const alert = computed(() => state.value.phase.alert);
   /** The server rejected the value of this field. */
   const markedField = computed(() => alert.value?.field);

@@ -39,7 +39,14 @@ test.each(consequences)(
     const step = await openCodeStep();
     await step.enter(failure);
     const [marked, text] = [marks ? 'code' : undefined, keeps ? '123456' : ''];
-    expect(step.look()).toMatchObject({ ...shown, marked, left: waits ? 42 : 60, texts: { code: text } });
+    expect(step.look()).toMatchObject({
+      ...shown,
+      step: 'code',
+      focused: 'code',
+      marked,
+      left: waits ? 42 : 60,
+      texts: { code: text },
+    });
 
     const { enter, look } = openCard(email);
     await enter(failure);

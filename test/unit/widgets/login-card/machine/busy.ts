@@ -1,4 +1,4 @@
-// What each event does in this phase. `[]`: nothing.
+// What each event does in this phase. `[]`: nothing. The other answers are in messages, leaving and email.test.ts.
 import {
   alertNow,
   atCode,
@@ -29,9 +29,7 @@ import {
   timeNow,
 } from './states';
 
-const stale = refused('StalePage');
 const wrong = refused('WrongLogin');
-const timeout = refused('SmsSentTimeout', 42);
 const tried = { ...code, tried: true };
 const byEmailOnly = '{"name":"emailLogin","email":"a@b.co","password":""}';
 const signedIn = { ...atEmail, signedInWith: byEmailOnly };
@@ -45,13 +43,6 @@ export const whileSending: Pairs['sending'] = {
   edit: [],
   restored: [],
   answered: [
-    [
-      'an earlier call of the same kind',
-      sending(atNumber, checkout),
-      { type: 'answered', call: { ...checkout }, answer: true },
-      {},
-      [],
-    ],
     [
       'the page has stopped the call',
       sending(atNumber, checkout),
@@ -81,20 +72,6 @@ export const whileSending: Pairs['sending'] = {
       [{ type: 'succeed', call: byCode }],
     ],
     [
-      'no code is sent',
-      sending(atNumber, checkout),
-      { type: 'answered', call: checkout, answer: wrong },
-      alertNow(wrong),
-      refusal('WrongLogin'),
-    ],
-    [
-      'a code was sent before: the code step opens with its wait',
-      sending(atNumber, checkout),
-      { type: 'answered', call: checkout, answer: timeout },
-      { ...alertNow(timeout), step: { ...tried, sent: sentNow(42) } },
-      [...refusal('SmsSentTimeout'), keepSms(sentNow(42)), focus, emitStep],
-    ],
-    [
       'the code is wrong',
       sending(atCode, byCode),
       { type: 'answered', call: byCode, answer: wrong },
@@ -107,27 +84,6 @@ export const whileSending: Pairs['sending'] = {
       { type: 'answered', call: byCode, answer: network },
       { ...alertNow(network), step: tried },
       [...refusal('', 'network'), select('code', '123456')],
-    ],
-    [
-      'the password is wrong',
-      sending(atEmail, byEmail),
-      { type: 'answered', call: byEmail, answer: refused() },
-      alertNow(refused(), 'password'),
-      [...refusal(), select('password', 'secret')],
-    ],
-    [
-      'the token of the page is old',
-      sending(atCode, byCode),
-      { type: 'answered', call: byCode, answer: stale },
-      {},
-      [{ type: 'renewToken', call: byCode, failure: stale }],
-    ],
-    [
-      'the token of the page was renewed',
-      sending(atCode, byCode),
-      { type: 'answered', call: byCode, answer: stale, isTokenTried: true },
-      { ...alertNow(stale), step: tried },
-      [...refusal('StalePage'), select('code', '123456')],
     ],
   ],
   signedIn: [

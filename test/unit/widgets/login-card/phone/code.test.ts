@@ -15,12 +15,6 @@ test('a code is required, and the code in a text is checked for the number', asy
   expect(last()).toMatchObject({ name: 'phoneLogin', args: ['380', '501234567', '012345'] });
 });
 
-test('a refusal of the server clears the code and moves the focus to it', async () => {
-  const { look, enter } = await openCodeStep();
-  await enter(wrong);
-  expect(look()).toMatchObject({ step: 'code', error: 'Words.', focused: 'code', texts: { code: '' } });
-});
-
 test.each([
   [noConnection, 'NetworkError'],
   [new Failure('timeout'), 'TimeoutError'],

@@ -23,7 +23,6 @@ test.each([
   ['no connection', noConnection, { error: 'NetworkError', left: 0 }],
   ['too many attempts', refused('SmsMaxAttemptsReached'), { error: 'Words.', offersEmail: true, left: 0 }],
   ['too many requests', tooManyRequests(90), { error: 'TooManyRequestsError', offersEmail: false, left: 90 }],
-  ['a wait of years', refused('SmsSentTimeout', 1e300), { error: 'Words.', left: 86_400 }],
 ])(
   'after %s the code step shows why, and the next code can be requested after the wait',
   async (_, failure, shown) => {
