@@ -16,6 +16,7 @@ export const files = [
   'layout-shift',
   'placeholder-colour',
   'navigation',
+  'login-card/cells',
   'login-card/focus',
   'login-card/host-changes',
   'login-card/look',

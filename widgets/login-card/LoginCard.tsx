@@ -35,6 +35,7 @@ export function LoginCard({ host }: { host: Host }) {
   const step = card.step.value;
   const busy = card.busy.value;
   const error = card.error.value;
+  const isDone = card.progress.value === 'done';
   /** The nodes of the site in the card belong to the page. */
   const hasFocus = () => !!root.current?.querySelector(`:scope > :focus-within:not(${anyPlace})`);
   const hadFocus = hasFocus();
@@ -56,7 +57,7 @@ export function LoginCard({ host }: { host: Host }) {
     <div className={css.wrapper}>
       <div
         ref={root}
-        className={focusRequest ? `${css.card} ${css.moved}` : css.card}
+        className={`${css.card} ${focusRequest ? css.moved : ''} ${isDone ? css.left : ''}`}
         data-mode={methodOf(step)}
         data-step={step === 'email' ? undefined : step}
         // Always there: with the attribute, an element enters the accessibility tree, and a screen reader loses its place in it.
@@ -77,7 +78,8 @@ export function LoginCard({ host }: { host: Host }) {
           card={card}
           t={t}
           message={error ? <ErrorBox key={error.key} text={error.text} /> : null}
-          wait={card.progress.value === true ? t('Sending') : undefined}
+          wait={busy && !isDone ? t('Sending') : undefined}
+          news={isDone ? t('SignedIn') : undefined}
         />
         <p className={css.or}>{t('Or')}</p>
         <div className={css.stack}>

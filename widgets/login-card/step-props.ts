@@ -9,4 +9,6 @@ export interface StepProps {
   message: JSX.Element | null;
   /** The words of a call that runs. The last field shows them when it takes long. */
   wait?: string;
+  /** The login has succeeded. The last field says it, in the room of its hint. */
+  news?: string;
 }

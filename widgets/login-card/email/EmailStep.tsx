@@ -5,7 +5,7 @@ import * as css from '../login-card.css';
 import type { StepProps } from '../step-props';
 import * as eye from './eye.css';
 
-export function EmailStep({ card, t, message, wait }: StepProps) {
+export function EmailStep({ card, t, message, wait, news }: StepProps) {
   useSignals();
   const { isPasswordShown, togglePassword, submit } = card.email;
   const busy = card.busy.value;
@@ -29,6 +29,7 @@ export function EmailStep({ card, t, message, wait }: StepProps) {
         autoCorrect="off"
         message={message}
         wait={wait}
+        news={news}
         {...card.fieldProps('password')}
         after={
           <Button kind="plain" inactive={busy} onClick={togglePassword}>

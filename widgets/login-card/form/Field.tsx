@@ -23,7 +23,7 @@ export interface FieldNotes {
   /** The card error, in place of the hint. With `null` there is none, but its height stays reserved. */
   message?: JSX.Element | null;
   /** What has happened, in place of the hint. */
-  news?: ReactNode;
+  news?: string;
   /** Covers the notes while a call takes long. It is in an attribute, so that the description of the field stays. */
   wait?: string;
 }
@@ -39,7 +39,7 @@ export function Field({ label, hint, error, marked, message, news, wait, after, 
   useSignals();
   const id = useId();
   const note = `${id}-note`;
-  const shown = message ?? news;
+  const shown = message ?? (news && <span className={css.news}>{news}</span>);
   const hints = shown ? [] : (hint ?? []).slice(0, error ? -1 : undefined);
   const invalid = error || marked;
   // Screen readers read each new description of the focused field. So a hint that comes back after an error is no description.

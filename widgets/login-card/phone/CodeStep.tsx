@@ -7,14 +7,17 @@ import type { StepProps } from '../step-props';
 import * as own from './phone.css';
 import { Resend } from './Resend';
 
-export function CodeStep({ card, t, message, wait }: StepProps) {
+export function CodeStep({ card, t, message, wait, news }: StepProps) {
   useSignals();
   const { sms, codeStep, edit } = card.phone;
-  const { verify, codeLength } = codeStep;
+  const { verify, code, codeLength } = codeStep;
   const sending = codeStep.sending.value;
   const busy = card.busy.value;
   const number = sms.sent.value;
   const time = sms.resentAt.value;
+  // A field that cannot be changed is never `:invalid`, so here the length decides.
+  const cells = busy && code.read().length > Number(codeLength) ? null : codeLength;
+  const style = { '--widget--cells': cells } as object;
   const [before, ...after] = t('CodeSentTo', { number: valueMark }).split(valueMark);
   return (
     <Form className={`${css.stack} ${own.code}`} onSubmit={verify}>
@@ -30,14 +33,17 @@ export function CodeStep({ card, t, message, wait }: StepProps) {
       </div>
       <TextField
         label={t('SmsCode')}
+        style={style}
+        pattern={cells ? `.{0,${cells}}` : undefined}
         inputMode="numeric"
         enterKeyHint="go"
         autoComplete="one-time-code"
         hint={[...(sending ? [t(sending, { length: `${codeLength}` })] : []), t('SmsUsually')]}
         message={message}
         wait={wait}
-        news={time && <span className={own.resent}>{t('CodeSentAt', { time })}</span>}
+        news={news ?? (time && t('CodeSentAt', { time }))}
         {...card.fieldProps('code')}
+        after={<span className={own.cells} style={style} />}
       />
       <Button
         type="submit"
