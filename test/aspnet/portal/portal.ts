@@ -41,9 +41,9 @@ export function usePortal(start: () => Promise<Server>, timeout = 180_000) {
     /** A visitor of the site who has opened no page yet. */
     visit: () => visitor({ baseURL: server.url }),
 
-    /** A page of the site after its widgets have mounted. */
-    async open(path: string): Promise<Visited> {
-      const page = await portal.visit();
+    /** A page of the site after its widgets have mounted, for a new visitor or the one of a page. */
+    async open(path: string, opened?: Visited): Promise<Visited> {
+      const page = opened ?? (await portal.visit());
       await page.goto(path);
       await settled(page, 'header');
       await settled(page, 'footer');
@@ -79,8 +79,8 @@ export function usePortal(start: () => Promise<Server>, timeout = 180_000) {
 export const next = (page: Page) => page.getByRole('button', { name: uk.Next }).click();
 
 /** The code step of the card, after an SMS was requested. */
-export async function askForCode(portal: Portal, phone: string): Promise<Visited> {
-  const page = await portal.open('/uk/account/login');
+export async function askForCode(portal: Portal, phone: string, opened?: Visited): Promise<Visited> {
+  const page = await portal.open('/uk/account/login', opened);
   await page.getByLabel(uk.PhoneNumber).fill(phone);
   await next(page);
   await page.getByLabel(uk.SmsCode).waitFor();
