@@ -5,6 +5,7 @@ const guides = [
   'README',
   'attacks',
   'limits',
+  'passkeys',
   'servers',
   'core/README',
   'mvc5/README',

@@ -18,6 +18,7 @@ import {
   smsTable,
 } from './guard-tables';
 import { heightTable } from './height-table';
+import { quoteFile, quoteLines } from './quote';
 import { reportTable } from './report-table';
 import { routeTable } from './route-table';
 
@@ -42,6 +43,27 @@ export const parts: Part[] = [
   { file: 'src/aspnet/attacks.md', name: 'passwords', text: passwordTable },
   { file: 'src/aspnet/attacks.md', name: 'log', text: logTable },
   { file: 'src/aspnet/attacks.md', name: 'meters', text: meterTable },
+  {
+    file: 'src/aspnet/core/README.md',
+    name: 'session of Identity',
+    text: quoteFile('CorePasskeys', 'EvPortalSample/IdentitySession.cs'),
+  },
+  {
+    file: 'src/aspnet/passkeys.md',
+    name: 'options',
+    text: quoteLines('CorePasskeys/Program.cs', 'builder.Services.Configure<IdentityPasskeyOptions>'),
+  },
+  ...[
+    'EvPortalSample/PasskeysController.cs',
+    'wwwroot/passkeys.js',
+    'EvPortalSample/Views/Login.cshtml',
+    'EvPortalSample/Views/Panel.cshtml',
+    'wwwroot/passkeys.css',
+  ].map((path) => ({
+    file: 'src/aspnet/passkeys.md',
+    name: path,
+    text: quoteFile('CorePasskeys', path),
+  })),
   { file: 'README.md', name: 'sizes', text: sizesInShort },
   { file: 'src/site-guide/serving.md', name: 'sizes', text: sizeTable },
   { file: 'src/site-guide/serving.md', name: 'inline script', text: inlineTag },
