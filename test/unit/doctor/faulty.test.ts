@@ -27,6 +27,13 @@ test.each<[fault: string, written: Parameters<typeof memory>[0], lines: string[]
     ['https://cdn.example/widgets/analytics.js?'],
   ],
   [
+    'a file with the wrong hash of a kind that we do not write',
+    onlyUk({
+      body: `<script ${source('analytics.js').replace(/sha384-[^"]+/, 'sha256-AAAA')}></script>`,
+    }),
+    ['/widgets/analytics.js: differs from its integrity.'],
+  ],
+  [
     'a file without a hash that is kept for long',
     onlyUk({ body: '<script src="/widgets/analytics.js"></script>' }),
     ['/widgets/analytics.js: has no hash in its address and is kept for 365 days.'],

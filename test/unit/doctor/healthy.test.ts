@@ -125,6 +125,21 @@ test.each<[site: string, Parameters<typeof memory>[0]]>([
     pages({ data: (json) => inline(json.replace(/"lang":"(..)"/, '"Lang":"$1-XX"')) }),
   ],
   [
+    'that writes its language in capitals',
+    pages({ data: (json) => inline(json.replace('"lang":"en"', '"lang":"EN"')) }),
+  ],
+  ['without our footer, but with a widget of another library', pages({ misspelled: 'treeview' })],
+  [
+    'that redirects to its login what a script has not asked for',
+    Object.fromEntries(
+      ['/web/getbuildversion', '/web/setculture'].map((path) => [
+        path,
+        (asked) =>
+          asked['X-Requested-With'] ? { status: 401 } : { status: 302, headers: { location: login } },
+      ]),
+    ),
+  ],
+  [
     'with a strict policy',
     pages(
       {},

@@ -37,11 +37,16 @@ test.each(['click', 'auxclick', 'contextmenu'])(
   (type) => {
     vi.spyOn(Object.getPrototypeOf(document), 'baseURI', 'get').mockReturnValue('https://chargers.example/');
     history.replaceState(null, '', '/uk/rates');
-    const { element, host } = testHost({ help: [{ name: 'Part', link: '#part' }] });
+    const { element, host, abortController } = testHost({ help: [{ name: 'Part', link: '#part' }] });
     const anchor = element.appendChild(document.createElement('a'));
     anchor.setAttribute('href', `${host.pageData.help[0]?.link}`);
     anchor.addEventListener(type, (event) => event.stopPropagation());
     history.replaceState(null, '', '/uk/rates?type=2');
+    anchor.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(anchor.getAttribute('href')).toBe('https://chargers.example/uk/rates?type=2#part');
+    // After the unmount the links in the placeholder are those of the site.
+    abortController.abort();
+    history.replaceState(null, '', '/uk/rates?type=3');
     anchor.dispatchEvent(new Event(type, { bubbles: true }));
     expect(anchor.getAttribute('href')).toBe('https://chargers.example/uk/rates?type=2#part');
   },
