@@ -2,6 +2,7 @@ import { listen } from '../guard/listen';
 import { cleanCopies } from './clipboard';
 import { boxesOf, type Found, foundAt } from './found';
 import { atNarrow } from './narrow';
+import { faultOnPrimary } from './on-primary';
 import { type PageTexts, pageTexts, type Texts } from './page-texts';
 import { panel } from './panel';
 import { resxEntries } from './resx';
@@ -13,6 +14,7 @@ const linesOf = (found: Found, texts: PageTexts) => [
     .wordings(found.key)
     .map(({ language, text, isOwn }) => `${language}, ${isOwn ? 'of the site' : 'of the widgets'}: ${text}`),
   `At 320 px: ${atNarrow(found, texts)}`,
+  ...faultOnPrimary(found.element),
 ];
 
 function showKeys(texts: PageTexts): void {

@@ -100,6 +100,19 @@ test('where the header has the primary colour, its texts can be read, and Login 
   expect(faults).toEqual([]);
 });
 
+test('a text on the primary colour has the colour that the site has chosen', async () => {
+  const page = await site.openDocument(fullPage(), {}, { viewport: { width: 1361, height: 800 } });
+  await settled(page);
+  await page.evaluate(() => {
+    document.documentElement.style.setProperty('--widget-primary', '#e6007e');
+    document.documentElement.style.setProperty('--widget-on-primary', '#fff');
+  });
+  for (const part of ['[data-mode] [type=submit]', 'nav > ul > :last-child > a'])
+    expect(await page.locator(part).evaluate((each) => getComputedStyle(each).color)).toBe(
+      'rgb(255, 255, 255)',
+    );
+});
+
 test('with more contrast texts have 7:1, links and plain buttons a line, other buttons and fields an edge', async () => {
   const context = { viewport: { width: 1361, height: 800 }, contrast: 'more' as const };
   const page = await site.openDocument(fullPage(), {}, context);

@@ -78,6 +78,21 @@ test('with Alt the pointer shows keys and texts, a click copies a key, and with 
     'At 320 px: fits',
     'Alt and a click copy the key. With Shift you can change the text.',
   ]);
+  step('a colour of the site that is hard to read is named');
+  const colour = (value: string) =>
+    page.evaluate((value) => document.documentElement.style.setProperty('--widget-on-primary', value), value);
+  const faults = async () => {
+    await page.mouse.move(1, 899);
+    await nextButton(page).hover();
+    return (await shown(page)).filter((line) => line?.startsWith('--widget'));
+  };
+  await colour('#ccc');
+  expect(await faults()).toEqual([
+    '--widget-on-primary has a contrast of 3.19 with --widget-primary. 4.5 or more is readable.',
+  ]);
+  await colour('#fff');
+  expect(await faults()).toEqual([]);
+
   step('a click copies the key, and the card sends nothing');
   await nextButton(page).click();
   expect(await copied()).toBe('Next');

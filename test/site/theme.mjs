@@ -6,7 +6,7 @@ for (const folder of ['src', 'widgets'].map((name) => new URL(`../../${name}/`, 
   for (const path of readdirSync(folder, { recursive: true }).map(String)) {
     if (!path.endsWith('.css')) continue;
     const css = readFileSync(new URL(path.replaceAll('\\', '/'), folder), 'utf8');
-    for (const [, name = '', value = ''] of css.matchAll(/var\((--widget-(?!-)[\w-]+), ([^)]+)\)/g))
+    for (const [, name = '', value = ''] of css.matchAll(/var\((--widget-(?!-)[\w-]+), ([^()]+)\)/g))
       if (!css.includes(`@property ${name}`)) theme.set(name, value);
   }
 }
