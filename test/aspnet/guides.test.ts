@@ -85,7 +85,7 @@ test.for(['Core', 'Mvc5', 'WebForms'])('the sample for %s serves the countries o
 });
 
 test('the pause of the guard is no longer than the wait of the card', () => {
-  const source = readFileSync('src/aspnet/sms-guard/SmsGuard.cs', 'utf8');
+  const source = readFileSync('src/aspnet/sms-guard/CodeRecord.cs', 'utf8');
   expect(source).toContain(`Pause = TimeSpan.FromSeconds(${Math.min(...countries.map(({ wait }) => wait))})`);
 });
 

@@ -1,105 +1,90 @@
-#nullable disable
 using System;
 using System.Linq;
 using System.Security.Cryptography;
 using System.Text;
 using System.Text.RegularExpressions;
 
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+/// <summary>A call of the login card.</summary>
+public abstract class SmsCall
 {
-    /// <summary>A call of the login card.</summary>
-    public abstract class SmsCall
+    internal const string KnownCookie = "ev-portal-known";
+    internal const string BrowserCookie = "login-browser";
+
+    private protected SmsCall()
     {
-        internal const string KnownCookie = "ev-portal-known";
-        internal const string BrowserCookie = "login-browser";
+    }
 
-        /// <summary>The address at the other end of the connection: the visitor's, or that of a proxy.</summary>
-        public abstract string Connection { get; }
+    /// <summary>The address at the other end of the connection: the visitor's, or that of a proxy.</summary>
+    public abstract string? Connection { get; }
 
-        /// <summary>The numbers that have signed in. Null if the site has no list.</summary>
-        internal abstract IKnownNumbers Numbers { get; }
+    /// <summary>The numbers that have signed in. Null if the site has no list.</summary>
+    internal abstract IKnownNumbers? Numbers { get; }
 
-        /// <summary>The check of the site for robots, or null.</summary>
-        internal abstract IBotCheck BotCheck { get; }
+    /// <summary>The check of the site for robots, or null.</summary>
+    internal abstract IBotCheck? BotCheck { get; }
 
-        /// <summary>What this request has counted before a password is checked.</summary>
-        internal abstract SmsTake Login { get; set; }
+    /// <summary>What this request has counted before a password is checked.</summary>
+    internal abstract StoreTake? Login { get; set; }
 
-        /// <summary>The browser to which this request has given its cookie, or null.</summary>
-        internal abstract string Kept { get; set; }
+    /// <summary>The browser to which this request has given its cookie, or null.</summary>
+    internal abstract string? Kept { get; set; }
 
-        /// <summary>The value of a header, or null.</summary>
-        public abstract string Header(string name);
+    /// <summary>The value of a header, or null.</summary>
+    /// <param name="name">The name of the header.</param>
+    public abstract string? Header(string name);
 
-        /// <summary>The value of a cookie, or null.</summary>
-        public abstract string Cookie(string name);
+    /// <summary>The value of a cookie, or null.</summary>
+    /// <param name="name">The name of the cookie.</param>
+    public abstract string? Cookie(string name);
 
-        /// <summary>The name of a number or of an account in keys, and in the cookie of browsers that have signed in.</summary>
-        internal static string Hash(string account)
-        {
-            using (var sha = SHA256.Create()) return Convert.ToBase64String(sha.ComputeHash(Encoding.UTF8.GetBytes(account)), 0, 18);
-        }
+    /// <summary>The name of a number or of an account in keys, and in the cookie of browsers that have signed in.</summary>
+    internal static string Hash(string account)
+    {
+        using var sha = SHA256.Create();
+        return Convert.ToBase64String(sha.ComputeHash(Encoding.UTF8.GetBytes(account)), 0, 18);
+    }
 
-        /// <summary>Random bytes as text.</summary>
-        internal static string RandomId()
-        {
-            return BitConverter.ToString(RandomBytes(16)).Replace("-", "");
-        }
+    /// <summary>Random bytes as text.</summary>
+    internal static string RandomId()
+    {
+        var bytes = new byte[16];
+        using (var random = RandomNumberGenerator.Create()) random.GetBytes(bytes);
+        return BitConverter.ToString(bytes).Replace("-", "");
+    }
 
-        /// <summary>Six random digits.</summary>
-        internal static string RandomCode()
-        {
-            return (BitConverter.ToUInt32(RandomBytes(4), 0) % 1000000).ToString("D6");
-        }
+    /// <summary>The content of a cookie that the site has signed. Null if there is none, or if somebody else has written it.</summary>
+    internal abstract string? Signed(string cookie);
 
-        /// <summary>The content of a cookie that the site has signed. Null if there is none, or if somebody else has written it.</summary>
-        internal abstract string Signed(string cookie);
+    /// <summary>Signs a value, and keeps it in a cookie.</summary>
+    internal abstract void Sign(string cookie, string value, TimeSpan age);
 
-        /// <summary>Signs a value, and keeps it in a cookie.</summary>
-        internal abstract void Sign(string cookie, string value, TimeSpan age);
+    /// <summary>Keeps a value in a cookie.</summary>
+    internal abstract void Set(string cookie, string value, TimeSpan age);
 
-        /// <summary>Keeps a value in a cookie.</summary>
-        internal abstract void Set(string cookie, string value, TimeSpan age);
+    /// <summary>The browser that asks for a code, or null.</summary>
+    internal string? Browser() => Cookie(BrowserCookie) is { } id && Regex.IsMatch(id, @"^[0-9A-F]{32}\z") ? id : null;
 
-        /// <summary>
-        /// The browser that asks for a code, or null. The code is valid only there, so a stranger can neither use it nor use it up.
-        /// </summary>
-        internal string Browser()
-        {
-            var id = Cookie(BrowserCookie);
-            return id != null && Regex.IsMatch(id, @"^[0-9A-F]{32}\z") ? id : null;
-        }
+    /// <summary>
+    /// Gives the browser its cookie, or renews it. A request does so once: of two cookies the browser would keep the last one.
+    /// </summary>
+    internal string KeepBrowser()
+    {
+        if (Kept is { } kept) return kept;
+        var id = Browser() ?? RandomId();
+        Set(BrowserCookie, id, TimeSpan.FromDays(1));
+        Kept = id;
+        return id;
+    }
 
-        /// <summary>
-        /// Gives the browser its cookie, or renews it. A request does so once: of two cookies the browser would keep the last one.
-        /// </summary>
-        internal string KeepBrowser()
-        {
-            if (Kept != null) return Kept;
-            var id = Browser() ?? RandomId();
-            Set(BrowserCookie, id, TimeSpan.FromDays(1));
-            Kept = id;
-            return id;
-        }
+    /// <summary>Whether a number or an account has signed in in this browser.</summary>
+    internal bool Knows(string hash) => (Signed(KnownCookie) ?? "").Split(' ').Contains(hash);
 
-        /// <summary>Whether a number or an account has signed in in this browser.</summary>
-        internal bool Knows(string hash)
-        {
-            return (Signed(KnownCookie) ?? "").Split(' ').Contains(hash);
-        }
-
-        /// <summary>Adds one to those that have signed in in this browser, and keeps the last five.</summary>
-        internal void Remember(string hash)
-        {
-            var others = (Signed(KnownCookie) ?? "").Split(' ').Where(other => other != hash);
-            Sign(KnownCookie, string.Join(" ", new[] { hash }.Concat(others).Take(5)).Trim(), TimeSpan.FromDays(365));
-        }
-
-        private static byte[] RandomBytes(int count)
-        {
-            var bytes = new byte[count];
-            using (var random = RandomNumberGenerator.Create()) random.GetBytes(bytes);
-            return bytes;
-        }
+    /// <summary>Adds one to those that have signed in in this browser, and keeps the last five.</summary>
+    internal void Remember(string hash)
+    {
+        var others = (Signed(KnownCookie) ?? "").Split(' ').Where(other => other != hash);
+        Sign(KnownCookie, string.Join(" ", new[] { hash }.Concat(others).Take(5)).Trim(), TimeSpan.FromDays(365));
     }
 }

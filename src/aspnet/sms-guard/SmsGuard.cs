@@ -1,109 +1,182 @@
-#nullable disable
 using System;
-using System.Threading;
+using System.Collections.Generic;
+using System.Linq;
 using System.Threading.Tasks;
 
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+/// <summary>
+/// Sends and checks the codes of the login card, and limits what they cost and how often passwords are tried. Who has signed in
+/// before is not locked out by others. The methods can be overridden, so that a test of the site needs no guard.
+/// </summary>
+public partial class SmsGuard : IDisposable
 {
-    /// <summary>
-    /// Sends and checks the codes of the login card, and limits what they cost and how often passwords are tried. Who has signed in
-    /// before is not locked out by others. The methods can be overridden, so that a test of the site needs no guard.
-    /// </summary>
-    public partial class SmsGuard
+    /// <summary>The code of a refusal until the visitor has passed the <see cref="IBotCheck" />.</summary>
+    public const string BotCheckRequired = "BotCheckRequired";
+
+    private const int Tries = 5, TriesInAttack = 2;
+
+    /// <summary>What is longer is no number and no code.</summary>
+    private const int Longest = 32;
+
+    // Null in a class that overrides each method.
+    private readonly StoreBreaker? store;
+    private readonly SmsGuardOptions options = new();
+    private readonly WidgetLog log = new((_, _) => { });
+    private readonly SmsLimits limits = null!;
+    private readonly SmsWatch watch = null!;
+    private readonly SmsSecret secret = null!;
+    private readonly TokenCheck tokens = null!;
+    private readonly PasswordGuard passwords = null!;
+    private readonly UnnamedProxies proxies = new();
+
+    internal SmsGuard(SmsGuardOptions options, ISmsStore store, WidgetLog log, Func<TimeSpan> clock)
     {
-        /// <summary>The code of a refusal until the visitor has passed the <see cref="IBotCheck" />.</summary>
-        public const string BotCheckRequired = "BotCheckRequired";
+        options.Check();
+        this.options = options;
+        this.log = log;
+        this.store = new StoreBreaker(store, log, clock);
+        limits = new(options);
+        watch = new(log);
+        secret = new(options.Secret);
+        tokens = new(options, log);
+        passwords = new(this.store, new(options, limits), tokens, log, clock, Happen, secret);
+    }
 
-        private const int Tries = 5;
-        private const int TriesInAttack = 2;
+    /// <summary>For a class that overrides each method.</summary>
+    protected SmsGuard()
+    {
+    }
 
-        /// <summary>What is longer is no number and no code.</summary>
-        private const int Longest = 32;
-        private static readonly TimeSpan Pause = TimeSpan.FromSeconds(60);
-        private static readonly TimeSpan Validity = TimeSpan.FromMinutes(10);
+    /// <summary>Something happened at a login.</summary>
+    public event EventHandler<SmsEventArgs> Happened = delegate { };
 
-        private readonly SmsGuardOptions options;
-        private readonly ISmsCounters counters;
-        private readonly ISmsCodes codes;
-        private readonly WidgetLog log;
-        private readonly SmsLimits limits;
-        private readonly SmsWatch watch;
-        private readonly TokenCheck tokens;
-        private readonly LoginGuard logins;
+    private StoreBreaker Store => store ?? throw new InvalidOperationException("A class that extends SmsGuard for tests overrides each method.");
 
-        internal SmsGuard(SmsGuardOptions options, ISmsCounters counters, ISmsCodes codes, WidgetLog log)
+    /// <summary>Ends with the site: nothing is asked of the store any more, and its connection is closed.</summary>
+    public void Dispose()
+    {
+        Dispose(true);
+        GC.SuppressFinalize(this);
+    }
+
+    /// <summary>Ends with the site.</summary>
+    /// <param name="disposing">Whether it is not the end of an object that nobody has.</param>
+    protected virtual void Dispose(bool disposing)
+    {
+        if (disposing) store?.Dispose();
+    }
+
+    /// <summary>What is wrong at this moment. Reading it counts as nothing.</summary>
+    internal async Task<IList<WidgetEvent>> Problems()
+    {
+        if (store is null) return [];
+        var budgets = limits.Budgets(Standing.Stranger).ToList();
+        try
         {
-            options.Check();
-            this.options = options;
-            this.log = log;
-            var store = new StoreWatch(counters, codes, log);
-            this.counters = counters is MemoryCounters ? counters : new WatchedCounters(counters, store);
-            this.codes = codes is MemoryCodes ? codes : new WatchedCodes(codes, store);
-            limits = new SmsLimits(options, log);
-            watch = new SmsWatch(options, this.counters, limits, log);
-            var ofLogins = counters is MemoryCounters ? counters : new LoginCounters(this.counters);
-            tokens = new TokenCheck(options, ofLogins, limits, log);
-            logins = new LoginGuard(ofLogins, limits, log, tokens, Happen, options.Secret);
-            store.Start();
+            var answer = await store.Ask(new() { Read = budgets }).ConfigureAwait(false);
+            return budgets.Where((budget, at) => answer.Read[at] >= budget.Limit).Any() ? [SmsEvents.BudgetSpent] : [];
         }
-
-        /// <summary>For a class that overrides each method.</summary>
-        protected SmsGuard()
+        catch (StoreAwayException)
         {
+            return [SmsEvents.StoreAway];
         }
+    }
 
-        /// <summary>Something happened at a login.</summary>
-        public event EventHandler<SmsEventArgs> Happened = delegate { };
-
-        private async Task<SmsTry> Try(SmsCall call, string number, string code)
+    /// <summary>Checks a code. It counts as wrong until it is known to be right, so of many at once no more are tried than allowed.</summary>
+    internal async Task<SmsTry> TryCode(SmsCall call, string number, string? code)
+    {
+        if (number is null) throw new ArgumentNullException(nameof(number));
+        if (call.Browser() is null) log.Once(SmsEvents.NoBrowser);
+        SmsTryResult result;
+        try
         {
-            if (number == null) throw new ArgumentNullException(nameof(number));
             // Nothing is cut: a part of it may be right.
-            if (number.Length > Longest) number = "";
-            if (code == null || code.Length > Longest) code = "";
-            var browser = call.Browser();
-            if (browser == null) log.Once(SmsEvents.NoBrowser);
-            var isKnown = call.Knows(SmsCall.Hash(number));
-            var isAttack = !isKnown && await watch.AreManyWrong(call.BotCheck != null).ConfigureAwait(false);
-            var tries = isAttack ? TriesInAttack : Tries;
-            var result = browser == null ? new SmsTry(SmsTryResult.None)
-                : await codes.Try(browser, number, code, tries, CancellationToken.None).ConfigureAwait(false);
-            if (result.Result == SmsTryResult.Right)
-            {
-                call.Remember(SmsCall.Hash(number));
-                await watch.Right(number, isKnown).ConfigureAwait(false);
-            }
-            else if (result.Result == SmsTryResult.Wrong && !isKnown) await watch.Wrong().ConfigureAwait(false);
-            return result;
+            result = number.Length > Longest ? SmsTryResult.None
+                : await Try(call, number, code is null || code.Length > Longest ? "" : code).ConfigureAwait(false);
         }
-
-        internal Task<SmsRefusal> RefuseLogin(SmsCall call, string typed, string id)
+        catch (StoreAwayException)
         {
-            return logins.Refuse(call, typed, id);
+            result = SmsTryResult.Away;
         }
+        if (result == SmsTryResult.Right) Happen("code.entered", "");
+        else Happen("code.refused", result.ToString().ToLowerInvariant());
+        return new(result);
+    }
 
-        internal Task LoginSucceeded(SmsCall call, string id)
+    internal Task<SmsRefusal?> RefuseLogin(SmsCall call, string? typed, string? id)
+    {
+        _ = Store;
+        return passwords.Refuse(call, Client(call), typed, id);
+    }
+
+    internal Task LoginSucceeded(SmsCall call, string id)
+    {
+        _ = Store;
+        return passwords.Succeeded(call, ClientAddress.Of(call, options), id);
+    }
+
+    private async Task<SmsTryResult> Try(SmsCall call, string number, string code)
+    {
+        if (RecordOf(call.Browser(), number) is not { } key) return SmsTryResult.None;
+        var isKnown = call.Knows(SmsCall.Hash(number));
+        var tries = !isKnown && watch.AreManyWrong ? TriesInAttack : Tries;
+        var answer = await Store.Ask(new()
         {
-            return logins.Succeeded(call, id);
+            Code = new(CodeAction.Try, key, tries),
+            Groups = isKnown ? [] : [new(watch.Wrong)],
+            Read = isKnown ? [] : watch.Windows,
+        }).ConfigureAwait(false);
+        watch.Note(answer, call.BotCheck is not null);
+        if (answer.Code.State != CodeState.Open) return answer.Code.State == CodeState.Spent ? SmsTryResult.Spent : SmsTryResult.None;
+        var id = answer.Code.Record!.Id;
+        if (secret.CodeOf(id) != code) return SmsTryResult.Wrong;
+        IReadOnlyList<SmsWindow> right = isKnown ? [] : watch.Right;
+        var known = SmsLimits.SignedIn(ClientAddress.Of(call, options), number);
+        var end = await Store.Ask(new()
+        {
+            Code = new(CodeAction.End, key, tries, id),
+            Groups = [new([.. right, .. known]), new(right)],
+            GiveBack = answer.Take,
+        }).ConfigureAwait(false);
+        // Another call was faster.
+        if (end.Code.State != CodeState.Open) return SmsTryResult.None;
+        call.Remember(SmsCall.Hash(number));
+        return SmsTryResult.Right;
+    }
+
+    /// <summary>
+    /// A code is right only in the browser that asked for it, so a stranger can neither use it nor use it up. Pages of another origin send
+    /// no cookie: with them the number alone counts.
+    /// </summary>
+    private string? RecordOf(string? browser, string number) =>
+        options.Origins.Count > 0 ? "record of " + number : browser is null ? null : "record of " + browser + " " + number;
+
+    /// <summary>The address of a call. Notices that it may be that of a proxy.</summary>
+    private ClientAddress Client(SmsCall call)
+    {
+        var client = ClientAddress.Of(call, options);
+        if (client.Address is not null) proxies.Note(call, client, options, log);
+        else if (!client.IsInside) log.Once(SmsEvents.NoAddress, call.Connection ?? "");
+        return client;
+    }
+
+    private SmsRefusal Refused(string code, string reason, TimeSpan wait)
+    {
+        Happen("sms.refused", reason);
+        return new(code, reason, wait);
+    }
+
+    private void Happen(string name, string reason)
+    {
+        try
+        {
+            Happened(this, new(name, reason));
         }
-
-        private SmsRefusal Refused(string code, string reason, TimeSpan wait)
+        catch (Exception error)
         {
-            Happen("sms.refused", reason);
-            return new SmsRefusal(code, reason, wait);
-        }
-
-        private void Happen(string name, string reason)
-        {
-            try
-            {
-                Happened(this, new SmsEventArgs(name, reason));
-            }
-            catch (Exception error)
-            {
-                // The visitor has got the SMS, or has signed in.
-                log.Once(SmsEvents.HandlerFailed, error.Message);
-            }
+            // The visitor has got the SMS, or has signed in.
+            log.Once(SmsEvents.HandlerFailed, error.Message);
         }
     }
 }

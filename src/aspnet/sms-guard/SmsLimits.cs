@@ -1,149 +1,98 @@
-#nullable disable
 using System;
 using System.Collections.Generic;
 using System.Linq;
-using System.Net;
 
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+/// <summary>How well the site knows who asks for a code.</summary>
+internal enum Standing { Stranger, KnownNumber, KnownBrowser }
+
+/// <summary>The windows in which an SMS must fit.</summary>
+internal sealed class SmsLimits(SmsGuardOptions options)
 {
-    /// <summary>The windows in which an SMS and a login must fit.</summary>
-    internal sealed class SmsLimits
+    private const string OfAddress = "address ";
+
+    /// <summary>What strangers cost must fit into half of the budget, into three quarters, and into all of it.</summary>
+    public IEnumerable<SmsWindow> Budgets(Standing standing)
     {
-        // How many visitors may share a network of so many bits.
-        private static readonly Dictionary<int, int> Shares =
-            new Dictionary<int, int> { { 32, 1 }, { 24, 5 }, { 64, 1 }, { 56, 2 }, { 48, 5 } };
-        private const string OfAddress = "address ";
+        var names = new[] { "half for new numbers", "three quarters for new browsers", "whole" };
+        return Enumerable.Range((int)standing, 3 - (int)standing).SelectMany(at => PerHour(
+            SmsWindowKind.Budget, "budget: " + names[at], options.BudgetPerHour * (at + 2) / 4, options.BudgetPerDay * (at + 2) / 4));
+    }
 
-        private readonly SmsGuardOptions options;
-        private readonly WidgetLog log;
-        private readonly UnnamedProxies proxies = new UnnamedProxies();
-
-        public SmsLimits(SmsGuardOptions options, WidgetLog log)
+    /// <summary>
+    /// The groups of windows for an SMS. The owner of a number has a limit of its own in a browser that has signed in, and one in a
+    /// network in which the number has. When that is full, those of a stranger count.
+    /// </summary>
+    /// <param name="client">The address that asks.</param>
+    /// <param name="number">The number.</param>
+    /// <param name="standing">How well the site knows who asks.</param>
+    /// <param name="counted">What is counted, too, in a browser that has not signed in.</param>
+    public IReadOnlyList<WindowGroup> Sms(ClientAddress client, string number, Standing standing, IReadOnlyList<SmsWindow> counted)
+    {
+        List<WindowGroup> groups = [];
+        if (standing == Standing.KnownBrowser)
         {
-            this.options = options;
-            this.log = log;
+            groups.Add(new([
+                .. Budgets(standing), .. PerHour(SmsWindowKind.Sms, "number in its browser " + number, 2 * options.PerNumber),
+                .. Addresses(SmsWindowKind.Sms, "address of known browsers ", client, 10)]));
+            standing = Standing.Stranger;
         }
-
-        /// <summary>Whether visitors seem to come through a proxy that the site has not named.</summary>
-        public bool HasUnnamedProxy
+        if (client.Home is { } network)
         {
-            get { return proxies.AreLikely; }
+            groups.Add(new([
+                .. Budgets(Standing.KnownNumber), .. PerHour(SmsWindowKind.Sms, "number at home " + number + " in " + network, options.PerNumber),
+                .. Around(client, number, Standing.KnownNumber), .. counted]) { OnlyIf = Home(number, network) });
         }
+        groups.Add(new([
+            .. Budgets(standing), .. PerHour(SmsWindowKind.Sms, "number " + number, options.PerNumber),
+            // So nobody keeps the owner of a number out from one network.
+            .. client.Home is null ? [] : PerHour(SmsWindowKind.Sms, "number " + number + " from " + client.Home, options.PerNumber * 3 / 5),
+            .. Around(client, number, standing), .. counted]));
+        return groups;
+    }
 
-        /// <summary>What strangers cost must fit into half of the budget, into three quarters, and into all of it.</summary>
-        public IEnumerable<SmsWindow> Budgets(Standing standing)
-        {
-            var names = new[] { "half for new numbers", "three quarters for new browsers", "whole" };
-            return Enumerable.Range((int)standing, 3 - (int)standing).SelectMany(at => PerHour(
-                SmsWindowKind.Budget, "budget: " + names[at], options.BudgetPerHour * (at + 2) / 4, options.BudgetPerDay * (at + 2) / 4));
-        }
+    public static bool IsOfAddress(SmsWindow window) => window.Key.StartsWith(OfAddress, StringComparison.Ordinal);
 
-        /// <summary>The windows of a number, and of the address that asks for a code.</summary>
-        public IEnumerable<SmsWindow> OfNumber(SmsCall call, string number, Standing standing)
-        {
-            if (standing == Standing.KnownBrowser)
-                return PerHour(SmsWindowKind.Sms, "number in its browser " + number, 2 * options.PerNumber);
-            Note(call);
-            var wider = standing == Standing.KnownNumber ? 5 : 1;
-            var prefix = number.Remove(Math.Max(0, number.Length - 4));
-            return PerHour(SmsWindowKind.Sms, "number " + number, options.PerNumber)
-                .Concat(PerHour(SmsWindowKind.Sms, "prefix " + prefix, wider * options.PerPrefix))
-                .Concat(Addresses(SmsWindowKind.Sms, call, standing));
-        }
+    /// <summary>After a right code the number is known in its network for 30 days. Once a day is enough to keep it.</summary>
+    public static IReadOnlyList<SmsWindow> SignedIn(ClientAddress client, string number)
+    {
+        if (client.Home is null) return [];
+        var home = Home(number, client.Home);
+        return [home, new(SmsWindowKind.Sms, "today " + home.Key, 1, TimeSpan.FromDays(1))];
+    }
 
-        /// <summary>The windows of the address that calls, and of its networks.</summary>
-        public IEnumerable<SmsWindow> Addresses(SmsWindowKind kind, SmsCall call, Standing standing = Standing.Stranger)
-        {
-            var address = ClientAddress.Of(call, options);
-            var sizes = address == null ? new int[0] : IsIPv4(address) ? new[] { 32, 24 } : new[] { 64, 56, 48 };
-            var wider = standing == Standing.KnownNumber ? 5 : 1;
-            var what = kind == SmsWindowKind.Sms ? OfAddress : "login ";
-            return sizes.SelectMany(bits => PerHour(
-                kind, what + ClientAddress.Network(address, bits), wider * options.PerAddress * Shares[bits]));
-        }
+    /// <summary>How often an <see cref="IKnownNumbers" /> is asked for an address: otherwise it would tell which numbers are known.</summary>
+    public IReadOnlyList<SmsWindow> NumbersAsked(ClientAddress client) => client.Address is null
+        ? [.. PerHour(SmsWindowKind.Sms, "numbers asked without an address", 25 * options.PerAddress)]
+        : [.. Addresses(SmsWindowKind.Sms, "numbers asked by ", client, 5)];
 
-        public static bool IsOfAddress(SmsWindow window)
-        {
-            return window.Key.StartsWith(OfAddress, StringComparison.Ordinal);
-        }
+    /// <summary>The first SMS of an address in an hour, which needs no token.</summary>
+    public static IReadOnlyList<SmsWindow> First(ClientAddress client) =>
+        (client.Provider is null ? client.Own : client.Home) is { } network ? [new(SmsWindowKind.Sms, "first of " + network, 1, TimeSpan.FromHours(1))] : [];
 
-        /// <summary>
-        /// The windows of a password. The first one is that of the network: strangers in other networks do not count in it. Without an
-        /// address all visitors share it, so it is wider.
-        /// </summary>
-        /// <param name="call">The call.</param>
-        /// <param name="account">The account.</param>
-        /// <param name="isKnown">Whether the account has signed in in this network: then others of its provider do not count.</param>
-        public IEnumerable<SmsWindow> OfLogin(SmsCall call, string account, bool isKnown)
-        {
-            if (call.Knows(account)) return PerHour(SmsWindowKind.Login, "login in its browser " + account, 10);
-            Note(call);
-            var address = ClientAddress.Of(call, options);
-            var own = address == null
-                ? new[] { Login("login " + account, options.PerAddress, TimeSpan.FromHours(1)) }
-                : NetworksOf(address).Take(isKnown ? 1 : 2).Select((network, at) => InTurn(account + network, at == 0));
-            return own.Concat(Addresses(SmsWindowKind.Login, call));
-        }
+    /// <summary>How often the service of the check for robots is asked for an address.</summary>
+    public SmsWindow Question(ClientAddress client) =>
+        new(SmsWindowKind.Login, "questions of " + (client.Own ?? "all"), 10 * options.PerAddress, TimeSpan.FromHours(1));
 
-        /// <summary>The tries for an account: five in a network, and 25 in that of its provider. They come back one by one.</summary>
-        private static SmsWindow InTurn(string key, bool isOwn)
-        {
-            var time = TimeSpan.FromMinutes(isOwn ? 15 : 3);
-            return Login("login " + key, isOwn ? 5 : 25, time, true);
-        }
+    /// <summary>The windows of an address and of its networks, for so many times the limit of a stranger.</summary>
+    public IEnumerable<SmsWindow> Addresses(SmsWindowKind kind, string what, ClientAddress client, int times = 1) =>
+        client.Shared.SelectMany(each => PerHour(kind, what + each.Network, times * options.PerAddress * each.Shares));
 
-        /// <summary>Whether an account has signed in in this network. Null if the network is not known.</summary>
-        public SmsWindow KnownNetwork(SmsCall call, string account)
-        {
-            var address = ClientAddress.Of(call, options);
-            return address == null ? null : Login("known " + account + NetworksOf(address).First(), 31, TimeSpan.FromDays(30));
-        }
+    public static IEnumerable<SmsWindow> PerHour(SmsWindowKind kind, string key, int limit, int? ofDay = null) =>
+    [
+        new(kind, key + " in an hour", limit, TimeSpan.FromHours(1)),
+        new(kind, key + " in a day", ofDay ?? 4 * Math.Max(1, limit), TimeSpan.FromDays(1)),
+    ];
 
-        /// <summary>How often the service of the check is asked for an address.</summary>
-        public SmsWindow Questions(SmsCall call)
-        {
-            var address = ClientAddress.Of(call, options) ?? IPAddress.None;
-            return Login("questions of " + address, 10 * options.PerAddress, TimeSpan.FromHours(1));
-        }
+    private static SmsWindow Home(string number, string network) =>
+        new(SmsWindowKind.Sms, "home of " + number + " in " + network, 31, TimeSpan.FromDays(30));
 
-        /// <summary>A window for what is counted to notice an attack.</summary>
-        public SmsWindow Watched(string key, int limit = int.MaxValue)
-        {
-            return new SmsWindow(SmsWindowKind.Sms, key, limit, options.EnteredWindow);
-        }
-
-        public static SmsWindow Login(string key, int limit, TimeSpan length, bool inTurn = false)
-        {
-            return new SmsWindow(SmsWindowKind.Login, key, limit, length, inTurn);
-        }
-
-        private static IEnumerable<SmsWindow> PerHour(SmsWindowKind kind, string key, int limit, int? ofDay = null)
-        {
-            yield return new SmsWindow(kind, key + " in an hour", limit, TimeSpan.FromHours(1));
-            yield return new SmsWindow(kind, key + " in a day", ofDay ?? 4 * limit, TimeSpan.FromDays(1));
-        }
-
-        /// <summary>The network that somebody usually gets as a whole, and with IPv6 that of a provider.</summary>
-        private static IEnumerable<string> NetworksOf(IPAddress address)
-        {
-            var sizes = IsIPv4(address) ? new[] { 24 } : new[] { 48, 32 };
-            return sizes.Select(bits => " in " + ClientAddress.Network(address, bits));
-        }
-
-        /// <summary>Notices that the address may be that of a proxy.</summary>
-        private void Note(SmsCall call)
-        {
-            var address = ClientAddress.Of(call, options);
-            if (address == null)
-            {
-                if (!ClientAddress.IsInside(call, options)) log.Once(SmsEvents.NoAddress, call.Connection);
-            }
-            else if (options.ClientAddress == null) proxies.Note(call, address, log);
-        }
-
-        private static bool IsIPv4(IPAddress address)
-        {
-            return address.GetAddressBytes().Length == 4;
-        }
+    /// <summary>The limits of the numbers beside this one, and of the address.</summary>
+    private IEnumerable<SmsWindow> Around(ClientAddress client, string number, Standing standing)
+    {
+        var times = standing == Standing.KnownNumber ? 5 : 1;
+        var prefix = number.Remove(Math.Max(0, number.Length - 4));
+        return PerHour(SmsWindowKind.Sms, "prefix " + prefix, times * options.PerPrefix).Concat(Addresses(SmsWindowKind.Sms, OfAddress, client, times));
     }
 }

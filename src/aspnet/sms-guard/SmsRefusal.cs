@@ -1,34 +1,27 @@
-#nullable disable
 using System;
 
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+/// <summary>Why no SMS is sent, or why no password is checked.</summary>
+/// <param name="code">What the card is told.</param>
+/// <param name="reason">The limit.</param>
+/// <param name="wait">The time until it can be tried again.</param>
+public sealed class SmsRefusal(string code, string reason, TimeSpan wait)
 {
-    /// <summary>Why no SMS is sent, or why no password is checked.</summary>
-    public sealed class SmsRefusal
-    {
-        internal const string TooManyLogins = "TooManyRequests";
+    internal const string TooManyLogins = "TooManyRequests";
 
-        /// <param name="code">What the card is told.</param>
-        /// <param name="reason">The limit.</param>
-        /// <param name="wait">The time until it can be tried again.</param>
-        public SmsRefusal(string code, string reason, TimeSpan wait)
-        {
-            Code = code;
-            Reason = reason;
-            Wait = wait;
-        }
+    /// <summary>
+    /// <c>SmsSentTimeout</c> if the browser has a code; otherwise <c>SmsMaxAttemptsReached</c>, <c>BotCheckRequired</c> or, for a
+    /// password, <c>TooManyRequests</c>.
+    /// </summary>
+    public string Code { get; } = code;
 
-        /// <summary>
-        /// <c>SmsSentTimeout</c> if the browser has a code; otherwise <c>SmsMaxAttemptsReached</c>, <c>BotCheckRequired</c> or, for a
-        /// password, <c>TooManyRequests</c>.
-        /// </summary>
-        public string Code { get; private set; }
-        /// <summary>
-        /// The limit: <c>number</c>, <c>prefix</c>, <c>address</c>, <c>budget</c> or <c>login</c>; or <c>pause</c>, <c>check</c>,
-        /// <c>caller</c>, or <c>store</c> while it is away.
-        /// </summary>
-        public string Reason { get; private set; }
-        /// <summary>The time until it can be tried again. Zero if waiting does not help.</summary>
-        public TimeSpan Wait { get; private set; }
-    }
+    /// <summary>
+    /// The limit: <c>number</c>, <c>prefix</c>, <c>address</c>, <c>budget</c> or <c>login</c>; or <c>pause</c>, <c>check</c>,
+    /// <c>caller</c>, or <c>store</c> while it is away.
+    /// </summary>
+    public string Reason { get; } = reason;
+
+    /// <summary>The time until it can be tried again. Zero if waiting does not help.</summary>
+    public TimeSpan Wait { get; } = wait;
 }

@@ -1,115 +1,83 @@
-#nullable disable
 using System;
 using System.Collections.Generic;
 using System.Linq;
-using System.Threading;
-using System.Threading.Tasks;
 
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+/// <summary>
+/// Notices attacks by what browsers that have not signed in do with their codes, and what is spent. It compares the last half hour, by the
+/// counts of the last answer of the store.
+/// </summary>
+internal sealed class SmsWatch(WidgetLog log)
 {
-    /// <summary>Notices attacks by what strangers do with their codes, and what is spent.</summary>
-    internal sealed class SmsWatch
+    // The honest morning of the simulation has 40 % of the codes of new browsers not entered, and 0.2 wrong ones for a right one.
+    private const double LeastEntered = 0.5, MostWrong = 0.4;
+    private const int LeastSentToJudge = 50, LeastWrongToJudge = 30;
+
+    private readonly object gate = new();
+    private readonly SmsWindow sent = Window("codes sent"), right = Window("codes right"), wrong = Window("codes wrong");
+    private bool areFewEntered, areManyWrong;
+
+    public IReadOnlyList<SmsWindow> Windows => [sent, right, wrong];
+
+    public IReadOnlyList<SmsWindow> Sent => [sent];
+
+    public IReadOnlyList<SmsWindow> Right => [right];
+
+    public IReadOnlyList<SmsWindow> Wrong => [wrong];
+
+    /// <summary>An attacker can ask for codes, but not enter them.</summary>
+    public bool AreFewEntered => areFewEntered;
+
+    public bool AreManyWrong => areManyWrong;
+
+    /// <summary>
+    /// Judges the counts of <see cref="Windows" />. An attack ends a little above the limit where it begins, so that the log does not
+    /// change with each code.
+    /// </summary>
+    public void Note(StoreAnswer answer, bool isChecked)
     {
-        private readonly SmsGuardOptions options;
-        private readonly ISmsCounters counters;
-        private readonly SmsLimits limits;
-        private readonly WidgetLog log;
-
-        public SmsWatch(SmsGuardOptions options, ISmsCounters counters, SmsLimits limits, WidgetLog log)
+        if (answer.Read.Count == 0) return;
+        var (sentOnes, rightOnes, wrongOnes) = (answer.Read[0], answer.Read[1], answer.Read[2]);
+        var cure = isChecked ? "They need the BotCheck." : "An IBotCheck ends an attack.";
+        lock (gate)
         {
-            this.options = options;
-            this.counters = counters;
-            this.limits = limits;
-            this.log = log;
-        }
-
-        /// <summary>What counts for a new number when its code is sent.</summary>
-        public IEnumerable<SmsWindow> OfNewNumber(string number)
-        {
-            yield return limits.Watched("codes sent");
-            yield return limits.Watched("codes to " + number);
-        }
-
-        public async Task Right(string number, bool isKnownBrowser)
-        {
-            try
+            var part = areFewEntered ? 1.2 : 1;
+            if (Change(ref areFewEntered, sentOnes >= LeastSentToJudge && rightOnes < part * LeastEntered * sentOnes))
             {
-                if (!isKnownBrowser) await Count("codes right").ConfigureAwait(false);
-                var toNumber = limits.Watched("codes to " + number);
-                var sent = await counters.Read(new[] { toNumber }, CancellationToken.None).ConfigureAwait(false);
-                if (sent[0] > 0) await Count("codes entered").ConfigureAwait(false);
-            }
-            catch (StoreAwayException)
-            {
-                // The code was right, whatever is counted.
-            }
-        }
-
-        public async Task Wrong()
-        {
-            try
-            {
-                await Count("codes wrong").ConfigureAwait(false);
-            }
-            catch (StoreAwayException)
-            {
-                // The code was wrong, whatever is counted.
-            }
-        }
-
-        /// <summary>Whether new numbers enter only few of the codes that were sent to them.</summary>
-        public async Task<bool> AreFewEntered(bool isChecked)
-        {
-            var counts = await Read("codes sent", "codes entered").ConfigureAwait(false);
-            // It ends a little above, so that the log does not change with each code.
-            var part = log.IsOn("few entered") ? 1.2 : 1;
-            var areFew = counts[0] >= options.EnteredLeast && counts[1] < part * options.EnteredRatio * counts[0];
-            if (log.HasChanged("few entered", areFew))
-            {
-                if (areFew) log.Write(SmsEvents.FewCodesEntered, counts[1], counts[0], Cure(isChecked));
+                if (areFewEntered) log.Write(SmsEvents.FewCodesEntered, rightOnes, sentOnes, cure);
                 else log.Write(SmsEvents.EnoughCodesEntered);
             }
-            return areFew;
-        }
-
-        /// <summary>
-        /// Whether browsers that have not signed in before enter many wrong codes, measured by their right ones: an attacker can ask for
-        /// codes, but not enter them. It ends below half of the limit.
-        /// </summary>
-        public async Task<bool> AreManyWrong(bool isChecked)
-        {
-            var counts = await Read("codes wrong", "codes right").ConfigureAwait(false);
-            var part = log.IsOn("many wrong") ? 0.5 : 1;
-            var areMany = counts[0] >= part * options.WrongLeast && counts[0] > part * options.WrongRatio * counts[1];
-            if (log.HasChanged("many wrong", areMany))
+            part = areManyWrong ? 0.5 : 1;
+            if (Change(ref areManyWrong, wrongOnes >= part * LeastWrongToJudge && wrongOnes > part * MostWrong * rightOnes))
             {
-                if (areMany) log.Write(SmsEvents.ManyWrongCodes, counts[0], counts[1], Cure(isChecked));
+                if (areManyWrong) log.Write(SmsEvents.ManyWrongCodes, wrongOnes, rightOnes, cure);
                 else log.Write(SmsEvents.FewWrongCodes);
             }
-            return areMany;
         }
+    }
 
-        public void LogBudget(SmsWindow budget, int count)
+    /// <summary>Logs once that a budget is spent, or nearly, by the group of windows that was looked at last.</summary>
+    public void NoteBudgets(StoreAnswer answer)
+    {
+        if (answer.Last is not { } last) return;
+        for (var at = 0; at < last.Group.Windows.Count; at++)
         {
-            var percent = 100L * count / Math.Max(1, budget.Limit);
+            var window = last.Group.Windows[at];
+            if (window.Kind != SmsWindowKind.Budget) continue;
+            var percent = 100L * (last.Counts[at] + (answer.Take is null ? 0 : 1)) / window.Limit;
             foreach (var level in new[] { 80, 100 }.Where(level => percent >= level || percent < 50))
-                if (log.HasChanged(budget.Key + level, percent >= level) && percent >= level)
-                    log.Write(SmsEvents.BudgetSpent, level, budget.Limit, budget.Key);
+                if (log.HasChanged(window.Key + level, percent >= level) && percent >= level)
+                    log.Write(SmsEvents.BudgetSpent, level, window.Limit, window.Key);
         }
+    }
 
-        private static string Cure(bool isChecked)
-        {
-            return isChecked ? "They need the BotCheck." : "An IBotCheck ends an attack.";
-        }
+    private static SmsWindow Window(string key) => new(SmsWindowKind.Sms, key, int.MaxValue, TimeSpan.FromMinutes(30));
 
-        private Task<SmsTake> Count(string key)
-        {
-            return counters.Take(new[] { limits.Watched(key) }, CancellationToken.None);
-        }
-
-        private Task<IList<int>> Read(params string[] keys)
-        {
-            return counters.Read(keys.Select(key => limits.Watched(key)).ToList(), CancellationToken.None);
-        }
+    private static bool Change(ref bool state, bool next)
+    {
+        var hasChanged = state != next;
+        state = next;
+        return hasChanged;
     }
 }

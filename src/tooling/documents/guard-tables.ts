@@ -16,7 +16,7 @@ const plain = (comment: string) =>
     .trim();
 
 const defaultOf = (name: string) =>
-  guard('SmsGuardOptions').match(new RegExp(`^ +${name} = (.*);$`, 'm'))?.[1] ?? '';
+  guard('SmsGuardOptions').match(new RegExp(` ${name} \\{ get; set; \\} = (.*);$`, 'm'))?.[1] ?? '';
 
 /** For whom how many SMS are sent. A day has four times the limit of an hour. */
 export function smsTable(): string {
@@ -29,8 +29,11 @@ export function smsTable(): string {
     [
       row('a number (`PerNumber`)', 'PerNumber'),
       row('a number in a browser that has signed in with it', 'PerNumber', 2),
+      row('a number in a network (IPv4 /24, IPv6 /48) in which it has signed in', 'PerNumber'),
+      row('a number from another network', 'PerNumber', 0.6),
       row('numbers that differ in the last four digits (`PerPrefix`)', 'PerPrefix'),
       row('an IPv4 address or an IPv6 /64 (`PerAddress`)', 'PerAddress'),
+      row('known browsers of an IPv4 address or an IPv6 /64', 'PerAddress', 10),
       [
         'the site (`BudgetPerHour`, `BudgetPerDay`)',
         number(Number(defaultOf('BudgetPerHour'))),
@@ -45,14 +48,10 @@ export function settingTable(): string {
   const options = guard('SmsGuardOptions');
   const settings = [
     ...options.matchAll(
-      /<summary>((?:[^<]|<(?!\/summary>))*)<\/summary>\s*public (?!Func)[\w<>]+ (\w+) \{ get; (?:private )?set; \}/g,
+      /<summary>((?:[^<]|<(?!\/summary>))*)<\/summary>\s*public (?!Func)[\w<>]+ (\w+) \{ get; (?:set; )?\}/g,
     ),
   ];
-  const value = (name: string) =>
-    defaultOf(name)
-      .replace(/^new .*/, '')
-      .replace(/^TimeSpan.FromMinutes\((\d+)\)$/, '00:$1:00')
-      .replaceAll('"', '');
+  const value = (name: string) => defaultOf(name).replaceAll('"', '');
   return table(
     ['setting', 'default', 'meaning'],
     settings.map(([, comment = '', name = '']) => [code(name), value(name), plain(comment)]),
@@ -61,7 +60,7 @@ export function settingTable(): string {
 
 /** The lines of the log, with their numbers. */
 function events(source: string): string {
-  const all = [...source.matchAll(/new WidgetEvent\(\s*(\d+), "(\w+)",\s*("[^;]*")\)/g)];
+  const all = [...source.matchAll(/new(?: WidgetEvent)?\(\s*(\d+), "(\w+)",\s*("[^;]*")\)/g)];
   const rows = all.map(([, id = '', name = '', text = '']) => [
     id,
     code(name),
@@ -91,6 +90,8 @@ export function meterTable(): string {
 
 interface Figures {
   attack: string;
+  before?: string;
+  now?: string;
   strangers?: [number, number];
   guesses?: number;
   refused?: number;
@@ -116,6 +117,15 @@ export const attackTable = () =>
         number(guesses),
         `${refused} %`,
       ]),
+  );
+
+/** What version 3.0.0 gave them, and what they get now. */
+export const heldTable = () =>
+  table(
+    ['attack', '3.0.0', 'now'],
+    attacks()
+      .filter(({ now }) => now)
+      .map(({ attack, before = '', now = '' }) => [attack, before, now]),
   );
 
 export const passwordTable = () =>

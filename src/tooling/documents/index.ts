@@ -10,6 +10,7 @@ import { csharpFiles, csharpFolder } from './csharp-files';
 import { faultTable } from './fault-table';
 import {
   attackTable,
+  heldTable,
   logTable,
   meterTable,
   pageLogTable,
@@ -40,6 +41,7 @@ export const parts: Part[] = [
   { file: 'src/aspnet/limits.md', name: 'SMS', text: smsTable },
   { file: 'src/aspnet/limits.md', name: 'settings', text: settingTable },
   { file: 'src/aspnet/attacks.md', name: 'attacks', text: attackTable },
+  { file: 'src/aspnet/attacks.md', name: 'before and now', text: heldTable },
   { file: 'src/aspnet/attacks.md', name: 'passwords', text: passwordTable },
   { file: 'src/aspnet/attacks.md', name: 'log', text: logTable },
   { file: 'src/aspnet/attacks.md', name: 'meters', text: meterTable },

@@ -18,8 +18,19 @@ internal static class Checkouts
             // The runtime compiles the code, and Redis the scripts.
             InSecond(server);
             var counts = Enumerable.Range(0, Seconds).Select(_ => InSecond(server)).OrderBy(count => count).ToList();
+            if (isShared) PrintMemory(redis, server);
             Console.WriteLine($"{(isShared ? "Redis" : "memory")}: {counts[Seconds / 2]} checkouts a second ({counts[0]} to {counts[^1]}) {server.Events}");
         }
+    }
+
+    private static void PrintMemory(RedisServer redis, SiteServer server)
+    {
+        long Used() => long.Parse(redis.Lines("info", "memory").First(line => line.StartsWith("used_memory:")).Trim().Split(':')[1]);
+        redis.Ask("flushall");
+        var before = Used();
+        const int count = 2000;
+        for (var at = 0; at < count; at++) server.Send(SiteServer.NewBrowser($"{77 + at % 20}.{at / 20}.7.7"), "38050" + (at * 4999).ToString("D7"));
+        Console.WriteLine($"an SMS takes {(Used() - before) / count} bytes of Redis");
     }
 
     private static int InSecond(SiteServer server)

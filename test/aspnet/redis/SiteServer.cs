@@ -11,7 +11,7 @@ internal sealed class SiteServer
 {
     public const string Number = "380501234567";
     public readonly ConcurrentQueue<string> Log = new ConcurrentQueue<string>();
-    public readonly SmsStores Stores;
+    public readonly ISmsStore Store;
     public readonly SmsGuard Guard;
 
     /// <param name="redis">Null for a server that keeps all in its memory.</param>
@@ -20,9 +20,9 @@ internal sealed class SiteServer
     public SiteServer(RedisServer redis, string secret = "the secret of the site, which is long", int budget = 6000)
     {
         var clock = Stopwatch.StartNew();
-        Stores = new SmsStores(name => name == "Redis" ? redis?.Address : secret, () => clock.Elapsed, "");
+        Store = StoreOfSite.Of(name => name == "Redis" ? redis?.Address : secret, () => clock.Elapsed, "");
         var log = new WidgetLog((what, values) => Log.Enqueue(what.Name + ": " + what.Text(values)));
-        Guard = new SmsGuard(new SmsGuardOptions { Secret = secret, BudgetPerHour = budget, BudgetPerDay = budget }, Stores.Counters, Stores.Codes, log);
+        Guard = new SmsGuard(new SmsGuardOptions { Secret = secret, BudgetPerHour = budget, BudgetPerDay = budget }, Store, log, () => clock.Elapsed);
     }
 
     /// <summary>The events of the log, in their order.</summary>

@@ -122,17 +122,6 @@ describe.skipIf(!sdkVersion() || !hasRedis)('three processes of a site with Redi
 
   attackers(() => ({ url: proxy.url, redis, they }));
 
-  test('without Redis do not know the code of another one, and the log says so', async () => {
-    const two = [await startIn(deployed, ...settings('')), await startIn(deployed, ...settings(''))];
-    const other = await balance(two);
-    const log = () => two.map(({ log }) => log);
-    const { enter } = await visitors(other.url, log).askForCode();
-    expect(await enter()).toMatchObject([{ code: 'WrongLogin' }, 302]);
-    await vi.waitUntil(() => log().flat().join().includes('Set EvPortalWidgets:Redis'), { timeout: 20_000 });
-    other.close();
-    for (const server of two) await server.close();
-  }, 60_000);
-
   test('do not start without a secret, and the error names the setting', async () => {
     const args = ['bin/Debug/net10.0/Portal.dll', ...settings(), '--EvPortalWidgets:Secret', ''];
     const start = promisify(execFile)('dotnet', args, { cwd: deployed, env, timeout: 20_000 });

@@ -19,7 +19,7 @@ internal sealed class Browser : SmsCall
 
     internal override IBotCheck BotCheck => SiteCheck;
 
-    internal override SmsTake Login { get; set; }
+    internal override StoreTake Login { get; set; }
 
     /// <summary>Its calls are a request each, unless this is on.</summary>
     public bool IsInOneRequest;

@@ -6,7 +6,7 @@ using EvPortalWidgets;
 /// <summary>Which code is right, for whom and how often.</summary>
 internal static class CodeRules
 {
-    public static readonly Rules All = new Rules
+    public static Rules All => new Rules
     {
         { "A request that gives the cookie of the browser twice gives one", "True", it =>
         {
@@ -51,7 +51,7 @@ internal static class CodeRules
             it.Try(browser, code);
             return Rules.Join(soon, later, spent, it.Send(browser));
         } },
-        { "Of 200 wrong codes at once five are tried, and of 200 right ones one signs in", "5 Wrong, 195 Spent; 1 Right, 199 None", it =>
+        { "Of 200 wrong codes at once five are tried, and of 200 right ones one signs in", "5 Wrong, 195 Spent; 1 Right, 199 others", it =>
             string.Join("; ", new[] { true, false }.Select(isWrong =>
             {
                 var browser = Trial.NewBrowser(isWrong ? "203.0.113.9" : "203.0.114.9");
@@ -59,12 +59,72 @@ internal static class CodeRules
                 var guard = it.Guard;
                 var results = Enumerable.Range(0, 200).AsParallel().WithDegreeOfParallelism(8)
                     .Select(_ => guard.TryCode(browser, Trial.Number, isWrong ? "" : code).Result.Result).ToList();
-                return Rules.Join(results.GroupBy(each => each).OrderBy(each => each.Count()).Select(each => each.Count() + " " + each.Key).ToArray());
+                var names = results.Select(each => isWrong || each == SmsTryResult.Right ? each.ToString() : "others");
+                return Rules.Join(names.GroupBy(each => each).OrderBy(each => each.Count()).Select(each => each.Count() + " " + each.Key).ToArray());
             })) },
-        { "While a new code is being sent, both are right; then only the new one", "Right, Right, Wrong, Right", it =>
-            Rules.Join(During(it, former => former), During(it, former => null), After(it, true), After(it, false)) },
-        { "An SMS service that fails takes the new code back, one that runs out of time does not", "Right None, Right Right", it =>
+        { "A second SMS within five minutes sends the same code, and does not change when it ends", "same, Right, None", it => Rules.Join(new[] { 5.9, 6 }.Select(minutes =>
+        {
+            var browser = Trial.NewBrowser("203.0." + minutes * 10 + ".9");
+            var code = it.CodeFor(browser);
+            it.Now += TimeSpan.FromMinutes(4);
+            var isSame = it.CodeFor(browser) == code;
+            it.Now += TimeSpan.FromMinutes(minutes);
+            return (minutes < 6 ? (isSame ? "same" : "another") + ", " : "") + it.Try(browser, code);
+        }).ToArray()) },
+        { "Later it sends another one, and the first one is wrong", "another, Wrong, Right", it =>
+        {
+            var browser = Trial.NewBrowser();
+            var first = it.CodeFor(browser);
+            it.Now += TimeSpan.FromMinutes(5);
+            var second = it.CodeFor(browser);
+            it.Now += TimeSpan.FromMinutes(9);
+            return Rules.Join(first == second ? "same" : "another", it.Try(browser, first), it.Try(browser, second));
+        } },
+        { "A second SMS gives five tries again", "4 wrong, Wrong Wrong Wrong Wrong Wrong Spent", it =>
+        {
+            var browser = Trial.NewBrowser();
+            it.Send(browser);
+            var first = Enumerable.Range(0, 4).Count(_ => it.Try(browser, "") == "Wrong");
+            it.Now += TimeSpan.FromSeconds(61);
+            return Rules.Join(first + " wrong", Tries(it, browser, 6));
+        } },
+        { "An SMS that was not sent leaves no code, and the next one goes at once; when time was out, the code is right", "None sent, Right pause", it =>
             Rules.Join(Failing(it, new InvalidOperationException()), Failing(it, new TimeoutException())) },
+        { "A second SMS that was not sent takes nothing from the first: its code, and the tries that are left", "Wrong Spent, Right", it =>
+        {
+            string After(int wrong, Func<string, string> entered)
+            {
+                var browser = Trial.NewBrowser("203.0." + wrong + ".9");
+                var code = it.CodeFor(browser);
+                for (var at = 0; at < wrong; at++) it.Try(browser, "");
+                it.Now += TimeSpan.FromSeconds(61);
+                Lose(it, browser, new InvalidOperationException(), out _);
+                return it.Try(browser, entered(code));
+            }
+            var browser = Trial.NewBrowser();
+            it.Send(browser);
+            for (var at = 0; at < 4; at++) it.Try(browser, "");
+            it.Now += TimeSpan.FromSeconds(61);
+            Lose(it, browser, new InvalidOperationException(), out _);
+            return Rules.Join(it.Try(browser, "") + " " + it.Try(browser, ""), After(0, code => code));
+        } },
+        { "Another secret gives another code, and the same one the same", "True", it =>
+        {
+            string CodeBy(string secret) => new SmsSecret(secret).CodeOf("0123456789ABCDEF");
+            return (CodeBy("one secret") == CodeBy("one secret") && CodeBy("one secret") != CodeBy("another secret")
+                && new SmsSecret(null).CodeOf("0") != new SmsSecret(null).CodeOf("0") && CodeBy("one secret").Length == 6).ToString();
+        } },
+        { "With origins a code is right in any browser, and without its cookie", "Right, Right", it =>
+        {
+            it.Options.Origins.Add("https://portal.example.com");
+            var code = it.CodeFor(Trial.BrowserWith("Origin=https://portal.example.com"));
+            var first = it.Try(Trial.NewBrowser(), code);
+            it.Now += TimeSpan.FromHours(1);
+            code = it.CodeFor(Trial.BrowserWith("Origin=https://portal.example.com"));
+            var other = Trial.NewBrowser();
+            other.KeepBrowser();
+            return Rules.Join(first, it.Try(other, code));
+        } },
         { "While the service or the guard refuses, the former code stays right", "number, Right", it =>
         {
             it.Options.PerNumber = 1;
@@ -84,7 +144,8 @@ internal static class CodeRules
         {
             it.Check = new Check();
             Guess(it);
-            return Rules.Join(it.AskAnyone(100), it.AskAnyone(101, "a-person"));
+            it.AskAnyone(100);
+            return Rules.Join(it.AskAnyone(100), it.AskAnyone(100, "a-person"));
         } },
         { "Wrong codes without a code to enter are no guesses", "0", it =>
         {
@@ -134,59 +195,32 @@ internal static class CodeRules
         }
     }
 
-    /// <summary>Enters a code before the SMS service has answered.</summary>
-    private static string During(Trial it, Func<string, string> choose)
-    {
-        var browser = Trial.NewBrowser("203.0." + it.Now.TotalMinutes + ".9");
-        var former = it.CodeFor(browser);
-        it.Now += TimeSpan.FromSeconds(61);
-        var result = "";
-        it.Send(browser, Trial.Number, code =>
-        {
-            result = it.Try(browser, choose(former) ?? code);
-            return Task.CompletedTask;
-        });
-        it.Now += TimeSpan.FromHours(24);
-        return result;
-    }
-
-    private static string After(Trial it, bool isFormer)
-    {
-        var browser = Trial.NewBrowser();
-        var former = it.CodeFor(browser);
-        it.Now += TimeSpan.FromSeconds(61);
-        var code = it.CodeFor(browser);
-        it.Now += TimeSpan.FromSeconds(1);
-        return it.Try(browser, isFormer ? former : code);
-    }
-
-    /// <summary>Whether the former code is right after a failure, and in another browser the new one.</summary>
+    /// <summary>An SMS that the service does not send: what its code is then, and whether the next SMS goes at once.</summary>
     private static string Failing(Trial it, Exception error)
     {
-        return string.Join(" ", new[] { true, false }.Select(isFormer =>
-        {
-            var browser = Trial.NewBrowser();
-            var former = it.CodeFor(browser);
-            it.Now += TimeSpan.FromHours(24);
-            former = it.CodeFor(browser);
-            it.Now += TimeSpan.FromSeconds(61);
-            var code = "";
-            try
-            {
-                it.Send(browser, Trial.Number, sent => throw Keep(sent, out code, error));
-            }
-            catch (AggregateException)
-            {
-                // The site answers with its own error.
-            }
-            if (!isFormer) it.Now += TimeSpan.FromMinutes(9.5);
-            return it.Try(browser, isFormer ? former : code);
-        }));
+        var browser = Trial.NewBrowser("203.0." + it.Now.TotalHours + ".9");
+        it.Now += TimeSpan.FromHours(24);
+        Lose(it, browser, error, out var code);
+        var next = Trial.NewBrowser("203.1." + it.Now.TotalHours + ".9");
+        Lose(it, next, error, out _, "380671112233");
+        return it.Try(browser, code) + " " + it.Send(next, "380671112233");
     }
 
-    private static Exception Keep(string sent, out string code, Exception error)
+    private static void Lose(Trial it, Browser browser, Exception error, out string code, string number = Trial.Number)
     {
-        code = sent;
-        return error;
+        var kept = "";
+        try
+        {
+            it.Send(browser, number, sent =>
+            {
+                kept = sent;
+                throw error;
+            });
+        }
+        catch (AggregateException)
+        {
+            // The site answers with its own error.
+        }
+        code = kept;
     }
 }

@@ -6,7 +6,7 @@ using EvPortalWidgets;
 /// <summary>How often a password can be tried.</summary>
 internal static class LoginRules
 {
-    public static readonly Rules All = new Rules
+    public static Rules All => new Rules
     {
         { "A network has five tries for an account, and then one in 15 minutes", "5 tried, 1 tried, 4 tried", it =>
         {
@@ -103,15 +103,11 @@ internal static class LoginRules
         } },
         { "If the site has found an account for it, that account has its tries", "5 tried", it =>
             Trial.Tried(20, at => it.Login(Trial.NewBrowser("203.0.113." + at), "anna" + new string(' ', at * 100), "anna")) },
-        { "A browser that has signed in has ten tries an hour, wherever it is", "10 tried", it =>
+        { "A browser that has signed in has ten tries an hour, and then those of its network", "15 tried", it =>
         {
             var own = Trial.NewBrowser();
             it.Guard.LoginSucceeded(own, "anna").Wait();
-            return Trial.Tried(20, at =>
-            {
-                own.Address = "203.0." + at + ".9";
-                return it.Login(own, "anna");
-            });
+            return Trial.Tried(20, _ => it.Login(own, "anna"));
         } },
         { "A right password does not count", "100 tried", it => Trial.Tried(100, _ => LogIn(it)) },
         { "A right password gives back no wrong one", "2 tried, tried, 3 tried", it =>
@@ -121,11 +117,6 @@ internal static class LoginRules
         } },
         { "Wrong passwords of many accounts count for their address", "30 tried", it =>
             Trial.Tried(50, at => it.Login(Trial.NewBrowser(), "account " + at)) },
-        { "Accounts that do not exist share names", "True", it =>
-        {
-            for (var at = 0; at < 20000; at++) it.Login(it.Anyone(at), at + "@example.com");
-            return (((MemoryCounters)it.Counters).Size < 180000).ToString();
-        } },
         { "Without an address all visitors together have 30 tries for an account in an hour", "30 tried", it =>
             Trial.Tried(50, at => it.Login(Trial.NewBrowser("10.0.0.1"), "anna")) },
     };

@@ -7,7 +7,7 @@ using EvPortalWidgets;
 /// <summary>How many reports of browsers a site takes in ten seconds.</summary>
 internal static class ReportRules
 {
-    public static readonly Rules All = new Rules
+    public static Rules All => new Rules
     {
         { "One sender fills no more than 20 of the 200 reports, and others have the rest", "20, 180, 0", it =>
         {

@@ -6,14 +6,13 @@ using EvPortalWidgets;
 /// <summary>What the settings of a site can be.</summary>
 internal static class SettingRules
 {
-    public static readonly Rules All = new Rules
+    public static Rules All => new Rules
     {
-        { "Settings change the options, in any letter case", "7, 0.25, 00:10:00, token, 10.0.0.0/8 203.0.113.7", _ =>
+        { "Settings change the options, in any letter case", "7, token, 10.0.0.0/8 203.0.113.7", _ =>
         {
             var options = new SmsGuardOptions();
-            Read(options, "PerNumber=7", "enteredratio=0.25", "EnteredWindow=00:10:00", "BotCheckCookie=token", "Proxies=10.0.0.0/8 203.0.113.7");
-            return Rules.Join(options.PerNumber, options.EnteredRatio.ToString("0.00", System.Globalization.CultureInfo.InvariantCulture),
-                options.EnteredWindow, options.BotCheckCookie, string.Join(" ", options.Proxies));
+            Read(options, "pernumber=7", "BotCheckCookie=token", "Proxies=10.0.0.0/8 203.0.113.7");
+            return Rules.Join(options.PerNumber, options.BotCheckCookie, string.Join(" ", options.Proxies));
         } },
         { "A list can be several settings", "10.0.0.0/8 203.0.113.7", _ =>
         {
@@ -22,11 +21,7 @@ internal static class SettingRules
             return string.Join(" ", options.Proxies);
         } },
         { "PerNumber=five", "EvPortalWidgets:Sms:PerNumber is \"five\". Write a whole number.", _ => ErrorOf("PerNumber=five") },
-        { "EnteredRatio=0,5", "EvPortalWidgets:Sms:EnteredRatio is \"0,5\". Write a number with a point.", _ => ErrorOf("EnteredRatio=0,5") },
-        { "EnteredWindow=long", "EvPortalWidgets:Sms:EnteredWindow is \"long\". Write a time, as 00:30:00.", _ => ErrorOf("EnteredWindow=long") },
         { "PerNumber=-1", "EvPortalWidgets:Sms:PerNumber is \"-1\". Write a whole number from 1 to 1000000.", _ => ErrorOf("PerNumber=-1") },
-        { "EnteredRatio=20", "EvPortalWidgets:Sms:EnteredRatio is \"20\". Write a number from 0 to 10.", _ => ErrorOf("EnteredRatio=20") },
-        { "EnteredWindow=0", "EvPortalWidgets:Sms:EnteredWindow is \"00:00:00\". Write a time up to a day, as 00:30:00.", _ => ErrorOf("EnteredWindow=00:00:00") },
         { "Proxies=10.0.0.0/99", "EvPortalWidgets:Sms:Proxies is \"10.0.0.0/99\". Write an address or a network, as 203.0.113.7 or 10.0.0.0/8.", _ => ErrorOf("Proxies=10.0.0.0/99") },
         { "Proxies=10", "EvPortalWidgets:Sms:Proxies is \"10\". Write an address or a network, as 203.0.113.7 or 10.0.0.0/8.", _ => ErrorOf("Proxies=10") },
         { "BotCheckCookie=", "EvPortalWidgets:Sms:BotCheckCookie is \"\". Write a name.", _ => ErrorOf("BotCheckCookie=") },
@@ -36,21 +31,24 @@ internal static class SettingRules
             new SmsGuardOptions { Secret = new string('a', 31) }.Check()).Split(new[] { "the same" }, StringSplitOptions.None)[0] },
         { "Secret with 32 characters, or none", ", , ", _ => Rules.Join(new[] { new string('a', 32), "", null }
             .Select(secret => Error(() => new SmsGuardOptions { Secret = secret }.Check())).ToArray<object>()) },
-        { "BotCheckUrl=siteverify", "EvPortalWidgets:BotCheckUrl is \"siteverify\". Write the address of the service, beginning with https://.", _ =>
+        { "BotCheckUrl=siteverify", "EvPortalWidgets:BotCheckUrl is \"siteverify\". Write the address of the service (Turnstile, hCaptcha or reCAPTCHA v2), beginning with https://.", _ =>
             Error(() => BotCheckService.AddressOf(name => name.EndsWith("Url") ? "siteverify" : "ours")) },
-        { "BotCheckUrl=/siteverify", "EvPortalWidgets:BotCheckUrl is \"/siteverify\". Write the address of the service, beginning with https://.", _ =>
+        { "BotCheckUrl=/siteverify", "EvPortalWidgets:BotCheckUrl is \"/siteverify\". Write the address of the service (Turnstile, hCaptcha or reCAPTCHA v2), beginning with https://.", _ =>
             Error(() => BotCheckService.AddressOf(name => name.EndsWith("Url") ? "/siteverify" : "ours")) },
         { "BotCheckUrl without a secret", "EvPortalWidgets:BotCheckUrl needs EvPortalWidgets:BotCheckSecret: the secret key that the service has given to your site.", _ =>
             Error(() => BotCheckService.AddressOf(name => name.EndsWith("Url") ? "https://check.example/siteverify" : " ")) },
         { "A service that refuses the secret is a service that does not answer, and not a robot", "It refuses the secret key. Correct EvPortalWidgets:BotCheckSecret., ", _ => Rules.Join(
-            Error(() => BotCheckService.CheckSecret("{\"success\":false,\"error-codes\":[\"invalid-input-secret\"]}")),
-            Error(() => BotCheckService.CheckSecret("{\"success\":false,\"error-codes\":[\"invalid-input-response\"]}"))) },
+            Error(() => BotCheckService.CheckAnswer(new Uri("https://check.example/siteverify"), "{\"success\":false,\"error-codes\":[\"invalid-input-secret\"]}")),
+            Error(() => BotCheckService.CheckAnswer(new Uri("https://check.example/siteverify"), "{\"success\":false,\"error-codes\":[\"invalid-input-response\"]}"))) },
+        { "An answer of reCAPTCHA v3 says nothing about a person", "True, ", _ => Rules.Join(
+            Error(() => BotCheckService.CheckAnswer(new Uri("https://www.google.com/recaptcha/api/siteverify"), "{\"success\":true,\"score\":0.1}")).Contains("v2, Turnstile or hCaptcha"),
+            Error(() => BotCheckService.CheckAnswer(new Uri("https://www.google.com/recaptcha/api/siteverify"), "{\"success\":true}"))) },
         { "The delegate is no setting", "True", _ => ErrorOf("ClientAddress=x").Contains("ClientAddress is no setting").ToString() },
     };
 
     private static void Read(SmsGuardOptions options, params string[] settings)
     {
-        SmsGuardSettings.Read(options, settings.Select(each => each.Split('=')).Select(pair => new KeyValuePair<string, string>(pair[0], pair[1])));
+        SmsGuardSettings.Read(options, settings.Select(each => each.Split('=')).Select(pair => new KeyValuePair<string, string?>(pair[0], pair[1])));
         options.Check();
     }
 

@@ -31,7 +31,7 @@ internal sealed class Simulation
         for (var driver = 0; driver < 2000; driver++) AddDriver(driver);
         signedIn = new HashSet<string>(knownNumbers);
         guard = new SmsGuard(
-            new SmsGuardOptions(), new MemoryCounters(() => now), new MemoryCodes(() => now), new WidgetLog((what, values) => log.Add(what.Name)));
+            new SmsGuardOptions(), new MemoryStore(() => now), new WidgetLog((what, values) => log.Add(what.Name)), () => now);
     }
 
     public static readonly Dictionary<string, Action<Simulation>> Attacks = new Dictionary<string, Action<Simulation>>

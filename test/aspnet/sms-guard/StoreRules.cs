@@ -6,63 +6,225 @@ using System.Threading;
 using System.Threading.Tasks;
 using EvPortalWidgets;
 
-/// <summary>What a store of the site must do, and what the guard does when it does not.</summary>
+/// <summary>What a store does, how often it is asked, and what the guard does when it does not answer.</summary>
 internal static class StoreRules
 {
-    public static readonly Rules All = new Rules
+    private static readonly TimeSpan Hour = TimeSpan.FromHours(1);
+
+    public static Rules All => new Rules
     {
         { "Redis without its package stops the start, and the error names the command",
             "EvPortalWidgets:Redis is set, and its package is missing: dotnet add package EvPortalWidgets.Redis", it => Start("localhost", "a secret") },
         { "Redis without a secret stops the start, and the error names the setting", "True", it =>
             Start("localhost", " ").StartsWith("EvPortalWidgets:Redis needs EvPortalWidgets:Secret").ToString() },
-        { "Without the setting counts and codes are in memory", "MemoryCounters", it => Start("", null) },
-        { "SmsStoreCheck accepts the memory", "kept", it => Checked(Memory(), Codes()) },
-        { "SmsStoreCheck names the rule that a store breaks", "must be one step, All or nothing, GiveBack must take back, must not count, once, wrong codes a code must be spent",
-            it =>
+        { "Without the setting counts and codes are in memory", "MemoryStore", it => Start("", null) },
+
+        { "Of 200 takes at once with a limit of 5, five count, and each knows the count before it", "0 1 2 3 4, 195 full", it =>
+        {
+            MemoryStore store = new(() => it.Now);
+            var answers = Enumerable.Range(0, 200).AsParallel().WithDegreeOfParallelism(8).Select(_ => Take(store, Window("a", 5))).ToList();
+            var counted = answers.Where(each => each.Take is not null).Select(each => each.Last.Counts[0]).OrderBy(count => count);
+            return Rules.Join(string.Join(" ", counted), answers.Count(each => each.Take is null && each.Last.Waits[0] == Hour) + " full");
+        } },
+        { "All windows of a group count, or none", "full, 0", it =>
+        {
+            MemoryStore store = new(() => it.Now);
+            Take(store, Window("full", 1));
+            var answer = Take(store, Window("open", 9), Window("full", 1));
+            return Rules.Join(answer.Take is null ? "full" : "counted", Count(store, "open"));
+        } },
+        { "Of several groups the first one that has room counts, and one whose window is empty is left out", "first, second, second, none", it =>
+        {
+            MemoryStore store = new(() => it.Now);
+            WindowGroup absent = new([Window("absent", 9)]) { OnlyIf = Window("empty", 9) };
+            WindowGroup first = new([Window("one", 1)]), second = new([Window("two", 2)]);
+            string Next() => Ask(store, absent, first, second) is { Take: not null } answer ? answer.Last.Group == first ? "first" : "second" : "none";
+            return Rules.Join(Next(), Next(), Next(), Next());
+        } },
+        { "A tested window must have room, and is not counted", "counted, 0, full", it =>
+        {
+            MemoryStore store = new(() => it.Now);
+            string Next() => Ask(store, new WindowGroup([Window("counted", 9)]) { Tested = [Window("tested", 1)] }).Take is null ? "full" : "counted";
+            var (open, count) = (Next(), Count(store, "tested"));
+            Take(store, Window("tested", 1));
+            return Rules.Join(open, count, Next());
+        } },
+        { "What is given back does not count, and a second time changes nothing", "1, 1, 2", it =>
+        {
+            MemoryStore store = new(() => it.Now);
+            var take = Take(store, Window("one", 5), Window("two", 5)).Take;
+            Take(store, Window("one", 5), Window("two", 5));
+            store.Ask(new() { GiveBack = new(take.Id, [Window("one", 5)]) });
+            var once = Count(store, "one");
+            store.Ask(new() { GiveBack = new(take.Id, [Window("one", 5)]) });
+            return Rules.Join(once, Count(store, "one"), Count(store, "two"));
+        } },
+        { "What is counted ends after its time; in turn, after that of the one before", "2 2, 0 1, 0 0", it =>
+        {
+            MemoryStore store = new(() => it.Now);
+            for (var time = 0; time < 2; time++) Take(store, Window("once", 5), new(SmsWindowKind.Sms, "in turn", 5, Hour, true));
+            string Counts() => Count(store, "once") + " " + Count(store, "in turn");
+            var now = Counts();
+            it.Now += Hour;
+            var later = Counts();
+            it.Now += Hour;
+            return Rules.Join(now, later, Counts());
+        } },
+
+        { "An SMS asks the store once, with IKnownNumbers or a check twice, in an attack with a token three times", "1, 2, 2, 3", it =>
+        {
+            int Asked(bool hasNumbers, bool hasCheck, bool isAttack)
             {
-                var sentences = new[]
-                {
-                    Checked(new Broken { Takes = Slowly }, Codes()), Checked(new Broken { Takes = OneByOne }, Codes()),
-                    Checked(new Broken { GivesBack = false }, Codes()), Checked(new MemoryCounters(() => TimeSpan.Zero), Codes()),
-                    Checked(Memory(), new BrokenCodes { Again = true }), Checked(Memory(), new BrokenCodes { MoreTries = 1 }),
-                };
-                var rules = new[] { "must be one step", "All or nothing", "GiveBack must take back", "must not count", "once", "wrong codes a code must be spent" };
-                return string.Join(", ", rules.Select((rule, at) => sentences[at].Contains(rule) ? rule : sentences[at]));
-            } },
-        { "What a store does not answer counts as spent, the log says so once, and no SMS is sent", "SmsMaxAttemptsReached store, 1 counted, 0 given back, 1 line", it =>
+                var trial = new Trial();
+                if (hasNumbers) trial.Numbers = new Numbers(_ => false);
+                if (hasCheck) trial.Check = new Check();
+                var store = Counting(trial);
+                if (isAttack) for (var at = 0; at < 51; at++) trial.AskAnyone(at, "a-person");
+                store.Asked = 0;
+                var result = trial.AskAnyone(0, "a-person");
+                return result == "sent" ? store.Asked : -1;
+            }
+            return Rules.Join(Asked(false, false, false), Asked(true, false, false), Asked(true, true, false), Asked(false, true, true));
+        } },
+        { "A wrong code asks the store once, a right one twice", "1, 2", it =>
         {
-            var store = new Broken { Takes = Never };
-            it.Counters = store;
+            var store = Counting(it);
+            var browser = Trial.NewBrowser();
+            var code = it.CodeFor(browser);
+            int Asked(string entered)
+            {
+                store.Asked = 0;
+                it.Try(browser, entered);
+                return store.Asked;
+            }
+            return Rules.Join(Asked(""), Asked(code));
+        } },
+        { "A wrong password asks the store once, a right one twice, one with a token once more", "1, 2, 2", it =>
+        {
+            var store = Counting(it);
+            var browser = Trial.NewBrowser();
+            int Asked(Action act)
+            {
+                store.Asked = 0;
+                act();
+                return store.Asked;
+            }
+            var wrong = Asked(() => it.Login(browser, "anna"));
+            var right = Asked(() =>
+            {
+                it.Login(browser, "anna");
+                it.Guard.LoginSucceeded(browser, "anna").Wait();
+            });
+            it.Check = new Check();
+            for (var at = 0; at < 40; at++) it.Login(it.Anyone(at), "boris");
+            return Rules.Join(wrong, right, Asked(() => it.Login(it.Anyone(50, "a-person"), "boris")));
+        } },
+
+        { "What a store does not answer counts as spent, and no SMS is sent", "SmsMaxAttemptsReached store, 1 counted", it =>
+        {
+            MemoryStore memory = new(() => it.Now);
+            it.Store = new SlowStore(memory) { Before = question => Hang(memory, question) };
             var refusal = it.Guard.SendCode(Trial.NewBrowser(), Trial.Number, _ => throw new InvalidOperationException("sent")).Result;
-            var number = new[] { new SmsWindow(SmsWindowKind.Sms, "number " + Trial.Number + " in an hour", 5, TimeSpan.FromHours(1)) };
-            return Rules.Join(refusal.Code + " " + refusal.Reason, store.Inner.Read(number, CancellationToken.None).Result[0] + " counted",
-                store.GivenBack + " given back", it.Log.Count(line => line.Contains("does not answer")) + " line");
+            return Rules.Join(refusal.Code + " " + refusal.Reason, Count(memory, "number " + Trial.Number + " in an hour") + " counted");
         } },
-        { "While a store does not answer, passwords have limits in memory", "5 tried", it =>
+        { "While a store does not answer, passwords have limits in memory, and a right one does not count", "5 tried, 20 tried", it =>
         {
-            it.Counters = new Broken { Takes = (inner, windows) => throw new InvalidOperationException("away") };
-            return Trial.Tried(8, _ => it.Login(Trial.NewBrowser(), "anna"));
+            it.Store = Failing();
+            var tried = Trial.Tried(8, _ => it.Login(Trial.NewBrowser(), "anna"));
+            return Rules.Join(tried, Trial.Tried(20, _ =>
+            {
+                var browser = Trial.NewBrowser();
+                var result = it.Login(browser, "boris");
+                it.Guard.LoginSucceeded(browser, "boris").Wait();
+                return result;
+            }));
         } },
-        { "A store that fails some of the calls again and again has three lines in the log", "6 failed, away, back, away", it =>
+        { "Four failures of ten are no absence; with the fifth nothing is asked until a probe succeeds", "10 asked, ; away; away, back", it =>
         {
-            var failed = 0;
-            // The call with which the guard asks whether the store is back has one window.
-            it.Counters = new Broken { Takes = (inner, windows) => windows.Count > 1 ? throw new TimeoutException("" + ++failed) : inner.Take(windows, CancellationToken.None) };
-            SpinWait.SpinUntil(() => it.Send(Trial.NewBrowser()) == "sent" || failed == 6, 10_000);
-            return failed + " failed, " + Absences(it);
-        } },
-        { "A store whose codes alone fail is away until they answer", "away; away, back", it =>
-        {
-            var codes = new BrokenCodes { IsAway = true };
-            it.Codes = codes;
-            it.Send(Trial.NewBrowser());
-            SpinWait.SpinUntil(() => codes.Asked > 3, 10_000);
+            var fails = false;
+            var asked = 0;
+            it.Store = new SlowStore(new MemoryStore(() => it.Now))
+            {
+                // The probe has one group with one window.
+                Before = question => question.Code is null ? IsProbe(question, fails) : ++asked > 0 && fails ? throw new InvalidOperationException("away") : Task.CompletedTask,
+            };
+            _ = it.Guard;
+            SpinWait.SpinUntil(() => ((SlowStore)it.Store).Asked == 1, 10_000);
+            for (var at = 0; at < 10; at++)
+            {
+                fails = at < 4;
+                it.Send(Trial.NewBrowser(), Trial.NumberOf(at));
+            }
+            var first = Rules.Join(asked + " asked", Absences(it));
+            fails = true;
+            for (var at = 10; at < 30; at++) it.Send(Trial.NewBrowser(), Trial.NumberOf(at));
             var during = Absences(it);
-            codes.IsAway = false;
+            fails = false;
             SpinWait.SpinUntil(() => Absences(it) != during, 10_000);
+            return first + "; " + during + "; " + Absences(it);
+        } },
+        { "Failures of more than ten seconds ago do not count", "", it =>
+        {
+            it.Store = new SlowStore(new MemoryStore(() => it.Now)) { Before = question => IsProbe(question, question.Code is not null) };
+            for (var at = 0; at < 20; at++)
+            {
+                it.Now += TimeSpan.FromSeconds(3);
+                it.Send(Trial.NewBrowser(), Trial.NumberOf(at));
+            }
+            return Absences(it);
+        } },
+        { "A store that fails some of the calls again and again has three lines in the log, until it has stayed for a minute", "away, back, away; away, back, away, back", it =>
+        {
+            var fails = true;
+            it.Store = new SlowStore(new MemoryStore(() => it.Now)) { Before = question => IsProbe(question, fails && question.Code is not null) };
+            SpinWait.SpinUntil(() => it.Send(Trial.NewBrowser()) == "sent" || Absences(it) == "away, back, away", 10_000);
+            fails = false;
+            SpinWait.SpinUntil(() => it.Send(Trial.NewBrowser()) != "store", 10_000);
+            var during = Absences(it);
+            it.Now += TimeSpan.FromMinutes(2);
+            it.Send(Trial.NewBrowser());
             return during + "; " + Absences(it);
         } },
+        { "After the end of the site the store is asked nothing more, and its connection is closed", "True, 0", it =>
+        {
+            var store = Failing();
+            it.Store = store;
+            SpinWait.SpinUntil(() => it.Guard is not null && store.Asked > 1, 10_000);
+            it.Guard.Dispose();
+            var asked = store.Asked;
+            // Longer than a probe waits.
+            Thread.Sleep(600);
+            return Rules.Join(store.IsClosed, Math.Max(0, store.Asked - asked - 1));
+        } },
     };
+
+    private static StoreAnswer Take(ISmsStore store, params SmsWindow[] windows) => Ask(store, new WindowGroup(windows));
+
+    private static StoreAnswer Ask(ISmsStore store, params WindowGroup[] groups) => store.Ask(new() { Groups = groups }).Result;
+
+    private static int Count(ISmsStore store, string key) => store.Ask(new() { Read = [Window(key, 1)] }).Result.Read[0];
+
+    private static SmsWindow Window(string key, int limit) => new(SmsWindowKind.Sms, key, limit, Hour);
+
+    private static SlowStore Counting(Trial it)
+    {
+        SlowStore store = new(new MemoryStore(() => it.Now)) { Before = _ => Task.CompletedTask };
+        it.Store = store;
+        _ = it.Guard;
+        // The guard asks it at the start.
+        SpinWait.SpinUntil(() => store.Asked == 1, 10_000);
+        return store;
+    }
+
+    private static SlowStore Failing() => new(new MemoryStore(() => TimeSpan.Zero)) { Before = _ => throw new InvalidOperationException("away") };
+
+    private static Task IsProbe(StoreQuestion question, bool fails) => fails ? throw new TimeoutException("away") : Task.CompletedTask;
+
+    private static async Task Hang(ISmsStore memory, StoreQuestion question)
+    {
+        await memory.Ask(question);
+        if (question.Code is not null) await new TaskCompletionSource<bool>().Task;
+    }
 
     private static string Absences(Trial it) =>
         string.Join(", ", it.Log.ToArray().Select(line => line.Contains("does not answer") ? "away" : line.Contains("answers again") ? "back" : null).Where(each => each != null));
@@ -71,103 +233,11 @@ internal static class StoreRules
     {
         try
         {
-            return new SmsStores(name => name == "Redis" ? redis : secret, () => TimeSpan.Zero, "dotnet add package").Counters.GetType().Name;
+            return StoreOfSite.Of(name => name == "Redis" ? redis : secret, () => TimeSpan.Zero, "dotnet add package").GetType().Name;
         }
         catch (Exception error)
         {
             return error.Message;
-        }
-    }
-
-    private static MemoryCounters Memory()
-    {
-        var clock = Stopwatch.StartNew();
-        return new MemoryCounters(() => clock.Elapsed);
-    }
-
-    private static MemoryCodes Codes()
-    {
-        var clock = Stopwatch.StartNew();
-        return new MemoryCodes(() => clock.Elapsed);
-    }
-
-    private static string Checked(ISmsCounters counters, ISmsCodes codes)
-    {
-        try
-        {
-            SmsStoreCheck.Run(counters, codes).GetAwaiter().GetResult();
-            return "kept";
-        }
-        catch (InvalidOperationException error)
-        {
-            return error.Message;
-        }
-    }
-
-    /// <summary>Reads, and counts later.</summary>
-    private static async Task<SmsTake> Slowly(ISmsCounters inner, IList<SmsWindow> windows)
-    {
-        var counts = await inner.Read(windows, CancellationToken.None);
-        await Task.Delay(20);
-        var isFull = windows.Select((window, at) => counts[at] >= window.Limit).Any(full => full);
-        var wider = windows.Select(window => new SmsWindow(window.Kind, window.Key, isFull ? 0 : int.MaxValue, window.Length)).ToList();
-        return await inner.Take(wider, CancellationToken.None);
-    }
-
-    private static async Task<SmsTake> OneByOne(ISmsCounters inner, IList<SmsWindow> windows)
-    {
-        var takes = new List<SmsTake>();
-        foreach (var window in windows) takes.Add(await inner.Take(new[] { window }, CancellationToken.None));
-        var id = takes.Any(take => take.Id == null) ? null : takes[0].Id;
-        return new SmsTake(id, windows, takes.Select(take => take.Counts[0]).ToList(), takes.Select(take => take.Waits[0]).ToList());
-    }
-
-    private static async Task<SmsTake> Never(ISmsCounters inner, IList<SmsWindow> windows)
-    {
-        await inner.Take(windows, CancellationToken.None);
-        return await new TaskCompletionSource<SmsTake>().Task;
-    }
-
-    private sealed class Broken : ISmsCounters
-    {
-        public readonly MemoryCounters Inner = Memory();
-        public Func<ISmsCounters, IList<SmsWindow>, Task<SmsTake>> Takes = (inner, windows) => inner.Take(windows, CancellationToken.None);
-        public bool GivesBack = true;
-        public int GivenBack;
-
-        public Task<SmsTake> Take(IList<SmsWindow> windows, CancellationToken cancellation) => Takes(Inner, windows);
-
-        public Task<IList<int>> Read(IList<SmsWindow> windows, CancellationToken cancellation) => Inner.Read(windows, cancellation);
-
-        public Task GiveBack(string take, IList<SmsWindow> windows, CancellationToken cancellation)
-        {
-            GivenBack++;
-            return GivesBack ? Inner.GiveBack(take, windows, cancellation) : Task.CompletedTask;
-        }
-    }
-
-    private sealed class BrokenCodes : ISmsCodes
-    {
-        private readonly MemoryCodes inner = Codes();
-        public bool Again;
-        public int MoreTries;
-        public bool IsAway;
-        public int Asked;
-
-        private MemoryCodes Now => ++Asked > 0 && IsAway ? throw new TimeoutException("away") : inner;
-
-        public Task<SmsPlace> Reserve(SmsCode code, TimeSpan pause, TimeSpan validity, CancellationToken cancellation) => Now.Reserve(code, pause, validity, cancellation);
-
-        public Task Sent(SmsCode code, CancellationToken cancellation) => inner.Sent(code, cancellation);
-
-        public Task Failed(SmsCode code, CancellationToken cancellation) => inner.Failed(code, cancellation);
-
-        public async Task<SmsTry> Try(string browser, string number, string code, int tries, CancellationToken cancellation)
-        {
-            var result = await Now.Try(browser, number, code, tries + MoreTries, cancellation);
-            if (Again && result.Result == SmsTryResult.Right)
-                await inner.Reserve(new SmsCode("again", browser, number, code), TimeSpan.Zero, TimeSpan.FromHours(1), cancellation);
-            return new SmsTry(result.Result, Math.Max(0, result.Left - MoreTries), result.Age);
         }
     }
 }

@@ -13,12 +13,11 @@ internal sealed class Trial
     public TimeSpan Now;
     public IKnownNumbers Numbers;
     public Check Check;
-    public ISmsCounters Counters;
-    public ISmsCodes Codes;
+    public ISmsStore Store;
     private SmsGuard guard;
 
     public SmsGuard Guard => guard ?? (guard = new SmsGuard(
-        Options, Counters ?? (Counters = new MemoryCounters(() => Now)), Codes ?? new MemoryCodes(() => Now), new WidgetLog((what, values) => Log.Add(what.Text(values)))));
+        Options, Store ??= new MemoryStore(() => Now), new WidgetLog((what, values) => Log.Add(what.Text(values))), () => Now));
 
     public static Browser NewBrowser(string address = "198.51.100.7") => new Browser { Address = address };
 
@@ -38,8 +37,7 @@ internal sealed class Trial
         foreach (var proxy in Words(proxies)) options.Proxies.Add(proxy);
         var browser = NewBrowser(connection);
         browser.Headers["X-Forwarded-For"] = forwarded;
-        var address = ClientAddress.Of(browser, options);
-        return address == null ? "none" : ClientAddress.Network(address, address.ToString().Contains(':') ? 64 : 32).Split('/')[0];
+        return ClientAddress.Of(browser, options).Own?.Split('/')[0] ?? "none";
     }
 
     public static string NumberOf(int at, string start = "38067") => start + (at * 10000 % 9999991).ToString("D7");

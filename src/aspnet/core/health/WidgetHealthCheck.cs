@@ -10,8 +10,8 @@ namespace Microsoft.Extensions.DependencyInjection;
 public static class WidgetHealthChecks
 {
     /// <summary>
-    /// Adds a check of the widgets: unhealthy if no build can be read, degraded if the store of codes is away, a budget is spent, or a
-    /// proxy is not named.
+    /// Adds a check of the widgets: unhealthy if no build can be read, degraded if the store of codes is away or a budget
+    /// is spent.
     /// </summary>
     /// <param name="builder">The health checks of the site.</param>
     public static IHealthChecksBuilder AddWidgets(this IHealthChecksBuilder builder) =>

@@ -10,7 +10,7 @@ namespace EvPortalWidgets;
 /// <summary>The check that the settings name, or null. Not every container takes null for a service.</summary>
 internal sealed record CheckOfSettings(CheckService? Service);
 
-/// <summary>Asks a service whether a token is that of a person. Turnstile, hCaptcha and reCAPTCHA have this call.</summary>
+/// <summary>Asks a service whether a token is that of a person. Turnstile, hCaptcha and reCAPTCHA v2 have this call.</summary>
 internal sealed class CheckService : IBotCheck
 {
     private static readonly HttpClient Service = new() { Timeout = TimeSpan.FromSeconds(5) };
@@ -22,8 +22,8 @@ internal sealed class CheckService : IBotCheck
     /// <summary>Null without the setting. Throws if a setting cannot work.</summary>
     public static CheckService? IfConfigured(IConfiguration site)
     {
-        Func<string, string> setting = name => site[name]!;
-        return BotCheckService.AddressOf(setting) is { } address ? new(address, BotCheckService.SecretOf(setting)) : null;
+        Func<string, string?> setting = name => site[name];
+        return BotCheckService.AddressOf(setting) is { } address ? new(address, BotCheckService.SecretOf(setting)!) : null;
     }
 
     public async Task<bool> Passes(string token)
@@ -32,7 +32,7 @@ internal sealed class CheckService : IBotCheck
         // Services refuse a token with 200 or with 400. Whatever the status is, the answer counts.
         using var response = await Service.PostAsync(address, fields).ConfigureAwait(false);
         var answer = await response.Content.ReadAsStringAsync().ConfigureAwait(false);
-        BotCheckService.CheckSecret(answer);
+        BotCheckService.CheckAnswer(address, answer);
         using var json = JsonDocument.Parse(answer);
         return json.RootElement.GetProperty("success").GetBoolean();
     }

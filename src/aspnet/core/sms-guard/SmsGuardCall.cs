@@ -24,9 +24,9 @@ internal sealed class SmsGuardCall : SmsCall
     internal override IBotCheck? BotCheck =>
         context.RequestServices.GetService<IBotCheck>() ?? context.RequestServices.GetService<CheckOfSettings>()?.Service;
 
-    internal override SmsTake? Login
+    internal override StoreTake? Login
     {
-        get => context.Items[typeof(SmsGuard)] as SmsTake;
+        get => context.Items[typeof(SmsGuard)] as StoreTake;
         set => context.Items[typeof(SmsGuard)] = value;
     }
 

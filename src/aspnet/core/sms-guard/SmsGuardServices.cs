@@ -14,8 +14,8 @@ namespace Microsoft.Extensions.DependencyInjection;
 public static class SmsGuardServices
 {
     /// <summary>
-    /// Adds a <see cref="SmsGuard" />. It uses an <see cref="IKnownNumbers" />, an <see cref="IBotCheck" />, an
-    /// <see cref="ISmsCounters" /> and an <see cref="ISmsCodes" /> of the site, if there are any.
+    /// Adds a <see cref="SmsGuard" />. It uses an <see cref="IKnownNumbers" /> and an <see cref="IBotCheck" /> of the site, if there are
+    /// any.
     /// </summary>
     /// <param name="services">The services of the site.</param>
     /// <param name="configure">Changes the options, after the settings of the site.</param>
@@ -28,8 +28,8 @@ public static class SmsGuardServices
         var options = services.AddOptions<SmsGuardOptions>().Configure<IConfiguration>(
             (values, site) =>
             {
-                SmsGuardSettings.Read(values, site.GetSection(SmsGuardSettings.Section).AsEnumerable(true)!);
-                values.Secret = site[SmsStores.Section + "Secret"];
+                SmsGuardSettings.Read(values, site.GetSection(SmsGuardSettings.Section).AsEnumerable(true));
+                values.Secret = site[StoreOfSite.Section + "Secret"];
             });
         if (configure is not null) options.Configure(configure);
         options.PostConfigure<IConfiguration>(
@@ -43,17 +43,12 @@ public static class SmsGuardServices
         services.TryAddSingleton(provider =>
         {
             var site = provider.GetRequiredService<IConfiguration>();
-            return new SmsStores(name => site[SmsStores.Section + name]!, ClockOf(provider), "dotnet add package");
-        });
-        services.TryAddSingleton(provider => provider.GetRequiredService<SmsStores>().Counters);
-        services.TryAddSingleton(provider => provider.GetRequiredService<SmsStores>().Codes);
-        services.TryAddSingleton(provider =>
-        {
+            var clock = ClockOf(provider);
             SmsGuard guard = new(
                 provider.GetRequiredService<IOptions<SmsGuardOptions>>().Value,
-                provider.GetRequiredService<ISmsCounters>(),
-                provider.GetRequiredService<ISmsCodes>(),
-                WidgetManifest.LogOf(provider.GetRequiredService<ILogger<SmsGuard>>(), LogLevel.Warning));
+                StoreOfSite.Of(name => site[StoreOfSite.Section + name], clock, "dotnet add package"),
+                WidgetManifest.LogOf(provider.GetRequiredService<ILogger<SmsGuard>>(), LogLevel.Warning),
+                clock);
             guard.Happened += new SmsMeter(provider.GetRequiredService<IMeterFactory>()).Count;
             return guard;
         });

@@ -1,0 +1,112 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using StackExchange.Redis;
+
+namespace EvPortalWidgets;
+
+/// <summary>A question as the script reads it, and its answer. All of the text is numbers and hexadecimal ids.</summary>
+internal sealed class RedisQuestion
+{
+    /// <summary>
+    /// The shortest life of what is for SMS. The budgets limit how many there is, so it stays for two days: with volatile-ttl the many keys
+    /// of invented logins, which stay for a day, go first.
+    /// </summary>
+    private static readonly TimeSpan Life = TimeSpan.FromHours(48);
+
+    private readonly StoreQuestion question;
+    private readonly Func<string, RedisKey> nameOf;
+    private readonly List<RedisKey> keys = [];
+    private readonly Dictionary<string, int> places = new(StringComparer.Ordinal);
+
+    public RedisQuestion(StoreQuestion question, Func<string, RedisKey> nameOf)
+    {
+        this.question = question;
+        this.nameOf = nameOf;
+        var parts = new List<string>
+        {
+            "\"id\":\"" + question.Id + "\"",
+            "\"read\":" + List(question.Read.Select(window => Key(window.Key).ToString())),
+            "\"groups\":" + List(question.Groups.Select(Group)),
+            "\"back\":" + List((question.GiveBack?.Windows ?? []).Select(window => Key(window.Key).ToString())),
+            "\"backId\":\"" + question.GiveBack?.Id + "\"",
+        };
+        if (question.Code is { } step) parts.Add("\"code\":" + Step(step));
+        Text = Object(parts);
+    }
+
+    public string Text { get; }
+
+    public RedisKey[] Keys => keys.ToArray();
+
+    public StoreAnswer Answer(RedisResult[] result)
+    {
+        var state = (CodeState)Enum.Parse(typeof(CodeState), (string)result[0]!);
+        var code = question.Code is null ? CodeAnswer.None : new(state, Record(result[3]), Record(result[4]), (int)result[1] == 1, TimeSpan.FromMilliseconds((long)result[2]));
+        var groups = ((RedisResult[])result[6]!).Select(Group).ToList();
+        var take = (int)result[7] == 1 ? new StoreTake(question.Id, groups.Last().Group.Windows) : null;
+        return new(code, (int[])result[5]!, groups, take);
+    }
+
+    private static CodeRecord? Record(RedisResult result) =>
+        (RedisResult[])result! is { Length: 4 } fields ? new((string)fields[0]!, (long)fields[1], (long)fields[2], (int)fields[3]) : null;
+
+    private static string Object(IEnumerable<string> parts) => "{" + string.Join(",", parts) + "}";
+
+    private static string List(IEnumerable<string> parts) => "[" + string.Join(",", parts) + "]";
+
+    private static long Milliseconds(TimeSpan time) => (long)Math.Ceiling(time.TotalMilliseconds);
+
+    private static string Fields(CodeRecord record) =>
+        $"{{\"id\":\"{record.Id}\",\"sent\":{record.Sent},\"ending\":{record.End},\"wrong\":{record.Wrong}}}";
+
+    private GroupAnswer Group(RedisResult result)
+    {
+        var fields = (long[])result!;
+        var counts = fields.Skip(1).Where((_, at) => at % 2 == 0).Select(count => (int)count).ToList();
+        var waits = fields.Skip(1).Where((_, at) => at % 2 == 1).Select(wait => TimeSpan.FromMilliseconds(wait)).ToList();
+        return new(question.Groups[(int)fields[0]], counts, waits);
+    }
+
+    private string Group(WindowGroup group)
+    {
+        var windows = group.Windows.Select(window => Object([
+            .. Limit(window), "\"length\":" + Milliseconds(window.Length), "\"life\":" + LifeOf(window),
+            "\"inTurn\":" + (window.InTurn ? "true" : "false")]));
+        var parts = new List<string> { "\"windows\":" + List(windows.Concat(group.Tested.Select(window => Object(Limit(window))))) };
+        if (group.OnlyIf is not null) parts.Add("\"onlyIf\":" + Key(group.OnlyIf.Key));
+        return Object(parts);
+    }
+
+    private string[] Limit(SmsWindow window) => ["\"key\":" + Key(window.Key), "\"limit\":" + window.Limit];
+
+    private string Step(CodeStep step)
+    {
+        var sent = step.Former?.Record;
+        var parts = new List<string>
+        {
+            "\"action\":\"" + step.Action + "\"",
+            "\"key\":" + Key(step.Key),
+            "\"tries\":" + step.Tries,
+            "\"id\":\"" + (sent?.Id ?? step.Id) + "\"",
+            "\"sent\":" + (sent?.Sent ?? 0),
+            "\"pause\":" + Milliseconds(CodeRecord.Pause),
+            "\"life\":" + Milliseconds(CodeRecord.Life),
+            "\"again\":" + Milliseconds(CodeRecord.Repeat),
+            "\"lasts\":" + Milliseconds(Life),
+        };
+        if (step.Former?.Former is { } former) parts.Add("\"former\":" + Fields(former));
+        return Object(parts);
+    }
+
+    /// <summary>Budgets have no end, so Redis never evicts them.</summary>
+    private static long LifeOf(SmsWindow window) =>
+        window.Kind == SmsWindowKind.Budget ? -1 : window.Kind == SmsWindowKind.Sms ? Milliseconds(Life) : 0;
+
+    private int Key(string what)
+    {
+        if (places.TryGetValue(what, out var place)) return place;
+        keys.Add(nameOf(what));
+        return places[what] = keys.Count;
+    }
+}

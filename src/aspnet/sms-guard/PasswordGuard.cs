@@ -1,0 +1,129 @@
+using System;
+using System.Collections.Generic;
+using System.Globalization;
+using System.Linq;
+using System.Text;
+using System.Threading.Tasks;
+
+namespace EvPortalWidgets;
+
+/// <summary>
+/// Limits how often passwords are tried. Each network has five tries for an account, and then four an hour. So strangers in other
+/// networks do not keep the owner out; many of them need the token of an <see cref="IBotCheck" />.
+/// </summary>
+internal sealed class PasswordGuard(
+    ISmsStore store, PasswordLimits limits, TokenCheck tokens, WidgetLog log, Func<TimeSpan> clock, Action<string, string> happen, SmsSecret secret)
+{
+    /// <summary>A password costs nothing. So while the store is away, its tries count here, and nobody has to wait.</summary>
+    private readonly MemoryStore memory = new(clock);
+
+    private TimeSpan? logged;
+
+    /// <summary>Null if the password can be checked. Only before the site's own check the context of the request is kept.</summary>
+    public async Task<SmsRefusal?> Refuse(SmsCall call, ClientAddress client, string? typed, string? id)
+    {
+        var account = string.IsNullOrEmpty(id) ? Invented(typed ?? "") : NameOf(id!);
+        var isKnown = call.Knows(account);
+        var isChecked = call.BotCheck is not null;
+        var most = isChecked ? PasswordLimits.WithoutToken : int.MaxValue;
+        var groups = limits.Of(client, account, isKnown, most);
+        var ofStrangers = groups[groups.Count - 1];
+        var ofToken = isChecked && tokens.Of(call) is not null ? limits.Question(client, account) : null;
+        if (ofToken is not null) groups.Add(ofToken);
+        // A caller that waits for the answer has the only thread of its context. Without a check, nothing of the site is called.
+        var answer = await Ask(new() { Groups = groups }).ConfigureAwait(isChecked);
+        Note(answer, ofStrangers, isChecked);
+        if (answer.Take is not null && answer.Last?.Group == ofToken)
+        {
+            var passes = await tokens.Passes(call).ConfigureAwait(false);
+            if (passes == false) return Refused(SmsGuard.BotCheckRequired, "check", TimeSpan.Zero);
+            // Without an answer of the service only the limits of the networks are left: nobody could sign in otherwise.
+            groups = limits.Of(client, account, false, passes is null ? int.MaxValue : PasswordLimits.WithToken);
+            ofStrangers = groups[groups.Count - 1];
+            answer = await Ask(new() { Groups = [ofStrangers] }).ConfigureAwait(false);
+            Note(answer, ofStrangers, isChecked);
+        }
+        else if (answer.Take is null && isChecked && NeedsToken(answer, ofStrangers, ofToken))
+            return Refused(SmsGuard.BotCheckRequired, "check", TimeSpan.Zero);
+        if (answer.Take is null) return Refused(SmsRefusal.TooManyLogins, "login", answer.Groups.Min(each => each.Waits.Max()));
+        call.Login = answer.Take;
+        return null;
+    }
+
+    /// <summary>A right password does not count. The browser and the network are known from now on.</summary>
+    public async Task Succeeded(SmsCall call, ClientAddress client, string id)
+    {
+        if (string.IsNullOrEmpty(id)) throw new ArgumentException("Give the id of the account that has signed in.", nameof(id));
+        var account = NameOf(id);
+        call.Remember(account);
+        // The store may have gone or come back since the try.
+        await memory.Ask(new() { GiveBack = call.Login }).ConfigureAwait(false);
+        var known = PasswordLimits.SignedIn(client, account);
+        await Ask(new() { GiveBack = call.Login, Groups = known.Count > 0 ? [new(known)] : [] }).ConfigureAwait(false);
+        happen("login.succeeded", "");
+    }
+
+    /// <summary>It differs from each number.</summary>
+    private static string NameOf(string id) => SmsCall.Hash("account " + id);
+
+    /// <summary>An account that does not exist is counted as one that does. With the secret nobody can make one look like the other.</summary>
+    private string Invented(string typed) => secret.Hash("invented " + Spelled(typed));
+
+    /// <summary>All spellings that a database may take for the same are one, as they are for an account that exists.</summary>
+    private static string Spelled(string typed)
+    {
+        // No email is longer, and the time to normalize accents grows with the square of their number.
+        if (typed.Length > 254) return typed;
+        try
+        {
+            var letters = typed.Normalize(NormalizationForm.FormKD)
+                .Where(each => CharUnicodeInfo.GetUnicodeCategory(each) != UnicodeCategory.NonSpacingMark);
+            return new string(letters.ToArray()).Trim().ToLowerInvariant();
+        }
+        catch (ArgumentException)
+        {
+            return "";
+        }
+    }
+
+    /// <summary>Whether strangers have used up the tries without a token, and this visitor has none, or no more questions.</summary>
+    private static bool NeedsToken(StoreAnswer answer, WindowGroup ofStrangers, WindowGroup? ofToken)
+    {
+        bool HasRoomBesideFirst(Func<IReadOnlyList<TimeSpan>, IEnumerable<TimeSpan>> others, WindowGroup? group) =>
+            answer.Groups.Any(each => each.Group == group && others(each.Waits).All(wait => wait == TimeSpan.Zero));
+        return ofToken is null
+            ? HasRoomBesideFirst(waits => waits.Take(waits.Count - 1), ofStrangers)
+            : HasRoomBesideFirst(waits => waits.Skip(1), ofToken);
+    }
+
+    private async Task<StoreAnswer> Ask(StoreQuestion question)
+    {
+        try
+        {
+            return await store.Ask(question).ConfigureAwait(false);
+        }
+        catch (StoreAwayException)
+        {
+            return await memory.Ask(question).ConfigureAwait(false);
+        }
+    }
+
+    /// <summary>The last window is that of the strangers.</summary>
+    private void Note(StoreAnswer answer, WindowGroup ofStrangers, bool isChecked)
+    {
+        var found = answer.Groups.FirstOrDefault(each => each.Group == ofStrangers);
+        if (found is null) return;
+        var tries = found.Counts[found.Counts.Count - 1];
+        if (tries < PasswordLimits.WithoutToken) return;
+        if (answer.Take is not null) happen("login.strangers", "");
+        if (clock() - logged < TimeSpan.FromHours(1)) return;
+        logged = clock();
+        log.Write(SmsEvents.ManyTriesOfStrangers, tries, isChecked ? "They need the BotCheck." : "An IBotCheck stops it.");
+    }
+
+    private SmsRefusal Refused(string code, string reason, TimeSpan wait)
+    {
+        happen("login.refused", reason);
+        return new(code, reason, wait);
+    }
+}

@@ -1,0 +1,30 @@
+using System;
+
+namespace EvPortalWidgets;
+
+/// <summary>Where codes and counts are: in Redis if a setting says so, otherwise in the memory of this process.</summary>
+internal static class StoreOfSite
+{
+    public const string Section = "EvPortalWidgets:";
+    public const string SecretAdvice =
+        "Write at least 32 random characters, the same on all servers and on no other site: openssl rand -hex 32 makes some.";
+
+    /// <param name="setting">The value of a setting of the section, or null.</param>
+    /// <param name="clock">A clock that nobody can set back.</param>
+    /// <param name="install">The command that adds a package.</param>
+    public static ISmsStore Of(Func<string, string?> setting, Func<TimeSpan> clock, string install)
+    {
+        var redis = setting("Redis") ?? "";
+        if (redis.Trim().Length == 0) return new MemoryStore(clock);
+        var secret = setting("Secret") ?? "";
+        if (secret.Trim().Length == 0) throw new ArgumentException(Section + "Redis needs " + Section + "Secret. " + SecretAdvice);
+        const string package = "EvPortalWidgets.Redis";
+        // A program that compiles the C# itself, as a test does, has the class in its own assembly.
+        const string name = "EvPortalWidgets.RedisStore";
+        var store = typeof(StoreOfSite).Assembly.GetType(name) ?? Type.GetType(name + ", " + package);
+        if (store is null) throw new InvalidOperationException(Section + "Redis is set, and its package is missing: " + install + " " + package);
+        // A setting that Redis does not know throws here, and the site does not start.
+        var connect = store.GetMethod("Connect")!;
+        return ((Func<string, string, ISmsStore>)Delegate.CreateDelegate(typeof(Func<string, string, ISmsStore>), connect))(redis, secret);
+    }
+}

@@ -1,0 +1,22 @@
+using System;
+using System.Threading.Tasks;
+using EvPortalWidgets;
+
+/// <summary>A store that a test changes: it answers later, as that of another machine, or not at all. It counts its questions.</summary>
+internal sealed class SlowStore(ISmsStore store) : ISmsStore, IDisposable
+{
+    public Func<StoreQuestion, Task> Before = _ => Task.Delay(1);
+    public int Asked;
+    public bool IsClosed;
+
+    public async Task<StoreAnswer> Ask(StoreQuestion question)
+    {
+        Asked++;
+        await Before(question).ConfigureAwait(false);
+        return await store.Ask(question).ConfigureAwait(false);
+    }
+
+    public Task Check(WidgetLog log) => Task.CompletedTask;
+
+    public void Dispose() => IsClosed = true;
+}
