@@ -78,6 +78,19 @@ test('with Alt the pointer shows keys and texts, a click copies a key, and with 
     'At 320 px: fits',
     'Alt and a click copy the key. With Shift you can change the text.',
   ]);
+  step('the outline is in the button');
+  const [outline, around] = await Promise.all([
+    page.locator('html > div').evaluate((host) => {
+      const drawn = host.shadowRoot?.querySelector('.outline')?.getBoundingClientRect();
+      return [drawn?.top, drawn?.bottom];
+    }),
+    nextButton(page).evaluate((button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      return [top, bottom];
+    }),
+  ]);
+  expect(outline[0]).toBeGreaterThanOrEqual(around[0] ?? 0);
+  expect(outline[1]).toBeLessThanOrEqual(around[1] ?? 0);
   step('a colour of the site that is hard to read is named');
   const colour = (value: string) =>
     page.evaluate((value) => document.documentElement.style.setProperty('--widget-on-primary', value), value);
@@ -116,7 +129,7 @@ test('with Alt the pointer shows keys and texts, a click copies a key, and with 
   await page.getByLabel('Next').fill('Вперед <3');
   await page.getByRole('button', { name: 'Вперед <3' }).waitFor();
   await page.getByRole('button', { name: 'Copy as .resx' }).click();
-  const entry = '<data name="Next" xml:space="preserve">\n    <value>Вперед &#60;3</value>';
+  const entry = '<data name="Next" xml:space="preserve">\n    <value>Вперед &lt;3</value>';
   expect(await copied()).toContain(entry);
   await page.getByRole('button', { name: 'Close' }).click();
   expect(await panel.count()).toBe(0);

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { rounded } from '../../../src/report/observe';
 import { refusals } from '../../../src/report/refusals';
 import { sender } from '../../../src/report/send';
 import { widgets } from '../../../src/report/widgets';
@@ -74,6 +75,19 @@ test('after 10 s a widget is absent, unless it has failed or the page has unmoun
   vi.spyOn(performance, 'now').mockReturnValue(10_000);
   expect(take()).toEqual(['absent header 1']);
   expect(take()).toEqual([]);
+});
+
+test('times are sent in steps of 50 ms', () => {
+  expect([24, 25, 149, 1010].map(rounded)).toEqual([0, 50, 150, 1000]);
+});
+
+test('a report outlives the page, and needs no preflight', () => {
+  const fetch = vi.fn(async (_: string, _init: RequestInit) => ({ ok: true }));
+  vi.stubGlobal('fetch', fetch);
+  sender('/web/report', '1')(['call checkout 100']);
+  const [[, init] = []] = fetch.mock.calls;
+  expect(init).toMatchObject({ keepalive: true, method: 'POST' });
+  expect([typeof init?.body, init?.headers]).toEqual(['string', undefined]);
 });
 
 test('a report that is too long ends with a whole line', () => {
