@@ -16,6 +16,6 @@ const heardProject = (name: string, engine: 'chromium' | 'webkitgtk', files: str
   }) satisfies TestProjectInlineConfiguration;
 
 export const heardProjects = [
-  heardProject('orca', 'chromium', '{login-card,page}'),
+  heardProject('orca', 'chromium', '{login-card,page,passkeys}'),
   heardProject('webkitgtk-alert', 'webkitgtk', 'webkitgtk'),
 ];

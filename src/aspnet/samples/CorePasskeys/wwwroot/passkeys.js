@@ -18,7 +18,7 @@
 
   for (const place of document.querySelectorAll('[data-passkey]')) {
     const action = place.dataset.passkey;
-    const problem = place.querySelector('[role=alert]');
+    let problem = place.querySelector('[role=alert]');
     let isAsking = false;
     place.querySelector('button').addEventListener('click', async () => {
       if (isAsking) return;
@@ -28,7 +28,11 @@
         const credential = await ask(action, await post(`${action}Options`));
         location.assign(await post(action, { credential: JSON.stringify(credential) }));
       } catch {
-        problem.hidden = false;
+        // Screen readers read it a second time only in a new element.
+        const again = problem.cloneNode(true);
+        again.hidden = false;
+        problem.replaceWith(again);
+        problem = again;
       }
       isAsking = false;
     });
