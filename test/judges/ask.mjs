@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { ownFolder } from './own-folder.mjs';
 
@@ -7,15 +7,19 @@ import { ownFolder } from './own-folder.mjs';
  * @typedef {object} Finding
  * @property {string} rule the name that the judge gives to it
  * @property {string} place where it is, without what changes with each build
- * @property {string} [seen] the page or the file in which it was seen
+ * @property {string} seen the page or the file in which it was seen
  *
  * @typedef {object} Judge
  * @property {string} id for `npm run judges -- ID`, and in the exceptions
  * @property {string} name
  * @property {string} looksAt for the table
  * @property {() => string} version
- * @property {string[]} [programs] files that must be installed
- * @property {string} [packages] the Debian packages that have them
+ * @property {(keyof typeof import('./programs.mjs').programs)[]} [needs]
+ * @property {{ rule: string, html?: string }} planted a fault, and the rule that finds it
+ *
+ * @typedef {Judge & { look(seen: import('./walk.mjs').Seen): Promise<object[]>, finish?(): Promise<Finding[]> }} JudgeOfPages
+ * `finish` is for what it says after all pages.
+ * @typedef {Judge & { plant(site: object): Finding[] | Promise<Finding[]>, find(site: object): Finding[] | Promise<Finding[]> }} OtherJudge
  */
 
 /** The packages of the judges are in this folder. */
@@ -28,12 +32,3 @@ export const npmVersion = (name) =>
 /** The version of a Debian package. @param {string} name */
 export const debianVersion = (name) =>
   execFileSync('dpkg-query', ['--show', name], { encoding: 'utf8' }).split(/\s+/)[1] ?? '';
-
-/** @param {{ programs?: string[] }} judge */
-export const isHere = ({ programs = [] }) => programs.every((path) => existsSync(path));
-
-export const chromiumPath = '/usr/bin/chromium';
-
-/** What a judge needs that looks at pages in the Chromium of Debian. */
-export const inChromium = { programs: [chromiumPath], packages: 'chromium' };
-export { ownFolder } from './own-folder.mjs';

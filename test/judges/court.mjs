@@ -1,11 +1,11 @@
 import { startSite } from '../site/server.mjs';
-import { isHere } from './ask.mjs';
 import { exceptions } from './exceptions.mjs';
 import { ofPages, others } from './list.mjs';
+import { lacks } from './programs.mjs';
 import { compareTable, readVersions } from './table.mjs';
 import { openPages } from './walk.mjs';
 
-/** @typedef {import('./ask.mjs').Finding} Finding */
+/** @typedef {import('./ask.mjs').Finding} Finding @typedef {import('./ask.mjs').Judge} Judge */
 
 /** Each finding once, with the first place in which it was seen and how often. @param {Finding[]} found */
 function once(found) {
@@ -33,6 +33,44 @@ function compare({ id }, findings) {
   ];
 }
 
+/**
+ * Shows each judge a fault that was made for it, and then the widgets.
+ * @param {Judge[]} judges
+ * @param {Map<Judge, string[]>} faults gets a line for each judge that does not find its fault, or that breaks
+ * @returns {Promise<Map<Judge, Finding[]>>}
+ */
+async function findingsOf(judges, faults) {
+  const site = await startSite();
+  const found = new Map();
+
+  /** @param {Judge} judge @param {() => Finding[] | Promise<Finding[]>} plant */
+  async function prove(judge, plant) {
+    const { rule, html } = judge.planted;
+    const page = `<!doctype html><html lang="uk"><title>Fault</title><main><h1>Fault</h1><div data-widget="planted">${html}</div></main></html>`;
+    site.answer('/planted', (_, response) => response.setHeader('Content-Type', 'text/html').end(page));
+    const planted = await plant();
+    if (!planted.some((each) => each.rule.startsWith(rule)))
+      faults.get(judge)?.push(`does not find its planted fault, ${rule}: ${JSON.stringify(planted)}`);
+  }
+
+  const together = judges.filter((judge) => ofPages.includes(judge));
+  if (together.length) {
+    const pages = await openPages(site);
+    for (const judge of together) await prove(judge, () => pages.plant(judge));
+    for (const [judge, findings] of await pages.walk(together)) found.set(judge, findings);
+    await pages.close();
+  }
+  for (const judge of judges.filter((judge) => others.includes(judge)))
+    try {
+      await prove(judge, () => judge.plant(site));
+      found.set(judge, await judge.find(site));
+    } catch (error) {
+      faults.get(judge)?.push(error.stack);
+    }
+  await site.close();
+  return found;
+}
+
 /** Asks the judges. Returns the exit code. @param {string[]} names all, if there are none @param {boolean} write */
 export async function court(names, write) {
   const all = [...ofPages, ...others];
@@ -42,34 +80,10 @@ export async function court(names, write) {
     return 1;
   }
   const asked = all.filter(({ id }) => !names.length || names.includes(id));
-  const here = asked.filter(isHere);
-  const site = await startSite();
-  /** What was found, by judge. @type {Map<object, Finding[]>} */
-  const found = new Map();
-  /** @type {Map<object, string[]>} */
+  const here = asked.filter((judge) => !lacks(judge).length);
+  /** @type {Map<Judge, string[]>} */
   const faults = new Map(asked.map((judge) => [judge, []]));
-
-  /** Whether a judge finds the fault that was made for it. */
-  const prove = async (judge, planted) => {
-    const named = planted.some(({ rule }) => rule.startsWith(judge.planted.rule));
-    if (!named)
-      faults
-        .get(judge)
-        .push(`does not find its planted fault, ${judge.planted.rule}: ${JSON.stringify(planted)}`);
-  };
-
-  const judgesOfPages = here.filter((judge) => ofPages.includes(judge));
-  if (judgesOfPages.length) {
-    const pages = await openPages(site);
-    for (const judge of judgesOfPages) await prove(judge, await pages.plant(judge));
-    for (const [judge, findings] of await pages.walk(judgesOfPages)) found.set(judge, findings);
-    await pages.close();
-  }
-  for (const judge of here.filter((judge) => others.includes(judge))) {
-    await prove(judge, await judge.plant(site));
-    found.set(judge, await judge.find(site));
-  }
-  await site.close();
+  const found = await findingsOf(here, faults);
 
   const recorded = readVersions();
   const versions = new Map();
@@ -85,16 +99,17 @@ export async function court(names, write) {
   }
 
   for (const [judge, told] of faults) {
-    if (!here.includes(judge)) console.log(`- ${judge.id}: not run, apt-get install ${judge.packages}`);
+    if (!here.includes(judge)) console.log(`- ${judge.id} ${lacks(judge).join(', ')}`);
     else if (!told.length)
       console.log(`✓ ${judge.id}, ${once(found.get(judge)).length} findings that are exceptions`);
     for (const line of told) console.log(`× ${judge.id} ${line}`);
   }
   const isStale = compareTable(all, versions, write);
   if (isStale) console.log('× JUDGES.md is not what the judges have said: npm run judges -- --write');
-  const failed = [...faults.values()].filter((told) => told.length).length + (isStale ? 1 : 0);
+  const failed = [...faults.values()].filter(({ length }) => length).length;
+  const stale = Number(isStale);
   console.log(
-    `${here.length - failed + (isStale ? 1 : 0)} passed, ${failed} failed, ${asked.length - here.length} skipped`,
+    `${here.length - failed} passed, ${failed + stale} failed, ${asked.length - here.length} skipped`,
   );
-  return failed ? 1 : 0;
+  return failed + stale ? 1 : 0;
 }

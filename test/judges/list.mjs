@@ -1,3 +1,9 @@
+import { esCheck } from './others/es-check.mjs';
+import { fieldTypes } from './others/field-types.mjs';
+import { hunspell } from './others/hunspell.mjs';
+import { lighthouseJudge } from './others/lighthouse.mjs';
+import { oldest, tooOld } from './others/old-chromium.mjs';
+import { policyJudge } from './others/policies.mjs';
 import { accesslint } from './pages/accesslint.mjs';
 import { adBlocker } from './pages/ad-blocker.mjs';
 import { chromiumIssues } from './pages/chromium-issues.mjs';
@@ -8,4 +14,4 @@ import { nu } from './pages/nu.mjs';
 export const ofPages = [chromiumIssues, equalAccess, accesslint, nu, adBlocker];
 
 /** Those that look at files, or open pages of their own. */
-export const others = [];
+export const others = [fieldTypes, lighthouseJudge, oldest, tooOld, policyJudge, esCheck, hunspell];

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { states } from '../site/states.mjs';
-import { chromiumPath, ownFolder } from './ask.mjs';
+import { ownFolder } from './own-folder.mjs';
+import { programs } from './programs.mjs';
 
 /**
  * What a judge of pages looks at.
@@ -17,7 +18,7 @@ const texts = JSON.parse(readFileSync('dist/translations/uk.json', 'utf8'));
 
 const ofVisitors = [
   '',
-  'account/login',
+
   'account/signup',
   'account/forgotpassword',
   'kontakty',
@@ -27,7 +28,30 @@ const ofAdmin = ['panel', 'profile/editadmin', 'clients', 'dashboard', 'report',
 
 /** The browser of Debian. */
 export const launch = (...args) =>
-  chromium.launch({ executablePath: chromiumPath, args: ['--headless=new', '--no-sandbox', ...args] });
+  chromium.launch({
+    executablePath: programs.chromium.paths[0],
+    args: ['--headless=new', '--no-sandbox', ...args],
+  });
+
+/**
+ * Opens the login page, and then its other steps.
+ * @param {import('playwright-core').Page} page
+ * @param {{ url: string }} site
+ * @param {(name: string) => Promise<void>} look what to do in each step
+ */
+export async function openLogin(page, site, look) {
+  await page.goto(`${site.url}/uk/account/login`);
+  const number = page.getByLabel(texts.PhoneNumber);
+  await number.waitFor();
+  await look('the number');
+  await number.fill('501234567');
+  await page.getByRole('button', { name: texts.Next }).click();
+  await page.getByLabel(texts.SmsCode).waitFor();
+  await look('the code');
+  await page.getByRole('button', { name: texts.SignInWithEmail }).click();
+  await page.getByLabel(texts.Password, { exact: true }).waitFor();
+  await look('the email');
+}
 
 /** Shows judges of pages one page after another. */
 export async function openPages(site) {
@@ -59,8 +83,6 @@ export async function openPages(site) {
 
     /** What a judge says about a fault that was made for it. */
     async plant(judge) {
-      const html = `<!doctype html><html lang="uk"><title>Fault</title><main><h1>Fault</h1><div data-widget="planted">${judge.planted.html}</div></main></html>`;
-      site.answer('/planted', (_, response) => response.setHeader('Content-Type', 'text/html').end(html));
       await open('/planted');
       return [...(await ask(judge, 'planted')), ...((await judge.finish?.()) ?? [])];
     },
@@ -70,20 +92,14 @@ export async function openPages(site) {
       const found = new Map(judges.map((judge) => [judge, []]));
       const askAll = async (name) => {
         for (const judge of judges) found.get(judge).push(...(await ask(judge, name)));
+        issues.length = requests.length = 0;
       };
       for (const path of ofVisitors) {
         await open(`/uk/${path}`);
         await page.waitForSelector('[data-widget=footer][data-widget-state=ready]');
         await askAll(`/uk/${path}`);
       }
-      await open('/uk/account/login');
-      await page.getByLabel(texts.PhoneNumber).fill('501234567');
-      await page.getByRole('button', { name: texts.Next }).click();
-      await page.getByLabel(texts.SmsCode).waitFor();
-      await askAll('/uk/account/login, the code');
-      await page.getByRole('button', { name: texts.SignInWithEmail }).click();
-      await page.getByLabel(texts.Password, { exact: true }).waitFor();
-      await askAll('/uk/account/login, the email');
+      await openLogin(page, site, askAll);
       await open('/uk?role=admin');
       for (const path of ofAdmin) {
         await open(`/uk/${path}`);

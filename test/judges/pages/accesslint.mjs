@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { inChromium, npmVersion, require } from '../ask.mjs';
+import { npmVersion, require } from '../ask.mjs';
 
 const script = readFileSync(require.resolve('@accesslint/core/iife'), 'utf8');
 
 export const accesslint = {
-  ...inChromium,
+  needs: ['chromium'],
   id: 'accesslint',
   name: 'AccessLint',
   version: () => npmVersion('@accesslint/core'),

@@ -29,8 +29,7 @@ function blocks(address, type, sourceUrl) {
 const source = 'https://portal.example/uk/account/login';
 
 export const adBlocker = {
-  programs: ['/usr/bin/chromium', `${folder}/ublock/filters.min.txt`],
-  packages: 'chromium webext-ublock-origin-chromium',
+  needs: ['chromium', 'blocker'],
   id: 'ad-blocker',
   name: 'uBlock Origin’s lists',
   version: () =>

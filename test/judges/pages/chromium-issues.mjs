@@ -1,7 +1,7 @@
-import { debianVersion, inChromium } from '../ask.mjs';
+import { debianVersion } from '../ask.mjs';
 
 export const chromiumIssues = {
-  ...inChromium,
+  needs: ['chromium'],
   id: 'chromium-issues',
   name: 'Chromium: issues',
   version: () => debianVersion('chromium'),

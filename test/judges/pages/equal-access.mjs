@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { inChromium, npmVersion, ownFolder } from '../ask.mjs';
+import { npmVersion } from '../ask.mjs';
+import { ownFolder } from '../own-folder.mjs';
 
 const script = readFileSync(ownFolder('node_modules/accessibility-checker-engine/ace.js'), 'utf8');
 
 export const equalAccess = {
-  ...inChromium,
+  needs: ['chromium'],
   id: 'equal-access',
   name: 'IBM Equal Access',
   version: () => npmVersion('accessibility-checker-engine'),

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { npmVersion, ownFolder } from '../ask.mjs';
+import { npmVersion } from '../ask.mjs';
+import { ownFolder } from '../own-folder.mjs';
 
 /** The first part of a document in which the widgets of a page stand. */
 const start = '<!doctype html><html lang="uk"><head><title>Widgets</title></head><body>';
 
 export const nu = {
-  programs: ['/usr/bin/chromium', '/usr/bin/java'],
-  packages: 'chromium default-jre-headless',
+  needs: ['chromium', 'java'],
   id: 'nu',
   name: 'Nu HTML Checker',
   version: () => npmVersion('vnu-jar'),

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { debianVersion } from '../ask.mjs';
+
+const dictionaries = { uk: 'uk_UA', ru: 'ru_RU' };
+
+/** The words of a text that a dictionary does not have. @param {string} input @param {string} dictionary */
+const unknownWords = (input, dictionary) =>
+  execFileSync('/usr/bin/hunspell', ['-i', 'utf-8', '-d', dictionary, '-l'], { input, encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean);
+
+/** The file of the sample with the words of the server. */
+const sample = readFileSync('src/aspnet/samples/Core/EvPortalSample/sign-in/LoginTexts.cs', 'utf8');
+
+/** All texts in a language, without the names of values. @param {'uk' | 'ru'} lang */
+const textsIn = (lang) =>
+  [
+    ...Object.values(JSON.parse(readFileSync('src/i18n/texts.json', 'utf8'))).map((texts) => texts[lang]),
+    ...[...sample.matchAll(/In\(\s*"([^"]{9,})",\s*"([^"]{9,})",/g)].map(([, uk, ru]) =>
+      lang === 'uk' ? uk : ru,
+    ),
+  ]
+    .join('\n')
+    .replaceAll(/\{\{\w+\}\}/g, '');
+
+export const hunspell = {
+  needs: ['hunspell'],
+  id: 'hunspell',
+  name: 'Hunspell',
+  version: () =>
+    `${debianVersion('hunspell')}, ${debianVersion('hunspell-uk')}, ${debianVersion('hunspell-ru')}`,
+  looksAt: 'the Ukrainian and Russian texts of the widgets and of the sample’s server',
+  planted: { rule: 'завантажуєця' },
+  plant: () =>
+    unknownWords('Форма входу завантажуєця…', dictionaries.uk).map((rule) => ({ rule, place: 'uk' })),
+  find: () =>
+    Object.entries(dictionaries).flatMap(([lang, dictionary]) =>
+      unknownWords(textsIn(lang), dictionary).map((rule) => ({
+        rule,
+        place: lang,
+        seen: 'the texts',
+      })),
+    ),
+};
