@@ -67,6 +67,9 @@ if (script === here && command === 'documents') {
 } else if (script === here && command === 'sizes') {
   const { sizes } = await loadBuild();
   await sizes(args, await buildInto('dist'), console.log);
+} else if (script === here && command === 'guide') {
+  const { guide } = await loadBuild();
+  guide(args, (await buildInto('dist')).files);
 } else if (script === here && command === 'release') {
   const { release } = await loadBuild();
   await release(args, await buildInto('dist')).catch((error) => {

@@ -30,6 +30,8 @@ export interface PageField extends Part {
   default: unknown | ((lang: string) => unknown);
   /** The default in documents, if it depends on the page. */
   defaultInWords?: string;
+  /** The names of the widgets that read it, for their pages in the guide. Without it, all do. The build leaves it out of shared.js. */
+  widgets?: string;
   /** The address in this field stays as the page wrote it: a call resolves it against the origin. All others are resolved against the page. */
   unresolved?: true;
 }

@@ -24,11 +24,13 @@ export const fields = {
       'The current language code, with which the paths of the portal begin. `uk-UA` counts as `uk` if only that is one of `languages`.',
   },
   accessRights: {
+    widgets: 'header',
     kind: 'string',
     default: '',
     description: 'The account menu is shown only if this is exactly `Admin`.',
   },
   siteUrl: {
+    widgets: 'header',
     kind: 'webAddress',
     default: pageOrigin,
     defaultInWords: "the page's origin",
@@ -40,20 +42,28 @@ export const fields = {
     description: 'Key to text. Keys are found in any letter case.',
   },
   languages: {
+    widgets: 'header',
     kind: 'languages',
     default: (lang: string) => [{ code: lang, name: lang }],
     defaultInWords: 'the current language',
     description: 'The languages that a visitor can choose. German is always left out.',
   },
   apiUrl: {
+    widgets: 'login-card',
     kind: 'webAddress',
     default: '',
     defaultInWords: "the page's origin",
     unresolved: true,
     description: 'The base address of the call that sends an SMS.',
   },
-  bodyFormat: { kind: 'bodyFormat', default: 'json', description: 'The format of both login calls.' },
+  bodyFormat: {
+    widgets: 'login-card',
+    kind: 'bodyFormat',
+    default: 'json',
+    description: 'The format of both login calls.',
+  },
   mainSite: {
+    widgets: 'header footer',
     kind: {
       csharp: 'WidgetMainSite',
       parts: {
@@ -76,6 +86,7 @@ export const fields = {
       'The main website. Addresses are absolute, or relative to `url`. A link without an address is not shown.',
   },
   contacts: {
+    widgets: 'footer login-card',
     kind: {
       csharp: 'WidgetContacts',
       parts: {
@@ -92,16 +103,19 @@ export const fields = {
     description: "The footer's contact details. Absent ones are not shown.",
   },
   codeLength: {
+    widgets: 'login-card',
     kind: 'codeLength',
     default: null,
     description: 'The number of digits of an SMS code. A complete code is then sent automatically, once.',
   },
   afterLogin: {
+    widgets: 'login-card',
     kind: 'ownAddress',
     default: null,
     description: 'Where the browser goes after a login.',
   },
   antiforgery: {
+    widgets: 'login-card',
     kind: {
       csharp: 'WidgetAntiforgery',
       parts: {
@@ -117,6 +131,7 @@ export const fields = {
       "The names of the site's antiforgery token, if they are not those of ASP.NET: `RequestVerificationToken` (the header) and `__RequestVerificationToken` (the field).",
   },
   login: {
+    widgets: 'login-card',
     kind: {
       csharp: 'WidgetLoginStart',
       parts: {
@@ -135,17 +150,25 @@ export const fields = {
       'What the login card shows first: the method (`phone` or `email`), and a number or an email address to fill in. If the visitor has begun a login, the card shows that one instead. `remember: false` stores no method.',
   },
   menu: {
+    widgets: 'header',
     kind: [link],
     default: [],
     description: "More links of the header: after its own, before the login link or the account's menu.",
   },
-  footerLinks: { kind: [link], default: [], description: "More links of the footer, after the portal's." },
+  footerLinks: {
+    widgets: 'footer',
+    kind: [link],
+    default: [],
+    description: "More links of the footer, after the portal's.",
+  },
   help: {
+    widgets: 'login-card',
     kind: [link],
     default: [],
     description: 'Links at the code step of the login card, below the hotline.',
   },
   breadcrumbs: {
+    widgets: 'page-header',
     kind: [
       {
         csharp: 'WidgetBreadcrumb',
@@ -159,8 +182,9 @@ export const fields = {
     default: [],
     description: "The page header's trail. The last entry is the current page.",
   },
-  title: { kind: 'string', default: '', description: "The page header's title." },
+  title: { widgets: 'page-header', kind: 'string', default: '', description: "The page header's title." },
   controls: {
+    widgets: 'page-header',
     kind: [
       {
         csharp: 'WidgetControl',

@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { aspnetFiles } from './artifacts/aspnet';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { compressAll, compressedFiles } from './artifacts/compress';
 import { doctorScript } from './artifacts/doctor';
 import { json } from './artifacts/json';
@@ -19,6 +19,7 @@ import { inspectScript, translationScript } from './translations/write-script';
 import { widgetNames } from './widget-names';
 
 export { documents } from './documents';
+export { guide } from './guide';
 export { release } from './release';
 export { sizes } from './sizes';
 
@@ -50,8 +51,9 @@ export async function makeFiles(wanted?: Partial<Edition>) {
   );
   files['doctor.mjs'] = doctor.code;
   files['report.js'] = await reportScript(preamble);
-  for (const name of await readdir('src/site-guide'))
-    files[name] = await readFile(`src/site-guide/${name}`, 'utf8');
+  // The other documents are pages: see guide/.
+  for (const path of ['CHANGELOG.md', 'src/site-guide/ACCESSIBILITY.md'])
+    files[basename(path)] = await readFile(path, 'utf8');
   const metafiles = scripts.flatMap((script) => script.metafiles);
   files['LICENSES.txt'] = await licenses(
     [...metafiles, doctor.metafile].flatMap(({ inputs }) => Object.keys(inputs)),
@@ -61,7 +63,7 @@ export async function makeFiles(wanted?: Partial<Edition>) {
     files[`translations/${language}.resx`] = resx(dictionary);
     files[`translations/${language}.js`] = await translationScript(dictionary, preamble);
   }
-  Object.assign(files, await aspnetFiles(), pageDataFiles());
+  Object.assign(files, pageDataFiles());
   // Brotli takes seconds for React's development build.
   const compressed = edition.development ? {} : await compressAll(files);
   const listed = { ...files, ...compressedFiles(compressed) };

@@ -9,6 +9,7 @@ import { settled } from './visit';
 
 const site = useCard();
 const guide = 'src/site-guide/README.md';
+const widgetPage = (name: string) => `src/site-guide/widgets/${name}.md`;
 
 /** The first code block of a document in this language that begins with these characters. */
 const snippet = (document: string, language: string, start: string) =>
@@ -73,7 +74,7 @@ test('the page without a server links to the other language, and the console sta
 
 test('with the listener of the guide a change of the language leads to an address of the site', async () => {
   site.answer('/web/setculture', json({ Value: 'en' }));
-  site.serve('/listener.js', snippet(guide, 'js', '[^`]*language:change'), {
+  site.serve('/listener.js', snippet(widgetPage('header'), 'js', '[^`]*language:change'), {
     'content-type': 'text/javascript',
   });
   site.serve('/login.html', html({ body: '' }));
@@ -87,7 +88,7 @@ test('with the listener of the guide a change of the language leads to an addres
 
 test('jQuery masks the fields of the page and not the card, and hears its events, as the guide says', async () => {
   const listener = `$(document).on('login:step', function (event) { document.title = event.originalEvent.detail.step })`;
-  const mask = `addEventListener('load', function () { ${snippet(guide, 'js', '\\$')} });`;
+  const mask = `addEventListener('load', function () { ${snippet(widgetPage('login-card'), 'js', '\\$')} });`;
   const head = jquery + library('inputmask/dist/jquery.inputmask.min.js') + script(mask + listener);
   const body = '<input type="tel" id="own"><div data-widget="login-card"></div>';
   const document = html({ head, body, page: { lang: 'en', translations: en }, scripts: tags('login-card') });

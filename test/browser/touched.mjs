@@ -9,7 +9,7 @@ const everyWidget = [
   ...['contrast', 'heights', 'hostile', 'inspect', 'isolation', 'layout-shift', 'leaks', 'motion'],
   ...['placeholder-colour', 'reading', 'states', 'text-size'],
 ];
-const standIn = ['between-pages', 'demo', 'gallery', 'stand-in', 'stand-in-pages'];
+const standIn = ['between-pages', 'demo', 'gallery', 'guide', 'stand-in', 'stand-in-pages'];
 const all = [''];
 
 /**
@@ -22,7 +22,8 @@ const rows = [
   [/^test\/(browser\/|vitest|texts|steps)/, () => all],
   [/^test\/site\/states\b/, () => [...everyWidget, 'gallery']],
   [/^test\/site\//, () => [...everyWidget, ...standIn]],
-  [/^(?:README\.md$|src\/site-guide\/)/, () => ['heights', 'login-card', 'policy', 'readme']],
+  [/^(?:README\.md$|src\/site-guide\/)/, () => ['guide', 'heights', 'login-card', 'policy', 'readme']],
+  [/^src\/tooling\/guide\//, () => ['guide']],
   [/\.md$/, () => []],
   [/^widgets\/([\w-]+)\//, (name) => [...everyWidget, ...standIn, name]],
   [

@@ -9,7 +9,7 @@ const tree = mkdtempSync(join(tmpdir(), 'new-widget-'));
 afterAll(() => rmSync(tree, { recursive: true }));
 
 beforeAll(async () => {
-  for (const path of ['src', 'widgets', 'test', 'build.mjs', 'package.json', 'tsconfig.json'])
+  for (const path of ['src', 'widgets', 'test', 'build.mjs', 'package.json', 'tsconfig.json', 'CHANGELOG.md'])
     cpSync(path, join(tree, path), { recursive: true });
   mkdirSync(join(tree, 'widgets/trial'));
   for (const name of ['index.tsx', 'Trial.tsx', 'reserve.css'])

@@ -4,6 +4,12 @@ import { build } from 'esbuild';
 /** Compiles a module of the product, which is TypeScript, and imports it. @param {string} path */
 export async function importSource(path) {
   const file = fileURLToPath(new URL(`../../${path}`, import.meta.url));
-  const { outputFiles } = await build({ entryPoints: [file], bundle: true, format: 'esm', write: false });
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    write: false,
+  });
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`);
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createBackend } from './backend.mjs';
 import { calls } from './calls.mjs';
+import { sendGuide } from './guide.mjs';
 import { handleCall, handlePage } from './handlers.mjs';
 import { sendHtml, sendJson } from './reply.mjs';
 import { serverError } from './scenarios.mjs';
@@ -60,6 +61,7 @@ export async function startSite(options = {}) {
     if (call) return handleCall(call, visit, response, site);
     const forDeveloper = forDevelopers[visit.path];
     if (forDeveloper) return forDeveloper(visit, response);
+    if (/^\/guide(\/|$)/.test(visit.path)) return sendGuide(visit, response, dist);
     return (await sendFile(visit, response, dist)) || handlePage(visit, response, site);
   }
 

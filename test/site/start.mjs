@@ -15,6 +15,7 @@ const { url, reload } = await startAtNextFree(Number(process.env.PORT || 5080));
 log(`
   The site    ${url}
   All states  ${url}/states
+  The guide   ${url}/guide
   Sign in     ${url}/uk/account/login
               by phone: +${adminPhone}, the code appears here and on the page, where a click copies it
               by email: ${accounts.join(', ')}

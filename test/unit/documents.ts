@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { filesIn } from './files';
 
-/** The project's documents. Those of the C# kits ship with code and are tested with it; wwwroot/ has a copy of dist/. */
+/** The project's documents. wwwroot/ has a copy of dist/. */
 export const documents = [
   ...readdirSync('.').filter((path) => path.endsWith('.md')),
   ...filesIn(['src', 'test'], /\.md$/),
-].filter((path) => !/^src\/aspnet\/\w+\/|\/wwwroot\//.test(path));
-
-/** The guides for sites, by their names in dist/. */
-export const guides = readdirSync('src/site-guide');
+].filter(
+  (path) => !/^src\/aspnet\/(samples|generated|\w+\/(bin|obj))\/|\/wwwroot\/|\/(bin|obj)\//.test(path),
+);
 
 export const textOf = (path: string): string => readFileSync(path, 'utf8');
 
@@ -26,6 +25,9 @@ export function tableIn(text: string, head: string): string[][] {
   );
 }
 
-/** The targets of a document's links, except those to other sites. */
-export const linksIn = (text: string): string[] =>
-  [...text.matchAll(/\]\((?!http)([^)#]+)\)/g)].map(([, path = '']) => path);
+/** The links of a document, except those to other sites: a path, the id of a heading, or both. */
+export const linksIn = (text: string) =>
+  [...text.matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)]*))?\)/g)].map(([, path = '', id = '']) => ({
+    path,
+    id,
+  }));

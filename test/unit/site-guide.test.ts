@@ -43,9 +43,9 @@ test.each(['src/site-guide/answers.md', 'src/aspnet/README.md'])(
   },
 );
 
-const guide = textOf('src/site-guide/README.md');
+const header = textOf('src/site-guide/widgets/header.md');
 
-test.for(tableIn(guide, 'page'))(
+test.for(tableIn(header, 'page'))(
   'a change of the language leads from %s with %s to %s',
   ([from, lang = '', to]) => {
     const path = pathInLanguage(new URL(`https://portal.example${from}`), lang, ['uk', 'ru', 'en']);
@@ -54,6 +54,7 @@ test.for(tableIn(guide, 'page'))(
 );
 
 test('the guide names the address after a login', () => {
-  const [, , meaning] = tableIn(guide, 'field').find(([name]) => name === 'afterLogin') ?? [];
+  const card = textOf('src/site-guide/widgets/login-card.md');
+  const [, , meaning] = tableIn(card, 'field').find(([name]) => name === 'afterLogin') ?? [];
   expect(meaning).toContain('/panel');
 });

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Key } from '../../i18n/translator';
 import { mainSiteLinks } from '../../page/main-site';
 import { portalLinks } from '../../routes';
@@ -14,11 +14,11 @@ const lists: [code: RegExp, keys: string[]][] = [
 ];
 
 /** The keys of the texts that a widget shows. */
-export async function keysOf(widget: string): Promise<Key[]> {
-  const paths = await readdir(`widgets/${widget}`, { recursive: true });
-  const code = paths.filter((path) => /\.tsx?$/.test(path));
-  const sources = await Promise.all(code.map((path) => readFile(`widgets/${widget}/${path}`, 'utf8')));
-  return keysIn(sources.join('\n'));
+export function keysOf(widget: string): Key[] {
+  const code = readdirSync(`widgets/${widget}`, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.tsx?$/.test(path),
+  );
+  return keysIn(code.map((path) => readFileSync(`widgets/${widget}/${path}`, 'utf8')).join('\n'));
 }
 
 /** The keys in source code: in quotes, or in a list of links. */

@@ -20,7 +20,7 @@ export async function buildWidgetScript(
     minify: !edition.development,
     plugins: [importFromShared(exported)],
   });
-  const keys = await keysOf(name);
+  const keys = keysOf(name);
   const english = Object.fromEntries(keys.map((key) => [key, texts.en[key]]));
   const loader = await bundle(script, loaderEntry(name, css, english), {
     define: {

@@ -20,6 +20,9 @@ function rowsOf(widget: string): string[][] {
   return [...rows.values()];
 }
 
-/** The heights that the stylesheet of the guide reserves. */
-export const heightTable = () =>
-  table(['widget', 'from this width on', 'with a mouse', 'by touch'], widgetNames().flatMap(rowsOf));
+/** The heights that widgets.css reserves, for all widgets or for one. */
+export const heightTable = (widget?: string) =>
+  table(
+    ['widget', 'from this width on', 'with a mouse', 'by touch'],
+    (widget ? [widget] : widgetNames()).flatMap(rowsOf),
+  );

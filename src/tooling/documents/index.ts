@@ -1,11 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { type EventRow, events } from '../../host/events';
 import { inlineTag } from '../artifacts/inline-script';
 import { browserLine } from '../bundles/browsers';
 import { eventTable } from '../events/event-table';
 import { fieldTable } from '../page-data/field-table';
 import { sizesInShort, sizeTable } from '../sizes/limits';
+import { widgetNames } from '../widget-names';
 import { consoleTable } from './console-table';
+import { cookieTable } from './cookie-table';
 import { csharpFiles, csharpFolder } from './csharp-files';
 import { faultTable } from './fault-table';
 import {
@@ -22,6 +25,7 @@ import { heightTable } from './height-table';
 import { quoteFile, quoteLines } from './quote';
 import { reportTable } from './report-table';
 import { routeTable } from './route-table';
+import { propertyTable, textTable } from './widget-tables';
 
 /** A part of a document that is written from code, in Markdown. Two comments with its name are around it. */
 interface Part {
@@ -30,12 +34,25 @@ interface Part {
   text(): string;
 }
 
+/** The parts of the pages of the widgets. */
+const ofWidgets: Part[] = widgetNames().flatMap((widget) => {
+  const file = `src/site-guide/widgets/${widget}.md`;
+  const tables = {
+    fields: fieldTable,
+    ...(Object.values<EventRow>(events).some((row) => row.widget === widget) && { events: eventTable }),
+    heights: heightTable,
+    properties: propertyTable,
+    texts: textTable,
+  };
+  return Object.entries(tables).map(([name, text]) => ({ file, name, text: () => text(widget) }));
+});
+
 /** All parts of documents that repeat code. A test fails when one of them is out of date. */
 export const parts: Part[] = [
-  { file: 'src/site-guide/README.md', name: 'fields', text: fieldTable },
+  { file: 'src/site-guide/README.md', name: 'fields', text: () => fieldTable() },
   { file: 'src/site-guide/README.md', name: 'browsers', text: browserLine },
-  { file: 'src/site-guide/README.md', name: 'heights', text: heightTable },
-  { file: 'src/site-guide/README.md', name: 'events', text: eventTable },
+  { file: 'src/site-guide/README.md', name: 'events', text: () => eventTable() },
+  ...ofWidgets,
   { file: 'src/aspnet/README.md', name: 'addresses', text: routeTable },
   { file: 'src/aspnet/README.md', name: 'log of pages', text: pageLogTable },
   { file: 'src/aspnet/limits.md', name: 'SMS', text: smsTable },
@@ -69,6 +86,7 @@ export const parts: Part[] = [
   { file: 'README.md', name: 'sizes', text: sizesInShort },
   { file: 'src/site-guide/serving.md', name: 'sizes', text: sizeTable },
   { file: 'src/site-guide/serving.md', name: 'inline script', text: inlineTag },
+  { file: 'src/site-guide/serving.md', name: 'cookies', text: cookieTable },
   { file: 'src/site-guide/serving.md', name: 'reports', text: reportTable },
   { file: 'src/site-guide/serving.md', name: 'console', text: consoleTable },
   { file: 'src/site-guide/serving.md', name: 'faults', text: faultTable },

@@ -7,14 +7,16 @@ const propertyOf = ([name, value]: [string, ValueType]) => {
   return code(value.startsWith('(') ? `${name}()` : name);
 };
 
-/** The table of events in the guide for sites. */
-export const eventTable = () =>
+/** The table of the events that a widget sends. Without a name: of those that all widgets send. */
+export const eventTable = (widget?: string) =>
   table(
     ['event', 'cancelable', 'detail', 'meaning'],
-    Object.entries<EventRow>(events).map(([name, { detail, description }]) => [
-      code(name),
-      cancelable.includes(name) ? 'yes' : '',
-      Object.entries(detail).map(propertyOf).join(', '),
-      description,
-    ]),
+    Object.entries<EventRow>(events)
+      .filter(([, row]) => row.widget === widget)
+      .map(([name, { detail, description }]) => [
+        code(name),
+        cancelable.includes(name) ? 'yes' : '',
+        Object.entries(detail).map(propertyOf).join(', '),
+        description,
+      ]),
   );

@@ -20,13 +20,14 @@ function defaultOf(name: string, { default: fallback, defaultInWords }: PageFiel
   return text ? ` Default: ${text}.` : '';
 }
 
-/** The table of fields in the guide for sites. */
-export const fieldTable = () =>
+const isOf = ({ widgets }: PageField, widget?: string) =>
+  widget ? !!widgets?.split(' ').includes(widget) : !widgets;
+
+/** The table of the fields that a widget reads. Without a name: of those that all widgets read. */
+export const fieldTable = (widget?: string) =>
   table(
     ['field', 'value', 'meaning'],
-    namedFields.map(([name, field]) => [
-      code(name),
-      valueIn(field.kind),
-      field.description + defaultOf(name, field),
-    ]),
+    namedFields
+      .filter(([, field]) => isOf(field, widget))
+      .map(([name, field]) => [code(name), valueIn(field.kind), field.description + defaultOf(name, field)]),
   );

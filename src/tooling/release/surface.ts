@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { cancelable, events } from '../../host/events';
 import type { PageField } from '../../page/field';
 import { isList } from '../../page/value';
@@ -21,10 +22,11 @@ function fieldLines([name, field]: [
 
 /** All that a site can rely on, except the C#. `files` are those of dist/. */
 export function surfaceOf(files: Record<string, string | Buffer>): string[] {
-  const paths = Object.keys(files).filter((path) => !path.startsWith('aspnet/'));
   // What a browser or a site's build loads. The documents are for people.
-  const loaded = paths.filter((path) => !/\.(md|yaml)$/.test(path));
-  const guides = paths.filter((path) => /^[^/]+\.md$/.test(path)).map((path) => String(files[path]));
+  const loaded = Object.keys(files).filter((path) => !path.endsWith('.md'));
+  const guides = readdirSync('src/site-guide', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readFileSync(`src/site-guide/${name}`, 'utf8'));
   const lines = [
     ...loaded.map((path) => `file ${path}`),
     ...Object.entries(pageKind.parts).flatMap(fieldLines),

@@ -87,7 +87,7 @@ test('after each step jQuery wraps the fields and a page translator the texts, a
   expect([page.complaints, await view.number.inputValue()]).toEqual([[], '501234567']);
 });
 
-const guide = readFileSync('src/site-guide/README.md', 'utf8');
+const guide = readFileSync('src/site-guide/widgets/login-card.md', 'utf8');
 const [, check = ''] = guide.match(/```js\n([^`]*'login:send'[^`]*)```/) ?? [];
 
 test('with the script of the guide an SMS waits for the check of the site, under the strict policy', async () => {

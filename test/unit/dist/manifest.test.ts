@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { texts } from '../../../src/tooling/translations/texts';
+import { textOf } from '../documents';
 import { manifest, pageFiles, read } from './files';
 
 test('the manifest has the version, and the bytes and hashes of each file', () => {
@@ -20,8 +21,9 @@ test('the manifest has the version, and the bytes and hashes of each file', () =
 
 test('the inline script is the same in the guide and the C#, its hash is in the manifest, and it is small', () => {
   const [, text = ''] =
-    `${read('serving.md')}`.match(/<script nonce="NONCE" data-file="\/widgets\/shared\.js">(.+)<\/script>/) ??
-    [];
+    textOf('src/site-guide/serving.md').match(
+      /<script nonce="NONCE" data-file="\/widgets\/shared\.js">(.+)<\/script>/,
+    ) ?? [];
   expect(manifest.inlineScript.hash).toBe(`sha256-${createHash('sha256').update(text).digest('base64')}`);
   const csharp = readFileSync('src/aspnet/generated/WidgetInlineScript.cs', 'utf8');
   expect(csharp).toContain(JSON.stringify(text));

@@ -9,7 +9,7 @@ import { files, read } from './files';
 test('a build in another folder, time zone and language has the same files, byte for byte', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'another-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const path of ['src', 'widgets', 'build.mjs', 'package.json', 'tsconfig.json'])
+  for (const path of ['src', 'widgets', 'build.mjs', 'package.json', 'tsconfig.json', 'CHANGELOG.md'])
     cpSync(path, join(folder, path), { recursive: true });
   await linkPackages(folder);
   vi.stubEnv('TZ', 'Asia/Tokyo');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
 /** The properties in src/page/fields.ts that only documents and C# need. */
-const texts = /\b(?:description|defaultInWords|csharp):\s*(?:'[^'\n]*'|"[^"\n]*"),?/g;
+const texts = /\b(?:description|defaultInWords|csharp|widgets):\s*(?:'[^'\n]*'|"[^"\n]*"),?/g;
 
 /** Leaves the descriptions of the fields out of shared.js. A test of dist/ finds one that is still there. */
 export const withoutFieldTexts: Plugin = {

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { customProperties } from '../../ui/custom-properties';
+import { keysOf } from '../bundles/widget-keys';
+import { texts } from '../translations/texts';
+import { code, table } from './table';
+
+/** The default of each custom property that a stylesheet of the widgets reads. */
+export function propertiesInSheets(): Map<string, string> {
+  const sheets = ['src/ui', 'widgets'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
+  );
+  const css = sheets.join('\n');
+  const found = new Map<string, string>();
+  for (const [, name = '', value = ''] of css.matchAll(/var\((--widget-(?!-)[\w-]+), ([^)]+)\)/g))
+    if (!css.includes(`@property ${name}`) && !found.has(name)) found.set(name, value);
+  return found;
+}
+
+/** The custom properties that a widget reads. */
+export function propertiesOf(widget: string): { name: string; usual: string; changes: string }[] {
+  const defaults = propertiesInSheets();
+  return Object.entries(customProperties)
+    .filter(([, { widgets }]) => widgets.split(' ').includes(widget))
+    .map(([name, { changes }]) => ({ name, changes, usual: defaults.get(name) ?? '' }));
+}
+
+export const propertyTable = (widget: string) =>
+  table(
+    ['property', 'default', 'what it changes'],
+    propertiesOf(widget).map(({ name, usual, changes }) => [code(name), code(usual), changes]),
+  );
+
+/** What can stand in a cell: a browser would read `<` as a tag. */
+const plain = (text: string) => text.replaceAll('<', '&lt;');
+
+export const textTable = (widget: string) =>
+  table(
+    ['key', 'English', 'Ukrainian'],
+    keysOf(widget).map((key) => [code(key), plain(texts.en[key]), plain(texts.uk[key])]),
+  );

@@ -1,0 +1,49 @@
+import { addressFrom, escaped, headOf } from './html';
+import type { Rendered } from './render';
+import type { Source } from './sources';
+
+/** A whole page of the guide. */
+export function layout(
+  source: Source,
+  { html, chapters }: Rendered,
+  menu: [name: string, sources: Source[]][],
+  version: string,
+): string {
+  const address = (target: string) => addressFrom(source.page, target);
+  const item = ({ page, title }: Source) =>
+    `<li><a href="${address(page)}"${page === source.page ? ' aria-current="page"' : ''}>${escaped(title)}</a></li>`;
+  const list = menu.map(
+    ([name, sources]) => `<li><span>${name}</span><ul>\n${sources.map(item).join('\n')}\n</ul></li>`,
+  );
+  const contents = chapters.map(
+    ({ id, title }) => `<li><a href="#${escaped(id)}">${title.replace(/<\/?a\b[^>]*>/g, '')}</a></li>`,
+  );
+  const ofPage =
+    contents.length > 2
+      ? `<nav class="contents" aria-label="On this page"><ul>\n${contents.join('\n')}\n</ul></nav>\n`
+      : '';
+  // The list of a page stands below its title.
+  const body = html.replace(/(?<=<\/h1>\n)/, ofPage);
+  const title = source.title.replace(/`/g, '');
+  const own = `<link rel="stylesheet" href="${address('assets/guide.css')}">
+<script src="${address('assets/guide.js')}" defer></script>
+`;
+  return `${headOf(`${title} – ev-portal-widgets`, address, own)}<body>
+<a class="skip" href="#content">Skip to the content</a>
+<header class="bar"><a href="${address('index.html')}">ev-portal-widgets</a> <span>${version}</span></header>
+<div class="columns">
+<nav class="menu" aria-label="Guide">
+<details open>
+<summary>All pages</summary>
+<ul>
+${list.join('\n')}
+</ul>
+</details>
+</nav>
+<main id="content" tabindex="-1">
+${body}</main>
+</div>
+</body>
+</html>
+`;
+}

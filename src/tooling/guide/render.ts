@@ -1,0 +1,70 @@
+import { posix } from 'node:path';
+import { Marked } from 'marked';
+import { addressFrom, escaped } from './html';
+import { headingIds } from './ids';
+import { liveSection } from './live';
+import type { Source } from './sources';
+
+const { dirname, join } = posix;
+
+export interface Rendered {
+  html: string;
+  /** The second level of headings, for the list at the start of a page. */
+  chapters: { id: string; title: string }[];
+  /** The paths of its pictures in the repository. */
+  pictures: string[];
+}
+
+/** A picture of the repository, by its place in the guide. */
+export const pictureOf = (path: string) => `pictures/${posix.basename(path)}`;
+
+/** The content of a page. A link to a document that is in the guide leads to its page; of another file the path is shown. */
+export function render({ path, page, markdown }: Source, sources: Source[]): Rendered {
+  const idOf = headingIds();
+  const chapters: Rendered['chapters'] = [];
+  const pictures: string[] = [];
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text }) {
+        const id = idOf(text);
+        const title = this.parser.parseInline(tokens);
+        if (depth === 2) chapters.push({ id, title });
+        return `<h${depth} id="${escaped(id)}">${title}</h${depth}>\n`;
+      },
+      link({ href, tokens }) {
+        const text = this.parser.parseInline(tokens);
+        if (/^\w+:/.test(href)) return `<a href="${escaped(href)}">${text}</a>`;
+        const [file = '', id] = href.split('#');
+        const target = file ? join(dirname(path), file) : path;
+        const found = sources.find((source) => source.path === target);
+        if (!found) return `${text} (<code>${escaped(target)}</code> in the repository)`;
+        const address = found.page === page && id ? '' : addressFrom(page, found.page);
+        return `<a href="${address}${id ? `#${escaped(id)}` : ''}">${text}</a>`;
+      },
+      image({ href, text }) {
+        const file = join(dirname(path), href);
+        pictures.push(file);
+        return `<img src="${addressFrom(page, pictureOf(file))}" alt="${escaped(text)}">`;
+      },
+      code({ text, lang }) {
+        const name = lang ? ` data-language="${escaped(lang)}"` : '';
+        return `<pre tabindex="0"${name}><code>${escaped(text)}\n</code></pre>\n`;
+      },
+      table({ header, rows }) {
+        const row = (cells: typeof header, cell: string, attributes = '') =>
+          `<tr>${cells.map(({ tokens }) => `<${cell}${attributes}>${this.parser.parseInline(tokens)}</${cell}>`).join('')}</tr>\n`;
+        const body = rows.map((cells) => row(cells, 'td')).join('');
+        const name = header.map(({ text }) => text.replace(/[`*]/g, '')).join(', ');
+        return `<div class="table" role="group" tabindex="0" aria-label="Table: ${escaped(name)}"><table>
+<thead>${row(header, 'th', ' scope="col"')}</thead>
+<tbody>${body}</tbody></table></div>\n`;
+      },
+      html({ text }) {
+        const [, widget] = text.match(/<!-- live: ([\w-]+) -->/) ?? [];
+        if (widget) return liveSection(widget, (target) => addressFrom(page, target));
+        return text.startsWith('<!--') ? '' : text;
+      },
+    },
+  });
+  return { html: marked.parse(markdown) as string, chapters, pictures };
+}

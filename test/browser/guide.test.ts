@@ -1,0 +1,61 @@
+import type axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { guidePages } from '../../src/tooling/guide/pages';
+import { liveStates } from '../../src/tooling/guide/states';
+import { expectNone } from '../unit/expect-none';
+import { axeScript } from './faults-of-state';
+import { useSite } from './visit';
+
+const site = useSite();
+const names = Object.keys(guidePages()).filter((name) => /^(?!live\/).*\.html$/.test(name));
+
+test('each page of the guide is as wide as a phone of 320 px, and the console stays silent', async () => {
+  const page = await site.visitor({ viewport: { width: 320, height: 800 } });
+  const wide: string[] = [];
+  for (const name of names) {
+    await page.goto(`${site.server.url}/guide/${name}`);
+    const more = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (more > 0) wide.push(`${name}: ${more} px`);
+  }
+  expectNone(wide, 'These pages are wider than the window.');
+  expect(page.complaints).toEqual([]);
+});
+
+test.for(Object.entries(liveStates))(
+  'the page of the %s shows each of its states live',
+  async ([widget, states]) => {
+    const page = await site.open(`/guide/widgets/${widget}.html`, { viewport: { width: 1361, height: 900 } });
+    const frame = page.locator('.live iframe');
+    for (const { name } of states) {
+      await page.getByLabel('State').selectOption({ label: name });
+      await frame.contentFrame().locator(`html[data-shown="${name}"] [data-widget-state="ready"]`).waitFor();
+    }
+    expect(page.complaints).toEqual([]);
+  },
+);
+
+test('a colour of the page changes the widget in the frame, and its CSS is shown to copy', async () => {
+  const page = await site.open('/guide/widgets/login-card.html');
+  const button = page.locator('.live iframe').contentFrame().locator('[type=submit]');
+  await button.waitFor();
+  await page.getByLabel('--widget-primary').fill('#7a1fa2');
+  await expect
+    .poll(() => button.evaluate((each) => getComputedStyle(each).backgroundColor))
+    .toBe('rgb(122, 31, 162)');
+  expect(await page.locator('#theme').textContent()).toBe(':root {\n  --widget-primary: #7a1fa2;\n}');
+});
+
+test.for(['index.html', 'widgets/login-card.html', 'serving.html'])(
+  'axe finds nothing on the page %s',
+  async (name) => {
+    const page = await site.open(`/guide/${name}`);
+    await page.evaluate(axeScript);
+    const { violations } = await page.evaluate(() =>
+      (window as never as { axe: typeof axe }).axe.run({ exclude: ['iframe'] }),
+    );
+    expectNone(
+      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      'Correct these:',
+    );
+  },
+);

@@ -1,0 +1,50 @@
+// @vitest-environment node
+// The guide as pages, which `npm run guide` writes and the stand-in serves at /guide.
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { propertiesInSheets } from '../../src/tooling/documents/widget-tables';
+import { guidePages } from '../../src/tooling/guide/pages';
+import { widgetNames } from '../../src/tooling/widget-names';
+import { customProperties } from '../../src/ui/custom-properties';
+import { faultsOfHtml } from '../html-judge';
+import { expectNone } from './expect-none';
+
+const files = guidePages();
+const pages = Object.entries(files).flatMap(([name, content]) =>
+  name.endsWith('.html') ? [[name, String(content)] as const] : [],
+);
+const documents = pages.filter(([name]) => !name.startsWith('live/'));
+
+test.for(documents)('the page %s is valid HTML, with nothing inline', async ([, html]) => {
+  expect(await faultsOfHtml(html)).toEqual([]);
+  expect(html).not.toMatch(/ style=|<style|<script(?![^>]* src=)| on\w+="/);
+});
+
+test('each link of a page leads to a page, and to an element of it', () => {
+  const addresses = pages.flatMap(([name, html]) =>
+    [...html.matchAll(/ (?:href|src)="(?!\w+:)([^"#]*)(?:#([^"]*))?"/g)].map(([, path = '', id = '']) => ({
+      name,
+      target: path ? posix.join(posix.dirname(name), path) : name,
+      id,
+    })),
+  );
+  expect(addresses.length).toBeGreaterThan(500);
+  const isLost = ({ target, id }: (typeof addresses)[number]) =>
+    !target.startsWith('dist/') &&
+    (!(target in files) || (id && !`${files[target]}`.includes(` id="${id}"`)));
+  expectNone(
+    addresses.filter(isLost).map(({ name, target, id }) => `${name}: ${target}#${id}`),
+    'Correct the link in the document.',
+  );
+});
+
+test('each widget has a page with the widget in a frame that loads late', () => {
+  for (const name of widgetNames())
+    expect(`${files[`widgets/${name}.html`]}`).toMatch(
+      new RegExp(`<iframe src="../live/${name}.html"[^>]* loading="lazy">`),
+    );
+});
+
+test('the record of custom properties names those that the stylesheets read', () => {
+  expect(Object.keys(customProperties).sort()).toEqual([...propertiesInSheets().keys()].sort());
+});
