@@ -3,6 +3,8 @@ export interface CustomProperty {
   changes: string;
   /** The widgets in which it is seen, by name. */
   widgets: string;
+  /** The default, where the stylesheets compute it. */
+  computed?: string;
 }
 
 /** The custom properties for sites. A test compares them with the stylesheets. The build does not ship this. */
@@ -10,6 +12,11 @@ export const customProperties: Record<string, CustomProperty> = {
   '--widget-primary': {
     changes: 'Buttons, the links of card and trail, the ring of the countdown',
     widgets: 'header page-header login-card',
+  },
+  '--widget-on-primary': {
+    changes: 'The text on the primary colour',
+    widgets: 'header page-header login-card',
+    computed: 'white or black, whichever is easier to read',
   },
   '--widget-secondary': { changes: 'Buttons of second rank', widgets: 'header page-header login-card' },
   '--widget-header-background': {

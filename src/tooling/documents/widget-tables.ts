@@ -23,13 +23,17 @@ export function propertiesOf(widget: string): { name: string; usual: string; cha
   const defaults = propertiesInSheets();
   return Object.entries(customProperties)
     .filter(([, { widgets }]) => widgets.split(' ').includes(widget))
-    .map(([name, { changes }]) => ({ name, changes, usual: defaults.get(name) ?? '' }));
+    .map(([name, { changes, computed }]) => ({
+      name,
+      changes,
+      usual: computed ?? code(defaults.get(name) ?? ''),
+    }));
 }
 
 export const propertyTable = (widget: string) =>
   table(
     ['property', 'default', 'what it changes'],
-    propertiesOf(widget).map(({ name, usual, changes }) => [code(name), code(usual), changes]),
+    propertiesOf(widget).map(({ name, usual, changes }) => [code(name), usual, changes]),
   );
 
 /** What can stand in a cell: a browser would read `<` as a tag. */

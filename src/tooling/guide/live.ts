@@ -19,9 +19,12 @@ const choice = (label: string, id: string, options: string[]) =>
 export function liveSection(widget: string, address: (target: string) => string): string {
   const states = liveStates[widget];
   if (!states) throw new Error(`src/tooling/guide/states.ts has no states of ${widget}`);
-  const colours = propertiesOf(widget).filter(({ usual }) => usual.startsWith('#'));
-  const colour = ({ name, usual }: (typeof colours)[number]) =>
-    `<p><label for="${name}"><code>${name}</code></label> <input type="color" id="${name}" value="${usual}"></p>`;
+  const colours = propertiesOf(widget).flatMap(({ name, usual }) => {
+    const [hex] = usual.match(/#\w+/) ?? [];
+    return hex ? { name, hex } : [];
+  });
+  const colour = ({ name, hex }: (typeof colours)[number]) =>
+    `<p><label for="${name}"><code>${name}</code></label> <input type="color" id="${name}" value="${hex}"></p>`;
   return `<section class="live" aria-label="The ${nameOf(widget)}, live">
 <fieldset class="choices">
 <legend>Try it</legend>

@@ -17,7 +17,10 @@ const groups: [name: string, paths: string[]][] = [
     'Widgets',
     ['header', 'page-header', 'login-card', 'footer'].map((name) => `src/site-guide/widgets/${name}.md`),
   ],
-  ['ASP.NET', ['', 'core/', 'mvc5/', 'web/'].map((folder) => `src/aspnet/${folder}README.md`)],
+  [
+    'ASP.NET',
+    ['README', 'core/README', 'mvc5/README', 'web/README', 'passkeys'].map((name) => `src/aspnet/${name}.md`),
+  ],
   [
     'Operate',
     ['src/site-guide/serving.md', ...['servers', 'limits', 'attacks'].map((name) => `src/aspnet/${name}.md`)],
