@@ -23,11 +23,6 @@ const cookies: Record<string, Cookie> = {
     lasts: ['a year', 'TimeSpan.FromDays(365)'],
     what: 'hashes of the last five numbers and accounts that have signed in in this browser. So strangers cannot use up their limits',
   },
-  'ev-portal-process': {
-    of: 'our C# with `SmsGuard`, without Redis',
-    lasts: ['9 minutes', 'Validity - TimeSpan.FromMinutes(1)'],
-    what: 'a random number of the process that has sent a code, so that another one can say why it does not know the code',
-  },
   'bot-check': {
     of: 'a page with a check for robots',
     lasts: ['until the browser closes', ''],
@@ -70,7 +65,7 @@ export function cookieTable(): string {
     .filter((name) => name.endsWith('.cs'))
     .map((name) => readFileSync(`src/aspnet/${name}`, 'utf8'))
     .join('\n');
-  const found = [...csharp.matchAll(/\b(?:const string \w*Cookie|BotCheckCookie) = "([\w-]+)"/g)].map(
+  const found = [...csharp.matchAll(/\b(?:const string \w*Cookie|BotCheckCookie\b.*) = "([\w-]+)"/g)].map(
     ([, name = '']) => name,
   );
   const bare = (name: string) => name.replace(prefix, '');
