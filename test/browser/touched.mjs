@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 /** They visit every widget, most of them in every state. */
 const everyWidget = [
-  ...['contrast', 'heights', 'hostile', 'inspect', 'isolation', 'layout-shift', 'leaks', 'motion'],
+  ...['contrast', 'ends', 'heights', 'hostile', 'inspect', 'isolation', 'layout-shift', 'leaks', 'motion'],
   ...['placeholder-colour', 'reading', 'states', 'text-size'],
 ];
 const standIn = ['between-pages', 'demo', 'gallery', 'guide', 'stand-in', 'stand-in-pages'];
@@ -25,7 +25,7 @@ const rows = [
   [/^(?:README\.md$|src\/site-guide\/)/, () => ['guide', 'heights', 'login-card', 'policy', 'readme']],
   [/^src\/tooling\/guide\//, () => ['guide']],
   [/\.md$/, () => []],
-  [/^widgets\/([\w-]+)\//, (name) => [...everyWidget, ...standIn, name]],
+  [/^widgets\/([\w-]+)\//, (name) => [...everyWidget, ...standIn, 'navigation', name]],
   [
     /^src\/i18n\/texts\.json$/,
     () => [...everyWidget, ...standIn, 'footer', 'header', 'login-card', 'page-header'],

@@ -9,7 +9,7 @@ test.for<[changed: string, touched: string[], untouched: string[]]>([
     ['footer', 'heights', 'leaks', 'states'],
     ['page-header', 'doctor', 'header'],
   ],
-  ['widgets/header/menu/fold.ts', ['header', 'leaks', 'contrast'], ['footer', 'login-card']],
+  ['widgets/header/menu/fold.ts', ['header', 'leaks', 'ends', 'navigation'], ['footer', 'login-card']],
   ['widgets/login-card/machine/next.ts', ['login-card'], ['header']],
   ['widgets/page-header/page-header.css', ['page-header', 'isolation'], ['footer']],
   ['src/i18n/texts.json', ['footer', 'heights', 'header', 'login-card', 'text-size', 'reading'], ['doctor']],
