@@ -26,12 +26,12 @@ internal static class SmsEvents
     public static readonly WidgetEvent FewCodesEntered = new(
         4102, "FewCodesEntered", "New numbers entered only {Entered} of {Sent} codes: an attack, or no SMS arrive. {Cure}");
     public static readonly WidgetEvent EnoughCodesEntered = new(
-        4103, "EnoughCodesEntered", "Enough codes are entered again.");
+        4103, "EnoughCodesEntered", "Enough codes are entered again.") { IsProblem = false };
     public static readonly WidgetEvent ManyWrongCodes = new(
         4104, "ManyWrongCodes", "New browsers entered {Wrong} wrong codes and {Right} right ones: somebody guesses. They have "
         + "two tries for a code. {Cure}");
     public static readonly WidgetEvent FewWrongCodes = new(
-        4105, "FewWrongCodes", "Few wrong codes are entered again.");
+        4105, "FewWrongCodes", "Few wrong codes are entered again.") { IsProblem = false };
     public static readonly WidgetEvent ManyTriesOfStrangers = new(
         4106, "ManyTriesOfStrangers", "Strangers tried {Tries} passwords of one account in an hour: somebody guesses. {Cure}");
     public static readonly WidgetEvent NotFromCard = new(
@@ -55,7 +55,7 @@ internal static class SmsEvents
     public static readonly WidgetEvent StoreAway = new(
         4112, "StoreAway", "The store of codes and counts does not answer: {Error}. No SMS is sent. Passwords have limits in memory.");
     public static readonly WidgetEvent StoreBack = new(
-        4113, "StoreBack", "The store of codes and counts answers again.");
+        4113, "StoreBack", "The store of codes and counts answers again.") { IsProblem = false };
     public static readonly WidgetEvent BudgetsCanBeEvicted = new(
         4114, "BudgetsCanBeEvicted", "Redis may forget what was spent: its maxmemory-policy is {Policy}. Set volatile-ttl.");
     public static readonly WidgetEvent OtherSecret = new(

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { code, table } from './table';
+import { anchor, code, table } from './table';
 
 /** What a site does about each message of the widgets. The key is the message, with `…` for what varies. */
 const cures: Record<string, string> = {
@@ -37,6 +37,14 @@ const cures: Record<string, string> = {
     'nothing: they are found. Write them as we do to save the look-up',
 };
 
+/** A short id: the first four words of the message. */
+const idOf = (message: string) =>
+  `console-${message
+    .toLowerCase()
+    .match(/[a-z_]+/g)
+    ?.slice(0, 4)
+    .join('-')}`;
+
 const foldersOf = () => [
   ...readdirSync('widgets').map((name) => join('widgets', name)),
   ...readdirSync('src')
@@ -70,6 +78,6 @@ export function consoleTable(): string {
     );
   return table(
     ['the console says', 'what to do'],
-    Object.entries(cures).map(([message, cure]) => [code(message), cure]),
+    Object.entries(cures).map(([message, cure]) => [anchor(idOf(message)) + code(message), cure]),
   );
 }

@@ -1,9 +1,12 @@
 import { words } from '../../ops/doctor/words/words';
-import { code, table } from './table';
+import { anchor, code, inCell, table } from './table';
 
 /** What the doctor can find, with the cures. */
 export const faultTable = () =>
   table(
     ['name', 'the line says', 'why it matters', 'the cure'],
-    Object.entries(words).map(([name, row]) => [code(name), ...row]),
+    Object.entries(words).map(([name, row]) => [
+      anchor(`fault-${name.replace(/\W+/g, '-')}`) + code(name),
+      ...row.map(inCell),
+    ]),
   );

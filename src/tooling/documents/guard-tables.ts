@@ -3,9 +3,6 @@ import { code, table } from './table';
 
 const guard = (name: string) => readFileSync(`src/aspnet/sms-guard/${name}.cs`, 'utf8');
 
-/** The text of a C# string that may be written in several parts. */
-const joined = (text = '') => text.replace(/"\s*\+\s*"/g, '').replaceAll('\\"', '"');
-
 const number = (value = 0) => value.toLocaleString('en');
 
 const plain = (comment: string) =>
@@ -57,27 +54,6 @@ export function settingTable(): string {
     settings.map(([, comment = '', name = '']) => [code(name), value(name), plain(comment)]),
   );
 }
-
-/** The lines of the log, with their numbers. */
-function events(source: string): string {
-  const all = [...source.matchAll(/new(?: WidgetEvent)?\(\s*(\d+), "(\w+)",\s*("[^;]*")\)/g)];
-  const rows = all.map(([, id = '', name = '', text = '']) => [
-    id,
-    code(name),
-    joined(text).slice(1, -1).replaceAll('<', '&lt;'),
-  ]);
-  return table(
-    ['number', 'name', 'text'],
-    rows.sort(([a = ''], [b = '']) => a.localeCompare(b)),
-  );
-}
-
-/** What the log says about logins. */
-export const logTable = () => events(guard('SmsEvents'));
-
-/** What it says about scripts, pages and texts. */
-export const pageLogTable = () =>
-  events(guard('../shared/WidgetEvents') + guard('../web/serving/SettingsCheck'));
 
 /** What is counted for figures. */
 export function meterTable(): string {

@@ -7,21 +7,14 @@ import { eventTable } from '../events/event-table';
 import { fieldTable } from '../page-data/field-table';
 import { sizesInShort, sizeTable } from '../sizes/limits';
 import { widgetNames } from '../widget-names';
+import { codeTable, warningTable } from './code-table';
 import { consoleTable } from './console-table';
 import { cookieTable } from './cookie-table';
 import { csharpFiles, csharpFolder } from './csharp-files';
 import { faultTable } from './fault-table';
-import {
-  attackTable,
-  heldTable,
-  logTable,
-  meterTable,
-  pageLogTable,
-  passwordTable,
-  settingTable,
-  smsTable,
-} from './guard-tables';
+import { attackTable, heldTable, meterTable, passwordTable, settingTable, smsTable } from './guard-tables';
 import { heightTable } from './height-table';
+import { logTable } from './log-table';
 import { quoteFile, quoteLines } from './quote';
 import { reportTable } from './report-table';
 import { routeTable } from './route-table';
@@ -54,13 +47,11 @@ export const parts: Part[] = [
   { file: 'src/site-guide/README.md', name: 'events', text: () => eventTable() },
   ...ofWidgets,
   { file: 'src/aspnet/README.md', name: 'addresses', text: routeTable },
-  { file: 'src/aspnet/README.md', name: 'log of pages', text: pageLogTable },
   { file: 'src/aspnet/limits.md', name: 'SMS', text: smsTable },
   { file: 'src/aspnet/limits.md', name: 'settings', text: settingTable },
   { file: 'src/aspnet/attacks.md', name: 'attacks', text: attackTable },
   { file: 'src/aspnet/attacks.md', name: 'before and now', text: heldTable },
   { file: 'src/aspnet/attacks.md', name: 'passwords', text: passwordTable },
-  { file: 'src/aspnet/attacks.md', name: 'log', text: logTable },
   { file: 'src/aspnet/attacks.md', name: 'meters', text: meterTable },
   {
     file: 'src/aspnet/core/README.md',
@@ -88,8 +79,11 @@ export const parts: Part[] = [
   { file: 'src/site-guide/serving.md', name: 'inline script', text: inlineTag },
   { file: 'src/site-guide/serving.md', name: 'cookies', text: cookieTable },
   { file: 'src/site-guide/serving.md', name: 'reports', text: reportTable },
-  { file: 'src/site-guide/serving.md', name: 'console', text: consoleTable },
-  { file: 'src/site-guide/serving.md', name: 'faults', text: faultTable },
+  { file: 'src/site-guide/errors.md', name: 'codes', text: codeTable },
+  { file: 'src/site-guide/errors.md', name: 'log', text: logTable },
+  { file: 'src/site-guide/errors.md', name: 'console', text: consoleTable },
+  { file: 'src/site-guide/errors.md', name: 'faults', text: faultTable },
+  { file: 'src/site-guide/errors.md', name: 'warnings', text: warningTable },
 ];
 
 /** The document with the current text between the two comments of the part. */

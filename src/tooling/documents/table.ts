@@ -1,6 +1,12 @@
 /** Code in Markdown. */
 export const code = (text: string) => `\`${text}\``;
 
+/** A place in a table to which a link can lead. */
+export const anchor = (id: string) => `<a id="${id}"></a>`;
+
+/** Text in a cell: a browser would read `<` as a tag. */
+export const inCell = (text: string) => text.replaceAll('<', '&lt;');
+
 /** A Markdown table. A cell must be one line; `|` in it is escaped. */
 export function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;

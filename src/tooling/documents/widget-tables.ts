@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { customProperties } from '../../ui/custom-properties';
 import { keysOf } from '../bundles/widget-keys';
 import { texts } from '../translations/texts';
-import { code, table } from './table';
+import { code, inCell, table } from './table';
 
 /** The default of each custom property that a stylesheet of the widgets reads. */
 export function propertiesInSheets(): Map<string, string> {
@@ -36,11 +36,8 @@ export const propertyTable = (widget: string) =>
     propertiesOf(widget).map(({ name, usual, changes }) => [code(name), usual, changes]),
   );
 
-/** What can stand in a cell: a browser would read `<` as a tag. */
-const plain = (text: string) => text.replaceAll('<', '&lt;');
-
 export const textTable = (widget: string) =>
   table(
     ['key', 'English', 'Ukrainian'],
-    keysOf(widget).map((key) => [code(key), plain(texts.en[key]), plain(texts.uk[key])]),
+    keysOf(widget).map((key) => [code(key), inCell(texts.en[key]), inCell(texts.uk[key])]),
   );

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { anchor, code, inCell, table } from './table';
+
+/** What an operator does about each line of the log, by its number. */
+const actions: Record<string, string> = {
+  4000: 'nothing: a deployment has worked',
+  4001: 'now: pages have no widgets. The text names the problem. Install the package again, or copy the folder whole',
+  4002: 'soon: copy the whole folder again. Until then an older build is used',
+  4003: 'now: install the package again, and build the site anew',
+  4004: 'give the site a host of its own, or a host name of a proxy that leads there',
+  4005: 'write the scripts into this page or its layout',
+  4006: 'write the styles into the head. Without them the page moves while it loads',
+  4007: 'correct the name in this page',
+  4008: 'correct these texts in your resources',
+  4009: 'correct these texts in your resources',
+  4010: 'now: write `targetFramework` into `<httpRuntime>`',
+  4011: 'before a second server, and where a restart signs visitors out: write a `<machineKey>`',
+  4012: 'name the right resources in `WidgetTexts.From`, or copy the files of `translations/` into them',
+  4013: 'only in development: correct the path in `WidgetTexts.From`',
+  4014: 'correct the file',
+  4015: 'if it is often there: write the token into the page with the card. Robots cause single lines',
+  4016: 'now: write `BodyFormat = "form"` into the data of the page',
+  4018: 'do not send this page in parts',
+  4019: 'write the line of the text into the project of the site',
+  4020: 'move the folder as the text says',
+  4100: 'use `SmsGuard` in your login, or a limit of your own and the setting `EvPortalWidgets:SmsGuard` with `none`',
+  4101: 'at 80 %: look whether this is a usual day. At 100 % no more SMS are sent until the hour or the day is over: visitors sign in by email',
+  4102: 'ask your SMS service whether SMS arrive. If they do, it is an attack: see [attacks](../aspnet/attacks.md)',
+  4103: 'nothing: 4102 is over',
+  4104: 'nothing at once: new browsers have fewer tries. If it lasts, use a check for robots',
+  4105: 'nothing: 4104 is over',
+  4106: 'tell the owner of the account. If it lasts, use a check for robots',
+  4107: 'nothing: a call from elsewhere, such as `curl`, got no SMS. If your card is on another origin, name it',
+  4108: '[name the proxy](../aspnet/servers.md#proxies). In a network of your own, or in a test, nothing',
+  4109: '[name the proxy](../aspnet/servers.md#proxies)',
+  4110: 'call `SmsGuard.KeepBrowser` in the action of the page with the card. Robots cause single lines',
+  4111: 'look at the service of the check. Meanwhile new numbers may get no SMS',
+  4112: 'now: Redis does not answer, and no SMS are sent. Compare its address and password, and look at the firewall',
+  4113: 'nothing: 4112 is over',
+  4114: 'set `maxmemory-policy volatile-ttl` in Redis',
+  4115: 'give all servers of the site the same `Secret`, and each site a database of its own',
+  4116: 'correct your handler of `SmsGuard.Happened`',
+};
+
+/** Where the lines are, with their level for problems in ASP.NET Core. */
+const sources: [file: string, level: string][] = [
+  ['shared/WidgetEvents', 'Error'],
+  ['web/serving/SettingsCheck', ''],
+  ['sms-guard/SmsEvents', 'Warning'],
+];
+
+/** The text of a C# string that may be written in several parts. */
+const joined = (text: string) =>
+  text
+    .replace(/"\s*\+\s*"/g, '')
+    .replaceAll('\\"', '"')
+    .slice(1, -1);
+
+interface Line {
+  number: string;
+  name: string;
+  text: string;
+  levels: string;
+}
+
+function linesIn([file, level]: (typeof sources)[number]): Line[] {
+  const csharp = readFileSync(`src/aspnet/${file}.cs`, 'utf8');
+  const found = csharp.matchAll(/new(?: WidgetEvent)?\(\s*(\d+), "(\w+)",\s*("[^;]*")\)([^;]*);/g);
+  return [...found].map(([, number = '', name = '', text = '', rest = '']) => {
+    const isProblem = !/IsProblem = false/.test(rest);
+    const core = level && (isProblem ? level : 'Information');
+    const framework = isProblem ? 'Error' : 'Info';
+    return { number, name, text: joined(text), levels: [core, framework].join(', ').replace(/^, /, '') };
+  });
+}
+
+/** Each line of the log with its levels, and what to do. */
+export function logTable(): string {
+  const lines = sources.flatMap(linesIn).sort((a, b) => a.number.localeCompare(b.number));
+  const unknown = lines.filter(({ number }) => !(number in actions)).map(({ number }) => number);
+  const gone = Object.keys(actions).filter((number) => !lines.some((line) => line.number === number));
+  if (unknown.length || gone.length)
+    throw new Error(
+      `src/tooling/documents/log-table.ts does not say what to do about: ${unknown.join()}. These lines are gone: ${gone.join()}`,
+    );
+  return table(
+    ['number', 'level', 'text', 'what to do'],
+    lines.map(({ number, name, text, levels }) => [
+      `${anchor(number)}${number} ${code(name)}`,
+      levels,
+      inCell(text),
+      actions[number] ?? '',
+    ]),
+  );
+}
