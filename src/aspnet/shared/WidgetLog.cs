@@ -1,6 +1,7 @@
 #nullable disable
 using System;
 using System.Collections.Concurrent;
+using System.Text.RegularExpressions;
 
 namespace EvPortalWidgets
 {
@@ -21,19 +22,25 @@ namespace EvPortalWidgets
         /// <summary>Logs an event.</summary>
         public void Write(WidgetEvent what, params object[] values)
         {
-            write(what, values);
+            write(what, Array.ConvertAll(values, Plain));
         }
 
         /// <summary>Logs an event once, not for each request.</summary>
         public void Once(WidgetEvent what, params object[] values)
         {
-            if (IsNew(what.Name)) write(what, values);
+            if (IsNew(what.Name)) Write(what, values);
         }
 
         /// <summary>Logs an event once for each list of values.</summary>
         public void OnceEach(WidgetEvent what, params object[] values)
         {
-            if (IsNew(what.Text(values))) write(what, values);
+            if (IsNew(what.Text(values))) Write(what, values);
+        }
+
+        /// <summary>Without what begins a new line: otherwise a visitor could write lines into the log, for example by an address.</summary>
+        private static object Plain(object value)
+        {
+            return value is string ? Regex.Replace((string)value, @"[\p{Cc}\p{Cf}\u2028\u2029]", " ") : value;
         }
 
         /// <summary>Whether this is the first question about a subject.</summary>

@@ -57,9 +57,10 @@ app.MapStaticAssets();
 #endif
 if (app.Configuration["MapWidgets"] != "no")
 {
-    app.MapGroup("").RequireAuthorization().MapWidgets();
+    if (app.Configuration["WidgetHost"] is { } host) app.MapWidgets().RequireHost(host);
+    else app.MapGroup("").RequireAuthorization().MapWidgets();
     // A second call does no harm.
-    app.MapWidgets();
+    if (app.Configuration["WidgetHost"] is null) app.MapWidgets();
 }
 var site = app.MapGroup("").CacheOutput(policy => policy.NoCache());
 // Sites wrote `new` for 3.0.0, where no text was allowed.

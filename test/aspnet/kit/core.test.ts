@@ -35,6 +35,17 @@ describe.skipIf(!sdk)('the package for ASP.NET Core in a site', () => {
   reports(() => site);
   health(() => folder);
 
+  test('RequireHost limits MapWidgets to its host', async () => {
+    const other = await start(folder, '--WidgetHost', 'localhost');
+    const { port } = new URL(other.url);
+    const statuses = ['localhost', '127.0.0.1'].map(async (host) => {
+      const { status } = await fetch(`http://${host}:${port}/portal/widgets/footer.js`);
+      return status;
+    });
+    expect(await Promise.all(statuses)).toEqual([200, 404]);
+    await other.close();
+  });
+
   test('a file that MapStaticAssets knows too is sent by MapWidgets', async () => {
     const options = { headers: { 'accept-encoding': 'br' } };
     const { headers } = await fetch(`${site.url}/widgets/header.js`, options);

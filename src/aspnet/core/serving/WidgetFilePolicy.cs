@@ -14,6 +14,7 @@ namespace EvPortalWidgets;
 internal sealed class WidgetFilePolicy : MatcherPolicy, IEndpointSelectorPolicy
 {
     private readonly WidgetManifest manifest;
+    private readonly HostMatcherPolicy hosts = new();
 
     public WidgetFilePolicy(WidgetManifest manifest) => this.manifest = manifest;
 
@@ -22,12 +23,14 @@ internal sealed class WidgetFilePolicy : MatcherPolicy, IEndpointSelectorPolicy
 
     public bool AppliesToEndpoints(IReadOnlyList<Endpoint> endpoints) => endpoints.Any(IsOurs);
 
-    public Task ApplyAsync(HttpContext httpContext, CandidateSet candidates)
+    public async Task ApplyAsync(HttpContext httpContext, CandidateSet candidates)
     {
+        // A site may have called RequireHost.
+        await hosts.ApplyAsync(httpContext, candidates).ConfigureAwait(false);
         for (var index = 0; index < candidates.Count; index++)
         {
             var (endpoint, values) = (candidates[index].Endpoint, candidates[index].Values);
-            if (!IsOurs(endpoint)) continue;
+            if (!IsOurs(endpoint) || !candidates.IsValidCandidate(index)) continue;
             var file = manifest.Builds.Find(values?["path"] as string ?? "", httpContext.Request.Query["v"].ToString());
             candidates.SetValidity(index, file is not null);
             if (file is null) continue;
@@ -37,7 +40,6 @@ internal sealed class WidgetFilePolicy : MatcherPolicy, IEndpointSelectorPolicy
             httpContext.Request.RouteValues = values!;
             break;
         }
-        return Task.CompletedTask;
     }
 
     private static bool IsOurs(Endpoint endpoint) => endpoint.Metadata.GetMetadata<Mark>() is not null;

@@ -17,7 +17,9 @@ namespace EvPortalWidgets
         private readonly WidgetBuild embedded;
         // Each page and each script needs it, and the disk may be in another machine.
         private readonly OncePerSecond<DateTime?> changed;
-        private readonly ConcurrentDictionary<string, WidgetFolder> folders = new ConcurrentDictionary<string, WidgetFolder>();
+        // Windows finds a folder by any spelling of its name, and each entry keeps a build.
+        private readonly ConcurrentDictionary<string, WidgetFolder> folders =
+            new ConcurrentDictionary<string, WidgetFolder>(StringComparer.OrdinalIgnoreCase);
         private volatile WidgetBuild last;
         private volatile WidgetBuild served;
 

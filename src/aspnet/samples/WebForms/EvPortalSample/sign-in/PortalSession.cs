@@ -1,4 +1,4 @@
-using System;
+﻿using System;
 using System.Configuration;
 using System.Linq;
 using System.Security.Principal;
@@ -24,7 +24,8 @@ namespace EvPortalSample
 
         public void SignIn(HttpContextBase context, PortalUser user)
         {
-            var now = DateTime.Now;
+            // The local clock would change by an hour in spring.
+            var now = DateTime.UtcNow;
             var role = string.IsNullOrEmpty(user.Role) ? "" : Role + user.Role;
             var ticket = new FormsAuthenticationTicket(2, user.Id, now, now + FormsAuthentication.Timeout, false, role);
             // It has the name, the domain and the path of <forms>, as the cookie that a log-out removes.
