@@ -12,6 +12,11 @@ public abstract class SmsCall
     internal const string KnownCookie = "ev-portal-known";
     internal const string BrowserCookie = "login-browser";
 
+    /// <summary>
+    /// Browsers accept such a cookie only over https, for the whole host and without a domain: so no page of another subdomain sets it.
+    /// </summary>
+    private const string OfHost = "__Host-";
+
     private protected SmsCall()
     {
     }
@@ -54,17 +59,20 @@ public abstract class SmsCall
         return BitConverter.ToString(bytes).Replace("-", "");
     }
 
-    /// <summary>The content of a cookie that the site has signed. Null if there is none, or if somebody else has written it.</summary>
-    internal abstract string? Signed(string cookie);
+    /// <summary>Whether the request has come by https, as far as the site knows.</summary>
+    internal abstract bool IsSecure { get; }
 
-    /// <summary>Signs a value, and keeps it in a cookie.</summary>
-    internal abstract void Sign(string cookie, string value, TimeSpan age);
+    /// <summary>What the site has signed for a purpose. Null if somebody else has written it.</summary>
+    internal abstract string? Signed(string value, string purpose);
 
-    /// <summary>Keeps a value in a cookie.</summary>
+    /// <summary>Signs a value for a purpose.</summary>
+    internal abstract string Sign(string value, string purpose);
+
+    /// <summary>Keeps a value in a cookie without a domain.</summary>
     internal abstract void Set(string cookie, string value, TimeSpan age);
 
     /// <summary>The browser that asks for a code, or null.</summary>
-    internal string? Browser() => Cookie(BrowserCookie) is { } id && Regex.IsMatch(id, @"^[0-9A-F]{32}\z") ? id : null;
+    internal string? Browser() => Cookie(Named(BrowserCookie)) is { } id && Regex.IsMatch(id, @"^[0-9A-F]{32}\z") ? id : null;
 
     /// <summary>
     /// Gives the browser its cookie, or renews it. A request does so once: of two cookies the browser would keep the last one.
@@ -73,18 +81,32 @@ public abstract class SmsCall
     {
         if (Kept is { } kept) return kept;
         var id = Browser() ?? RandomId();
-        Set(BrowserCookie, id, TimeSpan.FromDays(1));
+        Set(Named(BrowserCookie), id, TimeSpan.FromDays(1));
         Kept = id;
         return id;
     }
 
     /// <summary>Whether a number or an account has signed in in this browser.</summary>
-    internal bool Knows(string hash) => (Signed(KnownCookie) ?? "").Split(' ').Contains(hash);
+    internal bool Knows(string hash) => Known().Contains(hash);
 
     /// <summary>Adds one to those that have signed in in this browser, and keeps the last five.</summary>
     internal void Remember(string hash)
     {
-        var others = (Signed(KnownCookie) ?? "").Split(' ').Where(other => other != hash);
-        Sign(KnownCookie, string.Join(" ", new[] { hash }.Concat(others).Take(5)).Trim(), TimeSpan.FromDays(365));
+        var others = Known().Where(other => other != hash);
+        var all = string.Join(" ", new[] { hash }.Concat(others).Take(5)).Trim();
+        Set(Named(KnownCookie), Sign(all, KnownCookie), TimeSpan.FromDays(365));
+    }
+
+    private string Named(string cookie) => IsSecure ? OfHost + cookie : cookie;
+
+    /// <summary>
+    /// Over https also those in the cookie of version 3.0.0 and of http. Others can set it, but not sign it. Remove this in a year, when all of
+    /// them have ended.
+    /// </summary>
+    private string[] Known()
+    {
+        var cookies = new[] { Named(KnownCookie), KnownCookie }.Distinct().Select(Cookie);
+        var signed = cookies.Select(value => value is null ? null : Signed(value, KnownCookie)).FirstOrDefault(value => value is not null);
+        return (signed ?? "").Split(' ');
     }
 }

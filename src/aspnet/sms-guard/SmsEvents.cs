@@ -46,7 +46,7 @@ internal static class SmsEvents
         + "CDN, all visitors share its limits: name it in the setting EvPortalWidgets:Sms:Proxies, with the addresses that its provider "
         + "lists, or set SmsGuardOptions.ClientAddress. Otherwise a stranger sends this header: then do nothing.");
     public static readonly WidgetEvent NoBrowser = new(
-        4110, "NoBrowser", "A call for a code, or with one, has no cookie login-browser. If it was a visitor and no robot, the "
+        4110, "NoBrowser", "A call for a code, or with one, has no cookie __Host-login-browser (over http login-browser). If it was a visitor and no robot, the "
         + "action of the page with the card does not call SmsGuard.KeepBrowser.");
     public static readonly WidgetEvent HandlerFailed = new(
         4116, "HandlerFailed", "A handler of SmsGuard.Happened has failed: {Error}");

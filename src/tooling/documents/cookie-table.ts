@@ -15,7 +15,7 @@ const sample = 'the sample for ASP.NET';
 const cookies: Record<string, Cookie> = {
   'login-browser': {
     of: guard,
-    lasts: ['a day', 'BrowserCookie, id, TimeSpan.FromDays(1)'],
+    lasts: ['a day', 'Named(BrowserCookie), id, TimeSpan.FromDays(1)'],
     what: 'a random number, so that a code is valid only in the browser that asked for it. Necessary for the login',
   },
   'ev-portal-known': {
@@ -56,9 +56,6 @@ const others: string[][] = [
   ],
 ];
 
-/** The prefix of a name over https. */
-const prefix = /^__Host-/;
-
 /** The cookies of the C# and of the samples, for the cookie notice of a site. */
 export function cookieTable(): string {
   const csharp = readdirSync('src/aspnet', { recursive: true, encoding: 'utf8' })
@@ -68,20 +65,20 @@ export function cookieTable(): string {
   const found = [...csharp.matchAll(/\b(?:const string \w*Cookie|BotCheckCookie\b.*) = "([\w-]+)"/g)].map(
     ([, name = '']) => name,
   );
-  const bare = (name: string) => name.replace(prefix, '');
-  const unknown = found.filter((name) => !(bare(name) in cookies));
-  const gone = Object.keys(cookies).filter((name) => !found.some((each) => bare(each) === name));
+  const unknown = found.filter((name) => !(name in cookies));
+  const gone = Object.keys(cookies).filter((name) => !found.includes(name));
   const changed = Object.entries(cookies).filter(([, { lasts }]) => !csharp.includes(lasts[1]));
   if (unknown.length || gone.length || changed.length)
     throw new Error(
       `src/tooling/documents/cookie-table.ts has no words for: ${unknown.join()}. No C# sets: ${gone.join()}. Another time: ${changed.map(([name]) => name).join()}`,
     );
-  const names = (name: string) =>
-    [...new Set([name, ...found.filter((each) => bare(each) === name)])].map(code).join(', ');
+  /** SmsCall names these. */
+  const names = (name: string, of: string) =>
+    of === guard ? `${code(`__Host-${name}`)}, over http ${code(name)}` : code(name);
   return table(
     ['cookie', 'of', 'lasts', 'what it has'],
     [
-      ...Object.entries(cookies).map(([name, { of, lasts, what }]) => [names(name), of, lasts[0], what]),
+      ...Object.entries(cookies).map(([name, { of, lasts, what }]) => [names(name, of), of, lasts[0], what]),
       ...others,
     ],
   );

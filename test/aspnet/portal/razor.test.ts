@@ -163,7 +163,8 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with all that the guid
   test('behind a proxy with https the cookie of the browser is secure', async () => {
     const other = await site.start('--ForwardedHeaders_Enabled', 'true');
     const { cookies } = await client(other.url).get('/uk/account/login', { 'X-Forwarded-Proto': 'https' });
-    expect(cookies.find((each) => each.startsWith('login-browser='))).toMatch(/; secure/i);
+    expect(cookies.find((each) => each.startsWith('__Host-login-browser='))).toMatch(/; secure/i);
+    expect(cookies.join()).not.toMatch(/; domain/i);
     await other.close();
   });
 

@@ -8,6 +8,7 @@ internal sealed class Browser : SmsCall
     public readonly Dictionary<string, string> Headers = new Dictionary<string, string> { { "X-Requested-With", "XMLHttpRequest" } };
     public readonly Dictionary<string, string> Cookies = new Dictionary<string, string>();
     public string Address;
+    public bool IsHttps;
 
     /// <summary>What the site has.</summary>
     public IKnownNumbers SiteNumbers;
@@ -35,9 +36,12 @@ internal sealed class Browser : SmsCall
 
     public override string Cookie(string name) => Cookies.TryGetValue(name, out var value) ? value : null;
 
-    internal override string Signed(string cookie) => Cookie(cookie);
+    internal override bool IsSecure => IsHttps;
 
-    internal override void Sign(string cookie, string value, TimeSpan age) => Set(cookie, value, age);
+    /// <summary>Nobody but the site writes this before a value.</summary>
+    internal override string Signed(string value, string purpose) => value.StartsWith(purpose + ":") ? value.Substring(purpose.Length + 1) : null;
+
+    internal override string Sign(string value, string purpose) => purpose + ":" + value;
 
     internal override void Set(string cookie, string value, TimeSpan age) => Cookies[cookie] = value;
 }

@@ -16,6 +16,31 @@ internal static class CodeRules
             browser.Cookies.Clear();
             return (browser.KeepBrowser() == first && browser.Cookies.Count == 0).ToString();
         } },
+        { "Over https the cookies have names that no other subdomain can set, and the former one of the browser is not read", "__Host-ev-portal-known __Host-login-browser, None, Right", it =>
+        {
+            var browser = Trial.NewBrowser();
+            browser.IsHttps = true;
+            var code = it.CodeFor(browser);
+            var id = browser.Cookies["__Host-login-browser"];
+            browser.Cookies.Remove("__Host-login-browser");
+            browser.Cookies["login-browser"] = id;
+            var former = it.Try(browser, code);
+            browser.Cookies.Remove("login-browser");
+            browser.Cookies["__Host-login-browser"] = id;
+            var result = it.Try(browser, code);
+            return Rules.Join(string.Join(" ", browser.Cookies.Keys.OrderBy(name => name, StringComparer.Ordinal)), former, result);
+        } },
+        { "A browser that version 3.0.0 has known is known over https, too, and only if the site has signed it", "True, False", it =>
+        {
+            bool Knows(string value)
+            {
+                var browser = Trial.NewBrowser();
+                browser.Cookies["ev-portal-known"] = value;
+                browser.IsHttps = true;
+                return browser.Knows("account");
+            }
+            return Rules.Join(Knows("ev-portal-known:account"), Knows("account"));
+        } },
         { "A code is right once, and only in the browser that asked for it", "None, Right, None", it =>
         {
             var browser = Trial.NewBrowser();

@@ -40,11 +40,13 @@ internal sealed class SmsGuardCall : SmsCall
 
     public override string? Cookie(string name) => context.Request.Cookies[name];
 
-    internal override string? Signed(string cookie)
+    internal override bool IsSecure => context.Request.IsHttps;
+
+    internal override string? Signed(string value, string purpose)
     {
         try
         {
-            return Cookie(cookie) is { } value ? Protector(cookie).Unprotect(value) : null;
+            return Protector(purpose).Unprotect(value);
         }
         catch (CryptographicException)
         {
@@ -52,7 +54,7 @@ internal sealed class SmsGuardCall : SmsCall
         }
     }
 
-    internal override void Sign(string cookie, string value, TimeSpan age) => Set(cookie, Protector(cookie).Protect(value), age);
+    internal override string Sign(string value, string purpose) => Protector(purpose).Protect(value);
 
     internal override void Set(string cookie, string value, TimeSpan age) =>
         context.Response.Cookies.Append(cookie, value, new()
@@ -60,10 +62,10 @@ internal sealed class SmsGuardCall : SmsCall
             MaxAge = age,
             HttpOnly = true,
             IsEssential = true,
-            Secure = context.Request.IsHttps,
+            Secure = IsSecure,
             SameSite = SameSiteMode.Lax,
         });
 
-    private IDataProtector Protector(string cookie) =>
-        context.RequestServices.GetRequiredService<IDataProtectionProvider>().CreateProtector(cookie);
+    private IDataProtector Protector(string purpose) =>
+        context.RequestServices.GetRequiredService<IDataProtectionProvider>().CreateProtector(purpose);
 }

@@ -11,7 +11,8 @@ public partial class SmsGuard
     /// browser may repeat that call before the first answer has come.
     /// </summary>
     /// <param name="context">The request for the page.</param>
-    public virtual void KeepBrowser(HttpContext context) => new SmsGuardCall(context).KeepBrowser();
+    /// <returns>What the cookie has. Nobody else knows it.</returns>
+    public virtual string KeepBrowser(HttpContext context) => new SmsGuardCall(context).KeepBrowser();
 
     /// <summary>Sends a new code, if it is allowed. Null if it was sent.</summary>
     /// <param name="context">The call of the login card.</param>

@@ -30,12 +30,14 @@ internal sealed class SmsGuardCall(HttpContextBase context, SmsGuard guard) : Sm
 
     public override string? Cookie(string name) => context.Request.Cookies[name]?.Value;
 
-    internal override string? Signed(string cookie)
+    internal override bool IsSecure => context.Request.IsSecureConnection;
+
+    internal override string? Signed(string value, string purpose)
     {
-        if (Cookie(cookie) is not { Length: > 0 } value) return null;
+        if (value.Length == 0) return null;
         try
         {
-            return Encoding.UTF8.GetString(MachineKey.Unprotect(HttpServerUtility.UrlTokenDecode(value), cookie));
+            return Encoding.UTF8.GetString(MachineKey.Unprotect(HttpServerUtility.UrlTokenDecode(value), purpose));
         }
         catch (Exception)
         {
@@ -44,14 +46,16 @@ internal sealed class SmsGuardCall(HttpContextBase context, SmsGuard guard) : Sm
         }
     }
 
-    internal override void Sign(string cookie, string value, TimeSpan age) =>
-        Set(cookie, HttpServerUtility.UrlTokenEncode(MachineKey.Protect(Encoding.UTF8.GetBytes(value), cookie)), age);
+    internal override string Sign(string value, string purpose) =>
+        HttpServerUtility.UrlTokenEncode(MachineKey.Protect(Encoding.UTF8.GetBytes(value), purpose));
 
     internal override void Set(string cookie, string value, TimeSpan age) =>
         context.Response.Cookies.Add(LaxCookie.Of(new HttpCookie(cookie, value)
         {
             Expires = DateTime.UtcNow + age,
             HttpOnly = true,
-            Secure = context.Request.IsSecureConnection,
+            Secure = IsSecure,
+            // The site may set one for all cookies in <httpCookies>.
+            Domain = null,
         }));
 }

@@ -33,7 +33,8 @@ public partial class SmsGuard
     /// code: a browser may repeat that call before the first answer has come.
     /// </summary>
     /// <param name="context">The request for the page.</param>
-    public virtual void KeepBrowser(HttpContextBase context) => new SmsGuardCall(context, this).KeepBrowser();
+    /// <returns>What the cookie has. Nobody else knows it.</returns>
+    public virtual string KeepBrowser(HttpContextBase context) => new SmsGuardCall(context, this).KeepBrowser();
 
     /// <summary>Sends a new code, if it is allowed. Null if it was sent.</summary>
     /// <param name="context">The call of the login card.</param>

@@ -3,7 +3,7 @@ import type { Answer } from '../web/get';
 
 /** The cookies with which somebody else could act as the visitor. ASP.NET writes some others without Secure by default. */
 const isSecret = (name: string) =>
-  /^(login-browser|\.AspNetCore\.Cookies|\.AspNet\.ApplicationCookie|\.ASPXAUTH)$/i.test(name);
+  /^((__Host-)?login-browser|\.AspNetCore\.Cookies|\.AspNet\.ApplicationCookie|\.ASPXAUTH)$/i.test(name);
 
 /** Checks the cookies of an answer. */
 export function checkCookies({ address, cookies }: Pick<Answer, 'address' | 'cookies'>): Fault[] {

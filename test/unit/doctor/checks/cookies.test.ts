@@ -12,6 +12,7 @@ test.each([
   'culture=uk; path=/; SameSite=Lax',
   '.AspNetCore.Antiforgery.x=1; path=/; Secure; HttpOnly',
   'login-browser=1; SECURE',
+  '__Host-login-browser=1; Secure; path=/',
   '.AspNetCore.Antiforgery.x=1; path=/; HttpOnly',
   '__RequestVerificationToken=1; path=/; HttpOnly',
   '__cf_bm=1; path=/; SameSite=None; Secure',

@@ -1,4 +1,4 @@
-using System;
+﻿using System;
 using System.Text;
 using System.Web;
 using System.Web.Security;
@@ -9,13 +9,11 @@ namespace EvPortalSample
     public static class PortalToken
     {
         private const string Name = "__RequestVerificationToken";
-        private const string Browser = "login-browser";
 
         /// <summary>The browser and the user of a page. A browser without the cookie gets it.</summary>
         public static string OwnerOf(HttpContextBase context)
         {
-            SmsCenter.Guard.KeepBrowser(context);
-            return Owner(context, context.Response.Cookies[Browser]);
+            return SmsCenter.Guard.KeepBrowser(context) + "\n" + context.User.Identity.Name;
         }
 
         /// <summary>The field of a page with the login card.</summary>
@@ -33,23 +31,16 @@ namespace EvPortalSample
 
         public static bool IsValid(HttpContextBase context)
         {
-            var cookie = context.Request.Cookies[Browser];
-            if (cookie == null) return false;
             try
             {
                 var token = HttpServerUtility.UrlTokenDecode(context.Request.Unvalidated.Form[Name]);
-                return Encoding.UTF8.GetString(MachineKey.Unprotect(token, Name)) == Owner(context, cookie);
+                return Encoding.UTF8.GetString(MachineKey.Unprotect(token, Name)) == OwnerOf(context);
             }
             catch (Exception)
             {
                 // A stranger can send anything. .NET and Mono throw different exceptions.
                 return false;
             }
-        }
-
-        private static string Owner(HttpContextBase context, HttpCookie browser)
-        {
-            return browser.Value + "\n" + context.User.Identity.Name;
         }
     }
 }
