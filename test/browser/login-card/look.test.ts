@@ -15,6 +15,13 @@ function drawn(element: Element): string {
   return [boxShadow, textDecorationLine, textDecorationThickness, transform].join();
 }
 
+test('in a box of the site that scrolls, the card does not make the page higher', async () => {
+  const head = card.stylesheet('.box { height: 200px; overflow: auto }');
+  const body = '<div class="box"><div data-widget="login-card"></div></div>';
+  const { page } = await card.openCard({ head, body, context: { viewport: { width: 480, height: 300 } } });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+});
+
 test('in a block and in a flex box the card is 345 px wide, and shrinks with the window', async () => {
   const { page, card: view } = await card.openCard();
   /** The widths of the card in both boxes. In a page that is zoomed, as in WPE WebKit, lengths are a fraction of a pixel off. */
