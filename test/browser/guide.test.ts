@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { guidePages } from '../../src/tooling/guide/pages';
 import { liveStates } from '../../src/tooling/guide/states';
 import { expectNone } from '../unit/expect-none';
+import { fullPage } from './document';
 import { axeScript } from './faults-of-state';
-import { useSite } from './visit';
+import { settled, useSite } from './visit';
 
 const site = useSite();
 const names = Object.keys(guidePages()).filter((name) => /^(?!live\/).*\.html$/.test(name));
@@ -43,6 +45,21 @@ test('a colour of the page changes the widget in the frame, and its CSS is shown
     .poll(() => button.evaluate((each) => getComputedStyle(each).backgroundColor))
     .toBe('rgb(122, 31, 162)');
   expect(await page.locator('#theme').textContent()).toBe(':root {\n  --widget-primary: #7a1fa2;\n}');
+});
+
+const snippets = names
+  .filter((name) => name.startsWith('widgets/'))
+  .flatMap((name) => {
+    const text = readFileSync(`src/site-guide/${name.replace(/html$/, 'md')}`, 'utf8');
+    return [...text.matchAll(/^```html\n(.*?)^```/gms)].map(
+      ([, block = ''], at) => [name, at + 1, block] as const,
+    );
+  });
+
+test.for(snippets)('on the page %s the HTML of block %i shows the widget', async ([, , block]) => {
+  const page = await site.openDocument(fullPage({ body: block }));
+  await settled(page);
+  expect(page.complaints).toEqual([]);
 });
 
 test.for(['index.html', 'widgets/login-card.html', 'serving.html'])(
