@@ -11,6 +11,7 @@ internal static class Together
     public static readonly Dictionary<string, (string Wanted, Func<RedisServer, string> Find)> Rules = new Dictionary<string, (string, Func<RedisServer, string>)>
     {
         ["Redis answers 400 questions as the memory does"] = ("None Open Paused Spent", Differences.Find),
+        ["A flood of logins makes a full Redis forget neither the SMS of a number, nor a code, nor a budget"] = (Flood.Wanted, Flood.Find),
         ["Of 200 takes at once on three servers with a limit of 5, five count"] = ("5", redis =>
         {
             var servers = Three(redis);
