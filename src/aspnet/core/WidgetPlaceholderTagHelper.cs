@@ -9,14 +9,10 @@ namespace EvPortalWidgets;
 /// <summary>
 /// <c>&lt;portal-widget name="header" /&gt;</c> where the widget is to be. What the page writes inside is shown until the widget is ready.
 /// </summary>
+/// <remarks>Creates the tag helper for one request.</remarks>
 [HtmlTargetElement("portal-widget")]
-public sealed class WidgetPlaceholderTagHelper : TagHelper
+public sealed class WidgetPlaceholderTagHelper(WidgetTags tags) : TagHelper
 {
-    private readonly WidgetTags tags;
-
-    /// <summary>Creates the tag helper for one request.</summary>
-    public WidgetPlaceholderTagHelper(WidgetTags tags) => this.tags = tags;
-
     /// <summary>The name of the widget: <c>header</c>, <c>footer</c>, <c>login-card</c> or <c>page-header</c>.</summary>
     public string? Name { get; set; }
 

@@ -6,14 +6,10 @@ using Microsoft.AspNetCore.Razor.TagHelpers;
 namespace EvPortalWidgets;
 
 /// <summary><c>&lt;widget-styles /&gt;</c> in the head of the layout: the link to <c>widgets.css</c>.</summary>
+/// <remarks>Creates the tag helper for one request.</remarks>
 [HtmlTargetElement("widget-styles")]
-public sealed class WidgetStylesTagHelper : TagHelper
+public sealed class WidgetStylesTagHelper(WidgetTags tags) : TagHelper
 {
-    private readonly WidgetTags tags;
-
-    /// <summary>Creates the tag helper for one request.</summary>
-    public WidgetStylesTagHelper(WidgetTags tags) => this.tags = tags;
-
     /// <inheritdoc />
     public override void Process(TagHelperContext context, TagHelperOutput output)
     {
@@ -27,14 +23,10 @@ public sealed class WidgetStylesTagHelper : TagHelper
 /// <c>&lt;widget-scripts data="…" nonce="…" /&gt;</c> at the end of the layout: the page's data, the shared script and the
 /// scripts of the widgets.
 /// </summary>
+/// <remarks>Creates the tag helper for one request.</remarks>
 [HtmlTargetElement("widget-scripts")]
-public sealed class WidgetScriptsTagHelper : TagHelper
+public sealed class WidgetScriptsTagHelper(WidgetTags tags) : TagHelper
 {
-    private readonly WidgetTags tags;
-
-    /// <summary>Creates the tag helper for one request.</summary>
-    public WidgetScriptsTagHelper(WidgetTags tags) => this.tags = tags;
-
     /// <summary>The value of <c>window.__PAGE__</c>. By default it is that of <c>AddWidgets</c>.</summary>
     public PageData? Data { get; set; }
 

@@ -47,7 +47,7 @@ public sealed class WidgetTags
         data ??= page.Value ?? throw new InvalidOperationException(
             "<widget-scripts> has no data. Write data=\"…\" with the PageData of this page, or AddWidgets(context => new PageData { … }).");
         first.HasScripts(Path);
-        var requested = (only ?? "").Split(new[] { ',', ' ' }, StringSplitOptions.RemoveEmptyEntries);
+        var requested = (only ?? "").Split([',', ' '], StringSplitOptions.RemoveEmptyEntries);
         markup.Value.Check(data.Lang, data.Translations, requested);
         data = data with { Translations = markup.Value.Shown(data.Translations, requested) };
         return new(markup.Value.Scripts(SiteAntiforgery.AddTo(data, http.HttpContext).ToJson(), nonce, requested, jsonBlock, inspect));

@@ -1,52 +1,52 @@
-#nullable disable
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+/// <summary>What the log says about scripts, pages and texts. The table of the guide is written from here.</summary>
+internal static class WidgetEvents
 {
-    /// <summary>What the log says about scripts, pages and texts. The table of the guide is written from here.</summary>
-    internal static class WidgetEvents
-    {
-        public static readonly WidgetEvent NewBuild = new WidgetEvent(
-            4000, "NewBuild", "New pages use the widgets of version {Version} in {Path}") { IsProblem = false };
-        public static readonly WidgetEvent NoBuild = new WidgetEvent(
-            4001, "NoBuild", "The build cannot be used: {Problem}.");
-        public static readonly WidgetEvent BrokenFolder = new WidgetEvent(
-            4002, "BrokenFolder", "The build in {Folder} cannot be used: {Problem}. Copy all of dist/ of ev-portal-widgets to that folder. "
-            + "Until then pages use the last complete build, if there is one.");
-        public static readonly WidgetEvent BrokenAssembly = new WidgetEvent(
-            4003, "BrokenAssembly", "The build in the assembly of the package cannot be used: {Problem}.");
-        public static readonly WidgetEvent BelowPath = new WidgetEvent(
-            4004, "BelowPath", "The site runs below {Path}, but the widgets' links and calls start at the root of the host. So pages get "
-            + "no widgets and show the server's content. Give the site its own host.");
-        public static readonly WidgetEvent NoScripts = new WidgetEvent(
-            4005, "NoScripts", "The page {Page} has {Tag} and no scripts, so it has no widgets: write {Scripts} before </body>.");
-        // A site may leave it out. The page then moves when the widgets mount.
-        public static readonly WidgetEvent NoStyles = new WidgetEvent(
-            4006, "NoStyles", "The page {Page} has no {Styles} before its scripts: write it into the <head>.") { IsProblem = false };
-        public static readonly WidgetEvent UnknownWidget = new WidgetEvent(
-            4007, "UnknownWidget", "There is no widget named {Name}. The widgets are {Widgets}.");
-        public static readonly WidgetEvent PageTexts = new WidgetEvent(
-            4008, "PageTexts", "The translations for \"{Language}\" on a page with {Widgets}: {Problem}.");
-        public static readonly WidgetEvent SiteTexts = new WidgetEvent(
-            4009, "SiteTexts", "The texts {Language} of {Resources}: {Problem}.");
-        public static readonly WidgetEvent NoTexts = new WidgetEvent(
-            4012, "NoTexts", "The resources {Resources} have no text of the widgets.");
-        public static readonly WidgetEvent NoTextFile = new WidgetEvent(
-            4013, "NoTextFile", "No file is at {Path} in {Folder}. So pages show a changed text only after the next build.");
-        public static readonly WidgetEvent BrokenTextFile = new WidgetEvent(
-            4014, "BrokenTextFile", "{File} cannot be read, so its last texts are shown: {Error}");
-        public static readonly WidgetEvent NoToken = new WidgetEvent(
-            4015, "NoToken", "A login was refused, because it has no antiforgery token. If each login is refused, write "
-            + "@Html.AntiForgeryToken() into the page with the login card.");
-        public static readonly WidgetEvent TokenInHeader = new WidgetEvent(
-            4016, "TokenInHeader", "No login can work: the page selects JSON bodies, but MVC 5 reads the antiforgery token only from a "
-            + "form. Write BodyFormat = \"form\" into the data of the page.");
-        public static readonly WidgetEvent LateCard = new WidgetEvent(
-            4018, "LateCard", "The page {Page} was partly sent before its login card was written, so the card has no cookies: send nothing "
-            + "of this page early (FlushAsync, streaming).");
-        public static readonly WidgetEvent NoCulture = new WidgetEvent(
-            4019, "NoCulture", "Globalization is invariant on this server, so it cannot read the languages of {Resources}, and pages show "
-            + "the texts of the widgets. Write <PredefinedCulturesOnly>false</PredefinedCulturesOnly> into the project of the site.");
-        public static readonly WidgetEvent BuildInWebRoot = new WidgetEvent(
-            4020, "BuildInWebRoot", "The scripts in {Folder} are sent without compression and are not kept by browsers, if the site calls "
-            + "UseStaticFiles before UseRouting. Move this folder to {Kept}, beside the project of the site.");
-    }
+    public static readonly WidgetEvent NewBuild = new(
+        4000, "NewBuild", "New pages use the widgets of version {Version} in {Path}")
+    { IsProblem = false };
+    public static readonly WidgetEvent NoBuild = new(
+        4001, "NoBuild", "The build cannot be used: {Problem}.");
+    public static readonly WidgetEvent BrokenFolder = new(
+        4002, "BrokenFolder", "The build in {Folder} cannot be used: {Problem}. Copy all of dist/ of ev-portal-widgets to that folder. "
+        + "Until then pages use the last complete build, if there is one.");
+    public static readonly WidgetEvent BrokenAssembly = new(
+        4003, "BrokenAssembly", "The build in the assembly of the package cannot be used: {Problem}.");
+    public static readonly WidgetEvent BelowPath = new(
+        4004, "BelowPath", "The site runs below {Path}, but the widgets' links and calls start at the root of the host. So pages get "
+        + "no widgets and show the server's content. Give the site its own host.");
+    public static readonly WidgetEvent NoScripts = new(
+        4005, "NoScripts", "The page {Page} has {Tag} and no scripts, so it has no widgets: write {Scripts} before </body>.");
+    // A site may leave it out. The page then moves when the widgets mount.
+    public static readonly WidgetEvent NoStyles = new(
+        4006, "NoStyles", "The page {Page} has no {Styles} before its scripts: write it into the <head>.")
+    { IsProblem = false };
+    public static readonly WidgetEvent UnknownWidget = new(
+        4007, "UnknownWidget", "There is no widget named {Name}. The widgets are {Widgets}.");
+    public static readonly WidgetEvent PageTexts = new(
+        4008, "PageTexts", "The translations for \"{Language}\" on a page with {Widgets}: {Problem}.");
+    public static readonly WidgetEvent SiteTexts = new(
+        4009, "SiteTexts", "The texts {Language} of {Resources}: {Problem}.");
+    public static readonly WidgetEvent NoTexts = new(
+        4012, "NoTexts", "The resources {Resources} have no text of the widgets.");
+    public static readonly WidgetEvent NoTextFile = new(
+        4013, "NoTextFile", "No file is at {Path} in {Folder}. So pages show a changed text only after the next build.");
+    public static readonly WidgetEvent BrokenTextFile = new(
+        4014, "BrokenTextFile", "{File} cannot be read, so its last texts are shown: {Error}");
+    public static readonly WidgetEvent NoToken = new(
+        4015, "NoToken", "A login was refused, because it has no antiforgery token. If each login is refused, write "
+        + "@Html.AntiForgeryToken() into the page with the login card.");
+    public static readonly WidgetEvent TokenInHeader = new(
+        4016, "TokenInHeader", "No login can work: the page selects JSON bodies, but MVC 5 reads the antiforgery token only from a "
+        + "form. Write BodyFormat = \"form\" into the data of the page.");
+    public static readonly WidgetEvent LateCard = new(
+        4018, "LateCard", "The page {Page} was partly sent before its login card was written, so the card has no cookies: send nothing "
+        + "of this page early (FlushAsync, streaming).");
+    public static readonly WidgetEvent NoCulture = new(
+        4019, "NoCulture", "Globalization is invariant on this server, so it cannot read the languages of {Resources}, and pages show "
+        + "the texts of the widgets. Write <PredefinedCulturesOnly>false</PredefinedCulturesOnly> into the project of the site.");
+    public static readonly WidgetEvent BuildInWebRoot = new(
+        4020, "BuildInWebRoot", "The scripts in {Folder} are sent without compression and are not kept by browsers, if the site calls "
+        + "UseStaticFiles before UseRouting. Move this folder to {Kept}, beside the project of the site.");
 }

@@ -1,71 +1,44 @@
-#nullable disable
 using System;
 using System.Collections.Concurrent;
 using System.Text.RegularExpressions;
 
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+/// <summary>Writes to the log of the site.</summary>
+/// <param name="write">Writes an event with its values to the log of the site.</param>
+internal sealed class WidgetLog(Action<WidgetEvent, object?[]> write)
 {
-    /// <summary>Writes to the log of the site.</summary>
-    internal sealed class WidgetLog
+    private readonly ConcurrentDictionary<string, bool> subjects = new();
+    private readonly ConcurrentDictionary<string, bool> visited = new();
+
+    /// <summary>Logs an event.</summary>
+    public void Write(WidgetEvent what, params object?[] values) => write(what, Array.ConvertAll(values, Plain));
+
+    /// <summary>Logs an event once, not for each request.</summary>
+    public void Once(WidgetEvent what, params object?[] values)
     {
-        private readonly ConcurrentDictionary<string, bool> subjects = new ConcurrentDictionary<string, bool>();
-        private readonly ConcurrentDictionary<string, bool> visited = new ConcurrentDictionary<string, bool>();
-
-        private readonly Action<WidgetEvent, object[]> write;
-
-        /// <param name="write">Writes an event with its values to the log of the site.</param>
-        public WidgetLog(Action<WidgetEvent, object[]> write)
-        {
-            this.write = write;
-        }
-
-        /// <summary>Logs an event.</summary>
-        public void Write(WidgetEvent what, params object[] values)
-        {
-            write(what, Array.ConvertAll(values, Plain));
-        }
-
-        /// <summary>Logs an event once, not for each request.</summary>
-        public void Once(WidgetEvent what, params object[] values)
-        {
-            if (IsNew(what.Name)) Write(what, values);
-        }
-
-        /// <summary>Logs an event once for each list of values.</summary>
-        public void OnceEach(WidgetEvent what, params object[] values)
-        {
-            if (IsNew(what.Text(values))) Write(what, values);
-        }
-
-        /// <summary>Without what begins a new line: otherwise a visitor could write lines into the log, for example by an address.</summary>
-        private static object Plain(object value)
-        {
-            return value is string ? Regex.Replace((string)value, @"[\p{Cc}\p{Cf}\u2028\u2029]", " ") : value;
-        }
-
-        /// <summary>Whether this is the first question about a subject.</summary>
-        public bool IsNew(string subject)
-        {
-            return subjects.TryAdd(subject, true);
-        }
-
-        /// <summary>The same for what a visitor can make up, as the language in an address: only the first hundred are new.</summary>
-        public bool IsNewOfVisitor(string subject)
-        {
-            return !visited.ContainsKey(subject) && visited.Count < 100 && visited.TryAdd(subject, true);
-        }
-
-        /// <summary>Whether a state is on.</summary>
-        public bool IsOn(string state)
-        {
-            return subjects.ContainsKey(state);
-        }
-
-        /// <summary>Whether a state differs from the one before. At the start no state is on.</summary>
-        public bool HasChanged(string state, bool isOn)
-        {
-            bool wasOn;
-            return isOn ? subjects.TryAdd(state, true) : subjects.TryRemove(state, out wasOn);
-        }
+        if (IsNew(what.Name)) Write(what, values);
     }
+
+    /// <summary>Logs an event once for each list of values.</summary>
+    public void OnceEach(WidgetEvent what, params object?[] values)
+    {
+        if (IsNew(what.Text(values))) Write(what, values);
+    }
+
+    /// <summary>Without what begins a new line: otherwise a visitor could write lines into the log, for example by an address.</summary>
+    private static object? Plain(object? value) =>
+        value is string text ? Regex.Replace(text, @"[\p{Cc}\p{Cf}\u2028\u2029]", " ") : value;
+
+    /// <summary>Whether this is the first question about a subject.</summary>
+    public bool IsNew(string subject) => subjects.TryAdd(subject, true);
+
+    /// <summary>The same for what a visitor can make up, as the language in an address: only the first hundred are new.</summary>
+    public bool IsNewOfVisitor(string subject) => !visited.ContainsKey(subject) && visited.Count < 100 && visited.TryAdd(subject, true);
+
+    /// <summary>Whether a state is on.</summary>
+    public bool IsOn(string state) => subjects.ContainsKey(state);
+
+    /// <summary>Whether a state differs from the one before. At the start no state is on.</summary>
+    public bool HasChanged(string state, bool isOn) => isOn ? subjects.TryAdd(state, true) : subjects.TryRemove(state, out _);
 }

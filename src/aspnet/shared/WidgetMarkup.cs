@@ -1,129 +1,97 @@
-#nullable disable
 using System;
 using System.Collections.Generic;
 using System.Linq;
 using System.Net;
 
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+/// <summary>The tags of a page. They are the same in ASP.NET Core and in MVC 5.</summary>
+/// <param name="build">The build of the page. Null if there is none.</param>
+/// <param name="reason">Why there is no build.</param>
+/// <param name="log">The log of the site.</param>
+/// <param name="isDevelopment">Whether a developer looks at the page: then a wrong name is an exception.</param>
+internal sealed class WidgetMarkup(WidgetBuild? build, string? reason, WidgetLog log, bool isDevelopment)
 {
-    /// <summary>The tags of a page. They are the same in ASP.NET Core and in MVC 5.</summary>
-    internal sealed class WidgetMarkup
+    public WidgetBuild? Build { get; } = build;
+
+    /// <summary>The link to <c>widgets.css</c>. Empty if there is no build.</summary>
+    public string Styles() => string.Concat(Files("widgets.css").Select(file => $"<link rel=\"stylesheet\" href={Source(file)}>"));
+
+    /// <summary>
+    /// The page's data, the shared script and the scripts of these widgets, or of all widgets. A block of JSON is no inline script.
+    /// <c>inspect.js</c> marks the texts before a widget reads them.
+    /// </summary>
+    public string Scripts(string json, string? nonce, ICollection<string> requested, bool jsonBlock, bool inspect)
     {
-        private readonly WidgetBuild build;
-        private readonly string reason;
-        private readonly WidgetLog log;
-        private readonly bool isDevelopment;
-
-        /// <param name="build">The build of the page. Null if there is none.</param>
-        /// <param name="reason">Why there is no build.</param>
-        /// <param name="log">The log of the site.</param>
-        /// <param name="isDevelopment">Whether a developer looks at the page: then a wrong name is an exception.</param>
-        public WidgetMarkup(WidgetBuild build, string reason, WidgetLog log, bool isDevelopment)
-        {
-            this.build = build;
-            this.reason = reason;
-            this.log = log;
-            this.isDevelopment = isDevelopment;
-        }
-
-        public WidgetBuild Build
-        {
-            get { return build; }
-        }
-
-        /// <summary>The link to <c>widgets.css</c>. Empty if there is no build.</summary>
-        public string Styles()
-        {
-            return string.Concat(Files("widgets.css").Select(file => "<link rel=\"stylesheet\" href=" + Source(file) + ">"));
-        }
-
-        /// <summary>
-        /// The page's data, the shared script and the scripts of these widgets, or of all widgets. A block of JSON is no inline script.
-        /// <c>inspect.js</c> marks the texts before a widget reads them.
-        /// </summary>
-        public string Scripts(string json, string nonce, ICollection<string> requested, bool jsonBlock, bool inspect)
-        {
-            var attribute = string.IsNullOrEmpty(nonce) ? "" : " nonce=" + Quote(nonce);
-            var names = (inspect ? new[] { "inspect", "shared" } : new[] { "shared" }).Concat(Names(requested));
-            var scripts = Files(names.Select(name => name + ".js").ToArray())
-                .Select(file => "<script src=" + Source(file) + attribute + " defer></script>");
-            var start = jsonBlock ? " type=\"application/json\" data-page>" : attribute + ">window.__PAGE__ = ";
-            var data = "<script" + start + json + "</script>";
-            var asking = Files(jsonBlock ? new string[0] : new[] { "shared.js" })
-                .Select(file => "<script" + attribute + " data-file=" + Quote(file.Hash) + ">" + WidgetInlineScript.Text + "</script>");
-            var comment = build == null ? "this page has no widgets: " + reason : null;
-            return Comment(comment) + string.Join("\n", asking.Concat(new[] { data }).Concat(scripts));
-        }
-
-        /// <summary>A comment for a developer. Empty if there are no words.</summary>
-        public static string Comment(string words)
-        {
-            // Two hyphens would end the comment.
-            return words == null ? "" : "<!-- ev-portal-widgets: " + WebUtility.HtmlEncode(words).Replace("--", "- - ") + " -->\n";
-        }
-
-        /// <summary>Logs what the translations of a page lack, once for each language and list of widgets.</summary>
-        public void Check(string language, IEnumerable<KeyValuePair<string, string>> translations, ICollection<string> requested)
-        {
-            // English is built in.
-            if (build == null || (translations == null && (language ?? "").StartsWith("en", StringComparison.Ordinal))) return;
-            var names = Names(requested);
-            // An address may name any language: it must not fill the log, nor write lines of its own into it.
-            var named = string.Concat((language ?? "").Where(each => char.IsLetterOrDigit(each) || each == '-').Take(35));
-            var widgets = string.Join(", ", names);
-            if (!log.IsNewOfVisitor(named + " " + widgets)) return;
-            var given = translations ?? new Dictionary<string, string>();
-            var keys = names.SelectMany(name => build.Keys[name]);
-            var problem = new WidgetTranslations(given).Problem(keys, "missing, so these texts are English");
-            if (problem != null) log.Write(WidgetEvents.PageTexts, named, widgets, problem);
-        }
-
-        /// <summary>The texts without those of ours that no widget of the page shows. What the site itself has added stays.</summary>
-        public Dictionary<string, string> Shown(IEnumerable<KeyValuePair<string, string>> texts, ICollection<string> requested)
-        {
-            // The widgets find keys in any letter case.
-            var unused = new HashSet<string>(WidgetTextTable.Languages["en"].Keys, StringComparer.OrdinalIgnoreCase);
-            foreach (var name in Names(requested)) unused.ExceptWith(build.Keys[name]);
-            if (texts == null) return null;
-            return texts.Where(each => !unused.Contains(each.Key)).ToDictionary(each => each.Key, each => each.Value);
-        }
-
-        private IEnumerable<WidgetFile> Files(params string[] names)
-        {
-            return build == null ? Enumerable.Empty<WidgetFile>() : names.Select(build.Find).Where(file => file != null);
-        }
-
-        /// <summary>
-        /// The name of a widget, in any letter case. Null if there is none: in development an exception says so, otherwise the log.
-        /// </summary>
-        public string NameOf(string given)
-        {
-            var known = WidgetTable.Names.Union(build == null ? new string[0] : build.Widgets).ToList();
-            var name = known.Find(each => each.Equals(given, StringComparison.OrdinalIgnoreCase));
-            if (name != null) return name;
-            var all = string.Join(", ", known);
-            if (isDevelopment) throw new InvalidOperationException(WidgetEvents.UnknownWidget.Text(given, all));
-            if (log.IsNew(WidgetEvents.UnknownWidget.Name + given)) log.Write(WidgetEvents.UnknownWidget, given, all);
-            return null;
-        }
-
-        /// <summary>The requested widgets of the build, or all if none of the names is known.</summary>
-        private ICollection<string> Names(ICollection<string> requested)
-        {
-            // A page without a build has no scripts.
-            if (build == null) return new string[0];
-            var names = requested.Select(NameOf).Where(name => name != null).ToList();
-            return build.Widgets.Where(name => names.Count == 0 || names.Contains(name)).ToList();
-        }
-
-        private static string Source(WidgetFile file)
-        {
-            return Quote(file.Address) + " integrity=" + Quote(file.Integrity);
-        }
-
-        private static string Quote(string value)
-        {
-            return "\"" + WebUtility.HtmlEncode(value) + "\"";
-        }
+        var attribute = nonce is { Length: > 0 } ? $" nonce={Quote(nonce)}" : "";
+        string[] names = inspect ? ["inspect", "shared", .. Names(requested)] : ["shared", .. Names(requested)];
+        var scripts = Files([.. names.Select(name => $"{name}.js")])
+            .Select(file => $"<script src={Source(file)}{attribute} defer></script>");
+        var start = jsonBlock ? " type=\"application/json\" data-page>" : $"{attribute}>window.__PAGE__ = ";
+        var asking = Files(jsonBlock ? [] : ["shared.js"])
+            .Select(file => $"<script{attribute} data-file={Quote(file.Hash)}>{WidgetInlineScript.Text}</script>");
+        var comment = Build == null ? $"this page has no widgets: {reason}" : null;
+        return Comment(comment) + string.Join("\n", [.. asking, $"<script{start}{json}</script>", .. scripts]);
     }
+
+    /// <summary>A comment for a developer. Empty if there are no words.</summary>
+    public static string Comment(string? words) =>
+        // Two hyphens would end the comment.
+        words == null ? "" : $"<!-- ev-portal-widgets: {WebUtility.HtmlEncode(words).Replace("--", "- - ")} -->\n";
+
+    /// <summary>Logs what the translations of a page lack, once for each language and list of widgets.</summary>
+    public void Check(string? language, IEnumerable<KeyValuePair<string, string>>? translations, ICollection<string> requested)
+    {
+        // English is built in.
+        if (Build == null || (translations == null && (language ?? "").StartsWith("en", StringComparison.Ordinal))) return;
+        var names = Names(requested);
+        // An address may name any language: it must not fill the log, nor write lines of its own into it.
+        var named = string.Concat((language ?? "").Where(each => char.IsLetterOrDigit(each) || each == '-').Take(35));
+        var widgets = string.Join(", ", names);
+        if (!log.IsNewOfVisitor($"{named} {widgets}")) return;
+        var given = translations ?? new Dictionary<string, string>();
+        var keys = names.SelectMany(KeysOf);
+        var problem = new WidgetTranslations(given).Problem(keys, "missing, so these texts are English");
+        if (problem != null) log.Write(WidgetEvents.PageTexts, named, widgets, problem);
+    }
+
+    /// <summary>The texts without those of ours that no widget of the page shows. What the site itself has added stays.</summary>
+    public Dictionary<string, string>? Shown(IEnumerable<KeyValuePair<string, string>>? texts, ICollection<string> requested)
+    {
+        // The widgets find keys in any letter case.
+        var unused = new HashSet<string>(WidgetTextTable.Languages["en"].Keys, StringComparer.OrdinalIgnoreCase);
+        foreach (var name in Names(requested)) unused.ExceptWith(KeysOf(name));
+        return texts?.Where(each => !unused.Contains(each.Key)).ToDictionary(each => each.Key, each => each.Value);
+    }
+
+    private string[] KeysOf(string widget) => Build?.Keys[widget] ?? [];
+
+    private IEnumerable<WidgetFile> Files(params string[] names) => names.Select(name => Build?.Find(name)).OfType<WidgetFile>();
+
+    /// <summary>
+    /// The name of a widget, in any letter case. Null if there is none: in development an exception says so, otherwise the log.
+    /// </summary>
+    public string? NameOf(string? given)
+    {
+        var known = WidgetTable.Names.Union(Build?.Widgets ?? []).ToList();
+        var name = known.Find(each => each.Equals(given, StringComparison.OrdinalIgnoreCase));
+        if (name != null) return name;
+        var all = string.Join(", ", known);
+        if (isDevelopment) throw new InvalidOperationException(WidgetEvents.UnknownWidget.Text(given, all));
+        if (log.IsNew(WidgetEvents.UnknownWidget.Name + given)) log.Write(WidgetEvents.UnknownWidget, given, all);
+        return null;
+    }
+
+    /// <summary>The requested widgets of the build, or all if none of the names is known.</summary>
+    private List<string> Names(ICollection<string> requested)
+    {
+        // A page without a build has no scripts.
+        if (Build == null) return [];
+        var names = requested.Select(NameOf).OfType<string>().ToList();
+        return [.. Build.Widgets.Where(name => names.Count == 0 || names.Contains(name))];
+    }
+
+    private static string Source(WidgetFile file) => $"{Quote(file.Address)} integrity={Quote(file.Integrity)}";
+
+    private static string Quote(string value) => $"\"{WebUtility.HtmlEncode(value)}\"";
 }

@@ -12,14 +12,14 @@ public class CheckWidgetTexts : Task
     /// <summary>A file with this many of our names holds texts of the widgets.</summary>
     private const int NamesOfOurs = 8;
 
-    private Dictionary<string, XElement> texts;
+    private Dictionary<string, XElement> texts = [];
 
     [Required]
-    public ITaskItem[] Files { get; set; }
+    public ITaskItem[] Files { get; set; } = [];
 
     /// <summary>The file with all texts: WidgetTexts.xml.</summary>
     [Required]
-    public string Texts { get; set; }
+    public string Texts { get; set; } = "";
 
     [Output]
     public int Warnings { get; set; }
@@ -37,8 +37,8 @@ public class CheckWidgetTexts : Task
             foreach (var file in family)
             {
                 // A text that is missing in "uk-UA" comes from "uk".
-                var parents = family.Where(other => file.Language.StartsWith(other.Language + "-")).SelectMany(other => other.Ours);
-                Check(file, expected.Except(parents, StringComparer.OrdinalIgnoreCase).ToList());
+                var parents = family.Where(other => file.Language.StartsWith($"{other.Language}-")).SelectMany(other => other.Ours);
+                Check(file, [.. expected.Except(parents, StringComparer.OrdinalIgnoreCase)]);
             }
         }
         return !Log.HasLoggedErrors;
@@ -49,9 +49,9 @@ public class CheckWidgetTexts : Task
         var missing = expected.Where(key => !file.Entries.Any(entry => entry.Is(key))).ToList();
         foreach (var entry in file.Entries)
         {
-            if (texts.ContainsKey(entry.Name))
+            if (texts.TryGetValue(entry.Name, out var text))
             {
-                CheckText(file, entry, texts[entry.Name]);
+                CheckText(file, entry, text);
                 continue;
             }
             // The site has names of its own, too.
@@ -59,31 +59,31 @@ public class CheckWidgetTexts : Task
             if (meant == null) continue;
             missing.Remove(meant);
             Warn("EVW002", file, entry,
-                "No text of the widgets has the name " + entry.Name + ". " + meant + " is missing: is it that one?");
+                $"No text of the widgets has the name {entry.Name}. {meant} is missing: is it that one?");
         }
         foreach (var key in missing)
-            Warn("EVW001", file, file.Entries.Last(), key + " is missing. In English it is \"" + English(texts[key]) + "\".");
+            Warn("EVW001", file, file.Entries.Last(), $"{key} is missing. In English it is \"{English(texts[key])}\".");
     }
 
     private void CheckText(Resources file, Entry entry, XElement text)
     {
         var first = file.Entries.First(other => other.Is(entry.Name));
         if (first != entry)
-            Warn("EVW004", file, entry, entry.Name + " is there twice: line " + first.Line + " has " + first.Name + ".");
+            Warn("EVW004", file, entry, $"{entry.Name} is there twice: line {first.Line} has {first.Name}.");
         if (string.IsNullOrWhiteSpace(entry.Text))
         {
-            Warn("EVW001", file, entry, entry.Name + " is empty. In English it is \"" + English(text) + "\".");
+            Warn("EVW001", file, entry, $"{entry.Name} is empty. In English it is \"{English(text)}\".");
             return;
         }
         var marks = Marks(entry.Text);
-        var lost = Marks((string)text.Attribute("needs")).Except(marks).Select(mark => "has no " + mark);
-        var unknown = marks.Except(Marks(English(text))).Select(mark => "has " + mark + ", which the widgets do not fill in");
+        var lost = Marks((string)text.Attribute("needs")).Except(marks).Select(mark => $"has no {mark}");
+        var unknown = marks.Except(Marks(English(text))).Select(mark => $"has {mark}, which the widgets do not fill in");
         var wrong = string.Join(", and ", lost.Concat(unknown));
-        if (wrong != "") Warn("EVW003", file, entry, entry.Name + " " + wrong + ".");
+        if (wrong != "") Warn("EVW003", file, entry, $"{entry.Name} {wrong}.");
         var former = text.Elements("former").FirstOrDefault(each => each.Value == entry.Text);
         if (former == null) return;
         var now = text.Elements("now").First(each => (string)each.Attribute("language") == (string)former.Attribute("language"));
-        Warn("EVW005", file, entry, entry.Name + " is the text of a former version. Now it is \"" + now.Value + "\".");
+        Warn("EVW005", file, entry, $"{entry.Name} is the text of a former version. Now it is \"{now.Value}\".");
     }
 
     private void Warn(string code, Resources file, Entry entry, string message)
@@ -92,16 +92,12 @@ public class CheckWidgetTexts : Task
         Log.LogWarning(null, code, null, file.Path, entry.Line, 0, 0, 0, "{0}", message);
     }
 
-    private static string English(XElement text)
-    {
-        return text.Elements("now").First(each => (string)each.Attribute("language") == "en").Value;
-    }
+    private static string English(XElement text) =>
+        text.Elements("now").First(each => (string)each.Attribute("language") == "en").Value;
 
     /// <summary>The marks of values in a text: {{seconds}}.</summary>
-    private static List<string> Marks(string text)
-    {
-        return Regex.Matches(text, @"\{\{.*?\}\}").Cast<Match>().Select(match => match.Value).Distinct().ToList();
-    }
+    private static List<string> Marks(string text) =>
+        [.. Regex.Matches(text, @"\{\{.*?\}\}").Cast<Match>().Select(match => match.Value).Distinct()];
 
     /// <summary>Whether one or two letters differ.</summary>
     private static bool IsNear(string one, string other)

@@ -7,36 +7,33 @@ using System.Xml;
 using System.Xml.Linq;
 
 /// <summary>A text in a .resx file.</summary>
-internal sealed class Entry
+internal sealed record Entry(string Name, string Text, int Line)
 {
-    public string Name;
-    public string Text;
-    public int Line;
-
-    public bool Is(string name)
-    {
-        return string.Equals(Name, name, StringComparison.OrdinalIgnoreCase);
-    }
+    public bool Is(string name) => string.Equals(Name, name, StringComparison.OrdinalIgnoreCase);
 }
 
 /// <summary>A .resx file.</summary>
 internal sealed class Resources
 {
-    public string Path;
-    public string Family;
-    public string Language;
-    public List<Entry> Entries;
-    public List<string> Ours;
-
     public Resources(string path, Dictionary<string, XElement> texts)
     {
         Path = path;
         var parts = Regex.Match(path, @"^(.*?)(?:\.([a-zA-Z]{2,3}(?:-\w+)*))?\.resx$", RegexOptions.IgnoreCase);
         Family = parts.Groups[1].Value;
         Language = parts.Groups[2].Value;
-        Entries = Read().ToList();
-        Ours = Entries.Select(entry => entry.Name).Where(texts.ContainsKey).Distinct(StringComparer.OrdinalIgnoreCase).ToList();
+        Entries = [.. Read()];
+        Ours = [.. Entries.Select(entry => entry.Name).Where(texts.ContainsKey).Distinct(StringComparer.OrdinalIgnoreCase)];
     }
+
+    public string Path { get; }
+
+    public string Family { get; }
+
+    public string Language { get; }
+
+    public List<Entry> Entries { get; }
+
+    public List<string> Ours { get; }
 
     private IEnumerable<Entry> Read()
     {
@@ -44,17 +41,13 @@ internal sealed class Resources
         {
             // Files and other types of values are no texts.
             return XDocument.Load(Path, LoadOptions.SetLineInfo).Root.Elements("data").Where(each => each.Attribute("type") == null)
-                .Select(each => new Entry
-                {
-                    Name = (string)each.Attribute("name") ?? "",
-                    Text = (string)each.Element("value") ?? "",
-                    Line = ((IXmlLineInfo)each).LineNumber,
-                });
+                .Select(each => new Entry(
+                    (string?)each.Attribute("name") ?? "", (string?)each.Element("value") ?? "", ((IXmlLineInfo)each).LineNumber));
         }
-        catch (Exception error) when (error is XmlException || error is IOException)
+        catch (Exception error) when (error is XmlException or IOException)
         {
             // The compiler of resources says so.
-            return new List<Entry>();
+            return [];
         }
     }
 }

@@ -1,53 +1,49 @@
 using System.Web;
 
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+/// <summary>Settings for requests that the widgets send.</summary>
+public static class WidgetCalls
 {
-    /// <summary>Settings for requests that the widgets send.</summary>
-    public static class WidgetCalls
+    /// <summary>
+    /// Answers a script without a valid session with status 401. Forms authentication would redirect it to the login page, even with
+    /// the header <c>X-Requested-With</c>. <see cref="WidgetModule" /> calls this in <c>BeginRequest</c>: a later event is too late.
+    /// A second call in a request, by a site that was written for version 2.0, does nothing. No cache keeps the answers to the
+    /// widgets' calls, whatever the site configures.
+    /// </summary>
+    public static void AnswerWithStatus(HttpContext context)
     {
-        /// <summary>
-        /// Answers a script without a valid session with status 401. Forms authentication would redirect it to the login page, even with
-        /// the header <c>X-Requested-With</c>. <see cref="WidgetModule" /> calls this in <c>BeginRequest</c>: a later event is too late.
-        /// A second call in a request, by a site that was written for version 2.0, does nothing. No cache keeps the answers to the
-        /// widgets' calls, whatever the site configures.
-        /// </summary>
-        public static void AnswerWithStatus(HttpContext context)
+        if (context.Items[typeof(WidgetCalls)] != null) return;
+        context.Items[typeof(WidgetCalls)] = true;
+        if (context.Request.Headers["X-Requested-With"] == "XMLHttpRequest")
+            context.Response.SuppressFormsAuthenticationRedirect = true;
+        if (WidgetCallPaths.Has(context.Request.Path))
         {
-            if (context.Items[typeof(WidgetCalls)] != null) return;
-            context.Items[typeof(WidgetCalls)] = true;
-            if (context.Request.Headers["X-Requested-With"] == "XMLHttpRequest")
-                context.Response.SuppressFormsAuthenticationRedirect = true;
-            if (WidgetCallPaths.Has(context.Request.Path))
-            {
-                KeepUncached(new HttpCachePolicyWrapper(context.Response.Cache));
-                context.Response.AppendHeader("X-Content-Type-Options", "nosniff");
-            }
-            SmsGuardCheck.Note(context.Request.Path);
+            KeepUncached(new HttpCachePolicyWrapper(context.Response.Cache));
+            context.Response.AppendHeader("X-Content-Type-Options", "nosniff");
         }
-
-        /// <summary>Answers a login that is too long with 413, before anything reads it.</summary>
-        internal static void RefuseLong(HttpContext context)
-        {
-            var request = context.Request;
-            if (!WidgetCallPaths.IsLogin(request.Path) || request.ContentLength <= WidgetCallPaths.LongestLogin) return;
-            context.Response.StatusCode = 413;
-            // Otherwise IIS answers with its own error page.
-            context.Response.TrySkipIisCustomErrors = true;
-            context.ApplicationInstance.CompleteRequest();
-        }
-
-        internal static void KeepUncached(HttpCachePolicyBase cache)
-        {
-            // [OutputCache] cannot take these back. Mono lets it store an answer, so each stored answer is ignored.
-            cache.SetCacheability(HttpCacheability.NoCache);
-            cache.SetNoStore();
-            cache.SetNoServerCaching();
-            cache.AddValidationCallback(Ignore, null);
-        }
-
-        private static void Ignore(HttpContext context, object data, ref HttpValidationStatus status)
-        {
-            status = HttpValidationStatus.Invalid;
-        }
+        SmsGuardCheck.Note(context.Request.Path);
     }
+
+    /// <summary>Answers a login that is too long with 413, before anything reads it.</summary>
+    internal static void RefuseLong(HttpContext context)
+    {
+        var request = context.Request;
+        if (!WidgetCallPaths.IsLogin(request.Path) || request.ContentLength <= WidgetCallPaths.LongestLogin) return;
+        context.Response.StatusCode = 413;
+        // Otherwise IIS answers with its own error page.
+        context.Response.TrySkipIisCustomErrors = true;
+        context.ApplicationInstance.CompleteRequest();
+    }
+
+    internal static void KeepUncached(HttpCachePolicyBase cache)
+    {
+        // [OutputCache] cannot take these back. Mono lets it store an answer, so each stored answer is ignored.
+        cache.SetCacheability(HttpCacheability.NoCache);
+        cache.SetNoStore();
+        cache.SetNoServerCaching();
+        cache.AddValidationCallback(Ignore, null);
+    }
+
+    private static void Ignore(HttpContext context, object data, ref HttpValidationStatus status) => status = HttpValidationStatus.Invalid;
 }

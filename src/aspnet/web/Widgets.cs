@@ -3,125 +3,116 @@ using System.Diagnostics;
 using System.Threading.Tasks;
 using System.Web;
 
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+/// <summary>
+/// The tags of a page in Web Forms, or wherever there is no <c>HtmlHelper</c>:
+/// <c>&lt;%= Widgets.Scripts(Request.RequestContext.HttpContext, data) %&gt;</c>.
+/// </summary>
+public static class Widgets
 {
+    private static readonly FirstPage First = new(
+        WidgetSite.Log,
+        "@Html.WidgetStyles() or Widgets.Styles(context)",
+        "@Html.WidgetScripts(data) or Widgets.Scripts(context, data)");
+
     /// <summary>
-    /// The tags of a page in Web Forms, or wherever there is no <c>HtmlHelper</c>:
-    /// <c>&lt;%= Widgets.Scripts(Request.RequestContext.HttpContext, data) %&gt;</c>.
+    /// Where the lines of the log go, with their level (<c>Error</c> or <c>Info</c>) and number. Set it in <c>Application_Start</c>.
+    /// The default is <see cref="Trace" />. Until it is set, a page in development has the errors as a comment.
     /// </summary>
-    public static class Widgets
+    public static Action<TraceLevel, int, string>? Log
     {
-        private static readonly FirstPage First = new FirstPage(
-            WidgetSite.Log,
-            "@Html.WidgetStyles() or Widgets.Styles(context)",
-            "@Html.WidgetScripts(data) or Widgets.Scripts(context, data)");
+        get => SiteLog.Target;
+        set => SiteLog.Target = value;
+    }
 
-        /// <summary>
-        /// Where the lines of the log go, with their level (<c>Error</c> or <c>Info</c>) and number. Set it in <c>Application_Start</c>.
-        /// The default is <see cref="Trace" />. Until it is set, a page in development has the errors as a comment.
-        /// </summary>
-        public static Action<TraceLevel, int, string> Log
+    /// <summary>
+    /// Gives the data of a page, which all tags of this page share. Set it in <c>Application_Start</c>. It is asked once for each
+    /// request. A tag may have data of its own.
+    /// </summary>
+    public static Func<HttpContextBase, PageData>? Page { get; set; }
+
+    /// <summary>The placeholder of a widget: <c>header</c>, <c>footer</c>, <c>login-card</c> or <c>page-header</c>.</summary>
+    public static IHtmlString Placeholder(HttpContextBase context, string name, PageData? page = null)
+    {
+        var place = Place(context, name, page ?? PageOf(context, null));
+        return new HtmlString(place.Start + place.First + place.End);
+    }
+
+    /// <summary>Whether the widgets and their login work at this moment, for a page of the site that a monitor asks.</summary>
+    /// <param name="guard">The guard of the site, if it has one.</param>
+    public static Task<WidgetHealth> Health(SmsGuard? guard = null) => WidgetHealth.Of(WidgetSite.Builds, guard);
+
+    internal static WidgetPlaceholder Place(HttpContextBase context, string name, PageData? page)
+    {
+        First.NeedsScripts(context.Request.Path, "a placeholder", check => context.Items[typeof(FirstPage)] = check);
+        var place = new WidgetPlaceholder(WidgetSite.MarkupOf(context), name, page, context.Request.RawUrl);
+        // The page has what is only for one visitor.
+        if (place.IsCard) WidgetCalls.KeepUncached(context.Response.Cache);
+        return place;
+    }
+
+    /// <summary>The data of the page, with the title of the view. Null if it is not known.</summary>
+    internal static PageData? PageOf(HttpContextBase context, object? title)
+    {
+        var page = context.Items[typeof(PageData)] as PageData;
+        if (page == null && Page != null) context.Items[typeof(PageData)] = page = Page(context);
+        if (page is not { Title: null } || title == null) return page;
+        page = page.Copy();
+        page.Title = title.ToString();
+        return page;
+    }
+
+    /// <summary>The link to <c>widgets.css</c>, which reserves the heights of the widgets.</summary>
+    public static IHtmlString Styles(HttpContextBase context)
+    {
+        First.HasStyles(context.Request.Path, check => context.Items[typeof(FirstPage)] = check);
+        return new HtmlString(WidgetSite.MarkupOf(context).Styles());
+    }
+
+    /// <summary>
+    /// The page's data and the scripts, for the end of the page. The nonce is the one in the content security policy, or null.
+    /// The default is the scripts of all widgets. For fewer scripts, name the widgets.
+    /// </summary>
+    public static IHtmlString Scripts(HttpContextBase context, object? page, string? nonce = null, params string[] widgets) =>
+        Scripts(context, page, nonce, false, false, widgets);
+
+    /// <summary>
+    /// The same with the data as a block of JSON, if <paramref name="jsonBlock"/> is true. A page without an inline script needs no
+    /// nonce.
+    /// </summary>
+    public static IHtmlString Scripts(HttpContextBase context, object? page, bool jsonBlock, params string[] widgets) =>
+        Scripts(context, page, null, jsonBlock, false, widgets);
+
+    /// <summary>
+    /// The same with all options by name, for example <c>inspect: true</c>. Then Alt and the pointer show the key of a text. Write it
+    /// only in development. <paramref name="only"/> has the names of the widgets, with commas or spaces between them.
+    /// </summary>
+    public static IHtmlString Scripts(
+        HttpContextBase context,
+        object? page = null,
+        string? nonce = null,
+        bool jsonBlock = false,
+        bool inspect = false,
+        string? only = null)
+    {
+        var widgets = (only ?? "").Split([',', ' '], StringSplitOptions.RemoveEmptyEntries);
+        return Scripts(context, page, nonce, jsonBlock, inspect, widgets);
+    }
+
+    private static IHtmlString Scripts(
+        HttpContextBase context, object? page, string? nonce, bool jsonBlock, bool inspect, string[] widgets)
+    {
+        First.HasScripts(context.Request.Path);
+        var markup = WidgetSite.MarkupOf(context);
+        page ??= PageOf(context, null);
+        if (page is PageData data)
         {
-            get { return SiteLog.Target; }
-            set { SiteLog.Target = value; }
+            markup.Check(data.Lang, data.Translations, widgets);
+            page = data = data.Copy();
+            data.Translations = markup.Shown(data.Translations, widgets);
         }
-
-        /// <summary>
-        /// Gives the data of a page, which all tags of this page share. Set it in <c>Application_Start</c>. It is asked once for each
-        /// request. A tag may have data of its own.
-        /// </summary>
-        public static Func<HttpContextBase, PageData> Page { get; set; }
-
-        /// <summary>The placeholder of a widget: <c>header</c>, <c>footer</c>, <c>login-card</c> or <c>page-header</c>.</summary>
-        public static IHtmlString Placeholder(HttpContextBase context, string name, PageData page = null)
-        {
-            var place = Place(context, name, page ?? PageOf(context, null));
-            return new HtmlString(place.Start + place.First + place.End);
-        }
-
-        /// <summary>Whether the widgets and their login work at this moment, for a page of the site that a monitor asks.</summary>
-        /// <param name="guard">The guard of the site, if it has one.</param>
-        public static Task<WidgetHealth> Health(SmsGuard guard = null)
-        {
-            return WidgetHealth.Of(WidgetSite.Builds, guard);
-        }
-
-        internal static WidgetPlaceholder Place(HttpContextBase context, string name, PageData page)
-        {
-            First.NeedsScripts(context.Request.Path, "a placeholder", check => context.Items[typeof(FirstPage)] = check);
-            var place = new WidgetPlaceholder(WidgetSite.MarkupOf(context), name, page, context.Request.RawUrl);
-            // The page has what is only for one visitor.
-            if (place.IsCard) WidgetCalls.KeepUncached(context.Response.Cache);
-            return place;
-        }
-
-        /// <summary>The data of the page, with the title of the view. Null if it is not known.</summary>
-        internal static PageData PageOf(HttpContextBase context, object title)
-        {
-            var page = context.Items[typeof(PageData)] as PageData;
-            if (page == null && Page != null) context.Items[typeof(PageData)] = page = Page(context);
-            if (page == null || page.Title != null || title == null) return page;
-            page = page.Copy();
-            page.Title = title.ToString();
-            return page;
-        }
-
-        /// <summary>The link to <c>widgets.css</c>, which reserves the heights of the widgets.</summary>
-        public static IHtmlString Styles(HttpContextBase context)
-        {
-            First.HasStyles(context.Request.Path, check => context.Items[typeof(FirstPage)] = check);
-            return new HtmlString(WidgetSite.MarkupOf(context).Styles());
-        }
-
-        /// <summary>
-        /// The page's data and the scripts, for the end of the page. The nonce is the one in the content security policy, or null.
-        /// The default is the scripts of all widgets. For fewer scripts, name the widgets.
-        /// </summary>
-        public static IHtmlString Scripts(HttpContextBase context, object page, string nonce = null, params string[] widgets)
-        {
-            return Scripts(context, page, nonce, false, false, widgets);
-        }
-
-        /// <summary>
-        /// The same with the data as a block of JSON, if <paramref name="jsonBlock"/> is true. A page without an inline script needs no
-        /// nonce.
-        /// </summary>
-        public static IHtmlString Scripts(HttpContextBase context, object page, bool jsonBlock, params string[] widgets)
-        {
-            return Scripts(context, page, null, jsonBlock, false, widgets);
-        }
-
-        /// <summary>
-        /// The same with all options by name, for example <c>inspect: true</c>. Then Alt and the pointer show the key of a text. Write it
-        /// only in development. <paramref name="only"/> has the names of the widgets, with commas or spaces between them.
-        /// </summary>
-        public static IHtmlString Scripts(
-            HttpContextBase context,
-            object page = null,
-            string nonce = null,
-            bool jsonBlock = false,
-            bool inspect = false,
-            string only = null)
-        {
-            var widgets = (only ?? "").Split(new[] { ',', ' ' }, StringSplitOptions.RemoveEmptyEntries);
-            return Scripts(context, page, nonce, jsonBlock, inspect, widgets);
-        }
-
-        private static IHtmlString Scripts(
-            HttpContextBase context, object page, string nonce, bool jsonBlock, bool inspect, string[] widgets)
-        {
-            First.HasScripts(context.Request.Path);
-            var markup = WidgetSite.MarkupOf(context);
-            page = page ?? PageOf(context, null);
-            var data = page as PageData;
-            if (data != null)
-            {
-                markup.Check(data.Lang, data.Translations, widgets);
-                page = data = data.Copy();
-                data.Translations = markup.Shown(data.Translations, widgets);
-            }
-            var scripts = markup.Scripts(PageJson.ForScript(page), nonce, widgets, jsonBlock, inspect);
-            return new HtmlString(WidgetMarkup.Comment(SiteLog.UnreadProblems(context.Request)) + scripts);
-        }
+        var scripts = markup.Scripts(PageJson.ForScript(page), nonce, widgets, jsonBlock, inspect);
+        return new HtmlString(WidgetMarkup.Comment(SiteLog.UnreadProblems(context.Request)) + scripts);
     }
 }

@@ -17,17 +17,8 @@ public static class WidgetHealthChecks
     public static IHealthChecksBuilder AddWidgets(this IHealthChecksBuilder builder) =>
         builder.AddCheck<WidgetHealthCheck>("ev-portal-widgets");
 
-    private sealed class WidgetHealthCheck : IHealthCheck
+    private sealed class WidgetHealthCheck(WidgetManifest manifest, IServiceProvider services) : IHealthCheck
     {
-        private readonly WidgetManifest manifest;
-        private readonly IServiceProvider services;
-
-        public WidgetHealthCheck(WidgetManifest manifest, IServiceProvider services)
-        {
-            this.manifest = manifest;
-            this.services = services;
-        }
-
         public async Task<HealthCheckResult> CheckHealthAsync(HealthCheckContext context, CancellationToken cancellationToken = default)
         {
             var health = await WidgetHealth.Of(manifest.Builds, services.GetService<SmsGuard>()).ConfigureAwait(false);

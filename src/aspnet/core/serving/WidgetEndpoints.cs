@@ -42,7 +42,7 @@ public static class WidgetEndpoints
     {
         var request = context.Request;
         // Otherwise the response caching middleware would ignore the hash in an address.
-        if (context.Features.Get<IResponseCachingFeature>() is { } cache) cache.VaryByQueryKeys = new[] { "v" };
+        if (context.Features.Get<IResponseCachingFeature>() is { } cache) cache.VaryByQueryKeys = ["v"];
         var answer = new WidgetResponse(
             (WidgetFile)context.Items[typeof(WidgetFile)]!,
             request.Method,

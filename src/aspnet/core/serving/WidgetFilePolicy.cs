@@ -11,12 +11,9 @@ namespace EvPortalWidgets;
 /// Selects the endpoint of <c>MapWidgets</c> for the files of the site's builds, and for no other address. <c>MapStaticAssets</c>
 /// has endpoints for files that were in the web root at build time. It would win with its own encodings.
 /// </summary>
-internal sealed class WidgetFilePolicy : MatcherPolicy, IEndpointSelectorPolicy
+internal sealed class WidgetFilePolicy(WidgetManifest manifest) : MatcherPolicy, IEndpointSelectorPolicy
 {
-    private readonly WidgetManifest manifest;
     private readonly HostMatcherPolicy hosts = new();
-
-    public WidgetFilePolicy(WidgetManifest manifest) => this.manifest = manifest;
 
     /// <summary>Before the policies of the framework. That for encodings throws where an endpoint has none.</summary>
     public override int Order => int.MinValue;

@@ -3,22 +3,21 @@ using System.Globalization;
 using System.Web;
 using System.Web.Mvc;
 
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+public static partial class SmsAnswers
 {
-    public static partial class SmsAnswers
+    /// <summary>The answer to a login by email when the guard refuses to check the password.</summary>
+    /// <param name="refusal">Why it was not checked.</param>
+    /// <param name="context">The call of the login card.</param>
+    /// <param name="robot">What the card shows if the visitor may be a robot. For the rest the widgets have a text.</param>
+    public static ActionResult LoginAnswer(this SmsRefusal refusal, HttpContextBase context, string robot)
     {
-        /// <summary>The answer to a login by email when the guard refuses to check the password.</summary>
-        /// <param name="refusal">Why it was not checked.</param>
-        /// <param name="context">The call of the login card.</param>
-        /// <param name="robot">What the card shows if the visitor may be a robot. For the rest the widgets have a text.</param>
-        public static ActionResult LoginAnswer(this SmsRefusal refusal, HttpContextBase context, string robot)
-        {
-            if (refusal.Wait <= TimeSpan.Zero) return refusal.Answer(robot);
-            context.Response.StatusCode = 429;
-            // Otherwise IIS replaces the JSON with its own error page.
-            context.Response.TrySkipIisCustomErrors = true;
-            context.Response.AppendHeader("Retry-After", Math.Ceiling(refusal.Wait.TotalSeconds).ToString(CultureInfo.InvariantCulture));
-            return new JsonResult { Data = WidgetError.TooManyRequests() };
-        }
+        if (refusal.Wait <= TimeSpan.Zero) return refusal.Answer(robot);
+        context.Response.StatusCode = 429;
+        // Otherwise IIS replaces the JSON with its own error page.
+        context.Response.TrySkipIisCustomErrors = true;
+        context.Response.AppendHeader("Retry-After", Math.Ceiling(refusal.Wait.TotalSeconds).ToString(CultureInfo.InvariantCulture));
+        return new JsonResult { Data = WidgetError.TooManyRequests() };
     }
 }

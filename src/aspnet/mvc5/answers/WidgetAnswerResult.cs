@@ -1,13 +1,10 @@
 using System.Web.Mvc;
 
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+public sealed partial class WidgetAnswer : ActionResult
 {
-    public sealed partial class WidgetAnswer : ActionResult
-    {
-        /// <inheritdoc />
-        public override void ExecuteResult(ControllerContext context)
-        {
-            new JsonResult { Data = this, JsonRequestBehavior = JsonRequestBehavior.AllowGet }.ExecuteResult(context);
-        }
-    }
+    /// <inheritdoc />
+    public override void ExecuteResult(ControllerContext context) =>
+        new JsonResult { Data = this, JsonRequestBehavior = JsonRequestBehavior.AllowGet }.ExecuteResult(context);
 }

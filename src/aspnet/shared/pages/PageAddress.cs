@@ -1,57 +1,49 @@
-#nullable disable
 using System;
 using System.Linq;
 using System.Text.RegularExpressions;
 
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+/// <summary>Checks what a page's data has for addresses, as the widgets do. The language is often what a visitor has written.</summary>
+internal static class PageAddress
 {
-    /// <summary>Checks what a page's data has for addresses, as the widgets do. The language is often what a visitor has written.</summary>
-    internal static class PageAddress
+    private const RegexOptions AnyCase = RegexOptions.IgnoreCase | RegexOptions.CultureInvariant;
+
+    /// <summary>The language of the page's paths: <c>uk-UA</c> counts as <c>uk</c> if only that is one of the languages.</summary>
+    public static string Language(PageData page)
     {
-        private const RegexOptions AnyCase = RegexOptions.IgnoreCase | RegexOptions.CultureInvariant;
+        var lang = page.Lang is { } given && IsCode(given) ? given : "ru";
+        if (page.Languages == null) return lang;
+        var codes = page.Languages.Where(each => IsCode(each.Key) && !string.IsNullOrWhiteSpace(each.Value)).Select(each => each.Key)
+            .Where(code => !Regex.IsMatch(code, "^de(?![a-z0-9])", AnyCase)).ToList();
+        return Find(lang) != null ? lang : Find(Regex.Replace(lang, "[-_].*", "")) ?? lang;
 
-        /// <summary>The language of the page's paths: <c>uk-UA</c> counts as <c>uk</c> if only that is one of the languages.</summary>
-        public static string Language(PageData page)
-        {
-            var lang = IsCode(page.Lang) ? page.Lang : "ru";
-            if (page.Languages == null) return lang;
-            var codes = page.Languages.Where(each => IsCode(each.Key) && !string.IsNullOrWhiteSpace(each.Value)).Select(each => each.Key)
-                .Where(code => !Regex.IsMatch(code, "^de(?![a-z0-9])", AnyCase)).ToList();
-            Func<string, string> find = wanted => codes.Find(code => code.Equals(wanted, StringComparison.OrdinalIgnoreCase));
-            return find(lang) != null ? lang : find(Regex.Replace(lang, "[-_].*", "")) ?? lang;
-        }
-
-        /// <summary>
-        /// The address if it is safe in a link, otherwise null. Like browsers, it ignores control characters and reads \ as /.
-        /// </summary>
-        public static string Safe(string address)
-        {
-            var bare = Regex.Replace(address ?? "", @"\p{Cc}", "").Trim();
-            if (bare == "" || Regex.IsMatch(bare, @"^[\\/]{2}")) return null;
-            var isKnown = Regex.IsMatch(bare, "^(https?|mailto|tel):", AnyCase);
-            return isKnown || !Regex.IsMatch(bare, "^[a-z][a-z0-9+.-]*:", AnyCase) ? bare : null;
-        }
-
-        /// <summary>A safe address, relative to that of a site.</summary>
-        public static string Below(string site, string address)
-        {
-            var safe = Safe(address);
-            Uri start;
-            Uri full;
-            var isFull = Uri.TryCreate(Safe(site) ?? "", UriKind.Absolute, out start)
-                && start.Scheme.StartsWith("http", StringComparison.Ordinal);
-            return safe != null && isFull && Uri.TryCreate(start, safe, out full) ? full.AbsoluteUri : safe;
-        }
-
-        /// <summary>The address that calls a number. Null for a text without digits.</summary>
-        public static string Call(string number)
-        {
-            return Regex.IsMatch(number, "[0-9]") ? "tel:" + Regex.Replace(number, "[^0-9+]", "") : null;
-        }
-
-        private static bool IsCode(string code)
-        {
-            return Regex.IsMatch(code ?? "", @"^[a-zA-Z0-9_-]+\z");
-        }
+        string? Find(string wanted) => codes.Find(code => code.Equals(wanted, StringComparison.OrdinalIgnoreCase));
     }
+
+    /// <summary>
+    /// The address if it is safe in a link, otherwise null. Like browsers, it ignores control characters and reads \ as /.
+    /// </summary>
+    public static string? Safe(string? address)
+    {
+        var bare = Regex.Replace(address ?? "", @"\p{Cc}", "").Trim();
+        if (bare == "" || Regex.IsMatch(bare, @"^[\\/]{2}")) return null;
+        var isKnown = Regex.IsMatch(bare, "^(https?|mailto|tel):", AnyCase);
+        return isKnown || !Regex.IsMatch(bare, "^[a-z][a-z0-9+.-]*:", AnyCase) ? bare : null;
+    }
+
+    /// <summary>A safe address, relative to that of a site.</summary>
+    public static string? Below(string? site, string? address)
+    {
+        var safe = Safe(address);
+        var isFull = Uri.TryCreate(Safe(site) ?? "", UriKind.Absolute, out var start)
+            && start.Scheme.StartsWith("http", StringComparison.Ordinal);
+        return safe != null && isFull && Uri.TryCreate(start, safe, out var full) ? full.AbsoluteUri : safe;
+    }
+
+    /// <summary>The address that calls a number. Null for a text without digits.</summary>
+    public static string? Call(string number) =>
+        Regex.IsMatch(number, "[0-9]") ? $"tel:{Regex.Replace(number, "[^0-9+]", "")}" : null;
+
+    private static bool IsCode(string? code) => Regex.IsMatch(code ?? "", @"^[a-zA-Z0-9_-]+\z");
 }

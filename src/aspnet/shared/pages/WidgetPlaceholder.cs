@@ -1,43 +1,35 @@
-#nullable disable
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+/// <summary>The placeholder that a tag writes.</summary>
+internal sealed class WidgetPlaceholder
 {
-    /// <summary>The placeholder that a tag writes.</summary>
-    internal sealed class WidgetPlaceholder
+    /// <param name="markup">The tags of the page.</param>
+    /// <param name="given">The name as the page has written it.</param>
+    /// <param name="page">The data of the page, or null if it is not known.</param>
+    /// <param name="address">The address of the page, below its host.</param>
+    public WidgetPlaceholder(WidgetMarkup markup, string? given, PageData? page, string address)
     {
-        /// <param name="markup">The tags of the page.</param>
-        /// <param name="given">The name as the page has written it.</param>
-        /// <param name="page">The data of the page, or null if it is not known.</param>
-        /// <param name="address">The address of the page, below its host.</param>
-        public WidgetPlaceholder(WidgetMarkup markup, string given, PageData page, string address)
-        {
-            Name = markup.NameOf(given);
-            var hasHeading = page != null && (!string.IsNullOrEmpty(page.Title) || page.Breadcrumbs != null);
-            if (Name == "page-header" && hasHeading) Reserve = page.Controls == null || page.Controls.Count == 0 ? "" : "controls";
-            First = FirstContent.Of(Name, page, address);
-            Start = Name == null
-                ? WidgetMarkup.Comment("there is no widget named " + given)
-                : "<div data-widget=\"" + Name + "\"" + (Reserve == null ? "" : " data-reserve=\"" + Reserve + "\"") + ">";
-        }
-
-        /// <summary>Null if no widget has this name. Then the placeholder is a comment.</summary>
-        public string Name { get; private set; }
-
-        public bool IsCard
-        {
-            get { return Name == "login-card"; }
-        }
-
-        /// <summary>The room that is kept for the page header. Null on a page without a heading.</summary>
-        public string Reserve { get; private set; }
-
-        public string Start { get; private set; }
-
-        /// <summary>The first content. Empty if the page's data is not known.</summary>
-        public string First { get; private set; }
-
-        public string End
-        {
-            get { return Name == null ? "" : "</div>"; }
-        }
+        Name = markup.NameOf(given);
+        var hasHeading = page != null && (!string.IsNullOrEmpty(page.Title) || page.Breadcrumbs != null);
+        if (Name == "page-header" && hasHeading) Reserve = page?.Controls is { Count: > 0 } ? "controls" : "";
+        First = FirstContent.Of(Name, page, address);
+        Start = Name == null
+            ? WidgetMarkup.Comment($"there is no widget named {given}")
+            : $"<div data-widget=\"{Name}\"{(Reserve == null ? "" : $" data-reserve=\"{Reserve}\"")}>";
     }
+
+    /// <summary>Null if no widget has this name. Then the placeholder is a comment.</summary>
+    public string? Name { get; }
+
+    public bool IsCard => Name == "login-card";
+
+    /// <summary>The room that is kept for the page header. Null on a page without a heading.</summary>
+    public string? Reserve { get; }
+
+    public string Start { get; }
+
+    /// <summary>The first content. Empty if the page's data is not known.</summary>
+    public string First { get; }
+
+    public string End => Name == null ? "" : "</div>";
 }

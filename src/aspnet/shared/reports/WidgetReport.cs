@@ -1,4 +1,3 @@
-#nullable disable
 using System;
 using System.Collections.Generic;
 using System.Diagnostics;
@@ -8,95 +7,87 @@ using System.Linq;
 using System.Text;
 using System.Threading.Tasks;
 
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+/// <summary>Receives what <c>report.js</c> sends. Anybody can send anything, so size, rate and words are limited.</summary>
+internal sealed class WidgetReport
 {
-    /// <summary>Receives what <c>report.js</c> sends. Anybody can send anything, so size, rate and words are limited.</summary>
-    internal sealed class WidgetReport
+    public const int LongestBody = 4000;
+    private const int MostInTenSeconds = 200;
+    private const int MostOfOne = 20;
+    private const double HighestValue = 600000, HighestCount = 100;
+
+    private readonly Stopwatch clock = Stopwatch.StartNew();
+    private readonly Dictionary<string, int> counts = [];
+    private long window = -1;
+    private int count;
+
+    /// <summary>
+    /// Calls <paramref name="found" /> with each valid line, and returns the status of the answer. What is too much is dropped,
+    /// unread, and not refused: after a refusal a page sends no more reports.
+    /// </summary>
+    /// <param name="connection">
+    /// The address of the sender. One that is not public may be that of a proxy, and has no limit of its own.
+    /// </param>
+    /// <param name="body">Opens the report.</param>
+    /// <param name="found">Gets each valid line.</param>
+    public async Task<int> Receive(string? connection, Func<Stream> body, Action<WidgetMeasurement> found)
     {
-        public const int LongestBody = 4000;
-        private const int MostInTenSeconds = 200;
-        private const int MostOfOne = 20;
-        private const double HighestValue = 600000, HighestCount = 100;
-
-        private readonly Stopwatch clock = Stopwatch.StartNew();
-        private readonly Dictionary<string, int> counts = new Dictionary<string, int>();
-        private long window = -1;
-        private int count;
-
-        /// <summary>
-        /// Calls <paramref name="found" /> with each valid line, and returns the status of the answer. What is too much is dropped,
-        /// unread, and not refused: after a refusal a page sends no more reports.
-        /// </summary>
-        /// <param name="connection">
-        /// The address of the sender. One that is not public may be that of a proxy, and has no limit of its own.
-        /// </param>
-        /// <param name="body">Opens the report.</param>
-        /// <param name="found">Gets each valid line.</param>
-        public async Task<int> Receive(string connection, Func<Stream> body, Action<WidgetMeasurement> found)
+        if (!HasRoom(ClientAddress.NetworkOf(connection))) return 204;
+        string text;
+        try
         {
-            if (!HasRoom(ClientAddress.NetworkOf(connection))) return 204;
-            string text;
-            try
-            {
-                text = await ReadStart(body()).ConfigureAwait(false);
-            }
-            catch (IOException)
-            {
-                // The body has ended too early, or is no body.
-                return 400;
-            }
-            if (text.Length > LongestBody) return 413;
-            var lines = text.Split('\n');
-            if (!lines[0].StartsWith("report 1 ", StringComparison.Ordinal)) return 400;
-            foreach (var line in lines.Skip(1))
-            {
-                var measurement = Read(line);
-                if (measurement != null) found(measurement);
-            }
-            return 204;
+            text = await ReadStart(body()).ConfigureAwait(false);
         }
-
-        private static async Task<string> ReadStart(Stream body)
+        catch (IOException)
         {
-            var buffer = new char[LongestBody + 1];
-            using (var reader = new StreamReader(body, Encoding.UTF8, false, 1024, true))
-            {
-                return new string(buffer, 0, await reader.ReadBlockAsync(buffer, 0, buffer.Length).ConfigureAwait(false));
-            }
+            // The body has ended too early, or is no body.
+            return 400;
         }
-
-        private static WidgetMeasurement Read(string line)
+        if (text.Length > LongestBody) return 413;
+        var lines = text.Split('\n');
+        if (!lines[0].StartsWith("report 1 ", StringComparison.Ordinal)) return 400;
+        foreach (var line in lines.Skip(1))
         {
-            var words = line.Split(' ');
-            string[] tags;
-            double value;
-            if (!WidgetReportWords.Tags.TryGetValue(words[0], out tags) || words.Length != tags.Length + 2) return null;
-            var isKnown = tags.Select((tag, at) => WidgetReportWords.Words[tag].Contains(words[at + 1])).All(each => each);
-            var number = words[words.Length - 1];
-            if (!isKnown || !double.TryParse(number, NumberStyles.Float, CultureInfo.InvariantCulture, out value)) return null;
-            var highest = WidgetReportWords.Units[words[0]][0] == "count" ? HighestCount : HighestValue;
-            if (!(value >= 0 && value <= highest)) return null;
-            return new WidgetMeasurement(
-                words[0], tags.Select((tag, at) => new KeyValuePair<string, object>(tag, words[at + 1])).ToArray(), value);
+            if (Read(line) is { } measurement) found(measurement);
         }
+        return 204;
+    }
 
-        private bool HasRoom(string sender)
+    private static async Task<string> ReadStart(Stream body)
+    {
+        var buffer = new char[LongestBody + 1];
+        using var reader = new StreamReader(body, Encoding.UTF8, false, 1024, true);
+        return new string(buffer, 0, await reader.ReadBlockAsync(buffer, 0, buffer.Length).ConfigureAwait(false));
+    }
+
+    private static WidgetMeasurement? Read(string line)
+    {
+        var words = line.Split(' ');
+        if (!WidgetReportWords.Tags.TryGetValue(words[0], out var tags) || words.Length != tags.Length + 2) return null;
+        var isKnown = tags.Select((tag, at) => WidgetReportWords.Words[tag].Contains(words[at + 1])).All(each => each);
+        var number = words[^1];
+        if (!isKnown || !double.TryParse(number, NumberStyles.Float, CultureInfo.InvariantCulture, out var value)) return null;
+        var highest = WidgetReportWords.Units[words[0]][0] == "count" ? HighestCount : HighestValue;
+        if (value is not >= 0 || value > highest) return null;
+        return new(words[0], [.. tags.Select((tag, at) => new KeyValuePair<string, object?>(tag, words[at + 1]))], value);
+    }
+
+    private bool HasRoom(string? sender)
+    {
+        lock (clock)
         {
-            lock (clock)
+            var now = clock.ElapsedMilliseconds / 10000;
+            if (now != window)
             {
-                var now = clock.ElapsedMilliseconds / 10000;
-                if (now != window)
-                {
-                    window = now;
-                    count = 0;
-                    counts.Clear();
-                }
-                int ofSender;
-                if (count == MostInTenSeconds || (counts.TryGetValue(sender ?? "", out ofSender) && ofSender == MostOfOne)) return false;
-                count++;
-                if (sender != null) counts[sender] = ofSender + 1;
-                return true;
+                window = now;
+                count = 0;
+                counts.Clear();
             }
+            if (count == MostInTenSeconds || (counts.TryGetValue(sender ?? "", out var ofSender) && ofSender == MostOfOne)) return false;
+            count++;
+            if (sender != null) counts[sender] = ofSender + 1;
+            return true;
         }
     }
 }

@@ -1,64 +1,58 @@
-#nullable disable
 using System;
 using System.Collections.Generic;
 using System.Linq;
 using System.Text.RegularExpressions;
 
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+/// <summary>The answer to a request for a file.</summary>
+internal sealed class WidgetResponse
 {
-    /// <summary>The answer to a request for a file.</summary>
-    internal sealed class WidgetResponse
+    /// <summary>
+    /// Answers a request for a file. The path is the address below <c>/widgets/</c>, the hash the value of <c>v</c> in it or null.
+    /// The last parameter reads a header, and gives null or nothing where there is none.
+    /// </summary>
+    public WidgetResponse(WidgetFile file, string method, string path, string? hash, Func<string, string?> header)
     {
-        /// <summary>
-        /// Answers a request for a file. The path is the address below <c>/widgets/</c>, the hash the value of <c>v</c> in it or null.
-        /// The last parameter reads a header, and gives null or nothing where there is none.
-        /// </summary>
-        public WidgetResponse(WidgetFile file, string method, string path, string hash, Func<string, string> header)
+        if (method is not "GET" and not "HEAD")
         {
-            Headers = new Dictionary<string, string>();
-            if (method != "GET" && method != "HEAD")
-            {
-                Status = 405;
-                Headers["Allow"] = "GET, HEAD";
-                return;
-            }
-            var accepted = Parts(header("Accept-Encoding"));
-            var content = file.Contents.First(each => each.Encoding == null || IsAccepted(each.Encoding, accepted));
-            var tag = "\"" + content.Hash + "\"";
-            Headers["Vary"] = "Accept-Encoding";
-            // Each encoding has its own.
-            Headers["ETag"] = tag;
-            Headers["Cache-Control"] = file.IsOnlyMeaningOf(path, hash) ? "public, max-age=31536000, immutable" : "no-cache";
-            Status = Parts(header("If-None-Match")).Any(known => known == "*" || known == tag || known == "W/" + tag) ? 304 : 200;
-            if (Status == 304) return;
-            Headers["Content-Type"] = file.Type;
-            Headers["X-Content-Type-Options"] = "nosniff";
-            if (content.Encoding != null) Headers["Content-Encoding"] = content.Encoding;
-            Length = content.Bytes.Length;
-            if (method == "GET") Body = content.Bytes;
+            Status = 405;
+            Headers["Allow"] = "GET, HEAD";
+            return;
         }
+        var accepted = Parts(header("Accept-Encoding"));
+        var content = file.Contents.First(each => each.Encoding == null || IsAccepted(each.Encoding, accepted));
+        var tag = $"\"{content.Hash}\"";
+        Headers["Vary"] = "Accept-Encoding";
+        // Each encoding has its own.
+        Headers["ETag"] = tag;
+        Headers["Cache-Control"] = file.IsOnlyMeaningOf(path, hash) ? "public, max-age=31536000, immutable" : "no-cache";
+        Status = Parts(header("If-None-Match")).Any(known => known is "*" || known == tag || known == $"W/{tag}") ? 304 : 200;
+        if (Status == 304) return;
+        Headers["Content-Type"] = file.Type;
+        Headers["X-Content-Type-Options"] = "nosniff";
+        if (content.Encoding != null) Headers["Content-Encoding"] = content.Encoding;
+        Length = content.Bytes.Length;
+        if (method == "GET") Body = content.Bytes;
+    }
 
-        public int Status { get; private set; }
+    public int Status { get; }
 
-        public Dictionary<string, string> Headers { get; private set; }
+    public Dictionary<string, string> Headers { get; } = [];
 
-        /// <summary>The length of the file. Null if the answer is none.</summary>
-        public int? Length { get; private set; }
+    /// <summary>The length of the file. Null if the answer is none.</summary>
+    public int? Length { get; }
 
-        /// <summary>What is sent, or null.</summary>
-        public byte[] Body { get; private set; }
+    /// <summary>What is sent, or null.</summary>
+    public byte[]? Body { get; }
 
-        private static List<string> Parts(string header)
-        {
-            return (header ?? "").Split(',').Select(part => part.Trim()).ToList();
-        }
+    private static List<string> Parts(string? header) => [.. (header ?? "").Split(',').Select(part => part.Trim())];
 
-        /// <summary>Whether a browser takes an encoding. Of the weights only <c>q=0</c> counts: it means no.</summary>
-        private static bool IsAccepted(string encoding, List<string> accepted)
-        {
-            var found = accepted.Find(part => Regex.IsMatch(part, "^" + encoding + @"\s*(;|\z)", RegexOptions.IgnoreCase))
-                ?? accepted.Find(part => part.StartsWith("*", StringComparison.Ordinal));
-            return found != null && !Regex.IsMatch(found, @";\s*q\s*=\s*0(\.0*)?\s*\z", RegexOptions.IgnoreCase);
-        }
+    /// <summary>Whether a browser takes an encoding. Of the weights only <c>q=0</c> counts: it means no.</summary>
+    private static bool IsAccepted(string encoding, List<string> accepted)
+    {
+        var found = accepted.Find(part => Regex.IsMatch(part, $@"^{encoding}\s*(;|\z)", RegexOptions.IgnoreCase))
+            ?? accepted.Find(part => part.StartsWith("*", StringComparison.Ordinal));
+        return found != null && !Regex.IsMatch(found, @";\s*q\s*=\s*0(\.0*)?\s*\z", RegexOptions.IgnoreCase);
     }
 }

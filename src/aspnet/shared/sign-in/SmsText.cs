@@ -1,45 +1,43 @@
-#nullable disable
 using System;
 using System.Globalization;
 using System.Text.RegularExpressions;
 
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+/// <summary>The text of an SMS with a code that browsers can fill in by themselves.</summary>
+public static class SmsText
 {
-    /// <summary>The text of an SMS with a code that browsers can fill in by themselves.</summary>
-    public static class SmsText
+    private static readonly Regex Port = new(@":[0-9]*\z");
+    private static readonly Regex Name = new(@"^([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])\z");
+    private static readonly Regex Code = new(@"^[0-9A-Za-z]+\z");
+
+    /// <summary>
+    /// Adds the last line <c>@host #code</c>. With it Chrome on Android fills in the code, and iOS offers it only on this site. An
+    /// SMS with Cyrillic letters has 70 characters a part, and this line counts too. From an address of IPv6, as a developer's
+    /// <c>[::1]</c>, browsers read no code.
+    /// </summary>
+    /// <param name="host">The host of the login page, from a setting: a request may name any host. A port is left out.</param>
+    /// <param name="text">What the visitor reads. It should contain the code too.</param>
+    /// <param name="code">The code: digits or Latin letters.</param>
+    /// <exception cref="ArgumentException">The host or the code cannot stand in this line.</exception>
+    public static string For(string? host, string text, string code)
     {
-        private static readonly Regex Port = new Regex(@":[0-9]*\z");
-        private static readonly Regex Name = new Regex(@"^([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])\z");
-        private static readonly Regex Code = new Regex(@"^[0-9A-Za-z]+\z");
+        if (!Code.IsMatch(code ?? ""))
+            throw new ArgumentException("The code of an SMS has only digits and Latin letters.", nameof(code));
+        return $"{(text ?? "").TrimEnd()}\n@{NameOf(host)} #{code}";
+    }
 
-        /// <summary>
-        /// Adds the last line <c>@host #code</c>. With it Chrome on Android fills in the code, and iOS offers it only on this site. An
-        /// SMS with Cyrillic letters has 70 characters a part, and this line counts too. From an address of IPv6, as a developer's
-        /// <c>[::1]</c>, browsers read no code.
-        /// </summary>
-        /// <param name="host">The host of the login page, from a setting: a request may name any host. A port is left out.</param>
-        /// <param name="text">What the visitor reads. It should contain the code too.</param>
-        /// <param name="code">The code: digits or Latin letters.</param>
-        /// <exception cref="ArgumentException">The host or the code cannot stand in this line.</exception>
-        public static string For(string host, string text, string code)
+    private static string NameOf(string? host)
+    {
+        try
         {
-            if (!Code.IsMatch(code ?? ""))
-                throw new ArgumentException("The code of an SMS has only digits and Latin letters.", nameof(code));
-            return (text ?? "").TrimEnd() + "\n@" + NameOf(host) + " #" + code;
+            var name = new IdnMapping().GetAscii(Port.Replace(host ?? "", "")).ToLowerInvariant();
+            if (Name.IsMatch(name)) return name;
         }
-
-        private static string NameOf(string host)
+        catch (ArgumentException)
         {
-            try
-            {
-                var name = new IdnMapping().GetAscii(Port.Replace(host ?? "", "")).ToLowerInvariant();
-                if (Name.IsMatch(name)) return name;
-            }
-            catch (ArgumentException)
-            {
-                // Not a name of a host. The message below says so.
-            }
-            throw new ArgumentException("\"" + host + "\" is not the name of a host.", nameof(host));
+            // Not a name of a host. The message below says so.
         }
+        throw new ArgumentException($"\"{host}\" is not the name of a host.", nameof(host));
     }
 }

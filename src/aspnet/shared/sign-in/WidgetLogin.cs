@@ -1,32 +1,25 @@
-#nullable disable
 using System;
 using System.Linq;
 
-namespace EvPortalWidgets
-{
-    /// <summary>Where a visitor goes after a login.</summary>
-    public static class WidgetLogin
-    {
-        /// <summary>
-        /// The value for <c>AfterLogin</c>: the page that the visitor asked for, which ASP.NET names in <c>ReturnUrl</c>. Null if the
-        /// address does not belong to this site, or is that of the logout. The card then leads to the control panel.
-        /// </summary>
-        /// <param name="returnUrl">The value of <c>ReturnUrl</c> in the address of the login page.</param>
-        public static string ReturnTo(string returnUrl)
-        {
-            // The rule of Url.IsLocalUrl, which needs a controller.
-            var isLocal = !string.IsNullOrEmpty(returnUrl) && returnUrl[0] == '/'
-                && (returnUrl.Length == 1 || (returnUrl[1] != '/' && returnUrl[1] != '\\'))
-                && !returnUrl.Any(char.IsControl);
-            return isLocal && !IsLogout(returnUrl) ? returnUrl : null;
-        }
+namespace EvPortalWidgets;
 
-        /// <summary>Nobody who has just signed in wants to be signed out. Browsers read dots and backslashes as a Uri does.</summary>
-        private static bool IsLogout(string address)
-        {
-            Uri found;
-            return Uri.TryCreate(new Uri("http://localhost"), address, out found)
-                && Uri.UnescapeDataString(found.AbsolutePath).TrimEnd('/').EndsWith("/account/logout", StringComparison.OrdinalIgnoreCase);
-        }
+/// <summary>Where a visitor goes after a login.</summary>
+public static class WidgetLogin
+{
+    /// <summary>
+    /// The value for <c>AfterLogin</c>: the page that the visitor asked for, which ASP.NET names in <c>ReturnUrl</c>. Null if the
+    /// address does not belong to this site, or is that of the logout. The card then leads to the control panel.
+    /// </summary>
+    /// <param name="returnUrl">The value of <c>ReturnUrl</c> in the address of the login page.</param>
+    public static string? ReturnTo(string? returnUrl)
+    {
+        // The rule of Url.IsLocalUrl, which needs a controller.
+        var isLocal = returnUrl is ['/'] or ['/', not '/' and not '\\', ..] && !returnUrl.Any(char.IsControl);
+        return isLocal && !IsLogout(returnUrl) ? returnUrl : null;
     }
+
+    /// <summary>Nobody who has just signed in wants to be signed out. Browsers read dots and backslashes as a Uri does.</summary>
+    private static bool IsLogout(string? address) =>
+        Uri.TryCreate(new Uri("http://localhost"), address, out var found)
+            && Uri.UnescapeDataString(found.AbsolutePath).TrimEnd('/').EndsWith("/account/logout", StringComparison.OrdinalIgnoreCase);
 }

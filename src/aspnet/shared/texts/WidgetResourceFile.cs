@@ -1,61 +1,49 @@
-#nullable disable
 using System;
 using System.Collections.Generic;
 using System.IO;
 using System.Linq;
-using System.Xml;
+using System.Xml.Linq;
 
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+/// <summary>A <c>.resx</c> file. It is read again when its date or its size changes.</summary>
+internal sealed class WidgetResourceFile(string path, WidgetLog log)
 {
-    /// <summary>A <c>.resx</c> file. It is read again when its date or its size changes.</summary>
-    internal sealed class WidgetResourceFile
+    private readonly FileInfo file = new(path);
+    private readonly object reading = new();
+    private IDictionary<string, string>? texts;
+    private object? stamp;
+
+    /// <summary>Its texts of the widgets. Null if there is no such file, or none that could be read.</summary>
+    public IDictionary<string, string>? Read()
     {
-        private readonly FileInfo file;
-        private readonly WidgetLog log;
-        private readonly object reading = new object();
-        private IDictionary<string, string> texts;
-        private object stamp;
-
-        public WidgetResourceFile(string path, WidgetLog log)
+        lock (reading)
         {
-            file = new FileInfo(path);
-            this.log = log;
-        }
-
-        /// <summary>Its texts of the widgets. Null if there is no such file, or none that could be read.</summary>
-        public IDictionary<string, string> Read()
-        {
-            lock (reading)
+            file.Refresh();
+            if (!file.Exists) return null;
+            object now = new { file.LastWriteTimeUtc, file.Length };
+            if (now.Equals(stamp)) return texts;
+            try
             {
-                file.Refresh();
-                if (!file.Exists) return null;
-                object now = new { file.LastWriteTimeUtc, file.Length };
-                if (now.Equals(stamp)) return texts;
-                try
-                {
-                    texts = Parse();
-                    stamp = now;
-                }
-                catch (Exception error)
-                {
-                    // An editor may be writing it. The next page reads it again.
-                    log.OnceEach(WidgetEvents.BrokenTextFile, file.Name, error.Message);
-                }
-                return texts;
+                texts = Parse();
+                stamp = now;
             }
-        }
-
-        private IDictionary<string, string> Parse()
-        {
-            using (var stream = file.Open(FileMode.Open, FileAccess.Read, FileShare.ReadWrite | FileShare.Delete))
+            catch (Exception error)
             {
-                // XDocument would need a reference that not every project has.
-                var document = new XmlDocument { XmlResolver = null };
-                document.Load(stream);
-                var byName = document.SelectNodes("/root/data[@name and value and not(@type)]").Cast<XmlElement>()
-                    .ToLookup(each => each.GetAttribute("name"), each => each["value"].InnerText, StringComparer.OrdinalIgnoreCase);
-                return WidgetResources.Known(key => byName[key].FirstOrDefault());
+                // An editor may be writing it. The next page reads it again.
+                log.OnceEach(WidgetEvents.BrokenTextFile, file.Name, error.Message);
             }
+            return texts;
         }
+    }
+
+    private IDictionary<string, string> Parse()
+    {
+        using var stream = file.Open(FileMode.Open, FileAccess.Read, FileShare.ReadWrite | FileShare.Delete);
+        // Files and other types of values are no texts.
+        var byName = XDocument.Load(stream).Root?.Elements("data").Where(each => each.Attribute("type") == null)
+            .ToLookup(each => (string?)each.Attribute("name") ?? "", each => (string?)each.Element("value"),
+                StringComparer.OrdinalIgnoreCase);
+        return WidgetResources.Known(key => byName?[key].FirstOrDefault());
     }
 }

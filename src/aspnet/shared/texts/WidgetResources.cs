@@ -1,4 +1,3 @@
-#nullable disable
 using System;
 using System.Collections.Concurrent;
 using System.Collections.Generic;
@@ -7,131 +6,123 @@ using System.IO;
 using System.Linq;
 using System.Resources;
 
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+/// <summary>The site's own texts: its compiled resources, and in development their files.</summary>
+internal sealed class WidgetResources
 {
-    /// <summary>The site's own texts: its compiled resources, and in development their files.</summary>
-    internal sealed class WidgetResources
+    private const string Mark = ".{lang}.";
+
+    private readonly string name;
+    private readonly Func<CultureInfo, Func<string, string?>?> read;
+    private readonly string? path;
+    private readonly string? neutral;
+    private readonly OncePerSecond<IDictionary<string, string>> compiled;
+    private readonly ConcurrentDictionary<string, WidgetResourceFile> files = new();
+    private volatile Func<string, WidgetResourceFile>? open;
+    private volatile WidgetLog? log;
+
+    /// <param name="name">How the log names the resources that have no path.</param>
+    /// <param name="read">Returns what finds the texts of one culture, without its parents, or null if there are none.</param>
+    /// <param name="path">The files, for example <c>Resources/Texts.{lang}.resx</c>, or null.</param>
+    /// <param name="neutral">The language of the file without a language, or null.</param>
+    public WidgetResources(string name, Func<CultureInfo, Func<string, string?>?> read, string? path, string? neutral)
     {
-        private const string Mark = ".{lang}.";
+        if (path != null && !path.Contains(Mark))
+            throw new ArgumentException("WidgetTexts.From needs a path like Resources/Texts.{lang}.resx, not " + path);
+        (this.name, this.read, this.path, this.neutral) = (name, read, path, neutral);
+        compiled = new(Compiled);
+    }
 
-        private readonly string name;
-        private readonly Func<CultureInfo, Func<string, string>> read;
-        private readonly string path;
-        private readonly string neutral;
-        private readonly OncePerSecond<IDictionary<string, string>> compiled;
-        private readonly ConcurrentDictionary<string, WidgetResourceFile> files = new ConcurrentDictionary<string, WidgetResourceFile>();
-        private volatile string root;
-        private volatile WidgetLog log;
+    /// <summary>The texts for a culture, the most exact ones first. Texts of an unknown language count for each culture.</summary>
+    public IEnumerable<IDictionary<string, string>> For(string culture) => neutral == null ? Own(culture).Append(In("")) : Own(culture);
 
-        /// <param name="name">How the log names the resources that have no path.</param>
-        /// <param name="read">Returns what finds the texts of one culture, without its parents, or null if there are none.</param>
-        /// <param name="path">The files, for example <c>Resources/Texts.{lang}.resx</c>, or null.</param>
-        /// <param name="neutral">The language of the file without a language, or null.</param>
-        public WidgetResources(string name, Func<CultureInfo, Func<string, string>> read, string path, string neutral)
+    /// <summary>The texts of one file: those of a language, or those without a language.</summary>
+    public IDictionary<string, string> In(string language)
+    {
+        var file = open is { } read ? files.GetOrAdd(language, read) : null;
+        return file?.Read() ?? compiled[language];
+    }
+
+    /// <summary>Reads the files below this folder, unless it is null. Logs what is wrong with the texts of each language.</summary>
+    public void Start(string? folder, WidgetLog siteLog)
+    {
+        log = siteLog;
+        List<string> found = [];
+        if (path != null && folder != null)
         {
-            if (path != null && !path.Contains(Mark))
-                throw new ArgumentException("WidgetTexts.From needs a path like Resources/Texts.{lang}.resx, not " + path);
-            this.name = name;
-            this.read = read;
-            this.path = path;
-            this.neutral = neutral;
-            compiled = new OncePerSecond<IDictionary<string, string>>(Compiled);
+            var pattern = Path.Combine(folder, path.TrimStart('~', '/'));
+            open = language => new(PathOf(pattern, language), siteLog);
+            found = LanguagesOf(pattern);
+            if (found.Count == 0 && !File.Exists(PathOf(pattern, ""))) siteLog.OnceEach(WidgetEvents.NoTextFile, path, folder);
         }
+        Check(found, siteLog);
+    }
 
-        /// <summary>The texts for a culture, the most exact ones first. Texts of an unknown language count for each culture.</summary>
-        public IEnumerable<IDictionary<string, string>> For(string culture)
+    private void Check(List<string> found, WidgetLog log)
+    {
+        var languages = WidgetTextTable.Languages.Keys.Concat(found).Append(neutral ?? "");
+        var texts = languages.Distinct(StringComparer.OrdinalIgnoreCase)
+            .ToDictionary(language => language, language => Merged(language == "" ? [In("")] : Own(language)));
+        var keys = texts.Values.SelectMany(each => each.Keys).Distinct().ToList();
+        var all = WidgetTextTable.Languages["en"].Keys;
+        if (keys.Count == 0) log.OnceEach(WidgetEvents.NoTexts, name);
+        // A site may change only a few texts.
+        ICollection<string> expected = keys.Count * 2 > all.Count ? all : keys;
+        foreach (var each in texts.Where(each => each.Value.Count > 0))
         {
-            return neutral == null ? Own(culture).Concat(new[] { In("") }) : Own(culture);
+            // A text that is missing in "uk-UA" comes from "uk".
+            var hasParent = WidgetTexts.Chain(each.Key).Skip(1).Any(parent => texts.ContainsKey(parent) && texts[parent].Count > 0);
+            var problem = new WidgetTranslations(each.Value).Problem(hasParent ? In(each.Key).Keys : expected, "missing");
+            var language = each.Key == "" ? "without a language" : $"\"{each.Key}\"";
+            if (problem != null) log.OnceEach(WidgetEvents.SiteTexts, language, path ?? name, problem);
         }
+    }
 
-        /// <summary>The texts of one file: those of a language, or those without a language.</summary>
-        public IDictionary<string, string> In(string language)
-        {
-            var file = root == null ? null : files.GetOrAdd(language, each => new WidgetResourceFile(PathOf(each), log));
-            return (file == null ? null : file.Read()) ?? compiled[language];
-        }
+    private static Dictionary<string, string> Merged(IEnumerable<IDictionary<string, string>> layers) =>
+        layers.SelectMany(layer => layer).GroupBy(each => each.Key).ToDictionary(group => group.Key, group => group.First().Value);
 
-        /// <summary>Reads the files below this folder, unless it is null. Logs what is wrong with the texts of each language.</summary>
-        public void Start(string folder, WidgetLog siteLog)
-        {
-            log = siteLog;
-            if (path != null) root = folder;
-            if (root != null && !Languages().Any() && !File.Exists(PathOf("")))
-                log.OnceEach(WidgetEvents.NoTextFile, path, root);
-            Check();
-        }
+    private IEnumerable<IDictionary<string, string>> Own(string culture)
+    {
+        var own = WidgetTexts.Chain(culture).Select(In);
+        return neutral != null && culture.Split('-')[0] == neutral.Split('-')[0] ? own.Append(In("")) : own;
+    }
 
-        private void Check()
+    private IDictionary<string, string> Compiled(string language)
+    {
+        try
         {
-            var languages = WidgetTextTable.Languages.Keys.Concat(Languages()).Concat(new[] { neutral ?? "" });
-            var texts = languages.Distinct(StringComparer.OrdinalIgnoreCase)
-                .ToDictionary(language => language, language => Merged(language == "" ? new[] { In("") } : Own(language)));
-            var keys = texts.Values.SelectMany(each => each.Keys).Distinct().ToList();
-            var all = WidgetTextTable.Languages["en"].Keys;
-            if (keys.Count == 0) log.OnceEach(WidgetEvents.NoTexts, name);
-            // A site may change only a few texts.
-            var expected = keys.Count * 2 > all.Count ? (ICollection<string>)all : keys;
-            foreach (var each in texts.Where(each => each.Value.Count > 0))
-            {
-                // A text that is missing in "uk-UA" comes from "uk".
-                var hasParent = WidgetTexts.Chain(each.Key).Skip(1).Any(parent => texts.ContainsKey(parent) && texts[parent].Count > 0);
-                var problem = new WidgetTranslations(each.Value).Problem(hasParent ? In(each.Key).Keys : expected, "missing");
-                var language = each.Key == "" ? "without a language" : "\"" + each.Key + "\"";
-                if (problem != null) log.OnceEach(WidgetEvents.SiteTexts, language, path ?? name, problem);
-            }
+            var culture = language == "" ? CultureInfo.InvariantCulture : new CultureInfo(language);
+            return Known(read(culture) ?? (key => null));
         }
+        catch (CultureNotFoundException)
+        {
+            // A visitor can make up a name, but not one of our languages.
+            if (WidgetTextTable.Languages.ContainsKey(language)) log?.OnceEach(WidgetEvents.NoCulture, name);
+            return new Dictionary<string, string>();
+        }
+        catch (MissingManifestResourceException)
+        {
+            // Each file may have a language.
+            return new Dictionary<string, string>();
+        }
+    }
 
-        private static IDictionary<string, string> Merged(IEnumerable<IDictionary<string, string>> layers)
-        {
-            return layers.SelectMany(layer => layer).GroupBy(each => each.Key)
-                .ToDictionary(group => group.Key, group => group.First().Value);
-        }
+    private static string PathOf(string pattern, string language) => pattern.Replace(Mark, language == "" ? "." : $".{language}.");
 
-        private IEnumerable<IDictionary<string, string>> Own(string culture)
-        {
-            var own = WidgetTexts.Chain(culture).Select(In);
-            return neutral != null && culture.Split('-')[0] == neutral.Split('-')[0] ? own.Concat(new[] { In("") }) : own;
-        }
+    /// <summary>The languages of the files.</summary>
+    private static List<string> LanguagesOf(string pattern)
+    {
+        // .NET Framework allows no * in the name of a file.
+        var folder = new FileInfo(PathOf(pattern, "")).Directory;
+        if (folder is not { Exists: true }) return [];
+        return [.. folder.GetFiles(Path.GetFileName(pattern).Replace(Mark, ".*.")).Select(file => file.Name.Split('.')[^2])];
+    }
 
-        private IDictionary<string, string> Compiled(string language)
-        {
-            try
-            {
-                var culture = language == "" ? CultureInfo.InvariantCulture : new CultureInfo(language);
-                return Known(read(culture) ?? (key => null));
-            }
-            catch (CultureNotFoundException)
-            {
-                // A visitor can make up a name, but not one of our languages.
-                if (log != null && WidgetTextTable.Languages.ContainsKey(language)) log.OnceEach(WidgetEvents.NoCulture, name);
-                return new Dictionary<string, string>();
-            }
-            catch (MissingManifestResourceException)
-            {
-                // Each file may have a language.
-                return new Dictionary<string, string>();
-            }
-        }
-
-        private string PathOf(string language)
-        {
-            return Path.Combine(root, path.TrimStart('~', '/').Replace(Mark, language == "" ? "." : "." + language + "."));
-        }
-
-        /// <summary>The languages of the files.</summary>
-        private IEnumerable<string> Languages()
-        {
-            var folder = root == null ? null : new DirectoryInfo(Path.GetDirectoryName(PathOf("")));
-            if (folder == null || !folder.Exists) return Enumerable.Empty<string>();
-            var found = folder.GetFiles(path.Substring(path.LastIndexOf('/') + 1).Replace(Mark, ".*."));
-            return found.Select(file => Enumerable.Reverse(file.Name.Split('.')).ElementAt(1));
-        }
-
-        /// <summary>The texts of the widgets that are not blank. The site's other texts are not for every visitor.</summary>
-        internal static IDictionary<string, string> Known(Func<string, string> find)
-        {
-            var texts = WidgetTextTable.Languages["en"].Keys.ToDictionary(key => key, find);
-            return texts.Where(each => !string.IsNullOrWhiteSpace(each.Value)).ToDictionary(each => each.Key, each => each.Value);
-        }
+    /// <summary>The texts of the widgets that are not blank. The site's other texts are not for every visitor.</summary>
+    internal static IDictionary<string, string> Known(Func<string, string?> find)
+    {
+        var texts = WidgetTextTable.Languages["en"].Keys.Select(key => (key, text: find(key) ?? ""));
+        return texts.Where(each => !string.IsNullOrWhiteSpace(each.text)).ToDictionary(each => each.key, each => each.text);
     }
 }

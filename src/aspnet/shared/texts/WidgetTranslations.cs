@@ -1,53 +1,46 @@
-#nullable disable
 using System;
 using System.Collections.Generic;
 using System.Linq;
 using System.Text.RegularExpressions;
 
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+/// <summary>Compares the translations of a page with the texts of its widgets.</summary>
+internal sealed class WidgetTranslations
 {
-    /// <summary>Compares the translations of a page with the texts of its widgets.</summary>
-    internal sealed class WidgetTranslations
+    // The widgets find keys in any letter case.
+    private readonly Dictionary<string, string> texts = new(StringComparer.OrdinalIgnoreCase);
+
+    public WidgetTranslations(IEnumerable<KeyValuePair<string, string>> translations)
     {
-        // The widgets find keys in any letter case.
-        private readonly Dictionary<string, string> texts = new Dictionary<string, string>(StringComparer.OrdinalIgnoreCase);
-
-        public WidgetTranslations(IEnumerable<KeyValuePair<string, string>> translations)
+        foreach (var each in translations)
         {
-            foreach (var each in translations)
-            {
-                if (!string.IsNullOrWhiteSpace(each.Value)) texts[each.Key] = each.Value;
-            }
-        }
-
-        /// <summary>What a visitor would notice. Null if that is nothing.</summary>
-        /// <param name="keys">The keys that must have a text.</param>
-        /// <param name="consequence">The words after the missing keys.</param>
-        public string Problem(IEnumerable<string> keys, string consequence)
-        {
-            var used = keys.Distinct().ToList();
-            var missing = used.Where(key => !texts.ContainsKey(key)).ToList();
-            var parts = used.Except(missing).SelectMany(Placeholders).ToList();
-            if (missing.Count > 0) parts.Insert(0, string.Join(", ", missing) + " " + consequence);
-            return parts.Count == 0 ? null : string.Join("; ", parts);
-        }
-
-        /// <summary>The placeholders that are missing in a text, and those that no widget fills in.</summary>
-        private IEnumerable<string> Placeholders(string key)
-        {
-            string english;
-            string[] needed;
-            // A newer build in a folder can have keys that this C# does not know.
-            if (!WidgetTextTable.Languages["en"].TryGetValue(key, out english)) yield break;
-            if (!WidgetTextTable.Marks.TryGetValue(key, out needed)) needed = new string[0];
-            foreach (var lost in needed.Except(In(texts[key]))) yield return key + " has no " + lost;
-            foreach (var unknown in In(texts[key]).Except(In(english)))
-                yield return key + " has " + unknown + ", which the widgets do not fill in";
-        }
-
-        private static IEnumerable<string> In(string text)
-        {
-            return Regex.Matches(text, @"\{\{.*?\}\}").Cast<Match>().Select(match => match.Value);
+            if (!string.IsNullOrWhiteSpace(each.Value)) texts[each.Key] = each.Value;
         }
     }
+
+    /// <summary>What a visitor would notice. Null if that is nothing.</summary>
+    /// <param name="keys">The keys that must have a text.</param>
+    /// <param name="consequence">The words after the missing keys.</param>
+    public string? Problem(IEnumerable<string> keys, string consequence)
+    {
+        var used = keys.Distinct().ToList();
+        var missing = used.Where(key => !texts.ContainsKey(key)).ToList();
+        var parts = used.Except(missing).SelectMany(Placeholders).ToList();
+        if (missing.Count > 0) parts.Insert(0, $"{string.Join(", ", missing)} {consequence}");
+        return parts.Count == 0 ? null : string.Join("; ", parts);
+    }
+
+    /// <summary>The placeholders that are missing in a text, and those that no widget fills in.</summary>
+    private IEnumerable<string> Placeholders(string key)
+    {
+        // A newer build in a folder can have keys that this C# does not know.
+        if (!WidgetTextTable.Languages["en"].TryGetValue(key, out var english)) yield break;
+        if (!WidgetTextTable.Marks.TryGetValue(key, out var needed)) needed = [];
+        foreach (var lost in needed.Except(In(texts[key]))) yield return $"{key} has no {lost}";
+        foreach (var unknown in In(texts[key]).Except(In(english)))
+            yield return $"{key} has {unknown}, which the widgets do not fill in";
+    }
+
+    private static IEnumerable<string> In(string text) => Regex.Matches(text, @"\{\{.*?\}\}").Cast<Match>().Select(match => match.Value);
 }

@@ -5,36 +5,33 @@ using System.Web.Configuration;
 using System.Web.Hosting;
 using System.Web.Script.Serialization;
 
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+/// <summary>The builds and the log of the site. The web root is the folder of the site.</summary>
+internal static class WidgetSite
 {
-    /// <summary>The builds and the log of the site. The web root is the folder of the site.</summary>
-    internal static class WidgetSite
+    public static readonly WidgetLog Log = new(SiteLog.Write);
+
+    public static readonly WidgetBuilds Builds = new(
+        path => new FileInfo(HostingEnvironment.MapPath($"~/{path}")),
+        json => new JavaScriptSerializer().Deserialize<WidgetList>(json),
+        () => ConfigurationManager.AppSettings["EvPortalWidgets:Version"],
+        Log);
+
+    /// <summary>The folder of the site with <c>&lt;compilation debug="true"&gt;</c>, otherwise null.</summary>
+    public static string? DevelopmentFolder()
     {
-        public static readonly WidgetLog Log = new WidgetLog(SiteLog.Write);
+        var compilation = (CompilationSection)ConfigurationManager.GetSection("system.web/compilation");
+        return compilation.Debug ? HostingEnvironment.MapPath("~/") : null;
+    }
 
-        public static readonly WidgetBuilds Builds = new WidgetBuilds(
-            path => new FileInfo(HostingEnvironment.MapPath("~/" + path)),
-            json => new JavaScriptSerializer().Deserialize<WidgetList>(json),
-            () => ConfigurationManager.AppSettings["EvPortalWidgets:Version"],
-            Log);
-
-        /// <summary>The folder of the site with <c>&lt;compilation debug="true"&gt;</c>, otherwise null.</summary>
-        public static string DevelopmentFolder()
-        {
-            var compilation = (CompilationSection)ConfigurationManager.GetSection("system.web/compilation");
-            return compilation.Debug ? HostingEnvironment.MapPath("~/") : null;
-        }
-
-        /// <summary>The tags of one page. Its build stays the same until the page is complete, even during a deployment.</summary>
-        public static WidgetMarkup MarkupOf(HttpContextBase context)
-        {
-            var known = context.Items[typeof(WidgetMarkup)] as WidgetMarkup;
-            if (known != null) return known;
-            string reason;
-            var build = Builds.ForPage(context.Request.ApplicationPath ?? "", out reason);
-            var markup = new WidgetMarkup(build, reason, Log, SiteLog.IsDevelopment(context.Request));
-            context.Items[typeof(WidgetMarkup)] = markup;
-            return markup;
-        }
+    /// <summary>The tags of one page. Its build stays the same until the page is complete, even during a deployment.</summary>
+    public static WidgetMarkup MarkupOf(HttpContextBase context)
+    {
+        if (context.Items[typeof(WidgetMarkup)] is WidgetMarkup known) return known;
+        var build = Builds.ForPage(context.Request.ApplicationPath ?? "", out var reason);
+        var markup = new WidgetMarkup(build, reason, Log, SiteLog.IsDevelopment(context.Request));
+        context.Items[typeof(WidgetMarkup)] = markup;
+        return markup;
     }
 }

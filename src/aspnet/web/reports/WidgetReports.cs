@@ -3,24 +3,23 @@ using System.IO;
 using System.Threading.Tasks;
 using System.Web;
 
-namespace EvPortalWidgets
-{
-    /// <summary>Receives the reports of <c>report.js</c> in .NET Framework.</summary>
-    public static class WidgetReports
-    {
-        private static readonly WidgetReport Report = new WidgetReport();
+namespace EvPortalWidgets;
 
-        /// <summary>
-        /// Reads the report in a request, calls <paramref name="found" /> with each value, and returns the status of the answer.
-        /// </summary>
-        /// <param name="context">The request that <c>report.js</c> has sent.</param>
-        /// <param name="found">Gets each value, for example for a meter of the site.</param>
-        public static Task<int> Receive(HttpContextBase context, Action<WidgetMeasurement> found)
-        {
-            if (context == null) throw new ArgumentNullException("context");
-            // InputStream first reads all of a body.
-            var isLong = context.Request.ContentLength > WidgetReport.LongestBody;
-            return Report.Receive(context.Request.UserHostAddress, () => isLong ? Stream.Null : context.Request.InputStream, found);
-        }
+/// <summary>Receives the reports of <c>report.js</c> in .NET Framework.</summary>
+public static class WidgetReports
+{
+    private static readonly WidgetReport Report = new();
+
+    /// <summary>
+    /// Reads the report in a request, calls <paramref name="found" /> with each value, and returns the status of the answer.
+    /// </summary>
+    /// <param name="context">The request that <c>report.js</c> has sent.</param>
+    /// <param name="found">Gets each value, for example for a meter of the site.</param>
+    public static Task<int> Receive(HttpContextBase context, Action<WidgetMeasurement> found)
+    {
+        if (context == null) throw new ArgumentNullException(nameof(context));
+        // InputStream first reads all of a body.
+        var isLong = context.Request.ContentLength > WidgetReport.LongestBody;
+        return Report.Receive(context.Request.UserHostAddress, () => isLong ? Stream.Null : context.Request.InputStream, found);
     }
 }

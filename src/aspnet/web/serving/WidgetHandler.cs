@@ -3,75 +3,67 @@ using System.IO;
 using System.Linq;
 using System.Web;
 
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+/// <summary>Serves the scripts and the stylesheet of the widgets.</summary>
+public sealed class WidgetHandler : IHttpHandler
 {
-    /// <summary>Serves the scripts and the stylesheet of the widgets.</summary>
-    public sealed class WidgetHandler : IHttpHandler
+    private const string Start = "~/widgets/";
+
+    // No code, no settings and no list of files.
+    private static readonly string[] Public =
+    [
+        "image/", "font/", "text/css", "application/javascript", "application/x-javascript", "text/javascript",
+    ];
+
+    /// <inheritdoc />
+    public bool IsReusable => true;
+
+    /// <inheritdoc />
+    public void ProcessRequest(HttpContext context)
     {
-        private const string Start = "~/widgets/";
-
-        // No code, no settings and no list of files.
-        private static readonly string[] Public =
+        var request = new HttpRequestWrapper(context.Request);
+        var response = context.Response;
+        if (PathOf(request) is not { } path || FileOf(request) is not { } file)
         {
-            "image/", "font/", "text/css", "application/javascript", "application/x-javascript", "text/javascript",
-        };
-
-        /// <inheritdoc />
-        public bool IsReusable
-        {
-            get { return true; }
+            SendOfSite(context, PathOf(request));
+            return;
         }
-
-        /// <inheritdoc />
-        public void ProcessRequest(HttpContext context)
+        var answer = new WidgetResponse(file, request.HttpMethod, path, request.QueryString["v"], name => request.Headers[name]);
+        response.StatusCode = answer.Status;
+        foreach (var header in answer.Headers)
         {
-            var request = new HttpRequestWrapper(context.Request);
-            var response = context.Response;
-            var file = FileOf(request);
-            if (file == null)
-            {
-                SendOfSite(context, PathOf(request));
-                return;
-            }
-            var answer = new WidgetResponse(
-                file, request.HttpMethod, PathOf(request), request.QueryString["v"], name => request.Headers[name]);
-            response.StatusCode = answer.Status;
-            foreach (var header in answer.Headers)
-            {
-                if (header.Key == "Content-Type") response.ContentType = header.Value;
-                else response.AppendHeader(header.Key, header.Value);
-            }
-            // ASP.NET itself knows the length of a body.
-            if (answer.Body != null) response.OutputStream.Write(answer.Body, 0, answer.Body.Length);
-            else if (answer.Length != null) response.AppendHeader("Content-Length", answer.Length.ToString());
+            if (header.Key == "Content-Type") response.ContentType = header.Value;
+            else response.AppendHeader(header.Key, header.Value);
         }
+        // ASP.NET itself knows the length of a body.
+        if (answer.Body != null) response.OutputStream.Write(answer.Body, 0, answer.Body.Length);
+        else if (answer.Length != null) response.AppendHeader("Content-Length", answer.Length.ToString());
+    }
 
-        /// <summary>IIS sends all addresses below /widgets/ here. What pages use there of the site's own files stays the site's.</summary>
-        private static void SendOfSite(HttpContext context, string relative)
+    /// <summary>IIS sends all addresses below /widgets/ here. What pages use there of the site's own files stays the site's.</summary>
+    private static void SendOfSite(HttpContext context, string? relative)
+    {
+        var path = context.Request.PhysicalPath;
+        var type = MimeMapping.GetMimeMapping(path);
+        // A folder that begins with a digit has the scripts of a version, which may just be copied there.
+        var isOurs = relative == null || char.IsDigit($"{relative} "[0]);
+        if (!isOurs && Public.Any(type.StartsWith) && File.Exists(path))
         {
-            var path = context.Request.PhysicalPath;
-            var type = MimeMapping.GetMimeMapping(path);
-            // A folder that begins with a digit has the scripts of a version, which may just be copied there.
-            var isOurs = relative == null || char.IsDigit((relative + " ")[0]);
-            if (!isOurs && Public.Any(type.StartsWith) && File.Exists(path))
-            {
-                context.Response.ContentType = type;
-                context.Response.Cache.SetLastModified(File.GetLastWriteTime(path));
-                context.Response.TransmitFile(path);
-            }
-            else context.Response.StatusCode = 404;
+            context.Response.ContentType = type;
+            context.Response.Cache.SetLastModified(File.GetLastWriteTime(path));
+            context.Response.TransmitFile(path);
         }
+        else context.Response.StatusCode = 404;
+    }
 
-        /// <summary>The file that a request is for. Null if it is for something else.</summary>
-        internal static WidgetFile FileOf(HttpRequestBase request)
-        {
-            return PathOf(request) == null ? null : WidgetSite.Builds.Find(PathOf(request), request.QueryString["v"]);
-        }
+    /// <summary>The file that a request is for. Null if it is for something else.</summary>
+    internal static WidgetFile? FileOf(HttpRequestBase request) =>
+        PathOf(request) is { } path ? WidgetSite.Builds.Find(path, request.QueryString["v"]) : null;
 
-        private static string PathOf(HttpRequestBase request)
-        {
-            var path = request.AppRelativeCurrentExecutionFilePath ?? "";
-            return path.StartsWith(Start, StringComparison.OrdinalIgnoreCase) ? path.Substring(Start.Length) : null;
-        }
+    private static string? PathOf(HttpRequestBase request)
+    {
+        var path = request.AppRelativeCurrentExecutionFilePath ?? "";
+        return path.StartsWith(Start, StringComparison.OrdinalIgnoreCase) ? path[Start.Length..] : null;
     }
 }

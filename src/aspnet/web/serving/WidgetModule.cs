@@ -4,47 +4,45 @@ using System.Web.Routing;
 
 [assembly: PreApplicationStartMethod(typeof(EvPortalWidgets.WidgetModule), "Start")]
 
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+/// <summary>
+/// Prepares a site for the widgets, before its own start. A site in VB.NET and a Web Site project need no code for it.
+/// </summary>
+public sealed class WidgetModule : IHttpModule
 {
-    /// <summary>
-    /// Prepares a site for the widgets, before its own start. A site in VB.NET and a Web Site project need no code for it.
-    /// </summary>
-    public sealed class WidgetModule : IHttpModule
+    /// <summary>ASP.NET calls this before the start of the site.</summary>
+    public static void Start()
     {
-        /// <summary>ASP.NET calls this before the start of the site.</summary>
-        public static void Start()
-        {
-            RouteTable.Routes.MapWidgets();
-            HttpApplication.RegisterModule(typeof(WidgetModule));
-        }
+        RouteTable.Routes.MapWidgets();
+        HttpApplication.RegisterModule(typeof(WidgetModule));
+    }
 
-        /// <inheritdoc />
-        public void Init(HttpApplication context)
-        {
-            SettingsCheck.Run(WidgetSite.Log);
-            context.BeginRequest += (sender, e) => WidgetCalls.RefuseLong(context.Context);
-            // Forms authentication would redirect a script without a session to the login page. This answers it with 401.
-            context.BeginRequest += (sender, e) => WidgetCalls.AnswerWithStatus(context.Context);
-            // ASP.NET has set this for the login page before.
-            context.PostAuthenticateRequest += (sender, e) => AllowFiles(context.Context);
-            context.EndRequest += (sender, e) => CheckPage(context.Context);
-        }
+    /// <inheritdoc />
+    public void Init(HttpApplication context)
+    {
+        SettingsCheck.Run(WidgetSite.Log);
+        context.BeginRequest += (sender, e) => WidgetCalls.RefuseLong(context.Context);
+        // Forms authentication would redirect a script without a session to the login page. This answers it with 401.
+        context.BeginRequest += (sender, e) => WidgetCalls.AnswerWithStatus(context.Context);
+        // ASP.NET has set this for the login page before.
+        context.PostAuthenticateRequest += (sender, e) => AllowFiles(context.Context);
+        context.EndRequest += (sender, e) => CheckPage(context.Context);
+    }
 
-        /// <inheritdoc />
-        public void Dispose()
-        {
-        }
+    /// <inheritdoc />
+    public void Dispose()
+    {
+    }
 
-        /// <summary>The login page needs the scripts, also where Web.config allows no page without a session.</summary>
-        private static void AllowFiles(HttpContext context)
-        {
-            if (WidgetHandler.FileOf(new HttpRequestWrapper(context.Request)) != null) context.SkipAuthorization = true;
-        }
+    /// <summary>The login page needs the scripts, also where Web.config allows no page without a session.</summary>
+    private static void AllowFiles(HttpContext context)
+    {
+        if (WidgetHandler.FileOf(new HttpRequestWrapper(context.Request)) != null) context.SkipAuthorization = true;
+    }
 
-        private static void CheckPage(HttpContext context)
-        {
-            var check = context.Items[typeof(FirstPage)] as Action;
-            if (check != null && context.Response.StatusCode == 200) check();
-        }
+    private static void CheckPage(HttpContext context)
+    {
+        if (context.Items[typeof(FirstPage)] is Action check && context.Response.StatusCode == 200) check();
     }
 }

@@ -2,40 +2,31 @@ using System.Linq;
 using System.Web;
 using System.Web.Routing;
 
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+/// <summary>The extension method for a site's <c>RouteConfig</c>.</summary>
+public static class WidgetRoutes
 {
-    /// <summary>The extension method for a site's <c>RouteConfig</c>.</summary>
-    public static class WidgetRoutes
+    /// <summary>
+    /// Serves the scripts and the stylesheet of the widgets below <c>/widgets/</c>: those in the assembly, and those in folders of
+    /// the site. Other addresses below <c>/widgets/</c> stay with the site. A second call does nothing.
+    /// </summary>
+    /// <param name="routes">The routes of the site.</param>
+    public static void MapWidgets(this RouteCollection routes)
     {
-        /// <summary>
-        /// Serves the scripts and the stylesheet of the widgets below <c>/widgets/</c>: those in the assembly, and those in folders of
-        /// the site. Other addresses below <c>/widgets/</c> stay with the site. A second call does nothing.
-        /// </summary>
-        /// <param name="routes">The routes of the site.</param>
-        public static void MapWidgets(this RouteCollection routes)
-        {
-            WidgetSite.Builds.Serve();
-            WidgetTexts.Start(WidgetSite.DevelopmentFolder, WidgetSite.Log);
-            if (!routes.OfType<FileRoute>().Any()) routes.Insert(0, new FileRoute());
-        }
+        WidgetSite.Builds.Serve();
+        WidgetTexts.Start(WidgetSite.DevelopmentFolder, WidgetSite.Log);
+        if (!routes.OfType<FileRoute>().Any()) routes.Insert(0, new FileRoute());
+    }
 
-        /// <summary>A route to the files of the site's builds. It makes no addresses for links.</summary>
-        private sealed class FileRoute : RouteBase, IRouteHandler
-        {
-            public override RouteData GetRouteData(HttpContextBase httpContext)
-            {
-                return WidgetHandler.FileOf(httpContext.Request) == null ? null : new RouteData(this, this);
-            }
+    /// <summary>A route to the files of the site's builds. It makes no addresses for links.</summary>
+    private sealed class FileRoute : RouteBase, IRouteHandler
+    {
+        public override RouteData? GetRouteData(HttpContextBase httpContext) =>
+            WidgetHandler.FileOf(httpContext.Request) == null ? null : new(this, this);
 
-            public override VirtualPathData GetVirtualPath(RequestContext requestContext, RouteValueDictionary values)
-            {
-                return null;
-            }
+        public override VirtualPathData? GetVirtualPath(RequestContext requestContext, RouteValueDictionary values) => null;
 
-            public IHttpHandler GetHttpHandler(RequestContext requestContext)
-            {
-                return new WidgetHandler();
-            }
-        }
+        public IHttpHandler GetHttpHandler(RequestContext requestContext) => new WidgetHandler();
     }
 }

@@ -2,7 +2,7 @@ using System;
 
 namespace System.Web
 {
-    /// <summary>What LaxCookie.cs needs of ASP.NET, because Mono has no SameSite. The symbol SAME_SITE is .NET Framework 4.7.2.</summary>
+    /// <summary>What LaxCookie.cs needs of ASP.NET, because Mono has no SameSite. The symbol SAME_SITE is .NET Framework.</summary>
     public sealed class HttpCookie
     {
         public string Path = "/";
