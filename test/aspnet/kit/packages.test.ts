@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { env, run, sdkVersion } from '../dotnet';
 import { files, version } from './manifest';
@@ -12,17 +13,30 @@ const canPack = major > 10 || (major === 10 && patch >= 400);
 if (!canPack)
   console.log('The packages are not made: there is no .NET SDK 10.0.400 or newer on this machine.');
 
-/** The names of the files in a package, from the directory of the zip file. NuGet's own files are left out. */
-function entriesOf(zip: Buffer): string[] {
+/** Where the files of a package begin, by their names, from the directory of the zip file. */
+function placesIn(zip: Buffer): Record<string, number> {
   const directory = zip.length - 22;
   let at = zip.readUInt32LE(directory + 16);
-  const names = Array.from({ length: zip.readUInt16LE(directory + 10) }, () => {
+  const places = Array.from({ length: zip.readUInt16LE(directory + 10) }, () => {
     const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset));
-    const start = at + 46;
+    const [place, start] = [zip.readUInt32LE(at + 42), at + 46];
     at = start + name + extra + comment;
-    return zip.toString('utf8', start, start + name);
+    return [zip.toString('utf8', start, start + name), place] as const;
   });
-  return names.filter((name) => !/^(_rels|package)\/|^\[/.test(name)).sort();
+  return Object.fromEntries(places);
+}
+
+/** The names of the files in a package. NuGet's own files are left out. */
+const entriesOf = (zip: Buffer): string[] =>
+  Object.keys(placesIn(zip))
+    .filter((name) => !/^(_rels|package)\/|^\[/.test(name))
+    .sort();
+
+/** A compressed file of a package, as text. */
+function textOf(zip: Buffer, file: string): string {
+  const at = placesIn(zip)[file] ?? Number.NaN;
+  const [name = 0, extra = 0] = [26, 28].map((offset) => zip.readUInt16LE(at + offset));
+  return inflateRawSync(zip.subarray(at + 30 + name + extra)).toString('utf8');
 }
 
 describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
@@ -92,6 +106,24 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
       expect(entriesOf(first)).toEqual(all.sort());
     },
   );
+
+  // The binding redirects that packages of others need are what breaks old sites.
+  test('on .NET Framework only that for Redis needs a package of others', () => {
+    const [first] = packages as [(name: string) => Buffer];
+    const needs = ['Web', 'Mvc5', 'Redis'].map((part) => {
+      const name = `EvPortalWidgets.${part}`;
+      const nuspec = textOf(first(name), `${name}.nuspec`);
+      const [, group] =
+        nuspec.match(/<group targetFramework="\.NETFramework4\.7\.2"(.*?<\/group>| \/>)/s) ?? [];
+      const packages = group?.matchAll(/<dependency id="(.*?)" version="(.*?)"/g);
+      return [part, packages && [...packages].map(([, id, range]) => `${id} ${range}`)];
+    });
+    expect(needs).toEqual([
+      ['Web', []],
+      ['Mvc5', [`EvPortalWidgets.Web [${version}]`]],
+      ['Redis', [`EvPortalWidgets.Web [${version}]`, expect.stringMatching(/^StackExchange\.Redis /)]],
+    ]);
+  });
 });
 
 test('the text of the packages has no links, which would lead nowhere inside of a package', () => {
