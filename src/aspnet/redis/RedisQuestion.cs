@@ -42,7 +42,9 @@ internal sealed class RedisQuestion
     public StoreAnswer Answer(RedisResult[] result)
     {
         var state = (CodeState)Enum.Parse(typeof(CodeState), (string)result[0]!);
-        var code = question.Code is null ? CodeAnswer.None : new(state, Record(result[3]), Record(result[4]), (int)result[1] == 1, TimeSpan.FromMilliseconds((long)result[2]));
+        var wait = TimeSpan.FromMilliseconds((long)result[2]);
+        var code = question.Code is null
+            ? CodeAnswer.None : new(state, Record(result[3]), Record(result[4]), (int)result[1] == 1, wait);
         var groups = ((RedisResult[])result[6]!).Select(Group).ToList();
         var take = (int)result[7] == 1 ? new StoreTake(question.Id, groups.Last().Group.Windows) : null;
         return new(code, (int[])result[5]!, groups, take);

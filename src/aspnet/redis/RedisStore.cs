@@ -36,7 +36,9 @@ internal sealed class RedisStore : ISmsStore, IDisposable
         options.HeartbeatConsistencyChecks = true;
         options.IncludeDetailInExceptions = false;
         if (settings.IndexOf("connectTimeout", StringComparison.OrdinalIgnoreCase) < 0) options.ConnectTimeout = 1000;
-        return new RedisStore(Task.Run(async () => (IConnectionMultiplexer)await ConnectionMultiplexer.ConnectAsync(options).ConfigureAwait(false)), secret);
+        var connection = Task.Run(async () =>
+            (IConnectionMultiplexer)await ConnectionMultiplexer.ConnectAsync(options).ConfigureAwait(false));
+        return new RedisStore(connection, secret);
     }
 
     public async Task<StoreAnswer> Ask(StoreQuestion question)

@@ -79,7 +79,8 @@ internal enum CodeState
 }
 
 /// <summary>The answer to a step with the record of a code.</summary>
-internal sealed class CodeAnswer(CodeState state, CodeRecord? record = null, CodeRecord? former = null, bool hadCode = false, TimeSpan wait = default)
+internal sealed class CodeAnswer(
+    CodeState state, CodeRecord? record = null, CodeRecord? former = null, bool hadCode = false, TimeSpan wait = default)
 {
     public static readonly CodeAnswer None = new(CodeState.None);
 
@@ -108,7 +109,8 @@ internal sealed class CodeAnswer(CodeState state, CodeRecord? record = null, Cod
                 var wait = isOpen ? record!.Sent + Milliseconds(CodeRecord.Pause) - now : 0;
                 if (wait > 0) return new(CodeState.Paused, hadCode: true, wait: TimeSpan.FromMilliseconds(wait));
                 var isRepeated = isOpen && record!.End - now > Milliseconds(CodeRecord.Life - CodeRecord.Repeat);
-                CodeRecord next = isRepeated ? new(record!.Id, now, record.End, 0) : new(step.Id, now, now + Milliseconds(CodeRecord.Life), 0);
+                CodeRecord next = isRepeated
+                    ? new(record!.Id, now, record.End, 0) : new(step.Id, now, now + Milliseconds(CodeRecord.Life), 0);
                 return new(CodeState.Open, next, record, isOpen);
             case CodeAction.Try:
                 if (record is null) return None;

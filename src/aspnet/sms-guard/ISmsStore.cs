@@ -62,7 +62,9 @@ internal sealed class StoreAnswer(CodeAnswer code, IReadOnlyList<int> read, IRea
     public StoreTake? Take { get; } = take;
 }
 
-/// <summary>A group that was looked at: its windows and then its tested ones, each with its count before and the time that it stays full.</summary>
+/// <summary>
+/// A group that was looked at: its windows and then its tested ones, each with its count before and the time that it stays full.
+/// </summary>
 internal sealed class GroupAnswer(WindowGroup group, IReadOnlyList<int> counts, IReadOnlyList<TimeSpan> waits)
 {
     public WindowGroup Group { get; } = group;

@@ -42,12 +42,14 @@ internal static class SmsEvents
         + "and all visitors share one limit for passwords. If it is a proxy, add it to the setting EvPortalWidgets:Sms:Proxies. "
         + "On the machine of a developer this is normal.");
     public static readonly WidgetEvent UnnamedProxy = new(
-        4109, "UnnamedProxy", "Most of the last calls come from few addresses, with the header {Header}. If the site is behind a proxy or a "
+        4109, "UnnamedProxy",
+        "Most of the last calls come from few addresses, with the header {Header}. If the site is behind a proxy or a "
         + "CDN, all visitors share its limits: name it in the setting EvPortalWidgets:Sms:Proxies, with the addresses that its provider "
         + "lists, or set SmsGuardOptions.ClientAddress. Otherwise a stranger sends this header: then do nothing.");
     public static readonly WidgetEvent NoBrowser = new(
-        4110, "NoBrowser", "A call for a code, or with one, has no cookie __Host-login-browser (over http login-browser). If it was a visitor and no robot, the "
-        + "action of the page with the card does not call SmsGuard.KeepBrowser.");
+        4110, "NoBrowser",
+        "A call for a code, or with one, has no cookie __Host-login-browser (over http login-browser). "
+        + "If it was a visitor and no robot, the action of the page with the card does not call SmsGuard.KeepBrowser.");
     public static readonly WidgetEvent HandlerFailed = new(
         4116, "HandlerFailed", "A handler of SmsGuard.Happened has failed: {Error}");
     public static readonly WidgetEvent NoBotCheck = new(

@@ -51,7 +51,8 @@ public partial class SmsGuard : IDisposable
     /// <summary>Something happened at a login.</summary>
     public event EventHandler<SmsEventArgs> Happened = delegate { };
 
-    private StoreBreaker Store => store ?? throw new InvalidOperationException("A class that extends SmsGuard for tests overrides each method.");
+    private StoreBreaker Store =>
+        store ?? throw new InvalidOperationException("A class that extends SmsGuard for tests overrides each method.");
 
     /// <summary>Ends with the site: nothing is asked of the store any more, and its connection is closed.</summary>
     public void Dispose()
@@ -83,7 +84,9 @@ public partial class SmsGuard : IDisposable
         }
     }
 
-    /// <summary>Checks a code. It counts as wrong until it is known to be right, so of many at once no more are tried than allowed.</summary>
+    /// <summary>
+    /// Checks a code. It counts as wrong until it is known to be right, so of many at once no more are tried than allowed.
+    /// </summary>
     internal async Task<SmsTry> TryCode(SmsCall call, string number, string? code)
     {
         if (number is null) throw new ArgumentNullException(nameof(number));

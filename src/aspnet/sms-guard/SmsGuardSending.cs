@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 using System.Linq;
 using System.Net;
 using System.Threading.Tasks;
@@ -99,7 +100,9 @@ public partial class SmsGuard
         var isAttack = watch.AreManyWrong || (standing == Standing.Stranger && watch.AreFewEntered);
         if (!isAttack || call.BotCheck is null) return false;
         WindowGroup first = new(SmsLimits.First(client)), question = new([limits.Question(client)]);
-        WindowGroup[] groups = [.. first.Windows.Count > 0 ? new[] { first } : [], .. tokens.Of(call) is not null ? new[] { question } : []];
+        List<WindowGroup> groups = [];
+        if (first.Windows.Count > 0) groups.Add(first);
+        if (tokens.Of(call) is not null) groups.Add(question);
         var answer = await Store.Ask(new() { Groups = groups }).ConfigureAwait(true);
         if (answer.Take is null) return true;
         // While the service does not answer, the limits of a stranger count.

@@ -22,7 +22,8 @@ internal static class StoreOfSite
         // A program that compiles the C# itself, as a test does, has the class in its own assembly.
         const string name = "EvPortalWidgets.RedisStore";
         var store = typeof(StoreOfSite).Assembly.GetType(name) ?? Type.GetType(name + ", " + package);
-        if (store is null) throw new InvalidOperationException(Section + "Redis is set, and its package is missing: " + install + " " + package);
+        if (store is null)
+            throw new InvalidOperationException($"{Section}Redis is set, and its package is missing: {install} {package}");
         // A setting that Redis does not know throws here, and the site does not start.
         var connect = store.GetMethod("Connect")!;
         return ((Func<string, string, ISmsStore>)Delegate.CreateDelegate(typeof(Func<string, string, ISmsStore>), connect))(redis, secret);
