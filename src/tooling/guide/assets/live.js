@@ -60,20 +60,21 @@
     return undefined;
   }
 
-  /** @type {Record<string, (what: string, text: string) => Promise<unknown>>} */
-  const actions = {
-    until: (selector) => found(() => document.querySelector(selector)),
-    click: async (name) => (await found(() => find(name, 'button')))?.click(),
-    async fill(name, text) {
-      const field = await found(() => find(name, 'input'));
-      if (!field) return;
-      field.value = text;
-      field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
-    },
-  };
+  /** @param {string} action @param {string} what */
+  function targetOf(action, what) {
+    if (action === 'until') return document.querySelector(what);
+    return find(what, action === 'click' ? 'button' : 'input');
+  }
 
   document.addEventListener('widget:ready', async () => {
-    for (const [action, what, text] of state.steps) await actions[action]?.(what, text);
+    for (const [action, what, text] of state.steps) {
+      const target = await found(() => targetOf(action, what));
+      if (!target) return;
+      if (action === 'click') /** @type {HTMLElement} */ (target).click();
+      if (action !== 'fill') continue;
+      /** @type {HTMLInputElement} */ (target).value = text;
+      target.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+    }
     root.dataset.shown = state.name;
   });
 
