@@ -100,7 +100,8 @@ export const fields = {
       },
     },
     default: nothing,
-    description: "The footer's contact details. Absent ones are not shown.",
+    description:
+      "The footer's contact details, and the hotline of the login card. Absent ones are not shown.",
   },
   codeLength: {
     widgets: 'login-card',

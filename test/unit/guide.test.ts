@@ -1,8 +1,11 @@
 // @vitest-environment node
 // The guide as pages, which `npm run guide` writes and the stand-in serves at /guide.
-import { posix } from 'node:path';
-import { expect, test } from 'vitest';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { propertiesInSheets } from '../../src/tooling/documents/widget-tables';
+import { guide } from '../../src/tooling/guide';
 import { guidePages } from '../../src/tooling/guide/pages';
 import { widgetNames } from '../../src/tooling/widget-names';
 import { customProperties } from '../../src/ui/custom-properties';
@@ -36,6 +39,20 @@ test('each link of a page leads to a page, and to an element of it', () => {
     addresses.filter(isLost).map(({ name, target, id }) => `${name}: ${target}#${id}`),
     'Correct the link in the document.',
   );
+});
+
+test('npm run guide writes plain HTML, with the files that its frames load', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'guide-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const built = { 'shared.js': '1', 'shared.js.br': '2', 'doctor.mjs': '3', 'translations/en.js': '4' };
+  guide([folder], built);
+  const written = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  expect(written).toEqual(expect.arrayContaining(Object.keys(files)));
+  expect(written.filter((name) => name.startsWith('dist/')).sort()).toEqual([
+    'dist/shared.js',
+    'dist/translations',
+    'dist/translations/en.js',
+  ]);
 });
 
 test('each widget has a page with the widget in a frame that loads late', () => {

@@ -55,7 +55,7 @@ export function readSources(): Source[] {
   return paths().map((path) => {
     const markdown = readFileSync(path, 'utf8');
     const [, title = path] = markdown.match(/^# (.+)$/m) ?? [];
-    return { path, page: pageOf(path), title, markdown };
+    return { path, page: pageOf(path), title: path === 'README.md' ? 'Is this for me?' : title, markdown };
   });
 }
 

@@ -43,7 +43,7 @@ public sealed partial record PageData
     [JsonPropertyName("mainSite")]
     public WidgetMainSite? MainSite { get; init; }
 
-    /// <summary>The footer's contact details. Absent ones are not shown.</summary>
+    /// <summary>The footer's contact details, and the hotline of the login card. Absent ones are not shown.</summary>
     [JsonPropertyName("contacts")]
     public WidgetContacts? Contacts { get; init; }
 

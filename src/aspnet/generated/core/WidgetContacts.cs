@@ -6,7 +6,7 @@ using System.Text.Json.Serialization;
 
 namespace EvPortalWidgets;
 
-/// <summary>The footer's contact details. Absent ones are not shown.</summary>
+/// <summary>The footer's contact details, and the hotline of the login card. Absent ones are not shown.</summary>
 public sealed partial record WidgetContacts
 {
     /// <summary>The number of the hotline. The login card also shows it in the code step.</summary>

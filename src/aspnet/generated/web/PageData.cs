@@ -32,7 +32,7 @@ public partial class PageData
     /// <summary>The main website. Addresses are absolute, or relative to <c>url</c>. A link without an address is not shown.</summary>
     public WidgetMainSite? MainSite { get; set; }
 
-    /// <summary>The footer's contact details. Absent ones are not shown.</summary>
+    /// <summary>The footer's contact details, and the hotline of the login card. Absent ones are not shown.</summary>
     public WidgetContacts? Contacts { get; set; }
 
     /// <summary>The number of digits of an SMS code. A complete code is then sent automatically, once. Value: a whole number from 4 to 8.</summary>

@@ -5,7 +5,7 @@ using System.Collections.Generic;
 
 namespace EvPortalWidgets;
 
-/// <summary>The footer's contact details. Absent ones are not shown.</summary>
+/// <summary>The footer's contact details, and the hotline of the login card. Absent ones are not shown.</summary>
 public partial class WidgetContacts
 {
     /// <summary>The number of the hotline. The login card also shows it in the code step.</summary>
