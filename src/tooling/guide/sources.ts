@@ -12,7 +12,10 @@ export interface Source {
 
 /** The documents that the menu has first, by the name of their group. The others follow in the last group. */
 const groups: [name: string, paths: string[]][] = [
-  ['Start', ['README.md', 'src/site-guide/README.md', 'src/site-guide/answers.md']],
+  [
+    'Start',
+    ['README.md', 'src/site-guide/README.md', 'src/site-guide/answers.md', 'src/site-guide/login.md'],
+  ],
   [
     'Widgets',
     ['header', 'page-header', 'login-card', 'footer'].map((name) => `src/site-guide/widgets/${name}.md`),
