@@ -26,6 +26,13 @@ export const exceptions = [
   },
   {
     judge: 'accesslint',
+    rule: 'distinguishable/color-contrast',
+    place: 'login-card h2',
+    reason:
+      'The line of progress is a gradient at the lower edge of the title, below its words. AccessLint takes it for the ground behind them',
+  },
+  {
+    judge: 'accesslint',
     rule: 'distinguishable/letter-spacing',
     place: 'login-card div[data-place]',
     reason:
