@@ -17,7 +17,7 @@ function unpack(name) {
   return path;
 }
 
-/** Does something on the login page. @param {string} name @param {{ url: string }} site @param {(page: any) => Promise<string[]>} visit */
+/** Does something on the login page. @param {string} name @param {{ url: string }} site @param {(page: any) => Promise<{ rule: string, seen: string }[]>} visit */
 async function onLoginPage(name, site, visit) {
   const args = ['--no-sandbox', '--disable-gpu', '--no-zygote'];
   const browser = await chromium.launch({ executablePath: unpack(name), args });
@@ -25,7 +25,7 @@ async function onLoginPage(name, site, visit) {
     const page = await browser.newPage();
     page.setDefaultTimeout(20_000);
     await page.goto(`${site.url}/uk/account/login`);
-    return (await visit(page)).map((rule) => ({ rule, place: 'the login page', seen: browser.version() }));
+    return (await visit(page)).map((each) => ({ ...each, place: 'the login page' }));
   } finally {
     await browser.close();
   }
@@ -37,8 +37,7 @@ async function steps(list) {
     try {
       await step();
     } catch (error) {
-      console.log(`${name}: ${error.message.split('\n')[0]}`);
-      return [name];
+      return [{ rule: name, seen: error.message.split('\n')[0] }];
     }
   return [];
 }
