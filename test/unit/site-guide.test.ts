@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { Failure } from '../../src/backend/failure';
 import { callPaths } from '../../src/routes';
 import { pathInLanguage } from '../../widgets/header/languages/path-in-language';
+import { accounts, adminPhone, registeredPhone } from '../site/backend/users.mjs';
 import { answer, backend, calls, json } from './backend/calling';
 import { tableIn, textOf } from './documents';
 
@@ -57,4 +58,13 @@ test('the guide names the address after a login', () => {
   const card = textOf('src/site-guide/widgets/login-card.md');
   const [, , meaning] = tableIn(card, 'field').find(([name]) => name === 'afterLogin') ?? [];
   expect(meaning).toContain('/panel');
+});
+
+test('the guide names the numbers and the users of the stand-in', () => {
+  const [, chapter = ''] =
+    textOf('src/site-guide/answers.md').match(/^## Try the answers\n(.*?)^## /ms) ?? [];
+  const digits = chapter.replaceAll(/[+ ]/g, '');
+  for (const number of [adminPhone, registeredPhone]) expect(digits).toContain(number);
+  for (const account of accounts)
+    expect(chapter).toContain(account.replace(/^(.*) \/ (.*)$/, '`$1`, password `$2`'));
 });
