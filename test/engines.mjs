@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { startVitest } from 'vitest/node';
 import { isInstalled, missingLines, partNames } from './browser/engines/list.mjs';
 
@@ -17,4 +18,18 @@ if (project.length) {
     console.log(`${name}: no test file was found`);
     process.exitCode = 1;
   }
+}
+if (project.includes('aspnet') && !files.length) testCsharp();
+
+/** Runs the tests that are C#, and prints their numbers as the others do. */
+function testCsharp() {
+  if (spawnSync('dotnet', ['--version']).status !== 0) return;
+  const { status, stdout } = spawnSync('dotnet', ['test', 'test/aspnet/unit'], { encoding: 'utf8' });
+  const [, failed, passed, skipped] =
+    stdout?.match(/Failed:\s+(\d+), Passed:\s+(\d+), Skipped:\s+(\d+)/) ?? [];
+  if (status !== 0) console.log(stdout);
+  console.log(
+    passed ? `${passed} passed, ${failed} failed, ${skipped} skipped` : '0 passed, 1 failed, 0 skipped',
+  );
+  if (status !== 0) process.exitCode = 1;
 }

@@ -87,7 +87,7 @@ internal static class RedisScript
         for _, key in ipairs(question.back) do redis.call('ZREM', KEYS[key], question.backId) end
 
         local function fields(of) return of and {of.id, of.sent, of.ending, of.wrong} or {} end
-        local hadCode = step and step.action == 'Send' and had and 1 or 0
-        return {state, hadCode, wait, fields(after), fields(record), read, groups, taken and 1 or 0}
+        local hadCode = step and step.action == 'Send' and had
+        return {state, hadCode and 1 or 0, wait, fields(after), fields(record), read, groups, taken and 1 or 0}
         """;
 }

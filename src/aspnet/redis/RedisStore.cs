@@ -36,9 +36,7 @@ internal sealed class RedisStore : ISmsStore, IDisposable
         options.HeartbeatConsistencyChecks = true;
         options.IncludeDetailInExceptions = false;
         if (settings.IndexOf("connectTimeout", StringComparison.OrdinalIgnoreCase) < 0) options.ConnectTimeout = 1000;
-        var connection = Task.Run(async () =>
-            (IConnectionMultiplexer)await ConnectionMultiplexer.ConnectAsync(options).ConfigureAwait(false));
-        return new RedisStore(connection, secret);
+        return new RedisStore(Task.Run(() => Open(options)), secret);
     }
 
     public async Task<StoreAnswer> Ask(StoreQuestion question)
@@ -72,6 +70,9 @@ internal sealed class RedisStore : ISmsStore, IDisposable
 
     /// <summary>Closes the connection, also one that is still being opened.</summary>
     public void Dispose() => connection.ContinueWith(opened => opened.Result.Dispose(), TaskContinuationOptions.OnlyOnRanToCompletion);
+
+    private static async Task<IConnectionMultiplexer> Open(ConfigurationOptions options) =>
+        await ConnectionMultiplexer.ConnectAsync(options).ConfigureAwait(false);
 
     private async Task<IDatabase> Database() => (await connection.ConfigureAwait(false)).GetDatabase();
 

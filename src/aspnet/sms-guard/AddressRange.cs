@@ -25,8 +25,11 @@ internal sealed class AddressRange
         // Otherwise "10" would be 0.0.0.10.
         if (!parts[0].Contains(":") && address.ToString() != parts[0]) return null;
         var bits = 8 * address.GetAddressBytes().Length;
-        if (parts.Length == 2
-            && (!int.TryParse(parts[1], out var given) || given < 0 || given > bits || (bits = given) != given)) return null;
+        if (parts.Length == 2)
+        {
+            if (!int.TryParse(parts[1], out var given) || given < 0 || given > bits) return null;
+            bits = given;
+        }
         if (!address.IsIPv4MappedToIPv6) return new(address.GetAddressBytes(), bits);
         return bits < 96 ? null : new(address.MapToIPv4().GetAddressBytes(), bits - 96);
     }

@@ -20,8 +20,10 @@ internal static class BotCheckService
                 + "\". Write the address of the service (Turnstile, hCaptcha or reCAPTCHA v2), beginning with https://.");
         }
         if (string.IsNullOrWhiteSpace(SecretOf(setting)))
+        {
             throw new ArgumentException(
                 UrlSetting + " needs " + SecretSetting + ": the secret key that the service has given to your site.");
+        }
         return address;
     }
 
@@ -36,7 +38,9 @@ internal static class BotCheckService
         if (answer.Contains("input-secret"))
             throw new InvalidOperationException("It refuses the secret key. Correct " + SecretSetting + ".");
         if (address.AbsolutePath.Contains("recaptcha") && answer.Contains("\"score\""))
+        {
             throw new InvalidOperationException(
                 "It is reCAPTCHA v3, which says yes to robots, too. Use a key of reCAPTCHA v2, Turnstile or hCaptcha.");
+        }
     }
 }

@@ -21,7 +21,7 @@ internal sealed class ClientAddress
     /// <summary>Null if it is not public, because then it may be that of a proxy.</summary>
     public IPAddress? Address { get; }
 
-    /// <summary>Whether a proxy of the site has named an address that is not public: a visitor in the network of the site.</summary>
+    /// <summary>Whether a known proxy has named an address that is not public: a visitor in the network of the site.</summary>
     public bool IsInside { get; }
 
     public static ClientAddress Of(SmsCall call, SmsGuardOptions options)

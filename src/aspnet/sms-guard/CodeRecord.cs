@@ -109,8 +109,8 @@ internal sealed class CodeAnswer(
                 var wait = isOpen ? record!.Sent + Milliseconds(CodeRecord.Pause) - now : 0;
                 if (wait > 0) return new(CodeState.Paused, hadCode: true, wait: TimeSpan.FromMilliseconds(wait));
                 var isRepeated = isOpen && record!.End - now > Milliseconds(CodeRecord.Life - CodeRecord.Repeat);
-                CodeRecord next = isRepeated
-                    ? new(record!.Id, now, record.End, 0) : new(step.Id, now, now + Milliseconds(CodeRecord.Life), 0);
+                var end = isRepeated ? record!.End : now + Milliseconds(CodeRecord.Life);
+                CodeRecord next = new(isRepeated ? record!.Id : step.Id, now, end, 0);
                 return new(CodeState.Open, next, record, isOpen);
             case CodeAction.Try:
                 if (record is null) return None;

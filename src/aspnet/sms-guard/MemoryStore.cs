@@ -104,13 +104,11 @@ internal sealed class MemoryStore(Func<TimeSpan> clock) : ISmsStore
     /// <summary>Forgets what has ended and, if there are too many logins, those that end first.</summary>
     private void Sweep(long now)
     {
-        Sweep(others, first => first.End <= now);
-        Sweep(logins, first => first.End <= now || logins.Count > MostLogins);
-    }
-
-    private void Sweep(SortedSet<Kept> from, Func<Kept, bool> isRemoved)
-    {
-        for (var removed = 0; removed < MostRemoved && from.Min is { } first && isRemoved(first); removed++) Forget(first);
+        for (var removed = 0; removed < MostRemoved; removed++)
+        {
+            if (others.Min is { } first && first.End <= now) Forget(first);
+            if (logins.Min is { } login && (login.End <= now || logins.Count > MostLogins)) Forget(login);
+        }
     }
 
     private readonly struct Counted(string take, long end)

@@ -12,8 +12,13 @@ namespace EvPortalWidgets;
 /// networks do not keep the owner out; many of them need the token of an <see cref="IBotCheck" />.
 /// </summary>
 internal sealed class PasswordGuard(
-    ISmsStore store, PasswordLimits limits, TokenCheck tokens, WidgetLog log, Func<TimeSpan> clock,
-    Action<string, string> happen, SmsSecret secret)
+    StoreBreaker store,
+    PasswordLimits limits,
+    TokenCheck tokens,
+    WidgetLog log,
+    Func<TimeSpan> clock,
+    Action<string, string> happen,
+    SmsSecret secret)
 {
     /// <summary>A password costs nothing. So while the store is away, its tries count here, and nobody has to wait.</summary>
     private readonly MemoryStore memory = new(clock);
@@ -67,9 +72,7 @@ internal sealed class PasswordGuard(
     /// <summary>It differs from each number.</summary>
     private static string NameOf(string id) => SmsCall.Hash("account " + id);
 
-    /// <summary>
-    /// An account that does not exist is counted as one that does. With the secret nobody can make one look like the other.
-    /// </summary>
+    /// <summary>An account that does not exist is counted as one that does. Nobody can make one look like the other.</summary>
     private string Invented(string typed) => secret.Hash("invented " + Spelled(typed));
 
     /// <summary>All spellings that a database may take for the same are one, as they are for an account that exists.</summary>

@@ -23,8 +23,10 @@ internal static class SmsGuardSettings
             var name = setting.Key.Split(':')[0];
             var property = properties.Find(each => each.Name.Equals(name, StringComparison.OrdinalIgnoreCase));
             if (property is null)
-                throw new ArgumentException(
-                    $"{Section}:{name} is no setting. There are {string.Join(", ", properties.Select(each => each.Name))}.");
+            {
+                var all = string.Join(", ", properties.Select(each => each.Name));
+                throw new ArgumentException(Section + ":" + name + " is no setting. There are " + all + ".");
+            }
             if (property.GetValue(options, null) is IList<string> list)
                 foreach (var part in value.Split([' ', ',', ';'], StringSplitOptions.RemoveEmptyEntries)) list.Add(part);
             else if (property.PropertyType == typeof(string)) property.SetValue(options, value, null);

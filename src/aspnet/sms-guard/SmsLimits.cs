@@ -34,22 +34,20 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         if (standing == Standing.KnownBrowser)
         {
             groups.Add(new([
-                .. Budgets(standing), .. PerHour(SmsWindowKind.Sms, "number in its browser " + number, 2 * options.PerNumber),
+                .. Budgets(standing), .. Hourly("number in its browser " + number, 2 * options.PerNumber),
                 .. Addresses(SmsWindowKind.Sms, "address of known browsers ", client, 10)]));
             standing = Standing.Stranger;
         }
         if (client.Home is { } network)
         {
             groups.Add(new([
-                .. Budgets(Standing.KnownNumber),
-                .. PerHour(SmsWindowKind.Sms, "number at home " + number + " in " + network, options.PerNumber),
+                .. Budgets(Standing.KnownNumber), .. Hourly("number at home " + number + " in " + network, options.PerNumber),
                 .. Around(client, number, Standing.KnownNumber), .. counted]) { OnlyIf = Home(number, network) });
         }
         groups.Add(new([
-            .. Budgets(standing), .. PerHour(SmsWindowKind.Sms, "number " + number, options.PerNumber),
+            .. Budgets(standing), .. Hourly("number " + number, options.PerNumber),
             // So nobody keeps the owner of a number out from one network.
-            .. client.Home is not { } home
-                ? [] : PerHour(SmsWindowKind.Sms, "number " + number + " from " + home, options.PerNumber * 3 / 5),
+            .. client.Home is null ? [] : Hourly("number " + number + " from " + client.Home, options.PerNumber * 3 / 5),
             .. Around(client, number, standing), .. counted]));
         return groups;
     }
@@ -64,17 +62,17 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         return [home, new(SmsWindowKind.Sms, "today " + home.Key, 1, TimeSpan.FromDays(1))];
     }
 
-    /// <summary>
-    /// How often an <see cref="IKnownNumbers" /> is asked for an address: otherwise it would tell which numbers are known.
-    /// </summary>
+    /// <summary>How often an <see cref="IKnownNumbers" /> is asked for an address: its answers tell which numbers are known.</summary>
     public IReadOnlyList<SmsWindow> NumbersAsked(ClientAddress client) => client.Address is null
-        ? [.. PerHour(SmsWindowKind.Sms, "numbers asked without an address", 25 * options.PerAddress)]
+        ? [.. Hourly("numbers asked without an address", 25 * options.PerAddress)]
         : [.. Addresses(SmsWindowKind.Sms, "numbers asked by ", client, 5)];
 
     /// <summary>The first SMS of an address in an hour, which needs no token.</summary>
-    public static IReadOnlyList<SmsWindow> First(ClientAddress client) =>
-        (client.Provider is null ? client.Own : client.Home) is not { } network
-            ? [] : [new(SmsWindowKind.Sms, "first of " + network, 1, TimeSpan.FromHours(1))];
+    public static IReadOnlyList<SmsWindow> First(ClientAddress client)
+    {
+        var network = client.Provider is null ? client.Own : client.Home;
+        return network is null ? [] : [new(SmsWindowKind.Sms, "first of " + network, 1, TimeSpan.FromHours(1))];
+    }
 
     /// <summary>How often the service of the check for robots is asked for an address.</summary>
     public SmsWindow Question(ClientAddress client) =>
@@ -90,6 +88,8 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         new(kind, key + " in a day", ofDay ?? 4 * Math.Max(1, limit), TimeSpan.FromDays(1)),
     ];
 
+    private static IEnumerable<SmsWindow> Hourly(string key, int limit) => PerHour(SmsWindowKind.Sms, key, limit);
+
     private static SmsWindow Home(string number, string network) =>
         new(SmsWindowKind.Sms, "home of " + number + " in " + network, 31, TimeSpan.FromDays(30));
 
@@ -98,7 +98,6 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     {
         var times = standing == Standing.KnownNumber ? 5 : 1;
         var prefix = number.Remove(Math.Max(0, number.Length - 4));
-        return PerHour(SmsWindowKind.Sms, "prefix " + prefix, times * options.PerPrefix)
-            .Concat(Addresses(SmsWindowKind.Sms, OfAddress, client, times));
+        return Hourly("prefix " + prefix, times * options.PerPrefix).Concat(Addresses(SmsWindowKind.Sms, OfAddress, client, times));
     }
 }

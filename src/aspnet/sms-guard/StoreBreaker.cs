@@ -10,13 +10,11 @@ namespace EvPortalWidgets;
 /// Gives each call of a store a second. When five of the last ten calls have failed within ten seconds, the store is not asked until a
 /// probe succeeds: so no visitor waits for it. The log has one line when it goes and one when it is back.
 /// </summary>
-internal sealed class StoreBreaker : ISmsStore, IDisposable
+internal sealed class StoreBreaker : IDisposable
 {
     private const int Calls = 10, MostFailures = 5;
-    private static readonly TimeSpan Patience = TimeSpan.FromSeconds(1);
-    private static readonly TimeSpan Recent = TimeSpan.FromSeconds(10);
-    private static readonly TimeSpan BetweenProbes = TimeSpan.FromMilliseconds(250);
-    private static readonly TimeSpan Calm = TimeSpan.FromMinutes(1);
+    private static readonly TimeSpan Patience = TimeSpan.FromSeconds(1), Recent = TimeSpan.FromSeconds(10);
+    private static readonly TimeSpan BetweenProbes = TimeSpan.FromMilliseconds(250), Calm = TimeSpan.FromMinutes(1);
 
     private readonly ISmsStore store;
     private readonly WidgetLog log;
@@ -63,8 +61,6 @@ internal sealed class StoreBreaker : ISmsStore, IDisposable
         }
     }
 
-    public Task Check(WidgetLog checkLog) => store.Check(checkLog);
-
     /// <summary>No probe outlives the site.</summary>
     public void Dispose()
     {
@@ -84,8 +80,7 @@ internal sealed class StoreBreaker : ISmsStore, IDisposable
         throw new TimeoutException("no answer within " + Patience.TotalSeconds + " s");
     }
 
-    /// <param name="failure">Null if the call has succeeded.</param>
-    /// <param name="since">The number of returns before the call: one from before the last return says nothing about now.</param>
+    /// <summary>A call from before the last return says nothing about now.</summary>
     private void Note(string? failure, int since)
     {
         lock (last)

@@ -23,7 +23,7 @@ internal static class StoreOfSite
         const string name = "EvPortalWidgets.RedisStore";
         var store = typeof(StoreOfSite).Assembly.GetType(name) ?? Type.GetType(name + ", " + package);
         if (store is null)
-            throw new InvalidOperationException($"{Section}Redis is set, and its package is missing: {install} {package}");
+            throw new InvalidOperationException(Section + "Redis is set, and its package is missing: " + install + " " + package);
         // A setting that Redis does not know throws here, and the site does not start.
         var connect = store.GetMethod("Connect")!;
         return ((Func<string, string, ISmsStore>)Delegate.CreateDelegate(typeof(Func<string, string, ISmsStore>), connect))(redis, secret);

@@ -26,8 +26,8 @@ internal sealed class UnnamedProxies
             last.Enqueue(isForAnother ? client.Own : null);
             if (last.Count > Calls) last.Dequeue();
             var proxies = last.Where(address => address is not null).ToList();
-            if (isForAnother && proxies.Count > Calls / 2 && proxies.Distinct().Count() <= MostProxies)
-                log.Once(SmsEvents.UnnamedProxy, header!);
+            var areLikely = proxies.Count > Calls / 2 && proxies.Distinct().Count() <= MostProxies;
+            if (isForAnother && areLikely) log.Once(SmsEvents.UnnamedProxy, header!);
         }
     }
 }

@@ -77,7 +77,7 @@ interface Figures {
 
 /** What attacks get. The test of the guard simulates them, and fails if these figures are out of date. */
 const attacks = (): Figures[] =>
-  readFileSync('test/aspnet/sms-guard/figures.jsonl', 'utf8')
+  readFileSync('test/aspnet/unit/sms-guard/figures.jsonl', 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));

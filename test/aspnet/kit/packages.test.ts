@@ -51,7 +51,7 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
   /** Makes the packages in a folder of its own, as another user would. */
   async function pack(user: string, zone: string): Promise<(name: string) => Buffer> {
     const folder = join(root, `of ${user}`);
-    for (const part of ['dist', 'src/aspnet', 'global.json'])
+    for (const part of ['dist', 'src/aspnet', 'test/aspnet/unit', 'global.json'])
       cpSync(part, join(folder, part), { recursive: true });
     const own = { ...env, USER: user, TMPDIR: folder, TZ: zone };
     const options = ['-o', 'packages', '-m:1', '-warnaserror', '-v', 'quiet', '--disable-build-servers'];

@@ -6,7 +6,7 @@ import type { Portal } from './portal';
 
 const spent = { code: 'SmsMaxAttemptsReached' };
 
-/** Tests what the guard of SMS and passwords does on the site of a kit. `test/aspnet/sms-guard` tests its limits. */
+/** Tests what the guard of SMS and passwords does on the site of a kit. `test/aspnet/unit/sms-guard` tests its limits. */
 export function limits(portal: Portal): void {
   test.for([
     ['without the header of the card', {}],

@@ -40,7 +40,7 @@ async function follow(root: string, steps: Step[]): Promise<void> {
  * Follows the guide with the package in a copy of the template. The output of an earlier build and the packages of others are kept.
  * Adds what a folder of the tests has.
  */
-export async function followSteps(name: string, added: string, more: Step[] = []): Promise<string> {
+export async function followSteps(name: string, added?: string, more: Step[] = []): Promise<string> {
   const root = join(built, name);
   const folder = join(root, 'Portal');
   mkdirSync(folder, { recursive: true });
@@ -56,7 +56,7 @@ export async function followSteps(name: string, added: string, more: Step[] = []
   const others = ['The session of the site', 'Web Forms'];
   const steps = stepsOf('mvc5').filter(({ section }) => !others.includes(section));
   await follow(root, [...steps, ...more]);
-  cpSync(path(`test/aspnet/${added}`), folder, { recursive: true });
+  if (added) cpSync(path(`test/aspnet/${added}`), folder, { recursive: true });
   const routes = { path: 'App_Start/RouteConfig.cs', place: 'before', anchor: 'routes.MapRoute(' };
   write(folder, { ...routes, text: 'routes.MapMvcAttributeRoutes();\n' });
   setting(folder, 'Development', 'true');

@@ -27,7 +27,7 @@ describe.skipIf(missing() || !hasRedis)('two MVC 5 processes with Redis, behind 
       ...step,
       text: withSecret(step.text.replace(/(\d+) hexadecimal digits/g, key)),
     }));
-    folder = await followSteps('mvc5-redis', 'mvc5/cases', own);
+    folder = await followSteps('mvc5-redis', undefined, own);
     redis = await startRedis();
     setting(folder, 'Redis', redis.address);
     setting(folder, 'Sms:Proxies', '127.0.0.1');

@@ -11,7 +11,12 @@ internal static class AttackRules
 {
     private static readonly TimeSpan Hour = TimeSpan.FromHours(1);
 
-    public static IEnumerable<string[]> All => Attacks.Select(each => new[] { each.Attack, each.Before, each.Now, each.Find(new Trial()) });
+    public static IEnumerable<Rule> All => Attacks.Select(each => new Rule(each.Attack, each.Now, it =>
+    {
+        var found = each.Find(it);
+        Figures.Check(each.Attack, new() { ["before"] = each.Before, ["now"] = found }, "before", "now");
+        return found;
+    }));
 
     private static readonly List<(string Attack, string Before, string Now, Func<Trial, string> Find)> Attacks =
     [

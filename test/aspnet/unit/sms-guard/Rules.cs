@@ -7,7 +7,7 @@ using System.Threading.Tasks;
 using EvPortalWidgets;
 
 /// <summary>One rule after the other, each with a new guard: its name, what it should give, and what it gives.</summary>
-internal sealed class Rules : List<string[]>
+internal sealed class Rules : List<Rule>
 {
     public static Rules All => new Rules
     {
@@ -236,10 +236,10 @@ internal sealed class Rules : List<string[]>
 
     internal static string Join(params object[] results) => string.Join(", ", results);
 
-    public void Add(string rule, string wanted, Func<Trial, string> found) => Add(new[] { rule, wanted, found(new Trial()) });
+    public void Add(string rule, string wanted, Func<Trial, string> found) => Add(new Rule(rule, wanted, found));
 
     private void Add(string connection, string forwarded, string proxies, string wanted)
     {
-        Add(new[] { "address: " + connection + ", forwarded: " + forwarded + ", proxies: " + proxies, wanted, Trial.NetworkOf(connection, forwarded, proxies) });
+        Add("address: " + connection + ", forwarded: " + forwarded + ", proxies: " + proxies, wanted, _ => Trial.NetworkOf(connection, forwarded, proxies));
     }
 }

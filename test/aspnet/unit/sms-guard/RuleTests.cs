@@ -1,0 +1,26 @@
+using System.Collections.Generic;
+using System.Linq;
+using Xunit;
+
+// Some rules measure the time of the processor, which the whole process shares.
+[assembly: CollectionBehavior(DisableTestParallelization = true)]
+
+/// <summary>Each rule is a test, with a new guard.</summary>
+public sealed class RuleTests
+{
+    private static readonly List<Rule> All =
+    [
+        .. Rules.All, .. ProxyRules.All, .. CodeRules.All, .. LoginRules.All, .. ContextRules.All, .. SettingRules.All, .. ReportRules.All,
+        .. StoreRules.All, .. AttackRules.All,
+    ];
+
+    public static TheoryData<string> Names => [.. All.Select(each => each.Name)];
+
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void Rule(string name)
+    {
+        var rule = All.Single(each => each.Name == name);
+        Assert.Equal(rule.Wanted, rule.Find(new Trial()));
+    }
+}
