@@ -51,9 +51,9 @@ export async function makeFiles(wanted?: Partial<Edition>) {
   );
   files['doctor.mjs'] = doctor.code;
   files['report.js'] = await reportScript(preamble);
-  // The other documents are pages: see guide/.
+  // The other documents are pages, see guide/. Here their links would lead nowhere, so only the words stay.
   for (const path of ['CHANGELOG.md', 'src/site-guide/ACCESSIBILITY.md'])
-    files[basename(path)] = await readFile(path, 'utf8');
+    files[basename(path)] = (await readFile(path, 'utf8')).replace(/\[([^\]]+)\]\((?!\w+:|#)[^)]+\)/g, '$1');
   const metafiles = scripts.flatMap((script) => script.metafiles);
   files['LICENSES.txt'] = await licenses(
     [...metafiles, doctor.metafile].flatMap(({ inputs }) => Object.keys(inputs)),

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { tableIn, textOf } from '../documents';
-import { files } from './files';
+import { linksIn, tableIn, textOf } from '../documents';
+import { files, read } from './files';
 
 const serving = textOf('src/site-guide/serving.md');
 
@@ -23,6 +23,14 @@ describe('the guides for sites', () => {
   test('are no files of dist/, so that no site publishes the manual of its operator', () => {
     expect(files.filter((file) => file.endsWith('.md')).sort()).toEqual(['ACCESSIBILITY.md', 'CHANGELOG.md']);
   });
+
+  test.each(['ACCESSIBILITY.md', 'CHANGELOG.md'])(
+    '%s of dist/ has no link to a file that is not there',
+    (name) => {
+      const links = linksIn(String(read(name))).filter(({ path }) => path);
+      expect(links.filter(({ path }) => !files.includes(path))).toEqual([]);
+    },
+  );
 
   test('let nginx send what pages load, and no C#, types or documents', () => {
     const [, ending = ''] = serving.match(/location ~ (\S+) \{/) ?? [];
