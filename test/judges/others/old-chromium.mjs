@@ -66,7 +66,10 @@ const signIn = (site) => (page) =>
         await page.fill('input[autocomplete=one-time-code]', site.backend.outbox.at(-1).code);
         // The driver is lost in the page after this one, but sees that it has come.
         const isPanel = (response) => response.url().endsWith('/uk/panel') && response.ok();
-        await Promise.all([page.waitForResponse(isPanel), page.click(`text=${texts.Next}`)]);
+        await Promise.all([
+          page.waitForResponse(isPanel),
+          page.click(`text=${texts.Next}`, { noWaitAfter: true }),
+        ]);
       },
     ],
   ]);
