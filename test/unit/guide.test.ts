@@ -1,9 +1,10 @@
 // @vitest-environment node
 // The guide as pages, which `npm run guide` writes and the stand-in serves at /guide.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { namedFields } from '../../src/page/fields';
 import { propertiesInSheets } from '../../src/tooling/documents/widget-tables';
 import { guide } from '../../src/tooling/guide';
 import { guidePages } from '../../src/tooling/guide/pages';
@@ -11,6 +12,7 @@ import { widgetNames } from '../../src/tooling/widget-names';
 import { customProperties } from '../../src/ui/custom-properties';
 import { faultsOfHtml } from '../html-judge';
 import { expectNone } from './expect-none';
+import { filesIn } from './files';
 
 const files = guidePages();
 const pages = Object.entries(files).flatMap(([name, content]) =>
@@ -64,4 +66,18 @@ test('each widget has a page with the widget in a frame that loads late', () => 
 
 test('the record of custom properties names those that the stylesheets read', () => {
   expect(Object.keys(customProperties).sort()).toEqual([...propertiesInSheets().keys()].sort());
+});
+
+/** The card does not read these itself. It passes them to its calls. */
+const ofCalls = ['apiUrl', 'bodyFormat', 'antiforgery'];
+
+test.for(widgetNames())('the page of the %s lists the fields that its code reads', (widget) => {
+  const code = filesIn([`widgets/${widget}`], /\.tsx?$/).map((path) => readFileSync(path, 'utf8'));
+  const taken = code.join('\n').match(/pageData\.\w+|\{[^{}]*\}(?= = pageData\b)|pageData: \{[^{}]*\}/g);
+  const words: string[] = taken?.join().match(/\w+/g) ?? [];
+  const read = namedFields.flatMap(([name, { widgets }]) => (widgets && words.includes(name) ? name : []));
+  const listed = namedFields.flatMap(([name, { widgets }]) =>
+    widgets?.split(' ').includes(widget) && !ofCalls.includes(name) ? name : [],
+  );
+  expect(listed).toEqual(read);
 });
