@@ -42,7 +42,7 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         {
             groups.Add(new([
                 .. Budgets(Standing.KnownNumber), .. Hourly("number at home " + number + " in " + network, options.PerNumber),
-                .. Around(client, number, Standing.KnownNumber), .. counted]) { OnlyIf = Home(number, network) });
+                .. Around(client, number, standing), .. counted]) { OnlyIf = Home(number, network) });
         }
         groups.Add(new([
             .. Budgets(standing), .. Hourly("number " + number, options.PerNumber),
@@ -63,15 +63,16 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     }
 
     /// <summary>How often an <see cref="IKnownNumbers" /> is asked for an address: its answers tell which numbers are known.</summary>
+    /// <remarks>It is counted before an SMS is allowed, so strangers can make up as many as they want: a store may forget it.</remarks>
     public IReadOnlyList<SmsWindow> NumbersAsked(ClientAddress client) => client.Address is null
-        ? [.. Hourly("numbers asked without an address", 25 * options.PerAddress)]
-        : [.. Addresses(SmsWindowKind.Sms, "numbers asked by ", client, 5)];
+        ? [.. PerHour(SmsWindowKind.Login, "numbers asked without an address", 25 * options.PerAddress)]
+        : [.. Addresses(SmsWindowKind.Login, "numbers asked by ", client, 5)];
 
     /// <summary>The first SMS of an address in an hour, which needs no token.</summary>
     public static IReadOnlyList<SmsWindow> First(ClientAddress client)
     {
         var network = client.Provider is null ? client.Own : client.Home;
-        return network is null ? [] : [new(SmsWindowKind.Sms, "first of " + network, 1, TimeSpan.FromHours(1))];
+        return network is null ? [] : [new(SmsWindowKind.Login, "first of " + network, 1, TimeSpan.FromHours(1))];
     }
 
     /// <summary>How often the service of the check for robots is asked for an address.</summary>

@@ -29,7 +29,9 @@ internal static class AttackRules
         }),
         ("300 rented numbers sign in, and ask for SMS in their known browsers at one address", "3,000 SMS in an hour, 12,000 in a day", "330 SMS in an hour, 1,320 in a day", it =>
         {
-            var browsers = Enumerable.Range(0, 300).Select(at => Known(Trial.NumberOf(at), "198.51.100.7")).ToList();
+            var browsers = Enumerable.Range(0, 300).Select(at => Trial.NewBrowser("198.51.100.7")).ToList();
+            for (var at = 0; at < 300; at++, it.Now += TimeSpan.FromMinutes(20)) it.SignIn(browsers[at], Trial.NumberOf(at));
+            it.Now += TimeSpan.FromDays(1);
             var hours = new List<int>();
             for (var hour = 0; hour < 24; hour++, it.Now += Hour)
                 hours.Add(browsers.Select((browser, at) => Enumerable.Range(0, 10).Count(_ => it.Ask(browser, Trial.NumberOf(at)) == "sent")).Sum());
