@@ -162,7 +162,7 @@ test('with full data each widget has the height that widgets.css reserves, with 
 test('a login card that begins with the email has the height that the guide for sites names', async () => {
   needs('resizing');
   const guide = 'src/site-guide/widgets/login-card.md';
-  const named = readFileSync(guide, 'utf8').match(/`min-height: (\d+)px`;/);
+  const named = readFileSync(guide, 'utf8').match(/it needs `min-height: (\d+)px`;/);
   const right = Number(named?.[1]);
   const page = await site.openDocument(fullPage({ body: '<div data-widget="login-card"></div>' }));
   await settled(page);

@@ -14,7 +14,8 @@ test('without JavaScript the login page gives a telephone number, and nothing is
   const card = page.locator('[data-widget="login-card"]');
   expect(await card.locator('p:visible').allTextContents()).toEqual([`${texts.uk.noScript} ${number}`]);
   expect(await card.getByRole('link', { name: number }).getAttribute('href')).toBe('tel:0800000000');
-  const { x = 0, width = 0 } = (await page.getByRole('link', { name: 'English' }).last().boundingBox()) ?? {};
+  const { x = 0, width = 0 } =
+    (await page.getByRole('link', { name: uk.Login, exact: true }).boundingBox()) ?? {};
   expect(x + width).toBeLessThanOrEqual(320);
 });
 

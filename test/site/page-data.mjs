@@ -2,7 +2,7 @@ import { importSource } from './import-source.mjs';
 import { languages } from './languages.mjs';
 
 /** @type {typeof import('../../src/page/main-site.ts')} */
-const { mainSiteLinks } = await importSource('src/page/main-site.ts');
+export const { mainSiteLinks } = await importSource('src/page/main-site.ts');
 
 /**
  * @typedef {{ Name: string, Link: string }} Link
@@ -12,12 +12,20 @@ const { mainSiteLinks } = await importSource('src/page/main-site.ts');
  */
 
 /** A main website with every page that the footer links to. */
-const mainSite = {
+export const mainSite = {
   Url: 'https://www.example.com/',
   ...Object.fromEntries(
     mainSiteLinks.map(([name]) => [name.replace(/^./, (first) => first.toUpperCase()), `/${name}`]),
   ),
 };
+
+/** @param {Context['t']} t */
+export const contactsOf = (t) => ({
+  Hotline: '0 800 000 000',
+  Phones: ['+380 00 000 00 00', '+380 00 000 00 01'],
+  Email: 'info@example.com',
+  Address: t.address,
+});
 
 /**
  * `window.__PAGE__`, in the letter case of MVC 5.
@@ -32,12 +40,7 @@ export function pageData({ lang, t, translations, user, visit }, { title, breadc
     Translations: translations,
     Languages: languages,
     MainSite: mainSite,
-    Contacts: {
-      Hotline: '0 800 000 000',
-      Phones: ['+380 00 000 00 00', '+380 00 000 00 01'],
-      Email: 'info@example.com',
-      Address: t.address,
-    },
+    Contacts: contactsOf(t),
     Breadcrumbs: breadcrumbs,
     Title: title,
     Controls: controls,

@@ -1,29 +1,46 @@
-import { html } from './html.mjs';
-import { cultures, languages } from './languages.mjs';
+import { html, markup } from './html.mjs';
+import { importSource } from './import-source.mjs';
+import { languages } from './languages.mjs';
+import { contactsOf, mainSite, mainSiteLinks } from './page-data.mjs';
 
 /**
- * The placeholders with the server's content. It is visible until the scripts run, or always if they never run.
+ * The placeholders with the first content, as our C# writes it. It is visible until the scripts run, or always if they never run.
  * @typedef {import('./layout.mjs').Context} Context
  */
 
+/** @type {typeof import('../../src/routes.ts')} */
+const { onlyForVisitors, portalLinks } = await importSource('src/routes.ts');
+
+/** @type {typeof import('../../src/tooling/artifacts/widget-table.ts')} */
+const { logoHtml } = await importSource('src/tooling/artifacts/widget-table.ts');
+
+/** @typedef {{ text: string, href: string }} Link */
+
+/** @param {Link[]} links */
+const items = (links) => links.map(({ text, href }) => html`<li><a href="${href}">${text}</a></li>`);
+
+/** Links of the portal, in their order. @param {keyof typeof portalLinks} list @param {Context['translations']} t @returns {(Link & { key: string })[]} */
+const linksOf = (list, t, start = '') =>
+  Object.entries(portalLinks[list]).map(([key, path]) => ({
+    key,
+    text: t[/** @type {import('../../src/i18n/translator').Key} */ (key)] ?? key,
+    href: start + path,
+  }));
+
 /** @param {Context} context */
-export function header({ lang, translations: t, user }, { fallback = true } = {}) {
+export function header({ lang, translations: t, user, visit }, { fallback = true } = {}) {
   const admin = user?.role === 'Admin';
-  const links = {
-    karta_zapravok: t.StationsMap,
-    ...(admin ? {} : { mobilnoe_prilozhenie: t.MobileApp }),
-    kontakty: t.Contacts,
-    ...(admin ? { panel: t.ControlPanel, 'account/logout': t.Logout } : { 'account/login': t.Login }),
-  };
-  const server = html`
-  <header class="server-header">
-    <a class="server-logo" href="/${lang}">${t.ProductTitle}</a>
-    ${Object.entries(links).map(([path, name]) => html`<a href="/${lang}/${path}">${name}</a> `)}
-    ${cultures
-      .filter((code) => code !== lang)
-      .map((code) => html`<a href="/${code}" lang="${code}">${languages[code]}</a> `)}
-  </header>
-`;
+  const menu = linksOf('menu', t, `/${lang}`).filter(
+    ({ key }) => !admin || !onlyForVisitors.some((each) => each === key),
+  );
+  const account = html`<li><span>${t.PersonalAccount}</span><ul>${items(linksOf('account', t, `/${lang}`))}</ul></li>`;
+  const server = html`<header data-first="header">
+    <a href="${visit.origin}/${lang}">${markup(logoHtml())}<span>${t.ProductTitle}</span></a>
+    <span><img src="/Content/flags/${lang}.svg" width="24" alt=""><span>${languages[lang]}</span></span>
+    <nav aria-label="${t.Menu}"><ul>
+      ${items([{ text: t.MainSite ?? '', href: mainSite.Url }, ...menu])}${admin && account}
+    </ul></nav>
+  </header>`;
   return html`<div data-widget="header">${fallback && server}</div>`;
 }
 
@@ -51,24 +68,31 @@ export function loginCard({ lang, t, translations }, { fallback = true, slots = 
   <p data-slot="notice" class="notice">${t.lead}</p>
   <p data-slot="terms" class="terms"><a href="/${lang}/uslovija_i_polozhenija">${translations.Terms}</a></p>`;
   const hotline = html`<a href="tel:0800000000">0 800 000 000</a>`;
-  const server = html`
-  <div data-first="login-card">
+  const server = html`<div data-first="login-card">
+    <h2>${translations.LoginTitle}</h2>
     <noscript><p>${t.noScript} ${hotline}</p></noscript>
-    <p data-old hidden>${translations.LoginNeedsNewBrowser} ${hotline}</p>
     <p>${t.formLoads}</p>
     <p data-late><a href="">${t.loadAgain}</a>, ${hotline}</p>
-  </div>
-`;
+  </div>`;
   return html`<div data-widget="login-card">${fallback && server}${slots && own}</div>`;
 }
 
 /** @param {Context} context */
-export function footer({ lang, translations: t }, { fallback = true } = {}) {
-  const server = html`
-  <footer class="server-footer">
-    <a href="/${lang}/kontakty">${t.Contacts}</a>
-    <a href="mailto:info@example.com">info@example.com</a>
-  </footer>
-`;
+export function footer({ translations: t, ...context }, { fallback = true } = {}) {
+  const { Hotline, Phones, Email, Address } = contactsOf(context.t);
+  const pages = mainSiteLinks.map(([name, { text }]) => ({
+    text: t[text] ?? '',
+    href: new URL(`/${name}`, mainSite.Url).href,
+  }));
+  const server = html`<footer data-first="footer"><div>
+    <div><h2>${t.Contacts}</h2><ul>
+      <li><span>${t.Hotline}:</span> <a href="tel:0800000000">${Hotline}</a></li>
+      ${items(Phones.map((text) => ({ text, href: `tel:${text.replaceAll(' ', '')}` })))}
+      ${items([{ text: Email, href: `mailto:${Email}` }])}
+      <li>${Address}</li>
+    </ul></div>
+    <div><h2>${t.ProductTitle}</h2><ul>${items(linksOf('footer', t))}</ul></div>
+    <div><h2>${t.MainSite}</h2><ul>${items(pages)}</ul></div>
+  </div><ul>${items(linksOf('legal', t))}</ul></footer>`;
   return html`<div data-widget="footer">${fallback && server}</div>`;
 }

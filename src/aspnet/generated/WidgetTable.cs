@@ -6,6 +6,12 @@ namespace EvPortalWidgets
     {
         public static readonly string[] Names = { "footer", "header", "login-card", "page-header" };
 
+        /// <summary>The folder of the flags.</summary>
+        public const string Flags = "/Content/flags/";
+
+        /// <summary>The logo, for widgets/header/first.css.</summary>
+        public const string Logo = "<svg fill=\"none\" stroke=\"var(--widget-header-accent, #41a350)\" stroke-width=\"2\" stroke-linecap=\"round\" width=\"36\" height=\"40\" viewBox=\"0 0 36 40\" aria-hidden=\"true\"><polygon points=\"18 4 32 12 32 28 18 36 4 28 4 12\"></polygon><polygon points=\"18 4 32 12 32 28 18 36 4 28 4 12\" pathLength=\"6\" stroke-width=\"7\" stroke-dasharray=\"0 2\"></polygon><polyline fill=\"currentcolor\" stroke=\"none\" points=\"21 9 10 22 17 22 15 31 26 18 19 18\"></polyline></svg>";
+
         /// <summary>The list, the key of the text and the path of each link of the portal.</summary>
         public static readonly string[][] Links =
         {

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { mainSiteLinks } from '../../page/main-site';
-import { onlyForVisitors, portalLinks } from '../../routes';
+import { onlyForVisitors, portalLinks, portalPaths } from '../../routes';
 import { header } from '../page-data/csharp-classes';
 
 const strings = (values: string[]) => values.map((value) => JSON.stringify(value)).join(', ');
@@ -13,6 +14,23 @@ const linksOf = ([list, links]: [string, Record<string, string>]) =>
 
 const property = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
+/** The HTML of the logo, from the JSX of its component. */
+export function logoHtml(): string {
+  const jsx = readFileSync('widgets/header/logo.tsx', 'utf8');
+  const [, network = ''] = jsx.match(/network = '([^']+)'/) ?? [];
+  const [svg = ''] = jsx.match(/<svg.*<\/svg>/s) ?? [];
+  return svg
+    .replace(
+      'className={css.icon}',
+      'fill="none" stroke="var(--widget-header-accent, #41a350)" stroke-width="2" stroke-linecap="round"',
+    )
+    .replace('pathLength="6"', 'pathLength="6" stroke-width="7" stroke-dasharray="0 2"')
+    .replace('<polyline', '<polyline fill="currentcolor" stroke="none"')
+    .replaceAll('{network}', `"${network}"`)
+    .replace(/<(polygon|polyline)([^>]*?) \/>/g, '<$1$2></$1>')
+    .replace(/>\s+</g, '><');
+}
+
 /** WidgetTable.cs: what the widgets know of their names and links, for the first content that the C# writes. */
 export const widgetTable = (names: string[]) => `${header}
 namespace EvPortalWidgets
@@ -21,6 +39,12 @@ namespace EvPortalWidgets
     internal static class WidgetTable
     {
         public static readonly string[] Names = { ${strings(names)} };
+
+        /// <summary>The folder of the flags.</summary>
+        public const string Flags = ${JSON.stringify(portalPaths.flag('').replace('.svg', ''))};
+
+        /// <summary>The logo, for widgets/header/first.css.</summary>
+        public const string Logo = ${JSON.stringify(logoHtml())};
 
         /// <summary>The list, the key of the text and the path of each link of the portal.</summary>
         public static readonly string[][] Links =

@@ -7,11 +7,11 @@ const px = (number = '0') => `${number} px`;
 /** What widgets.css reserves for a widget: a row for each width of the window at which the height changes. */
 function rowsOf(widget: string): string[][] {
   const css = readFileSync(`widgets/${widget}/reserve.css`, 'utf8');
-  const rules = css.matchAll(/(?:@media ([^{]*)\{\s*)?\.reserved[^{]*\{[^}]*?min-height: (\d+)px/g);
+  const rules = css.matchAll(/(?:@media ([^{]*)\{\s*)?\.reserved([^{]*)\{[^}]*?min-height: (\d+)px/g);
   const rows = new Map<string, string[]>();
-  for (const [, media = '', height] of rules) {
+  for (const [, media = '', attribute = '', height] of rules) {
     // Only with an attribute, so the guide says it in words.
-    if (media.includes('max-width')) continue;
+    if (attribute.includes('=')) continue;
     const from = px(media.match(/min-width: (\d+)px/)?.[1]);
     const row = rows.get(from) ?? [code(widget), from, px(height), px(height)];
     row[media.includes('pointer: fine') ? 2 : 3] = px(height);

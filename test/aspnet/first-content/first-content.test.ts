@@ -37,10 +37,9 @@ describe.skipIf(!sdk)('the first content that the C# writes', () => {
         const first = document.createElement('div');
         first.innerHTML = html;
         const read = (element: Element | null) =>
-          [...(element?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [])].map((each) => [
-            each.text,
-            each.href,
-          ]);
+          [...(element?.querySelectorAll<HTMLAnchorElement>('a[href]:not([data-first] > a)') ?? [])].map(
+            (each) => [each.text, each.href],
+          );
         return { first: read(first), mounted: read(document.querySelector(place)) };
       },
       [html, widget === 'header' ? 'header nav' : 'footer'] as const,

@@ -56,7 +56,7 @@ export function placeholders(
   test('content of the site takes the place of the links, or is beside them', async () => {
     expect(await read('name=footer')).not.toContain('data-first');
     expect(await read('name=footer&first=true')).toMatch(
-      /<div data-widget="footer"><div data-first="footer">.*<p>own<\/p>\s*<\/div>/s,
+      /<div data-widget="footer"><footer data-first="footer">.*<p>own<\/p>\s*<\/div>/s,
     );
   });
 

@@ -38,7 +38,9 @@ export function tags(portal: Portal, logged: (words: string) => Promise<number>,
 
   test('a Razor component gets the scripts, and its tags write the same placeholders as in a view', async () => {
     const html = await read('/dev/component');
-    expect(html).toMatch(/<div data-widget="header" data-permanent[^>]*><div data-first="header"><nav /);
+    expect(html).toMatch(
+      /<div data-widget="header" data-permanent[^>]*><header data-first="header"><a href="[^"]*"><svg /,
+    );
     expect(html).toMatch(/<input name="__RequestVerificationToken"[^>]*>\s*<div data-widget="login-card"/);
     expect(html).toMatch(/<div data-widget="footer" data-permanent[^>]* class="site"><p>own<\/p><\/div>/);
     const page = await portal.open('/dev/component');

@@ -24,13 +24,15 @@ internal sealed class FirstContent
     public static string Of(string? widget, PageData? page, string address)
     {
         var content = page == null ? "" : new FirstContent(page).Html(widget, $"/{address.TrimStart('/', '\\')}");
-        return content == "" ? "" : $"<div data-first=\"{widget}\">{content}</div>";
+        // The landmarks of the page are the same before and after.
+        var element = widget == "login-card" ? "div" : widget;
+        return content == "" ? "" : $"<{element} data-first=\"{widget}\">{content}</{element}>";
     }
 
     private string Html(string? widget, string address)
     {
-        if (widget == "header") return $"<nav aria-label={Quote(Text("Menu"))}>{List(Menu())}</nav>";
-        if (widget == "footer") return string.Concat(Groups()) + List(Portal("legal", ""));
+        if (widget == "header") return $"{Logo()}{Language()}<nav aria-label={Quote(Text("Menu"))}>{List(Menu())}</nav>";
+        if (widget == "footer") return $"<div>{string.Concat(Groups())}</div>{List(Portal("legal", ""))}";
         if (widget != "login-card") return "";
         var hotline = Given(page.Contacts?.Hotline) is { } number ? Hotline(number) : null;
         var call = hotline == null ? "" : $"<br>{hotline}";
@@ -38,7 +40,27 @@ internal sealed class FirstContent
         // Old browsers do not know cascade layers. There widgets.css shows this text in place of the next two.
         var old = $"<p data-old hidden>{Encode(Text("LoginNeedsNewBrowser"))}{call}</p>";
         var loading = $"<p>{Encode(Text("LoginLoading"))}</p><p data-late>{Link(Text("LoginLoadAgain"), address)}{call}</p>";
-        return $"<noscript>{needsScript}</noscript>{old}{loading}";
+        return $"<h2>{Encode(Text("LoginTitle"))}</h2><noscript>{needsScript}</noscript>{old}{loading}";
+    }
+
+    /// <summary>The link to the chargers site. Nobody should confuse a test site with the real one.</summary>
+    private string Logo()
+    {
+        var site = PageAddress.Safe(page.SiteUrl) ?? "/";
+        var title = site.Contains("test") ? "TEST" : Text("ProductTitle");
+        return $"<a href={Quote(site)}>{WidgetTable.Logo}<span>{Encode(title)}</span></a>";
+    }
+
+    /// <summary>The flag and the name of the current language, if there are others.</summary>
+    private string Language()
+    {
+        var languages = PageAddress.Languages(page);
+        if (languages.All(IsCurrent)) return "";
+        var name = languages.Where(IsCurrent).Select(each => each.Value).FirstOrDefault() ?? lang;
+        var flag = $"<img src={Quote($"{WidgetTable.Flags}{lang}.svg")} width=\"24\" alt=\"\">";
+        return $"<span>{flag}<span>{Encode(name)}</span></span>";
+
+        bool IsCurrent(KeyValuePair<string, string> each) => each.Key.Equals(lang, StringComparison.OrdinalIgnoreCase);
     }
 
     private List<string> Menu()
@@ -48,7 +70,8 @@ internal sealed class FirstContent
         if (PageAddress.Safe(page.MainSite?.Url) is { } main) links.Insert(0, Link(Text("MainSite"), main));
         // A visitor's last link is the login.
         links.InsertRange(isAdmin ? links.Count : links.Count - 1, Own(page.Menu));
-        return [.. links, .. Portal(isAdmin ? "account" : "", $"/{lang}")];
+        if (isAdmin) links.Add($"<span>{Encode(Text("PersonalAccount"))}</span>{List(Portal("account", $"/{lang}"))}");
+        return links;
     }
 
     private IEnumerable<string> Groups()
@@ -77,7 +100,7 @@ internal sealed class FirstContent
         if (Given(contacts.Address) is { } address) yield return Encode(address);
     }
 
-    private string Hotline(string number) => $"{Encode(Text("Hotline"))}: {Phone(number)}";
+    private string Hotline(string number) => $"<span>{Encode(Text("Hotline"))}:</span> {Phone(number)}";
 
     private static string Phone(string number) => PageAddress.Call(number) is { } call ? Link(number, call) : Encode(number);
 

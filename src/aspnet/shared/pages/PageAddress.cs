@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 using System.Linq;
 using System.Text.RegularExpressions;
 
@@ -13,13 +14,17 @@ internal static class PageAddress
     public static string Language(PageData page)
     {
         var lang = page.Lang is { } given && IsCode(given) ? given : "ru";
-        if (page.Languages == null) return lang;
-        var codes = page.Languages.Where(each => IsCode(each.Key) && !string.IsNullOrWhiteSpace(each.Value)).Select(each => each.Key)
-            .Where(code => !Regex.IsMatch(code, "^de(?![a-z0-9])", AnyCase)).ToList();
+        var codes = Languages(page).ConvertAll(each => each.Key);
         return Find(lang) != null ? lang : Find(Regex.Replace(lang, "[-_].*", "")) ?? lang;
 
         string? Find(string wanted) => codes.Find(code => code.Equals(wanted, StringComparison.OrdinalIgnoreCase));
     }
+
+    /// <summary>The languages that a visitor can choose.</summary>
+    public static List<KeyValuePair<string, string>> Languages(PageData page) =>
+        (page.Languages ?? new Dictionary<string, string>())
+            .Where(each => IsCode(each.Key) && !string.IsNullOrWhiteSpace(each.Value))
+            .Where(each => !Regex.IsMatch(each.Key, "^de(?![a-z0-9])", AnyCase)).ToList();
 
     /// <summary>
     /// The address if it is safe in a link, otherwise null. Like browsers, it ignores control characters and reads \ as /.

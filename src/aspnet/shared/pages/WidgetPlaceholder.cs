@@ -12,6 +12,7 @@ internal sealed class WidgetPlaceholder
         Name = markup.NameOf(given);
         var hasHeading = page != null && (!string.IsNullOrEmpty(page.Title) || page.Breadcrumbs != null);
         if (Name == "page-header" && hasHeading) Reserve = page?.Controls is { Count: > 0 } ? "controls" : "";
+        if (IsCard && page?.Login?.Method == "email") Reserve = "email";
         First = FirstContent.Of(Name, page, address);
         Start = Name == null
             ? WidgetMarkup.Comment($"there is no widget named {given}")
@@ -23,7 +24,7 @@ internal sealed class WidgetPlaceholder
 
     public bool IsCard => Name == "login-card";
 
-    /// <summary>The room that is kept for the page header. Null on a page without a heading.</summary>
+    /// <summary>What the placeholder reserves, in the words of widgets.css. Null if nothing more than usual.</summary>
     public string? Reserve { get; }
 
     public string Start { get; }
