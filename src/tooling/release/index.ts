@@ -33,6 +33,11 @@ export async function release([version = '']: string[], { files, metafiles }: Bu
     const npm = async (command: string) => (await run('npm', command.split(' '), { cwd })).stdout;
     if (version !== before) await npm(`version ${version} --no-git-tag-version`);
     await buildIn(cwd);
+    // The guide as plain HTML, which a browser shows from the disk.
+    const folder = `${name}-guide-${version}`;
+    await run(process.execPath, ['build.mjs', 'guide', folder], { cwd });
+    const options = '--sort=name --owner=0 --group=0 --numeric-owner --mtime=@0';
+    await run('sh', ['-c', `tar ${options} -c ${folder} | gzip -n > ${release}/${folder}.tar.gz`], { cwd });
     const notes = changes.replace(/.*\n/, '').trim();
     const env = { ...process.env, Authors: author, RepositoryUrl: repository, PackageReleaseNotes: notes };
     await run('dotnet', ['pack', 'src/aspnet', '-o', release, '-warnaserror'], { cwd, env });
