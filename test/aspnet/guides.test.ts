@@ -10,7 +10,7 @@ import { fileOf, stepsOf } from './guide';
 test.for([
   ['core', 8],
   ['mvc5', 8],
-  ['web', 3],
+  ['web', 4],
   ['servers', 5],
 ] as const)('the tests follow each block of code in the guide for %s', ([guide, least]) => {
   const blocks = readFileSync(fileOf(guide), 'utf8').match(/^```\w+$/gm) ?? [];
@@ -74,8 +74,8 @@ test('the C# knows the addresses of all calls', () => {
   expect(paths.sort()).toEqual(Object.values(callPaths).sort());
 });
 
-test.for(['Core', 'Mvc5', 'WebForms'])('the sample for %s serves the countries of the card', (kit) => {
-  const source = readFileSync(`src/aspnet/samples/${kit}/EvPortalSample/sign-in/ServedNumbers.cs`, 'utf8');
+test('the C# serves the countries of the card', () => {
+  const source = readFileSync('src/aspnet/shared/sign-in/WidgetLoginFields.cs', 'utf8');
   const lengths = [...new Set(countries.map(({ length }) => length))];
   const numbers = lengths.map((length) => {
     const codes = countries.filter((country) => country.length === length).map(({ dialCode }) => dialCode);

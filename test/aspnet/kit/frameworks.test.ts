@@ -12,9 +12,10 @@ const sdk = sdkVersion();
 if (!sdk) console.log('The C# for .NET Framework is not compiled: there is no .NET SDK 10 or newer.');
 
 const sample = (folder: string) => filesIn([`src/aspnet/samples/${folder}`], /\/EvPortalSample\/.*\.cs$/);
+const ownLogin = (folder: string) => filesIn([`src/aspnet/samples/OwnLogin/${folder}`], /\.cs$/);
 const sources = {
-  sample: sample('Mvc5'),
-  withoutMvc: ['test/aspnet/kit/frameworks/Calls.cs', ...sample('WebForms')],
+  sample: [...sample('Mvc5'), ...ownLogin('Mvc5')],
+  withoutMvc: ['test/aspnet/kit/frameworks/Calls.cs', ...sample('WebForms'), ...ownLogin('WebForms')],
 };
 const sampleFor = (mvc: Mvc) => (mvc === 'none' ? sources.withoutMvc : sources.sample);
 const all = [...mvcVersions, 'none'] as const;

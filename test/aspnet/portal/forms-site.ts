@@ -10,7 +10,7 @@ import { compileHost, startHost } from './mvc5-host';
 
 /** What the guide for MVC 5 has for both. */
 const isForBoth = ({ section = '', path = '' }) =>
-  path === 'nuget.config' || ['Web Forms', 'Under Mono'].includes(section);
+  path === 'nuget.config' || ['Web Forms', 'Under Mono', 'The sample under Mono'].includes(section);
 
 /** Follows the guide for Web Forms in a copy of the template, and adds cases that only tests need. */
 export async function followGuide() {
@@ -18,7 +18,10 @@ export async function followGuide() {
   const folder = join(root, 'Portal');
   cpSync('test/aspnet/web/template', folder, { recursive: true });
   addRepository(root);
-  for (const step of [...stepsOf('mvc5').filter(isForBoth), ...stepsOf('web')]) {
+  for (const step of [
+    ...stepsOf('mvc5').filter(isForBoth),
+    ...stepsOf('web').filter(({ section }) => section === 'A login in Web Forms'),
+  ]) {
     if (step.path === 'nuget.config') {
       write(root, step);
       unpackBeside(join(root, step.path), 'unpacked');

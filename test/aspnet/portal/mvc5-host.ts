@@ -53,7 +53,7 @@ export async function followSteps(name: string, added?: string, more: Step[] = [
     if (!['bin', 'obj'].includes(entry)) rmSync(join(folder, entry), { recursive: true });
   }
   cpSync(path('test/aspnet/mvc5/template'), folder, { recursive: true });
-  const others = ['The session of the site', 'Web Forms'];
+  const others = ['The session of the site', 'Web Forms', 'A login of your own'];
   const steps = stepsOf('mvc5').filter(({ section }) => !others.includes(section));
   await follow(root, [...steps, ...more]);
   if (added) cpSync(path(`test/aspnet/${added}`), folder, { recursive: true });

@@ -40,13 +40,17 @@ const placesInStartup = (service: string, endpoint: string) => ({
   'Program.cs app.Run();': { path: 'Startup.cs', place: 'before', anchor: endpoint },
 });
 
+/** The guide's places in a layout with another path. */
+const placesIn = (path: string) =>
+  Object.fromEntries(
+    ['</title>', '<body', '@RenderBody()', '</body>', '<widget-scripts'].map((anchor) => [
+      `${layout} ${anchor}`,
+      { path, anchor },
+    ]),
+  );
+
 /** What the guide says of Razor Pages. */
-export const placesInPages = Object.fromEntries(
-  ['</title>', '<body', '@RenderBody()', '</body>', '<widget-scripts'].map((anchor) => [
-    `${layout} ${anchor}`,
-    { path: 'Pages/Shared/_Layout.cshtml', anchor },
-  ]),
-);
+export const placesInPages = placesIn('Pages/Shared/_Layout.cshtml');
 
 export const sites: Record<string, Site> = {
   blog: {
@@ -108,5 +112,40 @@ export const sites: Record<string, Site> = {
     more: ['Identity'],
     // Its class has another name than the one of the SDK's template.
     words: [['IdentityUser', 'Shop.Customers.User']],
+  },
+  garage: {
+    // A class Startup without authentication; files before routes; a layout with another name; a route for all addresses.
+    page: { path: '/', has: 'Garage', without: 'Driver: unknown', with: 'Driver: known' },
+    price: ['1.5', '3.00'],
+    own: { path: '/choose', name: 'Seven', shows: 'Bay: Seven' },
+    challenge: '/account/login?ReturnUrl=%2Fpanel',
+    words: wordsInStartup,
+    places: {
+      ...placesInStartup('services.AddControllersWithViews', 'endpoints.MapControllerRoute'),
+      ...placesIn('Views/Shared/Master.cshtml'),
+    },
+    adds: [
+      {
+        path: 'Startup.cs',
+        place: 'before',
+        anchor: 'app.UseAuthorization();',
+        text: 'if (configuration["forgets"] == null) app.UseAuthentication();\n',
+      },
+    ],
+  },
+  office: {
+    // Warnings of analyzers are errors; the project lists its content.
+    page: { path: '/', has: 'Office', without: 'Clerk: unknown', with: 'Clerk: known' },
+    price: ['1.5', '3.00'],
+    own: { path: '/enter', name: 'Anna', shows: 'Clerk: known' },
+    challenge: '/Account/Login?ReturnUrl=%2Fpanel',
+    adds: [
+      {
+        path: 'Portal.csproj',
+        place: 'before',
+        anchor: '<Content Include="appsettings.json" />',
+        text: '<Content Include="_ViewImports.cshtml;EvPortalSample/**/*.cshtml" />\n',
+      },
+    ],
   },
 };

@@ -17,6 +17,10 @@ export interface Differences {
   words?: [string, string][];
   /** A file of the guide that the site does not have, so it follows no step that changes it. */
   lacks?: string;
+  /** What the guide says in a sentence, for sites that are as this one. */
+  adds?: Step[];
+  /** What the team writes at the end. */
+  finish?: (folder: string) => void;
   /** Whether the site has packages of others. */
   others?: boolean;
 }
@@ -25,7 +29,7 @@ export interface Differences {
 export async function followGuideIn(
   make: (root: string, run: (...command: [string, ...string[]]) => Promise<void>) => Promise<void> | void,
   sections: string[],
-  { places = {}, words = [], lacks, others }: Differences = {},
+  { places = {}, words = [], lacks, adds = [], finish, others }: Differences = {},
 ) {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   const folder = join(root, 'Portal');
@@ -41,6 +45,8 @@ export async function followGuideIn(
     if (step.path === 'nuget.config')
       (others ? unpackBeside : onlyOurPackages)(join(root, step.path), 'unpacked');
   }
+  for (const step of adds) write(folder, step);
+  finish?.(folder);
   await buildSite(folder);
   return {
     folder,

@@ -87,6 +87,15 @@ describe.skipIf(!sdk).each(Object.entries(sites))('the site %s', (name, describe
     expect((await visitor.get('/panel')).status).toBe(200);
   });
 
+  test.runIf(name === 'garage')('says what to write if its Startup forgets the authentication', async () => {
+    const cure = 'write app.UseAuthentication(); before app.UseAuthorization();';
+    await expect(site.start('--forgets', 'yes')).rejects.toThrow(cure);
+    // A site may have a middleware of its own.
+    const inProduction = await site.start('--forgets', 'yes', '--environment', 'Production');
+    expect(inProduction.log.join('\n')).toContain(cure);
+    await inProduction.close();
+  });
+
   test('signs a visitor in by email, and out again', async () => {
     const visitor = client(host.url);
     expect(await visitor.login('emaillogin', { email: 'driver@example.com', pass: 'charge' })).toBe(1);

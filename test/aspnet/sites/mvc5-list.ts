@@ -16,6 +16,8 @@ export interface Site extends Differences {
   keeps: [path: string, ...has: string[]];
   /** Where the logo leads in the end, and what is on that page. */
   english: [path: string, has: string];
+  /** Whether the roles of the site take the place of those of the sample. */
+  roles?: true;
   /** The policy of a response. Undefined if there is none. */
   policy?: string;
   /** How the page's data begin, where they are no script. */
@@ -71,7 +73,7 @@ export const sites: Record<string, Site> = {
     own: '~/Views/Shared/_Layout.cshtml',
     words: [['WidgetScripts(portalPage', 'WidgetScripts(portalPage, jsonBlock: true']],
   },
-  // No Forms authentication: cookies with claims, as OWIN has them; Arabic pages.
+  // No Forms authentication: cookies with claims, as OWIN has them, of another type than that of the template; Arabic pages.
   clinic: {
     has: ['<h1>Doctors</h1>', 'lang="ar-EG" dir="rtl"', 'Patient: nobody'],
     knows: 'Patient: known ',
@@ -81,6 +83,7 @@ export const sites: Record<string, Site> = {
     keeps: ['/Home/Index', '<h1>Doctors</h1>'],
     english: ['/', '<h1>Doctors</h1>'],
     session: 'OwinSession',
+    words: [['"ApplicationCookie"', '"Cookies"']],
   },
   // Each article needs a session; attribute routes, and one for all other addresses; roles of its own; two layouts.
   wall: {
@@ -103,7 +106,6 @@ export const sites: Record<string, Site> = {
     login: '/Login.aspx?ReturnUrl=%2fpanel',
     keeps: ['/en/articles/first', '<h1>News first</h1>', '"Lang":"en"'],
     english: ['/', '<h1>News </h1>'],
-    anchors: [['protected void Application_Start()', 'void Application_Start(object']],
     more: ['Web Forms'],
     words: [
       [
@@ -111,5 +113,19 @@ export const sites: Record<string, Site> = {
         'EvPortalSample.PortalPage.Describe(new HttpContextWrapper(Context), Page.Title)',
       ],
     ],
+  },
+  // No class in Global.asax, which clears the routes; the layout needs a model; no start of views; a title of three lines; roles of the
+  // site, which throw for a name that the site does not know.
+  depot: {
+    has: ['<h1>Depot</h1>', 'Driver: nobody', 'The depot of Poltava'],
+    knows: 'Driver: known ',
+    enter: '/Depot/Enter',
+    prices: [['/Depot/Price', '1.5', '3.00']],
+    login: '/uk/account/login?ReturnUrl=%2fpanel',
+    keeps: ['/Depot', '<h1>Depot</h1>'],
+    english: ['/', '<h1>Depot</h1>'],
+    roles: true,
+    layouts: ['Views/Shared/Main.cshtml'],
+    anchors: [['<body>', '<body']],
   },
 };

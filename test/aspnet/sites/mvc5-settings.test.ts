@@ -19,7 +19,7 @@ describe.skipIf(reason)('an MVC 5 site', () => {
   let site: Awaited<ReturnType<typeof followGuideIn>>;
   let config: string;
   beforeAll(async () => {
-    site = await followGuideIn('test/aspnet/sites/store', await assemblies(), sites.store ?? {});
+    site = await followGuideIn('test/aspnet/sites/store', await assemblies('settings'), sites.store ?? {});
     config = readFileSync(join(site.folder, 'Web.config'), 'utf8');
   }, 600_000);
   afterAll(() => site?.remove());

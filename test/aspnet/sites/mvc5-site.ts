@@ -12,12 +12,18 @@ import { layout } from './core-list';
 
 /** How a site differs from the one that the guide shows. The guide says all of this in words. */
 export interface Differences {
+  /** The sections for its login. By default those of the sample. */
+  sections?: string[];
   /** The sections that such a site follows, beside those of all sites. */
   more?: string[];
   /** Its layouts, if they have other names. */
   layouts?: string[];
   /** What is there instead of the text beside which the guide puts its lines. */
   anchors?: [string, string][];
+  /** What the guide says in a sentence, for sites that are as this one. */
+  adds?: Step[];
+  /** What the team writes at the end. */
+  finish?: (folder: string) => void;
   /** What a line of the guide becomes here. */
   words?: [string, string][];
   /** The class of the guide for the session of a site without Forms authentication. */
@@ -29,11 +35,12 @@ export interface Differences {
 }
 
 const template = 'test/aspnet/mvc5/template';
-const all = ['The widgets on a page', 'Web.config', 'Languages and sign-in', 'Under Mono'];
+const always = ['The widgets on a page', 'Web.config', 'Under Mono'];
+const ofSample = ['Languages and sign-in', 'The sample under Mono'];
 
-/** Builds the template once. Returns the folder with MVC, our packages and the web server, which each site gets. */
-export async function assemblies(): Promise<string> {
-  const folder = join(built, 'mvc5-sites');
+/** Builds the template for a file of tests. Returns the folder with MVC, our packages and the web server, which each site gets. */
+export async function assemblies(of: string): Promise<string> {
+  const folder = join(built, `mvc5-${of}`);
   cpSync(template, folder, { recursive: true });
   await buildSite(folder);
   const bin = join(folder, 'bin');
@@ -60,6 +67,8 @@ export async function followGuideIn(source: string, bin: string, differences: Di
   if (differences.own) useLayout(folder, differences.own);
   if (differences.session) useSession(folder, differences.session);
   if (differences.follows) followChoice(folder, differences.follows);
+  for (const step of differences.adds ?? []) write(folder, step);
+  differences.finish?.(folder);
   forTests(join(folder, 'Web.config'));
   await compile(folder);
   return {
@@ -69,9 +78,13 @@ export async function followGuideIn(source: string, bin: string, differences: Di
   };
 }
 
-function isFor({ section, path, text }: Step, folder: string, { more = [], session }: Differences): boolean {
+function isFor(
+  { section, path, text }: Step,
+  folder: string,
+  { more = [], sections = ofSample, session }: Differences,
+): boolean {
   if (path === `${session}.cs`) return true;
-  if (![...all, ...more].includes(section ?? '')) return false;
+  if (![...always, ...sections, ...more].includes(section ?? '')) return false;
   // Only for a site without the section.
   return (
     !text.includes('<authentication') ||
@@ -88,7 +101,7 @@ function adapted(step: Step, { layouts = [layout], anchors = [], words = [] }: D
 /** Writes the guide's line for a session into the start of the site. */
 function useSession(folder: string, session: string): void {
   const guide = readFileSync('src/aspnet/mvc5/README.md', 'utf8');
-  const [, line] = guide.match(/`(EvPortalSample\.PortalModule\.Session = .*?;)`/) ?? [];
+  const [, line] = guide.match(/`(EvPortalWidgets\.WidgetSignIn\.Session = .*?;)`/) ?? [];
   if (!line?.includes(`new ${session}()`)) throw new Error(`the guide has no line for ${session}`);
   write(folder, { path: 'Global.asax.cs', place: 'before', anchor: 'RouteTable.Routes', text: `${line}\n` });
 }
@@ -118,7 +131,13 @@ function compile(folder: string): Promise<void> {
     /\.cs$/,
   );
   const top = readdirSync(folder).filter((name) => name.endsWith('.cs'));
-  const libraries = ['System.Configuration', 'System.Web', 'System.Web.Extensions', 'System.Xml'];
+  const libraries = [
+    'System.Configuration',
+    'System.Web',
+    'System.Web.ApplicationServices',
+    'System.Web.Extensions',
+    'System.Xml',
+  ];
   const ofMvc = readdirSync(join(folder, 'bin')).filter((name) => name.endsWith('.dll'));
   const references = [...libraries, ...ofMvc.map((name) => `bin/${name}`)].map((name) => `-r:${name}`);
   const options = [

@@ -118,7 +118,7 @@ describe.skipIf(reason)('an MVC 5 site of 3.0.0 does what the changelog says', {
     const [compilation = ''] = codeOf('need 4.7.2').filter((code) => code.startsWith('<compilation'));
     replaceIn(join(source, 'Web.config'), '<compilation targetFramework="4.5"', compilation.slice(0, -1));
 
-    const site = await followMvc5GuideIn(source, await assemblies(), mvc5Sites.store ?? {});
+    const site = await followMvc5GuideIn(source, await assemblies('upgrade'), mvc5Sites.store ?? {});
     rmSync(source, { recursive: true });
     const host = await site.start();
     await hasBoth(host);

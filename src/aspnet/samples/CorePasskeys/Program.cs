@@ -10,7 +10,7 @@ builder.Services.AddSingleton<IUserStore<IdentityUser>, UsersInMemory>();
 builder.Services.AddIdentityCore<IdentityUser>().AddSignInManager();
 builder.Services.AddAuthentication(IdentityConstants.ApplicationScheme).AddIdentityCookies();
 builder.Services.ConfigureApplicationCookie(cookie => cookie.LoginPath = "/account/login");
-builder.Services.AddScoped<IPortalSession, IdentitySession>();
+builder.Services.AddScoped<EvPortalWidgets.IWidgetSession, IdentitySession>();
 
 builder.Services.Configure<IdentityPasskeyOptions>(passkeys =>
 {

@@ -6,8 +6,6 @@ namespace Portal
 {
     public class MvcApplication : HttpApplication
     {
-        public override void Init() { EvPortalSample.PortalModule.Use(this); }
-
         protected void Application_Start()
         {
             RouteTable.Routes.MapMvcAttributeRoutes();

@@ -6,8 +6,6 @@ namespace Portal
 {
     public class Global : HttpApplication
     {
-        public override void Init() { EvPortalSample.PortalModule.Use(this); }
-
         /// <summary>A page at each address to which the widgets lead. A site has its own pages there.</summary>
         protected void Application_Start(object sender, EventArgs e)
         {

@@ -21,6 +21,8 @@ public sealed class WidgetModule : IHttpModule
     /// <inheritdoc />
     public void Init(HttpApplication context)
     {
+        // A site may have cleared its routes at its start.
+        RouteTable.Routes.MapWidgets();
         SettingsCheck.Run(WidgetSite.Log);
         context.BeginRequest += (sender, e) => WidgetCalls.RefuseLong(context.Context);
         // Forms authentication would redirect a script without a session to the login page. This answers it with 401.

@@ -16,7 +16,8 @@ public static class WidgetRoutes
     {
         WidgetSite.Builds.Serve();
         WidgetTexts.Start(WidgetSite.DevelopmentFolder, WidgetSite.Log);
-        if (!routes.OfType<FileRoute>().Any()) routes.Insert(0, new FileRoute());
+        using (routes.GetWriteLock())
+            if (!routes.OfType<FileRoute>().Any()) routes.Insert(0, new FileRoute());
     }
 
     /// <summary>A route to the files of the site's builds. It makes no addresses for links.</summary>

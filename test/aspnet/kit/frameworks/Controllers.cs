@@ -20,6 +20,11 @@ namespace System.Web.Mvc
         {
             return null;
         }
+
+        protected internal ViewResult View(string viewName)
+        {
+            return null;
+        }
     }
 
     public class RedirectResult : ActionResult

@@ -1,6 +1,8 @@
 // What the guide's class for Identity 2 needs of its packages and of the template of Visual Studio, beside the names of OWIN in
 // test/aspnet/sites/clinic. No registry here has these packages.
 using System;
+using System.Collections.Generic;
+using System.Security.Claims;
 using Microsoft.AspNet.Identity;
 using Microsoft.AspNet.Identity.Owin;
 using Microsoft.Owin;
@@ -17,11 +19,29 @@ namespace Microsoft.AspNet.Identity
 
     public static class UserManagerExtensions
     {
-        public static TUser FindById<TUser, TKey>(this UserManager<TUser, TKey> manager, TKey userId)
+        public static TUser FindByName<TUser, TKey>(this UserManager<TUser, TKey> manager, string userName)
             where TUser : class, IUser<TKey> where TKey : IEquatable<TKey>
         {
             return null;
         }
+
+        public static IdentityResult Create<TUser, TKey>(this UserManager<TUser, TKey> manager, TUser user)
+            where TUser : class, IUser<TKey> where TKey : IEquatable<TKey>
+        {
+            return null;
+        }
+
+        public static ClaimsIdentity CreateIdentity<TUser, TKey>(this UserManager<TUser, TKey> manager, TUser user, string authenticationType)
+            where TUser : class, IUser<TKey> where TKey : IEquatable<TKey>
+        {
+            return null;
+        }
+    }
+
+    public class IdentityResult
+    {
+        public bool Succeeded { get; private set; }
+        public IEnumerable<string> Errors { get; private set; }
     }
 
     public static class DefaultAuthenticationTypes
@@ -32,25 +52,8 @@ namespace Microsoft.AspNet.Identity
 
 namespace Microsoft.AspNet.Identity.Owin
 {
-    public class SignInManager<TUser, TKey> where TUser : class, IUser<TKey> where TKey : IEquatable<TKey>
-    {
-    }
-
-    public static class SignInManagerExtensions
-    {
-        public static void SignIn<TUser, TKey>(this SignInManager<TUser, TKey> manager, TUser user, bool isPersistent, bool rememberBrowser)
-            where TUser : class, IUser<TKey> where TKey : IEquatable<TKey>
-        {
-        }
-    }
-
     public static class OwinContextExtensions
     {
-        public static T Get<T>(this IOwinContext context)
-        {
-            return default(T);
-        }
-
         public static TManager GetUserManager<TManager>(this IOwinContext context)
         {
             return default(TManager);
@@ -63,13 +66,11 @@ namespace Portal
 {
     public class ApplicationUser : IUser<string>
     {
+        public string UserName { get; set; }
+        public string Email { get; set; }
     }
 
     public class ApplicationUserManager : UserManager<ApplicationUser, string>
-    {
-    }
-
-    public class ApplicationSignInManager : SignInManager<ApplicationUser, string>
     {
     }
 }

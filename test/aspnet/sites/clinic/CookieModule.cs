@@ -49,7 +49,7 @@ namespace Portal
 
         public void SignIn(params ClaimsIdentity[] identities)
         {
-            var lines = identities.Single(each => each.AuthenticationType == "ApplicationCookie").Claims.Select(claim => claim.Type + "\n" + claim.Value);
+            var lines = identities.Single(each => each.AuthenticationType == "Cookies").Claims.Select(claim => claim.Type + "\n" + claim.Value);
             var bytes = MachineKey.Protect(Encoding.UTF8.GetBytes(string.Join("\n", lines)), Name);
             context.Response.Cookies.Add(new HttpCookie(Name, HttpServerUtility.UrlTokenEncode(bytes)) { HttpOnly = true });
         }
@@ -65,7 +65,7 @@ namespace Portal
             if (cookie == null || cookie.Value == "") return null;
             var lines = Encoding.UTF8.GetString(MachineKey.Unprotect(HttpServerUtility.UrlTokenDecode(cookie.Value), Name)).Split('\n');
             var claims = Enumerable.Range(0, lines.Length / 2).Select(at => new Claim(lines[2 * at], lines[2 * at + 1]));
-            return new ClaimsPrincipal(new ClaimsIdentity(claims, "ApplicationCookie"));
+            return new ClaimsPrincipal(new ClaimsIdentity(claims, "Cookies"));
         }
     }
 }

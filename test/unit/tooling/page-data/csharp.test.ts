@@ -15,7 +15,9 @@ test('the names of all C# types are safe in a view of a site', () => {
   expectNone(
     types.filter(
       (type) =>
-        !/^(PageData|Widget\w+|PortalWidget|RefusedFormAttribute|Sms\w+|StalePageAttribute)$/.test(type),
+        !/^(PageData|Widget\w+|PortalWidget|RefusedFormAttribute|Sms\w+|StalePageAttribute|UnfinishedAttribute)$/.test(
+          type,
+        ),
     ),
     'A site may have types of these names. Begin them with Widget.',
   );

@@ -4,12 +4,12 @@ using Microsoft.AspNetCore.Http;
 
 namespace EvPortalSample;
 
-/// <summary>The data of a page for the widgets.</summary>
+/// <summary>The data of a page for the widgets. Add your links, contacts and roles.</summary>
 public static class PortalPage
 {
     public static PageData Describe(HttpContext context)
     {
-        SignInCheck.Report(context);
+        WidgetSignIn.Report(context);
         var language = PortalLanguages.Of(context.Request);
         return new()
         {

@@ -8,15 +8,20 @@ using Microsoft.AspNetCore.Mvc;
 
 namespace EvPortalSample;
 
-/// <summary>The login page, the calls of the login card, the logout, and a page for visitors who have signed in.</summary>
+/// <summary>
+/// The login page, the calls of the login card, the logout, and a page for visitors who have signed in. Refuse here what your site does
+/// not allow, such as a locked account.
+/// </summary>
 [InPortalLanguage]
-public sealed class PortalSignInController(SmsCenter sms, SmsGuard guard, PortalUsers users, IPortalSession session) : Controller
+public sealed class PortalSignInController(SmsGuard guard, SmsGateway gateway, PortalUsers users, WidgetSignIn session) : Controller
 {
+    private const string Form = "application/x-www-form-urlencoded";
+
     /// <summary>
     /// ASP.NET sends a visitor without a session here, unless the site has a login page of its own. The language is that of the page that
     /// the visitor wanted.
     /// </summary>
-    [HttpGet("/account/login", Order = int.MaxValue), AllowAnonymous]
+    [HttpGet("/account/login", Order = int.MaxValue), WidgetLoginPage, AllowAnonymous]
     public IActionResult LoginInLanguage(string? returnUrl)
     {
         var lang = PortalLanguages.OfAddress(returnUrl) ?? PortalLanguages.Of(Request);
@@ -30,27 +35,33 @@ public sealed class PortalSignInController(SmsCenter sms, SmsGuard guard, Portal
         return View("/EvPortalSample/Views/Login.cshtml");
     }
 
-    [HttpGet("/login/checkout"), AllowAnonymous, Needs(typeof(PortalUsers), typeof(SmsGateway))]
-    public Task<WidgetAnswer> Checkout(string? u) => sms.Send(u, HttpContext);
+    [HttpGet("/login/checkout"), AllowAnonymous]
+    public async Task<WidgetAnswer> Checkout(string? u)
+    {
+        var lang = PortalLanguages.Current;
+        if (u is null || !WidgetLoginFields.IsServed(u))
+            return WidgetAnswer.Refused(WidgetCodes.NotAllowedSmsForCountry, WidgetLoginTexts.NotServed(lang));
+        return (await guard.SendCode(HttpContext, u, code => gateway.Send(u, WidgetLoginSms.For(HttpContext, code, lang)))).AnswerIn(lang);
+    }
 
-    [HttpPost("/account/phonelogin"), AllowAnonymous, Needs(typeof(PortalUsers), typeof(SmsGateway))]
-    [Consumes("application/x-www-form-urlencoded"), ValidateAntiForgeryToken, StalePage]
+    [HttpPost("/account/phonelogin"), AllowAnonymous, Consumes(Form), ValidateAntiForgeryToken, StalePage]
     public async Task<WidgetAnswer> ByPhone([FromForm] string? phoneCode, [FromForm] string? phone, [FromForm] string? code)
     {
         var number = phoneCode + phone;
-        return await sms.Verify(number, code, HttpContext) ?? await SignIn(await users.ByPhone(number));
+        return (await guard.TryCode(HttpContext, number, code)).AnswerIn(PortalLanguages.Current)
+            ?? await SignIn(await users.ByPhone(number));
     }
 
-    [HttpPost("/account/emaillogin"), AllowAnonymous, Needs(typeof(PortalUsers))]
-    [Consumes("application/x-www-form-urlencoded"), ValidateAntiForgeryToken, StalePage]
+    [HttpPost("/account/emaillogin"), AllowAnonymous, Consumes(Form), ValidateAntiForgeryToken, StalePage]
     public async Task<ActionResult<WidgetAnswer>> ByEmail([FromForm] string? email, [FromForm] string? pass)
     {
-        var user = LoginFields.IsEmail(email) ? await users.ByEmail(email) : null;
+        var lang = PortalLanguages.Current;
+        var user = WidgetLoginFields.IsEmail(email) ? await users.ByEmail(email) : null;
         if (await guard.RefuseLogin(HttpContext, email, user?.Id) is { } refusal)
-            return refusal.LoginAnswer(HttpContext, LoginTexts.Of(refusal));
-        if (!LoginFields.IsPassword(pass)) (user, pass) = (null, "");
+            return refusal.LoginAnswer(HttpContext, WidgetLoginTexts.Of(refusal, lang));
+        if (!WidgetLoginFields.IsPassword(pass)) (user, pass) = (null, "");
         // Without a user a password is checked, too: the time of the answer must not show who has an account.
-        if (!await users.HasPassword(user, pass) || user is null) return WidgetAnswer.Refused(LoginTexts.WrongPassword);
+        if (!await users.HasPassword(user, pass) || user is null) return WidgetAnswer.Refused(WidgetLoginTexts.WrongPassword(lang));
         await guard.LoginSucceeded(HttpContext, user.Id);
         return await SignIn(user);
     }
@@ -60,20 +71,11 @@ public sealed class PortalSignInController(SmsCenter sms, SmsGuard guard, Portal
     public async Task<IActionResult> Logout(string? lang)
     {
         if (lang is null || !lang.All(each => char.IsAsciiLetter(each) || each == '-')) return BadRequest();
-        // Otherwise any site could end the session with an image.
-        if (Request.Headers["Sec-Fetch-Site"] == "cross-site") return LocalRedirect("/");
-        await session.SignOut(HttpContext);
-        SignInCheck.Forget(HttpContext);
-        return LocalRedirect($"/{PortalLanguages.OfVisitor(Request)}/account/login");
+        return LocalRedirect(await session.SignOut(HttpContext) ? $"/{PortalLanguages.OfVisitor(Request)}/account/login" : "/");
     }
 
-    [HttpGet("/panel"), HttpGet("/{lang}/panel"), Authorize]
+    [HttpGet("/panel"), HttpGet("/{lang}/panel"), Authorize(PortalModule.Visitors)]
     public IActionResult Panel() => View("/EvPortalSample/Views/Panel.cshtml");
 
-    private async Task<WidgetAnswer> SignIn(PortalUser user)
-    {
-        await session.SignIn(HttpContext, user);
-        SignInCheck.Expect(HttpContext);
-        return WidgetAnswer.Accepted();
-    }
+    private Task<WidgetAnswer> SignIn(PortalUser user) => session.SignIn(HttpContext, user.Id, user.Role);
 }

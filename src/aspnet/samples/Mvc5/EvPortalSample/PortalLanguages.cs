@@ -19,12 +19,6 @@ namespace EvPortalSample
             return OfAddress(request.Path) ?? Find(query["l"]) ?? InCookieOf(request) ?? OfSite() ?? Default;
         }
 
-        /// <summary>The language of the sample's own texts.</summary>
-        public static string Current
-        {
-            get { return CultureInfo.CurrentUICulture.TwoLetterISOLanguageName; }
-        }
-
         /// <summary>The language that the visitor has chosen.</summary>
         public static string OfVisitor(HttpRequestBase request)
         {

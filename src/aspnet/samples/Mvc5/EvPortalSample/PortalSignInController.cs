@@ -18,32 +18,30 @@ namespace EvPortalSample
         [HttpGet, AllowAnonymous]
         public ActionResult Login()
         {
-            SmsCenter.Guard.KeepBrowser(HttpContext);
+            PortalLogin.Guard.KeepBrowser(HttpContext);
             PortalLanguages.RememberFirst(HttpContext, CultureInfo.CurrentUICulture.Name);
             return View("~/EvPortalSample/Views/Login.cshtml");
         }
 
-        [HttpGet, AllowAnonymous, Needs(typeof(PortalUsers), typeof(SmsGateway))]
+        [HttpGet, AllowAnonymous]
         public async Task<ActionResult> Checkout(string u)
         {
-            return await SmsCenter.Send(u, HttpContext);
+            return await PortalLogin.SendCode(HttpContext, u);
         }
 
-        [HttpPost, AllowAnonymous, Needs(typeof(PortalUsers), typeof(SmsGateway))]
-        [ValidateAntiForgeryToken, RefusedForm]
+        [HttpPost, AllowAnonymous, ValidateAntiForgeryToken, RefusedForm]
         public async Task<ActionResult> ByPhone(string phoneCode, string phone, string code)
         {
             return await PortalLogin.ByPhone(HttpContext, phoneCode + phone, code);
         }
 
         // A password may contain any character. The site never writes a value of this form into a page.
-        [HttpPost, AllowAnonymous, Needs(typeof(PortalUsers))]
-        [ValidateInput(false), ValidateAntiForgeryToken, RefusedForm]
+        [HttpPost, AllowAnonymous, ValidateInput(false), ValidateAntiForgeryToken, RefusedForm]
         public async Task<ActionResult> ByEmail(string email, string pass)
         {
-            var user = LoginFields.IsEmail(email) ? PortalUsers.ByEmail(email) : null;
-            var refusal = await SmsCenter.Guard.RefuseLogin(HttpContext, email, user == null ? null : user.Id);
-            if (refusal != null) return refusal.LoginAnswer(HttpContext, LoginTexts.Of(refusal));
+            var user = WidgetLoginFields.IsEmail(email) ? PortalUsers.ByEmail(email) : null;
+            var refusal = await PortalLogin.Guard.RefuseLogin(HttpContext, email, user == null ? null : user.Id);
+            if (refusal != null) return refusal.LoginAnswer(HttpContext, WidgetLoginTexts.Of(refusal));
             return await PortalLogin.ByPassword(HttpContext, user, pass);
         }
 
@@ -53,6 +51,7 @@ namespace EvPortalSample
             return Redirect(PortalLogin.SignOut(HttpContext));
         }
 
+        // For each visitor who has signed in. Pages for some have a role: [Authorize(Roles = "Admin")].
         [HttpGet, Authorize]
         public ActionResult Panel()
         {

@@ -1,5 +1,3 @@
-using System;
-using System.Globalization;
 using System.Threading.Tasks;
 using System.Web;
 using EvPortalWidgets;
@@ -12,7 +10,7 @@ namespace EvPortalSample
     {
         public static async Task<object> Checkout(HttpContextBase visit)
         {
-            return await SmsCenter.Send(visit.Request.Unvalidated.QueryString["u"], visit);
+            return await PortalLogin.SendCode(visit, visit.Request.Unvalidated.QueryString["u"]);
         }
 
         public static async Task<object> ByPhone(HttpContextBase visit)
@@ -24,12 +22,10 @@ namespace EvPortalSample
         public static async Task<object> ByEmail(HttpContextBase visit)
         {
             var form = visit.Request.Unvalidated.Form;
-            var user = LoginFields.IsEmail(form["email"]) ? PortalUsers.ByEmail(form["email"]) : null;
-            var refusal = await SmsCenter.Guard.RefuseLogin(visit, form["email"], user == null ? null : user.Id);
-            if (refusal == null) return await PortalLogin.ByPassword(visit, user, form["pass"]);
-            if (refusal.Wait <= TimeSpan.Zero) return refusal.Answer(LoginTexts.Of(refusal));
-            visit.Response.AppendHeader("Retry-After", Math.Ceiling(refusal.Wait.TotalSeconds).ToString(CultureInfo.InvariantCulture));
-            return PortalHandler.Refuse(visit, 429, "TooManyRequests", "TooManyRequestsError");
+            var user = WidgetLoginFields.IsEmail(form["email"]) ? PortalUsers.ByEmail(form["email"]) : null;
+            var refusal = await PortalLogin.Guard.RefuseLogin(visit, form["email"], user == null ? null : user.Id);
+            return refusal == null
+                ? await PortalLogin.ByPassword(visit, user, form["pass"]) : refusal.LoginAnswer(visit, WidgetLoginTexts.Of(refusal));
         }
 
         public static object GetBuildVersion(HttpContextBase visit)

@@ -1,6 +1,5 @@
 using System;
 using System.Globalization;
-using System.Linq;
 using System.Threading;
 using System.Threading.Tasks;
 using System.Web;
@@ -14,12 +13,10 @@ namespace EvPortalSample
     internal sealed class PortalHandler : HttpTaskAsyncHandler, IRouteHandler
     {
         private readonly Func<HttpContextBase, Task<object>> answer;
-        private readonly Type[] needs;
 
-        public PortalHandler(Func<HttpContextBase, Task<object>> answer, params Type[] needs)
+        public PortalHandler(Func<HttpContextBase, Task<object>> answer)
         {
             this.answer = answer;
-            this.needs = needs;
         }
 
         public IHttpHandler GetHttpHandler(RequestContext requestContext)
@@ -31,11 +28,8 @@ namespace EvPortalSample
         {
             var visit = new HttpContextWrapper(context);
             Thread.CurrentThread.CurrentUICulture = new CultureInfo(PortalLanguages.Of(visit.Request));
-            object json = null;
-            if (!Development.Covers(visit.Request) && UnfinishedAttribute.TasksOf(needs).Any()) context.Response.StatusCode = 503;
-            else if (context.Request.HttpMethod != "GET" && !PortalToken.IsValid(visit))
-                json = Refuse(visit, 400, WidgetCodes.StalePage, "ReloadPageError");
-            else json = await answer(visit);
+            var isRefused = context.Request.HttpMethod != "GET" && !PortalToken.IsValid(visit);
+            var json = isRefused ? Refuse(visit, 400, WidgetCodes.StalePage, "ReloadPageError") : await answer(visit);
             if (json == null) return;
             context.Response.ContentType = "application/json";
             context.Response.Write(new JavaScriptSerializer().Serialize(json));

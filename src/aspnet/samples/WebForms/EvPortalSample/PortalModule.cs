@@ -1,5 +1,3 @@
-using System.Diagnostics;
-using System.Linq;
 using System.Runtime.CompilerServices;
 using System.Web;
 using System.Web.Routing;
@@ -7,25 +5,18 @@ using EvPortalWidgets;
 
 namespace EvPortalSample
 {
-    /// <summary>What a site needs for the logins and the languages of this folder.</summary>
-    public static class PortalModule
+    /// <summary>
+    /// What a site needs for the logins and the languages of this folder. A line of Web.config names it. Set here what a site would set
+    /// in Application_Start, if it has none.
+    /// </summary>
+    public sealed class PortalModule : IHttpModule
     {
         private static readonly object Start = new object();
         private static bool isStarted;
 
-        static PortalModule()
+        public void Init(HttpApplication site)
         {
-            Session = new FormsSession();
-        }
-
-        /// <summary>
-        /// How the logins begin the session of a visitor. A site without Forms authentication writes its own in Application_Start.
-        /// </summary>
-        public static IPortalSession Session { get; set; }
-
-        public static void Use(HttpApplication site)
-        {
-            if (Session is FormsSession) FormsSession.Use(site);
+            WidgetSignIn.Start(site, typeof(PortalUsers), typeof(SmsGateway));
             // Where Web.config allows no page without a session, nobody could sign in. ASP.NET has set this for the login page before.
             site.PostAuthenticateRequest += (sender, e) =>
                 site.Context.SkipAuthorization |= PortalRoutes.IsOpen(new HttpContextWrapper(site.Context));
@@ -33,7 +24,8 @@ namespace EvPortalSample
             lock (Start)
             {
                 if (isStarted) return;
-                Check();
+                // A setting that cannot work is an error at the start, and not at the first login.
+                RuntimeHelpers.RunClassConstructor(typeof(PortalLogin).TypeHandle);
                 // A view is written before its layout, which has the title.
                 Widgets.Page = context => PortalPage.Describe(context);
                 PortalRoutes.AddTo(RouteTable.Routes);
@@ -41,23 +33,8 @@ namespace EvPortalSample
             }
         }
 
-        private static void Check()
+        public void Dispose()
         {
-            // A setting that cannot work is an error at the start, and not at the first login.
-            RuntimeHelpers.RunClassConstructor(typeof(SmsCenter).TypeHandle);
-            var tasks = UnfinishedAttribute.TasksOf(typeof(PortalUsers), typeof(SmsGateway));
-            if (!Development.IsOn && tasks.Any())
-            {
-                Trace.TraceError(
-                    "Logins are answered with 503 until the sample is finished: " + string.Join(" ", tasks)
-                    + " Then remove [Unfinished] there. To try the sample on your own machine, "
-                    + "write <add key=\"EvPortalWidgets:Development\" value=\"true\" /> into <appSettings>.");
-            }
-            if (!LoginHost.IsKnown)
-            {
-                Trace.TraceWarning(
-                    "Browsers cannot fill in the code of an SMS: name the host of the login page in the setting EvPortalWidgets:Host.");
-            }
         }
     }
 }

@@ -10,13 +10,12 @@ namespace EvPortalSample
     internal static class PortalRoutes
     {
         private static readonly string Lang = string.Join("|", PortalLanguages.Offered.Keys);
-        private static readonly Type[] Logins = { typeof(PortalUsers), typeof(SmsGateway) };
 
         private static readonly Route[] Calls =
         {
-            To("login/checkout", ".*", new PortalHandler(PortalCalls.Checkout, Logins), "GET"),
-            To("account/phonelogin", ".*", new PortalHandler(PortalCalls.ByPhone, Logins), "POST"),
-            To("account/emaillogin", ".*", new PortalHandler(PortalCalls.ByEmail, typeof(PortalUsers)), "POST"),
+            To("login/checkout", ".*", new PortalHandler(PortalCalls.Checkout), "GET"),
+            To("account/phonelogin", ".*", new PortalHandler(PortalCalls.ByPhone), "POST"),
+            To("account/emaillogin", ".*", new PortalHandler(PortalCalls.ByEmail), "POST"),
             To("web/getbuildversion", ".*", Now(PortalCalls.GetBuildVersion), "GET"),
             To("web/setculture", ".*", Now(PortalCalls.SetCulture), "GET"),
         };

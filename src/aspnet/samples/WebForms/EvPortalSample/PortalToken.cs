@@ -13,7 +13,7 @@ namespace EvPortalSample
         /// <summary>The browser and the user of a page. A browser without the cookie gets it.</summary>
         public static string OwnerOf(HttpContextBase context)
         {
-            return SmsCenter.Guard.KeepBrowser(context) + "\n" + context.User.Identity.Name;
+            return PortalLogin.Guard.KeepBrowser(context) + "\n" + context.User.Identity.Name;
         }
 
         /// <summary>The field of a page with the login card.</summary>

@@ -14,7 +14,7 @@ namespace Portal.Controllers
         [HttpPost]
         public ActionResult Enter(string name)
         {
-            HttpContext.GetOwinContext().Authentication.SignIn(new ClaimsIdentity(new[] { new Claim(ClaimTypes.Name, name) }, "ApplicationCookie"));
+            HttpContext.GetOwinContext().Authentication.SignIn(new ClaimsIdentity(new[] { new Claim(ClaimTypes.Name, name) }, "Cookies"));
             return RedirectToAction("Index");
         }
 

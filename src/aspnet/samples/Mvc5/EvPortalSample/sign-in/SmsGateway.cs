@@ -1,6 +1,6 @@
-using System;
 using System.Diagnostics;
 using System.Threading.Tasks;
+using EvPortalWidgets;
 
 namespace EvPortalSample
 {
@@ -13,7 +13,6 @@ namespace EvPortalSample
     {
         public static Task Send(string phone, string text)
         {
-            if (!Development.IsOn) throw new InvalidOperationException("Call your SMS service in SmsGateway.cs.");
             Trace.TraceInformation("SMS to +{0}: {1}", phone, text);
             return Task.FromResult(true);
         }

@@ -5,12 +5,21 @@ using EvPortalWidgets.WithoutMvc;
 
 namespace EvPortalSample
 {
-    /// <summary>What a login and the log-out do with the session of the site.</summary>
+    /// <summary>What the calls of the card and the log-out do. Refuse here what your site forbids, such as a locked account.</summary>
     public static class PortalLogin
     {
+        public static readonly SmsGuard Guard = new SmsGuard(null);
+
+        public static async Task<WidgetAnswer> SendCode(HttpContextBase context, string number)
+        {
+            if (!WidgetLoginFields.IsServed(number))
+                return WidgetAnswer.Refused(WidgetCodes.NotAllowedSmsForCountry, WidgetLoginTexts.NotServed());
+            return (await Guard.SendCode(context, number, code => SmsGateway.Send(number, WidgetLoginSms.For(context, code)))).AnswerIn();
+        }
+
         public static async Task<WidgetAnswer> ByPhone(HttpContextBase context, string number, string code)
         {
-            return await SmsCenter.Verify(number, code, context) ?? SignIn(context, PortalUsers.ByPhone(number));
+            return (await Guard.TryCode(context, number, code)).AnswerIn() ?? SignIn(context, PortalUsers.ByPhone(number));
         }
 
         /// <summary>
@@ -19,13 +28,13 @@ namespace EvPortalSample
         /// </summary>
         public static async Task<WidgetAnswer> ByPassword(HttpContextBase context, PortalUser user, string password)
         {
-            if (!LoginFields.IsPassword(password))
+            if (!WidgetLoginFields.IsPassword(password))
             {
                 user = null;
                 password = "";
             }
-            if (!PortalUsers.HasPassword(user, password) || user == null) return WidgetAnswer.Refused(LoginTexts.WrongPassword);
-            await SmsCenter.Guard.LoginSucceeded(context, user.Id);
+            if (!PortalUsers.HasPassword(user, password) || user == null) return WidgetAnswer.Refused(WidgetLoginTexts.WrongPassword());
+            await Guard.LoginSucceeded(context, user.Id);
             return SignIn(context, user);
         }
 
@@ -34,17 +43,12 @@ namespace EvPortalSample
         /// </summary>
         public static string SignOut(HttpContextBase context)
         {
-            // Otherwise any site could end the session with an image.
-            if (context.Request.Headers["Sec-Fetch-Site"] == "cross-site") return "~/";
-            PortalModule.Session.SignOut(context);
-            SignInCheck.Forget(context);
-            return "~/" + PortalLanguages.OfVisitor(context.Request) + "/account/login";
+            return WidgetSignIn.SignOut(context) ? "~/" + PortalLanguages.OfVisitor(context.Request) + "/account/login" : "~/";
         }
 
         private static WidgetAnswer SignIn(HttpContextBase context, PortalUser user)
         {
-            PortalModule.Session.SignIn(context, user);
-            SignInCheck.Expect(context);
+            WidgetSignIn.SignIn(context, user.Id, user.Role);
             return WidgetAnswer.Accepted();
         }
     }

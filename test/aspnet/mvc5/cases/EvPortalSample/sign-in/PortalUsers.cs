@@ -1,5 +1,6 @@
 using System.IO;
 using System.Text;
+using EvPortalWidgets;
 
 namespace EvPortalSample
 {

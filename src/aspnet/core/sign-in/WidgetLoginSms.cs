@@ -1,0 +1,39 @@
+using System;
+using System.Linq;
+using Microsoft.AspNetCore.Http;
+using Microsoft.Extensions.Configuration;
+using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Primitives;
+
+namespace EvPortalWidgets;
+
+/// <summary>The SMS with a code.</summary>
+public static class WidgetLoginSms
+{
+    /// <summary>
+    /// The text, with the last line from which browsers fill in the code if the host of the login page is known: from the setting
+    /// <c>EvPortalWidgets:Host</c>, or from <c>AllowedHosts</c>. Any other host in a request may be that of a proxy or of an attacker.
+    /// </summary>
+    /// <param name="context">The call of the login card.</param>
+    /// <param name="code">The code.</param>
+    /// <param name="language">The language of the visitor. By default that of the page.</param>
+    public static string For(HttpContext context, string code, string? language = null)
+    {
+        ArgumentNullException.ThrowIfNull(context);
+        var text = WidgetLoginTexts.Sms(code, language);
+        var (named, allowed) = HostsOf(context.RequestServices.GetRequiredService<IConfiguration>());
+        if (named is not null) return SmsText.For(named, text, code);
+        var host = context.Request.Host.Host;
+        return allowed.Length > 0 && HostString.MatchesAny(host, allowed) ? SmsText.For(host, text, code) : text;
+    }
+
+    internal static bool IsHostKnown(IConfiguration site) => HostsOf(site) is not (null, { Length: 0 });
+
+    private static (string? Named, StringSegment[] Allowed) HostsOf(IConfiguration site)
+    {
+        if (site["EvPortalWidgets:Host"] is { Length: > 0 } named)
+            return (Uri.CheckHostName(named) == UriHostNameType.Unknown ? null : named, []);
+        var hosts = (site["AllowedHosts"] ?? "*").Split(';', StringSplitOptions.RemoveEmptyEntries);
+        return (null, hosts.Where(host => host != "*").Select(host => new StringSegment(host)).ToArray());
+    }
+}

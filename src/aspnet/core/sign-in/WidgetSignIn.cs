@@ -1,0 +1,79 @@
+using System;
+using System.Security.Cryptography;
+using System.Threading;
+using System.Threading.Tasks;
+using Microsoft.AspNetCore.DataProtection;
+using Microsoft.AspNetCore.Http;
+using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Logging;
+
+namespace EvPortalWidgets;
+
+/// <summary>
+/// Begins and ends the session of a visitor. Reports that the next page does not know a visitor who has signed in: each page would lead
+/// back to the login.
+/// </summary>
+public sealed class WidgetSignIn
+{
+    private const string Cookie = "ev-portal-signed-in";
+    private static readonly TimeSpan Time = TimeSpan.FromMinutes(1);
+    private static int isReported;
+    private readonly IWidgetSession session;
+
+    /// <summary>Uses the session of the site.</summary>
+    public WidgetSignIn(IWidgetSession session) => this.session = session;
+
+    /// <summary>Begins the session. The next page is opened within a minute.</summary>
+    /// <param name="context">The call of the login card.</param>
+    /// <param name="id">The site's own name of the user, which never changes.</param>
+    /// <param name="role">The role of the user, or null.</param>
+    public async Task<WidgetAnswer> SignIn(HttpContext context, string id, string? role)
+    {
+        ArgumentNullException.ThrowIfNull(context);
+        await session.SignIn(context, id, role).ConfigureAwait(false);
+        context.Response.Cookies.Append(
+            Cookie,
+            Protector(context).Protect("1", Time),
+            new() { MaxAge = Time, HttpOnly = true, IsEssential = true, Secure = context.Request.IsHttps, SameSite = SameSiteMode.Lax });
+        return WidgetAnswer.Accepted();
+    }
+
+    /// <summary>Ends the session. A request of another site is ignored: otherwise any site could end it with an image.</summary>
+    /// <param name="context">The request for the logout.</param>
+    public async Task<bool> SignOut(HttpContext context)
+    {
+        ArgumentNullException.ThrowIfNull(context);
+        if (context.Request.Headers["Sec-Fetch-Site"] == "cross-site") return false;
+        await session.SignOut(context).ConfigureAwait(false);
+        context.Response.Cookies.Delete(Cookie);
+        return true;
+    }
+
+    /// <summary>Call this for each page.</summary>
+    /// <param name="context">The request for the page.</param>
+    public static void Report(HttpContext context)
+    {
+        ArgumentNullException.ThrowIfNull(context);
+        if (context.User.Identity?.IsAuthenticated == true || !HasSignedIn(context)) return;
+        if (Interlocked.Exchange(ref isReported, 1) == 1) return;
+        context.RequestServices.GetRequiredService<ILogger<WidgetSignIn>>().LogError(
+            "A visitor has signed in, and the next page does not know it. Does the site call UseAuthentication, and does its default "
+            + "scheme read what IWidgetSession.SignIn has written? See \"The session of the site\" in aspnet/core/README.md.");
+    }
+
+    /// <summary>A stranger can send a cookie, but not sign it: so nobody uses up the only line of the log.</summary>
+    private static bool HasSignedIn(HttpContext context)
+    {
+        try
+        {
+            return context.Request.Cookies[Cookie] is { } value && Protector(context).Unprotect(value) == "1";
+        }
+        catch (CryptographicException)
+        {
+            return false;
+        }
+    }
+
+    private static ITimeLimitedDataProtector Protector(HttpContext context) =>
+        context.RequestServices.GetRequiredService<IDataProtectionProvider>().CreateProtector(Cookie).ToTimeLimitedDataProtector();
+}
