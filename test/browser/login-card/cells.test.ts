@@ -28,7 +28,7 @@ const measure = (page: Page) =>
 
 async function openCode(codeLength: number) {
   card.answer('/login/checkout', json({ Value: true }));
-  const opened = await card.openCard({ page: { codeLength }, context: { reducedMotion: 'reduce' } });
+  const opened = await card.openCard({ page: { codeLength } });
   await toCodeStep(opened.card);
   return opened;
 }
