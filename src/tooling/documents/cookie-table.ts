@@ -29,7 +29,7 @@ const cookies: Record<string, Cookie> = {
     what: 'the token of the check. A script of the page writes it, and a setting gives it another name',
   },
   'ev-portal-signed-in': {
-    of: sample,
+    of: 'our C# with its sign-in, which the sample uses',
     lasts: ['a minute', 'FromMinutes(1)'],
     what: 'that the visitor has just signed in, so that the log can say when the next page does not know it',
   },
