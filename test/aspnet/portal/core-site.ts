@@ -74,7 +74,7 @@ export async function followGuide(
     /** Makes the next version of the package, and updates the site to it. The site keeps the scripts of the version before. */
     async update(): Promise<void> {
       await addNewer(root, 'packages');
-      for (const step of steps) if (step.text.includes('dotnet add package')) await command(step);
+      for (const step of steps) if (/dotnet add \S+ package/.test(step.text)) await command(step);
       await buildSite(folder);
     },
     /** Publishes the site as from a clean clone. Returns the folder with its scripts. */
