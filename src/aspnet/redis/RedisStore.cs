@@ -1,5 +1,6 @@
 using System;
 using System.Linq;
+using System.Threading;
 using System.Threading.Tasks;
 using StackExchange.Redis;
 
@@ -69,7 +70,8 @@ internal sealed class RedisStore : ISmsStore, IDisposable
     }
 
     /// <summary>Closes the connection, also one that is still being opened.</summary>
-    public void Dispose() => connection.ContinueWith(opened => opened.Result.Dispose(), TaskContinuationOptions.OnlyOnRanToCompletion);
+    public void Dispose() => connection.ContinueWith(
+        opened => opened.Result.Dispose(), CancellationToken.None, TaskContinuationOptions.OnlyOnRanToCompletion, TaskScheduler.Default);
 
     private static async Task<IConnectionMultiplexer> Open(ConfigurationOptions options) =>
         await ConnectionMultiplexer.ConnectAsync(options).ConfigureAwait(false);

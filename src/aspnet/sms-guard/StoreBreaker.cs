@@ -61,9 +61,10 @@ internal sealed class StoreBreaker : IDisposable
         }
     }
 
-    /// <summary>No probe outlives the site.</summary>
+    /// <summary>No probe outlives the site. A second call does nothing.</summary>
     public void Dispose()
     {
+        if (end.IsCancellationRequested) return;
         owner.Cancel();
         owner.Dispose();
         (store as IDisposable)?.Dispose();

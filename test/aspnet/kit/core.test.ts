@@ -88,7 +88,7 @@ describe.skipIf(!sdk)('the package for ASP.NET Core in a site', () => {
         await use(at);
         for (const visit of [1, 2])
           expect(`${visit} ${await addressOf('shared.js')}`).toContain(`${visit} /widgets/${version}/`);
-        expect(await site.logged(`The build in /widgets/${at}/ cannot be used: ${reason}`)).toBe(1);
+        expect(await site.logged(`The build in ev-portal-widgets/${at} cannot be used: ${reason}`)).toBe(1);
         await use('');
       },
     );
@@ -137,7 +137,7 @@ describe.skipIf(!sdk)('the package for ASP.NET Core in a site', () => {
   test('a version that is not there is in the log before the first page', async () => {
     const other = await start(folder, '--EvPortalWidgets:Version', '9.9');
     expect(
-      await other.logged('The build in /widgets/9.9/ cannot be used: manifest.json does not exist.'),
+      await other.logged('The build in ev-portal-widgets/9.9 cannot be used: manifest.json does not exist.'),
     ).toBe(1);
     await other.close();
   });

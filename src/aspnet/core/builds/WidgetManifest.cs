@@ -29,8 +29,9 @@ public sealed class WidgetManifest
         // A site without this folder at its start has no path for it.
         webRoot = environment.WebRootPath ?? Path.Combine(environment.ContentRootPath, "wwwroot");
         Builds = new(
-            path => new FileInfo(Path.Combine(kept, Path.GetRelativePath("widgets", path))) is { Exists: true } file
-                ? file : new FileInfo(Path.Combine(webRoot, path)),
+            Kept,
+            path => new FileInfo(Path.Combine(kept, path)) is { Exists: true } file
+                ? file : new FileInfo(Path.Combine(webRoot, "widgets", path)),
             json => JsonSerializer.Deserialize<WidgetList>(json, new JsonSerializerOptions(JsonSerializerDefaults.Web))!,
             () => configuration["EvPortalWidgets:Version"],
             Log);

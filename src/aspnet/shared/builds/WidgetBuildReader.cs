@@ -31,7 +31,7 @@ internal sealed class WidgetBuildReader
     /// <summary>The build, or null, and then the problem.</summary>
     /// <param name="read">Reads a file. Null if it does not exist.</param>
     /// <param name="parse">Reads JSON. It may throw any exception.</param>
-    /// <param name="folder">The folder of the web root for the addresses. Null means one with the version of the build.</param>
+    /// <param name="folder">The name of its folder in the addresses. Null means the version of the build.</param>
     /// <param name="problem">Why the build is not complete.</param>
     public static WidgetBuild? Read(
         Func<string, byte[]?> read, Func<string, WidgetList?> parse, string? folder, out string? problem)
@@ -63,7 +63,7 @@ internal sealed class WidgetBuildReader
 
     private WidgetBuild Build(string? folder)
     {
-        folder ??= $"widgets/{version}";
+        folder = $"widgets/{folder ?? version}".TrimEnd('/');
         // The scripts in translations/ are for pages that no server writes.
         var names = listed.Keys.Where(name => Types.ContainsKey(Path.GetExtension(name)) && !name.Contains("/")).ToList();
         if (names.Count == 0 || widgets.Count == 0) throw new InvalidDataException("manifest.json lists no files");

@@ -9,7 +9,8 @@ namespace EvPortalWidgets;
 /// <summary>All builds that the site has: in its assembly, and in the folders of its versions beside it.</summary>
 internal sealed class WidgetBuilds
 {
-    private readonly Func<string, FileInfo> root;
+    private readonly string place;
+    private readonly Func<string, FileInfo> find;
     private readonly Func<string, WidgetList?> parse;
     private readonly Func<string?> setting;
     private readonly WidgetLog log;
@@ -21,15 +22,21 @@ internal sealed class WidgetBuilds
     private volatile WidgetBuild? last;
     private volatile WidgetBuild? served;
 
-    /// <param name="root">Gives the file for a path below the web root.</param>
+    /// <param name="place">The folder of the site that has a folder for each version. The log names it.</param>
+    /// <param name="find">Gives the file for a path below that folder.</param>
     /// <param name="parse">Reads JSON. It may throw any exception.</param>
     /// <param name="setting">Reads the version that new pages use, if the site's settings name one.</param>
     /// <param name="log">The log of the site.</param>
     /// <param name="clock">A clock that nobody can set back. Null means that of the process.</param>
     public WidgetBuilds(
-        Func<string, FileInfo> root, Func<string, WidgetList?> parse, Func<string?> setting, WidgetLog log, Func<TimeSpan>? clock = null)
+        string place,
+        Func<string, FileInfo> find,
+        Func<string, WidgetList?> parse,
+        Func<string?> setting,
+        WidgetLog log,
+        Func<TimeSpan>? clock = null)
     {
-        (this.root, this.parse, this.setting, this.log) = (root, parse, setting, log);
+        (this.place, this.find, this.parse, this.setting, this.log) = (place, find, parse, setting, log);
         changed = new(ChangeOf, clock);
         embedded = WidgetBuildReader.Read(Resource, parse, null, out var problem);
         if (problem != null && Resource("manifest.json") != null) log.Write(WidgetEvents.BrokenAssembly, problem);
@@ -77,7 +84,7 @@ internal sealed class WidgetBuilds
         var version = path[..Math.Max(at, 0)];
         if (!IsName(version)) return null;
         // A visitor's address must not fill the memory with folders that do not exist.
-        var isFolder = folders.ContainsKey(version) || changed[PathOf(version)] != null;
+        var isFolder = folders.ContainsKey(version) || changed[version] != null;
         var here = new[] { IsServed(version) ? served : null, isFolder ? Folder(version).Read(out _) : null };
         var name = path[(at + 1)..];
         var files = here.Append(served).Select(build => build?.Find(name)).ToList();
@@ -88,10 +95,10 @@ internal sealed class WidgetBuilds
     {
         problem = null;
         if (IsServed(version)) return served;
-        if (version == "" && embedded != null && changed[PathOf("")] == null)
+        if (version == "" && embedded != null && changed[""] == null)
             problem = "the site does not call MapWidgets(): write app.MapWidgets(); before app.Run();";
         else if (IsName(version)) return Folder(version).Read(out problem);
-        else problem = $"the setting EvPortalWidgets:Version is not the name of a folder in /widgets/: {version}";
+        else problem = $"the setting EvPortalWidgets:Version is not the name of a folder in {place}/: {version}";
         log.OnceEach(WidgetEvents.NoBuild, problem);
         return null;
     }
@@ -102,14 +109,12 @@ internal sealed class WidgetBuilds
     private static bool IsName(string version) => Regex.IsMatch(version, @"^(\w([\w.+-]{0,60}[\w+-])?)?\z");
 
     private WidgetFolder Folder(string version) =>
-        folders.GetOrAdd(version, added => new WidgetFolder(root, () => changed[PathOf(added)], PathOf(added), parse, log));
-
-    private static string PathOf(string version) => $"widgets/{version}".TrimEnd('/');
+        folders.GetOrAdd(version, added => new WidgetFolder(place, added, find, () => changed[added], parse, log));
 
     /// <summary>When the manifest of a folder was written. Null if there is none.</summary>
-    private DateTime? ChangeOf(string path)
+    private DateTime? ChangeOf(string version)
     {
-        var manifest = root($"{path}/manifest.json");
+        var manifest = find($"{version}/manifest.json".TrimStart('/'));
         return manifest.Exists ? manifest.LastWriteTimeUtc : null;
     }
 

@@ -8,13 +8,19 @@ namespace EvPortalWidgets;
 /// A folder of the site for a build. It is read again when the date of its manifest changes. While the build there is not
 /// complete, the last complete one is used, and the folder is read again every few seconds.
 /// </summary>
-/// <param name="root">Gives the file for a path below the web root.</param>
+/// <param name="place">The folder of the site that has a folder for each version.</param>
+/// <param name="version">The name of this folder. Empty if the place itself has the build.</param>
+/// <param name="find">Gives the file for a path below the place.</param>
 /// <param name="changed">When the manifest was written. Null if there is none.</param>
-/// <param name="path">The folder, below the web root.</param>
 /// <param name="parse">Reads JSON. It may throw any exception.</param>
 /// <param name="log">The log of the site.</param>
 internal sealed class WidgetFolder(
-    Func<string, FileInfo> root, Func<DateTime?> changed, string path, Func<string, WidgetList?> parse, WidgetLog log)
+    string place,
+    string version,
+    Func<string, FileInfo> find,
+    Func<DateTime?> changed,
+    Func<string, WidgetList?> parse,
+    WidgetLog log)
 {
     private const int SecondsBetweenTries = 5;
 
@@ -50,10 +56,11 @@ internal sealed class WidgetFolder(
 
     private State Next(DateTime? now)
     {
-        var build = WidgetBuildReader.Read(Bytes, parse, path, out var problem) ?? last.Build;
-        if (problem != null && problem != last.Problem) log.Write(WidgetEvents.BrokenFolder, $"/{path}/", problem);
+        var build = WidgetBuildReader.Read(Bytes, parse, version, out var problem) ?? last.Build;
+        if (problem != null && problem != last.Problem) log.Write(WidgetEvents.BrokenFolder, $"{place}/{version}", problem);
         return new(now, build, problem);
     }
 
-    private byte[]? Bytes(string name) => root($"{path}/{name}") is { Exists: true } file ? File.ReadAllBytes(file.FullName) : null;
+    private byte[]? Bytes(string name) =>
+        find($"{version}/{name}".TrimStart('/')) is { Exists: true } file ? File.ReadAllBytes(file.FullName) : null;
 }

@@ -7,13 +7,14 @@ using System.Web.Script.Serialization;
 
 namespace EvPortalWidgets;
 
-/// <summary>The builds and the log of the site. The web root is the folder of the site.</summary>
+/// <summary>The builds and the log of the site.</summary>
 internal static class WidgetSite
 {
     public static readonly WidgetLog Log = new(SiteLog.Write);
 
     public static readonly WidgetBuilds Builds = new(
-        path => new FileInfo(HostingEnvironment.MapPath($"~/{path}")),
+        "widgets",
+        path => new FileInfo(HostingEnvironment.MapPath($"~/widgets/{path}")),
         json => new JavaScriptSerializer().Deserialize<WidgetList>(json),
         () => ConfigurationManager.AppSettings["EvPortalWidgets:Version"],
         Log);

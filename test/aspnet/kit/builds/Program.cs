@@ -17,7 +17,7 @@ public static class Program
     {
         folder = arguments[0];
         var none = new WidgetLog((what, values) => { });
-        var builds = new WidgetBuilds(FileOf, List, () => "1.0.0", none, () => now);
+        var builds = new WidgetBuilds("widgets", FileOf, List, () => "1.0.0", none, () => now);
         Save("first", 2001);
         Say("at first", builds);
         Asked.Clear();
@@ -47,7 +47,7 @@ public static class Program
 
     private static string Script
     {
-        get { return Path.Combine(folder, "widgets/1.0.0/header.js"); }
+        get { return Path.Combine(folder, "1.0.0/header.js"); }
     }
 
     /// <summary>Replaces the build. The year is that of the manifest's date.</summary>
@@ -55,7 +55,7 @@ public static class Program
     {
         Directory.CreateDirectory(Path.GetDirectoryName(Script));
         File.WriteAllText(Script, content);
-        var manifest = Path.Combine(folder, "widgets/1.0.0/manifest.json");
+        var manifest = Path.Combine(folder, "1.0.0/manifest.json");
         File.WriteAllText(manifest, "{}");
         File.SetLastWriteTimeUtc(manifest, new DateTime(year, 1, 1));
     }
