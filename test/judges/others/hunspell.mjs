@@ -10,14 +10,14 @@ const unknownWords = (input, dictionary) =>
     .split('\n')
     .filter(Boolean);
 
-/** The file of the sample with the words of the server. */
-const sample = readFileSync('src/aspnet/samples/Core/EvPortalSample/sign-in/LoginTexts.cs', 'utf8');
+/** The words of the server. */
+const sample = readFileSync('src/aspnet/shared/sign-in/WidgetLoginTexts.cs', 'utf8');
 
 /** All texts in a language, without the names of values. @param {'uk' | 'ru'} lang */
 const textsIn = (lang) =>
   [
     ...Object.values(JSON.parse(readFileSync('src/i18n/texts.json', 'utf8'))).map((texts) => texts[lang]),
-    ...[...sample.matchAll(/In\(\s*"([^"]{9,})",\s*"([^"]{9,})",/g)].map(([, uk, ru]) =>
+    ...[...sample.matchAll(/In\(\s*language,\s*"([^"]{9,})",\s*"([^"]{9,})",/g)].map(([, uk, ru]) =>
       lang === 'uk' ? uk : ru,
     ),
   ]
@@ -30,7 +30,7 @@ export const hunspell = {
   name: 'Hunspell',
   version: () =>
     `${debianVersion('hunspell')}, ${debianVersion('hunspell-uk')}, ${debianVersion('hunspell-ru')}`,
-  looksAt: 'the Ukrainian and Russian texts of the widgets and of the sample’s server',
+  looksAt: 'the Ukrainian and Russian texts of the widgets and of the C#',
   planted: { rule: 'завантажуєця' },
   plant: () =>
     unknownWords('Форма входу завантажуєця…', dictionaries.uk).map((rule) => ({ rule, place: 'uk' })),
