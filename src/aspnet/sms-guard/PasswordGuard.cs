@@ -1,8 +1,8 @@
 using System;
 using System.Collections.Generic;
-using System.Globalization;
 using System.Linq;
 using System.Text;
+using System.Text.RegularExpressions;
 using System.Threading.Tasks;
 
 namespace EvPortalWidgets;
@@ -28,13 +28,16 @@ internal sealed class PasswordGuard(
     /// <summary>Null if the password can be checked. Only before the site's own check the context of the request is kept.</summary>
     public async Task<SmsRefusal?> Refuse(SmsCall call, ClientAddress client, string? typed, string? id)
     {
-        var account = string.IsNullOrEmpty(id) ? Invented(typed ?? "") : NameOf(id!);
+        // An account counts under both of its names. So what was typed counts the same, whether there is an account or not.
+        var spelled = secret.Hash("invented " + Spelled(typed ?? ""));
+        var account = string.IsNullOrEmpty(id) ? spelled : NameOf(id!);
+        var names = string.IsNullOrEmpty(typed) ? [account] : new[] { spelled, account }.Distinct().ToArray();
         var isKnown = call.Knows(account);
         var isChecked = call.BotCheck is not null;
         var most = isChecked ? PasswordLimits.WithoutToken : int.MaxValue;
-        var groups = limits.Of(client, account, isKnown, most);
+        var groups = limits.Of(client, account, names, isKnown, most);
         var ofStrangers = groups[groups.Count - 1];
-        var ofToken = isChecked && tokens.Of(call) is not null ? limits.Question(client, account) : null;
+        var ofToken = isChecked && tokens.Of(call) is not null ? limits.Question(client, names) : null;
         if (ofToken is not null) groups.Add(ofToken);
         // A caller that waits for the answer has the only thread of its context. Without a check, nothing of the site is called.
         var answer = await Ask(new() { Groups = groups }).ConfigureAwait(isChecked);
@@ -44,7 +47,7 @@ internal sealed class PasswordGuard(
             var passes = await tokens.Passes(call).ConfigureAwait(false);
             if (passes == false) return Refused(SmsGuard.BotCheckRequired, "check", TimeSpan.Zero);
             // Without an answer of the service only the limits of the networks are left: nobody could sign in otherwise.
-            groups = limits.Of(client, account, false, passes is null ? int.MaxValue : PasswordLimits.WithToken);
+            groups = limits.Of(client, account, names, false, passes is null ? int.MaxValue : PasswordLimits.WithToken);
             ofStrangers = groups[groups.Count - 1];
             answer = await Ask(new() { Groups = [ofStrangers] }).ConfigureAwait(false);
             Note(answer, ofStrangers, isChecked);
@@ -72,19 +75,14 @@ internal sealed class PasswordGuard(
     /// <summary>It differs from each number.</summary>
     private static string NameOf(string id) => SmsCall.Hash("account " + id);
 
-    /// <summary>An account that does not exist is counted as one that does. Nobody can make one look like the other.</summary>
-    private string Invented(string typed) => secret.Hash("invented " + Spelled(typed));
-
-    /// <summary>All spellings that a database may take for the same are one, as they are for an account that exists.</summary>
+    /// <summary>Without all that a database may take for nothing: letter case, accents, and what is neither a letter nor a digit.</summary>
     private static string Spelled(string typed)
     {
         // No email is longer, and the time to normalize accents grows with the square of their number.
         if (typed.Length > 254) return typed;
         try
         {
-            var letters = typed.Normalize(NormalizationForm.FormKD)
-                .Where(each => CharUnicodeInfo.GetUnicodeCategory(each) != UnicodeCategory.NonSpacingMark);
-            return new string(letters.ToArray()).Trim().ToLowerInvariant();
+            return Regex.Replace(typed.Normalize(NormalizationForm.FormKD).ToLowerInvariant(), "[^a-z0-9]", "");
         }
         catch (ArgumentException)
         {
@@ -95,11 +93,9 @@ internal sealed class PasswordGuard(
     /// <summary>Whether strangers have used up the tries without a token, and this visitor has none, or no more questions.</summary>
     private static bool NeedsToken(StoreAnswer answer, WindowGroup ofStrangers, WindowGroup? ofToken)
     {
-        bool HasRoomBesideFirst(Func<IReadOnlyList<TimeSpan>, IEnumerable<TimeSpan>> others, WindowGroup? group) =>
-            answer.Groups.Any(each => each.Group == group && others(each.Waits).All(wait => wait == TimeSpan.Zero));
-        return ofToken is null
-            ? HasRoomBesideFirst(waits => waits.Take(waits.Count - 1), ofStrangers)
-            : HasRoomBesideFirst(waits => waits.Skip(1), ofToken);
+        var (group, full) = ofToken is null ? (ofStrangers, PasswordLimits.OfStrangers) : (ofToken, SmsLimits.OfQuestions);
+        return answer.Groups.Any(each => each.Group == group && group.Windows.Concat(group.Tested)
+            .Zip(each.Waits, (window, wait) => window.Subject == full || wait == TimeSpan.Zero).All(hasRoom => hasRoom));
     }
 
     private async Task<StoreAnswer> Ask(StoreQuestion question)

@@ -10,26 +10,31 @@ internal sealed class PasswordLimits(SmsGuardOptions options, SmsLimits limits)
     /// <summary>Strangers' tries in an hour at one account, before and with a check for robots.</summary>
     public const int WithoutToken = 30, WithToken = 100;
 
+    /// <summary>The subject of their windows.</summary>
+    public const string OfStrangers = "strangers";
+
     /// <summary>
     /// The groups of windows for a try. A browser in which the account has signed in has a limit of its own, and so has its network: there
     /// strangers in other networks do not count. When they are full, the limits of a stranger count.
     /// </summary>
     /// <param name="client">The address that tries.</param>
     /// <param name="account">The account.</param>
+    /// <param name="names">What strangers' tries at it count for.</param>
     /// <param name="isKnown">Whether the account has signed in in this browser.</param>
     /// <param name="most">Tries of all strangers at the account in an hour.</param>
-    public List<WindowGroup> Of(ClientAddress client, string account, bool isKnown, int most)
+    public List<WindowGroup> Of(ClientAddress client, string account, string[] names, bool isKnown, int most)
     {
         List<WindowGroup> groups = [];
         if (isKnown) groups.Add(new([.. SmsLimits.PerHour(SmsWindowKind.Login, "login in its browser " + account, 10)]));
-        if (Home(client, account) is { } home) groups.Add(new(OfNetworks(client, account, false)) { OnlyIf = home });
-        groups.Add(new([.. OfNetworks(client, account, true), OfStrangers(account, most)]));
+        if (Home(client, account) is { } home)
+            groups.Add(new([OfNetwork(client, account), .. limits.Addresses(SmsWindowKind.Login, "login ", client)]) { OnlyIf = home });
+        groups.Add(new(OfStranger(client, names, most)));
         return groups;
     }
 
     /// <summary>A question to the check for robots. It is counted if the try would fit with a token.</summary>
-    public WindowGroup Question(ClientAddress client, string account) =>
-        new([limits.Question(client)]) { Tested = [.. OfNetworks(client, account, true), OfStrangers(account, WithToken)] };
+    public WindowGroup Question(ClientAddress client, string[] names) =>
+        new([limits.Question(client)]) { Tested = OfStranger(client, names, WithToken) };
 
     /// <summary>After a right password the account is known in its network for 30 days. Once a day is enough to keep it.</summary>
     public static IReadOnlyList<SmsWindow> SignedIn(ClientAddress client, string account) => Home(client, account) is not { } home
@@ -38,24 +43,21 @@ internal sealed class PasswordLimits(SmsGuardOptions options, SmsLimits limits)
     private static SmsWindow? Home(ClientAddress client, string account) => client.Home is null
         ? null : new(SmsWindowKind.Login, "known " + account + " in " + client.Home, 31, TimeSpan.FromDays(30));
 
-    /// <summary>
-    /// The first one is that of the network, then that of its provider: strangers elsewhere do not count in them. Without an address all
-    /// visitors share one, so it is wider.
-    /// </summary>
-    private IReadOnlyList<SmsWindow> OfNetworks(ClientAddress client, string account, bool isStranger)
-    {
-        List<SmsWindow> own = [];
-        if (client.Home is null) own.Add(OneHour("login " + account, options.PerAddress));
-        else own.Add(InTurn(account + " in " + client.Home, 5, 15));
-        if (isStranger && client.Provider is not null) own.Add(InTurn(account + " in " + client.Provider, 25, 3));
-        return [.. own, .. limits.Addresses(SmsWindowKind.Login, "login ", client)];
-    }
+    private List<SmsWindow> OfStranger(ClientAddress client, string[] names, int most) =>
+    [
+        .. names.Select(name => OfNetwork(client, name)),
+        .. client.Provider is null ? [] : names.Select(name => InTurn(name + " in " + client.Provider, 25, 3)),
+        .. limits.Addresses(SmsWindowKind.Login, "login ", client),
+        .. names.Select(name => OneHour(OfStrangers + " " + name, most)),
+    ];
+
+    /// <summary>Strangers elsewhere do not count in it. Without an address all visitors share one, so it is wider.</summary>
+    private SmsWindow OfNetwork(ClientAddress client, string name) =>
+        client.Home is null ? OneHour("login " + name, options.PerAddress) : InTurn(name + " in " + client.Home, 5, 15);
 
     /// <summary>Some tries at once. They come back one by one.</summary>
     private static SmsWindow InTurn(string key, int limit, int minutes) =>
         new(SmsWindowKind.Login, "login " + key, limit, TimeSpan.FromMinutes(minutes), true);
-
-    private static SmsWindow OfStrangers(string account, int most) => OneHour("login strangers " + account, most);
 
     private static SmsWindow OneHour(string key, int limit) => new(SmsWindowKind.Login, key, limit, TimeSpan.FromHours(1));
 }

@@ -10,6 +10,9 @@ internal enum Standing { Stranger, KnownNumber, KnownBrowser }
 /// <summary>The windows in which an SMS must fit.</summary>
 internal sealed class SmsLimits(SmsGuardOptions options)
 {
+    /// <summary>The subject of the windows for questions to the check for robots.</summary>
+    public const string OfQuestions = "questions";
+
     private const string OfAddress = "address ";
 
     /// <summary>What strangers cost must fit into half of the budget, into three quarters, and into all of it.</summary>
@@ -77,7 +80,7 @@ internal sealed class SmsLimits(SmsGuardOptions options)
 
     /// <summary>How often the service of the check for robots is asked for an address.</summary>
     public SmsWindow Question(ClientAddress client) =>
-        new(SmsWindowKind.Login, "questions of " + (client.Own ?? "all"), 10 * options.PerAddress, TimeSpan.FromHours(1));
+        new(SmsWindowKind.Login, OfQuestions + " of " + (client.Own ?? "all"), 10 * options.PerAddress, TimeSpan.FromHours(1));
 
     /// <summary>The windows of an address and of its networks, for so many times the limit of a stranger.</summary>
     public IEnumerable<SmsWindow> Addresses(SmsWindowKind kind, string what, ClientAddress client, int times = 1) =>

@@ -46,6 +46,17 @@ internal static class AttackRules
             int Answered(Func<int, string> account) => Enumerable.Range(0, 100).Count(at => it.Login(Trial.NewBrowser("77." + at + ".1.1"), account(at)) == "tried");
             return Answered(at => "account " + at) + " and " + Answered(at => "9" + at + "@example.org") + " answered";
         }),
+        ("Five tries at other spellings of an email, which find no account, then one at the email: of 100 accounts and of 100 invented emails", "100 and 0 answered", "0 and 0 answered", it =>
+        {
+            int Answered(string start, string id) => Enumerable.Range(0, 100).Count(at =>
+            {
+                var browser = Trial.NewBrowser("77." + at + "." + start.Length + ".1");
+                var email = start + at + "@example.com";
+                for (var time = 0; time < 5; time++) it.Login(browser, email.ToUpperInvariant(), null);
+                return it.Login(browser, email, id is null ? null : id + at) == "tried";
+            });
+            return Answered("driver", "account ") + " and " + Answered("nobody.", null) + " answered";
+        }),
         ("A shared computer in which a number has signed in uses up the limit of known browsers, each hour for a day", "the owner is refused in 24 hours", "the owner is refused in 0 hours", it =>
         {
             Browser shared = Known(Trial.Number, "203.0.113.1"), own = Trial.NewBrowser("198.51.100.7");

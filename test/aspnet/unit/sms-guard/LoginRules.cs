@@ -88,8 +88,18 @@ internal static class LoginRules
         } },
         { "Spellings of an account that does not exist have its tries, as those of one that does", "5 tried", it =>
         {
-            var spellings = new[] { "1@example.com", "1@EXAMPLE.com ", "\uff11@example.com", "1@exámple.com" };
-            return Trial.Tried(20, at => it.Login(Trial.NewBrowser("203.0.113." + at), spellings[at % 4]));
+            var spellings = new[] { "1@example.com", "1@EXAMPLE.com ", "\uff11@example.com", "1@exámple.com", "1\u00ad@example.com", "1@example.com\U0001f600" };
+            return Trial.Tried(20, at => it.Login(Trial.NewBrowser("203.0.113." + at), spellings[at % spellings.Length]));
+        } },
+        { "They tell nothing where a check needs a token, either", "check, check", it =>
+        {
+            it.Check = new Check();
+            string After(string account)
+            {
+                Trial.Tried(30, at => it.Login(it.Anyone(at), "1" + account.ToUpperInvariant()));
+                return it.Login(it.Anyone(50), "1" + account, account == "anna" ? "anna" : null);
+            }
+            return Rules.Join(After("anna"), After("boris"));
         } },
         { "An email that is too long for one costs no time, and has the tries of an account that does not exist", "fast, 5 tried, 5 tried", it =>
         {
@@ -101,6 +111,9 @@ internal static class LoginRules
             string Long(char letter) => Trial.Tried(20, at => it.Login(Trial.NewBrowser("203.0.113." + at), "1" + new string(letter, 254)));
             return Rules.Join(isFast ? "fast" : "slow", Long('a'), Long('b'));
         } },
+        { "No account is looked up by an email that a database may take for another one", "True, True, False, False, False", _ => Rules.Join(
+            new[] { "o.k+1@example.com", new string('a', 254), new string('a', 255), "\u00f8@example.com", "a\0@example.com" }
+                .Select(WidgetLoginFields.IsEmail).Cast<object>().ToArray()) },
         { "If the site has found an account for it, that account has its tries", "5 tried", it =>
             Trial.Tried(20, at => it.Login(Trial.NewBrowser("203.0.113." + at), "anna" + new string(' ', at * 100), "anna")) },
         { "A browser that has signed in has ten tries an hour, and then those of its network", "15 tried", it =>
