@@ -9,7 +9,7 @@ const artifacts = join(built, 'packages-artifacts');
 
 const options = ['-m:1', '-warnaserror', '-v', 'quiet', '--disable-build-servers'];
 
-/** Builds the solution, and makes the packages. Each warning of the strictest rules is an error. */
+/** Builds the solution, and makes the packages. Each warning is an error. */
 export async function packAll(): Promise<void> {
   const own = [...options, `-p:ArtifactsPath=${artifacts}/`];
   // No package contains the samples and the project of SmsGuard alone.

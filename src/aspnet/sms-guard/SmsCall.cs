@@ -100,8 +100,8 @@ public abstract class SmsCall
     private string Named(string cookie) => IsSecure ? OfHost + cookie : cookie;
 
     /// <summary>
-    /// Over https also those in the cookie of version 3.0.0 and of http. Others can set it, but not sign it. Remove this in a year, when
-    /// all of them have ended.
+    /// Over https also those in the cookie of version 3.0.0 and of http. Others can set it, but not sign it. Remove this in November
+    /// 2027, when all of them have ended.
     /// </summary>
     private string[] Known()
     {

@@ -7,7 +7,7 @@ namespace EvPortalWidgets;
 /// <summary>Browsers do not send these cookies with what other sites request.</summary>
 internal static class LaxCookie
 {
-    // .NET Framework has it since version 4.7.2, and Mono does not.
+    // .NET Framework has it, and Mono does not.
     private static readonly PropertyInfo SameSite = typeof(HttpCookie).GetProperty("SameSite");
 
     /// <summary>The cookie with SameSite=Lax, once, whatever the site has in its settings.</summary>

@@ -3,18 +3,15 @@ using System.Web;
 namespace EvPortalWidgets;
 
 /// <summary>Settings for requests that the widgets send.</summary>
-public static class WidgetCalls
+internal static class WidgetCalls
 {
     /// <summary>
     /// Answers a script without a valid session with status 401. Forms authentication would redirect it to the login page, even with
-    /// the header <c>X-Requested-With</c>. <see cref="WidgetModule" /> calls this in <c>BeginRequest</c>: a later event is too late.
-    /// A second call in a request, by a site that was written for version 2.0, does nothing. No cache keeps the answers to the
-    /// widgets' calls, whatever the site configures.
+    /// the header <c>X-Requested-With</c>. An event after <c>BeginRequest</c> is too late. No cache keeps the answers to the widgets'
+    /// calls, whatever the site configures.
     /// </summary>
     public static void AnswerWithStatus(HttpContext context)
     {
-        if (context.Items[typeof(WidgetCalls)] != null) return;
-        context.Items[typeof(WidgetCalls)] = true;
         if (context.Request.Headers["X-Requested-With"] == "XMLHttpRequest")
             context.Response.SuppressFormsAuthenticationRedirect = true;
         if (WidgetCallPaths.Has(context.Request.Path))
@@ -26,7 +23,7 @@ public static class WidgetCalls
     }
 
     /// <summary>Answers a login that is too long with 413, before anything reads it.</summary>
-    internal static void RefuseLong(HttpContext context)
+    public static void RefuseLong(HttpContext context)
     {
         var request = context.Request;
         if (!WidgetCallPaths.IsLogin(request.Path) || request.ContentLength <= WidgetCallPaths.LongestLogin) return;
@@ -36,7 +33,7 @@ public static class WidgetCalls
         context.ApplicationInstance.CompleteRequest();
     }
 
-    internal static void KeepUncached(HttpCachePolicyBase cache)
+    public static void KeepUncached(HttpCachePolicyBase cache)
     {
         // [OutputCache] cannot take these back. Mono lets it store an answer, so each stored answer is ignored.
         cache.SetCacheability(HttpCacheability.NoCache);

@@ -63,6 +63,7 @@ describe.skipIf(reason)('the package for Web Forms in a site without MVC', () =>
 
   test('a page has the scripts of the assembly, and its texts', async () => {
     const html = await site.text('/Login.aspx');
+    expect(html).toContain('<div data-widget="header"><header data-first="header"><a href="/">');
     expect(html).toContain(`<title>${uk.ProductTitle}</title>`);
     expect(html.match(/<script src=/g)).toHaveLength(2);
     expect(await addressOf('login-card.js')).toBe(
@@ -105,12 +106,18 @@ describe.skipIf(reason)('the package for Web Forms in a site without MVC', () =>
     const old = join(site.folder, '..', `${basename(site.folder)}-old`);
     cpSync(site.folder, old, { recursive: true });
     const config = join(old, 'Web.config');
-    writeFileSync(config, readFileSync(config, 'utf8').replaceAll(' targetFramework="4.7.2"', ''));
+    writeFileSync(
+      config,
+      readFileSync(config, 'utf8')
+        .replaceAll(' targetFramework="4.7.2"', '')
+        .replace('<appSettings>', '$&<add key="EvPortalWidgets:Version" value="9.9" />'),
+    );
     const other = await startHost(old, '0', '/portal');
     for (const _ of [1, 2])
       expect(await (await fetch(`${other.url}/portal/Login.aspx`)).text()).not.toContain('set Widgets.Log');
     for (const line of [
       `Info 4000: New pages use the widgets of version ${version}`,
+      'Error 4002: The build in widgets/9.9 cannot be used: manifest.json does not exist.',
       'Error 4004: The site runs below /portal',
       'Error 4010: Web.config selects the behaviour of .NET Framework 4.0',
       'Info 4011: The machineKey is automatic',

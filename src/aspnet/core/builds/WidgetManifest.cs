@@ -13,7 +13,7 @@ namespace EvPortalWidgets;
 /// Finds the build that new pages use: the one with the version that <c>EvPortalWidgets:Version</c> names in the site's
 /// settings, otherwise the one in the assembly. A change of the setting or of the files needs no restart.
 /// </summary>
-public sealed class WidgetManifest
+internal sealed class WidgetManifest
 {
     private const string Kept = "ev-portal-widgets";
     private readonly string webRoot;
@@ -56,7 +56,4 @@ public sealed class WidgetManifest
         what.IsProblem ? problems : LogLevel.Information, new EventId(what.Id, what.Name), what.Template, values));
 
     internal WidgetBuilds Builds { get; }
-
-    /// <summary>The build that new pages use, or <c>null</c> if there is none.</summary>
-    public WidgetBuild? Current() => Builds.Current(out _);
 }

@@ -6,11 +6,11 @@ namespace EvPortalWidgets;
 /// One build of the widgets: the files that <c>manifest.json</c> lists. They are kept in memory, so a build stays complete while
 /// its folder is replaced.
 /// </summary>
-public sealed partial class WidgetBuild
+internal sealed class WidgetBuild
 {
     private readonly IDictionary<string, WidgetFile> files;
 
-    internal WidgetBuild(
+    public WidgetBuild(
         string version, string folder, IDictionary<string, WidgetFile> files, IDictionary<string, string[]> keys)
     {
         Version = version;
@@ -23,15 +23,14 @@ public sealed partial class WidgetBuild
     /// <summary>The names of all widgets.</summary>
     public IReadOnlyList<string> Widgets { get; }
 
-    internal string Version { get; }
+    public string Version { get; }
 
     /// <summary>The start of the addresses of its files.</summary>
-    internal string Path { get; }
+    public string Path { get; }
 
     /// <summary>The keys of the texts of each widget.</summary>
-    internal IDictionary<string, string[]> Keys { get; }
+    public IDictionary<string, string[]> Keys { get; }
 
-    /// <summary>A file of the build, or <c>null</c> if there is no file with that name.</summary>
-    /// <param name="name">The name of the file, for example <c>header.js</c>.</param>
+    /// <summary>The file with this name, for example <c>header.js</c>, or null.</summary>
     public WidgetFile? Find(string name) => files.TryGetValue(name, out var file) ? file : null;
 }

@@ -5,11 +5,11 @@ using System.Linq;
 namespace EvPortalWidgets;
 
 /// <summary>A file of a build, for example <c>header.js</c>.</summary>
-public sealed class WidgetFile
+internal sealed class WidgetFile
 {
     private readonly string version;
 
-    internal WidgetFile(string address, string type, string version, ICollection<WidgetContent> contents)
+    public WidgetFile(string address, string type, string version, ICollection<WidgetContent> contents)
     {
         this.version = version;
         Hash = contents.Last().Hash;
@@ -26,15 +26,15 @@ public sealed class WidgetFile
     public string Integrity { get; }
 
     /// <summary>The value of the header <c>Content-Type</c>.</summary>
-    internal string Type { get; }
+    public string Type { get; }
 
-    internal string Hash { get; }
+    public string Hash { get; }
 
     /// <summary>The file in each encoding, the smallest first. The last one is not compressed.</summary>
-    internal ICollection<WidgetContent> Contents { get; }
+    public ICollection<WidgetContent> Contents { get; }
 
     /// <summary>Whether an address below <c>/widgets/</c> can mean only this content, so that it may be kept for a year.</summary>
-    internal bool IsOnlyMeaningOf(string path, string? hash) =>
+    public bool IsOnlyMeaningOf(string path, string? hash) =>
         string.IsNullOrEmpty(hash) ? path.StartsWith($"{version}/", StringComparison.Ordinal) : hash == Hash;
 }
 

@@ -5,7 +5,7 @@ using System.Threading.Tasks;
 namespace EvPortalWidgets;
 
 /// <summary>Whether the widgets and their login work at this moment. It says nothing that a stranger must not know.</summary>
-public sealed class WidgetHealth
+sealed partial class WidgetHealth
 {
     private WidgetHealth(bool isUsable, IList<string> problems) => (IsUsable, Problems) = (isUsable, problems);
 

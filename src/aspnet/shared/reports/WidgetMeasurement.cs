@@ -5,7 +5,7 @@ namespace EvPortalWidgets;
 /// <summary>
 /// A value that <c>report.js</c> has measured in a visitor's browser. A stranger can send any: alert on nothing that only it says.
 /// </summary>
-public sealed class WidgetMeasurement
+sealed partial class WidgetMeasurement
 {
     internal WidgetMeasurement(string name, IReadOnlyList<KeyValuePair<string, object?>> tags, double value) =>
         (Name, Tags, Value) = (name, tags, value);

@@ -13,7 +13,7 @@ public static class WidgetLogin
     /// <param name="returnUrl">The value of <c>ReturnUrl</c> in the address of the login page.</param>
     public static string? ReturnTo(string? returnUrl)
     {
-        // The rule of Url.IsLocalUrl, which needs a controller.
+        // Like Url.IsLocalUrl of MVC, which Web Forms lacks. An address with ~/ is refused: a browser does not know it.
         var isLocal = returnUrl is ['/'] or ['/', not '/' and not '\\', ..] && !returnUrl.Any(char.IsControl);
         return isLocal && !IsLogout(returnUrl) ? returnUrl : null;
     }

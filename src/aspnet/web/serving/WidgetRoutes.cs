@@ -4,8 +4,8 @@ using System.Web.Routing;
 
 namespace EvPortalWidgets;
 
-/// <summary>The extension method for a site's <c>RouteConfig</c>.</summary>
-public static class WidgetRoutes
+/// <summary>The route of the widgets, first of all routes of the site.</summary>
+internal static class WidgetRoutes
 {
     /// <summary>
     /// Serves the scripts and the stylesheet of the widgets below <c>/widgets/</c>: those in the assembly, and those in folders of

@@ -14,6 +14,7 @@
 </head>
 <body>
     <h1><%= data.Translations["LoginTitle"] %></h1>
+    <%= Widgets.Placeholder(visit, "header", data) %>
     <form runat="server">
         <div data-widget="login-card"></div>
     </form>
