@@ -28,7 +28,7 @@ const groups: [name: string, paths: string[]][] = [
     'Operate',
     ['src/site-guide/serving.md', ...['servers', 'limits', 'attacks'].map((name) => `src/aspnet/${name}.md`)],
   ],
-  ['Look up', ['src/site-guide/errors.md', 'src/site-guide/words.md']],
+  ['Look up', ['errors', 'words', 'UPGRADING'].map((name) => `src/site-guide/${name}.md`)],
 ];
 
 /** What is for those who change the project, or for a package. */

@@ -5,27 +5,20 @@ import { manifest } from '../../browser/document';
 /** The version of the sites before. It stands for 3.0.0, because ours may still have this number. */
 export const former = '1.0.0';
 
-/** What a site of 3.0.0 must do: the list in the chapter above that of 3.0.0. */
-function duties(): string[] {
-  const chapters = readFileSync('CHANGELOG.md', 'utf8').split(/^## /m);
-  const next = chapters[chapters.findIndex((each) => each.startsWith('3.0.0 ')) - 1] ?? '';
-  const [, list = ''] = next.match(/^### What your site must do\n\n(.*?)\n\n/ms) ?? [];
-  return list.split(/\n(?=\d+\. )/);
-}
-
-/** The code in the duties with these words, in its order. */
-export function codeOf(words: string): string[] {
-  const found = duties().filter((duty) => duty.includes(words));
-  const code = found.flatMap((duty) => [...duty.matchAll(/`([^`]+)`/g)].map(([, each = '']) => each));
-  if (!code.length) throw new Error(`no duty of the changelog has code and "${words}"`);
+/** The code in a duty of the guide for sites of 3.0.0, in its order: `start` is how it begins, below the heading of its host. */
+export function codeOf(host: string, start: string): string[] {
+  const [, chapter = ''] =
+    readFileSync('src/site-guide/UPGRADING.md', 'utf8').match(/^## From 3\.0\.0\n(.*?)^## /ms) ?? [];
+  const [, list = ''] = chapter.split(`### ${host}\n`);
+  const duty = list.split(/\n(?=\d+\. |### )/).find((each) => each.includes(`. **${start}**`));
+  const code = [...(duty ?? '').matchAll(/`([^`]+)`/g)].map(([, each = '']) => each);
+  if (!code.length) throw new Error(`UPGRADING.md has no duty with code "${start}" for ${host}`);
   return code.map((each) => each.replace(/\s+/g, ' ').replaceAll('3.0.0', former));
 }
 
-/** The commands in the duties with these words, for a shell. */
-export const commandsOf = (words: string): string =>
-  codeOf(words)
-    .filter((code) => /^(mkdir|mv|cp|rm) /.test(code))
-    .join('\n');
+/** The commands in a duty, for bash and PowerShell. */
+export const commandsOf = (host: string, start: string) =>
+  codeOf(host, start).filter((code) => /^(mkdir|mv|cp) /.test(code));
 
 /** Puts the scripts of the version before into a folder. */
 export function addFormer(folder: string): void {

@@ -29,9 +29,10 @@ test.each<[version: string, now: string, lines: string[], problem?: string]>([
   else expect(check).not.toThrow();
 });
 
-const next = textOf('CHANGELOG.md').match(/^## Next$.*?(?=^## )/ms)?.[0] ?? '';
+const upgrading = textOf('src/site-guide/UPGRADING.md').match(/^## .*?(?=^## )/ms)?.[0] ?? '';
+const next = `${textOf('CHANGELOG.md').match(/^## Next$.*?(?=^## )/ms)}${upgrading}`;
 
-test('CHANGELOG.md, "Next", names what has changed since the last version', () => {
+test('CHANGELOG.md, "Next", or UPGRADING.md names what has changed since the last version', () => {
   const now = { [list]: surfaceOf(Object.fromEntries(names.map((name) => [name, read(name)]))) };
   const changed = [...missing({ [list]: shipped }, now), ...missing(now, { [list]: shipped })];
   // The compressed files and the source map of a new script are new with it.
@@ -42,12 +43,15 @@ test('CHANGELOG.md, "Next", names what has changed since the last version', () =
     const [, file, name = file] = line.match(/: (?:file (?:.*\/)?(.+)|\w+ ([\w:-]*\w))/) ?? [];
     return !next.includes(name ?? line);
   });
-  expectNone(unnamed, 'Write each of these into CHANGELOG.md, below "Next".');
+  expectNone(
+    unnamed,
+    'Write each of these into CHANGELOG.md, below "Next", or what a site must do into UPGRADING.md.',
+  );
 });
 
-/** A duty of a site: an item of the first list below "Next". */
+/** A duty of each site that has the last version. */
 const duty = (start: string) =>
-  next.match(new RegExp(`^\\d+\\. \\*\\*${start}\\b.*?(?=^\\d+\\. |^###|\\n\\n)`, 'ms'))?.[0] ?? '';
+  upgrading.match(new RegExp(`^\\d+\\. \\*\\*${start}\\b.*?(?=^\\d+\\. |^###|\\n\\n)`, 'ms'))?.[0] ?? '';
 
 test('the duty about texts names each new key and each that is gone, and no text that has not changed', () => {
   const released = linesOf(textList);
@@ -63,7 +67,7 @@ test('the duty about texts names each new key and each that is gone, and no text
   const named = [...new Set([...now, ...before])].filter((key) => duty('Texts').includes(`\`${key}\``));
   expectNone(
     onlyIn(needed, named),
-    'Name these keys in CHANGELOG.md, "Next", in the duty that begins with "Texts".',
+    'Name these keys in UPGRADING.md, "Every site", in the duty that begins with "Texts".',
   );
   const stale = onlyIn(named, [...changed, ...needed]);
   expectNone(stale, 'These texts have not changed since the last version: remove them from that duty.');
@@ -79,7 +83,7 @@ test('each new height in the duty about heights is in widgets.css or in the guid
   const unknown = heights.filter(
     (height) => !new RegExp(`\\b${height.replace(' ', ' ?')}\\b`).test(reserved),
   );
-  expectNone(unknown, 'No widget reserves these heights: correct CHANGELOG.md.');
+  expectNone(unknown, 'No widget reserves these heights: correct UPGRADING.md.');
 });
 
 test('the list of packages names those that the build changes, and nothing that is different each time', () => {
