@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { step } from '../../steps';
 import { en } from '../../texts';
@@ -14,6 +14,12 @@ function drawn(element: Element): string {
   const { boxShadow, textDecorationLine, textDecorationThickness, transform } = getComputedStyle(element);
   return [boxShadow, textDecorationLine, textDecorationThickness, transform].join();
 }
+
+/** A step slides in. Until it stands, its parts are not where the mouse is. */
+const endMotion = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
 
 test('in a box of the site that scrolls, the card does not make the page higher', async () => {
   const head = card.stylesheet('.box { height: 200px; overflow: auto }');
@@ -42,10 +48,7 @@ test('in a block and in a flex box the card is 345 px wide, and shrinks with the
   expect(Math.max(...(await widths()))).toBeLessThanOrEqual(320);
 
   step('the error of the email moves nothing, and fits above the password');
-  // The step may still slide in.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
+  await endMotion(page);
   const password = await view.password.boundingBox();
   await view.email.fill('admin@example');
   const error = page.getByText(en.InvalidEmailFormatError);
@@ -97,8 +100,11 @@ test('buttons, the eye and links look different under the mouse, and again while
   };
   for (const part of [view.next, view.byEmail, view.signUp]) await expectThreeLooks(part);
   await toCodeStep(view);
+  await endMotion(page);
   for (const part of [view.edit, page.getByRole('link')]) await expectThreeLooks(part);
   await view.byEmail.click();
+  await view.email.waitFor();
+  await endMotion(page);
   const eye = page.getByRole('button', { name: en.ShowPassword });
   await expectThreeLooks(eye, eye.locator('span span').first());
 });
