@@ -7,8 +7,8 @@ using Microsoft.Extensions.DependencyInjection.Extensions;
 
 namespace Microsoft.Extensions.DependencyInjection;
 
-/// <summary>The extension method for a site's <c>Program.cs</c>.</summary>
-public static class WidgetServices
+/// <summary>The extension methods for a site's <c>Program.cs</c>.</summary>
+public static partial class WidgetServices
 {
     /// <summary>Adds the services that the tag helpers and <see cref="WidgetTags"/> need.</summary>
     /// <param name="services">The services of the site.</param>

@@ -36,15 +36,17 @@ listener.Start();
 builder.Environment.EnvironmentName = builder.Configuration["Named"] ?? builder.Environment.EnvironmentName;
 builder.Services.AddLocalization(options => options.ResourcesPath = "texts");
 
-var app = builder.Build();
-if (app.Configuration["Texts"] is { } path)
+if (builder.Configuration["Texts"] is { } path)
 {
-    var neutral = app.Configuration["Neutral"];
-    if (app.Configuration["Localizer"] == "yes")
-        WidgetTexts.From(app.Services.GetRequiredService<IStringLocalizerFactory>().Create("Texts", "Site"), path, neutral);
+    var neutral = builder.Configuration["Neutral"];
+    if (builder.Configuration["Localizer"] == "yes")
+        builder.Services.AddWidgetTexts(
+            site => site.GetRequiredService<IStringLocalizerFactory>().Create("Texts", "Site"), path, neutral);
     else
-        WidgetTexts.From(new ResourceManager("Site.texts.Texts", typeof(Program).Assembly), path, neutral);
+        builder.Services.AddWidgetTexts(new ResourceManager("Site.texts.Texts", typeof(Program).Assembly), path, neutral);
 }
+
+var app = builder.Build();
 app.UsePathBase("/portal");
 app.UseResponseCompression();
 app.UseResponseCaching();

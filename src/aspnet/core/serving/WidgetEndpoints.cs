@@ -27,7 +27,8 @@ public static class WidgetEndpoints
             ?? throw new InvalidOperationException("Call builder.Services.AddWidgets() before app.MapWidgets().");
         manifest.Serve();
         var environment = endpoints.ServiceProvider.GetRequiredService<IWebHostEnvironment>();
-        WidgetTexts.Start(() => environment.IsDevelopment() ? environment.ContentRootPath : null, manifest.Log);
+        var texts = endpoints.ServiceProvider.GetService<WidgetResources>();
+        texts?.Start(environment.IsDevelopment() ? environment.ContentRootPath : null, manifest.Log);
         return endpoints.Map("/widgets/{**path}", Send)
             .WithMetadata(
                 new WidgetFilePolicy.Mark(),

@@ -29,7 +29,7 @@ internal sealed class WidgetResources
     public WidgetResources(string name, Func<CultureInfo, Func<string, string?>?> read, string? path, string? neutral)
     {
         if (path != null && !path.Contains(Mark))
-            throw new ArgumentException("WidgetTexts.From needs a path like Resources/Texts.{lang}.resx, not " + path);
+            throw new ArgumentException("The texts of the site need a path like Resources/Texts.{lang}.resx, not " + path);
         (this.name, this.read, this.path, this.neutral) = (name, read, path, neutral);
         compiled = new(Compiled);
     }

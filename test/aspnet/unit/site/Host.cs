@@ -1,0 +1,94 @@
+#nullable enable
+using System;
+using System.Collections.Concurrent;
+using System.Collections.Generic;
+using System.IO;
+using System.Linq;
+using System.Net.Http;
+using System.Threading.Tasks;
+using EvPortalWidgets;
+using Microsoft.AspNetCore.Builder;
+using Microsoft.AspNetCore.TestHost;
+using Microsoft.Extensions.Configuration;
+using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Logging;
+using Microsoft.Extensions.Time.Testing;
+
+/// <summary>A site in this process, with a folder, a log and a clock of its own.</summary>
+internal sealed class Host : IAsyncDisposable
+{
+    private readonly WebApplication app;
+
+    private Host(WebApplication app, string root, Lines lines, FakeTimeProvider clock) =>
+        (this.app, Root, Log, Clock, Client) = (app, root, lines.All, clock, app.GetTestClient());
+
+    public string Root { get; }
+
+    /// <summary>The lines of the log, as <c>4000 New pages use …</c>.</summary>
+    public ConcurrentQueue<string> Log { get; }
+
+    public FakeTimeProvider Clock { get; }
+
+    public HttpClient Client { get; }
+
+    public IServiceProvider Services => app.Services;
+
+    /// <param name="add">Adds services, after those of the widgets.</param>
+    /// <param name="map">Adds middleware and addresses, after the files of the widgets.</param>
+    /// <param name="isDevelopment">Whether the environment is Development.</param>
+    /// <param name="settings">Settings, each as <c>EvPortalWidgets:Version=9.9</c>.</param>
+    public static async Task<Host> Start(
+        Action<WebApplicationBuilder>? add = null, Action<WebApplication>? map = null, bool isDevelopment = false, params string[] settings)
+    {
+        var root = Directory.CreateTempSubdirectory("site-").FullName;
+        var builder = WebApplication.CreateSlimBuilder(new WebApplicationOptions
+        {
+            ContentRootPath = root,
+            EnvironmentName = isDevelopment ? "Development" : "Production",
+        });
+        builder.WebHost.UseTestServer();
+        builder.Configuration.AddInMemoryCollection(settings.Select(each => each.Split('=', 2))
+            .Select(each => new KeyValuePair<string, string?>(each[0], each[1])));
+        Lines lines = new();
+        FakeTimeProvider clock = new();
+        builder.Logging.ClearProviders().AddProvider(lines);
+        builder.Services.AddSingleton<TimeProvider>(clock);
+        builder.Services.AddWidgets(context => new PageData { Lang = "uk", Translations = WidgetTexts.For("uk") });
+        add?.Invoke(builder);
+        var app = builder.Build();
+        map?.Invoke(app);
+        app.MapWidgets();
+        await app.StartAsync();
+        return new(app, root, lines, clock);
+    }
+
+    public Task<string> Text(string path) => Client.GetStringAsync(path);
+
+    public int Logged(string words) => Log.Count(line => line.Contains(words, StringComparison.Ordinal));
+
+    public async ValueTask DisposeAsync()
+    {
+        Client.Dispose();
+        await app.DisposeAsync();
+        Directory.Delete(Root, true);
+    }
+
+    private sealed class Lines : ILoggerProvider, ILogger
+    {
+        public ConcurrentQueue<string> All { get; } = new();
+
+        public ILogger CreateLogger(string categoryName) => this;
+
+        public IDisposable? BeginScope<TState>(TState state) where TState : notnull => null;
+
+        public bool IsEnabled(LogLevel logLevel) => true;
+
+        public void Log<TState>(
+            LogLevel logLevel, EventId eventId, TState state, Exception? exception, Func<TState, Exception?, string> formatter) =>
+            All.Enqueue($"{eventId.Id} {formatter(state, exception)}");
+
+        public void Dispose()
+        {
+        }
+    }
+}
