@@ -63,7 +63,7 @@ test.for(snippets)('on the page %s the HTML of block %i shows the widget', async
   expect(page.complaints).toEqual([]);
 });
 
-test.for(['index.html', 'widgets/login-card.html', 'serving.html'])(
+test.for(['index.html', 'widgets/login-card.html', 'operate.html'])(
   'axe finds nothing on the page %s',
   async (name) => {
     const page = await site.open(`/guide/${name}`);

@@ -26,7 +26,9 @@ const groups: [name: string, paths: string[]][] = [
   ],
   [
     'Operate',
-    ['src/site-guide/serving.md', ...['servers', 'limits', 'attacks'].map((name) => `src/aspnet/${name}.md`)],
+    ['site-guide/operate', 'aspnet/servers', 'site-guide/watch', 'aspnet/limits', 'aspnet/attacks'].map(
+      (name) => `src/${name}.md`,
+    ),
   ],
   ['Look up', ['errors', 'words', 'UPGRADING'].map((name) => `src/site-guide/${name}.md`)],
 ];

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { linksIn, tableIn, textOf } from '../documents';
 import { files, read } from './files';
 
-const serving = textOf('src/site-guide/serving.md');
+const operate = textOf('src/site-guide/operate.md');
 
 describe('the guides for sites', () => {
   test('list all files of dist/', () => {
-    const named = tableIn(serving, 'file').flatMap(([names = '']) => names.split(', '));
+    const named = tableIn(operate, 'file').flatMap(([names = '']) => names.split(', '));
     const isIn = (name: string, file: string) =>
       name.startsWith('*') ? file.endsWith(name.slice(1)) : name.endsWith('/') && file.startsWith(name);
     const isNamed = (file: string) => named.some((name) => file === name || isIn(name, file));
     expect(
       files.filter((file) => !isNamed(file)),
-      'add these files to the first table of src/site-guide/serving.md',
+      'add these files to the first table of src/site-guide/operate.md',
     ).toEqual([]);
     expect(
       named.filter((name) => !name.includes('*') && !files.some((file) => file.startsWith(name))),
@@ -33,7 +33,7 @@ describe('the guides for sites', () => {
   );
 
   test('let nginx send what pages load, and no C#, types or documents', () => {
-    const [, ending = ''] = serving.match(/location ~ (\S+) \{/) ?? [];
+    const [, ending = ''] = operate.match(/location ~ (\S+) \{/) ?? [];
     const sent = files.filter((file) => new RegExp(ending).test(file));
     expect(sent).toEqual(expect.arrayContaining(['header.js', 'widgets.css', 'translations/uk.js']));
     expect(sent.filter((file) => /\.ts$|\.md$|\.json$/.test(file))).toEqual([]);
@@ -46,7 +46,7 @@ describe('the guides for sites', () => {
     ['/widgets/shared.js', '', false],
     ['/widgets/translations/uk.js', '', false],
   ])('let nginx keep %s with the hash "%s" for a year: %s', (path, hash, isKept) => {
-    const [, kept = ''] = serving.match(/"~(\S+)" "[^"]*immutable"/) ?? [];
+    const [, kept = ''] = operate.match(/"~(\S+)" "[^"]*immutable"/) ?? [];
     expect(new RegExp(kept).test(`${path}?v=${hash}`)).toBe(isKept);
   });
 });
