@@ -1,5 +1,6 @@
 import { esCheck } from './others/es-check.mjs';
 import { fieldTypes } from './others/field-types.mjs';
+import { firefoxPasswords } from './others/firefox-passwords.mjs';
 import { hunspell } from './others/hunspell.mjs';
 import { lighthouseJudge } from './others/lighthouse.mjs';
 import { oldest, tooOld } from './others/old-chromium.mjs';
@@ -14,4 +15,13 @@ import { nu } from './pages/nu.mjs';
 export const ofPages = [chromiumIssues, equalAccess, accesslint, nu, adBlocker];
 
 /** Those that look at files, or open pages of their own. */
-export const others = [fieldTypes, lighthouseJudge, oldest, tooOld, policyJudge, esCheck, hunspell];
+export const others = [
+  fieldTypes,
+  firefoxPasswords,
+  lighthouseJudge,
+  oldest,
+  tooOld,
+  policyJudge,
+  esCheck,
+  hunspell,
+];

@@ -1,11 +1,6 @@
 /** Judges that were tried, or thought of, and why nobody asks them. */
 export const notAsked = [
   {
-    name: 'Firefox’s password manager',
-    reason:
-      'Driven over Marionette it fills no field, not even those of a plain form that was planted: so it says nothing about the card. A person tries it: `BY-HAND.md`',
-  },
-  {
     name: 'Chromium’s password manager',
     reason:
       'What it offers is part of the window, and no window is drawn on a server. A person tries it: `BY-HAND.md`',

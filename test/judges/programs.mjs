@@ -5,6 +5,7 @@ const blocker = '/usr/share/chromium/extensions/ublock-origin/assets';
 /** The programs and files of Debian that judges need, and the packages that have them. `.ci/run` installs these. */
 export const programs = {
   chromium: { paths: ['/usr/bin/chromium'], packages: 'chromium' },
+  firefox: { paths: ['/usr/bin/firefox-esr'], packages: 'firefox-esr' },
   java: { paths: ['/usr/bin/java'], packages: 'default-jre-headless' },
   blocker: { paths: [`${blocker}/ublock/filters.min.txt`], packages: 'webext-ublock-origin-chromium' },
   hunspell: {
