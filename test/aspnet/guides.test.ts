@@ -91,14 +91,14 @@ test('the pause of the guard is no longer than the wait of the card', () => {
 
 test('C#, views and pages for .NET Framework have a byte order mark if they contain Cyrillic letters', () => {
   const files = filesIn(
-    ['src/aspnet/samples/Mvc5', 'src/aspnet/samples/WebForms'],
+    ['Mvc5', 'NetFramework', 'WebForms'].map((name) => `src/aspnet/samples/${name}`),
     /\.(cs(html)?|aspx)$/,
   ).map((path) => ({
     path,
     text: readFileSync(path, 'utf8'),
   }));
   const cyrillic = files.filter(({ text }) => /[а-я]/.test(text));
-  expect(cyrillic.length).toBeGreaterThan(3);
+  expect(cyrillic.length).toBeGreaterThan(0);
   expect(cyrillic.flatMap(({ path, text }) => (text.startsWith('\uFEFF') ? [] : path))).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ export const translated = (lines: string): string => lines.replace(/^.+$/gm, tra
 
 function translatedLine(line: string): string {
   const [, path, inner] = line.match(/^if \(!\(Test-Path (\S+)\)\) \{ (.*) \}$/) ?? [];
-  if (path && inner) return `test -e ${path} || ${translatedLine(inner)}`;
+  if (path && inner) return `test -e ${path} || { ${inner.split('; ').map(translatedLine).join('; ')}; }`;
   const found = commands.find(([pattern]) => pattern.test(line));
   if (!found) throw new Error(`the tests do not know this command of the guide: ${line}`);
   return line.replace(found[0], found[1]).replaceAll(', ', ' ');

@@ -11,7 +11,8 @@ import { compilers, frameworks, type Mvc, mvcVersions, oldest, packages } from '
 const sdk = sdkVersion();
 if (!sdk) console.log('The C# for .NET Framework is not compiled: there is no .NET SDK 10 or newer.');
 
-const sample = (folder: string) => filesIn([`src/aspnet/samples/${folder}`], /\/EvPortalSample\/.*\.cs$/);
+const sample = (folder: string) =>
+  filesIn([`src/aspnet/samples/${folder}`, 'src/aspnet/samples/NetFramework'], /\/EvPortalSample\/.*\.cs$/);
 const ownLogin = (folder: string) => filesIn([`src/aspnet/samples/OwnLogin/${folder}`], /\.cs$/);
 const sources = {
   sample: [...sample('Mvc5'), ...ownLogin('Mvc5')],

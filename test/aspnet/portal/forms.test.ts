@@ -104,7 +104,7 @@ describe.skipIf(reason)(
 
     test('where Web.config refuses visitors without a session, they sign in at a page of the site’s own', async () => {
       const guide = readFileSync('src/aspnet/web/README.md', 'utf8');
-      const [, field, card] = guide.match(/`(<%= EvPortalSample.*?%>)` and `(<div.*?)`/) ?? [];
+      const [, field, card] = guide.match(/`(<%= EvPortalSample.*?%>)` and\s+`(<%= .*?%>)`/) ?? [];
       const page = `<%@ Page Language="C#" MasterPageFile="~/Site.Master" Title="Own" %>
       <asp:Content ContentPlaceHolderID="MainContent" runat="server">${field}${card}</asp:Content>`;
       await restart(() => {

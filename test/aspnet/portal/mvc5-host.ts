@@ -53,7 +53,7 @@ export async function followSteps(name: string, added?: string, more: Step[] = [
     if (!['bin', 'obj'].includes(entry)) rmSync(join(folder, entry), { recursive: true });
   }
   cpSync(path('test/aspnet/mvc5/template'), folder, { recursive: true });
-  const others = ['The session of the site', 'Web Forms', 'A login of your own'];
+  const others = ['The session of the site', 'Web Forms', 'A login of your own', 'Content security policy'];
   const steps = stepsOf('mvc5').filter(({ section }) => !others.includes(section));
   await follow(root, [...steps, ...more]);
   if (added) cpSync(path(`test/aspnet/${added}`), folder, { recursive: true });
@@ -67,9 +67,11 @@ export async function followSteps(name: string, added?: string, more: Step[] = [
 export async function followGuide(): Promise<string> {
   const folder = await followSteps('mvc5', 'mvc5/cases');
   useLayout(folder, '~/Views/Shared/_Layout.cshtml');
+  const scripts = { path: 'Views/Shared/_Layout.cshtml', place: 'instead of', anchor: '@Html.WidgetScripts' };
+  write(folder, { ...scripts, text: '@Html.WidgetScripts(portalPage, Portal.OwnPolicy.NonceOf(Context))\n' });
   for (const name of ['site/public', 'aspnet/own-texts'])
     cpSync(path(`test/${name}`), folder, { recursive: true });
-  const filters = ['EverybodySignsIn', 'EverythingIsCached'].map(
+  const filters = ['EverybodySignsIn', 'EverythingIsCached', 'OwnPolicy'].map(
     (name) => `GlobalFilters.Filters.Add(new ${name}());\n`,
   );
   const text = filters.join('');

@@ -34,9 +34,6 @@ export const sites: Record<string, Site> = {
     login: '/uk/account/login?ReturnUrl=%2fpanel',
     keeps: ['/Catalog', '<h1>Catalog</h1>'],
     english: ['/', '<h1>Catalog</h1>'],
-    // IIS adds the one of Web.config, and a second one would forbid more.
-    policy: undefined,
-    more: ['Content security policy'],
     own: '~/Views/Shared/_Layout.cshtml',
     follows: 'new CultureInfo("en-US")',
   },
@@ -85,7 +82,7 @@ export const sites: Record<string, Site> = {
     session: 'OwinSession',
     words: [['"ApplicationCookie"', '"Cookies"']],
   },
-  // Each article needs a session; attribute routes, and one for all other addresses; roles of its own; two layouts.
+  // Each article needs a session; the policy of the guide; attribute routes, and one for all other addresses; roles of its own; two layouts.
   wall: {
     has: ['<h1>Wall</h1>', 'Friend: nobody'],
     knows: 'Friend: known ',
@@ -96,6 +93,8 @@ export const sites: Record<string, Site> = {
     // The articles may have any address, so they have this one.
     english: ['/Account/login?ReturnUrl=%2fen', 'own login'],
     layouts: ['Views/Shared/Wide.cshtml', 'Views/Shared/Narrow.cshtml'],
+    more: ['Content security policy'],
+    data: ' data-page>{',
   },
   // Web Forms with routes of their own, whose pages add controls to the head; only the sample is MVC; German numbers.
   news: {

@@ -32,13 +32,14 @@ const guides = [
     : path,
 );
 
-/** The policies of the samples, whose parts C# joins with `+`, and those of the guides with more than one directive. */
+/** The policies of the sample, whose parts C# joins with `+`, and those of the guides with more than one directive. */
 function policies() {
   const found = [];
-  for (const sample of ['Core', 'Mvc5']) {
-    const path = `src/aspnet/samples/${sample}/EvPortalSample/ContentSecurityPolicy.cs`;
+  for (const path of ['samples/Core/EvPortalSample/ContentSecurityPolicy.cs', 'mvc5/README.md'].map(
+    (name) => `src/aspnet/${name}`,
+  )) {
     const joined = readFileSync(path, 'utf8').replaceAll(/"\s*\+\s*\$?"/g, '');
-    const [, policy] = joined.match(/"(default-src .*?)"(?:;|\)|,)/s) ?? [];
+    const [, policy] = joined.match(/"(default-src .*?)"(?:;|\)|,| \/>)/s) ?? [];
     if (!policy) throw new Error(`${path} has no policy that begins with default-src.`);
     found.push({ path, policy: policy.replace(/'nonce-.*?'/, "'nonce-cmFuZG9t'") });
   }

@@ -1,3 +1,5 @@
+using System.Web.Routing;
+
 namespace System.Web.Mvc
 {
     public abstract class ActionResult
@@ -7,7 +9,7 @@ namespace System.Web.Mvc
 
     public class ControllerContext
     {
-        public virtual System.Web.Routing.RequestContext RequestContext { get; set; }
+        public virtual RequestContext RequestContext { get; set; }
         public virtual HttpContextBase HttpContext { get; set; }
     }
 
@@ -82,5 +84,41 @@ namespace System.Web.Mvc
         public bool ExceptionHandled { get; set; }
 
         public ActionResult Result { get; set; }
+    }
+
+    public static class RouteCollectionExtensions
+    {
+        public static Route MapRoute(
+            this RouteCollection routes, string name, string url, object defaults, object constraints, string[] namespaces)
+        {
+            return null;
+        }
+    }
+
+    public abstract class ActionDescriptor
+    {
+    }
+
+    public class DefaultControllerFactory
+    {
+        protected internal virtual Type GetControllerType(RequestContext requestContext, string controllerName)
+        {
+            return null;
+        }
+    }
+}
+
+namespace System.Web.Mvc.Async
+{
+    public class ReflectedAsyncControllerDescriptor
+    {
+        public ReflectedAsyncControllerDescriptor(Type controllerType)
+        {
+        }
+
+        public ActionDescriptor FindAction(ControllerContext controllerContext, string actionName)
+        {
+            return null;
+        }
     }
 }

@@ -36,7 +36,7 @@ public sealed class Cases : IHostingStartup
     {
         Lang = "uk",
         AccessRights = "Admin",
-        Languages = EvPortalSample.PortalLanguages.Offered,
+        Languages = EvPortalSample.PortalLanguages.Offered.Names,
         MainSite = new() { Url = "https://www.example.com/", MobileApp = "/app" },
         Contacts = new() { Hotline = "0 800 000 000", Phones = ["+380 00 000 00 00"] },
         Breadcrumbs = [new("Home", "/uk"), new(Awkward)],

@@ -1,7 +1,6 @@
 // What only the sample needs of MVC 5.0, beside src/aspnet/mvc5/reference. If the sample uses more, write its signature here.
 using System.Net;
 using System.Web.Mvc.Filters;
-using System.Web.Routing;
 
 namespace System.Web.Mvc
 {
@@ -95,41 +94,6 @@ namespace System.Web.Mvc
     {
         public RoutePrefixAttribute(string prefix)
         {
-        }
-    }
-
-    public static class RouteCollectionExtensions
-    {
-        public static Route MapRoute(this RouteCollection routes, string name, string url, object defaults, object constraints, string[] namespaces)
-        {
-            return null;
-        }
-    }
-
-    public abstract class ActionDescriptor
-    {
-    }
-
-    public class DefaultControllerFactory
-    {
-        protected internal virtual Type GetControllerType(RequestContext requestContext, string controllerName)
-        {
-            return null;
-        }
-    }
-}
-
-namespace System.Web.Mvc.Async
-{
-    public class ReflectedAsyncControllerDescriptor
-    {
-        public ReflectedAsyncControllerDescriptor(Type controllerType)
-        {
-        }
-
-        public ActionDescriptor FindAction(ControllerContext controllerContext, string actionName)
-        {
-            return null;
         }
     }
 }

@@ -10,7 +10,7 @@ namespace Garage
         public IActionResult Page(string slug)
         {
             if (string.IsNullOrEmpty(slug)) return View("/Views/Index.cshtml");
-            if (PortalLanguages.WithoutLanguage(Request.Path.Value) is { } address) return LocalRedirect(address);
+            if (PortalLanguages.Offered.WithoutLanguage(Request.Path.Value) is { } address) return LocalRedirect(address);
             return NotFound();
         }
 

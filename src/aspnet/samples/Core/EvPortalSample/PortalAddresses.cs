@@ -22,10 +22,10 @@ internal sealed class PortalAddresses : IStartupFilter
     private static Task Redirect(HttpContext context, RequestDelegate next)
     {
         var request = context.Request;
-        var address = HttpMethods.IsGet(request.Method) ? PortalLanguages.WithoutLanguage(request.Path.Value) : null;
+        var address = HttpMethods.IsGet(request.Method) ? PortalLanguages.Offered.WithoutLanguage(request.Path.Value) : null;
         if (address is null) return next(context);
         // A link to a page in another language does not choose that language: each footer has a link to a Russian page.
-        if (address == "/") PortalLanguages.RememberFirst(context, PortalLanguages.Of(request));
+        if (address == "/") PortalLanguages.Offered.RememberFirst(context);
         context.Response.Redirect($"{request.PathBase}{address}{request.QueryString}");
         return Task.CompletedTask;
     }

@@ -15,10 +15,6 @@ public sealed class PortalCallsController : Controller
     public WidgetAnswer GetBuildVersion() => WidgetAnswer.Version(Version);
 
     [HttpGet("setculture"), AllowAnonymous]
-    public ActionResult<WidgetAnswer> SetCulture(string? culture)
-    {
-        if (culture is null || !PortalLanguages.Offered.ContainsKey(culture)) return BadRequest();
-        PortalLanguages.Remember(Response, culture);
-        return WidgetAnswer.Culture(culture);
-    }
+    public ActionResult<WidgetAnswer> SetCulture(string? culture) =>
+        PortalLanguages.Offered.Remember(HttpContext, culture) ? WidgetAnswer.Culture(culture!) : BadRequest();
 }

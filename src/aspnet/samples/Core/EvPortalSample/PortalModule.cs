@@ -1,6 +1,7 @@
 #nullable enable
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Hosting;
+using Microsoft.AspNetCore.Routing;
 using Microsoft.Extensions.DependencyInjection;
 
 namespace EvPortalSample;
@@ -20,6 +21,7 @@ public static class PortalModule
         services.AddSingleton<SmsGateway>().AddScoped<PortalUsers>();
         services.AddControllersWithViews();
         services.AddAuthorization(site => site.AddPolicy(Visitors, policy => policy.RequireAuthenticatedUser()));
+        services.Configure<RouteOptions>(site => site.SetParameterPolicy<PortalLanguage>("portal"));
         services.AddTransient<IStartupFilter, PortalAddresses>();
     }
 }

@@ -10,14 +10,14 @@ public static class PortalPage
     public static PageData Describe(HttpContext context)
     {
         WidgetSignIn.Report(context);
-        var language = PortalLanguages.Of(context.Request);
+        var language = PortalLanguages.Offered.Of(context.Request);
         return new()
         {
             Lang = language,
             // An action reads a form as it is, and a site without an antiforgery header reads the token only from a form.
             BodyFormat = "form",
             AccessRights = context.User.IsInRole("Admin") ? "Admin" : "",
-            Languages = PortalLanguages.Offered,
+            Languages = PortalLanguages.Offered.Names,
             Translations = WidgetTexts.For(language),
             AfterLogin = WidgetLogin.ReturnTo(context.Request.Query["ReturnUrl"]),
         };

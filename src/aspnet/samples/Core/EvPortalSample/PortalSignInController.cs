@@ -24,14 +24,14 @@ public sealed class PortalSignInController(SmsGuard guard, SmsGateway gateway, P
     [HttpGet("/account/login", Order = int.MaxValue), WidgetLoginPage, AllowAnonymous]
     public IActionResult LoginInLanguage(string? returnUrl)
     {
-        var lang = PortalLanguages.OfAddress(returnUrl) ?? PortalLanguages.Of(Request);
+        var lang = PortalLanguages.Offered.OfAddress(returnUrl) ?? PortalLanguages.Current;
         return LocalRedirect($"/{lang}/account/login{Request.QueryString}");
     }
 
-    [HttpGet("/{lang}/account/login"), AllowAnonymous]
+    [HttpGet("/{lang:portal}/account/login"), AllowAnonymous]
     public IActionResult Login()
     {
-        PortalLanguages.RememberFirst(HttpContext, PortalLanguages.Of(Request));
+        PortalLanguages.Offered.RememberFirst(HttpContext);
         return View("/EvPortalSample/Views/Login.cshtml");
     }
 
@@ -71,10 +71,10 @@ public sealed class PortalSignInController(SmsGuard guard, SmsGateway gateway, P
     public async Task<IActionResult> Logout(string? lang)
     {
         if (lang is null || !lang.All(each => char.IsAsciiLetter(each) || each == '-')) return BadRequest();
-        return LocalRedirect(await session.SignOut(HttpContext) ? $"/{PortalLanguages.OfVisitor(Request)}/account/login" : "/");
+        return LocalRedirect(await session.SignOut(HttpContext) ? $"/{PortalLanguages.Offered.OfVisitor(Request)}/account/login" : "/");
     }
 
-    [HttpGet("/panel"), HttpGet("/{lang}/panel"), Authorize(PortalModule.Visitors)]
+    [HttpGet("/panel"), HttpGet("/{lang:portal}/panel"), Authorize(PortalModule.Visitors)]
     public IActionResult Panel() => View("/EvPortalSample/Views/Panel.cshtml");
 
     private Task<WidgetAnswer> SignIn(PortalUser user) => session.SignIn(HttpContext, user.Id, user.Role);

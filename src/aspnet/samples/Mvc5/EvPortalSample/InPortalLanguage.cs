@@ -15,7 +15,7 @@ namespace EvPortalSample
         // This filter comes before the one that checks the antiforgery token.
         public void OnAuthentication(AuthenticationContext filterContext)
         {
-            Thread.CurrentThread.CurrentUICulture = new CultureInfo(PortalLanguages.Of(filterContext.HttpContext.Request));
+            Thread.CurrentThread.CurrentUICulture = new CultureInfo(PortalLanguages.Offered.Of(filterContext.HttpContext.Request));
         }
 
         public void OnAuthenticationChallenge(AuthenticationChallengeContext filterContext)

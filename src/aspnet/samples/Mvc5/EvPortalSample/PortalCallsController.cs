@@ -18,8 +18,7 @@ namespace EvPortalSample
         [HttpGet, AllowAnonymous]
         public ActionResult SetCulture(string culture)
         {
-            if (!PortalLanguages.IsOffered(culture)) return new HttpStatusCodeResult(HttpStatusCode.BadRequest);
-            PortalLanguages.Remember(Response, culture);
+            if (!PortalLanguages.Offered.Remember(HttpContext, culture)) return new HttpStatusCodeResult(HttpStatusCode.BadRequest);
             return WidgetAnswer.Culture(culture);
         }
 

@@ -1,4 +1,3 @@
-using System.Globalization;
 using System.Threading.Tasks;
 using System.Web.Mvc;
 using EvPortalWidgets;
@@ -19,7 +18,7 @@ namespace EvPortalSample
         public ActionResult Login()
         {
             PortalLogin.Guard.KeepBrowser(HttpContext);
-            PortalLanguages.RememberFirst(HttpContext, CultureInfo.CurrentUICulture.Name);
+            PortalLanguages.Offered.RememberFirst(HttpContext);
             return View("~/EvPortalSample/Views/Login.cshtml");
         }
 

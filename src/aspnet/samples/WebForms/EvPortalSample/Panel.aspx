@@ -1,4 +1,4 @@
-﻿<%@ Page Language="C#" Inherits="EvPortalSample.PortalForm" Title="Панель керування" %>
+﻿<%@ Page Language="C#" Inherits="EvPortalSample.PortalForm" %>
 <script runat="server">
     protected override void OnPreInit(EventArgs e)
     {
@@ -8,9 +8,10 @@
             Response.StatusCode = 401;
             Response.End();
         }
+        Title = Text("ControlPanel");
         base.OnPreInit(e);
     }
 </script>
 <asp:Content ContentPlaceHolderID="MainContent" runat="server">
-    <p><%: Context.User.Identity.Name %></p>
+    <p><%: Text("SignedIn") %> <%: Context.User.Identity.Name %></p>
 </asp:Content>

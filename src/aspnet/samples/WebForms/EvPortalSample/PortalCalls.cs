@@ -36,9 +36,9 @@ namespace EvPortalSample
         public static object SetCulture(HttpContextBase visit)
         {
             var culture = visit.Request.Unvalidated.QueryString["culture"];
-            if (PortalLanguages.IsOffered(culture)) PortalLanguages.Remember(visit.Response, culture);
-            else visit.Response.StatusCode = 400;
-            return visit.Response.StatusCode == 400 ? null : WidgetAnswer.Culture(culture);
+            if (PortalLanguages.Offered.Remember(visit, culture)) return WidgetAnswer.Culture(culture);
+            visit.Response.StatusCode = 400;
+            return null;
         }
     }
 }

@@ -3,6 +3,7 @@ using System.Globalization;
 using System.Threading;
 using System.Web;
 using System.Web.UI;
+using EvPortalWidgets;
 
 namespace EvPortalSample
 {
@@ -14,9 +15,15 @@ namespace EvPortalSample
             get { return Request.RequestContext.HttpContext; }
         }
 
+        /// <summary>A text of the widgets, in the language of the page.</summary>
+        protected string Text(string key)
+        {
+            return WidgetTexts.For(PortalLanguages.Offered.Of(Visit.Request))[key];
+        }
+
         protected override void InitializeCulture()
         {
-            Thread.CurrentThread.CurrentUICulture = new CultureInfo(PortalLanguages.Of(Visit.Request));
+            Thread.CurrentThread.CurrentUICulture = new CultureInfo(PortalLanguages.Offered.Of(Visit.Request));
         }
 
         protected override void OnPreInit(EventArgs e)

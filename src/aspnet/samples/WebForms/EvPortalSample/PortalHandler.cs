@@ -27,7 +27,7 @@ namespace EvPortalSample
         public override async Task ProcessRequestAsync(HttpContext context)
         {
             var visit = new HttpContextWrapper(context);
-            Thread.CurrentThread.CurrentUICulture = new CultureInfo(PortalLanguages.Of(visit.Request));
+            Thread.CurrentThread.CurrentUICulture = new CultureInfo(PortalLanguages.Offered.Of(visit.Request));
             var isRefused = context.Request.HttpMethod != "GET" && !PortalToken.IsValid(visit);
             var json = isRefused ? Refuse(visit, 400, WidgetCodes.StalePage, "ReloadPageError") : await answer(visit);
             if (json == null) return;

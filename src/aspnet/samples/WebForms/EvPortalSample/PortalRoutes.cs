@@ -9,7 +9,7 @@ namespace EvPortalSample
     /// <summary>The addresses of this folder. The calls of the widgets come before the routes of the site, the pages after them.</summary>
     internal static class PortalRoutes
     {
-        private static readonly string Lang = string.Join("|", PortalLanguages.Offered.Keys);
+        private static readonly string Lang = string.Join("|", PortalLanguages.Offered.Names.Keys);
 
         private static readonly Route[] Calls =
         {
@@ -35,8 +35,9 @@ namespace EvPortalSample
             To("{lang}/{*path}", Lang, Redirect(PortalAddresses.WithoutLanguage), "GET"),
         };
 
-        public static void AddTo(RouteCollection site)
+        public static void AddToSite()
         {
+            var site = RouteTable.Routes;
             using (site.GetWriteLock())
             {
                 foreach (var each in Calls) site.Insert(0, each);

@@ -1,4 +1,3 @@
-using System.Globalization;
 using System.Web;
 
 namespace EvPortalSample
@@ -13,17 +12,16 @@ namespace EvPortalSample
         public static string LoginInLanguage(HttpContextBase context)
         {
             var query = context.Request.Url.Query;
-            var wanted = PortalLanguages.OfAddress(HttpUtility.ParseQueryString(query)["ReturnUrl"]);
-            return "~/" + (wanted ?? CultureInfo.CurrentUICulture.Name) + "/account/login" + query;
+            var wanted = PortalLanguages.Offered.OfAddress(HttpUtility.ParseQueryString(query)["ReturnUrl"]);
+            return "~/" + (wanted ?? PortalLanguages.Offered.Of(context.Request)) + "/account/login" + query;
         }
 
         /// <summary>If the site has no page at an address with a language, this leads to the one without it.</summary>
         public static string WithoutLanguage(HttpContextBase context)
         {
-            var path = context.Request.Path;
-            var address = PortalLanguages.WithoutLanguage(path);
+            var address = PortalLanguages.Offered.WithoutLanguage(context.Request.Path);
             // A link to a page in another language does not choose that language: each footer has a link to a Russian page.
-            if (address == "/") PortalLanguages.RememberFirst(context, PortalLanguages.OfAddress(path));
+            if (address == "/") PortalLanguages.Offered.RememberFirst(context);
             return "~" + address + context.Request.Url.Query;
         }
     }

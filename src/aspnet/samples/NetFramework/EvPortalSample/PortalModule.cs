@@ -1,6 +1,5 @@
 using System.Runtime.CompilerServices;
 using System.Web;
-using System.Web.Routing;
 using EvPortalWidgets;
 
 namespace EvPortalSample
@@ -28,7 +27,7 @@ namespace EvPortalSample
                 RuntimeHelpers.RunClassConstructor(typeof(PortalLogin).TypeHandle);
                 // A view is written before its layout, which has the title.
                 Widgets.Page = context => PortalPage.Describe(context);
-                PortalRoutes.AddTo(RouteTable.Routes);
+                PortalRoutes.AddToSite();
                 isStarted = true;
             }
         }

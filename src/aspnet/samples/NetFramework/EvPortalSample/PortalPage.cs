@@ -11,14 +11,14 @@ namespace EvPortalSample
         public static PageData Describe(HttpContextBase context, string title = null)
         {
             WidgetSignIn.Report(context);
-            var language = PortalLanguages.Of(context.Request);
+            var language = PortalLanguages.Offered.Of(context.Request);
             // Request.QueryString would answer an address with < in it with an error page.
             var query = HttpUtility.ParseQueryString(context.Request.Url.Query);
             return new PageData
             {
                 Lang = language,
                 AccessRights = IsAdmin(context.User) ? "Admin" : "",
-                Languages = PortalLanguages.Offered,
+                Languages = PortalLanguages.Offered.Names,
                 Translations = WidgetTexts.For(language),
                 AfterLogin = WidgetLogin.ReturnTo(query["ReturnUrl"]),
                 Title = title,

@@ -1,6 +1,7 @@
 using System.Threading.Tasks;
 using System.Web;
 using EvPortalWidgets;
+using EvPortalWidgets.WithoutMvc;
 
 namespace EvPortalSample
 {
@@ -42,7 +43,7 @@ namespace EvPortalSample
         /// </summary>
         public static string SignOut(HttpContextBase context)
         {
-            return WidgetSignIn.SignOut(context) ? "~/" + PortalLanguages.OfVisitor(context.Request) + "/account/login" : "~/";
+            return WidgetSignIn.SignOut(context) ? "~/" + PortalLanguages.Offered.OfVisitor(context.Request) + "/account/login" : "~/";
         }
 
         private static WidgetAnswer SignIn(HttpContextBase context, PortalUser user)
