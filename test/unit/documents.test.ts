@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parts, update } from '../../src/tooling/documents';
 import { idsIn } from '../../src/tooling/guide/ids';
+import { readSources } from '../../src/tooling/guide/sources';
 import { files } from '../engines.config';
 import { documents, linksIn, textOf } from './documents';
 import { expectNone } from './expect-none';
@@ -43,6 +44,31 @@ describe.each(documents)('%s', (document) => {
       'There is no such file or heading. Correct the link.',
     );
   });
+});
+
+/** Words that somebody has written for a reader: no code to copy, no part that is written from code. */
+const wordsOf = (path: string) =>
+  textOf(path)
+    .replace(/<!-- written by npm run docs: .*?<!-- end: .*?-->|^ *```.*?^ *```/gms, '')
+    .replace(/(?<=\])\([^)]*\)/g, '')
+    .match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+
+test.each([
+  [
+    'all of the guide with the changelog',
+    readSources()
+      .map(({ path }) => path)
+      .filter((path) => !/ACCESSIBILITY|SECURITY/.test(path)),
+    19_500,
+  ],
+  ['what a page author reads', ['README.md', 'src/site-guide/README.md'], 1_600],
+  [
+    'what an operator of two servers reads',
+    ['README.md', 'src/site-guide/operate.md', 'src/aspnet/servers.md'],
+    4_600,
+  ],
+])('%s is short enough', (_, paths, limit) => {
+  expect(paths.reduce((sum, path) => sum + wordsOf(path), 0)).toBeLessThanOrEqual(limit);
 });
 
 test.each(parts)('the part "$name" of $file is up to date', (part) => {
