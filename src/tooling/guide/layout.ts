@@ -25,7 +25,9 @@ export function layout(
   // The list of a page stands below its title.
   const body = html.replace(/(?<=<\/h1>\n)/, ofPage);
   const title = source.title.replace(/`/g, '');
-  const own = `<link rel="stylesheet" href="${address('assets/guide.css')}">
+  const sheets = html.includes('<iframe') ? ['guide', 'frame'] : ['guide'];
+  const links = sheets.map((name) => `<link rel="stylesheet" href="${address(`assets/${name}.css`)}">`);
+  const own = `${links.join('\n')}
 <script src="${address('assets/guide.js')}" defer></script>
 `;
   return `${headOf(`${title} – ev-portal-widgets`, address, own)}<body>

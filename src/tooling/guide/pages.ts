@@ -4,7 +4,7 @@ import { livePage, liveScript, liveWidgets } from './live';
 import { pictureOf, render } from './render';
 import { menuOf, readSources } from './sources';
 
-const assets = ['guide.css', 'guide.js', 'live.css', 'icon.svg'];
+const assets = ['guide.css', 'frame.css', 'guide.js', 'live.css', 'icon.svg'];
 
 /** The guide as pages, by their path in it. Its folder `dist/` has those files of the build that its frames load. */
 export function guidePages(): Record<string, string | Buffer> {
