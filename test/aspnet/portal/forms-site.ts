@@ -9,7 +9,7 @@ import { withLine } from '../sections';
 import { compileHost, startHost } from './mvc5-host';
 
 /** What the guide for MVC 5 has for both. */
-const isForBoth = ({ section = '', path = '' }) =>
+export const isForBoth = ({ section = '', path = '' }) =>
   path === 'nuget.config' || ['Web Forms', 'Under Mono', 'The sample under Mono'].includes(section);
 
 /** Follows the guide for Web Forms in a copy of the template, and adds cases that only tests need. */

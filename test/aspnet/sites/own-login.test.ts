@@ -11,41 +11,22 @@ import { sites as coreSites } from './core-list';
 import { followGuideIn as followCore } from './core-site';
 import { sites as mvc5Sites } from './mvc5-list';
 import { assemblies, followGuideIn as followMvc5 } from './mvc5-site';
+import { writeMethods } from './own-methods';
 
 const section = 'A login of your own';
-
-/** Writes what the site has in place of the methods that the file leaves open: by their name. */
-const written = (file: string, methods: Record<string, string>): [string, string][] => {
-  const source = readFileSync(file, 'utf8');
-  return Object.entries(methods).map(([name, body]) => {
-    const [open] = source.match(new RegExp(` ${name}\\(.*throw new NotImplementedException.*`)) ?? [];
-    if (!open) throw new Error(`${file} has no open method ${name}`);
-    return [open, open.replace(/(?:=> |\{ )throw .*/, body)];
-  });
-};
-
-const coreFile = 'src/aspnet/samples/OwnLogin/Core/WidgetCallsController.cs';
-const mvc5File = 'src/aspnet/samples/OwnLogin/Mvc5/WidgetCallsController.cs';
-
-/** Changes the file in the site, as its team does. */
-function finish(folder: string, changes: [string, string][]): void {
-  const file = join(folder, 'WidgetCallsController.cs');
-  const text = changes.reduce((text, [open, own]) => text.replace(open, own), readFileSync(file, 'utf8'));
-  expect(text).not.toContain('NotImplementedException');
-  writeFileSync(file, text);
-}
+const ownFile = 'WidgetCallsController.cs';
 
 async function board() {
   const { words, places, project = ['', ''] } = coreSites.board ?? {};
   const claims = 'new[] { new System.Security.Claims.Claim(System.Security.Claims.ClaimTypes.Name, id) }';
   const principal = `new System.Security.Claims.ClaimsPrincipal(new System.Security.Claims.ClaimsIdentity(${claims}, "Board"))`;
-  const methods = written(coreFile, {
+  const methods = {
     Send: '{ Console.WriteLine($"SMS to +{number}: {text}"); return Task.CompletedTask; }',
     FindByPhone: '=> Task.FromResult(number);',
     FindByEmail: '=> Task.FromResult(email == "driver@example.com" ? email : null);',
     HasPassword: '=> Task.FromResult(id != null && password == "charge");',
     SignIn: `=> Microsoft.AspNetCore.Authentication.AuthenticationHttpContextExtensions.SignInAsync(HttpContext, ${principal});`,
-  });
+  };
   const card: Step = {
     path: 'Views/Home/Index.cshtml',
     place: 'at the end',
@@ -59,19 +40,19 @@ async function board() {
       writeFileSync(file, readFileSync(file, 'utf8').replace(...project));
     },
     ['The package', 'The widgets on a page', section],
-    { words, places, adds: [card], finish: (folder) => finish(folder, methods) },
+    { words, places, adds: [card], finish: (folder) => writeMethods(join(folder, ownFile), methods) },
   );
 }
 
 async function forum() {
   const { layouts, anchors } = mvc5Sites.forum ?? {};
-  const methods = written(mvc5File, {
+  const methods = {
     Send: '{ System.Console.WriteLine("SMS to +{0}: {1}", number, text); return Task.FromResult(true); }',
     FindByPhone: '{ return number; }',
     FindByEmail: '{ return email == "driver@example.com" ? email : null; }',
     HasPassword: '{ return id != null && password == "charge"; }',
     SignIn: '{ System.Web.Security.FormsAuthentication.SetAuthCookie(id, false); }',
-  });
+  };
   const adds: Step[] = [
     {
       path: 'Views/Account/Login.cshtml',
@@ -91,7 +72,7 @@ async function forum() {
       text: 'RouteTable.Routes.MapMvcAttributeRoutes();\n',
     },
   ];
-  const finishing = (folder: string) => finish(folder, methods);
+  const finishing = (folder: string) => writeMethods(join(folder, ownFile), methods);
   const differences = { layouts, anchors, adds, sections: [section], finish: finishing };
   return followMvc5('test/aspnet/sites/forum', await assemblies('own-login'), differences);
 }

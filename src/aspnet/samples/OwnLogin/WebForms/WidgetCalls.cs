@@ -1,36 +1,46 @@
 using System;
+using System.Linq;
 using System.Threading.Tasks;
 using System.Web;
 using System.Web.Script.Serialization;
 using EvPortalWidgets;
 using EvPortalWidgets.WithoutMvc;
 
-/// <summary>Answers the calls of the widgets by the login that your site has. You change the five methods at the end.</summary>
-public class WidgetCalls : HttpTaskAsyncHandler, System.Web.SessionState.IRequiresSessionState
+/// <summary>Answers the calls by the login of your site. You change the languages, and the five methods at the end.</summary>
+public class WidgetCalls : HttpTaskAsyncHandler, IHttpModule, System.Web.SessionState.IRequiresSessionState
 {
     // Your login page calls WidgetCalls.Guard.KeepBrowser(new HttpContextWrapper(Context)).
     public static readonly SmsGuard Guard = new SmsGuard(null);
+    public static readonly WidgetLanguages Languages =
+        new WidgetLanguages("uk", new System.Collections.Generic.Dictionary<string, string> { { "uk", "Ukrainian" }, { "en", "English" } });
+    private static readonly string[] Paths =
+        { "/login/checkout", "/account/phonelogin", "/account/emaillogin", "/web/setculture", "/web/getbuildversion" };
+
+    public void Init(HttpApplication site) { site.PostAuthenticateRequest += (sender, e) => Take(site.Context); }
+    public void Dispose() { }
+    private static void Take(HttpContext context)
+    {
+        if (!Paths.Contains(context.Request.Path.ToLowerInvariant())) return;
+        context.SkipAuthorization = true;
+        context.RemapHandler(new WidgetCalls());
+    }
 
     public override async Task ProcessRequestAsync(HttpContext context)
     {
         var visit = new HttpContextWrapper(context);
-        // Only a script of this site can send this header. So no other site can sign a visitor in.
-        if (visit.Request.Headers["X-Requested-With"] == "XMLHttpRequest") context.Response.Write(await Answer(visit));
-        else context.Response.StatusCode = 400;
-        context.Response.ContentType = "application/json";
-    }
-
-    private static async Task<string> Answer(HttpContextBase visit)
-    {
-        var path = visit.Request.Path.ToLowerInvariant();
-        var query = visit.Request.Unvalidated.QueryString;
+        var call = Array.IndexOf(Paths, visit.Request.Path.ToLowerInvariant());
         var form = visit.Request.Unvalidated.Form;
+        var query = visit.Request.Unvalidated.QueryString;
         object answer = WidgetAnswer.Version(typeof(WidgetCalls).Assembly.GetName().Version.ToString(3));
-        if (path == "/login/checkout") answer = await Checkout(visit, query["u"]);
-        else if (path == "/account/phonelogin") answer = await ByPhone(visit, form["phonecode"] + form["phone"], form["code"]);
-        else if (path == "/account/emaillogin") answer = await ByEmail(visit, form["email"], form["pass"]);
-        else if (path == "/web/setculture") answer = SetCulture(visit, query["culture"]);
-        return new JavaScriptSerializer().Serialize(answer);
+        // Only a script of this site can send this header. So no other site can sign a visitor in.
+        if (visit.Request.Headers["X-Requested-With"] != "XMLHttpRequest") visit.Response.StatusCode = 400;
+        else if (call == 0) answer = await Checkout(visit, query["u"]);
+        else if (call == 1) answer = await ByPhone(visit, form["phonecode"] + form["phone"], form["code"]);
+        else if (call == 2) answer = await ByEmail(visit, form["email"], form["pass"]);
+        else if (call == 3 && Languages.Remember(visit, query["culture"])) answer = WidgetAnswer.Culture(query["culture"]);
+        else if (call == 3) visit.Response.StatusCode = 400;
+        visit.Response.ContentType = "application/json";
+        visit.Response.Write(new JavaScriptSerializer().Serialize(answer));
     }
 
     // The number has its country: 380501234567. The browser gets the code only for itself.
@@ -40,14 +50,12 @@ public class WidgetCalls : HttpTaskAsyncHandler, System.Web.SessionState.IRequir
             return WidgetAnswer.Refused(WidgetCodes.NotAllowedSmsForCountry, WidgetLoginTexts.NotServed());
         return (await Guard.SendCode(visit, number, code => Send(number, WidgetLoginSms.For(visit, code)))).AnswerIn();
     }
-
     private static async Task<WidgetAnswer> ByPhone(HttpContextBase visit, string number, string code)
     {
         var refused = (await Guard.TryCode(visit, number, code)).AnswerIn();
         if (refused == null) SignIn(visit, FindByPhone(number));
         return refused ?? WidgetAnswer.Accepted();
     }
-
     private static async Task<object> ByEmail(HttpContextBase visit, string email, string pass)
     {
         var id = WidgetLoginFields.IsEmail(email) ? FindByEmail(email) : null;
@@ -59,14 +67,6 @@ public class WidgetCalls : HttpTaskAsyncHandler, System.Web.SessionState.IRequir
         SignIn(visit, id);
         return WidgetAnswer.Accepted();
     }
-
-    private static WidgetAnswer SetCulture(HttpContextBase visit, string culture)
-    {
-        if (culture != "ru" && culture != "en") culture = "uk";
-        visit.Response.Cookies.Add(new HttpCookie("culture", culture) { Expires = DateTime.UtcNow.AddYears(1) });
-        return WidgetAnswer.Culture(culture);
-    }
-
     // Yours: call your SMS service. Log neither the number nor the text.
     private static Task Send(string number, string text) { throw new NotImplementedException("Send the SMS."); }
     // Yours: the id of the user who has this number. It was proved just now. A new number may become a new user.

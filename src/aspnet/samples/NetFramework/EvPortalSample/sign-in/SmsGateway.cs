@@ -1,3 +1,4 @@
+#define TRACE // In App_Code this is not defined, and the code would be nowhere.
 using System.Diagnostics;
 using System.Threading.Tasks;
 using EvPortalWidgets;
