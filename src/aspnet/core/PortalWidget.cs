@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Threading.Tasks;
 using Microsoft.AspNetCore.Components;
 using Microsoft.AspNetCore.Components.Rendering;
 
@@ -24,14 +25,20 @@ public sealed class PortalWidget : ComponentBase
     [Parameter(CaptureUnmatchedValues = true)]
     public IReadOnlyDictionary<string, object>? Attributes { get; set; }
 
+    private WidgetPlaceholder? place;
+
     [Inject]
     private WidgetTags Tags { get; set; } = null!;
+
+    /// <inheritdoc />
+    // The rest of a component needs the thread of its renderer.
+    protected override async Task OnParametersSetAsync() => place = await Tags.Place(Name, Data).ConfigureAwait(true);
 
     /// <inheritdoc />
     protected override void BuildRenderTree(RenderTreeBuilder builder)
     {
         ArgumentNullException.ThrowIfNull(builder);
-        var place = Tags.Place(Name, Data);
+        if (place is null) return;
         builder.AddMarkupContent(0, place.IsCard ? Tags.PrepareCard() : place.Name is null ? place.Start : "");
         if (place.Name is not null)
         {

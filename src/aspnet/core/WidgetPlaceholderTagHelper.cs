@@ -34,7 +34,8 @@ public sealed class WidgetPlaceholderTagHelper(WidgetTags tags) : TagHelper
     public override async Task ProcessAsync(TagHelperContext context, TagHelperOutput output)
     {
         ArgumentNullException.ThrowIfNull(output);
-        var place = tags.Place(Name, Data ?? tags.Page(View));
+        var data = Data ?? await tags.Page(View).ConfigureAwait(false);
+        var place = await tags.Place(Name, data).ConfigureAwait(false);
         output.TagName = place.Name is null ? null : "div";
         output.TagMode = TagMode.StartTagAndEndTag;
         if (place.Name is null) output.PreContent.SetHtmlContent(place.Start);

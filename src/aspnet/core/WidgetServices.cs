@@ -1,4 +1,5 @@
 using System;
+using System.Threading.Tasks;
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Hosting;
 using Microsoft.AspNetCore.Http;
@@ -16,7 +17,13 @@ public static partial class WidgetServices
     /// Gives the data of a page, which all tags of this page share. It is asked once for each request. A tag may have data of its own.
     /// </param>
     public static IServiceCollection AddWidgets(this IServiceCollection services, Func<HttpContext, PageData> page) =>
-        services.AddWidgets().AddSingleton(page);
+        services.AddWidgets().AddSingleton(new PageOfSite(context => Task.FromResult(page(context)), IsAwaited: false));
+
+    /// <summary>The same for data that have to be waited for, such as a menu from a database.</summary>
+    /// <param name="services">The services of the site.</param>
+    /// <param name="page">Gives the data of a page. <c>RequestAborted</c> of the request says that nobody waits for it any more.</param>
+    public static IServiceCollection AddWidgets(this IServiceCollection services, Func<HttpContext, Task<PageData>> page) =>
+        services.AddWidgets().AddSingleton(new PageOfSite(page, IsAwaited: true));
 
     /// <summary>Adds the services that the tag helpers and <see cref="WidgetTags"/> need.</summary>
     /// <param name="services">The services of the site.</param>
@@ -31,7 +38,7 @@ public static partial class WidgetServices
         services.AddHostedService<SmsGuardCheck>();
         services.TryAddScoped(provider => new WidgetTags(
             provider.GetRequiredService<WidgetManifest>(), provider.GetRequiredService<IHttpContextAccessor>(),
-            provider.GetService<Func<HttpContext, PageData>>()));
+            provider.GetService<PageOfSite>()));
         return services;
     }
 }

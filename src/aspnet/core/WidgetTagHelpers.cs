@@ -1,4 +1,5 @@
 using System;
+using System.Threading.Tasks;
 using Microsoft.AspNetCore.Mvc.Rendering;
 using Microsoft.AspNetCore.Mvc.ViewFeatures;
 using Microsoft.AspNetCore.Razor.TagHelpers;
@@ -48,10 +49,11 @@ public sealed class WidgetScriptsTagHelper(WidgetTags tags) : TagHelper
     public ViewContext View { get; set; } = null!;
 
     /// <inheritdoc />
-    public override void Process(TagHelperContext context, TagHelperOutput output)
+    public override async Task ProcessAsync(TagHelperContext context, TagHelperOutput output)
     {
         ArgumentNullException.ThrowIfNull(output);
         output.TagName = null;
-        output.Content.SetHtmlContent(tags.Scripts(Data ?? tags.Page(View), Nonce, Only, JsonBlock, Inspect));
+        var data = Data ?? await tags.Page(View).ConfigureAwait(false);
+        output.Content.SetHtmlContent(await tags.ScriptsAsync(data, Nonce, Only, JsonBlock, Inspect).ConfigureAwait(false));
     }
 }

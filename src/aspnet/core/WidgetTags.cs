@@ -16,15 +16,17 @@ public sealed class WidgetTags
     private readonly WidgetManifest manifest;
     private readonly IHttpContextAccessor http;
     private readonly Lazy<WidgetMarkup> markup;
-    private readonly Lazy<PageData?> page;
+    private readonly Lazy<Task<PageData?>> page;
     private readonly FirstPage first;
+    private readonly bool isAwaited;
 
-    internal WidgetTags(WidgetManifest manifest, IHttpContextAccessor http, Func<HttpContext, PageData>? page)
+    internal WidgetTags(WidgetManifest manifest, IHttpContextAccessor http, PageOfSite? site)
     {
         this.manifest = manifest;
         this.http = http;
         markup = new(Markup);
-        this.page = new(() => http.HttpContext is { } context ? page?.Invoke(context) : null);
+        isAwaited = site is { IsAwaited: true };
+        page = new(async () => http.HttpContext is { } context && site is not null ? await site.Of(context).ConfigureAwait(false) : null);
         first = new(manifest.Log, "<widget-styles />", "<widget-scripts data=\"…\" />");
     }
 
@@ -44,8 +46,29 @@ public sealed class WidgetTags
     public HtmlString Scripts(
         PageData? data = null, string? nonce = null, string? only = null, bool jsonBlock = false, bool inspect = false)
     {
-        data ??= page.Value ?? throw new InvalidOperationException(
-            "<widget-scripts> has no data. Write data=\"…\" with the PageData of this page, or AddWidgets(context => new PageData { … }).");
+        if (data is null && isAwaited)
+            throw new InvalidOperationException("The function of AddWidgets returns a task: write await ScriptsAsync(…) for Scripts(…).");
+        // Without a task of the site there is nothing to wait for.
+        return Write(data ?? page.Value.GetAwaiter().GetResult(), nonce, only, jsonBlock, inspect);
+    }
+
+    /// <summary>The same where the function of <c>AddWidgets</c> returns a task.</summary>
+    /// <param name="data">The value of <c>window.__PAGE__</c>. By default it is that of <c>AddWidgets</c>.</param>
+    /// <param name="nonce">The nonce of the content security policy, if the site has one.</param>
+    /// <param name="only">The names of the page's widgets, with commas or spaces between them. The default is all widgets.</param>
+    /// <param name="jsonBlock">Writes the data as a block of JSON. A page without an inline script needs no nonce.</param>
+    /// <param name="inspect">For development: Alt and the pointer show the key of a text.</param>
+    public async Task<HtmlString> ScriptsAsync(
+        PageData? data = null, string? nonce = null, string? only = null, bool jsonBlock = false, bool inspect = false) =>
+        Write(data ?? await page.Value.ConfigureAwait(false), nonce, only, jsonBlock, inspect);
+
+    private HtmlString Write(PageData? data, string? nonce, string? only, bool jsonBlock, bool inspect)
+    {
+        if (data is null)
+        {
+            throw new InvalidOperationException(
+                "<widget-scripts> has no data. Write data=\"…\" with the PageData of this page, or AddWidgets(context => new PageData { … }).");
+        }
         first.HasScripts(Path);
         var requested = (only ?? "").Split([',', ' '], StringSplitOptions.RemoveEmptyEntries);
         markup.Value.Check(data.Lang, data.Translations, requested);
@@ -53,16 +76,17 @@ public sealed class WidgetTags
         return new(markup.Value.Scripts(SiteAntiforgery.AddTo(data, http.HttpContext).ToJson(), nonce, requested, jsonBlock, inspect));
     }
 
-    internal WidgetPlaceholder Place(string? name, PageData? data)
+    internal async Task<WidgetPlaceholder> Place(string? name, PageData? data)
     {
         first.NeedsScripts(Path, "<portal-widget />", AtEnd);
-        return new(markup.Value, name, data ?? page.Value, http.HttpContext?.Request.GetEncodedPathAndQuery() ?? "");
+        data ??= await page.Value.ConfigureAwait(false);
+        return new(markup.Value, name, data, http.HttpContext?.Request.GetEncodedPathAndQuery() ?? "");
     }
 
     /// <summary>The data that <c>AddWidgets</c> gives for this request, with the title of the view. Null if it gives none.</summary>
-    internal PageData? Page(ViewContext view)
+    internal async Task<PageData?> Page(ViewContext view)
     {
-        var data = page.Value;
+        var data = await page.Value.ConfigureAwait(false);
         return data is { Title: null } && view.ViewData["Title"] is { } title ? data with { Title = $"{title}" } : data;
     }
 
@@ -83,3 +107,8 @@ public sealed class WidgetTags
         return new(build, reason, manifest.Log, manifest.IsDevelopment);
     }
 }
+
+/// <summary>What <c>AddWidgets</c> was given.</summary>
+/// <param name="Of">Gives the data of a page.</param>
+/// <param name="IsAwaited">Whether the site itself returns a task.</param>
+internal sealed record PageOfSite(Func<HttpContext, Task<PageData>> Of, bool IsAwaited);

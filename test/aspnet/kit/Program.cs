@@ -72,7 +72,7 @@ site.MapGet(
 app.MapGet("/card", (WidgetTags tags) => tags.PrepareCard()).CacheOutput();
 site.MapGet("/nodata", (WidgetTags tags) => tags.Scripts().Value);
 site.MapGet("/styles", (WidgetTags tags) => tags.Styles().Value);
-site.MapGet("/placeholder", (WidgetTags tags) => tags.Place("header", null).Start);
+site.MapGet("/placeholder", async (WidgetTags tags) => (await tags.Place("header", null).ConfigureAwait(false)).Start);
 site.MapGet("/scripts", (WidgetTags tags) => tags.Scripts(new() { Lang = "en", Translations = english }).Value);
 site.MapGet("/use", (string? version) => app.Configuration["EvPortalWidgets:Version"] = version ?? "");
 // The culture of the page is another one than that of the texts.
