@@ -1,5 +1,6 @@
 using System;
 using System.Globalization;
+using System.Threading.Tasks;
 using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Mvc;
 
@@ -11,12 +12,28 @@ public static partial class SmsAnswers
     /// <param name="refusal">Why it was not checked.</param>
     /// <param name="context">The call of the login card.</param>
     /// <param name="robot">What the card shows if the visitor may be a robot. For the rest the widgets have a text.</param>
-    public static ActionResult LoginAnswer(this SmsRefusal refusal, HttpContext context, string robot)
+    public static LoginRefusal LoginAnswer(this SmsRefusal refusal, HttpContext context, string robot)
     {
         ArgumentNullException.ThrowIfNull(refusal);
         ArgumentNullException.ThrowIfNull(context);
-        if (refusal.Wait <= TimeSpan.Zero) return new OkObjectResult(refusal.Answer(robot));
+        if (refusal.Wait <= TimeSpan.Zero) return new(StatusCodes.Status200OK, refusal.Answer(robot));
         context.Response.Headers.RetryAfter = Math.Ceiling(refusal.Wait.TotalSeconds).ToString(CultureInfo.InvariantCulture);
-        return new ObjectResult(WidgetError.TooManyRequests()) { StatusCode = StatusCodes.Status429TooManyRequests };
+        return new(StatusCodes.Status429TooManyRequests, WidgetError.TooManyRequests());
     }
+}
+
+/// <summary>The answer to a login whose password is not checked: the result of an action, and of a minimal API.</summary>
+public sealed class LoginRefusal : ActionResult, IResult
+{
+    private readonly int status;
+    private readonly object answer;
+
+    internal LoginRefusal(int status, object answer) => (this.status, this.answer) = (status, answer);
+
+    /// <inheritdoc />
+    public override Task ExecuteResultAsync(ActionContext context) =>
+        new ObjectResult(answer) { StatusCode = status }.ExecuteResultAsync(context);
+
+    /// <inheritdoc />
+    public Task ExecuteAsync(HttpContext httpContext) => Results.Json(answer, statusCode: status).ExecuteAsync(httpContext);
 }
