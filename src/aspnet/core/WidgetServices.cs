@@ -32,6 +32,8 @@ public static partial class WidgetServices
         UncachedCalls.AddTo(services);
         ShortLogins.AddTo(services);
         services.AddHttpContextAccessor();
+        WidgetSettings.AddTo(services);
+        services.TryAddSingleton(TimeProvider.System);
         services.TryAddSingleton<WidgetManifest>();
         services.TryAddEnumerable(ServiceDescriptor.Singleton<MatcherPolicy, WidgetFilePolicy>());
         services.TryAddEnumerable(ServiceDescriptor.Singleton<IStartupFilter, StartCheck>());

@@ -67,7 +67,8 @@ public sealed class WidgetTags
         if (data is null)
         {
             throw new InvalidOperationException(
-                "<widget-scripts> has no data. Write data=\"…\" with the PageData of this page, or AddWidgets(context => new PageData { … }).");
+                "<widget-scripts> has no data. Write data=\"…\" with the PageData of this page, "
+                + "or AddWidgets(context => new PageData { … }).");
         }
         first.HasScripts(Path);
         var requested = (only ?? "").Split([',', ' '], StringSplitOptions.RemoveEmptyEntries);

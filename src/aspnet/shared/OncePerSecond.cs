@@ -1,18 +1,14 @@
 using System;
 using System.Collections.Concurrent;
-using System.Diagnostics;
 
 namespace EvPortalWidgets;
 
 /// <summary>Reads the value of each key at most once per second. Threads that read at the same moment may each read it.</summary>
 /// <param name="read">Reads the value of a key.</param>
-/// <param name="clock">A clock that nobody can set back. Null means that of the process.</param>
-internal sealed class OncePerSecond<T>(Func<string, T> read, Func<TimeSpan>? clock = null)
+/// <param name="clock">A clock that nobody can set back.</param>
+internal sealed class OncePerSecond<T>(Func<string, T> read, Func<TimeSpan> clock)
 {
     private const int MostKeys = 100;
-    private static readonly Stopwatch SinceStart = Stopwatch.StartNew();
-
-    private readonly Func<TimeSpan> clock = clock ?? (() => SinceStart.Elapsed);
     private readonly ConcurrentDictionary<string, Value> values = new();
 
     /// <summary>The value as it was at some moment of the last second.</summary>

@@ -5,29 +5,27 @@ namespace EvPortalWidgets;
 /// <summary>What both kits know of the service that checks for robots.</summary>
 internal static class BotCheckService
 {
-    private const string UrlSetting = "EvPortalWidgets:BotCheckUrl";
-    private const string SecretSetting = "EvPortalWidgets:BotCheckSecret";
+    public const string UrlSetting = "EvPortalWidgets:BotCheckUrl";
+    public const string SecretSetting = "EvPortalWidgets:BotCheckSecret";
 
     /// <summary>
     /// The address of the service. Null without the setting: then nobody is asked for a token. Throws if a setting cannot work.
     /// </summary>
-    public static Uri? AddressOf(Func<string, string?> setting)
+    public static Uri? AddressOf(string? url, string? secret)
     {
-        if (setting(UrlSetting) is not { Length: > 0 } url) return null;
+        if (string.IsNullOrEmpty(url)) return null;
         if (!Uri.TryCreate(url, UriKind.Absolute, out var address) || (address.Scheme != "https" && address.Scheme != "http"))
         {
             throw new ArgumentException(UrlSetting + " is \"" + url
                 + "\". Write the address of the service (Turnstile, hCaptcha or reCAPTCHA v2), beginning with https://.");
         }
-        if (string.IsNullOrWhiteSpace(SecretOf(setting)))
+        if (string.IsNullOrWhiteSpace(secret))
         {
             throw new ArgumentException(
                 UrlSetting + " needs " + SecretSetting + ": the secret key that the service has given to your site.");
         }
         return address;
     }
-
-    public static string? SecretOf(Func<string, string?> setting) => setting(SecretSetting);
 
     /// <summary>
     /// Throws if the answer says nothing about a person: the service knows no site with this secret, or it is reCAPTCHA v3, which also says

@@ -3,6 +3,7 @@ using System.Linq;
 using System.Security.Cryptography;
 using System.Text;
 using System.Text.RegularExpressions;
+using System.Threading;
 
 namespace EvPortalWidgets;
 
@@ -29,6 +30,9 @@ public abstract class SmsCall
 
     /// <summary>The check of the site for robots, or null.</summary>
     internal abstract IBotCheck? BotCheck { get; }
+
+    /// <summary>Says that the visitor has gone.</summary>
+    internal virtual CancellationToken Aborted => CancellationToken.None;
 
     /// <summary>What this request has counted before a password is checked.</summary>
     internal abstract StoreTake? Login { get; set; }

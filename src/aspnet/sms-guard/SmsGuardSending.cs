@@ -90,7 +90,7 @@ public partial class SmsGuard
             Read = watch.Windows,
         }).ConfigureAwait(true);
         watch.Note(answer, call.BotCheck is not null);
-        var isKnown = answer.Take is not null && await call.Numbers!.HasSignedIn(number).ConfigureAwait(true);
+        var isKnown = answer.Take is not null && await call.Numbers!.HasSignedIn(number, call.Aborted).ConfigureAwait(true);
         return isKnown ? Standing.KnownNumber : Standing.Stranger;
     }
 

@@ -9,15 +9,15 @@ internal static class StoreOfSite
     public const string SecretAdvice =
         "Write at least 32 random characters, the same on all servers and on no other site: openssl rand -hex 32 makes some.";
 
-    /// <param name="setting">The value of a setting of the section, or null.</param>
+    /// <param name="redis">The setting <c>Redis</c>.</param>
+    /// <param name="secret">The setting <c>Secret</c>.</param>
     /// <param name="clock">A clock that nobody can set back.</param>
     /// <param name="install">The command that adds a package.</param>
-    public static ISmsStore Of(Func<string, string?> setting, Func<TimeSpan> clock, string install)
+    public static ISmsStore Of(string? redis, string? secret, Func<TimeSpan> clock, string install)
     {
-        var redis = setting("Redis") ?? "";
-        if (redis.Trim().Length == 0) return new MemoryStore(clock);
-        var secret = setting("Secret") ?? "";
-        if (secret.Trim().Length == 0) throw new ArgumentException(Section + "Redis needs " + Section + "Secret. " + SecretAdvice);
+        if (redis is null || redis.Trim().Length == 0) return new MemoryStore(clock);
+        if (secret is null || secret.Trim().Length == 0)
+            throw new ArgumentException(Section + "Redis needs " + Section + "Secret. " + SecretAdvice);
         const string package = "EvPortalWidgets.Redis";
         // A program that compiles the C# itself, as a test does, has the class in its own assembly.
         const string name = "EvPortalWidgets.RedisStore";

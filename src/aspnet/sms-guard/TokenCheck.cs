@@ -21,11 +21,12 @@ internal sealed class TokenCheck(SmsGuardOptions options, WidgetLog log)
     {
         try
         {
-            var isPerson = await call.BotCheck!.Passes(Of(call)!).ConfigureAwait(false);
+            var isPerson = await call.BotCheck!.Passes(Of(call)!, call.Aborted).ConfigureAwait(false);
             log.HasChanged(SmsEvents.NoBotCheck.Name, false);
             return isPerson;
         }
-        catch (Exception error)
+        // A visitor who goes says nothing about the service.
+        catch (Exception error) when (!call.Aborted.IsCancellationRequested)
         {
             if (log.HasChanged(SmsEvents.NoBotCheck.Name, true)) log.Write(SmsEvents.NoBotCheck, error.Message);
             return null;

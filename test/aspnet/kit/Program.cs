@@ -9,6 +9,8 @@ using Microsoft.AspNetCore.Authentication.Cookies;
 using Microsoft.Extensions.Localization;
 
 var builder = WebApplication.CreateBuilder(args);
+// What a request sets stays there.
+builder.Configuration.AddInMemoryCollection();
 builder.Services.AddAuthentication(CookieAuthenticationDefaults.AuthenticationScheme).AddCookie();
 builder.Services.AddAuthorization();
 builder.Services.AddOutputCache(options => options.AddBasePolicy(policy => policy.Cache()));
@@ -74,7 +76,11 @@ site.MapGet("/nodata", (WidgetTags tags) => tags.Scripts().Value);
 site.MapGet("/styles", (WidgetTags tags) => tags.Styles().Value);
 site.MapGet("/placeholder", async (WidgetTags tags) => (await tags.Place("header", null).ConfigureAwait(false)).Start);
 site.MapGet("/scripts", (WidgetTags tags) => tags.Scripts(new() { Lang = "en", Translations = english }).Value);
-site.MapGet("/use", (string? version) => app.Configuration["EvPortalWidgets:Version"] = version ?? "");
+site.MapGet("/use", (string? version) =>
+{
+    app.Configuration["EvPortalWidgets:Version"] = version ?? "";
+    ((IConfigurationRoot)app.Configuration).Reload();
+});
 // The culture of the page is another one than that of the texts.
 site.MapGet("/texts", (string culture) =>
 {

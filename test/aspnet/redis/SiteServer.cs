@@ -20,7 +20,7 @@ internal sealed class SiteServer
     public SiteServer(RedisServer redis, string secret = "the secret of the site, which is long", int budget = 6000)
     {
         var clock = Stopwatch.StartNew();
-        Store = StoreOfSite.Of(name => name == "Redis" ? redis?.Address : secret, () => clock.Elapsed, "");
+        Store = StoreOfSite.Of(redis?.Address, secret, () => clock.Elapsed, "");
         var log = new WidgetLog((what, values) => Log.Enqueue(what.Name + ": " + what.Text(values)));
         Guard = new SmsGuard(new SmsGuardOptions { Secret = secret, BudgetPerHour = budget, BudgetPerDay = budget }, Store, log, () => clock.Elapsed);
     }

@@ -78,7 +78,7 @@ internal static class Together
     private static string Checked(RedisServer redis, string secret)
     {
         var log = new List<string>();
-        var store = StoreOfSite.Of(name => name == "Redis" ? redis.Address : secret, () => TimeSpan.Zero, "");
+        var store = StoreOfSite.Of(redis.Address, secret, () => TimeSpan.Zero, "");
         store.Check(new WidgetLog((what, values) => log.Add(what.Name))).Wait();
         return string.Join(" ", log);
     }

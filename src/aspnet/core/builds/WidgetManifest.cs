@@ -3,9 +3,9 @@ using System.IO;
 using System.Linq;
 using System.Text.Json;
 using Microsoft.AspNetCore.Hosting;
-using Microsoft.Extensions.Configuration;
 using Microsoft.Extensions.Hosting;
 using Microsoft.Extensions.Logging;
+using Microsoft.Extensions.Options;
 
 namespace EvPortalWidgets;
 
@@ -20,10 +20,11 @@ internal sealed class WidgetManifest
 
     /// <summary>Finds builds in the assembly, in <c>ev-portal-widgets/</c> of the content root, and in the web root.</summary>
     public WidgetManifest(
-        IWebHostEnvironment environment, IConfiguration configuration, ILogger<WidgetManifest> logger)
+        IWebHostEnvironment environment, IOptionsMonitor<WidgetSettings> settings, ILogger<WidgetManifest> logger, TimeProvider time)
     {
         ArgumentNullException.ThrowIfNull(environment);
         Log = LogOf(logger, LogLevel.Error);
+        Clock = SiteClock.Of(time);
         IsDevelopment = environment.IsDevelopment();
         var kept = Path.Combine(environment.ContentRootPath, Kept);
         // A site without this folder at its start has no path for it.
@@ -33,8 +34,9 @@ internal sealed class WidgetManifest
             path => new FileInfo(Path.Combine(kept, path)) is { Exists: true } file
                 ? file : new FileInfo(Path.Combine(webRoot, "widgets", path)),
             json => JsonSerializer.Deserialize<WidgetList>(json, new JsonSerializerOptions(JsonSerializerDefaults.Web))!,
-            () => configuration["EvPortalWidgets:Version"],
-            Log);
+            () => settings.CurrentValue.Version,
+            Log,
+            Clock);
     }
 
     /// <summary>Serves the build of the assembly. Version 3.0.0 kept builds where <c>UseStaticFiles</c> finds them first.</summary>
@@ -48,6 +50,8 @@ internal sealed class WidgetManifest
     }
 
     internal WidgetLog Log { get; }
+
+    internal Func<TimeSpan> Clock { get; }
 
     internal bool IsDevelopment { get; }
 

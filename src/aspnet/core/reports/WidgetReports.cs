@@ -22,7 +22,7 @@ public static class WidgetReports
         ArgumentNullException.ThrowIfNull(endpoints);
         var meter = endpoints.ServiceProvider.GetRequiredService<IMeterFactory>().Create("EvPortalWidgets");
         var record = WidgetReportWords.Units.ToDictionary(each => each.Key, each => Recorder(meter, each.Key, each.Value[0]));
-        var report = new WidgetReport();
+        var report = new WidgetReport(SiteClock.Of(endpoints.ServiceProvider.GetService<TimeProvider>() ?? TimeProvider.System));
         return endpoints.MapPost(path, async (HttpContext context) =>
                 context.Response.StatusCode = await report.Receive(
                     context.Connection.RemoteIpAddress?.ToString()!,

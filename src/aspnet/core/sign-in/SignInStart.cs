@@ -3,7 +3,6 @@ using System.Threading.Tasks;
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Hosting;
 using Microsoft.AspNetCore.Http;
-using Microsoft.Extensions.Configuration;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Hosting;
 using Microsoft.Extensions.Logging;
@@ -11,20 +10,10 @@ using Microsoft.Extensions.Logging;
 namespace EvPortalWidgets;
 
 /// <summary>Checks at the start of the site that visitors can sign in. Answers logins with 503 until the sample is finished.</summary>
-internal sealed class SignInStart : IStartupFilter
+internal sealed partial class SignInStart(IHostEnvironment environment, ILogger<WidgetSignIn> logger, UnfinishedClasses classes)
+    : IStartupFilter
 {
-    private readonly IHostEnvironment environment;
-    private readonly IConfiguration configuration;
-    private readonly ILogger<WidgetSignIn> logger;
-    private readonly string[] tasks;
-
-    public SignInStart(IHostEnvironment environment, IConfiguration configuration, ILogger<WidgetSignIn> logger, UnfinishedClasses classes)
-    {
-        this.environment = environment;
-        this.configuration = configuration;
-        this.logger = logger;
-        tasks = environment.IsDevelopment() ? Array.Empty<string>() : UnfinishedAttribute.TasksOf(classes.Types);
-    }
+    private readonly string[] tasks = environment.IsDevelopment() ? [] : UnfinishedAttribute.TasksOf(classes.Types);
 
     public Action<IApplicationBuilder> Configure(Action<IApplicationBuilder> next) => app =>
     {
@@ -43,16 +32,8 @@ internal sealed class SignInStart : IStartupFilter
 
     private async Task Check(IServiceProvider site)
     {
-        if (tasks.Length > 0)
-        {
-            logger.LogError(
-                "Logins are answered with 503 until the sample is finished: {Tasks} Then remove [Unfinished] there. "
-                + "To try the sample before, start the site in the environment Development.",
-                string.Join(' ', tasks));
-        }
-        if (!WidgetLoginSms.IsHostKnown(configuration))
-            logger.LogWarning(
-                "Browsers cannot fill in the code of an SMS: name the host of the login page in the setting EvPortalWidgets:Host.");
+        if (tasks.Length > 0) LogUnfinished(logger, string.Join(' ', tasks));
+        if (!WidgetLoginSms.IsHostKnown(site)) LogNoHost(logger);
         var scope = site.CreateAsyncScope();
         await using (scope.ConfigureAwait(false))
         {
@@ -66,11 +47,23 @@ internal sealed class SignInStart : IStartupFilter
     {
         // UseAuthentication leaves this mark.
         if (app.Properties.ContainsKey("__AuthenticationMiddlewareSet")) return;
-        const string cure = "No page knows who has signed in, so each one leads back to the login: "
-            + "write app.UseAuthentication(); before app.UseAuthorization();";
-        if (environment.IsDevelopment()) throw new InvalidOperationException(cure);
-        logger.LogError(cure);
+        if (environment.IsDevelopment()) throw new InvalidOperationException(NoAuthentication);
+        LogNoAuthentication(logger);
     }
+
+    private const string NoAuthentication = "No page knows who has signed in, so each one leads back to the login: "
+        + "write app.UseAuthentication(); before app.UseAuthorization();";
+
+    [LoggerMessage(LogLevel.Error, "Logins are answered with 503 until the sample is finished: {Tasks} Then remove [Unfinished] there. "
+        + "To try the sample before, start the site in the environment Development.")]
+    private static partial void LogUnfinished(ILogger logger, string tasks);
+
+    [LoggerMessage(LogLevel.Warning, "Browsers cannot fill in the code of an SMS: "
+        + "name the host of the login page in the setting EvPortalWidgets:Host.")]
+    private static partial void LogNoHost(ILogger logger);
+
+    [LoggerMessage(LogLevel.Error, NoAuthentication)]
+    private static partial void LogNoAuthentication(ILogger logger);
 }
 
 /// <summary>The classes of the sample that a site writes itself.</summary>

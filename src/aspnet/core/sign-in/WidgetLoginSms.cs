@@ -21,19 +21,19 @@ public static class WidgetLoginSms
     {
         ArgumentNullException.ThrowIfNull(context);
         var text = WidgetLoginTexts.Sms(code, language);
-        var (named, allowed) = HostsOf(context.RequestServices.GetRequiredService<IConfiguration>());
+        var (named, allowed) = HostsOf(context.RequestServices);
         if (named is not null) return SmsText.For(named, text, code);
         var host = context.Request.Host.Host;
         return allowed.Length > 0 && HostString.MatchesAny(host, allowed) ? SmsText.For(host, text, code) : text;
     }
 
-    internal static bool IsHostKnown(IConfiguration site) => HostsOf(site) is not (null, { Length: 0 });
+    internal static bool IsHostKnown(IServiceProvider site) => HostsOf(site) is not (null, { Length: 0 });
 
-    private static (string? Named, StringSegment[] Allowed) HostsOf(IConfiguration site)
+    private static (string? Named, StringSegment[] Allowed) HostsOf(IServiceProvider site)
     {
-        if (site["EvPortalWidgets:Host"] is { Length: > 0 } named)
+        if (WidgetSettings.Of(site).Host is { Length: > 0 } named)
             return (Uri.CheckHostName(named) == UriHostNameType.Unknown ? null : named, []);
-        var hosts = (site["AllowedHosts"] ?? "*").Split(';', StringSplitOptions.RemoveEmptyEntries);
+        var hosts = (site.GetRequiredService<IConfiguration>()["AllowedHosts"] ?? "*").Split(';', StringSplitOptions.RemoveEmptyEntries);
         return (null, hosts.Where(host => host != "*").Select(host => new StringSegment(host)).ToArray());
     }
 }

@@ -17,7 +17,6 @@ public sealed class WidgetSignIn
 {
     private const string Cookie = "ev-portal-signed-in";
     private static readonly TimeSpan Time = TimeSpan.FromMinutes(1);
-    private static int isReported;
     private readonly IWidgetSession session;
 
     /// <summary>Uses the session of the site.</summary>
@@ -55,10 +54,7 @@ public sealed class WidgetSignIn
     {
         ArgumentNullException.ThrowIfNull(context);
         if (context.User.Identity?.IsAuthenticated == true || !HasSignedIn(context)) return;
-        if (Interlocked.Exchange(ref isReported, 1) == 1) return;
-        context.RequestServices.GetRequiredService<ILogger<WidgetSignIn>>().LogError(
-            "A visitor has signed in, and the next page does not know it. Does the site call UseAuthentication, and does its default "
-            + "scheme read what IWidgetSession.SignIn has written? See \"The session of the site\" in aspnet/core/README.md.");
+        context.RequestServices.GetRequiredService<LostSessions>().Report();
     }
 
     /// <summary>A stranger can send a cookie, but not sign it: so nobody uses up the only line of the log.</summary>
@@ -76,4 +72,19 @@ public sealed class WidgetSignIn
 
     private static ITimeLimitedDataProtector Protector(HttpContext context) =>
         context.RequestServices.GetRequiredService<IDataProtectionProvider>().CreateProtector(Cookie).ToTimeLimitedDataProtector();
+}
+
+/// <summary>Says once for each host that a visitor who has signed in is not known.</summary>
+internal sealed partial class LostSessions(ILogger<WidgetSignIn> logger)
+{
+    private int isReported;
+
+    public void Report()
+    {
+        if (Interlocked.Exchange(ref isReported, 1) == 0) Log(logger);
+    }
+
+    [LoggerMessage(LogLevel.Error, "A visitor has signed in, and the next page does not know it. Does the site call UseAuthentication, and "
+        + "does its default scheme read what IWidgetSession.SignIn has written? See \"The session of the site\" in aspnet/core/README.md.")]
+    private static partial void Log(ILogger logger);
 }

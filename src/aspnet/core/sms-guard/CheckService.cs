@@ -2,8 +2,8 @@ using System;
 using System.Collections.Generic;
 using System.Net.Http;
 using System.Text.Json;
+using System.Threading;
 using System.Threading.Tasks;
-using Microsoft.Extensions.Configuration;
 
 namespace EvPortalWidgets;
 
@@ -11,27 +11,18 @@ namespace EvPortalWidgets;
 internal sealed record CheckOfSettings(CheckService? Service);
 
 /// <summary>Asks a service whether a token is that of a person. Turnstile, hCaptcha and reCAPTCHA v2 have this call.</summary>
-internal sealed class CheckService : IBotCheck
+internal sealed class CheckService(Uri address, string secret, IHttpClientFactory http) : IBotCheck
 {
-    private static readonly HttpClient Service = new() { Timeout = TimeSpan.FromSeconds(5) };
-    private readonly Uri address;
-    private readonly string secret;
+    /// <summary>The name of its client, which a site can configure.</summary>
+    public const string Client = "EvPortalWidgets";
 
-    private CheckService(Uri address, string secret) => (this.address, this.secret) = (address, secret);
-
-    /// <summary>Null without the setting. Throws if a setting cannot work.</summary>
-    public static CheckService? IfConfigured(IConfiguration site)
+    public async Task<bool> Passes(string token, CancellationToken cancellation)
     {
-        Func<string, string?> setting = name => site[name];
-        return BotCheckService.AddressOf(setting) is { } address ? new(address, BotCheckService.SecretOf(setting)!) : null;
-    }
-
-    public async Task<bool> Passes(string token)
-    {
-        using var fields = new FormUrlEncodedContent(new Dictionary<string, string> { ["secret"] = secret, ["response"] = token });
+        using var service = http.CreateClient(Client);
+        using FormUrlEncodedContent fields = new(new Dictionary<string, string> { ["secret"] = secret, ["response"] = token });
         // Services refuse a token with 200 or with 400. Whatever the status is, the answer counts.
-        using var response = await Service.PostAsync(address, fields).ConfigureAwait(false);
-        var answer = await response.Content.ReadAsStringAsync().ConfigureAwait(false);
+        using var response = await service.PostAsync(address, fields, cancellation).ConfigureAwait(false);
+        var answer = await response.Content.ReadAsStringAsync(cancellation).ConfigureAwait(false);
         BotCheckService.CheckAnswer(address, answer);
         using var json = JsonDocument.Parse(answer);
         return json.RootElement.GetProperty("success").GetBoolean();

@@ -1,5 +1,6 @@
 using System;
 using System.Security.Cryptography;
+using System.Threading;
 using Microsoft.AspNetCore.DataProtection;
 using Microsoft.AspNetCore.Http;
 using Microsoft.Extensions.DependencyInjection;
@@ -23,6 +24,8 @@ internal sealed class SmsGuardCall : SmsCall
 
     internal override IBotCheck? BotCheck =>
         context.RequestServices.GetService<IBotCheck>() ?? context.RequestServices.GetService<CheckOfSettings>()?.Service;
+
+    internal override CancellationToken Aborted => context.RequestAborted;
 
     internal override StoreTake? Login
     {

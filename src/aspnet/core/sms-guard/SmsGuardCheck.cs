@@ -4,7 +4,6 @@ using System.Linq;
 using System.Threading;
 using System.Threading.Tasks;
 using Microsoft.AspNetCore.Routing;
-using Microsoft.Extensions.Configuration;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Hosting;
 using Microsoft.Extensions.Logging;
@@ -18,21 +17,19 @@ internal sealed class SmsGuardCheck : IHostedService
 {
     private readonly IServiceProvider services;
     private readonly IHostApplicationLifetime lifetime;
-    private readonly IConfiguration configuration;
     private readonly ILogger<SmsGuard> logger;
 
     public SmsGuardCheck(
-        IServiceProvider services, IHostApplicationLifetime lifetime, IConfiguration configuration, ILogger<SmsGuard> logger)
+        IServiceProvider services, IHostApplicationLifetime lifetime, ILogger<SmsGuard> logger)
     {
         this.services = services;
         this.lifetime = lifetime;
-        this.configuration = configuration;
         this.logger = logger;
     }
 
     public Task StartAsync(CancellationToken cancellationToken)
     {
-        var isGuarded = services.GetService<SmsGuard>() is not null || configuration["EvPortalWidgets:SmsGuard"] == "none";
+        var isGuarded = services.GetService<SmsGuard>() is not null || WidgetSettings.Of(services).SmsGuard == "none";
         if (!isGuarded) lifetime.ApplicationStarted.Register(Check);
         return Task.CompletedTask;
     }

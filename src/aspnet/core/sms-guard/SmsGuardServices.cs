@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.Diagnostics.Metrics;
 using System.Linq;
+using System.Net.Http;
 using EvPortalWidgets;
 using Microsoft.Extensions.Configuration;
 using Microsoft.Extensions.DependencyInjection.Extensions;
@@ -25,40 +26,38 @@ public static class SmsGuardServices
         ShortLogins.AddTo(services);
         services.AddDataProtection();
         services.AddMetrics();
+        WidgetSettings.AddTo(services);
         var options = services.AddOptions<SmsGuardOptions>().Configure<IConfiguration>(
-            (values, site) =>
-            {
-                SmsGuardSettings.Read(values, site.GetSection(SmsGuardSettings.Section).AsEnumerable(true));
-                values.Secret = site[StoreOfSite.Section + "Secret"];
-            });
+            (values, site) => SmsGuardSettings.Read(values, site.GetSection(SmsGuardSettings.Section).AsEnumerable(true)));
+        options.Configure<IOptions<WidgetSettings>>((values, site) => values.Secret = site.Value.Secret);
         if (configure is not null) options.Configure(configure);
-        options.PostConfigure<IConfiguration>(
+        options.PostConfigure<IOptions<WidgetSettings>>(
             (values, site) =>
             {
                 values.Check();
-                CheckService.IfConfigured(site);
+                _ = site.Value.BotCheckAddress;
             }).ValidateOnStart();
-        services.TryAddSingleton(provider => new CheckOfSettings(CheckService.IfConfigured(provider.GetRequiredService<IConfiguration>())));
+        // The card waits for 15 seconds.
+        services.AddHttpClient(CheckService.Client, service => service.Timeout = TimeSpan.FromSeconds(5));
+        services.TryAddSingleton(provider =>
+        {
+            var site = WidgetSettings.Of(provider);
+            return new CheckOfSettings(site.BotCheckAddress is { } address
+                ? new(address, site.BotCheckSecret!, provider.GetRequiredService<IHttpClientFactory>()) : null);
+        });
         services.TryAddSingleton(TimeProvider.System);
         services.TryAddSingleton(provider =>
         {
-            var site = provider.GetRequiredService<IConfiguration>();
-            var clock = ClockOf(provider);
+            var site = WidgetSettings.Of(provider);
+            var clock = SiteClock.Of(provider.GetRequiredService<TimeProvider>());
             SmsGuard guard = new(
                 provider.GetRequiredService<IOptions<SmsGuardOptions>>().Value,
-                StoreOfSite.Of(name => site[StoreOfSite.Section + name], clock, "dotnet add package"),
+                StoreOfSite.Of(site.Redis, site.Secret, clock, "dotnet add package"),
                 WidgetManifest.LogOf(provider.GetRequiredService<ILogger<SmsGuard>>(), LogLevel.Warning),
                 clock);
             guard.Happened += new SmsMeter(provider.GetRequiredService<IMeterFactory>()).Count;
             return guard;
         });
         return services;
-    }
-
-    private static Func<TimeSpan> ClockOf(IServiceProvider provider)
-    {
-        var time = provider.GetRequiredService<TimeProvider>();
-        var start = time.GetTimestamp();
-        return () => time.GetElapsedTime(start);
     }
 }

@@ -25,8 +25,12 @@ public static partial class WidgetServices
     /// <c>NeutralResourcesLanguage</c> of the assembly.
     /// </param>
     public static IServiceCollection AddWidgetTexts(
-        this IServiceCollection services, ResourceManager resources, string? path = null, string? neutralLanguage = null) =>
-        services.AddSingleton(CompiledTexts.Of(resources, path, neutralLanguage));
+        this IServiceCollection services, ResourceManager resources, string? path = null, string? neutralLanguage = null)
+    {
+        ArgumentNullException.ThrowIfNull(resources);
+        return services.AddSingleton(
+            provider => CompiledTexts.Of(resources, path, neutralLanguage, provider.GetRequiredService<WidgetManifest>().Clock));
+    }
 
     /// <summary>The same for a localizer, which is asked again after a second.</summary>
     /// <param name="services">The services of the site.</param>
@@ -43,7 +47,8 @@ public static partial class WidgetServices
         return services.AddSingleton(provider =>
         {
             var texts = localizer(provider);
-            return new WidgetResources($"{texts.GetType()}", culture => In(texts, culture), path, neutralLanguage);
+            var clock = provider.GetRequiredService<WidgetManifest>().Clock;
+            return new WidgetResources($"{texts.GetType()}", culture => In(texts, culture), path, neutralLanguage, clock);
         });
     }
 

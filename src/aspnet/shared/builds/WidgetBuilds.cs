@@ -14,6 +14,7 @@ internal sealed class WidgetBuilds
     private readonly Func<string, WidgetList?> parse;
     private readonly Func<string?> setting;
     private readonly WidgetLog log;
+    private readonly Func<TimeSpan> clock;
     private readonly WidgetBuild? embedded;
     // Each page and each script needs it, and the disk may be in another machine.
     private readonly OncePerSecond<DateTime?> changed;
@@ -27,16 +28,16 @@ internal sealed class WidgetBuilds
     /// <param name="parse">Reads JSON. It may throw any exception.</param>
     /// <param name="setting">Reads the version that new pages use, if the site's settings name one.</param>
     /// <param name="log">The log of the site.</param>
-    /// <param name="clock">A clock that nobody can set back. Null means that of the process.</param>
+    /// <param name="clock">A clock that nobody can set back.</param>
     public WidgetBuilds(
         string place,
         Func<string, FileInfo> find,
         Func<string, WidgetList?> parse,
         Func<string?> setting,
         WidgetLog log,
-        Func<TimeSpan>? clock = null)
+        Func<TimeSpan> clock)
     {
-        (this.place, this.find, this.parse, this.setting, this.log) = (place, find, parse, setting, log);
+        (this.place, this.find, this.parse, this.setting, this.log, this.clock) = (place, find, parse, setting, log, clock);
         changed = new(ChangeOf, clock);
         embedded = WidgetBuildReader.Read(Resource, parse, null, out var problem);
         if (problem != null && Resource("manifest.json") != null) log.Write(WidgetEvents.BrokenAssembly, problem);
@@ -109,7 +110,7 @@ internal sealed class WidgetBuilds
     private static bool IsName(string version) => Regex.IsMatch(version, @"^(\w([\w.+-]{0,60}[\w+-])?)?\z");
 
     private WidgetFolder Folder(string version) =>
-        folders.GetOrAdd(version, added => new WidgetFolder(place, added, find, () => changed[added], parse, log));
+        folders.GetOrAdd(version, added => new WidgetFolder(place, added, find, () => changed[added], parse, log, clock));
 
     /// <summary>When the manifest of a folder was written. Null if there is none.</summary>
     private DateTime? ChangeOf(string version)

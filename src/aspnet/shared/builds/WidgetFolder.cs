@@ -1,5 +1,4 @@
 using System;
-using System.Diagnostics;
 using System.IO;
 
 namespace EvPortalWidgets;
@@ -14,24 +13,23 @@ namespace EvPortalWidgets;
 /// <param name="changed">When the manifest was written. Null if there is none.</param>
 /// <param name="parse">Reads JSON. It may throw any exception.</param>
 /// <param name="log">The log of the site.</param>
+/// <param name="clock">A clock that nobody can set back.</param>
 internal sealed class WidgetFolder(
     string place,
     string version,
     Func<string, FileInfo> find,
     Func<DateTime?> changed,
     Func<string, WidgetList?> parse,
-    WidgetLog log)
+    WidgetLog log,
+    Func<TimeSpan> clock)
 {
-    private const int SecondsBetweenTries = 5;
+    private static readonly TimeSpan BetweenTries = TimeSpan.FromSeconds(5);
 
     private readonly object reading = new();
-    private volatile State last = new(DateTime.MinValue, null, null);
+    private volatile State last = new(DateTime.MinValue, null, null, TimeSpan.Zero);
 
     /// <summary>What was read, and why the present files cannot be used.</summary>
-    private sealed record State(DateTime? Changed, WidgetBuild? Build, string? Problem)
-    {
-        public Stopwatch Age { get; } = Stopwatch.StartNew();
-    }
+    private sealed record State(DateTime? Changed, WidgetBuild? Build, string? Problem, TimeSpan ReadAt);
 
     /// <summary>The last complete build, or null. The problem is that of the present files, or null.</summary>
     public WidgetBuild? Read(out string? problem)
@@ -50,15 +48,15 @@ internal sealed class WidgetFolder(
         return state.Build;
     }
 
-    private static bool IsKnown(State state, DateTime? now) =>
+    private bool IsKnown(State state, DateTime? now) =>
         // A file that is locked or still being copied can become readable without a new date of the manifest.
-        state.Changed == now && (state.Problem == null || state.Age.Elapsed.TotalSeconds < SecondsBetweenTries);
+        state.Changed == now && (state.Problem == null || clock() - state.ReadAt < BetweenTries);
 
     private State Next(DateTime? now)
     {
         var build = WidgetBuildReader.Read(Bytes, parse, version, out var problem) ?? last.Build;
         if (problem != null && problem != last.Problem) log.Write(WidgetEvents.BrokenFolder, $"{place}/{version}", problem);
-        return new(now, build, problem);
+        return new(now, build, problem, clock());
     }
 
     private byte[]? Bytes(string name) =>

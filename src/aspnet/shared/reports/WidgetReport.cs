@@ -1,6 +1,5 @@
 using System;
 using System.Collections.Generic;
-using System.Diagnostics;
 using System.Globalization;
 using System.IO;
 using System.Linq;
@@ -10,14 +9,14 @@ using System.Threading.Tasks;
 namespace EvPortalWidgets;
 
 /// <summary>Receives what <c>report.js</c> sends. Anybody can send anything, so size, rate and words are limited.</summary>
-internal sealed class WidgetReport
+/// <param name="clock">A clock that nobody can set back.</param>
+internal sealed class WidgetReport(Func<TimeSpan> clock)
 {
     public const int LongestBody = 4000;
     private const int MostInTenSeconds = 200;
     private const int MostOfOne = 20;
     private const double HighestValue = 600000, HighestCount = 100;
 
-    private readonly Stopwatch clock = Stopwatch.StartNew();
     private readonly Dictionary<string, int> counts = [];
     private long window = -1;
     private int count;
@@ -75,9 +74,9 @@ internal sealed class WidgetReport
 
     private bool HasRoom(string? sender)
     {
-        lock (clock)
+        lock (counts)
         {
-            var now = clock.ElapsedMilliseconds / 10000;
+            var now = (long)clock().TotalSeconds / 10;
             if (now != window)
             {
                 window = now;

@@ -9,10 +9,10 @@ namespace EvPortalWidgets;
 internal static class CompiledTexts
 {
     /// <summary>The texts of a site. Without a language, the neutral one is that of the assembly.</summary>
-    public static WidgetResources Of(ResourceManager resources, string? path, string? neutral)
+    public static WidgetResources Of(ResourceManager resources, string? path, string? neutral, Func<TimeSpan> clock)
     {
         if (resources == null) throw new ArgumentNullException(nameof(resources));
-        return new(resources.BaseName, culture => In(resources, culture), path, neutral ?? NeutralOf(resources));
+        return new(resources.BaseName, culture => In(resources, culture), path, neutral ?? NeutralOf(resources), clock);
     }
 
     /// <summary>Finds the texts of one culture, without those of its parents. Null if it has none.</summary>

@@ -26,12 +26,14 @@ internal sealed class WidgetResources
     /// <param name="read">Returns what finds the texts of one culture, without its parents, or null if there are none.</param>
     /// <param name="path">The files, for example <c>Resources/Texts.{lang}.resx</c>, or null.</param>
     /// <param name="neutral">The language of the file without a language, or null.</param>
-    public WidgetResources(string name, Func<CultureInfo, Func<string, string?>?> read, string? path, string? neutral)
+    /// <param name="clock">A clock that nobody can set back.</param>
+    public WidgetResources(
+        string name, Func<CultureInfo, Func<string, string?>?> read, string? path, string? neutral, Func<TimeSpan> clock)
     {
         if (path != null && !path.Contains(Mark))
             throw new ArgumentException("The texts of the site need a path like Resources/Texts.{lang}.resx, not " + path);
         (this.name, this.read, this.path, this.neutral) = (name, read, path, neutral);
-        compiled = new(Compiled);
+        compiled = new(Compiled, clock);
     }
 
     /// <summary>The texts for a culture, the most exact ones first. Texts of an unknown language count for each culture.</summary>

@@ -1,4 +1,6 @@
+using System;
 using System.Configuration;
+using System.Diagnostics;
 using System.IO;
 using System.Web;
 using System.Web.Configuration;
@@ -10,6 +12,8 @@ namespace EvPortalWidgets;
 /// <summary>The builds and the log of the site.</summary>
 internal static class WidgetSite
 {
+    private static readonly Stopwatch SinceStart = Stopwatch.StartNew();
+
     public static readonly WidgetLog Log = new(SiteLog.Write);
 
     public static readonly WidgetBuilds Builds = new(
@@ -17,7 +21,11 @@ internal static class WidgetSite
         path => new FileInfo(HostingEnvironment.MapPath($"~/widgets/{path}")),
         json => new JavaScriptSerializer().Deserialize<WidgetList>(json),
         () => ConfigurationManager.AppSettings["EvPortalWidgets:Version"],
-        Log);
+        Log,
+        Now);
+
+    /// <summary>A clock that nobody can set back.</summary>
+    public static TimeSpan Now() => SinceStart.Elapsed;
 
     /// <summary>The folder of the site with <c>&lt;compilation debug="true"&gt;</c>, otherwise null.</summary>
     public static string? DevelopmentFolder()

@@ -8,7 +8,7 @@ namespace EvPortalWidgets;
 /// <summary>Receives the reports of <c>report.js</c> in .NET Framework.</summary>
 public static class WidgetReports
 {
-    private static readonly WidgetReport Report = new();
+    private static readonly WidgetReport Report = new(WidgetSite.Now);
 
     /// <summary>
     /// Reads the report in a request, calls <paramref name="found" /> with each value, and returns the status of the answer.

@@ -1,7 +1,6 @@
 using System;
 using System.Collections.Generic;
 using System.Configuration;
-using System.Diagnostics;
 using System.Linq;
 using System.Threading.Tasks;
 using System.Web;
@@ -10,11 +9,9 @@ namespace EvPortalWidgets;
 
 public partial class SmsGuard
 {
-    private static readonly Stopwatch Clock = Stopwatch.StartNew();
-
     /// <summary>Creates the guard at the start of the site, which has one. Throws if a setting cannot work.</summary>
     /// <param name="configure">Changes the options, after the settings of the site.</param>
-    public SmsGuard(Action<SmsGuardOptions>? configure) : this(Options(configure), Stores(), WidgetSite.Log, () => Clock.Elapsed)
+    public SmsGuard(Action<SmsGuardOptions>? configure) : this(Options(configure), Stores(), WidgetSite.Log, WidgetSite.Now)
     {
         SmsGuardCheck.IsGuarded = true;
         BotCheck = CheckService.IfConfigured();
@@ -64,8 +61,12 @@ public partial class SmsGuard
     /// <param name="id">The site's own name of the account.</param>
     public virtual Task LoginSucceeded(HttpContextBase context, string id) => LoginSucceeded(new SmsGuardCall(context, this), id);
 
-    private static ISmsStore Stores() =>
-        StoreOfSite.Of(name => ConfigurationManager.AppSettings[StoreOfSite.Section + name], () => Clock.Elapsed, "Install-Package");
+    private static ISmsStore Stores()
+    {
+        var settings = ConfigurationManager.AppSettings;
+        return StoreOfSite.Of(
+            settings[StoreOfSite.Section + "Redis"], settings[StoreOfSite.Section + "Secret"], WidgetSite.Now, "Install-Package");
+    }
 
     private static SmsGuardOptions Options(Action<SmsGuardOptions>? configure)
     {

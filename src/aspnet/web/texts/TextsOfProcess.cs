@@ -26,7 +26,7 @@ public static partial class WidgetTexts
     /// </param>
     public static void From(ResourceManager resources, string? path = null, string? neutralLanguage = null)
     {
-        var texts = site = CompiledTexts.Of(resources, path, neutralLanguage);
+        var texts = site = CompiledTexts.Of(resources, path, neutralLanguage, WidgetSite.Now);
         start?.Invoke(texts);
     }
 

@@ -12,7 +12,9 @@ public sealed class Cases : IHostingStartup
     private const string Awkward = "Ļöğïñ </script><b>\"it's\"</b> &amp; {{ ⚡😀\u2028<!-- <script>";
 
     // Without UseStaticWebAssets a site that is not published would have no stylesheet in Production.
-    public void Configure(IWebHostBuilder builder) => builder.UseStaticWebAssets().ConfigureServices((context, services) =>
+    // What a page sets stays in the memory.
+    public void Configure(IWebHostBuilder builder) => builder.UseStaticWebAssets().ConfigureAppConfiguration(site => site.AddInMemoryCollection())
+        .ConfigureServices((context, services) =>
     {
         services.AddRazorComponents();
         services.AddRazorPages();

@@ -33,6 +33,8 @@ internal sealed class Host : IAsyncDisposable
 
     public IServiceProvider Services => app.Services;
 
+    public TestServer Server => app.GetTestServer();
+
     /// <param name="add">Adds services, after those of the widgets.</param>
     /// <param name="map">Adds middleware and addresses, after the files of the widgets.</param>
     /// <param name="isDevelopment">Whether the environment is Development.</param>

@@ -32,11 +32,11 @@ internal static class SettingRules
         { "Secret with 32 characters, or none", ", , ", _ => Rules.Join(new[] { new string('a', 32), "", null }
             .Select(secret => Error(() => new SmsGuardOptions { Secret = secret }.Check())).ToArray<object>()) },
         { "BotCheckUrl=siteverify", "EvPortalWidgets:BotCheckUrl is \"siteverify\". Write the address of the service (Turnstile, hCaptcha or reCAPTCHA v2), beginning with https://.", _ =>
-            Error(() => BotCheckService.AddressOf(name => name.EndsWith("Url") ? "siteverify" : "ours")) },
+            Error(() => BotCheckService.AddressOf("siteverify", "ours")) },
         { "BotCheckUrl=/siteverify", "EvPortalWidgets:BotCheckUrl is \"/siteverify\". Write the address of the service (Turnstile, hCaptcha or reCAPTCHA v2), beginning with https://.", _ =>
-            Error(() => BotCheckService.AddressOf(name => name.EndsWith("Url") ? "/siteverify" : "ours")) },
+            Error(() => BotCheckService.AddressOf("/siteverify", "ours")) },
         { "BotCheckUrl without a secret", "EvPortalWidgets:BotCheckUrl needs EvPortalWidgets:BotCheckSecret: the secret key that the service has given to your site.", _ =>
-            Error(() => BotCheckService.AddressOf(name => name.EndsWith("Url") ? "https://check.example/siteverify" : " ")) },
+            Error(() => BotCheckService.AddressOf("https://check.example/siteverify", " ")) },
         { "A service that refuses the secret is a service that does not answer, and not a robot", "It refuses the secret key. Correct EvPortalWidgets:BotCheckSecret., ", _ => Rules.Join(
             Error(() => BotCheckService.CheckAnswer(new Uri("https://check.example/siteverify"), "{\"success\":false,\"error-codes\":[\"invalid-input-secret\"]}")),
             Error(() => BotCheckService.CheckAnswer(new Uri("https://check.example/siteverify"), "{\"success\":false,\"error-codes\":[\"invalid-input-response\"]}"))) },

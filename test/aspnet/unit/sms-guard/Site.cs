@@ -1,4 +1,5 @@
 using System;
+using System.Threading;
 using System.Threading.Tasks;
 using EvPortalWidgets;
 
@@ -9,7 +10,7 @@ internal sealed class Numbers : IKnownNumbers
 
     public Numbers(Func<string, bool> isKnown) => this.isKnown = isKnown;
 
-    public Task<bool> HasSignedIn(string number) => Task.FromResult(isKnown(number));
+    public Task<bool> HasSignedIn(string number, CancellationToken cancellation) => Task.FromResult(isKnown(number));
 }
 
 /// <summary>A service that knows the token of a person, or does not answer.</summary>
@@ -19,7 +20,7 @@ internal sealed class Check : IBotCheck
     public int Asked;
     public Action WhenAsked = () => { };
 
-    public Task<bool> Passes(string token)
+    public Task<bool> Passes(string token, CancellationToken cancellation)
     {
         Asked++;
         WhenAsked();

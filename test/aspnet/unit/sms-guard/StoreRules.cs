@@ -233,7 +233,7 @@ internal static class StoreRules
     {
         try
         {
-            return StoreOfSite.Of(name => name == "Redis" ? redis : secret, () => TimeSpan.Zero, "dotnet add package").GetType().Name;
+            return StoreOfSite.Of(redis, secret, () => TimeSpan.Zero, "dotnet add package").GetType().Name;
         }
         catch (Exception error)
         {

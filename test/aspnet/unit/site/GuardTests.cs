@@ -1,0 +1,110 @@
+#nullable enable
+using System;
+using System.Collections.Concurrent;
+using System.Collections.Generic;
+using System.Net;
+using System.Net.Http;
+using System.Threading;
+using System.Threading.Tasks;
+using EvPortalWidgets;
+using Microsoft.AspNetCore.Builder;
+using Microsoft.AspNetCore.Http;
+using Microsoft.AspNetCore.Mvc;
+using Microsoft.AspNetCore.TestHost;
+using Microsoft.Extensions.DependencyInjection;
+using Xunit;
+
+/// <summary>The guard in a site.</summary>
+public sealed class GuardTests
+{
+    [Theory]
+    [InlineData("/minimal")]
+    [InlineData("/mvc")]
+    public async Task A_login_that_has_to_wait_is_answered_with_429_and_the_time(string path)
+    {
+        await using var host = await Host.Start(
+            builder =>
+            {
+                builder.Services.AddSmsGuard();
+                builder.Services.AddControllers().AddApplicationPart(typeof(GuardTests).Assembly);
+            },
+            app =>
+            {
+                app.MapGet("/minimal", async (HttpContext context, SmsGuard guard) => await Logins.Try(context, guard));
+                app.MapControllers();
+            });
+        HttpResponseMessage answer;
+        do answer = await host.Client.GetAsync(new Uri(path, UriKind.Relative));
+        while (answer.StatusCode == HttpStatusCode.NoContent);
+        Assert.Equal(HttpStatusCode.TooManyRequests, answer.StatusCode);
+        Assert.InRange(answer.Headers.RetryAfter!.Delta!.Value, TimeSpan.FromMinutes(1), TimeSpan.FromHours(1));
+        Assert.Contains("\"code\":\"TooManyRequests\"", await answer.Content.ReadAsStringAsync(), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task A_visitor_who_goes_ends_the_question_about_robots_and_is_no_fault_of_the_service()
+    {
+        WaitingService service = new();
+        await using var host = await Host.Start(
+            builder =>
+            {
+                builder.Services.AddSmsGuard();
+                builder.Services.AddHttpClient("EvPortalWidgets", client => client.Timeout = Timeout.InfiniteTimeSpan)
+                    .ConfigurePrimaryHttpMessageHandler(() => service);
+            },
+            app => app.MapGet("/login", async (HttpContext context, SmsGuard guard) => await guard.RefuseLogin(context, "a@b.ua", "1")),
+            settings: ["EvPortalWidgets:BotCheckUrl=https://check.example/", "EvPortalWidgets:BotCheckSecret=ours"]);
+        using CancellationTokenSource visitor = new();
+        // Each network has a few tries without a token.
+        for (var network = 0; !service.IsAsked.Task.IsCompleted && network < 100; network++)
+        {
+            var call = host.Server.SendAsync(
+                context =>
+                {
+                    context.Request.Path = "/login";
+                    context.Request.Headers.Cookie = "bot-check=a-token";
+                    context.Connection.RemoteIpAddress = IPAddress.Parse($"203.{network}.0.1");
+                },
+                visitor.Token);
+            await Task.WhenAny(call, service.IsAsked.Task);
+        }
+        Assert.True(service.IsAsked.Task.IsCompleted && !service.IsEnded.Task.IsCompleted);
+        await visitor.CancelAsync();
+        await service.IsEnded.Task.WaitAsync(TimeSpan.FromSeconds(10));
+        Assert.Equal(0, host.Logged("4111"));
+    }
+
+    private sealed class WaitingService : HttpMessageHandler
+    {
+        public TaskCompletionSource IsAsked { get; } = new(TaskCreationOptions.RunContinuationsAsynchronously);
+
+        public TaskCompletionSource IsEnded { get; } = new(TaskCreationOptions.RunContinuationsAsynchronously);
+
+        protected override async Task<HttpResponseMessage> SendAsync(HttpRequestMessage request, CancellationToken cancellationToken)
+        {
+            IsAsked.TrySetResult();
+            try
+            {
+                await Task.Delay(Timeout.Infinite, cancellationToken);
+            }
+            finally
+            {
+                IsEnded.TrySetResult();
+            }
+            return new();
+        }
+    }
+}
+
+public sealed class LoginsController : ControllerBase
+{
+    [HttpGet("/mvc")]
+    public async Task<ActionResult> Try([FromServices] SmsGuard guard) =>
+        await Logins.Try(HttpContext, guard) is ActionResult refused ? refused : NoContent();
+}
+
+internal static class Logins
+{
+    public static async Task<IResult> Try(HttpContext context, SmsGuard guard) =>
+        await guard.RefuseLogin(context, "a@b.ua", "1") is { } refusal ? refusal.LoginAnswer(context, "A robot?") : Results.NoContent();
+}
