@@ -1,43 +1,65 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { uk } from '../texts';
 import { bundle } from './document';
+import { needs, needsPixels } from './engines/needs';
 import { nextFrames, settled, useSite } from './visit';
 
 const site = useSite();
 
-/** The places of what the first content and the widgets both have, in px from the page's corner. */
-function places() {
-  const found: Record<string, number[]> = {};
-  const add = (
-    name: string,
-    element: Element | null | undefined,
-    parts: ('x' | 'y' | 'width' | 'height')[],
-  ) => {
-    const box = element?.getBoundingClientRect();
-    if (box?.width) found[name] = parts.map((part) => Math.round(box[part]));
+type Boxes = Record<string, number[]>;
+
+/** The places and sizes of what the first content and the widgets both have, in px. A part that is missing has none. */
+function boxesOf(isWide: boolean): Boxes {
+  const first = (selector: string, name: string) =>
+    document.querySelector(`[data-first="${name}"]`) ?? document.querySelector(selector);
+  const header = first('[data-widget="header"] header', 'header');
+  const card = first('[data-mode]', 'login-card');
+  const footer = first('[data-widget="footer"] footer', 'footer');
+  const named: Record<string, [Element | null | undefined, string?]> = {
+    header: [header],
+    logo: [header?.querySelector('svg')],
+    name: [header?.querySelector('a:not([href^="#"]) > span')],
+    flag: [header?.querySelector('img'), 'x width'],
+    heading: [document.querySelector('h1'), 'x y'],
+    footer: [footer, 'x y width'],
+    hotline: [footer?.querySelector('[href^="tel:0800"]'), 'middle'],
+    address: [
+      [...(footer?.querySelectorAll('li, p') ?? [])].find((each) => /69000/.test(`${each.textContent}`)),
+    ],
+    legal: [footer?.querySelector('[href*=konfidencialnosti]')?.closest('li'), 'x y'],
   };
-  const one = (selector: string) => document.querySelector(selector);
-  const header = one('[data-first="header"]') ?? one('[data-widget="header"] header');
-  add('header', header, ['x', 'y', 'width', 'height']);
-  found.accent = [Number.parseFloat(getComputedStyle(header as Element).borderBottomWidth)];
-  add('logo', header?.querySelector('svg'), ['x', 'y', 'width', 'height']);
-  add('name', header?.querySelector('a:not([href^="#"]) > span'), ['x', 'y', 'width', 'height']);
-  add('flag', header?.querySelector('img'), ['x', 'width']);
-  for (const link of header?.querySelectorAll('nav > ul > li > a') ?? [])
-    if (link.getBoundingClientRect().bottom <= 64)
-      add(`link ${link.textContent}`, link, ['x', 'y', 'width', 'height']);
-  const card = one('[data-first="login-card"]') ?? one('[data-mode]');
-  add('card', card, ['x', 'y', 'width', 'height']);
-  add('title of the card', card?.querySelector('h2'), ['y']);
-  const footer = one('[data-first="footer"]') ?? one('[data-widget="footer"] footer');
-  add('footer', footer, ['x', 'y', 'width', 'height']);
-  for (const title of footer?.querySelectorAll('h2') ?? [])
-    add(`column ${title.textContent}`, title.parentElement, ['x', 'y', 'width']);
-  return found;
+  for (const [at, title] of [...(footer?.querySelectorAll('h2') ?? [])].entries())
+    named[`column ${at}`] = [title.parentElement, 'x y width'];
+  if (isWide)
+    for (const [at, entry] of [...(header?.querySelectorAll('nav > ul > li') ?? [])].entries())
+      named[`entry ${at}`] = [entry.firstElementChild];
+  if (location.pathname.endsWith('login')) {
+    named.card = [card];
+    named['title of the card'] = [card?.querySelector('h2'), 'y'];
+  }
+  const boxes: Boxes = { accent: [Number.parseFloat(getComputedStyle(header as Element).borderBottomWidth)] };
+  for (const [name, [element, sides = 'x y width height']] of Object.entries(named)) {
+    const box = element?.getBoundingClientRect();
+    const { x, y, width, height } = box ?? new DOMRect();
+    const sizes: Record<string, number> = { x, y, width, height, middle: y + height / 2 };
+    boxes[name] = width ? sides.split(' ').map((side) => sizes[side] ?? Number.NaN) : [];
+  }
+  return boxes;
 }
 
-/** Keeps all scripts of the widgets until the page has been measured. */
-async function framesOf(page: Page, address: string) {
+/** Adds up the layout shifts. Only Chromium reports them. */
+function watch(): void {
+  const seen = { shift: 0 };
+  Object.assign(window, { seen });
+  if (PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as never as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Keeps shared.js until the page has been measured. */
+async function framesOf(page: Page, path: string, isWide: boolean) {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
     send = resolve;
@@ -46,29 +68,90 @@ async function framesOf(page: Page, address: string) {
     await sent;
     response.writeHead(200, { 'content-type': 'text/javascript' }).end(bundle('shared'));
   });
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(site.server.url + path, { waitUntil: 'commit' });
   await page.waitForSelector('[data-widget="footer"] *', { state: 'attached' });
   await page.waitForFunction(() => document.readyState !== 'loading');
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   await nextFrames(page);
-  const first = await page.evaluate(places);
+  const first = await page.evaluate(boxesOf, isWide);
   send();
   await settled(page);
   site.server.answer('/widgets/shared.js');
   await nextFrames(page);
-  return { first, last: await page.evaluate(places) };
+  const last = await page.evaluate(boxesOf, isWide);
+  const shift = await page.evaluate(() => (window as never as { seen: { shift: number } }).seen.shift);
+  return { first, last, shift };
 }
 
-const pages = ['', '/account/login', '/panel?role=user'];
+/** The parts that are missing, or are more than 1 px away from where the widget has them. */
+const moved = (first: Boxes, last: Boxes) =>
+  Object.keys({ ...first, ...last })
+    .filter((name) => {
+      const [before = [], after = []] = [first[name], last[name]];
+      return !before.length || before.some((side, at) => !(Math.abs(side - (after[at] ?? Number.NaN)) <= 1));
+    })
+    .map((name) => `${name}: ${first[name]} → ${last[name]}`);
 
-test.each(['uk', 'ru', 'en'].flatMap((lang) => pages.map((path) => `/${lang}${path}`)))(
-  'what the server writes on %s is where the widgets will have it',
-  async (path) => {
-    for (const width of [390, 1361, 1920]) {
-      const page = await site.visitor({ viewport: { width, height: 900 } });
-      const { first, last } = await framesOf(page, site.server.url + path);
-      // Each part of the first content, as the widget has it.
-      const same = Object.fromEntries(Object.keys(first).map((name) => [name, last[name]]));
-      expect({ width, ...first }).toEqual({ width, ...same });
-    }
-  },
-);
+const [home, login, panel] = ['', '/account/login', '/panel?role=admin'];
+
+// With large text a page header with controls grows, and the header folds its row of links at a width that depends on the texts.
+describe.each([
+  [16, 320, [home, login, panel]],
+  [16, 390, [home, login, panel]],
+  [16, 768, [home, login, panel]],
+  [16, 1361, [home, login, panel]],
+  [16, 1920, [home, login, panel]],
+  [24, 320, [home, login]],
+  [24, 390, [home, login]],
+])('with letters of %i px in a window of %i px', (size, width, pages) => {
+  test.each(['uk', 'ru', 'en'])(
+    'the first frame is as the last one, and nothing shifts: %s',
+    async (lang) => {
+      needsPixels(width);
+      if (size !== 16) needs('devtools');
+      for (const path of pages) {
+        const page = await site.visitor({ viewport: { width, height: 900 } });
+        await page.addInitScript(watch);
+        if (size !== 16) {
+          const session = await page.context().newCDPSession(page);
+          await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+        }
+        const { first, last, shift } = await framesOf(page, `/${lang}${path}`, width > 1360);
+        expect({ path, shift, moved: moved(first, last) }).toEqual({ path, shift: 0, moved: [] });
+      }
+    },
+  );
+});
+
+test('when a script is lost, the links of the header and of the card are there at once', async () => {
+  needs('scripting');
+  for (const name of ['header', 'login-card'])
+    site.serve(`/widgets/${name}.js`, '', {
+      'content-type': 'text/plain',
+      'x-content-type-options': 'nosniff',
+    });
+  const page = await site.open('/uk/account/login', { viewport: { width: 390, height: 900 } });
+  const last = page.locator('[data-first="header"] nav li:last-child a');
+  const box = page.locator('[data-first="header"]');
+  /** Whether the last link is below the end of the row. */
+  const isCut = async () => {
+    const [link, row] = await Promise.all([last.boundingBox(), box.boundingBox()]);
+    return (link?.y ?? 0) + (link?.height ?? 0) > (row?.y ?? 0) + (row?.height ?? 0);
+  };
+  await page.waitForSelector('[data-widget="header"][data-widget-retry]');
+  await page.waitForSelector('[data-widget="login-card"][data-widget-retry]');
+  expect(await isCut()).toBe(false);
+  expect(await page.getByRole('link', { name: uk.LoginLoadAgain }).isVisible()).toBe(true);
+  expect(await page.getByText(uk.LoginLoading).isVisible()).toBe(false);
+});
+
+test('content that comes back when a widget is unmounted does not wait again', async () => {
+  const page = await site.open('/uk/account/login');
+  await settled(page);
+  await page.evaluate(() => {
+    const { Widgets } = window as never as { Widgets: { unmount(root: Node): void } };
+    Widgets.unmount(document);
+  });
+  expect(await page.getByRole('link', { name: uk.LoginLoadAgain }).isVisible()).toBe(true);
+  expect(await page.getByText(uk.LoginLoading).isVisible()).toBe(false);
+});

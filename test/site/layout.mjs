@@ -88,7 +88,7 @@ ${
   !page.home &&
   pageHeader(title, {
     login: page.login,
-    parent: trail(page, title, context).at(-2),
+    trail: trail(page, title, context),
     controls: !!page.controls?.(context).length,
   })
 }

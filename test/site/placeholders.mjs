@@ -4,7 +4,8 @@ import { languages } from './languages.mjs';
 import { contactsOf, mainSite, mainSiteLinks } from './page-data.mjs';
 
 /**
- * The placeholders with the first content, as our C# writes it. It is visible until the scripts run, or always if they never run.
+ * The placeholders with the first content, as our C# writes it: first-content.test.ts compares them. It is visible until the scripts run, or
+ * always if they never run.
  * @typedef {import('./layout.mjs').Context} Context
  */
 
@@ -46,47 +47,54 @@ export function header({ lang, translations: t, user, visit }, { fallback = true
 
 /**
  * @param {string} title
- * @param {{ login?: boolean, fallback?: boolean, controls?: boolean, parent?: import('./page-data.mjs').Link }} options `parent` is the page above
+ * @param {{ login?: boolean, fallback?: boolean, controls?: boolean, trail?: import('./page-data.mjs').Link[] }} options
  */
-export function pageHeader(title, { login, fallback = true, controls, parent }) {
+export function pageHeader(title, { login, fallback = true, controls, trail = [] }) {
   // The height of a page header is reserved only with `data-page` or `data-reserve`.
   const attribute = login
     ? html`data-page="login"`
     : fallback && html`data-reserve="${controls ? 'controls' : ''}"`;
   const server = html`
   <div class="server-page-header">
-    ${parent && html`<a href="${parent.Link}">${parent.Name}</a>`}
+    <ol>${trail.map(({ Name, Link }) => html`<li>${Link ? html`<a href="${Link}">${Name}</a>` : Name}</li>`)}</ol>
     <h1>${title}</h1>
   </div>
 `;
   return html`<div data-widget="page-header" ${attribute}>${fallback && server}</div>`;
 }
 
+/** The number to call. @param {Context} context */
+const hotline = ({ t, translations }) =>
+  html`<span>${translations.Hotline}:</span> <a href="tel:0800000000">${contactsOf(t).Hotline}</a>`;
+
 /** @param {Context} context */
-export function loginCard({ lang, t, translations }, { fallback = true, slots = false } = {}) {
+export function loginCard(context, { fallback = true, slots = false } = {}) {
+  const { lang, t, translations, visit } = context;
   const own = html`
   <p data-slot="notice" class="notice">${t.lead}</p>
   <p data-slot="terms" class="terms"><a href="/${lang}/uslovija_i_polozhenija">${translations.Terms}</a></p>`;
-  const hotline = html`<a href="tel:0800000000">0 800 000 000</a>`;
+  const call = hotline(context);
   const server = html`<div data-first="login-card">
     <h2>${translations.LoginTitle}</h2>
-    <noscript><p>${t.noScript} ${hotline}</p></noscript>
-    <p>${t.formLoads}</p>
-    <p data-late><a href="">${t.loadAgain}</a>, ${hotline}</p>
+    <noscript><p>${translations.LoginNeedsScript}</p><p>${call}</p></noscript>
+    <p data-old hidden>${translations.LoginNeedsNewBrowser}<br>${call}</p>
+    <p>${translations.LoginLoading}</p>
+    <p data-late><a href="${visit.path}">${translations.LoginLoadAgain}</a><br>${call}</p>
   </div>`;
   return html`<div data-widget="login-card">${fallback && server}${slots && own}</div>`;
 }
 
 /** @param {Context} context */
-export function footer({ translations: t, ...context }, { fallback = true } = {}) {
-  const { Hotline, Phones, Email, Address } = contactsOf(context.t);
+export function footer(context, { fallback = true } = {}) {
+  const { translations: t } = context;
+  const { Phones, Email, Address } = contactsOf(context.t);
   const pages = mainSiteLinks.map(([name, { text }]) => ({
     text: t[text] ?? '',
     href: new URL(`/${name}`, mainSite.Url).href,
   }));
   const server = html`<footer data-first="footer"><div>
     <div><h2>${t.Contacts}</h2><ul>
-      <li><span>${t.Hotline}:</span> <a href="tel:0800000000">${Hotline}</a></li>
+      <li>${hotline(context)}</li>
       ${items(Phones.map((text) => ({ text, href: `tel:${text.replaceAll(' ', '')}` })))}
       ${items([{ text: Email, href: `mailto:${Email}` }])}
       <li>${Address}</li>

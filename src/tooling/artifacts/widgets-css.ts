@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { transform } from 'lightningcss';
 import { layer, linkedMark } from '../../mount/layer';
@@ -17,10 +18,17 @@ async function reserveOf(name: string): Promise<string> {
   return css.replaceAll('.reserved', selectorOf(name));
 }
 
-/** The rules of the first content. Like those of the widgets, they win over the page's. */
-async function firstContent(): Promise<string> {
-  const path = 'src/ui/first-content.css';
-  return joinSheets(new Map([[path, compileStyles(path, await readFile(path, 'utf8')).css]]));
+/** The rules of the first content. Like those of the widgets, they win over the page's. A widget without a first.css has no first content. */
+async function firstContent(names: string[]): Promise<string> {
+  const own = names.map((name) => `widgets/${name}/first.css`).filter(existsSync);
+  const paths = ['src/ui/first-content.css', ...own];
+  return joinSheets(
+    new Map(
+      await Promise.all(
+        paths.map(async (path) => [path, compileStyles(path, await readFile(path, 'utf8')).css] as const),
+      ),
+    ),
+  );
 }
 
 /** dist/widgets.css. The `@layer` rule comes first: important declarations win in the layer that is named first.
@@ -43,7 +51,7 @@ ${sheets.join('\n')}
   display: none;
 }
 
-${await firstContent()}
+${await firstContent(names)}
 
 /* The last rule: a file that was cut does not have it. */
 :root {

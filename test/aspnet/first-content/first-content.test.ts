@@ -2,6 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fullData, fullPage } from '../../browser/document';
 import { lowContrasts } from '../../browser/faults-of-state';
 import { settled, useSite, type Visited } from '../../browser/visit';
+import type { Translations } from '../../site/build.mjs';
+import { pageData } from '../../site/page-data.mjs';
+import { footer, header, loginCard } from '../../site/placeholders.mjs';
+import { texts } from '../../site/texts.mjs';
 import { sdkVersion } from '../dotnet';
 import { dictionary } from '../portal/portal';
 import { type Asked, firstContents } from './first-content';
@@ -94,6 +98,28 @@ describe.skipIf(!sdk)('the first content that the C# writes', () => {
     expect(found).toEqual(['/uk/login?a=1&amp;b=2', '/evil.example', '/evil.example', '/']);
   });
 
+  test.for(['en', 'ru', 'uk'] as const)('is what the stand-in site has: %s', async (lang) => {
+    const page = await site.openDocument(fullPage({ body: '', scripts: '' }));
+    /** The placeholders without blanks between tags. */
+    const parse = (html: string) =>
+      page.evaluate((html) => {
+        const { body } = new DOMParser().parseFromString(html, 'text/html');
+        return body.innerHTML.replace(/>\s+|\s+</g, (blanks) => blanks.trim());
+      }, html);
+    for (const role of ['', 'Admin'] as const) {
+      const visit = { origin: 'https://chargers.example', path: `/${lang}/account/login` };
+      const translations = dictionary(lang) as Translations;
+      const context = { lang, t: texts[lang], translations, user: { role }, visit };
+      const data = pageData(context, { title: '', breadcrumbs: [], controls: [] });
+      const found = contents(
+        ['header', 'login-card', 'footer'].map((widget) => ({ widget, page: data, address: visit.path })),
+      );
+      const standIn = [header, loginCard, footer].map((of) => String(of(context as never)));
+      for (const [at, html] of standIn.entries())
+        expect(await parse(html)).toContain(`>${await parse(found[at] ?? '')}<`);
+    }
+  });
+
   /** A page without scripts, in which a site styles links and lists. */
   async function unscripted(width: number, scripts = ''): Promise<Visited> {
     const page = dataIn('uk', { accessRights: 'Admin', contacts: fullData.Contacts });
@@ -167,7 +193,7 @@ describe.skipIf(!sdk)('the first content that the C# writes', () => {
     const page = await unscripted(1361);
     const late = page.locator('[data-late]');
     expect(await late.isVisible()).toBe(false);
-    await late.evaluate((each) => each.getAnimations()[0]?.finish());
+    await late.evaluate((each) => each.parentElement?.getAnimations()[0]?.finish());
     expect(await late.isVisible()).toBe(true);
   });
 });
