@@ -159,11 +159,10 @@ test('with full data each widget has the height that widgets.css reserves, with 
   );
 });
 
-test('a login card that begins with the email has the height that the guide for sites names', async () => {
+test('a login card that begins with the email has the height that its attribute reserves', async () => {
   needs('resizing');
-  const guide = 'src/site-guide/widgets/login-card.md';
-  const named = readFileSync(guide, 'utf8').match(/it needs `min-height: (\d+)px`;/);
-  const right = Number(named?.[1]);
+  const rule = /\[data-reserve="email"\] \{\s*min-height: (\d+)px/;
+  const right = Number(reserveOf('login-card').match(rule)?.[1]);
   const page = await site.openDocument(fullPage({ body: '<div data-widget="login-card"></div>' }));
   await settled(page);
   const mount = useMounts(page);
@@ -174,8 +173,8 @@ test('a login card that begins with the email has the height that the guide for 
       await page.setViewportSize({ width, height: 800 });
       const { height = 0 } = (await page.locator('[data-widget]').boundingBox()) ?? {};
       if (Math.ceil(height) !== right)
-        wrong.push(`${guide}: write ${Math.ceil(height)} px, not ${right}: in ${lang} at ${width} px`);
+        wrong.push(`write ${Math.ceil(height)} px, not ${right}: in ${lang} at ${width} px`);
     }
   }
-  expectNone(wrong, "The guide has another height in the sentence on `method: 'email'`.");
+  expectNone(wrong, 'widgets/login-card/reserve.css has another height for data-reserve="email".');
 });
