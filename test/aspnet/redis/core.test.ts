@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,6 +88,15 @@ describe.skipIf(!sdkVersion() || !hasRedis)('three processes of a site with Redi
     }
     for (const log of logs) expect(log.filter((line) => line.includes('SMS to')).length).toBeGreaterThan(20);
   }, 120_000);
+
+  test('count what SMS cost under the names of version 3.0.0, so that servers of both share the budgets', async () => {
+    const { phone } = await they.askForCode();
+    const secret = ofServers[ofServers.indexOf('--EvPortalWidgets:Secret') + 1] ?? '';
+    const nameOf = (what: string) =>
+      `{EvPortalWidgets}:${createHmac('sha256', secret).update(`count ${what}`).digest().toString('base64', 0, 18)}`;
+    for (const what of ['budget: whole in a day', `number ${phone} in an hour`])
+      expect(Number(redis.ask('zcard', nameOf(what))), what).toBeGreaterThan(0);
+  });
 
   test('keep a visitor at the code step when all of them are killed and started again', async () => {
     const { enter } = await they.askForCode();

@@ -20,6 +20,7 @@ export async function startRedis() {
     server.stdout.resume();
     return {
       address: `127.0.0.1:${port}`,
+      ask: (...command: string[]) => `${spawnSync('redis-cli', ['-p', `${port}`, ...command]).stdout}`.trim(),
       /** Forgets all. */
       empty: () => spawnSync('redis-cli', ['-p', `${port}`, 'flushall']),
       async stop() {

@@ -29,7 +29,10 @@ test.each<[version: string, now: string, lines: string[], problem?: string]>([
   else expect(check).not.toThrow();
 });
 
-const upgrading = textOf('src/site-guide/UPGRADING.md').match(/^## .*?(?=^## )/ms)?.[0] ?? '';
+const { version } = JSON.parse(textOf('package.json'));
+/** What sites of the last version must do. Directly after a release there is nothing. */
+const upgrading =
+  textOf('src/site-guide/UPGRADING.md').split(`\n## From ${version}\n`)[1]?.split(/^## /m)[0] ?? '';
 const next = `${textOf('CHANGELOG.md').match(/^## Next$.*?(?=^## )/ms)}${upgrading}`;
 
 test('CHANGELOG.md, "Next", or UPGRADING.md names what has changed since the last version', () => {
