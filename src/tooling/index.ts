@@ -11,6 +11,7 @@ import { type Edition, wantsWhole } from './bundles/edition';
 import { sharedExportNames } from './bundles/plugins/import-from-shared';
 import { buildSharedScript } from './bundles/shared-script';
 import { buildWidgetScript } from './bundles/widget-script';
+import { withoutLinks } from './documents/table';
 import { analyticsScript } from './events/analytics';
 import { pageDataFiles } from './page-data';
 import { texts } from './translations/texts';
@@ -51,9 +52,9 @@ export async function makeFiles(wanted?: Partial<Edition>) {
   );
   files['doctor.mjs'] = doctor.code;
   files['report.js'] = await reportScript(preamble);
-  // The other documents are pages, see guide/. Here their links would lead nowhere, so only the words stay.
+  // The other documents are pages, see guide/.
   for (const path of ['CHANGELOG.md', 'src/site-guide/ACCESSIBILITY.md'])
-    files[basename(path)] = (await readFile(path, 'utf8')).replace(/\[([^\]]+)\]\((?!\w+:|#)[^)]+\)/g, '$1');
+    files[basename(path)] = withoutLinks(await readFile(path, 'utf8'));
   const metafiles = scripts.flatMap((script) => script.metafiles);
   files['LICENSES.txt'] = await licenses(
     [...metafiles, doctor.metafile].flatMap(({ inputs }) => Object.keys(inputs)),

@@ -12,3 +12,6 @@ export function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }
+
+/** A document outside of the repository: links to its files would lead nowhere, so only their words stay. */
+export const withoutLinks = (markdown: string) => markdown.replace(/\[([^\]]+)\]\((?!\w+:|#)[^)]+\)/g, '$1');

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Metafile } from 'esbuild';
 import { json } from '../artifacts/json';
+import { withoutLinks } from '../documents/table';
 import { textList, withTexts } from '../translations/former';
 import { texts } from '../translations/texts';
 import { buildIn, inWorkTree, run } from '../work-tree';
@@ -38,7 +39,8 @@ export async function release([version = '']: string[], { files, metafiles }: Bu
     await run(process.execPath, ['build.mjs', 'guide', folder], { cwd });
     const options = '--sort=name --owner=0 --group=0 --numeric-owner --mtime=@0';
     await run('sh', ['-c', `tar ${options} -c ${folder} | gzip -n > ${release}/${folder}.tar.gz`], { cwd });
-    const notes = changes.replace(/.*\n/, '').trim();
+    const notes = withoutLinks(changes.replace(/.*\n/, '').trim());
+    writeFileSync(`${release}/${name}-notes-${version}.md`, `${notes}\n`);
     const env = { ...process.env, Authors: author, RepositoryUrl: repository, PackageReleaseNotes: notes };
     await run('dotnet', ['pack', 'src/aspnet', '-o', release, '-warnaserror'], { cwd, env });
     // A team with a release alone has the samples at the same path as one with the repository. Without a name, gzip writes no time.
