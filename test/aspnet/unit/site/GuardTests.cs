@@ -74,6 +74,28 @@ public sealed class GuardTests
         Assert.Equal(0, host.Logged("4111"));
     }
 
+    [Theory]
+    [InlineData(1, "")]
+    [InlineData(0, "EvPortalWidgets:SmsGuard=none")]
+    public async Task A_site_that_sends_SMS_without_a_guard_has_one_line_in_the_log_unless_a_setting_removes_it(int lines, string setting)
+    {
+        await using var host = await Host.Start(
+            map: app => app.MapGet("/login/checkout", WidgetAnswer.Accepted), settings: setting == "" ? [] : [setting]);
+        await host.Text("/login/checkout");
+        Assert.Equal(lines, host.Logged("without an SmsGuard"));
+    }
+
+    [Theory]
+    [InlineData("EvPortalWidgets:Sms:PerNumber=five", "EvPortalWidgets:Sms:PerNumber is \"five\". Write a whole number.")]
+    [InlineData("EvPortalWidgets:BotCheckUrl=https://check.example/", "EvPortalWidgets:BotCheckUrl needs EvPortalWidgets:BotCheckSecret")]
+    [InlineData("EvPortalWidgets:Redis=localhost", "EvPortalWidgets:Redis needs EvPortalWidgets:Secret")]
+    public async Task A_wrong_setting_stops_the_start_with_its_name_and_what_is_allowed(string setting, string message)
+    {
+        var error = await Assert.ThrowsAnyAsync<Exception>(
+            () => Host.Start(builder => builder.Services.AddSmsGuard(), settings: setting));
+        Assert.Contains(message, error.Message, StringComparison.Ordinal);
+    }
+
     private sealed class WaitingService : HttpMessageHandler
     {
         public TaskCompletionSource IsAsked { get; } = new(TaskCreationOptions.RunContinuationsAsynchronously);

@@ -37,10 +37,15 @@ internal sealed class Host : IAsyncDisposable
 
     /// <param name="add">Adds services, after those of the widgets.</param>
     /// <param name="map">Adds middleware and addresses, after the files of the widgets.</param>
+    /// <param name="widgets">Maps the files of the widgets in another way.</param>
     /// <param name="isDevelopment">Whether the environment is Development.</param>
     /// <param name="settings">Settings, each as <c>EvPortalWidgets:Version=9.9</c>.</param>
     public static async Task<Host> Start(
-        Action<WebApplicationBuilder>? add = null, Action<WebApplication>? map = null, bool isDevelopment = false, params string[] settings)
+        Action<WebApplicationBuilder>? add = null,
+        Action<WebApplication>? map = null,
+        Action<WebApplication>? widgets = null,
+        bool isDevelopment = false,
+        params string[] settings)
     {
         var root = Directory.CreateTempSubdirectory("site-").FullName;
         var builder = WebApplication.CreateSlimBuilder(new WebApplicationOptions
@@ -59,12 +64,27 @@ internal sealed class Host : IAsyncDisposable
         add?.Invoke(builder);
         var app = builder.Build();
         map?.Invoke(app);
-        app.MapWidgets();
+        (widgets ?? (site => site.MapWidgets()))(app);
         await app.StartAsync();
         return new(app, root, lines, clock);
     }
 
     public Task<string> Text(string path) => Client.GetStringAsync(path);
+
+    /// <summary>The answer to a request with these headers, each as <c>Accept-Encoding: br</c>.</summary>
+    public async Task<HttpResponseMessage> Ask(string path, HttpMethod? method = null, params string[] headers)
+    {
+        using HttpRequestMessage request = new(method ?? HttpMethod.Get, path);
+        foreach (var header in headers.Select(each => each.Split(": ", 2))) request.Headers.TryAddWithoutValidation(header[0], header[1]);
+        return await Client.SendAsync(request);
+    }
+
+    /// <summary>Changes a setting, as somebody does who saves the file of the settings.</summary>
+    public void Set(string name, string? value)
+    {
+        app.Configuration[name] = value;
+        ((IConfigurationRoot)app.Configuration).Reload();
+    }
 
     public int Logged(string words) => Log.Count(line => line.Contains(words, StringComparison.Ordinal));
 

@@ -1,0 +1,106 @@
+#nullable enable
+using System;
+using System.Collections.Generic;
+using System.IO;
+using System.Linq;
+using System.Text.RegularExpressions;
+using System.Threading.Tasks;
+using EvPortalWidgets;
+using Microsoft.AspNetCore.Builder;
+using Microsoft.Extensions.Configuration;
+using Xunit;
+
+/// <summary>Which build new pages use.</summary>
+public sealed class BuildTests
+{
+    private const string Setting = "EvPortalWidgets:Version";
+
+    [Theory]
+    [InlineData("manifest.json", null, "manifest.json does not exist")]
+    [InlineData("manifest.json", "{\"files\": {", "manifest.json is not a complete manifest")]
+    [InlineData("manifest.json", "null", "manifest.json is not a complete manifest")]
+    [InlineData("manifest.json", "{\"version\":\"3\",\"files\":{},\"widgets\":{}}", "manifest.json lists no files")]
+    [InlineData("shared.js", null, "shared.js is missing, or is not the file")]
+    [InlineData("shared.js", "half a file", "shared.js is missing, or is not the file")]
+    public async Task Pages_keep_the_last_build_while_one_in_a_folder_is_not_complete(string file, string? content, string reason)
+    {
+        await using var host = await Start();
+        var path = Path.Combine(Copy(host, "3.0.1"), file);
+        if (content is null) File.Delete(path);
+        else await File.WriteAllTextAsync(path, content);
+        host.Set(Setting, "3.0.1");
+        foreach (var _ in Enumerable.Range(0, 2)) Assert.Equal(Dist.Version, await FolderOfPage(host));
+        Assert.Equal(1, host.Logged($"The build in ev-portal-widgets/3.0.1 cannot be used: {reason}"));
+    }
+
+    [Fact]
+    public async Task A_build_that_is_not_complete_is_read_again_after_five_seconds()
+    {
+        await using var host = await Start();
+        var script = Path.Combine(Copy(host, "3.0.1"), "shared.js");
+        await File.WriteAllTextAsync(script, "half a file");
+        host.Set(Setting, "3.0.1");
+        Assert.Equal(Dist.Version, await FolderOfPage(host));
+        await File.WriteAllBytesAsync(script, Dist.Bytes("shared.js"));
+        host.Clock.Advance(TimeSpan.FromSeconds(4.9));
+        Assert.Equal(Dist.Version, await FolderOfPage(host));
+        host.Clock.Advance(TimeSpan.FromSeconds(0.1));
+        Assert.Equal("3.0.1", await FolderOfPage(host));
+        // It stays complete while its files are replaced.
+        await File.WriteAllTextAsync(script, "half of the next version");
+        Assert.Equal(Dist.Text("shared.js"), await host.Text("/widgets/3.0.1/shared.js"));
+    }
+
+    [Fact]
+    public async Task Files_are_looked_at_once_a_second_and_a_new_build_is_seen_after_it()
+    {
+        await using var host = await Start();
+        host.Set(Setting, "3.0.1");
+        Assert.Equal(Dist.Version, await FolderOfPage(host));
+        Copy(host, "3.0.1");
+        host.Clock.Advance(TimeSpan.FromMilliseconds(999));
+        Assert.Equal(Dist.Version, await FolderOfPage(host));
+        host.Clock.Advance(TimeSpan.FromMilliseconds(1));
+        // The faulty one was read less than five seconds ago, but its manifest has a new date.
+        Assert.Equal("3.0.1", await FolderOfPage(host));
+    }
+
+    [Fact]
+    public async Task Of_many_requests_at_once_each_has_the_new_build()
+    {
+        await using var host = await Start();
+        Copy(host, "3.0.1");
+        host.Set(Setting, "3.0.1");
+        var pages = await Task.WhenAll(Enumerable.Range(0, 100).Select(_ => FolderOfPage(host)));
+        Assert.Equal(["3.0.1"], pages.Distinct());
+    }
+
+    [Fact]
+    public async Task A_setting_that_cannot_be_a_folder_is_named_in_the_log()
+    {
+        await using var host = await Start();
+        host.Set(Setting, "../secret");
+        Assert.Equal(Dist.Version, await FolderOfPage(host));
+        Assert.Equal(1, host.Logged("the setting EvPortalWidgets:Version is not the name of a folder"));
+    }
+
+    [Fact]
+    public async Task A_version_that_is_not_there_is_in_the_log_before_the_first_page()
+    {
+        await using var host = await Start($"{Setting}=9.9");
+        Assert.Equal(1, host.Logged("The build in ev-portal-widgets/9.9 cannot be used: manifest.json does not exist."));
+    }
+
+    private static Task<Host> Start(params string[] settings) =>
+        Host.Start(map: app => app.MapGet("/page", (WidgetTags tags) => $"{tags.Styles()}{tags.Scripts()}"), settings: settings);
+
+    private static string Copy(Host host, string version)
+    {
+        var folder = Path.Combine(host.Root, "ev-portal-widgets", version);
+        Dist.CopyTo(folder);
+        return folder;
+    }
+
+    private static async Task<string> FolderOfPage(Host host) =>
+        Regex.Match(await host.Text("/page"), "\"/widgets/([^/]*)/shared.js").Groups[1].Value;
+}

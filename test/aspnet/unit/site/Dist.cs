@@ -1,0 +1,31 @@
+#nullable enable
+using System.Collections.Generic;
+using System.IO;
+using System.Linq;
+using System.Reflection;
+using System.Text.Json;
+
+/// <summary>The scripts that <c>npm run build</c> has made. The assembly of the package has the same.</summary>
+internal static class Dist
+{
+    private static readonly string Folder = typeof(Dist).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
+        .Single(each => each.Key == "Widgets").Value!;
+
+    private static readonly JsonElement Manifest = JsonDocument.Parse(Text("manifest.json")).RootElement;
+
+    public static string Version { get; } = Manifest.GetProperty("version").GetString()!;
+
+    public static string Text(string name) => File.ReadAllText(Path.Combine(Folder, name));
+
+    public static byte[] Bytes(string name) => File.ReadAllBytes(Path.Combine(Folder, name));
+
+    public static string Hash(string name) => Manifest.GetProperty("files").GetProperty(name).GetProperty("hash").GetString()!;
+
+    /// <summary>Copies the build into a folder, as a deployment does.</summary>
+    public static void CopyTo(string folder)
+    {
+        Directory.CreateDirectory(folder);
+        IEnumerable<string> files = Directory.GetFiles(Folder).Where(file => Path.GetExtension(file) is not (".md" or ".mjs" or ".html"));
+        foreach (var file in files) File.Copy(file, Path.Combine(folder, Path.GetFileName(file)), true);
+    }
+}

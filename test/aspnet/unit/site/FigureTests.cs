@@ -1,0 +1,157 @@
+#nullable enable
+using System;
+using System.Collections.Concurrent;
+using System.Collections.Generic;
+using System.Diagnostics.Metrics;
+using System.Globalization;
+using System.Linq;
+using System.Net;
+using System.Net.Http;
+using System.Threading.Tasks;
+using EvPortalWidgets;
+using Microsoft.AspNetCore.Builder;
+using Microsoft.AspNetCore.Http;
+using Microsoft.Extensions.DependencyInjection;
+using Xunit;
+
+/// <summary>What a monitor reads about the widgets: health and figures.</summary>
+public sealed class FigureTests
+{
+    private const string Checkout = "/login/checkout?u=380501234567";
+
+    [Theory]
+    [InlineData("OK Healthy ", true, "")]
+    [InlineData("OK Degraded 4002 BrokenFolder", true, "EvPortalWidgets:Version=9.9")]
+    // Only a site without widgets is taken out of use.
+    [InlineData("ServiceUnavailable Unhealthy 4001 NoBuild", false, "")]
+    public async Task The_health_names_what_is_wrong(string health, bool mapsWidgets, string setting)
+    {
+        await using var host = await Start(mapsWidgets, setting == "" ? [] : [setting]);
+        Assert.Equal(health, await Health(host));
+    }
+
+    [Fact]
+    public async Task A_spent_budget_is_a_problem_but_keeps_the_site_in_use()
+    {
+        await using var host = await Start(true, "EvPortalWidgets:Sms:BudgetPerHour=2");
+        using var sent = await host.Ask(Checkout, null, "X-Requested-With: XMLHttpRequest");
+        Assert.Equal("OK Degraded 4101 BudgetSpent", await Health(host));
+    }
+
+    [Fact]
+    public async Task A_site_that_sends_SMS_has_figures_from_its_guard()
+    {
+        await using var host = await Start(true, "EvPortalWidgets:Sms:PerNumber=1");
+        using Figures figures = new(host);
+        using var first = await host.Ask(Checkout, null, "X-Requested-With: XMLHttpRequest");
+        using var second = await host.Ask(Checkout, null, "X-Requested-With: XMLHttpRequest");
+        Assert.Contains("\"value\":1", await first.Content.ReadAsStringAsync(), StringComparison.Ordinal);
+        Assert.Contains("SmsMaxAttemptsReached", await second.Content.ReadAsStringAsync(), StringComparison.Ordinal);
+        Assert.Equal(["ev_portal.sms.sent 1", "ev_portal.sms.refused reason=number 1"], figures.All);
+        Assert.Equal(0, host.Logged("without an SmsGuard"));
+    }
+
+    [Fact]
+    public async Task Each_line_of_a_report_is_a_figure_and_one_with_a_word_or_a_number_of_its_own_is_none()
+    {
+        await using var host = await Start(true);
+        using Figures figures = new(host);
+        string[] lines =
+        [
+            "report 1 0.01", "usable header 350", "refused phone code refused WrongLogin 2", "refused phone code refused 380501234567 1",
+            "usable header 1e999", "usable header -1", "lost header 101", "usable header NaN", "usable header", "password charge 1",
+            "shift ours 0.014",
+        ];
+        Assert.Equal(HttpStatusCode.NoContent, await Report(host, string.Join('\n', lines)));
+        Assert.Equal(
+            [
+                "ev_portal.field.usable widget=header 350",
+                "ev_portal.field.refused method=phone step=code kind=refused code=WrongLogin 2",
+                "ev_portal.field.shift whose=ours 0.014",
+            ],
+            figures.All);
+    }
+
+    [Theory]
+    [InlineData("", HttpStatusCode.BadRequest)]
+    [InlineData("{\"report\":1}", HttpStatusCode.BadRequest)]
+    [InlineData(null, HttpStatusCode.RequestEntityTooLarge)]
+    public async Task What_is_no_report_is_refused_and_so_is_a_long_one(string? body, HttpStatusCode status)
+    {
+        await using var host = await Start(true);
+        Assert.Equal(status, await Report(host, body ?? "report 1 1" + string.Concat(Enumerable.Repeat("\nusable header 350", 300))));
+    }
+
+    [Fact]
+    public async Task More_than_200_reports_in_ten_seconds_are_dropped_and_no_page_is_told_so()
+    {
+        await using var host = await Start(true);
+        using Figures figures = new(host);
+        for (var sent = 0; sent < 250; sent++) Assert.Equal(HttpStatusCode.NoContent, await Report(host, "report 1 1\nlost header 1"));
+        Assert.Equal(200, figures.All.Count);
+        host.Clock.Advance(TimeSpan.FromSeconds(10));
+        await Report(host, "report 1 1\nlost header 1");
+        Assert.Equal(201, figures.All.Count);
+    }
+
+    private static Task<Host> Start(bool mapsWidgets, params string[] settings) => Host.Start(
+        builder =>
+        {
+            builder.Services.AddSmsGuard();
+            builder.Services.AddHealthChecks().AddWidgets();
+        },
+        app =>
+        {
+            app.MapHealthChecks("/health", new()
+            {
+                ResponseWriter = (context, report) =>
+                    context.Response.WriteAsync(string.Join(' ', report.Entries.Values.Select(each => $"{each.Status} {each.Description}"))),
+            });
+            app.MapWidgetReports("/web/report");
+            app.MapGet("/login/checkout", async (HttpContext context, SmsGuard guard, string u) =>
+                (await guard.SendCode(context, u, _ => Task.CompletedTask)).AnswerIn("en"));
+        },
+        app =>
+        {
+            if (mapsWidgets) app.MapWidgets();
+        },
+        settings: settings);
+
+    private static async Task<string> Health(Host host)
+    {
+        using var answer = await host.Ask("/health");
+        return $"{answer.StatusCode} {await answer.Content.ReadAsStringAsync()}";
+    }
+
+    private static async Task<HttpStatusCode> Report(Host host, string body)
+    {
+        using StringContent content = new(body);
+        using var answer = await host.Client.PostAsync(new Uri("/web/report", UriKind.Relative), content);
+        return answer.StatusCode;
+    }
+
+    /// <summary>What a host counts, each as its name, its tags and its value.</summary>
+    private sealed class Figures : IDisposable
+    {
+        private readonly MeterListener listener = new();
+
+        public Figures(Host host)
+        {
+            var meters = host.Services.GetRequiredService<IMeterFactory>();
+            listener.InstrumentPublished = (instrument, it) =>
+            {
+                if (instrument.Meter.Name == "EvPortalWidgets" && instrument.Meter.Scope == meters) it.EnableMeasurementEvents(instrument);
+            };
+            listener.SetMeasurementEventCallback<long>((instrument, value, tags, _) => Add(instrument, value, tags));
+            listener.SetMeasurementEventCallback<double>((instrument, value, tags, _) => Add(instrument, value, tags));
+            listener.Start();
+        }
+
+        public ConcurrentQueue<string> All { get; } = new();
+
+        public void Dispose() => listener.Dispose();
+
+        private void Add(Instrument instrument, double value, ReadOnlySpan<KeyValuePair<string, object?>> tags) => All.Enqueue(
+            string.Join(' ', [instrument.Name, .. tags.ToArray().Select(tag => $"{tag.Key}={tag.Value}"), value.ToString(CultureInfo.InvariantCulture)]));
+    }
+}

@@ -1,0 +1,36 @@
+#nullable enable
+using System;
+using EvPortalWidgets;
+using Xunit;
+
+/// <summary>The text of an SMS from which a browser fills in the code.</summary>
+public sealed class SmsTextTests
+{
+    [Theory]
+    [InlineData("portal.example.com", "portal.example.com")]
+    [InlineData("Portal.Example.COM:5001", "portal.example.com")]
+    [InlineData("зарядка.укр", "xn--80aalkr8a7g.xn--j1amh")]
+    // Browsers read no code from it.
+    [InlineData("[::1]:5001", "[::1]")]
+    public void The_last_line_names_the_host_and_the_code(string host, string named)
+    {
+        var sms = SmsText.For(host, "Ваш код: 012345\n", "012345");
+        Assert.Equal($"Ваш код: 012345\n@{named} #012345", sms);
+        // One part of an SMS with Cyrillic letters.
+        Assert.InRange(sms.Length, 1, 70);
+    }
+
+    [Theory]
+    [InlineData("portal.example.com", "123 456", "code")]
+    [InlineData("portal.example.com", "١٢٣٤", "code")]
+    [InlineData("portal.example.com", "123456\n", "code")]
+    [InlineData("portal.example.com", "", "code")]
+    [InlineData("", "123456", "host")]
+    [InlineData("https://portal.example.com", "123456", "host")]
+    [InlineData("a b", "123456", "host")]
+    [InlineData("evil.example #1", "123456", "host")]
+    [InlineData("[::1", "123456", "host")]
+    [InlineData("a.example\n@evil.example", "123456", "host")]
+    public void What_cannot_stand_in_this_line_is_refused(string host, string code, string named) =>
+        Assert.Equal(named, Assert.Throws<ArgumentException>(() => SmsText.For(host, "Ваш код", code)).ParamName);
+}
