@@ -1,5 +1,5 @@
 // @vitest-environment node
-// How large a file of C# and its lines may be.
+// How large a file of C# and its lines may be, and what no C# reads.
 import { expect, test } from 'vitest';
 import { expectNone } from '../expect-none';
 import { filesIn } from '../files';
@@ -25,5 +25,14 @@ test('no file of C# that ships has more than 250 lines', () => {
   expectNone(
     csharp.filter(({ lines }) => lines.length - 1 > 250).map(({ path }) => path),
     'Move one of its concepts into a file of its own: src/aspnet/ROOMS.md shows the rooms.',
+  );
+});
+
+test('no C# that ships reads the local clock: a session would change by an hour in spring and in autumn', () => {
+  expectNone(
+    csharp.flatMap(({ path, lines }) =>
+      lines.flatMap((line, at) => (/DateTime(Offset)?\.(Now|Today)/.test(line) ? `${path}:${at + 1}` : [])),
+    ),
+    'Write DateTime.UtcNow.',
   );
 });

@@ -3,6 +3,7 @@ using System;
 using System.Collections.Generic;
 using System.IO;
 using System.Linq;
+using System.Text.Json;
 using System.Text.RegularExpressions;
 using System.Threading.Tasks;
 using EvPortalWidgets;
@@ -89,6 +90,22 @@ public sealed class BuildTests
     {
         await using var host = await Start($"{Setting}=9.9");
         Assert.Equal(1, host.Logged("The build in ev-portal-widgets/9.9 cannot be used: manifest.json does not exist."));
+    }
+
+    [Fact]
+    public void Windows_finds_a_folder_by_any_spelling_of_its_name_and_it_is_read_once()
+    {
+        var root = Directory.CreateTempSubdirectory("spellings-").FullName;
+        Dist.CopyTo(Path.Combine(root, "3.0.1-rc"));
+        var read = 0;
+        WidgetList? List(string json) => ++read > 1 ? null : JsonSerializer.Deserialize<WidgetList>(json, JsonSerializerOptions.Web);
+        FileInfo FileOf(string path) => new(Path.Combine(root, path[..path.LastIndexOf('/')].ToLowerInvariant(), Path.GetFileName(path)));
+        WidgetBuilds builds = new("widgets", FileOf, List, () => "", new((_, _) => { }), () => TimeSpan.Zero);
+        // The assembly has a build, too.
+        read = 0;
+        Assert.All(["3.0.1-rc", "3.0.1-RC", "3.0.1-Rc"], name => Assert.NotNull(builds.Find($"{name}/shared.js", null)));
+        Assert.Equal(1, read);
+        Directory.Delete(root, true);
     }
 
     private static Task<Host> Start(params string[] settings) =>
