@@ -109,7 +109,8 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with all that the guid
 
   test.for([
     ['portal.example', '*', 'evil.example', 'portal.example'],
-    ['', 'portal.example;*.portal.example', 'www.portal.example:8080', 'www.portal.example'],
+    ['', '*.portal.example;portal.example', 'portal.example:8080', 'portal.example'],
+    ['', '*.portal.example', 'www.portal.example', ''],
     ['', '*;portal.example', 'evil.example', ''],
     ['', '*', 'portal.example', ''],
     ['https://portal.example/', '*', 'portal.example', ''],

@@ -97,14 +97,16 @@ describe.skipIf(!hasNginx)('nginx with the file of the guide', () => {
   test('repeats a page at the other server, but no call that may have sent an SMS', async () => {
     expect((await ask('/uk')).statusCode).toBe(502);
     expect(calls.splice(0).map((call) => call.split(' ')[0])).toHaveLength(2);
-    expect((await ask('/login/checkout?u=380501234567')).statusCode).toBe(502);
-    expect(calls).toHaveLength(1);
-    expect(calls[0]).toContain('portal.example http');
+    // ASP.NET knows the call in any letter case, and with a slash.
+    for (const path of ['/login/checkout', '/LOGIN/Checkout', '/login/checkout/']) {
+      expect((await ask(`${path}?u=380501234567`)).statusCode).toBe(502);
+      expect(calls.splice(0)).toEqual([expect.stringContaining('portal.example http')]);
+    }
   });
 
   test('writes no phone number into its log', () => {
     const log = textOf(join(folder, 'access.log'));
     expect(log).toContain('GET /uk');
-    expect(log).not.toContain('checkout');
+    expect(log).not.toMatch(/checkout/i);
   });
 });

@@ -12,7 +12,8 @@ public static class WidgetLoginSms
 {
     /// <summary>
     /// The text, with the last line from which browsers fill in the code if the host of the login page is known: from the setting
-    /// <c>EvPortalWidgets:Host</c>, or from <c>AllowedHosts</c>. Any other host in a request may be that of a proxy or of an attacker.
+    /// <c>EvPortalWidgets:Host</c>, or from <c>AllowedHosts</c> without <c>*</c>. Any other host in a request may be that of a proxy or of
+    /// an attacker.
     /// </summary>
     /// <param name="context">The call of the login card.</param>
     /// <param name="code">The code.</param>
@@ -34,6 +35,6 @@ public static class WidgetLoginSms
         if (WidgetSettings.Of(site).Host is { Length: > 0 } named)
             return (Uri.CheckHostName(named) == UriHostNameType.Unknown ? null : named, []);
         var hosts = (site.GetRequiredService<IConfiguration>()["AllowedHosts"] ?? "*").Split(';', StringSplitOptions.RemoveEmptyEntries);
-        return (null, hosts.Where(host => host != "*").Select(host => new StringSegment(host)).ToArray());
+        return (null, hosts.Where(host => !host.Contains('*')).Select(host => new StringSegment(host)).ToArray());
     }
 }
