@@ -28,6 +28,7 @@ internal sealed class RedisQuestion
             "\"id\":\"" + question.Id + "\"",
             "\"read\":" + List(question.Read.Select(window => Key(window.Key).ToString())),
             "\"groups\":" + List(question.Groups.Select(Group)),
+            "\"refused\":" + List(question.Refused.Select(Window)),
             "\"back\":" + List((question.GiveBack?.Windows ?? []).Select(window => Key(window.Key).ToString())),
             "\"backId\":\"" + question.GiveBack?.Id + "\"",
         };
@@ -72,13 +73,15 @@ internal sealed class RedisQuestion
 
     private string Group(WindowGroup group)
     {
-        var windows = group.Windows.Select(window => Object([
-            .. Limit(window), "\"length\":" + Milliseconds(window.Length), "\"life\":" + LifeOf(window),
-            "\"inTurn\":" + (window.InTurn ? "true" : "false")]));
-        var parts = new List<string> { "\"windows\":" + List(windows.Concat(group.Tested.Select(window => Object(Limit(window))))) };
+        var tested = group.Tested.Select(window => Object(Limit(window)));
+        var parts = new List<string> { "\"windows\":" + List(group.Windows.Select(Window).Concat(tested)) };
         if (group.OnlyIf is not null) parts.Add("\"onlyIf\":" + Key(group.OnlyIf.Key));
         return Object(parts);
     }
+
+    private string Window(SmsWindow window) => Object([
+        .. Limit(window), "\"length\":" + Milliseconds(window.Length), "\"life\":" + LifeOf(window),
+        "\"inTurn\":" + (window.InTurn ? "true" : "false")]);
 
     private string[] Limit(SmsWindow window) => ["\"key\":" + Key(window.Key), "\"limit\":" + window.Limit];
 

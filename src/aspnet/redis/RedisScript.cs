@@ -67,7 +67,11 @@ internal static class RedisScript
           end
         end
 
-        for _, window in ipairs(taken and taken.windows or {}) do
+        local counted = taken and taken.windows or {}
+        for _, window in ipairs(#groups > 0 and not taken and question.refused or {}) do
+          if count(window.key) < window.limit then counted[#counted + 1] = window end
+        end
+        for _, window in ipairs(counted) do
           if window.length then
             local key = KEYS[window.key]
             local last = window.inTurn and redis.call('ZRANGE', key, -1, -1, 'WITHSCORES')[2]

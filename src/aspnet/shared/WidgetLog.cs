@@ -12,7 +12,17 @@ internal sealed class WidgetLog(Action<WidgetEvent, object?[]> write)
     private readonly ConcurrentDictionary<string, bool> visited = new();
 
     /// <summary>Logs an event.</summary>
-    public void Write(WidgetEvent what, params object?[] values) => write(what, Array.ConvertAll(values, Plain));
+    public void Write(WidgetEvent what, params object?[] values)
+    {
+        try
+        {
+            write(what, Array.ConvertAll(values, Plain));
+        }
+        catch (Exception)
+        {
+            // A log that fails, for example because the disk is full, refuses no visitor.
+        }
+    }
 
     /// <summary>Logs an event once, not for each request.</summary>
     public void Once(WidgetEvent what, params object?[] values)

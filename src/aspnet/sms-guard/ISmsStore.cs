@@ -23,6 +23,9 @@ internal sealed class StoreQuestion
     /// <summary>The first group that has room is counted, and no other.</summary>
     public IReadOnlyList<WindowGroup> Groups { get; set; } = [];
 
+    /// <summary>What is counted if no group has room, as long as it has room itself.</summary>
+    public IReadOnlyList<SmsWindow> Refused { get; set; } = [];
+
     /// <summary>Windows whose counts are read before.</summary>
     public IReadOnlyList<SmsWindow> Read { get; set; } = [];
 

@@ -40,7 +40,8 @@ internal sealed class PasswordGuard(
         var ofToken = isChecked && tokens.Of(call) is not null ? limits.Question(client, names) : null;
         if (ofToken is not null) groups.Add(ofToken);
         // A caller that waits for the answer has the only thread of its context. Without a check, nothing of the site is called.
-        var answer = await Ask(new() { Groups = groups }).ConfigureAwait(isChecked);
+        var refused = limits.Refused(client);
+        var answer = await Ask(new() { Groups = groups, Refused = refused }).ConfigureAwait(isChecked);
         Note(answer, ofStrangers, isChecked);
         if (answer.Take is not null && answer.Last?.Group == ofToken)
         {
@@ -49,12 +50,17 @@ internal sealed class PasswordGuard(
             // Without an answer of the service only the limits of the networks are left: nobody could sign in otherwise.
             groups = limits.Of(client, account, names, false, passes is null ? int.MaxValue : PasswordLimits.WithToken);
             ofStrangers = groups[groups.Count - 1];
-            answer = await Ask(new() { Groups = [ofStrangers] }).ConfigureAwait(false);
+            answer = await Ask(new() { Groups = [ofStrangers], Refused = refused }).ConfigureAwait(false);
             Note(answer, ofStrangers, isChecked);
         }
         else if (answer.Take is null && isChecked && NeedsToken(answer, ofStrangers, ofToken))
             return Refused(SmsGuard.BotCheckRequired, "check", TimeSpan.Zero);
-        if (answer.Take is null) return Refused(SmsRefusal.TooManyLogins, "login", answer.Groups.Min(each => each.Waits.Max()));
+        if (answer.Take is null)
+        {
+            // The wait of a home would tell that the account lives here.
+            var waits = answer.Groups.Where(each => each.Group.OnlyIf is null).Select(each => each.Waits.Max());
+            return Refused(SmsRefusal.TooManyLogins, "login", waits.Min());
+        }
         call.Login = answer.Take;
         return null;
     }

@@ -27,14 +27,23 @@ internal sealed class PasswordLimits(SmsGuardOptions options, SmsLimits limits)
         List<WindowGroup> groups = [];
         if (isKnown) groups.Add(new([.. SmsLimits.PerHour(SmsWindowKind.Login, "login in its browser " + account, 10)]));
         if (Home(client, account) is { } home)
-            groups.Add(new([OfNetwork(client, account), .. limits.Addresses(SmsWindowKind.Login, "login ", client)]) { OnlyIf = home });
+        {
+            // Others at the address do not keep the owner out.
+            groups.Add(new([OfNetwork(client, account), .. limits.Addresses(SmsWindowKind.Login, "login at home ", client, 5)])
+            {
+                OnlyIf = home,
+                Tested = Refused(client),
+            });
+        }
         groups.Add(new(OfStranger(client, names, most)));
         return groups;
     }
 
+    public IReadOnlyList<SmsWindow> Refused(ClientAddress client) => limits.Refused("login", client);
+
     /// <summary>A question to the check for robots. It is counted if the try would fit with a token.</summary>
     public WindowGroup Question(ClientAddress client, string[] names) =>
-        new([limits.Question(client)]) { Tested = OfStranger(client, names, WithToken) };
+        new(limits.Question(client)) { Tested = OfStranger(client, names, WithToken) };
 
     /// <summary>After a right password the account is known in its network for 30 days. Once a day is enough to keep it.</summary>
     public static IReadOnlyList<SmsWindow> SignedIn(ClientAddress client, string account) => Home(client, account) is not { } home

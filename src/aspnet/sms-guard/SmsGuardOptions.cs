@@ -32,7 +32,7 @@ public sealed class SmsGuardOptions
     public int BudgetPerDay { get; set; } = 12000;
 
     /// <summary>
-    /// The site's proxies, as <c>203.0.113.7</c> or <c>10.0.0.0/8</c>. Only with them <c>X-Forwarded-For</c> is read.
+    /// The site's proxies, as <c>203.0.113.7</c> or <c>203.0.113.0/24</c>. Only with them <c>X-Forwarded-For</c> is read.
     /// </summary>
     public IList<string> Proxies { get; } = new List<string>();
 

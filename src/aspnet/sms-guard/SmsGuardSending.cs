@@ -74,6 +74,7 @@ public partial class SmsGuard
         {
             Code = new(CodeAction.Send, record, isNew && watch.AreManyWrong ? TriesInAttack : Tries, SmsCall.RandomId()),
             Groups = limits.Sms(client, number, standing, isNew ? watch.Sent : []),
+            Refused = limits.Refused("SMS", client),
             Read = isNew ? watch.Windows : [],
         }).ConfigureAwait(true);
         watch.Note(answer, call.BotCheck is not null);
@@ -99,7 +100,7 @@ public partial class SmsGuard
     {
         var isAttack = watch.AreManyWrong || (standing == Standing.Stranger && watch.AreFewEntered);
         if (!isAttack || call.BotCheck is null) return false;
-        WindowGroup first = new(SmsLimits.First(client)), question = new([limits.Question(client)]);
+        WindowGroup first = new(SmsLimits.First(client)), question = new(limits.Question(client));
         List<WindowGroup> groups = [];
         if (first.Windows.Count > 0) groups.Add(first);
         if (tokens.Of(call) is not null) groups.Add(question);
@@ -112,8 +113,8 @@ public partial class SmsGuard
     private SmsRefusal RefusalOf(StoreAnswer answer)
     {
         if (answer.Code.State == CodeState.Paused) return Refused(WidgetCodes.SmsSentTimeout, "pause", answer.Code.Wait);
-        // Of several groups that of which the first has room.
-        var next = answer.Groups.OrderBy(each => each.Waits.Max()).First();
+        // Of several groups that of which the first has room. That of a home would tell that the number lives here.
+        var next = answer.Groups.Where(each => each.Group.OnlyIf is null).OrderBy(each => each.Waits.Max()).First();
         var wait = next.Waits.Max();
         var full = next.Group.Windows[next.Waits.ToList().IndexOf(wait)];
         return Refused(answer.Code.HadCode ? WidgetCodes.SmsSentTimeout : WidgetCodes.SmsMaxAttemptsReached, full.Subject, wait);

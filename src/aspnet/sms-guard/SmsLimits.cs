@@ -45,7 +45,7 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         {
             groups.Add(new([
                 .. Budgets(Standing.KnownNumber), .. Hourly("number at home " + number + " in " + network, options.PerNumber),
-                .. Around(client, number, standing), .. counted]) { OnlyIf = Home(number, network) });
+                .. Around(client, number, standing), .. counted]) { OnlyIf = Home(number, network), Tested = Refused("SMS", client) });
         }
         groups.Add(new([
             .. Budgets(standing), .. Hourly("number " + number, options.PerNumber),
@@ -65,11 +65,16 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         return [home, new(SmsWindowKind.Sms, "today " + home.Key, 1, TimeSpan.FromDays(1))];
     }
 
+    /// <summary>
+    /// How often an address and the network around it were refused. Who is at home there is answered when others are not, and that tells
+    /// who lives there. So when these are full, nobody is at home.
+    /// </summary>
+    public IReadOnlyList<SmsWindow> Refused(string what, ClientAddress client) =>
+        [.. client.Shared.Where(each => each.Network != client.Provider).SelectMany(each => PerHour(
+            SmsWindowKind.Login, what + " refused to " + each.Network, 5 * options.PerAddress * each.Shares))];
+
     /// <summary>How often an <see cref="IKnownNumbers" /> is asked for an address: its answers tell which numbers are known.</summary>
-    /// <remarks>It is counted before an SMS is allowed, so strangers can make up as many as they want: a store may forget it.</remarks>
-    public IReadOnlyList<SmsWindow> NumbersAsked(ClientAddress client) => client.Address is null
-        ? [.. PerHour(SmsWindowKind.Login, "numbers asked without an address", 25 * options.PerAddress)]
-        : [.. Addresses(SmsWindowKind.Login, "numbers asked by ", client, 5)];
+    public IReadOnlyList<SmsWindow> NumbersAsked(ClientAddress client) => Asked("numbers asked by ", client, 5);
 
     /// <summary>The first SMS of an address in an hour, which needs no token.</summary>
     public static IReadOnlyList<SmsWindow> First(ClientAddress client)
@@ -79,8 +84,7 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     }
 
     /// <summary>How often the service of the check for robots is asked for an address.</summary>
-    public SmsWindow Question(ClientAddress client) =>
-        new(SmsWindowKind.Login, OfQuestions + " of " + (client.Own ?? "all"), 10 * options.PerAddress, TimeSpan.FromHours(1));
+    public IReadOnlyList<SmsWindow> Question(ClientAddress client) => Asked(OfQuestions + " of ", client, 10);
 
     /// <summary>The windows of an address and of its networks, for so many times the limit of a stranger.</summary>
     public IEnumerable<SmsWindow> Addresses(SmsWindowKind kind, string what, ClientAddress client, int times = 1) =>
@@ -91,6 +95,11 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         new(kind, key + " in an hour", limit, TimeSpan.FromHours(1)),
         new(kind, key + " in a day", ofDay ?? 4 * Math.Max(1, limit), TimeSpan.FromDays(1)),
     ];
+
+    /// <summary>It is counted before an SMS is allowed, so strangers can make up as many as they want: a store may forget it.</summary>
+    private IReadOnlyList<SmsWindow> Asked(string what, ClientAddress client, int times) => client.Address is null
+        ? [.. PerHour(SmsWindowKind.Login, what + "all", 25 * options.PerAddress)]
+        : [.. Addresses(SmsWindowKind.Login, what, client, times)];
 
     private static IEnumerable<SmsWindow> Hourly(string key, int limit) => PerHour(SmsWindowKind.Sms, key, limit);
 

@@ -45,6 +45,7 @@ internal static class Differences
                 Code = isCoded ? new(action, key, random.Next(1) + 2, action == CodeAction.End ? answer.Code.Record.Id : SmsCall.RandomId(),
                     action == CodeAction.Undo ? answer.Code : null) : null,
                 Groups = groups,
+                Refused = [read[0]],
                 Read = read,
                 GiveBack = at % 5 == 0 ? answer?.Take : null,
             }).Result;

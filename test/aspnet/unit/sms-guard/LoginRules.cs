@@ -65,6 +65,20 @@ internal static class LoginRules
             for (var at = 0; at < 400; at++) it.Login(Token("wrong"), "anna");
             return Rules.Join(it.Check.Asked, others);
         } },
+        { "Nor are an IPv6 /48 or its provider without a limit", "1500", it =>
+        {
+            it.Check = new Check();
+            Trial.Tried(30, at => it.Login(it.Anyone(at), "anna"));
+            for (var at = 0; at < 20000; at++) it.Login(Token("wrong", "2a03:1:1:" + at.ToString("x") + "::7"), "anna");
+            return it.Check.Asked.ToString();
+        } },
+        { "Wrong passwords of others at an address do not keep an owner out who is at home there", "30 tried, tried, 4 tried", it =>
+        {
+            it.Guard.LoginSucceeded(Trial.NewBrowser("203.0.113.9"), "anna").Wait();
+            var others = Trial.Tried(117, at => it.Login(Trial.NewBrowser("203.0.113.9"), at + "@example.com"));
+            var own = it.Login(Trial.NewBrowser("203.0.113.9"), "anna");
+            return Rules.Join(others, own, Trial.Tried(60, _ => it.Login(Trial.NewBrowser("203.0.113.9"), "anna")));
+        } },
         { "Strangers in other networks of a provider do not keep the owner out of a network that is known", "tried", it =>
         {
             var own = Trial.NewBrowser("2a03:1:1::7");
@@ -134,9 +148,9 @@ internal static class LoginRules
             Trial.Tried(50, at => it.Login(Trial.NewBrowser("10.0.0.1"), "anna")) },
     };
 
-    private static Browser Token(string token)
+    private static Browser Token(string token, string address = "203.0.113.9")
     {
-        var browser = Trial.NewBrowser("203.0.113.9");
+        var browser = Trial.NewBrowser(address);
         browser.Cookies["bot-check"] = token;
         return browser;
     }

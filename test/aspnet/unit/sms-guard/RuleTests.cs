@@ -14,13 +14,23 @@ public sealed class RuleTests
         .. StoreRules.All, .. AttackRules.All,
     ];
 
+    private static readonly List<Rule> Long = [.. MemoryRules.All, .. AbsenceRules.All];
+
     public static TheoryData<string> Names => [.. All.Select(each => each.Name)];
+
+    public static TheoryData<string> LongNames => [.. Long.Select(each => each.Name)];
 
     [Theory]
     [MemberData(nameof(Names))]
-    public void Rule(string name)
+    public void Rule(string name) => Check(All, name);
+
+    [Theory]
+    [MemberData(nameof(LongNames))]
+    public void LongRule(string name) => Check(Long, name);
+
+    private static void Check(List<Rule> rules, string name)
     {
-        var rule = All.Single(each => each.Name == name);
+        var rule = rules.Single(each => each.Name == name);
         Assert.Equal(rule.Wanted, rule.Find(new Trial()));
     }
 }

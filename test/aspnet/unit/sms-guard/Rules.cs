@@ -113,6 +113,18 @@ internal sealed class Rules : List<Rule>
             it.Numbers = new Numbers(number => number.StartsWith("38050", StringComparison.Ordinal));
             return Join(Trial.Many(20, at => it.Ask(Trial.NewBrowser(), Trial.NumberOf(at, "38050"))), Trial.Many(5, at => it.Ask(Trial.NewBrowser(), Trial.NumberOf(at))));
         } },
+        { "Nor by the time to wait", "50 50", it =>
+        {
+            it.SignIn(Trial.NewBrowser());
+            it.Options.PerNumber = it.Options.PerAddress = 1;
+            it.Now += TimeSpan.FromHours(2);
+            var numbers = new[] { Trial.Number, "380671112233" };
+            it.Ask(Trial.NewBrowser(), "380991112233");
+            it.Now += TimeSpan.FromMinutes(10);
+            for (var at = 0; at < 2; at++) it.Ask(it.Anyone(at), numbers[at]);
+            it.Now += TimeSpan.FromMinutes(10);
+            return string.Join(" ", numbers.Select(number => it.Guard.SendCode(Trial.NewBrowser(), number, _ => Task.CompletedTask).Result.Wait.TotalMinutes));
+        } },
         { "Half of a budget is kept for who is known", "4 sent, 2 sent, 2 sent", it =>
         {
             it.Options.BudgetPerDay = 8;
@@ -183,45 +195,7 @@ internal sealed class Rules : List<Rule>
             Fails(() => it.Send(browser, "380671112244", _ => throw new TimeoutException()));
             return Join(counted.ToArray());
         } },
-        { "Nothing is kept after a day", "True, True, True", it =>
-        {
-            for (var at = 0; at < 1000; at++) it.AskAnyone(at);
-            var memory = (MemoryStore)it.Store;
-            var before = memory.Size;
-            it.Now = TimeSpan.FromHours(25);
-            for (var at = 0; at < 200; at++) it.Guard.Problems().Wait();
-            var after = memory.Size;
-            for (var at = 0; at < 300000; at++) Fill(memory, "login " + at, TimeSpan.FromHours(1));
-            return Join(before > 3000, after < 30, memory.Size <= MemoryStore.MostLogins + 50);
-        } },
-        { "No call forgets more than 200 keys, however many have ended", "True, True", it =>
-        {
-            MemoryStore memory = new(() => it.Now);
-            for (var at = 0; at < 150000; at++) Fill(memory, "login " + at, TimeSpan.FromHours(1));
-            it.Now = TimeSpan.FromHours(2);
-            var before = memory.Size;
-            Fill(memory, "login", TimeSpan.FromHours(1));
-            return Join(before >= 150000, before - memory.Size is > 50 and <= 200);
-        } },
-        { "Calls of many addresses that get no SMS do not fill the memory, and make it forget no SMS", "True, number", it =>
-        {
-            it.Options.PerNumber = it.Options.PerPrefix = 1;
-            it.Numbers = new Numbers(_ => false);
-            it.Ask(Trial.NewBrowser());
-            for (var at = 0; at < 60000; at++) it.Ask(Trial.NewBrowser("2a02:" + (at / 1000).ToString("x") + ":" + (at % 1000).ToString("x") + "::1"));
-            return Join(((MemoryStore)it.Store).Size <= MemoryStore.MostLogins + 200, it.Ask(Trial.NewBrowser("203.0.113.9")));
-        } },
-        { "Invented logins do not make the guard forget SMS", "number", it =>
-        {
-            it.Options.PerNumber = 1;
-            it.Ask(Trial.NewBrowser());
-            for (var at = 0; at < 500000; at++) Fill(it.Store, "login " + at, TimeSpan.FromDays(9));
-            return it.Ask(Trial.NewBrowser("203.0.113.9"));
-        } },
     };
-
-    private static void Fill(ISmsStore store, string key, TimeSpan length) =>
-        store.Ask(new() { Groups = [new([new(SmsWindowKind.Login, key, 1, length)])] }).Wait();
 
     private static Browser Token(string address, string token)
     {

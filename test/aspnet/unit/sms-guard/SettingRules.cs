@@ -43,11 +43,11 @@ internal static class SettingRules
         { "An answer of reCAPTCHA v3 says nothing about a person", "True, ", _ => Rules.Join(
             Error(() => BotCheckService.CheckAnswer(new Uri("https://www.google.com/recaptcha/api/siteverify"), "{\"success\":true,\"score\":0.1}")).Contains("v2, Turnstile or hCaptcha"),
             Error(() => BotCheckService.CheckAnswer(new Uri("https://www.google.com/recaptcha/api/siteverify"), "{\"success\":true}"))) },
-        { "No value in the log begins a new line, or changes the order of its letters", "The build in /uk/ fail: EvPortalWidgets[4101]  cannot be used: 1.", _ =>
+        { "The path of a page begins no new line in the log, and does not change the order of its letters", "/uk/ fail: EvPortalWidgets[4101]  ", _ =>
         {
             var lines = new List<string>();
-            var log = new WidgetLog((what, values) => lines.Add(what.Text(values)));
-            log.Once(new(1, "Test", "The build in {Folder} cannot be used: {Problem}."), "/uk/\nfail: EvPortalWidgets[4101]\u202e", 1);
+            FirstPage first = new(new WidgetLog((what, values) => lines.Add((string)values[0])), "<widget-styles />", "<widget-scripts />");
+            first.HasScripts(Uri.UnescapeDataString("/uk/%0Afail: EvPortalWidgets[4101]%E2%80%AE%C2%85"));
             return lines.Single();
         } },
         { "The delegate is no setting", "True", _ => ErrorOf("ClientAddress=x").Contains("ClientAddress is no setting").ToString() },

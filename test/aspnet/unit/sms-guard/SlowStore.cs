@@ -7,7 +7,7 @@ internal sealed class SlowStore(ISmsStore store) : ISmsStore, IDisposable
 {
     public Func<StoreQuestion, Task> Before = _ => Task.Delay(1);
     public int Asked;
-    public bool IsClosed;
+    public int Closed;
 
     public async Task<StoreAnswer> Ask(StoreQuestion question)
     {
@@ -18,5 +18,5 @@ internal sealed class SlowStore(ISmsStore store) : ISmsStore, IDisposable
 
     public Task Check(WidgetLog log) => Task.CompletedTask;
 
-    public void Dispose() => IsClosed = true;
+    public void Dispose() => Closed++;
 }

@@ -59,6 +59,16 @@ internal static class StoreRules
             store.Ask(new() { GiveBack = new(take.Id, [Window("one", 5)]) });
             return Rules.Join(once, Count(store, "one"), Count(store, "two"));
         } },
+        { "What has no room counts in the windows of what is refused, as long as they have room", "0, 3, 1", it =>
+        {
+            MemoryStore store = new(() => it.Now);
+            string Refused() => Count(store, "refused") + "";
+            void Next() => store.Ask(new() { Groups = [new([Window("one", 1)])], Refused = [Window("refused", 3), Window("few", 1)] });
+            Next();
+            var none = Refused();
+            for (var time = 0; time < 9; time++) Next();
+            return Rules.Join(none, Refused(), Count(store, "few"));
+        } },
         { "What is counted ends after its time; in turn, after that of the one before", "2 2, 0 1, 0 0", it =>
         {
             MemoryStore store = new(() => it.Now);
@@ -119,83 +129,6 @@ internal static class StoreRules
             for (var at = 0; at < 40; at++) it.Login(it.Anyone(at), "boris");
             return Rules.Join(wrong, right, Asked(() => it.Login(it.Anyone(50, "a-person"), "boris")));
         } },
-
-        { "What a store does not answer counts as spent, and no SMS is sent", "SmsMaxAttemptsReached store, 1 counted", it =>
-        {
-            MemoryStore memory = new(() => it.Now);
-            it.Store = new SlowStore(memory) { Before = question => Hang(memory, question) };
-            var refusal = it.Guard.SendCode(Trial.NewBrowser(), Trial.Number, _ => throw new InvalidOperationException("sent")).Result;
-            return Rules.Join(refusal.Code + " " + refusal.Reason, Count(memory, "number " + Trial.Number + " in an hour") + " counted");
-        } },
-        { "While a store does not answer, passwords have limits in memory, and a right one does not count", "5 tried, 20 tried", it =>
-        {
-            it.Store = Failing();
-            var tried = Trial.Tried(8, _ => it.Login(Trial.NewBrowser(), "anna"));
-            return Rules.Join(tried, Trial.Tried(20, _ =>
-            {
-                var browser = Trial.NewBrowser();
-                var result = it.Login(browser, "boris");
-                it.Guard.LoginSucceeded(browser, "boris").Wait();
-                return result;
-            }));
-        } },
-        { "Four failures of ten are no absence; with the fifth nothing is asked until a probe succeeds", "10 asked, ; away; away, back", it =>
-        {
-            var fails = false;
-            var asked = 0;
-            it.Store = new SlowStore(new MemoryStore(() => it.Now))
-            {
-                // The probe has one group with one window.
-                Before = question => question.Code is null ? IsProbe(question, fails) : ++asked > 0 && fails ? throw new InvalidOperationException("away") : Task.CompletedTask,
-            };
-            _ = it.Guard;
-            SpinWait.SpinUntil(() => ((SlowStore)it.Store).Asked == 1, 10_000);
-            for (var at = 0; at < 10; at++)
-            {
-                fails = at < 4;
-                it.Send(Trial.NewBrowser(), Trial.NumberOf(at));
-            }
-            var first = Rules.Join(asked + " asked", Absences(it));
-            fails = true;
-            for (var at = 10; at < 30; at++) it.Send(Trial.NewBrowser(), Trial.NumberOf(at));
-            var during = Absences(it);
-            fails = false;
-            SpinWait.SpinUntil(() => Absences(it) != during, 10_000);
-            return first + "; " + during + "; " + Absences(it);
-        } },
-        { "Failures of more than ten seconds ago do not count", "", it =>
-        {
-            it.Store = new SlowStore(new MemoryStore(() => it.Now)) { Before = question => IsProbe(question, question.Code is not null) };
-            for (var at = 0; at < 20; at++)
-            {
-                it.Now += TimeSpan.FromSeconds(3);
-                it.Send(Trial.NewBrowser(), Trial.NumberOf(at));
-            }
-            return Absences(it);
-        } },
-        { "A store that fails some of the calls again and again has three lines in the log, until it has stayed for a minute", "away, back, away; away, back, away, back", it =>
-        {
-            var fails = true;
-            it.Store = new SlowStore(new MemoryStore(() => it.Now)) { Before = question => IsProbe(question, fails && question.Code is not null) };
-            SpinWait.SpinUntil(() => it.Send(Trial.NewBrowser()) == "sent" || Absences(it) == "away, back, away", 10_000);
-            fails = false;
-            SpinWait.SpinUntil(() => it.Send(Trial.NewBrowser()) != "store", 10_000);
-            var during = Absences(it);
-            it.Now += TimeSpan.FromMinutes(2);
-            it.Send(Trial.NewBrowser());
-            return during + "; " + Absences(it);
-        } },
-        { "After the end of the site the store is asked nothing more, and its connection is closed", "True, 0", it =>
-        {
-            var store = Failing();
-            it.Store = store;
-            SpinWait.SpinUntil(() => it.Guard is not null && store.Asked > 1, 10_000);
-            it.Guard.Dispose();
-            var asked = store.Asked;
-            // Longer than a probe waits.
-            Thread.Sleep(600);
-            return Rules.Join(store.IsClosed, Math.Max(0, store.Asked - asked - 1));
-        } },
     };
 
     private static StoreAnswer Take(ISmsStore store, params SmsWindow[] windows) => Ask(store, new WindowGroup(windows));
@@ -215,19 +148,6 @@ internal static class StoreRules
         SpinWait.SpinUntil(() => store.Asked == 1, 10_000);
         return store;
     }
-
-    private static SlowStore Failing() => new(new MemoryStore(() => TimeSpan.Zero)) { Before = _ => throw new InvalidOperationException("away") };
-
-    private static Task IsProbe(StoreQuestion question, bool fails) => fails ? throw new TimeoutException("away") : Task.CompletedTask;
-
-    private static async Task Hang(ISmsStore memory, StoreQuestion question)
-    {
-        await memory.Ask(question);
-        if (question.Code is not null) await new TaskCompletionSource<bool>().Task;
-    }
-
-    private static string Absences(Trial it) =>
-        string.Join(", ", it.Log.ToArray().Select(line => line.Contains("does not answer") ? "away" : line.Contains("answers again") ? "back" : null).Where(each => each != null));
 
     private static string Start(string redis, string secret)
     {
