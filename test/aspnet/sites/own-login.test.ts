@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { filesIn } from '../../unit/files';
 import { sdkVersion } from '../dotnet';
-import type { Step } from '../guide';
+import { type Step, sentenceOf } from '../guide';
 import { client } from '../portal/client';
 import { missing } from '../portal/mvc5-host';
 import { sites as coreSites } from './core-list';
@@ -45,6 +45,7 @@ async function board() {
 }
 
 async function forum() {
+  const withoutLanguage = sentenceOf('src/aspnet/mvc5/README.md', 'routes.MapRoute("WithoutLanguage"');
   const { layouts, anchors } = mvc5Sites.forum ?? {};
   const methods = {
     Send: '{ System.Console.WriteLine("SMS to +{0}: {1}", number, text); return Task.FromResult(true); }',
@@ -69,7 +70,7 @@ async function forum() {
       path: 'Global.asax.cs',
       place: 'before',
       anchor: 'RouteTable.Routes.IgnoreRoute',
-      text: 'RouteTable.Routes.MapMvcAttributeRoutes();\n',
+      text: `RouteTable.Routes.MapMvcAttributeRoutes();\n${withoutLanguage.replace('routes.', 'RouteTable.Routes.')}\n`,
     },
   ];
   const finishing = (folder: string) => writeMethods(join(folder, ownFile), methods);
@@ -129,7 +130,9 @@ describe.each([
       const visitor = client(host.url);
       expect((await visitor.get('/web/setculture?culture=fr')).status).toBe(400);
       expect((await visitor.get('/web/setculture?culture=en')).status).toBe(200);
-      expect(visitor.cookies.get('culture')).toBe('en');
+      expect(decodeURIComponent(visitor.cookies.get('culture') ?? '')).toContain('en');
+      // The header then leads to the address with the language.
+      expect(await visitor.follow(`/en${login}?a=b`)).toBe(`${login}?a=b`);
       expect((await visitor.get('/web/getbuildversion')).text).toMatch(/"\d+\.\d+\.\d+"/);
     });
   });

@@ -3,31 +3,35 @@ using System;
 using System.Threading.Tasks;
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Authorization;
-using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Mvc;
 
-/// <summary>Answers the calls of the widgets by the login that your site has. You change the five methods at the end.</summary>
+/// <summary>Answers the calls by the login of your site. You change the languages, and the five methods at the end.</summary>
 [AllowAnonymous]
 public class WidgetCallsController : Controller
 {
+    public static readonly WidgetLanguages Languages =
+        new("uk", new() { ["uk"] = "Українська", ["ru"] = "Русский", ["en"] = "English" });
+
     private readonly SmsGuard guard;
 
     // Add the services of your site here: your users, your SMS service.
     public WidgetCallsController(SmsGuard guard) => this.guard = guard;
+
+    private string Lang => Languages.Of(Request);
 
     // u is the number with its country: 380501234567. The browser gets the code only for itself.
     [HttpGet("/login/checkout")]
     public async Task<WidgetAnswer> Checkout(string? u)
     {
         if (u is null || !WidgetLoginFields.IsServed(u))
-            return WidgetAnswer.Refused(WidgetCodes.NotAllowedSmsForCountry, WidgetLoginTexts.NotServed());
-        return (await guard.SendCode(HttpContext, u, code => Send(u, WidgetLoginSms.For(HttpContext, code)))).AnswerIn();
+            return WidgetAnswer.Refused(WidgetCodes.NotAllowedSmsForCountry, WidgetLoginTexts.NotServed(Lang));
+        return (await guard.SendCode(HttpContext, u, code => Send(u, WidgetLoginSms.For(HttpContext, code, Lang)))).AnswerIn(Lang);
     }
 
     [HttpPost("/account/phonelogin"), ValidateAntiForgeryToken, StalePage]
     public async Task<WidgetAnswer> ByPhone([FromForm] string? phoneCode, [FromForm] string? phone, [FromForm] string? code)
     {
-        if ((await guard.TryCode(HttpContext, phoneCode + phone, code)).AnswerIn() is { } refused) return refused;
+        if ((await guard.TryCode(HttpContext, phoneCode + phone, code)).AnswerIn(Lang) is { } refused) return refused;
         await SignIn(await FindByPhone(phoneCode + phone));
         return WidgetAnswer.Accepted();
     }
@@ -37,22 +41,21 @@ public class WidgetCallsController : Controller
     {
         var id = email is not null && WidgetLoginFields.IsEmail(email) ? await FindByEmail(email) : null;
         if (await guard.RefuseLogin(HttpContext, email, id) is { } refusal)
-            return refusal.LoginAnswer(HttpContext, WidgetLoginTexts.Of(refusal));
+            return refusal.LoginAnswer(HttpContext, WidgetLoginTexts.Of(refusal, Lang));
         var isRight = await HasPassword(id, WidgetLoginFields.IsPassword(pass) ? pass! : "");
-        if (!isRight || id is null) return WidgetAnswer.Refused(WidgetLoginTexts.WrongPassword());
+        if (!isRight || id is null) return WidgetAnswer.Refused(WidgetLoginTexts.WrongPassword(Lang));
         await guard.LoginSucceeded(HttpContext, id);
         await SignIn(id);
         return WidgetAnswer.Accepted();
     }
 
-    // The languages are those of the page's data.
     [HttpGet("/web/setculture")]
-    public ActionResult<WidgetAnswer> SetCulture(string? culture)
-    {
-        if (culture is not ("uk" or "ru" or "en")) return BadRequest();
-        Response.Cookies.Append("culture", culture, new CookieOptions { MaxAge = TimeSpan.FromDays(365), SameSite = SameSiteMode.Lax });
-        return WidgetAnswer.Culture(culture);
-    }
+    public ActionResult<WidgetAnswer> SetCulture(string? culture) =>
+        Languages.Remember(HttpContext, culture) ? WidgetAnswer.Culture(culture!) : BadRequest();
+
+    // Where your site has no page at an address with a language: /uk/account/login leads to /account/login.
+    [HttpGet("/{lang:regex(^(uk|ru|en)$)}/{**path}", Order = int.MaxValue)]
+    public IActionResult WithoutLanguage() => LocalRedirect(Languages.WithoutLanguage(Request.Path) + Request.QueryString);
 
     [HttpGet("/web/getbuildversion")]
     public WidgetAnswer GetBuildVersion() => WidgetAnswer.Version(GetType().Assembly.GetName().Version!.ToString(3));

@@ -1,28 +1,33 @@
-using System;
+﻿using System;
+using System.Collections.Generic;
 using System.Threading.Tasks;
 using System.Web;
 using System.Web.Mvc;
 using EvPortalWidgets;
 
-/// <summary>Answers the calls of the widgets by the login that your site has. You change the five methods at the end.</summary>
+/// <summary>Answers the calls by the login of your site. You change the languages, and the five methods at the end.</summary>
 [AllowAnonymous]
 public class WidgetCallsController : Controller
 {
     // The action of your login page calls WidgetCallsController.Guard.KeepBrowser(HttpContext).
     public static readonly SmsGuard Guard = new SmsGuard(null);
+    public static readonly WidgetLanguages Languages =
+        new WidgetLanguages("uk", new Dictionary<string, string> { { "uk", "Українська" }, { "en", "English" } });
+    private string Lang { get { return Languages.Of(Request); } }
 
     // u is the number with its country: 380501234567. The browser gets the code only for itself.
     [HttpGet, Route("~/login/checkout")]
     public async Task<ActionResult> Checkout(string u)
     {
-        if (!WidgetLoginFields.IsServed(u)) return WidgetAnswer.Refused(WidgetCodes.NotAllowedSmsForCountry, WidgetLoginTexts.NotServed());
-        return (await Guard.SendCode(HttpContext, u, code => Send(u, WidgetLoginSms.For(HttpContext, code)))).AnswerIn();
+        if (!WidgetLoginFields.IsServed(u))
+            return WidgetAnswer.Refused(WidgetCodes.NotAllowedSmsForCountry, WidgetLoginTexts.NotServed(Lang));
+        return (await Guard.SendCode(HttpContext, u, code => Send(u, WidgetLoginSms.For(HttpContext, code, Lang)))).AnswerIn(Lang);
     }
 
     [HttpPost, Route("~/account/phonelogin"), ValidateAntiForgeryToken, RefusedForm]
     public async Task<ActionResult> ByPhone(string phoneCode, string phone, string code)
     {
-        var refused = (await Guard.TryCode(HttpContext, phoneCode + phone, code)).AnswerIn();
+        var refused = (await Guard.TryCode(HttpContext, phoneCode + phone, code)).AnswerIn(Lang);
         if (refused != null) return refused;
         SignIn(FindByPhone(phoneCode + phone));
         return WidgetAnswer.Accepted();
@@ -34,21 +39,24 @@ public class WidgetCallsController : Controller
     {
         var id = WidgetLoginFields.IsEmail(email) ? FindByEmail(email) : null;
         var refusal = await Guard.RefuseLogin(HttpContext, email, id);
-        if (refusal != null) return refusal.LoginAnswer(HttpContext, WidgetLoginTexts.Of(refusal));
+        if (refusal != null) return refusal.LoginAnswer(HttpContext, WidgetLoginTexts.Of(refusal, Lang));
         var isRight = HasPassword(id, WidgetLoginFields.IsPassword(pass) ? pass : "");
-        if (!isRight || id == null) return WidgetAnswer.Refused(WidgetLoginTexts.WrongPassword());
+        if (!isRight || id == null) return WidgetAnswer.Refused(WidgetLoginTexts.WrongPassword(Lang));
         await Guard.LoginSucceeded(HttpContext, id);
         SignIn(id);
         return WidgetAnswer.Accepted();
     }
 
-    // The languages are those of the page's data.
     [HttpGet, Route("~/web/setculture")]
     public ActionResult SetCulture(string culture)
     {
-        if (culture != "uk" && culture != "ru" && culture != "en") return new HttpStatusCodeResult(400);
-        Response.Cookies.Add(new HttpCookie("culture", culture) { Expires = DateTime.UtcNow.AddYears(1) });
-        return WidgetAnswer.Culture(culture);
+        return Languages.Remember(HttpContext, culture) ? (ActionResult)WidgetAnswer.Culture(culture) : new HttpStatusCodeResult(400);
+    }
+
+    // /uk/account/login leads to /account/login.
+    public ActionResult WithoutLanguage()
+    {
+        return Redirect("~" + Languages.WithoutLanguage(Request.Path) + Request.Url.Query);
     }
 
     [HttpGet, Route("~/web/getbuildversion")]
