@@ -25,6 +25,15 @@ test('the page to paste shows all four widgets in Ukrainian, and the console sta
   expect(own).toEqual([]);
 });
 
+test('the first lines of the guide show header and footer in Ukrainian, and the console stays silent', async () => {
+  const page = await site.openDocument(snippet(guide, 'html', '<link'));
+  await settled(page);
+  expect(await page.locator('header').getByRole('link', { name: 'Увійти' }).first().isVisible()).toBe(true);
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+  await page.waitForLoadState();
+  expect(page.complaints.filter((text) => text.startsWith('ev-portal-widgets'))).toEqual([]);
+});
+
 test('the custom properties take effect inside the widgets', async () => {
   const theme = site.stylesheet(snippet(guide, 'css', ':root'));
   const body = ['header', 'footer', 'page-header']
@@ -66,7 +75,7 @@ test('the page without a server links to the other language, and the console sta
   const body = `<div data-widget="header"></div>${snippet(guide, 'html', '<script>\\s*window')}`;
   const page = await site.openDocument(html({ body, page: undefined, scripts: tags('header') }));
   await settled(page);
-  const other = page.locator('header a[href="/en/login.html"]');
+  const other = page.locator('header a[href="/en/about.html"]');
   expect([await other.textContent(), await page.locator('header [lang]').count()]).toEqual(['English', 0]);
   await page.waitForLoadState();
   expect(page.complaints).toEqual([]);
