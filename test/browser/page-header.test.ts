@@ -58,6 +58,8 @@ test('in a wide window the links of the trail are underlined, thicker under the 
   const page = await site.openDocument(html({ body, page: { ...data, breadcrumbs: trail }, scripts }));
   await settled(page, 'page-header');
   const links = page.locator('li a');
+  // A target has 24 px (WCAG 2.5.8).
+  for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   const lines = () =>
     links.evaluateAll((all) =>
       all.map((link) => {

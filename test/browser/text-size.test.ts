@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
+import { texts } from '../../src/tooling/translations/texts';
 import { uk } from '../texts';
 import { fullPage, html, tags } from './document';
 import { brokenWords, cutWithSpacing } from './faults-of-state';
@@ -9,6 +10,7 @@ import { visitorPage } from './header/header';
 import { nextFrames, settled, useSite, type Visited } from './visit';
 
 const site = useSite();
+const { ru } = texts;
 
 /** Opens a page. Returns a function that changes the font size of the browser, 16 px by default, and the width of its window. */
 async function open(path: string) {
@@ -74,6 +76,32 @@ test.each(['uk', 'ru'])(
     }
   },
 );
+
+test('the number and the seconds with their unit are on one line each, also with large text', async () => {
+  const { page, change } = await open('/ru/account/login');
+  await page.getByLabel(ru.PhoneNumber).fill('501234567');
+  await page.getByRole('button', { name: ru.Next }).click();
+  const number = page.getByText('+380 50 123 45 67', { exact: true });
+  const unit = page.getByText(/^ с$/);
+  for (const [size, width] of [
+    [24, 390],
+    [32, 320],
+  ] as const) {
+    await change(size, width);
+    const lines = await number.evaluate((each) => {
+      const { height } = each.getBoundingClientRect();
+      return height / Number.parseFloat(getComputedStyle(each).lineHeight);
+    });
+    expect(lines, `${size} px`).toBeCloseTo(1, 0);
+    const isBeside = await unit.evaluate((each) => {
+      const [own, ring] = [each, each.previousElementSibling as Element].map((of) =>
+        of.getBoundingClientRect(),
+      );
+      return !!own && !!ring && own.left >= ring.right - 1;
+    });
+    expect(isBeside, `${size} px`).toBe(true);
+  }
+});
 
 test('nine digits fit into their field with large text, and a visitor’s own spacing cuts off no other text', async () => {
   const { page, change } = await open('/uk/account/login');

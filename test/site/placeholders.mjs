@@ -56,7 +56,7 @@ export function pageHeader(title, { login, fallback = true, controls, trail = []
     : fallback && html`data-reserve="${controls ? 'controls' : ''}"`;
   const server = html`
   <div class="server-page-header">
-    <ol>${trail.map(({ Name, Link }) => html`<li>${Link ? html`<a href="${Link}">${Name}</a>` : Name}</li>`)}</ol>
+    ${trail.length > 0 && html`<ol>${trail.map(({ Name, Link }) => html`<li>${Link ? html`<a href="${Link}">${Name}</a>` : Name}</li>`)}</ol>`}
     <h1>${title}</h1>
   </div>
 `;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { en } from '../../texts';
+import { en, filled } from '../../texts';
 import { needs } from '../engines/needs';
 import { nextFrames } from '../visit';
 import { json, silence, toCodeStep, useCard } from './card';
@@ -91,8 +91,13 @@ test.each(lengths)('%i cells hold their digits in narrow windows and with large 
 test('with more digits than cells the field is plain, also while they are sent', async () => {
   const { page, card: view } = await openCode(6);
   expect((await measure(page)).hasCells).toBe(true);
+  const hint = page.getByText(filled(en.CodeChecksItself, { length: 6 }));
+  const weight = () => hint.evaluate((each) => getComputedStyle(each).fontWeight);
+  expect(await weight()).toBe('400');
   await view.code.fill('1234567');
   expect((await measure(page)).hasCells).toBe(false);
+  // The hint that says how many digits a code has stands out.
+  expect(await weight()).toBe('600');
   card.answer('/account/phonelogin', silence);
   await view.next.click();
   await view.busy.waitFor();
