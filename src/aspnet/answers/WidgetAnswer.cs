@@ -16,7 +16,7 @@ public sealed partial class WidgetAnswer
     /// <summary>0, or 1 if the call is refused.</summary>
     public int Status { get; }
 
-    /// <summary>Why the call is refused: a text or a <see cref="WidgetError" />; otherwise null.</summary>
+    /// <summary>Why the call is refused: a text, or an object with <c>Code</c>, <c>Data</c> and <c>Error</c>; otherwise null.</summary>
     public object? Error { get; }
 
     /// <summary>What the call asked for. 1 means that the visitor is signed in, or that a code was sent.</summary>

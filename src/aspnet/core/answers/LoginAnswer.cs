@@ -12,7 +12,7 @@ public static partial class SmsAnswers
     /// <param name="refusal">Why it was not checked.</param>
     /// <param name="context">The call of the login card.</param>
     /// <param name="robot">What the card shows if the visitor may be a robot. For the rest the widgets have a text.</param>
-    public static LoginRefusal LoginAnswer(this SmsRefusal refusal, HttpContext context, string robot)
+    public static WidgetLoginRefusal LoginAnswer(this SmsRefusal refusal, HttpContext context, string robot)
     {
         ArgumentNullException.ThrowIfNull(refusal);
         ArgumentNullException.ThrowIfNull(context);
@@ -23,12 +23,12 @@ public static partial class SmsAnswers
 }
 
 /// <summary>The answer to a login whose password is not checked: the result of an action, and of a minimal API.</summary>
-public sealed class LoginRefusal : ActionResult, IResult
+public sealed class WidgetLoginRefusal : ActionResult, IResult
 {
     private readonly int status;
     private readonly object answer;
 
-    internal LoginRefusal(int status, object answer) => (this.status, this.answer) = (status, answer);
+    internal WidgetLoginRefusal(int status, object answer) => (this.status, this.answer) = (status, answer);
 
     /// <inheritdoc />
     public override Task ExecuteResultAsync(ActionContext context) =>

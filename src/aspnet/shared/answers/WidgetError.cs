@@ -3,9 +3,9 @@ using System.Globalization;
 namespace EvPortalWidgets;
 
 /// <summary>The error object of a refused call.</summary>
-public sealed class WidgetError
+internal sealed class WidgetError
 {
-    internal WidgetError(string code, object? data, string error) => (Code, Data, Error) = (code, data, error);
+    public WidgetError(string code, object? data, string error) => (Code, Data, Error) = (code, data, error);
 
     /// <summary>The reason, for the card and for scripts of the page.</summary>
     public string Code { get; }
@@ -20,10 +20,10 @@ public sealed class WidgetError
     /// The antiforgery token is out of date. The card gets a new one and has a text of its own. Another caller needs this text.
     /// </summary>
     /// <param name="text">The site's own text, or null.</param>
-    internal static WidgetError StalePage(string? text) => new(WidgetCodes.StalePage, null, text ?? Ours("ReloadPageError"));
+    public static WidgetError StalePage(string? text) => new(WidgetCodes.StalePage, null, text ?? Ours("ReloadPageError"));
 
     /// <summary>Too many logins were tried, for an account that exists or for another one.</summary>
-    internal static WidgetError TooManyRequests() => new(SmsRefusal.TooManyLogins, null, Ours("TooManyRequestsError"));
+    public static WidgetError TooManyRequests() => new(SmsRefusal.TooManyLogins, null, Ours("TooManyRequestsError"));
 
     private static string Ours(string key) => WidgetTexts.For(CultureInfo.CurrentUICulture)[key];
 }

@@ -1,24 +1,22 @@
-#nullable enable
 using System;
 using System.Linq;
 
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+/// <summary>
+/// Marks a class of a sample that is only for development. A site writes its own, and removes the attribute. Until then the logins
+/// are answered with 503 in production, and the log says why.
+/// </summary>
+[AttributeUsage(AttributeTargets.Class)]
+public sealed class UnfinishedAttribute : Attribute
 {
-    /// <summary>
-    /// Marks a class of a sample that is only for development. A site writes its own, and removes the attribute. Until then the logins
-    /// are answered with 503 in production, and the log says why.
-    /// </summary>
-    [AttributeUsage(AttributeTargets.Class)]
-    public sealed class UnfinishedAttribute : Attribute
-    {
-        /// <param name="task">What is left to do.</param>
-        public UnfinishedAttribute(string task) => Task = task;
+    /// <param name="task">What is left to do.</param>
+    public UnfinishedAttribute(string task) => Task = task;
 
-        /// <summary>What is left to do.</summary>
-        public string Task { get; }
+    /// <summary>What is left to do.</summary>
+    public string Task { get; }
 
-        internal static string[] TasksOf(Type[] classes) => classes
-            .SelectMany(each => each.GetCustomAttributes(typeof(UnfinishedAttribute), false)).Cast<UnfinishedAttribute>()
-            .Select(each => each.Task).ToArray();
-    }
+    internal static string[] TasksOf(Type[] classes) => classes
+        .SelectMany(each => each.GetCustomAttributes(typeof(UnfinishedAttribute), false)).Cast<UnfinishedAttribute>()
+        .Select(each => each.Task).ToArray();
 }

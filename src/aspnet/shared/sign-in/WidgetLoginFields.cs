@@ -1,32 +1,30 @@
-#nullable enable
 using System.Text.RegularExpressions;
 
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+/// <summary>
+/// What a visitor may type into the login card. What is too long is wrong. It is neither looked up nor cut: a database may cut it, and
+/// find somebody else.
+/// </summary>
+public static class WidgetLoginFields
 {
-    /// <summary>
-    /// What a visitor may type into the login card. What is too long is wrong. It is neither looked up nor cut: a database may cut it, and
-    /// find somebody else.
-    /// </summary>
-    public static class WidgetLoginFields
-    {
-        // The countries of the login card.
-        private static readonly Regex Countries = new Regex(@"^(380|421)[0-9]{9}\z");
+    // The countries of the login card.
+    private static readonly Regex Countries = new Regex(@"^(380|421)[0-9]{9}\z");
 
-        // No code begins with 0. Services, free and premium numbers: 700, 800 and 900 of Ukraine, 800 and 900 of Slovakia. 800 and 900 of
-        // Ukraine: "Telephone numbers in Ukraine" of Wikipedia, read in November 2026. Check the others with your SMS service.
-        // A list of what is mobile would refuse a new operator.
-        private static readonly Regex NotMobile = new Regex("^(3800|380[789]00|4210|421800|421900)");
+    // No code begins with 0. Services, free and premium numbers: 700, 800 and 900 of Ukraine, 800 and 900 of Slovakia. 800 and 900 of
+    // Ukraine: "Telephone numbers in Ukraine" of Wikipedia, read in November 2026. Check the others with your SMS service.
+    // A list of what is mobile would refuse a new operator.
+    private static readonly Regex NotMobile = new Regex("^(3800|380[789]00|4210|421800|421900)");
 
-        /// <summary>Whether an SMS can be sent to a number of a country that the card offers, as <c>380501234567</c>.</summary>
-        public static bool IsServed(string? number) => number != null && Countries.IsMatch(number) && !NotMobile.IsMatch(number);
+    /// <summary>Whether an SMS can be sent to a number of a country that the card offers, as <c>380501234567</c>.</summary>
+    public static bool IsServed(string? number) => number != null && Countries.IsMatch(number) && !NotMobile.IsMatch(number);
 
-        // A database takes some letters for others, as ø for o, and the guard of passwords cannot know which.
-        private static readonly Regex Email = new Regex(@"^[ -~]{0,254}\z");
+    // A database takes some letters for others, as ø for o, and the guard of passwords cannot know which.
+    private static readonly Regex Email = new Regex(@"^[ -~]{0,254}\z");
 
-        /// <summary>Whether an account may be looked up by this email: it has only ASCII characters.</summary>
-        public static bool IsEmail(string? typed) => typed != null && Email.IsMatch(typed);
+    /// <summary>Whether an account may be looked up by this email: it has only ASCII characters.</summary>
+    public static bool IsEmail(string? typed) => typed != null && Email.IsMatch(typed);
 
-        /// <summary>Whether this password may be checked.</summary>
-        public static bool IsPassword(string? typed) => typed != null && typed.Length <= 1024;
-    }
+    /// <summary>Whether this password may be checked.</summary>
+    public static bool IsPassword(string? typed) => typed != null && typed.Length <= 1024;
 }

@@ -1,4 +1,3 @@
-#nullable enable
 using System;
 using System.Configuration;
 using System.Diagnostics;
@@ -7,113 +6,112 @@ using System.Threading;
 using System.Web;
 using System.Web.Security;
 
-namespace EvPortalWidgets
+namespace EvPortalWidgets;
+
+/// <summary>
+/// Begins and ends the session of a visitor. Reports that the next page does not know a visitor who has signed in: each page would
+/// lead back to the login.
+/// </summary>
+public static class WidgetSignIn
 {
-    /// <summary>
-    /// Begins and ends the session of a visitor. Reports that the next page does not know a visitor who has signed in: each page would
-    /// lead back to the login.
-    /// </summary>
-    public static class WidgetSignIn
+    private const string Cookie = "ev-portal-signed-in";
+    private static int isStarted;
+    private static int isReported;
+
+    /// <summary>The session of the site. A site without Forms authentication sets its own in <c>Application_Start</c>.</summary>
+    public static IWidgetSession Session { get; set; } = new FormsSession();
+
+    private static bool IsDevelopment => ConfigurationManager.AppSettings["EvPortalWidgets:Development"] == "true";
+
+    /// <summary>A module of the site calls this in <c>Init</c>.</summary>
+    /// <param name="site">The site.</param>
+    /// <param name="finished">
+    /// Classes that a site writes itself. While one has <see cref="UnfinishedAttribute" />, logins need the setting for development,
+    /// and a request of this machine.
+    /// </param>
+    public static void Start(HttpApplication site, params Type[] finished)
     {
-        private const string Cookie = "ev-portal-signed-in";
-        private static int isStarted;
-        private static int isReported;
-
-        /// <summary>The session of the site. A site without Forms authentication sets its own in <c>Application_Start</c>.</summary>
-        public static IWidgetSession Session { get; set; } = new FormsSession();
-
-        private static bool IsDevelopment => ConfigurationManager.AppSettings["EvPortalWidgets:Development"] == "true";
-
-        /// <summary>A module of the site calls this in <c>Init</c>.</summary>
-        /// <param name="site">The site.</param>
-        /// <param name="finished">
-        /// Classes that a site writes itself. While one has <see cref="UnfinishedAttribute" />, logins need the setting for development,
-        /// and a request of this machine.
-        /// </param>
-        public static void Start(HttpApplication site, params Type[] finished)
+        if (site == null) throw new ArgumentNullException(nameof(site));
+        var tasks = UnfinishedAttribute.TasksOf(finished);
+        if (tasks.Any()) site.BeginRequest += (sender, e) => Refuse(site.Context);
+        if (Session is FormsSession) FormsSession.Use(site);
+        if (Interlocked.Exchange(ref isStarted, 1) == 1) return;
+        if (!IsDevelopment && tasks.Any())
         {
-            if (site == null) throw new ArgumentNullException(nameof(site));
-            var tasks = UnfinishedAttribute.TasksOf(finished);
-            if (tasks.Any()) site.BeginRequest += (sender, e) => Refuse(site.Context);
-            if (Session is FormsSession) FormsSession.Use(site);
-            if (Interlocked.Exchange(ref isStarted, 1) == 1) return;
-            if (!IsDevelopment && tasks.Any())
-            {
-                Trace.TraceError(
-                    "Logins are answered with 503 until the sample is finished: " + string.Join(" ", tasks)
-                    + " Then remove [Unfinished] there. To try the sample on your own machine, "
-                    + "write <add key=\"EvPortalWidgets:Development\" value=\"true\" /> into <appSettings>.");
-            }
-            if (!WidgetLoginSms.IsHostKnown)
-            {
-                Trace.TraceWarning(
-                    "Browsers cannot fill in the code of an SMS: name the host of the login page in the setting EvPortalWidgets:Host.");
-            }
-        }
-
-        /// <summary>Begins the session. The next page is opened within a minute.</summary>
-        /// <param name="context">The call of the login card.</param>
-        /// <param name="id">The site's own name of the user: what it has in <c>User.Identity.Name</c>.</param>
-        /// <param name="role">The role of the user, or null.</param>
-        public static void SignIn(HttpContextBase context, string id, string? role)
-        {
-            if (context == null) throw new ArgumentNullException(nameof(context));
-            Session.SignIn(context, id, role);
-            var end = DateTime.UtcNow.AddMinutes(1);
-            Write(context, HttpServerUtility.UrlTokenEncode(MachineKey.Protect(BitConverter.GetBytes(end.Ticks), Cookie)), end);
-        }
-
-        /// <summary>Ends the session. A request of another site is ignored: otherwise any site could end it with an image.</summary>
-        /// <param name="context">The request for the logout.</param>
-        public static bool SignOut(HttpContextBase context)
-        {
-            if (context == null) throw new ArgumentNullException(nameof(context));
-            if (context.Request.Headers["Sec-Fetch-Site"] == "cross-site") return false;
-            Session.SignOut(context);
-            Write(context, "", DateTime.UtcNow.AddYears(-1));
-            return true;
-        }
-
-        /// <summary>Call this for each page.</summary>
-        /// <param name="context">The request for the page.</param>
-        public static void Report(HttpContextBase context)
-        {
-            if (context == null) throw new ArgumentNullException(nameof(context));
-            if (context.Request.IsAuthenticated || !HasSignedIn(context.Request.Cookies[Cookie])) return;
-            if (Interlocked.Exchange(ref isReported, 1) == 1) return;
             Trace.TraceError(
-                "A visitor has signed in, and the next page does not know it. Does the site read what IWidgetSession.SignIn has written? "
-                + "See \"The session of the site\" in aspnet/mvc5/README.md.");
+                "Logins are answered with 503 until the sample is finished: " + string.Join(" ", tasks)
+                + " Then remove [Unfinished] there. To try the sample on your own machine, "
+                + "write <add key=\"EvPortalWidgets:Development\" value=\"true\" /> into <appSettings>.");
         }
-
-        private static void Refuse(HttpContext context)
+        if (!WidgetLoginSms.IsHostKnown)
         {
-            // debug="true" is common in production, and behind a proxy on the same machine every request is local. So this needs both.
-            if (!WidgetCallPaths.IsSignIn(context.Request.Path) || (IsDevelopment && context.Request.IsLocal)) return;
-            context.Response.StatusCode = 503;
-            context.ApplicationInstance.CompleteRequest();
+            Trace.TraceWarning(
+                "Browsers cannot fill in the code of an SMS: name the host of the login page in the setting EvPortalWidgets:Host.");
         }
+    }
 
-        /// <summary>A stranger can send a cookie, but not sign it: so nobody uses up the only line of the log.</summary>
-        private static bool HasSignedIn(HttpCookie? cookie)
-        {
-            if (cookie == null || string.IsNullOrEmpty(cookie.Value)) return false;
-            try
-            {
-                var end = MachineKey.Unprotect(HttpServerUtility.UrlTokenDecode(cookie.Value), Cookie);
-                return DateTime.UtcNow.Ticks < BitConverter.ToInt64(end, 0);
-            }
-            catch (Exception)
-            {
-                // Somebody else has written the cookie. .NET and Mono throw different exceptions.
-                return false;
-            }
-        }
+    /// <summary>Begins the session. The next page is opened within a minute.</summary>
+    /// <param name="context">The call of the login card.</param>
+    /// <param name="id">The site's own name of the user: what it has in <c>User.Identity.Name</c>.</param>
+    /// <param name="role">The role of the user, or null.</param>
+    public static void SignIn(HttpContextBase context, string id, string? role)
+    {
+        if (context == null) throw new ArgumentNullException(nameof(context));
+        Session.SignIn(context, id, role);
+        var end = DateTime.UtcNow.AddMinutes(1);
+        Write(context, HttpServerUtility.UrlTokenEncode(MachineKey.Protect(BitConverter.GetBytes(end.Ticks), Cookie)), end);
+    }
 
-        private static void Write(HttpContextBase context, string value, DateTime expires)
+    /// <summary>Ends the session. A request of another site is ignored: otherwise any site could end it with an image.</summary>
+    /// <param name="context">The request for the logout.</param>
+    public static bool SignOut(HttpContextBase context)
+    {
+        if (context == null) throw new ArgumentNullException(nameof(context));
+        if (context.Request.Headers["Sec-Fetch-Site"] == "cross-site") return false;
+        Session.SignOut(context);
+        Write(context, "", DateTime.UtcNow.AddYears(-1));
+        return true;
+    }
+
+    /// <summary>Call this for each page.</summary>
+    /// <param name="context">The request for the page.</param>
+    public static void Report(HttpContextBase context)
+    {
+        if (context == null) throw new ArgumentNullException(nameof(context));
+        if (context.Request.IsAuthenticated || !HasSignedIn(context.Request.Cookies[Cookie])) return;
+        if (Interlocked.Exchange(ref isReported, 1) == 1) return;
+        Trace.TraceError(
+            "A visitor has signed in, and the next page does not know it. Does the site read what IWidgetSession.SignIn has written? "
+            + "See \"The session of the site\" in aspnet/mvc5/README.md.");
+    }
+
+    private static void Refuse(HttpContext context)
+    {
+        // debug="true" is common in production, and behind a proxy on the same machine every request is local. So this needs both.
+        if (!WidgetCallPaths.IsSignIn(context.Request.Path) || (IsDevelopment && context.Request.IsLocal)) return;
+        context.Response.StatusCode = 503;
+        context.ApplicationInstance.CompleteRequest();
+    }
+
+    /// <summary>A stranger can send a cookie, but not sign it: so nobody uses up the only line of the log.</summary>
+    private static bool HasSignedIn(HttpCookie? cookie)
+    {
+        if (cookie == null || string.IsNullOrEmpty(cookie.Value)) return false;
+        try
         {
-            var isSecure = context.Request.IsSecureConnection;
-            context.Response.Cookies.Add(new HttpCookie(Cookie, value) { Expires = expires, HttpOnly = true, Secure = isSecure });
+            var end = MachineKey.Unprotect(HttpServerUtility.UrlTokenDecode(cookie.Value), Cookie);
+            return DateTime.UtcNow.Ticks < BitConverter.ToInt64(end, 0);
         }
+        catch (Exception)
+        {
+            // Somebody else has written the cookie. .NET and Mono throw different exceptions.
+            return false;
+        }
+    }
+
+    private static void Write(HttpContextBase context, string value, DateTime expires)
+    {
+        var isSecure = context.Request.IsSecureConnection;
+        context.Response.Cookies.Add(new HttpCookie(Cookie, value) { Expires = expires, HttpOnly = true, Secure = isSecure });
     }
 }
