@@ -27,7 +27,8 @@ const cures: Record<string, string> = {
     'move the tag of `translations/*.js` below the script that sets `window.__PAGE__`',
   '… was not sent. …':
     'correct the script of the page that replaces `fetch`, or report the error to us. Nothing was sent',
-  '…; expected …': 'correct the answer: see [the calls](answers.md#answer-the-calls)',
+  '…; expected …':
+    'correct the answer: see [the calls](answers.md#answer-the-calls). A 404 of `/web/getbuildversion` does no harm: the footer then shows no version',
   'login:send: call wait() before the first await':
     'call `event.detail.wait(promise)` at once in the listener, with a promise of what it waits for',
   'data-slot="…" is shown nowhere; write …': 'correct the name in `data-slot`',
