@@ -65,7 +65,7 @@ internal sealed class SchemeSession : IWidgetSession
                 $"The site has several authentication schemes and no default one: see \"The session of the site\" {guide}.");
         var isIdentity = false;
         IAuthenticationHandler? handler = null;
-        for (var (next, steps) = ((string?)name, 0); next is not null && steps < 10; steps++)
+        for ((string? next, var steps) = (name, 0); next is not null && steps < 10; steps++)
         {
             isIdentity |= next.StartsWith("Identity.", StringComparison.Ordinal);
             name = next;
