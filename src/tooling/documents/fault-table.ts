@@ -1,12 +1,9 @@
-import { words } from '../../ops/doctor/words/words';
+import { placeOf, words } from '../../ops/doctor/words/words';
 import { anchor, code, inCell, table } from './table';
 
 /** What the doctor can find, with the cures. */
 export const faultTable = () =>
   table(
     ['name', 'the line says', 'why it matters', 'the cure'],
-    Object.entries(words).map(([name, row]) => [
-      anchor(`fault-${name.replace(/\W+/g, '-')}`) + code(name),
-      ...row.map(inCell),
-    ]),
+    Object.entries(words).map(([name, row]) => [anchor(placeOf(name)) + code(name), ...row.map(inCell)]),
   );

@@ -15,5 +15,8 @@ export const words = {
 
 export type FaultName = keyof typeof words;
 
+/** The id of a fault on the page `errors` of the guide. */
+export const placeOf = (name: string): string => `fault-${name.replace(/\W+/g, '-')}`;
+
 /** Whether the same fault on several pages is one. */
 export const isOfPages = (name: FaultName): boolean => name in ofPages || name in ofPolicies;
