@@ -87,6 +87,13 @@ describe.skipIf(!sdk).each(Object.entries(sites))('the site %s', (name, describe
     expect((await visitor.get('/panel')).status).toBe(200);
   });
 
+  test.runIf(name === 'garage')(
+    'leads on from the address of the logo, by the line of the guide',
+    async () => {
+      expect(await client(host.url).follow('/en')).toBe('/');
+    },
+  );
+
   test.runIf(name === 'garage')('says what to write if its Startup forgets the authentication', async () => {
     const cure = 'write app.UseAuthentication(); before app.UseAuthorization();';
     await expect(site.start('--forgets', 'yes')).rejects.toThrow(cure);
