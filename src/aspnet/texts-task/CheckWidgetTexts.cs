@@ -1,8 +1,8 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
-using System.Text.RegularExpressions;
 using System.Xml.Linq;
+using EvPortalWidgets;
 using Microsoft.Build.Framework;
 using Microsoft.Build.Utilities;
 
@@ -75,10 +75,8 @@ public class CheckWidgetTexts : Task
             Warn("EVW001", file, entry, $"{entry.Name} is empty. In English it is \"{English(text)}\".");
             return;
         }
-        var marks = Marks(entry.Text);
-        var lost = Marks((string)text.Attribute("needs")).Except(marks).Select(mark => $"has no {mark}");
-        var unknown = marks.Except(Marks(English(text))).Select(mark => $"has {mark}, which the widgets do not fill in");
-        var wrong = string.Join(", and ", lost.Concat(unknown));
+        var needed = TextMarks.In((string)text.Attribute("needs"));
+        var wrong = string.Join(", and ", TextMarks.Problems(entry.Text, needed, English(text)));
         if (wrong != "") Warn("EVW003", file, entry, $"{entry.Name} {wrong}.");
         var former = text.Elements("former").FirstOrDefault(each => each.Value == entry.Text);
         if (former == null) return;
@@ -94,10 +92,6 @@ public class CheckWidgetTexts : Task
 
     private static string English(XElement text) =>
         text.Elements("now").First(each => (string)each.Attribute("language") == "en").Value;
-
-    /// <summary>The marks of values in a text: {{seconds}}.</summary>
-    private static List<string> Marks(string text) =>
-        [.. Regex.Matches(text, @"\{\{.*?\}\}").Cast<Match>().Select(match => match.Value).Distinct()];
 
     /// <summary>Whether one or two letters differ.</summary>
     private static bool IsNear(string one, string other)

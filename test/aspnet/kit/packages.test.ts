@@ -99,7 +99,7 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
         'PACKAGE.md',
         'icon.png',
       ];
-      const inFolder = ['manifest.json', ...scripts].map((script) => `widgets/${script}`);
+      const inFolder = ['manifest.json', ...scripts].map((script) => `widgets/${version}/${script}`);
       // The scripts are in one package of a site.
       const withScripts = kit === 'mvc5' || kit === 'redis' ? [] : [`build/${name}.targets`, ...inFolder];
       const all = [...texts, ...own[kit], ...withScripts];

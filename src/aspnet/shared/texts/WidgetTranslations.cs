@@ -1,7 +1,6 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
-using System.Text.RegularExpressions;
 
 namespace EvPortalWidgets;
 
@@ -26,21 +25,16 @@ internal sealed class WidgetTranslations
     {
         var used = keys.Distinct().ToList();
         var missing = used.Where(key => !texts.ContainsKey(key)).ToList();
-        var parts = used.Except(missing).SelectMany(Placeholders).ToList();
+        var parts = used.Except(missing).SelectMany(Marks).ToList();
         if (missing.Count > 0) parts.Insert(0, $"{string.Join(", ", missing)} {consequence}");
         return parts.Count == 0 ? null : string.Join("; ", parts);
     }
 
-    /// <summary>The placeholders that are missing in a text, and those that no widget fills in.</summary>
-    private IEnumerable<string> Placeholders(string key)
+    private IEnumerable<string> Marks(string key)
     {
         // A newer build in a folder can have keys that this C# does not know.
-        if (!WidgetTextTable.Languages["en"].TryGetValue(key, out var english)) yield break;
+        if (!WidgetTextTable.Languages["en"].TryGetValue(key, out var english)) return [];
         if (!WidgetTextTable.Marks.TryGetValue(key, out var needed)) needed = [];
-        foreach (var lost in needed.Except(In(texts[key]))) yield return $"{key} has no {lost}";
-        foreach (var unknown in In(texts[key]).Except(In(english)))
-            yield return $"{key} has {unknown}, which the widgets do not fill in";
+        return TextMarks.Problems(texts[key], needed, english).Select(problem => $"{key} {problem}");
     }
-
-    private static IEnumerable<string> In(string text) => Regex.Matches(text, @"\{\{.*?\}\}").Cast<Match>().Select(match => match.Value);
 }
