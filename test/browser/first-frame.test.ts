@@ -123,6 +123,33 @@ describe.each([
   );
 });
 
+test.each([
+  [16, 320],
+  [16, 1361],
+  [24, 390],
+  [24, 1361],
+])('the frame of the email step is as high as the step: letters of %i px, %i px', async (size, width) => {
+  needsPixels(width);
+  needs('devtools');
+  const page = await site.visitor({ viewport: { width, height: 900 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+  const release = site.hold('/widgets/login-card.js');
+  await page.goto(`${site.server.url}/states/login-email-first?lang=uk`, { waitUntil: 'commit' });
+  const frame = page.locator('[data-first="login-card"]');
+  const [first, line] = [
+    await frame.boundingBox(),
+    await frame.evaluate((each) => getComputedStyle(each).backgroundSize.split(' ')[0]),
+  ];
+  release();
+  await page.reload();
+  await settled(page);
+  const card = page.locator('[data-mode="email"]');
+  await card.waitFor();
+  expect(line).toBe('50%');
+  expect(Math.abs((first?.height ?? 0) - ((await card.boundingBox())?.height ?? 0))).toBeLessThanOrEqual(1);
+});
+
 test('when a script is lost, the links of the header and of the card are there at once', async () => {
   needs('scripting');
   for (const name of ['header', 'login-card'])

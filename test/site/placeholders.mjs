@@ -68,7 +68,7 @@ const hotline = ({ t, translations }) =>
   html`<span>${translations.Hotline}:</span> <a href="tel:0800000000">${contactsOf(t).Hotline}</a>`;
 
 /** @param {Context} context */
-export function loginCard(context, { fallback = true, slots = false } = {}) {
+export function loginCard(context, { fallback = true, slots = false, email = false } = {}) {
   const { lang, t, translations, visit } = context;
   const own = html`
   <p data-slot="notice" class="notice">${t.lead}</p>
@@ -81,7 +81,8 @@ export function loginCard(context, { fallback = true, slots = false } = {}) {
     <p>${translations.LoginLoading}</p>
     <p data-late><a href="${visit.path}">${translations.LoginLoadAgain}</a><br>${call}</p>
   </div>`;
-  return html`<div data-widget="login-card">${fallback && server}${slots && own}</div>`;
+  const reserve = email && html` data-reserve="email"`;
+  return html`<div data-widget="login-card"${reserve}>${fallback && server}${slots && own}</div>`;
 }
 
 /** @param {Context} context */

@@ -20,8 +20,9 @@ export function statePage({ widget, name, scripts, steps = [], page = {}, stored
     header: (context) => header({ ...context, user: { role: roleOf(context) } }, state),
     footer: (context) => footer(context, state),
     'page-header': ({ t }) => pageHeader(t.home, state),
-    'login-card': (context) => loginCard(context, state),
+    'login-card': (context) => loginCard(context, { ...state, email: isEmailFirst }),
   };
+  const isEmailFirst = /** @type {{ method?: string } | undefined} */ (page.Login)?.method === 'email';
   const titled = widget !== 'page-header' || state.fallback === false;
 
   return {
