@@ -37,7 +37,8 @@ public class CheckWidgetTexts : Task
             foreach (var file in family)
             {
                 // A text that is missing in "uk-UA" comes from "uk".
-                var parents = family.Where(other => file.Language.StartsWith($"{other.Language}-")).SelectMany(other => other.Ours);
+                var parents = family.Where(other => file.Language.StartsWith($"{other.Language}-", StringComparison.Ordinal))
+                    .SelectMany(other => other.Ours);
                 Check(file, [.. expected.Except(parents, StringComparer.OrdinalIgnoreCase)]);
             }
         }
