@@ -45,10 +45,9 @@ internal sealed class PasswordGuard(
         Note(answer, ofStrangers, isChecked);
         if (answer.Take is not null && answer.Last?.Group == ofToken)
         {
-            var passes = await tokens.Passes(call).ConfigureAwait(false);
-            if (passes == false) return Refused(SmsGuard.BotCheckRequired, "check", TimeSpan.Zero);
-            // Without an answer of the service only the limits of the networks are left: nobody could sign in otherwise.
-            groups = limits.Of(client, account, names, false, passes is null ? int.MaxValue : PasswordLimits.WithToken);
+            if (await tokens.Passes(call).ConfigureAwait(false) == false) return Refused(SmsGuard.BotCheckRequired, "check", TimeSpan.Zero);
+            // A service that does not answer counts as a person: nobody could sign in otherwise.
+            groups = limits.Of(client, account, names, false, PasswordLimits.WithToken);
             ofStrangers = groups[groups.Count - 1];
             answer = await Ask(new() { Groups = [ofStrangers], Refused = refused }).ConfigureAwait(false);
             Note(answer, ofStrangers, isChecked);
@@ -123,7 +122,7 @@ internal sealed class PasswordGuard(
         if (found is null) return;
         var tries = found.Counts[found.Counts.Count - 1];
         if (tries < PasswordLimits.WithoutToken) return;
-        if (answer.Take is not null) happen("login.strangers", "");
+        if (answer.Take is not null && answer.Last == found) happen("login.strangers", "");
         if (clock() - logged < TimeSpan.FromHours(1)) return;
         logged = clock();
         log.Write(SmsEvents.ManyTriesOfStrangers, tries, isChecked ? "They need the BotCheck." : "An IBotCheck stops it.");

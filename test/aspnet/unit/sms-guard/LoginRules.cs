@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 using System.Diagnostics;
 using System.Linq;
 using EvPortalWidgets;
@@ -22,14 +23,18 @@ internal static class LoginRules
             Trial.Tried(50, at => it.Login(Trial.NewBrowser("2a03:1:" + (at + 2) + "::7"), "anna"))) },
         { "Strangers in other networks do not slow the owner down", "1000 tried, tried", it => Rules.Join(
             Trial.Tried(1000, at => it.Login(it.Anyone(at), "anna")), it.Login(Trial.NewBrowser("203.0.113.9"), "anna")) },
-        { "Strangers' tries above 30 an hour are in the log once an hour", "1, 2", it =>
+        { "Strangers' tries above 30 an hour are in the log once an hour", "1, 1, 2", it =>
         {
-            int Lines() => it.Log.Count(line => line.Contains("Strangers tried 30 passwords"));
+            it.Now += TimeSpan.FromMinutes(40);
+            int Lines() => it.Log.Count(line => line.Contains("Strangers tried"));
             Trial.Tried(200, at => it.Login(it.Anyone(at), "anna"));
             var first = Lines();
-            it.Now += TimeSpan.FromMinutes(61);
+            it.Now += TimeSpan.FromMinutes(30);
             Trial.Tried(200, at => it.Login(it.Anyone(at), "anna"));
-            return Rules.Join(first, Lines());
+            var second = Lines();
+            it.Now += TimeSpan.FromMinutes(31);
+            Trial.Tried(200, at => it.Login(it.Anyone(at), "anna"));
+            return Rules.Join(first, second, Lines());
         } },
         { "With a check strangers need a token above 30 tries, and have 100", "30 tried, check, 70 tried, login", it =>
         {
@@ -48,13 +53,50 @@ internal static class LoginRules
             own.Address = "203.0.114.9";
             return Rules.Join(it.Login(own, "anna"), it.Login(Trial.NewBrowser("203.0.113.77"), "anna"), it.Login(Trial.NewBrowser("203.0.115.9"), "anna"));
         } },
-        { "While the service of the check does not answer, only the limits of the networks are left", "tried", it =>
+        { "While the service of the check does not answer, any token is that of a person", "70 tried, login", it =>
         {
             it.Check = new Check();
             Trial.Tried(30, at => it.Login(it.Anyone(at), "anna"));
             it.Check.IsDown = true;
-            return it.Login(it.Anyone(50, "a-person"), "anna");
+            return Rules.Join(Trial.Tried(200, at => it.Login(it.Anyone(at + 50, "any"), "anna")), it.Login(it.Anyone(300, "any"), "anna"));
         } },
+        { "What happens to passwords is counted", "login.refused check, login.strangers , login.succeeded , login.refused login, They need the BotCheck.", it =>
+        {
+            it.Check = new Check();
+            Trial.Tried(30, at => it.Login(it.Anyone(at), "anna"));
+            var counted = new List<string>();
+            it.Guard.Happened += (_, what) => counted.Add(what.Name + " " + what.Reason);
+            var person = it.Anyone(50, "a-person");
+            it.Login(it.Anyone(50, "wrong"), "anna");
+            it.Login(person, "anna");
+            it.Guard.LoginSucceeded(person, "anna").Wait();
+            for (var time = 0; time < 6; time++) it.Login(Trial.NewBrowser(), "boris");
+            return string.Join(", ", counted) + ", " + it.Log.Single().Split("guesses. ")[1];
+        } },
+        { "A refusal says when the next try is free: of a browser and its network the one that is free first", "10, 10", it =>
+        {
+            double Wait(Browser browser) => it.Guard.RefuseLogin(browser, "anna", "anna").Result!.Wait.TotalMinutes;
+            var own = Trial.NewBrowser("203.0.113.9");
+            own.Remember(SmsCall.Hash("account anna"));
+            for (var time = 0; time < 15; time++) it.Login(own, "anna");
+            it.Now += TimeSpan.FromMinutes(5);
+            return Rules.Join(Wait(Trial.NewBrowser("203.0.113.9")), Wait(own));
+        } },
+        { "A site that gives no email counts the account alone", "40 tried", it =>
+        {
+            it.Check = new Check();
+            return Trial.Tried(40, at => it.Login(it.Anyone(at), "", "account " + at));
+        } },
+        { "When its ten tries are used up, a known browser needs a token as any other", "10 tried, check", it =>
+        {
+            it.Check = new Check();
+            Trial.Tried(30, at => it.Login(it.Anyone(at), "anna"));
+            var own = Trial.NewBrowser("203.0.113.9");
+            own.Remember(SmsCall.Hash("account anna"));
+            return Rules.Join(Trial.Tried(20, _ => it.Login(own, "anna")), it.Login(own, "anna"));
+        } },
+        { "A login without the id of its account is an error that says so", "True", it =>
+            it.Guard.LoginSucceeded(Trial.NewBrowser(), "").Exception!.InnerException!.Message.StartsWith("Give the id of the account").ToString() },
         { "The service is asked 300 times an hour for an address, and only for what can be a token", "300, False", it =>
         {
             it.Check = new Check();

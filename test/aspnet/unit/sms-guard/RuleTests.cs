@@ -11,7 +11,7 @@ public sealed class RuleTests
     private static readonly List<Rule> All =
     [
         .. Rules.All, .. ProxyRules.All, .. CodeRules.All, .. LoginRules.All, .. ContextRules.All, .. SettingRules.All, .. ReportRules.All,
-        .. StoreRules.All, .. AttackRules.All,
+        .. StoreRules.All, .. AlarmRules.All, .. AttackRules.All,
     ];
 
     private static readonly List<Rule> Long = [.. MemoryRules.All, .. AbsenceRules.All];

@@ -37,6 +37,8 @@ internal static class SettingRules
             Error(() => BotCheckService.AddressOf("/siteverify", "ours")) },
         { "BotCheckUrl without a secret", "EvPortalWidgets:BotCheckUrl needs EvPortalWidgets:BotCheckSecret: the secret key that the service has given to your site.", _ =>
             Error(() => BotCheckService.AddressOf("https://check.example/siteverify", " ")) },
+        { "BotCheckUrl with a secret is the address of the service, and without it nobody is asked for a token", "https://check.example/siteverify, ", _ =>
+            Rules.Join(BotCheckService.AddressOf("https://check.example/siteverify", "ours"), BotCheckService.AddressOf("", null)) },
         { "A service that refuses the secret is a service that does not answer, and not a robot", "It refuses the secret key. Correct EvPortalWidgets:BotCheckSecret., ", _ => Rules.Join(
             Error(() => BotCheckService.CheckAnswer(new Uri("https://check.example/siteverify"), "{\"success\":false,\"error-codes\":[\"invalid-input-secret\"]}")),
             Error(() => BotCheckService.CheckAnswer(new Uri("https://check.example/siteverify"), "{\"success\":false,\"error-codes\":[\"invalid-input-response\"]}"))) },

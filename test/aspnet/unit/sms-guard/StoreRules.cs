@@ -81,6 +81,28 @@ internal static class StoreRules
             return Rules.Join(now, later, Counts());
         } },
 
+        { "Only a login with its own code ends a record, and once", "Open, None, None", it =>
+        {
+            CodeRecord record = new("one", 0, 600_000, 1);
+            CodeState End(CodeRecord kept, string id) => CodeAnswer.Of(new(CodeAction.End, "key", 5, id), kept, 1000).State;
+            return Rules.Join(End(record, "one"), End(record, "another"), End(null, "one"));
+        } },
+        { "An SMS that was not sent is taken back, unless another one with the same code has gone; wrong codes since then count", "3 wrong, None, None", it =>
+        {
+            CodeRecord former = new("one", 0, 600_000, 2), sent = new("one", 60_000, 600_000, 0);
+            CodeAnswer Undo(CodeRecord kept) =>
+                CodeAnswer.Of(new(CodeAction.Undo, "key", 5, former: new(CodeState.Open, sent, former)), kept, 61_000);
+            return Rules.Join(Undo(sent.With(1)).Record!.Wrong + " wrong", Undo(new("one", 120_000, 600_000, 0)).State, Undo(new("two", 60_000, 600_000, 0)).State);
+        } },
+        { "A monitor is told that a budget is spent, or that the store is away", ", BudgetSpent, StoreAway", it =>
+        {
+            it.Options.BudgetPerHour = 2;
+            string Problems(Trial trial) => string.Join(" ", trial.Guard.Problems().Result.Select(each => each.Name));
+            var none = Problems(it);
+            it.Ask(Trial.NewBrowser());
+            Trial away = new() { Store = new SlowStore(new MemoryStore(() => it.Now)) { Before = _ => throw new InvalidOperationException("away") } };
+            return Rules.Join(none, Problems(it), Problems(away));
+        } },
         { "An SMS asks the store once, with IKnownNumbers or a check twice, in an attack with a token three times", "1, 2, 2, 3", it =>
         {
             int Asked(bool hasNumbers, bool hasCheck, bool isAttack)

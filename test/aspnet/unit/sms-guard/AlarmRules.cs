@@ -1,0 +1,143 @@
+using System;
+using System.Linq;
+using System.Threading.Tasks;
+using EvPortalWidgets;
+
+/// <summary>What is noticed and logged, exactly: when a line comes, and whom it concerns.</summary>
+internal static class AlarmRules
+{
+    public static Rules All => new Rules
+    {
+        { "The log has 80 % with the eighth of ten SMS, 100 % with the tenth, and both again in another hour", "0 1 1 2 2, 4", it =>
+        {
+            it.Options.BudgetPerHour = 20;
+            int Lines() => it.Log.Count(line => line.Contains("half for new numbers in an hour"));
+            string Ask(int from, int count) => string.Join(" ", Enumerable.Range(from, count).Select(at => it.AskAnyone(at) == "" ? 0 : Lines()).ToList().Skip(count - 5));
+            var first = Ask(0, 11);
+            it.Now += TimeSpan.FromMinutes(61);
+            Ask(20, 11);
+            return Rules.Join(first, Lines());
+        } },
+        { "The log has the beginning and the end of an attack once each, and the cure", "An IBotCheck ends an attack. 1, They need the BotCheck. 1", it =>
+        {
+            string Attack(Trial trial)
+            {
+                for (var at = 0; at < 60; at++) trial.AskAnyone(at, "a-person");
+                for (var at = 100; at < 200; at++) trial.SignIn(trial.Anyone(at, "a-person"), Trial.NumberOf(at));
+                var cure = trial.Log.Single(line => line.Contains("entered only")).Split("codes: an attack, or no SMS arrive. ")[1];
+                return cure + " " + trial.Log.Count(line => line.Contains("Enough codes are entered again"));
+            }
+            return Rules.Join(Attack(it), Attack(new Trial { Check = new Check() }));
+        } },
+        { "An attack of few codes ends when six of ten are entered, and not with five", "0, 1", it =>
+        {
+            int Ended() => it.Log.Count(line => line.Contains("Enough codes"));
+            for (var at = 0; at < 50; at++) it.AskAnyone(at);
+            for (var at = 100; at < 155; at++) it.SignIn(it.Anyone(at), Trial.NumberOf(at));
+            var half = Ended();
+            for (var at = 200; at < 260; at++) it.SignIn(it.Anyone(at), Trial.NumberOf(at));
+            return Rules.Join(half, Ended());
+        } },
+        { "Guesses are over when fewer than half of those are wrong with which they began", "1, 0, 1", it =>
+        {
+            int Lines(string text) => it.Log.Count(line => line.Contains(text));
+            for (var at = 0; at < 40; at++)
+            {
+                it.Send(it.Anyone(at), Trial.NumberOf(at));
+                var browser = it.Anyone(at);
+                it.Send(browser, Trial.NumberOf(at + 500));
+                it.Try(browser, "", Trial.NumberOf(at + 500));
+            }
+            for (var at = 100; at < 140; at++) it.SignIn(it.Anyone(at), Trial.NumberOf(at));
+            var (begun, ended) = (Lines("somebody guesses"), Lines("Few wrong codes"));
+            for (var at = 200; at < 400; at++) it.SignIn(it.Anyone(at), Trial.NumberOf(at));
+            return Rules.Join(begun, ended, Lines("Few wrong codes"));
+        } },
+        { "What known browsers do with their codes is no attack", "", it =>
+        {
+            for (var at = 0; at < 100; at++)
+            {
+                var known = it.Anyone(at);
+                known.Remember(SmsCall.Hash(Trial.NumberOf(at)));
+                it.Send(known, Trial.NumberOf(at));
+                it.Try(known, "", Trial.NumberOf(at));
+            }
+            return string.Join(" ", it.Log.Where(line => line.Contains("entered")));
+        } },
+        { "A browser waits for its next SMS after two wrong codes, but not while somebody guesses", "pause, sent", it =>
+        {
+            string AfterTwo(string address)
+            {
+                var browser = Trial.NewBrowser(address);
+                it.Send(browser);
+                for (var wrong = 0; wrong < 2; wrong++) it.Try(browser, "");
+                return it.Send(browser);
+            }
+            var before = AfterTwo("203.0.113.9");
+            for (var at = 0; at < 14; at++)
+            {
+                var browser = it.Anyone(at);
+                it.Send(browser, Trial.NumberOf(at));
+                for (var wrong = 0; wrong < 3; wrong++) it.Try(browser, "", Trial.NumberOf(at));
+            }
+            return Rules.Join(before, AfterTwo("203.0.114.9"));
+        } },
+        { "Each absence of the check is in the log once", "1, 2", it =>
+        {
+            it.Check = new Check { IsDown = true };
+            int Lines() => it.Log.Count(line => line.Contains("does not answer: Too late"));
+            for (var at = 0; at < 60; at++) it.AskAnyone(at, "a-person");
+            for (var at = 0; at < 5; at++) it.AskAnyone(at, "a-person");
+            // A network needs no token for its first SMS.
+            for (var at = 0; at < 5; at++) it.AskAnyone(at, "a-person");
+            var first = Lines();
+            it.Check.IsDown = false;
+            for (var at = 0; at < 5; at++) it.AskAnyone(at + 100, "a-person");
+            for (var at = 0; at < 5; at++) it.AskAnyone(at + 100, "a-person");
+            it.Check.IsDown = true;
+            for (var at = 0; at < 5; at++) it.AskAnyone(at + 100, "a-person");
+            return Rules.Join(first, Lines());
+        } },
+        { "A refusal says when the next SMS is free: of a known browser and a stranger the one that is free first", "30 number", it =>
+        {
+            var known = Trial.NewBrowser();
+            known.Remember(SmsCall.Hash(Trial.Number));
+            for (var time = 0; time < 3; time++) it.Ask(Trial.NewBrowser());
+            it.Now += TimeSpan.FromMinutes(20);
+            for (var time = 0; time < 10; time++) it.Ask(known);
+            it.Now += TimeSpan.FromMinutes(10);
+            known.Cookies.Remove(SmsCall.BrowserCookie);
+            var refusal = it.Guard.SendCode(known, Trial.Number, _ => Task.CompletedTask).Result;
+            return refusal.Wait.TotalMinutes + " " + refusal.Reason;
+        } },
+        { "Without an address a number has its five SMS, numbers are looked up 750 times an hour, and an attack leaves none without a token", "5 sent, 750, check", it =>
+        {
+            Browser Inside() => Trial.NewBrowser("10.0.0.1");
+            var sent = Trial.Many(9, _ => it.Ask(Inside()));
+            var asked = 0;
+            Trial other = new() { Numbers = new Numbers(_ => ++asked < 0) };
+            for (var at = 0; at < 900; at++) other.Ask(Inside(), Trial.NumberOf(at));
+            Trial attacked = new() { Check = new Check() };
+            for (var at = 0; at < 51; at++) attacked.AskAnyone(at);
+            return Rules.Join(sent, asked, attacked.Ask(Inside(), "380671112233"));
+        } },
+        { "A number of 32 digits is one, and a code that is missing is wrong", "sent, number, Wrong", it =>
+        {
+            var browser = Trial.NewBrowser();
+            it.Send(browser);
+            return Rules.Join(
+                it.Ask(Trial.NewBrowser("203.0.113.9"), new string('3', 32)), it.Ask(Trial.NewBrowser("203.0.113.9"), new string('3', 33)), it.Try(browser, null));
+        } },
+        { "The log has once that a call is not from the card, and that a browser has no cookie of the page", "1, 1, 0", it =>
+        {
+            int Lines(Trial trial, string text) => trial.Log.Count(line => line.Contains(text));
+            for (var time = 0; time < 2; time++) it.Ask(Trial.BrowserWith(""));
+            for (var time = 0; time < 2; time++) it.Ask(Trial.NewBrowser());
+            Trial other = new();
+            var browser = Trial.NewBrowser();
+            browser.KeepBrowser();
+            other.Send(browser);
+            return Rules.Join(Lines(it, "not from the card"), Lines(it, "SmsGuard.KeepBrowser"), Lines(other, "SmsGuard.KeepBrowser"));
+        } },
+    };
+}
