@@ -40,7 +40,7 @@ namespace EvPortalWidgets
             { "method", new[] { "phone", "email" } },
             { "step", new[] { "number", "code", "email" } },
             { "kind", new[] { "refused", "network", "timeout", "unexpected", "invalid" } },
-            { "code", new[] { "-", "other", "WrongLogin", "SmsSentTimeout", "SmsMaxAttemptsReached", "NotAllowedSmsForCountry", "UserAlreadyRegistered", "StalePage", "BotCheckRequired" } },
+            { "code", new[] { "-", "other", "WrongLogin", "SmsSentTimeout", "SmsMaxAttemptsReached", "NotAllowedSmsForCountry", "UserAlreadyRegistered", "StalePage", "BotCheckRequired", "TooManyRequests" } },
             { "whose", new[] { "ours", "others", "unknown" } },
         };
     }

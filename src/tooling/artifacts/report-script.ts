@@ -6,10 +6,12 @@ import { script } from '../bundles/script';
 import { widgetNames } from '../widget-names';
 
 /** The codes that our C# answers. */
-const codes = ['shared/answers/WidgetCodes', 'sms-guard/SmsGuard'].flatMap((file) =>
-  [...readFileSync(`src/aspnet/${file}.cs`, 'utf8').matchAll(/public const string \w+ = "(\w+)"/g)].map(
-    ([, code = '']) => code,
-  ),
+const codes = ['shared/answers/WidgetCodes', 'sms-guard/SmsGuard', 'sms-guard/SmsRefusal'].flatMap((file) =>
+  [
+    ...readFileSync(`src/aspnet/${file}.cs`, 'utf8').matchAll(
+      /(?:public|internal) const string \w+ = "(\w+)"/g,
+    ),
+  ].map(([, code = '']) => code),
 );
 
 /** All words that a report can have. A receiver refuses others. */

@@ -29,7 +29,10 @@ const reasons: Record<string, string> = {
   WrongLogin: 'the code or the password is wrong. If a right code is refused, see 4110',
   StalePage:
     'the antiforgery token is too old, or of another server: [the servers need the same keys](../aspnet/servers.md)',
-  BotCheckRequired: 'the check for robots wants a token, and the page has left none',
+  BotCheckRequired:
+    '[the check for robots](../aspnet/limits.md#a-check-for-robots) wants a token, and the page has left none',
+  TooManyRequests:
+    'with status 429, and “Too many attempts. Try again later.” (“Забагато спроб. Спробуйте пізніше.”): wrong passwords have used up [the tries](../aspnet/limits.md#passwords) of this network at the account. If all visitors get it, a proxy is not named (4108, 4109)',
 };
 
 /** The codes of a refusal. */
@@ -55,11 +58,11 @@ export function codeTable(): string {
 const warnings: Record<string, [says: string, cure: string]> = {
   EVW001: [
     'a text is missing or empty. The line has the English text',
-    'add it. Until then visitors see English',
+    'add it. Until then visitors see our text in this language, and English where we have none',
   ],
   EVW002: ['no text of the widgets has this name. The line names one that is missing', 'correct the name'],
   EVW003: [
-    'a text lacks a mark such as `{seconds}`, or has one that the widgets do not fill in',
+    'a text lacks a mark such as `{{seconds}}`, or has one that the widgets do not fill in',
     'write the marks of the English text',
   ],
   EVW004: ['a name is there twice', 'remove one of the lines. Upper and lower case do not matter'],

@@ -7,7 +7,7 @@ const cures: Record<string, string> = {
   'in window.__PAGE__':
     'correct each field that is named, or leave it out. The line says what was expected, what was found and what is used instead. If it found nothing at all, the page has no data, or [a security policy](answers.md#security-policy) blocks them',
   'English is shown for … keys that window.__PAGE__.translations lacks: …':
-    'add these keys to the texts of the page. If all are named, `translations` is missing or cannot be read',
+    'add these keys to [the texts](answers.md#texts) of the page. If all are named, the tag of `translations/uk.js` is missing or before `window.__PAGE__`, or `translations` cannot be read',
   '… did not load':
     'look at the request: the file is missing, blocked, changed or from another build. Copy the whole folder again. A file that was only lost loads later by itself',
   '… has loaded after all': 'nothing: a lost file was requested again and is there',
