@@ -68,14 +68,14 @@ public partial class SmsGuard : IDisposable
         if (disposing) store?.Dispose();
     }
 
-    /// <summary>What is wrong at this moment. Reading it counts as nothing.</summary>
+    /// <summary>What is wrong at this moment.</summary>
     internal async Task<IList<WidgetEvent>> Problems()
     {
         if (store is null) return [];
         var budgets = limits.Budgets(Standing.Stranger).ToList();
         try
         {
-            var answer = await store.Ask(new() { Read = budgets }).ConfigureAwait(false);
+            var answer = await store.Read(budgets).ConfigureAwait(false);
             return budgets.Where((budget, at) => answer.Read[at] >= budget.Limit).Any() ? [SmsEvents.BudgetSpent] : [];
         }
         catch (StoreAwayException)

@@ -61,6 +61,21 @@ internal sealed class StoreBreaker : IDisposable
         }
     }
 
+    /// <summary>Reads windows for a monitor, and throws as a call of a visitor does. It says nothing about those calls.</summary>
+    public async Task<StoreAnswer> Read(IReadOnlyList<SmsWindow> windows)
+    {
+        lock (last)
+            if (isOpen) throw new StoreAwayException("The store is away.");
+        try
+        {
+            return await Write(windows).ConfigureAwait(false);
+        }
+        catch (Exception error)
+        {
+            throw new StoreAwayException(error.Message, error);
+        }
+    }
+
     /// <summary>No probe outlives the site. A second call does nothing.</summary>
     public void Dispose()
     {
@@ -124,13 +139,19 @@ internal sealed class StoreBreaker : IDisposable
         }
     }
 
-    /// <summary>Writes, because a store that is full can still be read. Null if that succeeds.</summary>
-    private async Task<string?> FailureOfProbe()
+    /// <summary>Reads windows and writes, because a store that is full can still be read.</summary>
+    private Task<StoreAnswer> Write(IReadOnlyList<SmsWindow> read)
     {
         SmsWindow window = new(SmsWindowKind.Login, "probe", int.MaxValue, TimeSpan.FromSeconds(1));
+        return InTime(store.Ask(new() { Groups = [new([window])], Read = read }));
+    }
+
+    /// <summary>Null if the store can be written.</summary>
+    private async Task<string?> FailureOfProbe()
+    {
         try
         {
-            await InTime(store.Ask(new() { Groups = [new([window])] })).ConfigureAwait(false);
+            await Write([]).ConfigureAwait(false);
             if (!isChecked) await store.Check(log).ConfigureAwait(false);
             isChecked = true;
             return null;

@@ -7,14 +7,14 @@ using System.Threading;
 /// <summary>What a server of the site does while Redis does not answer.</summary>
 internal static class Away
 {
-    private const string Refused = "SmsMaxAttemptsReached store, Away, 5 tried, in time";
+    private const string Refused = "StoreAway, SmsMaxAttemptsReached store, Away, 5 tried, in time";
 
     public static readonly Dictionary<string, (string Wanted, Func<RedisServer, string> Find)> Rules = new Dictionary<string, (string, Func<RedisServer, string>)>
     {
         ["While Redis is stopped no SMS is sent and emails have limits; within 2 s of its return all is as before"] =
             (Refused + "; sent, StoreAway StoreBack, in time", redis => Lose(redis, redis.Stop, () => redis.Start())),
         ["While Redis hangs, the same"] = (Refused + "; sent, StoreAway StoreBack, in time", redis => Lose(redis, redis.Pause, redis.GoOn)),
-        ["While Redis is full, the same, but a browser without a code is told so"] = (Refused.Replace("Away", "None") + "; sent, StoreAway StoreBack, in time", redis => Lose(
+        ["While Redis is full, the same, but a browser without a code is told so"] = (Refused.Replace(" Away", " None") + "; sent, StoreAway StoreBack, in time", redis => Lose(
             redis, () => redis.Ask("config", "set", "maxmemory", "1"), () => redis.Ask("config", "set", "maxmemory", "0"))),
         ["While Redis wants another password, the same"] = (Refused + "; sent, StoreAway StoreBack, in time", redis =>
         {
@@ -54,7 +54,7 @@ internal static class Away
         return Loss(server, code) + "; " + Return(server, giveBack);
     }
 
-    /// <summary>What visitors get. Each call has two seconds.</summary>
+    /// <summary>What a monitor and visitors get. Each call has two seconds.</summary>
     private static string Loss(SiteServer server, string code)
     {
         var slowest = TimeSpan.Zero;
@@ -65,13 +65,14 @@ internal static class Away
             slowest = clock.Elapsed > slowest ? clock.Elapsed : slowest;
             return result;
         }
+        var health = Timed(() => string.Join(" ", server.Guard.Problems().Result.Select(each => each.Name)));
         var sms = Timed(() => server.Send(SiteServer.NewBrowser("203.0.113.9")));
         var browser = SiteServer.NewBrowser("203.0.114.9");
         browser.KeepBrowser();
         var tried = Timed(() => server.Try(browser, code));
         var logins = Enumerable.Range(0, 8).Count(_ => Timed(() => server.Login(SiteServer.NewBrowser("203.0.115.9"))) == "tried");
         Console.Error.WriteLine("slowest call without Redis: " + slowest.TotalMilliseconds.ToString("F0") + " ms");
-        return sms + ", " + tried + ", " + logins + " tried, " + (slowest < TimeSpan.FromSeconds(2) ? "in time" : slowest.ToString());
+        return health + ", " + sms + ", " + tried + ", " + logins + " tried, " + (slowest < TimeSpan.FromSeconds(2) ? "in time" : slowest.ToString());
     }
 
     private static string Return(SiteServer server, Action giveBack)

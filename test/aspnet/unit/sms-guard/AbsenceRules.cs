@@ -60,6 +60,16 @@ internal static class AbsenceRules
             }
             return Absences(it);
         } },
+        { "What a monitor asks says nothing about the calls of visitors", "away", it =>
+        {
+            it.Store = new SlowStore(new MemoryStore(() => it.Now)) { Before = question => Fail(question.Code is not null) };
+            for (var at = 0; at < 5; at++)
+            {
+                it.Send(Trial.NewBrowser(), Trial.NumberOf(at));
+                for (var time = 0; time < 10; time++) it.Guard.Problems().Wait();
+            }
+            return Absences(it).Split(',')[0];
+        } },
         { "A store that fails some of the calls again and again has three lines in the log, until it has stayed for a minute", "away, back, away; away, back, away, back", it =>
         {
             var fails = true;

@@ -94,14 +94,17 @@ internal static class StoreRules
                 CodeAnswer.Of(new(CodeAction.Undo, "key", 5, former: new(CodeState.Open, sent, former)), kept, 61_000);
             return Rules.Join(Undo(sent.With(1)).Record!.Wrong + " wrong", Undo(new("one", 120_000, 600_000, 0)).State, Undo(new("two", 60_000, 600_000, 0)).State);
         } },
-        { "A monitor is told that a budget is spent, or that the store is away", ", BudgetSpent, StoreAway", it =>
+        { "A monitor is told that a budget is spent, or that the store is away or can only be read", ", BudgetSpent, StoreAway, StoreAway", it =>
         {
             it.Options.BudgetPerHour = 2;
             string Problems(Trial trial) => string.Join(" ", trial.Guard.Problems().Result.Select(each => each.Name));
             var none = Problems(it);
             it.Ask(Trial.NewBrowser());
             Trial away = new() { Store = new SlowStore(new MemoryStore(() => it.Now)) { Before = _ => throw new InvalidOperationException("away") } };
-            return Rules.Join(none, Problems(it), Problems(away));
+            Trial full = new();
+            var store = Counting(full);
+            store.Before = question => question.Groups.Count > 0 ? throw new InvalidOperationException("OOM") : Task.CompletedTask;
+            return Rules.Join(none, Problems(it), Problems(away), Problems(full));
         } },
         { "An SMS asks the store once, with IKnownNumbers or a check twice, in an attack with a token three times", "1, 2, 2, 3", it =>
         {
