@@ -48,7 +48,7 @@ internal sealed class RedisStore : ISmsStore, IDisposable
         return asked.Answer((RedisResult[])result!);
     }
 
-    /// <summary>Logs a policy that may lose budgets, and a secret that differs from that of another server.</summary>
+    /// <summary>Logs a policy that loses budgets or refuses writes, and a secret that differs from that of another server.</summary>
     public async Task Check(WidgetLog log)
     {
         var database = await Database().ConfigureAwait(false);
@@ -61,7 +61,7 @@ internal sealed class RedisStore : ISmsStore, IDisposable
             var lines = ((string?)await database.ExecuteAsync("INFO", "memory").ConfigureAwait(false) ?? "").Split('\r', '\n');
             const string name = "maxmemory_policy:";
             var policy = lines.FirstOrDefault(line => line.StartsWith(name, StringComparison.Ordinal))?.Substring(name.Length) ?? "";
-            if (policy.StartsWith("allkeys-", StringComparison.Ordinal)) log.Write(SmsEvents.BudgetsCanBeEvicted, policy);
+            if (policy is not ("" or "volatile-ttl")) log.Write(SmsEvents.BudgetsCanBeEvicted, policy);
         }
         catch (RedisServerException)
         {

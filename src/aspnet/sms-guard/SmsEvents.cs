@@ -59,7 +59,8 @@ internal static class SmsEvents
     public static readonly WidgetEvent StoreBack = new(
         4113, "StoreBack", "The store of codes and counts answers again.") { IsProblem = false };
     public static readonly WidgetEvent BudgetsCanBeEvicted = new(
-        4114, "BudgetsCanBeEvicted", "Redis may forget what was spent: its maxmemory-policy is {Policy}. Set volatile-ttl.");
+        4114, "BudgetsCanBeEvicted", "The maxmemory-policy of Redis is {Policy}. When its memory is full, it forgets what was spent, or "
+        + "takes nothing new, and then no SMS is sent. Set volatile-ttl.");
     public static readonly WidgetEvent OtherSecret = new(
         4115, "OtherSecret", "Before this server, one with another EvPortalWidgets:Secret has used this database of Redis. If both are "
         + "servers of this site, visitors who change between them cannot enter their codes, and limits count twice. If it is another "

@@ -16,7 +16,6 @@ internal static class Flood
         var code = spent.CodeFor(owner);
         for (var at = 0; at < 5; at++) spent.Send(SiteServer.NewBrowser("203.0." + at + ".9"));
         var used = long.Parse(redis.Lines("info", "memory").First(line => line.StartsWith("used_memory:")).Trim().Split(':')[1]);
-        redis.Ask("config", "set", "maxmemory-policy", "volatile-ttl");
         redis.Ask("config", "set", "maxmemory", (used + 3_000_000).ToString());
         var server = new SiteServer(redis);
         for (var first = 0; first < 6000; first += 100)

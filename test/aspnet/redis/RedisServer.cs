@@ -4,7 +4,7 @@ using System.Net;
 using System.Net.Sockets;
 using System.Threading;
 
-/// <summary>A Redis server of its own, that keeps nothing on the disk.</summary>
+/// <summary>A Redis server of its own, that keeps nothing on the disk, with the policy of the guide.</summary>
 internal sealed class RedisServer : IDisposable
 {
     private readonly int port;
@@ -22,7 +22,7 @@ internal sealed class RedisServer : IDisposable
 
     public RedisServer Start()
     {
-        process = Process.Start(new ProcessStartInfo("redis-server", "--port " + port + " --bind 127.0.0.1 --save \"\" --appendonly no")
+        process = Process.Start(new ProcessStartInfo("redis-server", "--port " + port + " --bind 127.0.0.1 --save \"\" --appendonly no --maxmemory-policy volatile-ttl")
         {
             RedirectStandardOutput = true,
         });

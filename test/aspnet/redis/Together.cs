@@ -64,11 +64,15 @@ internal static class Together
             var endless = keys.Count(key => redis.Ask("ttl", "\"" + key + "\"") == "-1");
             return clear + " in clear, " + (endless - 1) + " budgets and the mark without end";
         }),
-        ["The log warns if Redis may evict budgets, and of another secret"] = (" | BudgetsCanBeEvicted | OtherSecret BudgetsCanBeEvicted", redis =>
+        ["The log warns of each policy but volatile-ttl, also of the default, and of another secret"] = (
+            " | BudgetsCanBeEvicted | BudgetsCanBeEvicted | OtherSecret BudgetsCanBeEvicted", redis =>
         {
-            var first = Checked(redis, "one");
-            redis.Ask("config", "set", "maxmemory-policy", "allkeys-lru");
-            return first + " | " + Checked(redis, "one") + " | " + Checked(redis, "another");
+            string With(string policy, string secret)
+            {
+                redis.Ask("config", "set", "maxmemory-policy", policy);
+                return Checked(redis, secret);
+            }
+            return string.Join(" | ", With("volatile-ttl", "one"), With("noeviction", "one"), With("volatile-lru", "one"), With("allkeys-lru", "another"));
         }),
     };
 
