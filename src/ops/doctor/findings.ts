@@ -38,11 +38,11 @@ export function findings(faults: readonly Fault[]): Finding[] {
   return [...found.values()];
 }
 
-/** A finding in one line, with its place in the page `errors` of the guide. No value of the site can begin a second one, control the terminal, or change the order of what it shows. */
+/** A finding in one line, with its name and its place in the page `errors` of the guide. No value of the site can begin a second one, control the terminal, or change the order of what it shows. */
 export function line({ name, where, alsoOn, what, why, cure }: Finding): string {
   const pages = alsoOn.length === 1 ? 'page' : 'pages';
   const more = alsoOn.length ? ` (and on ${alsoOn.length} more ${pages})` : '';
-  return plain(`${where}: ${what}${more}. ${why}. ${cure}. (errors#${placeOf(name)})`);
+  return plain(`${where}: ${what}${more}. ${why}. ${cure}. (${name}: errors#${placeOf(name)})`);
 }
 
 const controls = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu;

@@ -27,7 +27,7 @@ const ids = idsIn(textOf('src/site-guide/errors.md'));
 
 /** A fault without its end, which must lead to a place of the guide. */
 function fault(line: string): string {
-  const [end = '', id = ''] = line.match(/ \(errors#([\w-]+)\)$/) ?? [];
+  const [end = '', id = ''] = line.match(/ \([\w :]+: errors#([\w-]+)\)$/) ?? [];
   if (!ids.includes(id)) throw new Error(`the page errors of the guide has no place for: ${line}`);
   return line.slice(0, -end.length);
 }

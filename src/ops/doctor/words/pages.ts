@@ -15,7 +15,7 @@ export const ofPages = {
   'texts missing': [
     'texts for {lang} are missing: {keys}',
     'Visitors see English',
-    'Add them to translations',
+    'Add them to translations, or add the tag of translations/{lang}.js',
   ],
   'no script': [
     'the widget "{widget}" has no script',

@@ -27,7 +27,7 @@ export const ofCalls = {
   'call unusable': [
     'answers {found} instead of JSON',
     '{effect}',
-    'Answer as the guide for server developers says',
+    'Answer as the page "answers" of the guide says',
   ],
   'call redirected': [
     'leads to {address}',

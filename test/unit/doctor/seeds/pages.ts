@@ -45,7 +45,7 @@ export const ofPages = [
       (text) => text.replace(named('SmsHint'), '"One"').replace(named('PressNext'), '"Two"'),
       login,
     ),
-    says: `${login}: texts for uk are missing: SmsHint, PressNext. Visitors see English. Add them to translations.`,
+    says: `${login}: texts for uk are missing: SmsHint, PressNext. Visitors see English. Add them to translations, or add the tag of translations/uk.js.`,
   },
   {
     name: 'a widget has no script',
