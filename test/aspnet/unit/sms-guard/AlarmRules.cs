@@ -53,16 +53,64 @@ internal static class AlarmRules
             for (var at = 200; at < 400; at++) it.SignIn(it.Anyone(at), Trial.NumberOf(at));
             return Rules.Join(begun, ended, Lines("Few wrong codes"));
         } },
-        { "What known browsers do with their codes is no attack", "", it =>
+        { "What known browsers do with their codes is no attack, also when a stranger comes", "", it =>
         {
+            it.Options.PerNumber = 1;
             for (var at = 0; at < 100; at++)
             {
                 var known = it.Anyone(at);
                 known.Remember(SmsCall.Hash(Trial.NumberOf(at)));
-                it.Send(known, Trial.NumberOf(at));
+                // The third one has the limits of a stranger.
+                for (var time = 0; time < 3; time++) it.Ask(known, Trial.NumberOf(at));
                 it.Try(known, "", Trial.NumberOf(at));
             }
+            it.AskAnyone(100);
             return string.Join(" ", it.Log.Where(line => line.Contains("entered")));
+        } },
+        { "Guesses are noticed when they are entered, and need no further SMS", "An IBotCheck ends an attack. They need the BotCheck.", it =>
+        {
+            string Cure(Trial trial)
+            {
+                var browsers = Enumerable.Range(0, 14).Select(at => trial.Anyone(at)).ToList();
+                for (var at = 0; at < 14; at++) trial.Send(browsers[at], Trial.NumberOf(at));
+                for (var wrong = 0; wrong < 42; wrong++) trial.Try(browsers[wrong % 14], "", Trial.NumberOf(wrong % 14));
+                return trial.Log.Single(line => line.Contains("somebody guesses")).Split("for a code. ")[1];
+            }
+            return Cure(it) + " " + Cure(new Trial { Check = new Check() });
+        } },
+        { "Few codes are fewer than half of 50 or more, until six of ten are entered", "False False True True False", _ =>
+            States(watch => watch.AreFewEntered, (49, 0, 0), (50, 25, 0), (50, 24, 0), (50, 29, 0), (50, 30, 0)) },
+        { "Many wrong codes are 30 or more, and more than 0.4 for each right one, until both are less than half", "False True True False, False True True False", _ =>
+            Rules.Join(States(watch => watch.AreManyWrong, (0, 0, 29), (0, 0, 30), (0, 0, 15), (0, 0, 14)),
+                States(watch => watch.AreManyWrong, (0, 100, 40), (0, 100, 41), (0, 100, 21), (0, 100, 20))) },
+        { "A refused SMS spends no budget", "1 1 2", it =>
+        {
+            it.Options.BudgetPerHour = 20;
+            it.Options.PerNumber = 1;
+            int Lines() => it.Log.Count(line => line.Contains("half for new numbers in an hour"));
+            for (var at = 0; at < 9; at++) it.AskAnyone(at);
+            var before = Lines();
+            it.Ask(it.Anyone(20), Trial.NumberOf(0));
+            var refused = Lines();
+            it.AskAnyone(9);
+            return before + " " + refused + " " + Lines();
+        } },
+        { "The lines about a budget come again when less than half of it was spent between", "2, 3", it =>
+        {
+            int After(int first)
+            {
+                Trial trial = new();
+                trial.Options.BudgetPerHour = 20;
+                for (var at = 0; at < 10; at++)
+                {
+                    if (at == first) trial.Now += TimeSpan.FromMinutes(30);
+                    trial.AskAnyone(at);
+                }
+                trial.Now += TimeSpan.FromMinutes(31);
+                for (var at = 20; at < 28 - (10 - first); at++) trial.AskAnyone(at);
+                return trial.Log.Count(line => line.Contains("half for new numbers in an hour"));
+            }
+            return Rules.Join(After(6), After(7));
         } },
         { "A browser waits for its next SMS after two wrong codes, but not while somebody guesses", "pause, sent", it =>
         {
@@ -140,4 +188,15 @@ internal static class AlarmRules
             return Rules.Join(Lines(it, "not from the card"), Lines(it, "SmsGuard.KeepBrowser"), Lines(other, "SmsGuard.KeepBrowser"));
         } },
     };
+
+    /// <summary>Whether it is an attack, after each of these counts of codes.</summary>
+    private static string States(Func<SmsWatch, bool> isAttack, params (int Sent, int Right, int Wrong)[] counts)
+    {
+        SmsWatch watch = new(new WidgetLog((_, _) => { }));
+        return string.Join(" ", counts.Select(each =>
+        {
+            watch.Note(new(CodeAnswer.None, [each.Sent, each.Right, each.Wrong], [], null), false);
+            return isAttack(watch);
+        }));
+    }
 }

@@ -12,13 +12,14 @@ internal static class ProxyRules
             Rules.Join(it.Proxies(1, "X-Forwarded-For", 25), new Trial().Proxies(1, "X-Forwarded-For", 24)) },
         { "Visitors who send such a header themselves are no proxy", "0, 0", it =>
             Rules.Join(it.Proxies(1, "X-Forwarded-For", 49), new Trial().Proxies(50, "X-Forwarded-For")) },
-        { "A proxy that is named is not in the log", "0, 0", it =>
+        { "A proxy is not in the log if it is named, or if the site finds the address itself", "0, 0", it =>
         {
             it.Options.Proxies.Add("198.51.100.0/24");
             var other = new Trial();
-            other.Options.ClientAddress = call => call.Header("CF-Connecting-IP");
+            other.Options.ClientAddress = call => call.Connection;
             return Rules.Join(it.Proxies(1, "X-Forwarded-For"), other.Proxies(1, "CF-Connecting-IP"));
         } },
+        { "Calls before the last 50 say nothing", "0, 0", it => Rules.Join(it.Proxies(1, "X-Forwarded-For", 25), it.Proxies(1, "X-Forwarded-For", 49)) },
         { "A proxy before one that is named is in the log, without its address, which anybody could write", "1, False", it =>
         {
             it.Options.Proxies.Add("198.51.100.0/24");

@@ -125,6 +125,14 @@ internal sealed class Rules : List<Rule>
             it.Now += TimeSpan.FromMinutes(10);
             return string.Join(" ", numbers.Select(number => it.Guard.SendCode(Trial.NewBrowser(), number, _ => Task.CompletedTask).Result.Wait.TotalMinutes));
         } },
+        { "Refusals elsewhere in the IPv6 /32 of a provider make nobody a stranger who is at home", "sent", it =>
+        {
+            it.SignIn(Trial.NewBrowser("2a03:1:1::7"));
+            it.Now += TimeSpan.FromDays(1);
+            it.Options.PerAddress = 1;
+            for (var at = 0; at < 200; at++) it.Ask(Trial.NewBrowser("2a03:1:" + (at + 2).ToString("x") + "::7"));
+            return it.Ask(Trial.NewBrowser("2a03:1:1::9"));
+        } },
         { "Half of a budget is kept for who is known", "4 sent, 2 sent, 2 sent", it =>
         {
             it.Options.BudgetPerDay = 8;
