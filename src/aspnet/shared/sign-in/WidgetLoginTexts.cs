@@ -78,7 +78,8 @@ public static class WidgetLoginTexts
 
     private static string In(string? language, string ukrainian, string russian, string english)
     {
-        language = language ?? CultureInfo.CurrentUICulture.TwoLetterISOLanguageName;
-        return language == "ru" ? russian : language == "en" ? english : ukrainian;
+        // Without the country.
+        var code = (language ?? CultureInfo.CurrentUICulture.Name).Split('-')[0].ToLowerInvariant();
+        return code == "ru" ? russian : code == "en" ? english : ukrainian;
     }
 }

@@ -33,4 +33,15 @@ public sealed class SmsTextTests
     [InlineData("a.example\n@evil.example", "123456", "host")]
     public void What_cannot_stand_in_this_line_is_refused(string host, string code, string named) =>
         Assert.Equal(named, Assert.Throws<ArgumentException>(() => SmsText.For(host, "Ваш код", code)).ParamName);
+
+    [Theory]
+    [InlineData("en", "Your code: 1")]
+    [InlineData("en-GB", "Your code: 1")]
+    [InlineData("EN", "Your code: 1")]
+    [InlineData("uk-UA", "Ваш код: 1")]
+    [InlineData("pl", "Ваш код: 1")]
+    public void A_language_may_have_a_country(string language, string text) => Assert.Equal(text, WidgetLoginTexts.Sms("1", language));
+
+    [Fact]
+    public void Russian_with_a_country_is_Russian() => Assert.StartsWith("Неверная почта", WidgetLoginTexts.WrongPassword("ru-UA"), StringComparison.Ordinal);
 }
