@@ -11,6 +11,7 @@ public partial class SmsGuard
     internal async Task<SmsTry> TryCode(SmsCall call, string number, string? code)
     {
         if (number is null) throw new ArgumentNullException(nameof(number));
+        _ = Store;
         if (call.Browser() is null) log.Once(SmsEvents.NoBrowser);
         SmsTryResult result;
         try

@@ -17,6 +17,7 @@ public partial class SmsGuard
     {
         if (number is null) throw new ArgumentNullException(nameof(number));
         if (send is null) throw new ArgumentNullException(nameof(send));
+        _ = Store;
         if (!IsFromCard(call)) return Refused(WidgetCodes.SmsMaxAttemptsReached, "caller", TimeSpan.Zero);
         if (number.Length > Longest) return Refused(WidgetCodes.SmsMaxAttemptsReached, "number", TimeSpan.Zero);
         if (call.Browser() is null) log.Once(SmsEvents.NoBrowser);

@@ -8,6 +8,7 @@ using System.Threading;
 using System.Threading.Tasks;
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Builder;
+using Microsoft.AspNetCore.DataProtection;
 using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Mvc;
 using Microsoft.AspNetCore.TestHost;
@@ -95,6 +96,30 @@ public sealed class GuardTests
             () => Host.Start(builder => builder.Services.AddSmsGuard(), settings: setting));
         Assert.Contains(message, error.Message, StringComparison.Ordinal);
     }
+
+    [Fact]
+    public async Task A_guard_for_tests_that_leaves_a_method_out_says_so()
+    {
+        await using var services = new ServiceCollection().AddDataProtection().Services.BuildServiceProvider();
+        DefaultHttpContext context = new() { RequestServices = services };
+        context.Request.Headers["X-Requested-With"] = "XMLHttpRequest";
+        using GuardOfTests guard = new();
+        // The code belongs to this browser.
+        guard.KeepBrowser(context);
+        foreach (var call in new Func<Task>[]
+        {
+            () => guard.SendCode(context, "380501234567", _ => Task.CompletedTask),
+            () => guard.TryCode(context, "380501234567", "1234"),
+            () => guard.RefuseLogin(context, "a@b.ua", "1"),
+            () => guard.LoginSucceeded(context, "1"),
+        })
+        {
+            var error = await Assert.ThrowsAsync<InvalidOperationException>(call);
+            Assert.Equal("A class that extends SmsGuard for tests overrides each method.", error.Message);
+        }
+    }
+
+    private sealed class GuardOfTests : SmsGuard;
 
     private sealed class WaitingService : HttpMessageHandler
     {
