@@ -1,5 +1,3 @@
-using System;
-using System.Globalization;
 using System.Web;
 using System.Web.Mvc;
 
@@ -11,13 +9,9 @@ public static partial class SmsAnswers
     /// <param name="refusal">Why it was not checked.</param>
     /// <param name="context">The call of the login card.</param>
     /// <param name="robot">What the card shows if the visitor may be a robot. For the rest the widgets have a text.</param>
-    public static ActionResult LoginAnswer(this SmsRefusal refusal, HttpContextBase context, string robot)
+    public static ActionResult LoginAnswer(this SmsRefusal refusal, HttpContextBase context, string robot) => new JsonResult
     {
-        if (refusal.Wait <= TimeSpan.Zero) return refusal.Answer(robot);
-        context.Response.StatusCode = 429;
-        // Otherwise IIS replaces the JSON with its own error page.
-        context.Response.TrySkipIisCustomErrors = true;
-        context.Response.AppendHeader("Retry-After", Math.Ceiling(refusal.Wait.TotalSeconds).ToString(CultureInfo.InvariantCulture));
-        return new JsonResult { Data = WidgetError.TooManyRequests() };
-    }
+        Data = WithoutMvc.SmsAnswers.LoginAnswer(refusal, context, robot),
+        JsonRequestBehavior = JsonRequestBehavior.AllowGet,
+    };
 }
