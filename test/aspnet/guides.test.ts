@@ -91,7 +91,9 @@ test('the pause of the guard is no longer than the wait of the card', () => {
 
 test('C#, views and pages for .NET Framework have a byte order mark if they contain Cyrillic letters', () => {
   const files = filesIn(
-    ['Mvc5', 'NetFramework', 'WebForms'].map((name) => `src/aspnet/samples/${name}`),
+    ['Mvc5', 'NetFramework', 'WebForms', 'OwnLogin/Mvc5', 'OwnLogin/WebForms'].map(
+      (name) => `src/aspnet/samples/${name}`,
+    ),
     /\.(cs(html)?|aspx)$/,
   ).map((path) => ({
     path,
