@@ -22,7 +22,7 @@ async function board() {
   const principal = `new System.Security.Claims.ClaimsPrincipal(new System.Security.Claims.ClaimsIdentity(${claims}, "Board"))`;
   const methods = {
     Send: '{ Console.WriteLine($"SMS to +{number}: {text}"); return Task.CompletedTask; }',
-    FindByPhone: '=> Task.FromResult(number);',
+    FindByPhone: '=> Task.FromResult<string?>(number);',
     FindByEmail: '=> Task.FromResult(email == "driver@example.com" ? email : null);',
     HasPassword: '=> Task.FromResult(id != null && password == "charge");',
     SignIn: `=> Microsoft.AspNetCore.Authentication.AuthenticationHttpContextExtensions.SignInAsync(HttpContext, ${principal});`,

@@ -32,7 +32,8 @@ public class WidgetCallsController : Controller
     public async Task<WidgetAnswer> ByPhone([FromForm] string? phoneCode, [FromForm] string? phone, [FromForm] string? code)
     {
         if ((await guard.TryCode(HttpContext, phoneCode + phone, code)).AnswerIn(Lang) is { } refused) return refused;
-        await SignIn(await FindByPhone(phoneCode + phone));
+        if (await FindByPhone(phoneCode + phone) is not { } id) return WidgetAnswer.Refused("Nobody has this number.");
+        await SignIn(id);
         return WidgetAnswer.Accepted();
     }
 
@@ -63,8 +64,8 @@ public class WidgetCallsController : Controller
     // Yours: call your SMS service. Log neither the number nor the text.
     private Task Send(string number, string text) => throw new NotImplementedException("Send the SMS.");
 
-    // Yours: the id of the user who has this number. It was proved just now. A new number may become a new user.
-    private Task<string> FindByPhone(string number) => throw new NotImplementedException("Find the user.");
+    // Yours: the id of the user who has this number. It was proved just now. A new number may become a new user, or is refused: null.
+    private Task<string?> FindByPhone(string number) => throw new NotImplementedException("Find the user.");
 
     // Yours: the id of the user who has this email, or null. It never changes: tries of the password are counted for it.
     private Task<string?> FindByEmail(string email) => throw new NotImplementedException("Find the user.");

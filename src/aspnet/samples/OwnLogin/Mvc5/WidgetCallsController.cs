@@ -28,8 +28,9 @@ public class WidgetCallsController : Controller
     public async Task<ActionResult> ByPhone(string phoneCode, string phone, string code)
     {
         var refused = (await Guard.TryCode(HttpContext, phoneCode + phone, code)).AnswerIn(Lang);
-        if (refused != null) return refused;
-        SignIn(FindByPhone(phoneCode + phone));
+        var id = refused == null ? FindByPhone(phoneCode + phone) : null;
+        if (id == null) return refused ?? WidgetAnswer.Refused("Nobody has this number.");
+        SignIn(id);
         return WidgetAnswer.Accepted();
     }
 
@@ -65,7 +66,7 @@ public class WidgetCallsController : Controller
     // Yours: call your SMS service. Log neither the number nor the text.
     private Task Send(string number, string text) { throw new NotImplementedException("Send the SMS."); }
 
-    // Yours: the id of the user who has this number. It was proved just now. A new number may become a new user.
+    // Yours: the id of the user who has this number. It was proved just now. A new number may become a new user, or is refused: null.
     private string FindByPhone(string number) { throw new NotImplementedException("Find the user."); }
 
     // Yours: the id of the user who has this email, or null. It never changes: tries of the password are counted for it.

@@ -13,8 +13,7 @@ public class WidgetCalls : HttpTaskAsyncHandler, IHttpModule, System.Web.Session
     public static readonly SmsGuard Guard = new SmsGuard(null);
     public static readonly WidgetLanguages Languages =
         new WidgetLanguages("uk", new System.Collections.Generic.Dictionary<string, string> { { "uk", "Ukrainian" }, { "en", "English" } });
-    private static readonly string[] Paths =
-        { "/login/checkout", "/account/phonelogin", "/account/emaillogin", "/web/setculture", "/web/getbuildversion" };
+    private static readonly string[] Paths = { "/login/checkout", "/account/phonelogin", "/account/emaillogin", "/web/setculture", "/web/getbuildversion" };
 
     public void Init(HttpApplication site) { site.PostAuthenticateRequest += (sender, e) => Take(site.Context); }
     public void Dispose() { }
@@ -53,8 +52,9 @@ public class WidgetCalls : HttpTaskAsyncHandler, IHttpModule, System.Web.Session
     private static async Task<WidgetAnswer> ByPhone(HttpContextBase visit, string number, string code)
     {
         var refused = (await Guard.TryCode(visit, number, code)).AnswerIn();
-        if (refused == null) SignIn(visit, FindByPhone(number));
-        return refused ?? WidgetAnswer.Accepted();
+        var id = refused == null ? FindByPhone(number) : null;
+        if (id != null) SignIn(visit, id);
+        return id != null ? WidgetAnswer.Accepted() : refused ?? WidgetAnswer.Refused("Nobody has this number.");
     }
     private static async Task<object> ByEmail(HttpContextBase visit, string email, string pass)
     {
@@ -69,7 +69,7 @@ public class WidgetCalls : HttpTaskAsyncHandler, IHttpModule, System.Web.Session
     }
     // Yours: call your SMS service. Log neither the number nor the text.
     private static Task Send(string number, string text) { throw new NotImplementedException("Send the SMS."); }
-    // Yours: the id of the user who has this number. It was proved just now. A new number may become a new user.
+    // Yours: the id of the user who has this number. It was proved just now. A new number may become a new user, or is refused: null.
     private static string FindByPhone(string number) { throw new NotImplementedException("Find the user."); }
     // Yours: the id of the user who has this email, or null. It never changes: tries of the password are counted for it.
     private static string FindByEmail(string email) { throw new NotImplementedException("Find the user."); }
