@@ -13,7 +13,8 @@ public class WidgetCalls : HttpTaskAsyncHandler, IHttpModule, System.Web.Session
     public static readonly SmsGuard Guard = new SmsGuard(null);
     public static readonly WidgetLanguages Languages =
         new WidgetLanguages("uk", new System.Collections.Generic.Dictionary<string, string> { { "uk", "Ukrainian" }, { "en", "English" } });
-    private static readonly string[] Paths = { "/login/checkout", "/account/phonelogin", "/account/emaillogin", "/web/setculture", "/web/getbuildversion" };
+    private static readonly string[] Paths =
+        { "/login/checkout", "/account/phonelogin", "/account/emaillogin", "/web/setculture", "/web/getbuildversion" };
 
     public void Init(HttpApplication site) { site.PostAuthenticateRequest += (sender, e) => Take(site.Context); }
     public void Dispose() { }
@@ -28,20 +29,19 @@ public class WidgetCalls : HttpTaskAsyncHandler, IHttpModule, System.Web.Session
     {
         var visit = new HttpContextWrapper(context);
         var call = Array.IndexOf(Paths, visit.Request.Path.ToLowerInvariant());
-        var form = visit.Request.Unvalidated.Form;
-        var query = visit.Request.Unvalidated.QueryString;
+        var sent = visit.Request.Unvalidated;
+        var lang = sent.QueryString["culture"];
         object answer = WidgetAnswer.Version(typeof(WidgetCalls).Assembly.GetName().Version.ToString(3));
         // Only a script of this site can send this header. So no other site can sign a visitor in.
         if (visit.Request.Headers["X-Requested-With"] != "XMLHttpRequest") visit.Response.StatusCode = 400;
-        else if (call == 0) answer = await Checkout(visit, query["u"]);
-        else if (call == 1) answer = await ByPhone(visit, form["phonecode"] + form["phone"], form["code"]);
-        else if (call == 2) answer = await ByEmail(visit, form["email"], form["pass"]);
-        else if (call == 3 && Languages.Remember(visit, query["culture"])) answer = WidgetAnswer.Culture(query["culture"]);
+        else if (call == 0) answer = await Checkout(visit, sent.QueryString["u"]);
+        else if (call == 1) answer = await ByPhone(visit, sent.Form["phonecode"] + sent.Form["phone"], sent.Form["code"]);
+        else if (call == 2) answer = await ByEmail(visit, sent.Form["email"], sent.Form["pass"]);
+        else if (call == 3 && Languages.Remember(visit, lang)) answer = WidgetAnswer.Culture(lang);
         else if (call == 3) visit.Response.StatusCode = 400;
         visit.Response.ContentType = "application/json";
         visit.Response.Write(new JavaScriptSerializer().Serialize(answer));
     }
-
     // The number has its country: 380501234567. The browser gets the code only for itself.
     private static async Task<WidgetAnswer> Checkout(HttpContextBase visit, string number)
     {
