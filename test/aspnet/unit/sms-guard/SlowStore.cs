@@ -16,7 +16,14 @@ internal sealed class SlowStore(ISmsStore store) : ISmsStore, IDisposable
         return await store.Ask(question).ConfigureAwait(false);
     }
 
-    public Task Check(WidgetLog log) => Task.CompletedTask;
+    /// <summary>The first probe has been answered.</summary>
+    public bool IsChecked;
+
+    public Task Check(WidgetLog log)
+    {
+        IsChecked = true;
+        return Task.CompletedTask;
+    }
 
     public void Dispose() => Closed++;
 }
