@@ -56,7 +56,8 @@ public class WidgetCallsController : Controller
 
     // Where your site has no page at an address with a language: /uk/account/login leads to /account/login.
     [HttpGet("/{lang:regex(^(uk|ru|en)$)}/{**path}", Order = int.MaxValue)]
-    public IActionResult WithoutLanguage() => LocalRedirect(Languages.WithoutLanguage(Request.Path) + Request.QueryString);
+    public IActionResult WithoutLanguage() =>
+        Languages.WithoutLanguage(Request.Path) is { } path ? LocalRedirect(path + Request.QueryString) : NotFound();
 
     [HttpGet("/web/getbuildversion")]
     public WidgetAnswer GetBuildVersion() => WidgetAnswer.Version(GetType().Assembly.GetName().Version!.ToString(3));
