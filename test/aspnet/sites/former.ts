@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifest } from '../../browser/document';
 
@@ -24,6 +25,19 @@ export const commandsOf = (host: string, start: string) =>
 export function addFormer(folder: string): void {
   cpSync('dist', folder, { recursive: true });
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, version: former }));
+}
+
+/** Gives a script of the version before another text. A page that is still open asks for it by its hash. */
+export function changeFormer(folder: string, name: string) {
+  const hash = '0123456789abcdef';
+  const text = `${readFileSync(join(folder, name), 'utf8')}// former`;
+  const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  const list = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+  Object.assign(list.files[name], { hash, integrity });
+  writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(list));
+  for (const end of ['br', 'gz']) rmSync(join(folder, `${name}.${end}`));
+  return { hash, text };
 }
 
 /** Puts C# into a folder that a site must not compile any more. */
