@@ -49,6 +49,8 @@ test('WebKitGTK tells once of a language change that fails, as of an alert', asy
       .catch(() => false);
   while (!(await isTold()) && Date.now() < end);
   await page.keyboard.press('Enter');
+  const isOpen = () => switcher.evaluate((button) => button.getAttribute('aria-expanded'));
+  await expect.poll(isOpen, { timeout: limit }).toBe('true');
   await focuses('Русский', () => page.keyboard.press('Tab'));
 
   site.server.answer('/web/setculture', (_, response) => void response.writeHead(500).end());
