@@ -114,7 +114,7 @@ public partial class SmsGuard
     private SmsRefusal RefusalOf(StoreAnswer answer)
     {
         if (answer.Code.State == CodeState.Paused) return Refused(WidgetCodes.SmsSentTimeout, "pause", answer.Code.Wait);
-        // Of several groups that of which the first has room. That of a home would tell that the number lives here.
+        // The wait is that of the group that has room first. Groups of a home do not count: their wait would tell who lives here.
         var next = answer.Groups.Where(each => each.Group.OnlyIf is null).OrderBy(each => each.Waits.Max()).First();
         var wait = next.Waits.Max();
         var full = next.Group.Windows[next.Waits.ToList().IndexOf(wait)];

@@ -22,7 +22,7 @@ public static partial class SmsAnswers
     }
 }
 
-/// <summary>The answer to a login whose password is not checked: the result of an action, and of a minimal API.</summary>
+/// <summary>Answers a login whose password is not checked. An action or an endpoint of a minimal API can return it.</summary>
 public sealed class WidgetLoginRefusal : ActionResult, IResult
 {
     private readonly int status;
