@@ -2,10 +2,9 @@ using System.Collections.Generic;
 using System.Linq;
 using Xunit;
 
-// Some rules measure the time of the processor, which the whole process shares.
-[assembly: CollectionBehavior(DisableTestParallelization = true)]
-
-/// <summary>Each rule is a test, with a new guard.</summary>
+/// <summary>Each rule is a test, with a new guard. Some measure the time of the processor, which the whole process shares, so nothing runs beside them.</summary>
+[Collection(nameof(RuleTests))]
+[CollectionDefinition(nameof(RuleTests), DisableParallelization = true)]
 public sealed class RuleTests
 {
     private static readonly List<Rule> All =
