@@ -23,7 +23,9 @@ const block = new RegExp(
 );
 
 /** The steps of a guide of `src/aspnet`. */
-export function stepsOf(guideOf: 'core' | 'mvc5' | 'web' | 'servers'): (Step & { section: string })[] {
+export function stepsOf(
+  guideOf: 'core' | 'mvc5' | 'web' | 'prepare' | 'servers',
+): (Step & { section: string })[] {
   const guide = readFileSync(fileOf(guideOf), 'utf8');
   const placeOf = (words: string) => {
     const [, template = ''] = guide.match(new RegExp(`^\\| ${words} \\| (.*?) \\|`, 'mi')) ?? [];
@@ -48,8 +50,8 @@ export function sentenceOf(file: string, start: string): string {
   return found[0] ?? '';
 }
 
-export const fileOf = (guide: 'core' | 'mvc5' | 'web' | 'servers'): string =>
-  `src/aspnet/${guide === 'servers' ? 'servers.md' : `${guide}/README.md`}`;
+export const fileOf = (guide: 'core' | 'mvc5' | 'web' | 'prepare' | 'servers'): string =>
+  `src/aspnet/${existsSync(`src/aspnet/${guide}`) ? `${guide}/README` : guide}.md`;
 
 /**
  * Does in a folder what a step says about a file. A line of the first page is replaced in a later section. The layout without that

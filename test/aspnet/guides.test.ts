@@ -11,7 +11,8 @@ test.for([
   ['core', 8],
   ['mvc5', 8],
   ['web', 4],
-  ['servers', 5],
+  ['prepare', 7],
+  ['servers', 2],
 ] as const)('the tests follow each block of code in the guide for %s', ([guide, least]) => {
   const blocks = readFileSync(fileOf(guide), 'utf8').match(/^```\w+$/gm) ?? [];
   expect(blocks.length).toBeGreaterThan(least);

@@ -28,7 +28,7 @@ const reasons: Record<string, string> = {
     'your SMS service does not serve the country, or the number is none of a mobile phone',
   WrongLogin: 'the code or the password is wrong. If a right code is refused, see 4110',
   StalePage:
-    'the antiforgery token is too old, or of another server: [the servers need the same keys](../aspnet/servers.md)',
+    'the antiforgery token is too old, or of another server: [the servers need the same keys](../aspnet/servers.md#keys)',
   BotCheckRequired:
     '[the check for robots](../aspnet/limits.md#a-check-for-robots) wants a token, and the page has left none',
   TooManyRequests:

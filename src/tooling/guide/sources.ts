@@ -22,7 +22,9 @@ const groups: [name: string, paths: string[]][] = [
   ],
   [
     'ASP.NET',
-    ['README', 'core/README', 'mvc5/README', 'web/README', 'passkeys'].map((name) => `src/aspnet/${name}.md`),
+    ['README', 'core/README', 'mvc5/README', 'web/README', 'prepare', 'passkeys'].map(
+      (name) => `src/aspnet/${name}.md`,
+    ),
   ],
   [
     'Operate',

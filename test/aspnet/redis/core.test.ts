@@ -17,10 +17,11 @@ import { hasRedis, type Redis, startRedis } from './redis-server';
 import { withSecret } from './secret';
 import { visitors } from './visitors';
 
-const steps = stepsOf('servers');
 /** The settings that the guide writes into the environment of each server. */
 const ofServers = [
-  ...(steps.find(({ path }) => path === '/etc/portal.env')?.text ?? '').matchAll(/^(\w+)=(.+)$/gm),
+  ...(stepsOf('servers').find(({ path }) => path === '/etc/portal.env')?.text ?? '').matchAll(
+    /^(\w+)=(.+)$/gm,
+  ),
 ].flatMap(([, name = '', value = '']) => [`--${name.replaceAll('__', ':')}`, withSecret(value)]);
 
 type Server = Awaited<ReturnType<typeof startIn>>;
@@ -62,7 +63,7 @@ describe.skipIf(!sdkVersion() || !hasRedis)('three processes of a site with Redi
 
   beforeAll(async () => {
     keys = mkdtempSync(join(tmpdir(), 'keys-'));
-    const own = steps.filter(({ section, path }) => section !== '.NET Framework' && !path?.startsWith('/'));
+    const own = stepsOf('prepare').filter(({ section }) => section !== '.NET Framework');
     const sections = ['The package', 'The widgets on a page', 'Languages and sign-in'];
     site = await followGuide(sections, [], {}, own);
     deployed = `${site.folder}-deployed`;

@@ -21,7 +21,7 @@ describe.skipIf(missing() || !hasRedis)('two MVC 5 processes with Redis, behind 
   let they: ReturnType<typeof visitors>;
 
   beforeAll(async () => {
-    const steps = stepsOf('servers').filter(({ section }) => section === '.NET Framework');
+    const steps = stepsOf('prepare').filter(({ section }) => section === '.NET Framework');
     const key = (_: string, digits: string) => '0123456789ABCDEF'.repeat(Number(digits) / 16);
     const own = steps.map((step) => ({
       ...step,
