@@ -2,6 +2,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { expectNone } from '../../unit/expect-none';
 import { filesIn } from '../../unit/files';
 import { sdkVersion } from '../dotnet';
 import { type Step, sentenceOf } from '../guide';
@@ -79,7 +80,11 @@ async function forum() {
 }
 
 test.for(filesIn(['src/aspnet/samples/OwnLogin'], /\.cs$/))('%s has at most 80 lines', (file) => {
-  expect(readFileSync(file, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(80);
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n').length;
+  expectNone(
+    lines > 80 ? [`${file}: ${lines}`] : [],
+    'A site copies this file and reads all of it. Move what no site changes into the kit, beside WidgetAnswer.',
+  );
 });
 
 describe.each([
