@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +10,6 @@ import { stepsOf, write } from '../guide';
 import { assemblyOf } from '../packages';
 import { compileHost, missing, startHost } from '../portal/mvc5-host';
 import { files, version } from './manifest';
-import { serving } from './serving';
 
 const reason = missing();
 if (reason) console.log(`The MVC 5 sites are skipped: ${reason} on this machine.`);
@@ -45,7 +46,37 @@ describe.skipIf(reason)('the package for Web Forms in a site without MVC', () =>
   const addressOf = async (name: string) =>
     (await site.text('/Login.aspx')).match(new RegExp(`"(/widgets/[^"]*${name}\\?v=\\w+)"`))?.[1];
 
-  serving(() => site, `/widgets/${version}`);
+  test('the handler sends what the shared code answers: a script, what a browser has, and no other method', async () => {
+    // fetch would unpack the body.
+    const ask = async (path: string, method: string, headers: Record<string, string>) => {
+      const sent = request(`${site.url}/widgets/${path}`, { method, headers }).end();
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+      const body = Buffer.concat(await answer.toArray());
+      return { status: answer.statusCode, headers: answer.headers, body };
+    };
+    const [script, packed] = [`${version}/header.js`, readFileSync('dist/header.js.br')];
+    const etag = `"${files['header.js.br']?.hash}"`;
+    const headers = {
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'br',
+      'content-length': String(packed.length),
+      vary: 'Accept-Encoding',
+      etag,
+    };
+    const br = { 'accept-encoding': 'br' };
+    expect(await ask(script, 'GET', br)).toMatchObject({ status: 200, headers, body: packed });
+    expect(await ask(script, 'HEAD', br)).toMatchObject({ status: 200, headers, body: Buffer.of() });
+    const known = await ask(script, 'GET', { ...br, 'if-none-match': etag });
+    expect(known).toMatchObject({ status: 304, headers: { etag }, body: Buffer.of() });
+    expect(await ask(script, 'POST', {})).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+    expect((await ask('header.js?v=0123456789abcdef', 'GET', {})).headers).toMatchObject({
+      'cache-control': 'no-cache',
+    });
+    const others = ['manifest.json', 'header.js.br', '../web.config'].map((name) => `${version}/${name}`);
+    for (const path of [...others, '..%2fweb.config', '9.9/header.js'])
+      expect([path, (await ask(path, 'GET', {})).status]).toEqual([path, 404]);
+  });
 
   test('files of the site below /widgets/ stay its own, but no code and no version', async () => {
     const names = ['clock/clock.js', 'clock/face.png', 'clock/Clock.cs', '1.9.0/clock.js'];
