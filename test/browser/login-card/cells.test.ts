@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en, filled } from '../../texts';
 import { needs } from '../engines/needs';
+import { difference } from '../pixels';
 import { nextFrames } from '../visit';
 import { json, silence, toCodeStep, useCard } from './card';
 
@@ -86,6 +87,30 @@ test.each(lengths)('%i cells hold their digits in narrow windows and with large 
     }
   }
   expect(found).toEqual([]);
+});
+
+test('nothing is drawn after the last cell, wherever the card stands', async () => {
+  const { page } = await openCode(6);
+  const cells = page.locator('[data-mode] input + span');
+  /** The gap after the last line, with what is above it. */
+  const gap = async () => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await cells.boundingBox()) ?? {};
+    const clip = { x: Math.ceil(x + width) - 5, y: Math.floor(y) - 2, width: 10, height: height + 4 };
+    return (await page.screenshot({ clip })).toString('base64');
+  };
+  const found: number[] = [];
+  for (const left of ['0px', '0.25px', '0.5px', '0.75px']) {
+    await page.evaluate((left) => {
+      document.body.style.paddingLeft = left;
+    }, left);
+    await nextFrames(page);
+    const drawn = await gap();
+    await cells.evaluate((each) => each.style.setProperty('visibility', 'hidden', 'important'));
+    const blank = await gap();
+    await cells.evaluate((each) => each.style.removeProperty('visibility'));
+    found.push(await difference(page, drawn, blank));
+  }
+  expect(found).toEqual([0, 0, 0, 0]);
 });
 
 test('with more digits than cells the field is plain, also while they are sent', async () => {
