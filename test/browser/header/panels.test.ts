@@ -34,6 +34,25 @@ async function useByMouse(page: Visited, name: string) {
   expect(await page.locator('header [aria-expanded="true"]').count()).toBe(0);
 }
 
+test('in a low window the account menu ends in the middle of a row, or has all of them', async () => {
+  needs('resizing');
+  needs('height');
+  const page = await openHeader(site, { page: adminPage });
+  await buttonOf(page, account).click();
+  const panel = panelOf(buttonOf(page, account));
+  const found: Record<number, string> = {};
+  for (const height of [340, 384, 404, 430, 447, 459, 500]) {
+    await page.setViewportSize({ width: 1361, height });
+    const seen = await panel.evaluate((list) => {
+      const end = list.getBoundingClientRect().top + list.clientTop + list.clientHeight;
+      const rows = [...list.querySelectorAll('a, button')].map((row) => row.getBoundingClientRect());
+      return rows.filter((row) => row.bottom > end).map((row) => Math.round(end - row.top))[0] ?? 'all';
+    });
+    if (seen !== 'all' && Math.abs(Number(seen) - 22) > 2) found[height] = `${seen} px of a row`;
+  }
+  expect(found).toEqual({});
+});
+
 test.each(widths)(
   'at %i px panels open and close with the mouse and by keyboard, and return the focus',
   async (width) => {
