@@ -123,6 +123,17 @@ describe.each([
   );
 });
 
+test.each(['uk', 'ru'])('where large text folds the row of links, nothing shifts: %s', async (lang) => {
+  needs('devtools');
+  const page = await site.visitor({ viewport: { width: 1361, height: 900 } });
+  await page.addInitScript(watch);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 24 } });
+  const { shift } = await framesOf(page, `/${lang}/account/login`, false);
+  expect(await page.locator('header[data-folded]').count()).toBe(1);
+  expect(shift).toBe(0);
+});
+
 test.each([
   [16, 320],
   [16, 1361],

@@ -20,6 +20,7 @@ export function foldIfTooLong(nav: HTMLElement): () => void {
   // The height of the bar is fixed, so this causes no further call.
   const observer = new ResizeObserver(measure);
   observer.observe(header);
+  queueMicrotask(measure);
   // A font that arrives late changes the widths of the texts, but not the size of the bar. happy-dom and jsdom have no `fonts`.
   const { fonts } = document as Partial<Document>;
   fonts?.addEventListener('loadingdone', measure);
