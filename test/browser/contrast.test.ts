@@ -62,6 +62,14 @@ test('a white header menu and a white footer have an edge on a white page', asyn
     expect(contrast(await colourOf(page, part, property), 'rgb(255, 255, 255)'), part).toBeGreaterThan(1.5);
 });
 
+test('a white second button has an edge on the card', async () => {
+  const page = await site.openDocument(fullPage(), {}, calm);
+  await settled(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('--widget-secondary', '#fff'));
+  const edge = await colourOf(page, '[data-mode] > p + div button >> nth=0', 'borderTopColor');
+  expect(contrast(edge, 'rgb(255, 255, 255)')).toBeGreaterThan(1.3);
+});
+
 test.each(Object.entries(themes))(
   'texts on the colours of a %s theme turn black or white',
   async (_, theme) => {
