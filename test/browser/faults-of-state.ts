@@ -49,8 +49,8 @@ const emptyControls = (page: Visited) =>
   });
 
 /** Words in visible texts of buttons that continue on the next line, because the button is too narrow. */
-export const brokenWords = (page: Visited) =>
-  page.locator('[data-widget] button:visible').evaluateAll((all) =>
+export const brokenWords = (page: Visited, where = 'button') =>
+  page.locator(`[data-widget] ${where} >> visible=true`).evaluateAll((all) =>
     all.flatMap((control) => {
       const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
       const range = document.createRange();

@@ -77,6 +77,20 @@ test.each(['uk', 'ru'])(
   },
 );
 
+test.each([
+  ['login-code-wrong', 'uk', '[role="alert"]'],
+  ['header-logout', 'ru', 'dialog p'],
+  ['footer-full', 'ru', 'a'],
+])(
+  'letters of double size break no word of a message, a question or a link: %s',
+  async (state, lang, where) => {
+    const { page, change } = await open(`/states/${state}?lang=${lang}`);
+    await page.locator(`[data-widget] ${where}`).first().waitFor();
+    await change(32, 320);
+    expect(await brokenWords(page, where)).toEqual([]);
+  },
+);
+
 test('the number and the seconds with their unit are on one line each, also with large text', async () => {
   const { page, change } = await open('/ru/account/login');
   await page.getByLabel(ru.PhoneNumber).fill('501234567');
