@@ -52,6 +52,30 @@ test('on a phone the trail is one link to the parent page, and only the first co
   expect((await page.locator('[data-widget]').boundingBox())?.height).toBe(0);
 });
 
+test('a title of two lines stands off the trail', async () => {
+  needs('resizing');
+  const title =
+    'Політика конфіденційності та обробки персональних даних водіїв електромобілів, які заряджають їх у нас';
+  const page = await site.openDocument(
+    html({
+      body: '<div data-widget="page-header"></div>',
+      page: { ...data, title, breadcrumbs: trail },
+      scripts: tags('page-header'),
+    }),
+  );
+  await settled(page, 'page-header');
+  for (const width of [320, 1361]) {
+    await page.setViewportSize({ width, height: 800 });
+    const gap = await page.evaluate(() => {
+      const words = document.createRange();
+      words.selectNodeContents(document.querySelector('h1') as Element);
+      const trail = document.querySelector('ol') as Element;
+      return words.getBoundingClientRect().top - trail.getBoundingClientRect().bottom;
+    });
+    expect(gap, `${width} px`).toBeGreaterThanOrEqual(5);
+  }
+});
+
 test('in a wide window the links of the trail are underlined, thicker under the mouse', async () => {
   const scripts = tags('page-header');
   const body = '<div data-widget="page-header"></div>';
