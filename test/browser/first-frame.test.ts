@@ -161,6 +161,28 @@ test.each([
   expect(Math.abs((first?.height ?? 0) - ((await card.boundingBox())?.height ?? 0))).toBeLessThanOrEqual(1);
 });
 
+test('the texts of the footer keep their colours', async () => {
+  const page = await site.visitor({ viewport: { width: 1361, height: 900 } });
+  const release = site.hold('/widgets/footer.js');
+  await page.goto(`${site.server.url}/uk`, { waitUntil: 'commit' });
+  await page.locator('[data-first="footer"] h2').first().waitFor();
+  const parts = ['h2', '[href^="tel:0800"]', '[href^="tel:+"]', '[href^="mailto:"]', '[href*="konf"]'];
+  const colours = () =>
+    Promise.all(
+      parts.map((part) =>
+        page
+          .locator(`footer ${part}`)
+          .first()
+          .evaluate((each) => getComputedStyle(each).color),
+      ),
+    );
+  const first = await colours();
+  release();
+  await settled(page);
+  expect(first).toEqual(await colours());
+  expect(new Set(first).size).toBe(2);
+});
+
 test('when a script is lost, the links of the header and of the card are there at once', async () => {
   needs('scripting');
   for (const name of ['header', 'login-card'])
