@@ -7,7 +7,10 @@ import { compileStyles, joinSheets } from '../bundles/plugins/css-modules';
 
 const selectorOf = (name: string) => `[data-widget="${name}"]`;
 
-/** The rules of a widget's reserve.css for its placeholders. A widget may give the same heights to an element of its own. */
+/**
+ * The rules of a widget's reserve.css for its placeholders, and those of its empty.css, if it has one. A widget may give the same heights to an
+ * element of its own; its script does not need the others.
+ */
 async function reserveOf(name: string): Promise<string> {
   const path = `widgets/${name}/reserve.css`;
   const css = await readFile(path, 'utf8').catch(() => '');
@@ -15,7 +18,8 @@ async function reserveOf(name: string): Promise<string> {
     throw new Error(
       `${path} has no rule for .reserved, or is missing. It reserves the widget's height before the script runs, so that the page does not shift. Write for example: .reserved { min-height: 100px; }`,
     );
-  return css.replaceAll('.reserved', selectorOf(name));
+  const empty = await readFile(`widgets/${name}/empty.css`, 'utf8').catch(() => '');
+  return (css + empty).replaceAll('.reserved', selectorOf(name));
 }
 
 /** The rules of the first content. Like those of the widgets, they win over the page's. A widget without a first.css has no first content. */
@@ -59,5 +63,9 @@ ${await firstContent(names)}
 }
 `;
   const options = { filename: 'widgets.css', minify: true, targets: lightningTargets };
-  return `@layer ${layer};\n${transform({ ...options, code: Buffer.from(code) }).code}\n`;
+  // lightningcss leaves spaces in values with `var()`, and writes 100.0% there.
+  const small = `${transform({ ...options, code: Buffer.from(code) }).code}`
+    .replaceAll(', ', ',')
+    .replaceAll('.0%', '%');
+  return `@layer ${layer};\n${small}\n`;
 }
