@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { callPaths } from '../../src/routes';
 import { catalogue } from '../../widgets/login-card/machine/error-catalogue';
 import { countries } from '../../widgets/login-card/phone-number/countries';
+import { expectNone } from '../unit/expect-none';
 import { filesIn } from '../unit/files';
 import { fileOf, stepsOf } from './guide';
 
@@ -74,6 +75,17 @@ test('the C# knows the addresses of all calls', () => {
   const paths = [...source.matchAll(/"(\/\w[\w/]+)"/g)].map(([, path]) => path);
   expect(paths.sort()).toEqual(Object.values(callPaths).sort());
 });
+
+test.for(['Core', 'Mvc5', 'WebForms', 'OwnLogin/Core', 'OwnLogin/Mvc5', 'OwnLogin/WebForms'])(
+  'the sample %s answers all calls',
+  (name) => {
+    const code = filesIn([`src/aspnet/samples/${name}`], /\.cs$/).map((path) => readFileSync(path, 'utf8'));
+    // A route may have the rest of the path.
+    const names = Object.values(callPaths).map((path) => path.slice(path.lastIndexOf('/') + 1));
+    const missing = names.filter((each) => !new RegExp(`\\b${each}\\b`, 'i').test(code.join()));
+    expectNone(missing, `src/aspnet/samples/${name} answers these calls nowhere. Add an action.`);
+  },
+);
 
 test('the C# serves the countries of the card', () => {
   const source = readFileSync('src/aspnet/shared/sign-in/WidgetLoginFields.cs', 'utf8');

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { namedFields } from '../../src/page/fields';
+import { callPaths } from '../../src/routes';
 import { propertiesInSheets } from '../../src/tooling/documents/widget-tables';
 import { guide } from '../../src/tooling/guide';
 import { guidePages } from '../../src/tooling/guide/pages';
@@ -62,6 +63,13 @@ test('each widget has a page with the widget in a frame that loads late', () => 
     expect(`${files[`widgets/${name}.html`]}`).toMatch(
       new RegExp(`<iframe src="../live/${name}.html"[^>]* loading="lazy">`),
     );
+});
+
+test('the frames of the guide answer each call', () => {
+  const missing = Object.values(callPaths).filter(
+    (path) => !`${files['assets/live.js']}`.includes(`'${path}'`),
+  );
+  expectNone(missing, 'Add an answer to src/tooling/guide/assets/live.js.');
 });
 
 test('the record of custom properties names those that the stylesheets read', () => {
