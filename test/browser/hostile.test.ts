@@ -73,7 +73,7 @@ test.for(Object.entries(accidents))('the widgets work on a page with: %s', async
   const button = (name: string) => page.getByRole('button', { name });
 
   step('the menu opens, and its links lead to the site');
-  await button('Menu').click();
+  await button(en.Menu).click();
   const link = page.getByRole('link', { name: en.FindStations });
   expect(await link.isVisible()).toBe(true);
   expect(await link.evaluate(({ href }: HTMLAnchorElement) => href)).toBe(
@@ -81,7 +81,7 @@ test.for(Object.entries(accidents))('the widgets work on a page with: %s', async
   );
   await page.keyboard.press('Escape');
   step('the language changes');
-  await button('Language: English').click();
+  await button(`${en.Language}: English`).click();
   await Promise.all([page.waitForResponse('**/web/setculture**'), button('Українська').click()]);
   await expect.poll(() => page.title()).toBe('/uk/host');
 

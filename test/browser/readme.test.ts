@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { en } from '../texts';
+import { en, uk } from '../texts';
 import { data, html, tags } from './document';
 import { jquery, library, script } from './hostile/libraries';
 import { cardIn, json, useCard } from './login-card/card';
@@ -18,8 +18,8 @@ const snippet = (document: string, language: string, start: string) =>
 test('the page to paste shows all four widgets in Ukrainian, and the console stays silent', async () => {
   const page = await site.openDocument(snippet('README.md', 'html', '<'));
   await settled(page);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Вхід');
-  expect(await page.getByLabel('Номер телефону').isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(uk.LoginTitle);
+  expect(await page.getByLabel(uk.PhoneNumber).isVisible()).toBe(true);
   await page.waitForLoadState();
   const own = page.complaints.filter((text) => text.startsWith('ev-portal-widgets'));
   expect(own).toEqual([]);
