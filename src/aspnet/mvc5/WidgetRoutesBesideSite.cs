@@ -1,7 +1,5 @@
 using System;
-using System.Diagnostics;
 using System.Linq;
-using System.Threading;
 using System.Web;
 using System.Web.Mvc;
 using System.Web.Mvc.Async;
@@ -17,12 +15,14 @@ namespace EvPortalWidgets;
 /// <param name="languages">What the part <c>{lang}</c> of an address may be.</param>
 public sealed class WidgetRoutesBesideSite(string space, WidgetLanguages languages) : RouteBase
 {
+    private static readonly WidgetEvent PageOfSite = new(
+        4025, "PageOfSite", "The page {Page} is the site's: it needs the login card, as Login.cshtml of the sample has it.");
+
     private static readonly SiteControllers Controllers = new();
 
     private readonly RouteCollection open = new();
     private readonly RouteCollection others = new();
     private readonly string anyLanguage = string.Join("|", languages.Names.Keys);
-    private int isReported;
 
     /// <summary>Adds an address for everybody, also where Web.config allows no page without a session.</summary>
     /// <param name="url">The address, as <c>MapRoute</c> has it.</param>
@@ -30,7 +30,7 @@ public sealed class WidgetRoutesBesideSite(string space, WidgetLanguages languag
     /// <param name="action">Its action.</param>
     /// <param name="method">The method of HTTP.</param>
     public void Open(string url, string controller, string action, string method = "GET") =>
-        Add(open, url, controller, action, method, url.Contains("{lang}") ? anyLanguage : ".*");
+        Add(open, url, controller, action, method, null);
 
     /// <summary>Adds any other address.</summary>
     /// <param name="url">The address, as <c>MapRoute</c> has it.</param>
@@ -38,7 +38,7 @@ public sealed class WidgetRoutesBesideSite(string space, WidgetLanguages languag
     /// <param name="action">Its action.</param>
     /// <param name="lang">What the part <c>{lang}</c> may be. By default a language that the site offers.</param>
     public void Map(string url, string controller, string action, string? lang = null) =>
-        Add(others, url, controller, action, "GET", lang ?? (url.Contains("{lang}") ? anyLanguage : ".*"));
+        Add(others, url, controller, action, "GET", lang);
 
     /// <summary>Puts these addresses before those of the site.</summary>
     public void AddToSite()
@@ -55,21 +55,22 @@ public sealed class WidgetRoutesBesideSite(string space, WidgetLanguages languag
     /// <inheritdoc />
     public override RouteData? GetRouteData(HttpContextBase httpContext)
     {
+        if (httpContext == null) throw new ArgumentNullException(nameof(httpContext));
         var ours = open.GetRouteData(httpContext) ?? others.GetRouteData(httpContext);
         if (ours == null || !SiteHas(httpContext, IsForAll(ours))) return ours;
-        if (ours.Values["action"].Equals("Login") && Interlocked.Exchange(ref isReported, 1) == 0)
-        {
-            Trace.TraceWarning(
-                "The page " + httpContext.Request.Path + " is the site's: it needs the login card, as Login.cshtml of the sample has it.");
-        }
+        if (ours.Values["action"].Equals("Login")) WidgetSite.Log.Once(PageOfSite, httpContext.Request.Path);
         return null;
     }
 
     /// <inheritdoc />
     public override VirtualPathData? GetVirtualPath(RequestContext requestContext, RouteValueDictionary values) => null;
 
-    private void Add(RouteCollection routes, string url, string controller, string action, string method, string lang) =>
+    private void Add(RouteCollection routes, string url, string controller, string action, string method, string? lang)
+    {
+        if (url == null) throw new ArgumentNullException(nameof(url));
+        lang ??= url.Contains("{lang}") ? anyLanguage : ".*";
         routes.MapRoute(null, url, new { controller, action }, new { lang, method = new HttpMethodConstraint(method) }, new[] { space });
+    }
 
     /// <summary>
     /// Whether the site itself answers this address. The default route of a site matches any address, so its controller and its action

@@ -8,7 +8,7 @@ namespace EvPortalWidgets;
 internal static class LaxCookie
 {
     // .NET Framework has it, and Mono does not.
-    private static readonly PropertyInfo SameSite = typeof(HttpCookie).GetProperty("SameSite");
+    private static readonly PropertyInfo? SameSite = typeof(HttpCookie).GetProperty("SameSite");
 
     /// <summary>The cookie with SameSite=Lax, once, whatever the site has in its settings.</summary>
     public static HttpCookie Of(HttpCookie cookie)

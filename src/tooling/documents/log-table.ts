@@ -11,6 +11,8 @@ const actions: Record<string, { when: string; what: Record<string, string> }> = 
       4004: 'pages have no widgets. Give the site a host of its own, or a host name of a proxy that leads there',
       4010: 'a login may never end. Write `targetFramework` into `<httpRuntime>`',
       4016: 'no login works. Write `BodyFormat = "form"` into the data of the page',
+      4023: 'nobody can sign in. Read "The session of the site" in the guide for [ASP.NET Core](../aspnet/core/README.md#the-session-of-the-site) or [MVC 5](../aspnet/mvc5/README.md#the-session-of-the-site)',
+      4024: 'nobody can sign in. Write this line into `Program.cs` or `Startup.cs`. With a middleware of your own in its place, nothing',
       4101: 'at 100 % of `whole` nobody gets an SMS, and all must sign in by email. If it is no [attack](../aspnet/limits.md#during-an-attack), raise the budget. The rest can wait: at 100 % of `half` new numbers get no SMS, of `three quarters` new browsers get none either, and at 80 % all get theirs. An SMS counts for an hour or a day. Each server has the line once, and again after less than 50 %',
       4102: 'ask your SMS service whether SMS arrive. If they do, it is [an attack](../aspnet/limits.md#during-an-attack)',
       4112: '[Redis](../aspnet/servers.md#when-redis-is-away) does not answer or is full, and no SMS are sent',
@@ -33,6 +35,9 @@ const actions: Record<string, { when: string; what: Record<string, string> }> = 
       4018: 'do not send this page in parts',
       4019: 'write the line of the text into a `<PropertyGroup>` of the `.csproj`. Then build and deploy the site again',
       4020: 'move the folder as the text says',
+      4021: 'before production: do [what is left](../aspnet/README.md#before-production)',
+      4022: 'write the setting. Without it each visitor types the code',
+      4025: 'write the card into this page. If it has it, nothing',
       4100: 'use `SmsGuard` in your login, or a limit of your own and the setting `EvPortalWidgets:SmsGuard` with `none`',
       4104: 'new browsers have fewer tries. If it lasts, use [a check for robots](../aspnet/limits.md#a-check-for-robots)',
       4106: 'tell the owner of the account. If it lasts, use [a check for robots](../aspnet/limits.md#a-check-for-robots)',
@@ -57,11 +62,14 @@ const actions: Record<string, { when: string; what: Record<string, string> }> = 
   },
 };
 
-/** Where the lines are, with their level for problems in ASP.NET Core. */
-const sources: [file: string, level: string][] = [
-  ['shared/WidgetEvents', 'Error'],
-  ['web/serving/SettingsCheck', ''],
-  ['sms-guard/SmsEvents', 'Warning'],
+/** Where the lines are, with the levels of problems in ASP.NET Core and on .NET Framework. */
+const sources: [file: string, core: string, framework: string][] = [
+  ['shared/WidgetEvents', 'Error', 'Error'],
+  ['shared/sign-in/SignInEvents', 'Error', 'Error'],
+  ['core/sign-in/SignInStart', 'Error', ''],
+  ['mvc5/WidgetRoutesBesideSite', '', 'Error'],
+  ['web/serving/SettingsCheck', '', 'Error'],
+  ['sms-guard/SmsEvents', 'Warning', 'Error'],
 ];
 
 /** The text of a C# string that may be written in several parts. */
@@ -69,6 +77,7 @@ const joined = (text: string) =>
   text
     .replace(/"\s*\+\s*"/g, '')
     .replaceAll('\\"', '"')
+    .trim()
     .slice(1, -1);
 
 interface Line {
@@ -78,14 +87,17 @@ interface Line {
   levels: string;
 }
 
-function linesIn([file, level]: (typeof sources)[number]): Line[] {
+function linesIn([file, ...problems]: (typeof sources)[number]): Line[] {
   const csharp = readFileSync(`src/aspnet/${file}.cs`, 'utf8');
-  const found = csharp.matchAll(/new(?: WidgetEvent)?\(\s*(\d+), "(\w+)",\s*("[^;]*")\)([^;]*);/g);
+  const found = csharp.matchAll(
+    /new(?: WidgetEvent)?\(\s*(\d+), "(\w+)",\s*((?:"(?:[^"\\]|\\.)*"[\s+]*)+)\)([^;]*);/g,
+  );
   return [...found].map(([, number = '', name = '', text = '', rest = '']) => {
-    const isProblem = !/IsProblem = false/.test(rest);
-    const core = level && (isProblem ? level : 'Information');
-    const framework = isProblem ? 'Error' : 'Info';
-    return { number, name, text: joined(text), levels: [core, framework].join(', ').replace(/^, /, '') };
+    const others = ['Information', 'Info'];
+    const levels = problems.map(
+      (level, kit) => level && (/IsProblem = false/.test(rest) ? others[kit] : level),
+    );
+    return { number, name, text: joined(text), levels: levels.filter(Boolean).join(', ') };
   });
 }
 

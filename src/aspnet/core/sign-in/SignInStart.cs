@@ -5,14 +5,16 @@ using Microsoft.AspNetCore.Hosting;
 using Microsoft.AspNetCore.Http;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Hosting;
-using Microsoft.Extensions.Logging;
 
 namespace EvPortalWidgets;
 
 /// <summary>Checks at the start of the site that visitors can sign in. Answers logins with 503 until the sample is finished.</summary>
-internal sealed partial class SignInStart(IHostEnvironment environment, ILogger<WidgetSignIn> logger, UnfinishedClasses classes)
-    : IStartupFilter
+internal sealed class SignInStart(IHostEnvironment environment, SignInLog log, UnfinishedClasses classes) : IStartupFilter
 {
+    private static readonly WidgetEvent NoAuthentication = new(
+        4024, "NoAuthentication", "No page knows who has signed in, so each one leads back to the login: "
+        + "write app.UseAuthentication(); before app.UseAuthorization();");
+
     private readonly string[] tasks = environment.IsDevelopment() ? [] : UnfinishedAttribute.TasksOf(classes.Types);
 
     public Action<IApplicationBuilder> Configure(Action<IApplicationBuilder> next) => app =>
@@ -32,8 +34,13 @@ internal sealed partial class SignInStart(IHostEnvironment environment, ILogger<
 
     private async Task Check(IServiceProvider site)
     {
-        if (tasks.Length > 0) LogUnfinished(logger, string.Join(' ', tasks));
-        if (!WidgetLoginSms.IsHostKnown(site)) LogNoHost(logger);
+        if (tasks.Length > 0)
+        {
+            log.Lines.Write(
+                SignInEvents.Unfinished, string.Join(' ', tasks),
+                "To try the sample before, start the site in the environment Development.");
+        }
+        if (!WidgetLoginSms.IsHostKnown(site)) log.Lines.Write(SignInEvents.NoHost);
         var scope = site.CreateAsyncScope();
         await using (scope.ConfigureAwait(false))
         {
@@ -47,23 +54,9 @@ internal sealed partial class SignInStart(IHostEnvironment environment, ILogger<
     {
         // UseAuthentication leaves this mark.
         if (app.Properties.ContainsKey("__AuthenticationMiddlewareSet")) return;
-        if (environment.IsDevelopment()) throw new InvalidOperationException(NoAuthentication);
-        LogNoAuthentication(logger);
+        if (environment.IsDevelopment()) throw new InvalidOperationException(NoAuthentication.Template);
+        log.Lines.Write(NoAuthentication);
     }
-
-    private const string NoAuthentication = "No page knows who has signed in, so each one leads back to the login: "
-        + "write app.UseAuthentication(); before app.UseAuthorization();";
-
-    [LoggerMessage(LogLevel.Error, "Logins are answered with 503 until the sample is finished: {Tasks} Then remove [Unfinished] there. "
-        + "To try the sample before, start the site in the environment Development.")]
-    private static partial void LogUnfinished(ILogger logger, string tasks);
-
-    [LoggerMessage(LogLevel.Warning, "Browsers cannot fill in the code of an SMS: "
-        + "name the host of the login page in the setting EvPortalWidgets:Host.")]
-    private static partial void LogNoHost(ILogger logger);
-
-    [LoggerMessage(LogLevel.Error, NoAuthentication)]
-    private static partial void LogNoAuthentication(ILogger logger);
 }
 
 /// <summary>The classes of the sample that a site writes itself.</summary>

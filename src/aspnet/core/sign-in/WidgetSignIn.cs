@@ -1,6 +1,5 @@
 using System;
 using System.Security.Cryptography;
-using System.Threading;
 using System.Threading.Tasks;
 using Microsoft.AspNetCore.DataProtection;
 using Microsoft.AspNetCore.Http;
@@ -54,7 +53,9 @@ public sealed class WidgetSignIn
     {
         ArgumentNullException.ThrowIfNull(context);
         if (context.User.Identity?.IsAuthenticated == true || !HasSignedIn(context)) return;
-        context.RequestServices.GetRequiredService<LostSessions>().Report();
+        context.RequestServices.GetRequiredService<SignInLog>().Lines.Once(
+            SignInEvents.LostSession, "Does the site call UseAuthentication, and does its default scheme read what "
+            + "IWidgetSession.SignIn has written?", "core");
     }
 
     /// <summary>A stranger can send a cookie, but not sign it: so nobody uses up the only line of the log.</summary>
@@ -74,17 +75,8 @@ public sealed class WidgetSignIn
         context.RequestServices.GetRequiredService<IDataProtectionProvider>().CreateProtector(Cookie).ToTimeLimitedDataProtector();
 }
 
-/// <summary>Says once for each host that a visitor who has signed in is not known.</summary>
-internal sealed partial class LostSessions(ILogger<WidgetSignIn> logger)
+/// <summary>The log of the sign-in. Each host has its own.</summary>
+internal sealed class SignInLog(ILogger<WidgetSignIn> logger)
 {
-    private int isReported;
-
-    public void Report()
-    {
-        if (Interlocked.Exchange(ref isReported, 1) == 0) Log(logger);
-    }
-
-    [LoggerMessage(LogLevel.Error, "A visitor has signed in, and the next page does not know it. Does the site call UseAuthentication, and "
-        + "does its default scheme read what IWidgetSession.SignIn has written? See \"The session of the site\" in aspnet/core/README.md.")]
-    private static partial void Log(ILogger logger);
+    public WidgetLog Lines { get; } = WidgetManifest.LogOf(logger, LogLevel.Error);
 }

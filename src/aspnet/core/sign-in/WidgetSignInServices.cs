@@ -22,7 +22,7 @@ public static class WidgetSignInServices
         services.AddSmsGuard();
         SchemeSession.AddTo(services);
         services.AddSingleton(new UnfinishedClasses(finished));
-        services.TryAddSingleton<LostSessions>();
+        services.TryAddSingleton<SignInLog>();
         services.TryAddScoped<WidgetSignIn>();
         services.TryAddEnumerable(ServiceDescriptor.Transient<IStartupFilter, SignInStart>());
         services.TryAddEnumerable(ServiceDescriptor.Singleton<MatcherPolicy, LoginBeforeRest>());

@@ -1,8 +1,6 @@
 using System;
 using System.Configuration;
-using System.Diagnostics;
 using System.Linq;
-using System.Threading;
 using System.Web;
 using System.Web.Security;
 
@@ -15,8 +13,6 @@ namespace EvPortalWidgets;
 public static class WidgetSignIn
 {
     private const string Cookie = "ev-portal-signed-in";
-    private static int isStarted;
-    private static int isReported;
 
     /// <summary>The session of the site. A site without Forms authentication sets its own in <c>Application_Start</c>.</summary>
     public static IWidgetSession Session { get; set; } = new FormsSession();
@@ -35,19 +31,13 @@ public static class WidgetSignIn
         var tasks = UnfinishedAttribute.TasksOf(finished);
         if (tasks.Any()) site.BeginRequest += (sender, e) => Refuse(site.Context);
         if (Session is FormsSession) FormsSession.Use(site);
-        if (Interlocked.Exchange(ref isStarted, 1) == 1) return;
         if (!IsDevelopment && tasks.Any())
         {
-            Trace.TraceError(
-                "Logins are answered with 503 until the sample is finished: " + string.Join(" ", tasks)
-                + " Then remove [Unfinished] there. To try the sample on your own machine, "
+            WidgetSite.Log.Once(
+                SignInEvents.Unfinished, string.Join(" ", tasks), "To try the sample on your own machine, "
                 + "write <add key=\"EvPortalWidgets:Development\" value=\"true\" /> into <appSettings>.");
         }
-        if (!WidgetLoginSms.IsHostKnown)
-        {
-            Trace.TraceWarning(
-                "Browsers cannot fill in the code of an SMS: name the host of the login page in the setting EvPortalWidgets:Host.");
-        }
+        if (!WidgetLoginSms.IsHostKnown) WidgetSite.Log.Once(SignInEvents.NoHost);
     }
 
     /// <summary>Begins the session. The next page is opened within a minute.</summary>
@@ -79,10 +69,7 @@ public static class WidgetSignIn
     {
         if (context == null) throw new ArgumentNullException(nameof(context));
         if (context.Request.IsAuthenticated || !HasSignedIn(context.Request.Cookies[Cookie])) return;
-        if (Interlocked.Exchange(ref isReported, 1) == 1) return;
-        Trace.TraceError(
-            "A visitor has signed in, and the next page does not know it. Does the site read what IWidgetSession.SignIn has written? "
-            + "See \"The session of the site\" in aspnet/mvc5/README.md.");
+        WidgetSite.Log.Once(SignInEvents.LostSession, "Does the site read what IWidgetSession.SignIn has written?", "mvc5");
     }
 
     private static void Refuse(HttpContext context)

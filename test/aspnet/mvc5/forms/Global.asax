@@ -9,4 +9,16 @@
         // These texts are compiled nowhere.
         WidgetTexts.From(new ResourceManager(typeof(WidgetTexts)), "~/Texts.{lang}.resx");
     }
+
+    public override void Init()
+    {
+        // Nobody signs in here.
+        WidgetSignIn.Session = null;
+        if (HttpRuntime.AppDomainAppVirtualPath == "/portal") WidgetSignIn.Start(this, typeof(Users));
+    }
+
+    [Unfinished("Write users.")]
+    private class Users
+    {
+    }
 </script>

@@ -1,0 +1,16 @@
+namespace EvPortalWidgets;
+
+/// <summary>What the log says about the sign-in. The table of the guide is written from here.</summary>
+internal static class SignInEvents
+{
+    public static readonly WidgetEvent Unfinished = new(
+        4021, "Unfinished", "Logins are answered with 503 until the sample is finished: {Tasks} Then remove [Unfinished] there. "
+        + "{Meanwhile}");
+    // An SMS without its last line can still be typed.
+    public static readonly WidgetEvent NoHost = new(
+        4022, "NoHost", "Browsers cannot fill in the code of an SMS: name the host of the login page in the setting EvPortalWidgets:Host.")
+    { IsProblem = false };
+    public static readonly WidgetEvent LostSession = new(
+        4023, "LostSession", "A visitor has signed in, and the next page does not know it. {Question} "
+        + "See \"The session of the site\" in aspnet/{Guide}/README.md.");
+}
