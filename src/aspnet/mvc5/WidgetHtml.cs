@@ -13,6 +13,7 @@ public static class WidgetHtml
     /// </summary>
     public static IHtmlString PortalWidget(this HtmlHelper html, string name, PageData? page = null)
     {
+        if (html == null) throw new ArgumentNullException(nameof(html));
         var place = Place(html, name, page);
         return new HtmlString(Field(html, place) + place.Start + place.First + place.End);
     }
@@ -23,6 +24,7 @@ public static class WidgetHtml
     /// </summary>
     public static IDisposable BeginPortalWidget(this HtmlHelper html, string name, PageData? page = null, bool first = false)
     {
+        if (html == null) throw new ArgumentNullException(nameof(html));
         var place = Place(html, name, page);
         html.ViewContext.Writer.Write(Field(html, place) + place.Start + (first ? place.First : ""));
         return new Rest(html, place.End);
@@ -34,17 +36,20 @@ public static class WidgetHtml
     }
 
     private static WidgetPlaceholder Place(HtmlHelper html, string name, PageData? page) =>
-        Widgets.Place(html.ViewContext.HttpContext, name, page ?? PageOf(html));
+        Widgets.Place(ContextOf(html), name, page ?? PageOf(html));
+
+    private static HttpContextBase ContextOf(HtmlHelper html) =>
+        (html ?? throw new ArgumentNullException(nameof(html))).ViewContext.HttpContext;
 
     private static PageData? PageOf(HtmlHelper html) =>
-        Widgets.PageOf(html.ViewContext.HttpContext, html.ViewContext.ViewData["Title"]);
+        Widgets.PageOf(ContextOf(html), html.ViewContext.ViewData["Title"]);
 
     /// <summary>The antiforgery field of the card. A site with names of its own writes its own field.</summary>
     private static string Field(HtmlHelper html, WidgetPlaceholder place) =>
         place.IsCard && SiteAntiforgery.Names == null ? html.AntiForgeryToken().ToHtmlString() : "";
 
     /// <summary>The link to <c>widgets.css</c>, which reserves the heights of the widgets.</summary>
-    public static IHtmlString WidgetStyles(this HtmlHelper html) => Widgets.Styles(html.ViewContext.HttpContext);
+    public static IHtmlString WidgetStyles(this HtmlHelper html) => Widgets.Styles(ContextOf(html));
 
     /// <summary>
     /// The page's data and the scripts, for the end of the layout: <c>@Html.WidgetScripts(page, nonce)</c>. The nonce is the one in
@@ -52,14 +57,14 @@ public static class WidgetHtml
     /// <c>@Html.WidgetScripts(page, nonce, "header", "footer")</c>.
     /// </summary>
     public static IHtmlString WidgetScripts(this HtmlHelper html, object? page, string? nonce = null, params string[] widgets) =>
-        Widgets.Scripts(html.ViewContext.HttpContext, page ?? PageOf(html), nonce, widgets);
+        Widgets.Scripts(ContextOf(html), page ?? PageOf(html), nonce, widgets);
 
     /// <summary>
     /// The same with the data as a block of JSON: <c>@Html.WidgetScripts(page, jsonBlock: true)</c>. A page without an inline script
     /// needs no nonce.
     /// </summary>
     public static IHtmlString WidgetScripts(this HtmlHelper html, object? page, bool jsonBlock, params string[] widgets) =>
-        Widgets.Scripts(html.ViewContext.HttpContext, page ?? PageOf(html), jsonBlock, widgets);
+        Widgets.Scripts(ContextOf(html), page ?? PageOf(html), jsonBlock, widgets);
 
     /// <summary>
     /// The same with all options by name: <c>@Html.WidgetScripts(page, nonce, inspect: Context.IsDebuggingEnabled)</c>. With
@@ -73,5 +78,5 @@ public static class WidgetHtml
         bool jsonBlock = false,
         bool inspect = false,
         string? only = null) =>
-        Widgets.Scripts(html.ViewContext.HttpContext, page ?? PageOf(html), nonce, jsonBlock, inspect, only);
+        Widgets.Scripts(ContextOf(html), page ?? PageOf(html), nonce, jsonBlock, inspect, only);
 }

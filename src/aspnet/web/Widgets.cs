@@ -35,6 +35,7 @@ public static class Widgets
     /// <summary>The placeholder of a widget: <c>header</c>, <c>footer</c>, <c>login-card</c> or <c>page-header</c>.</summary>
     public static IHtmlString Placeholder(HttpContextBase context, string name, PageData? page = null)
     {
+        if (context == null) throw new ArgumentNullException(nameof(context));
         var place = Place(context, name, page ?? PageOf(context, null));
         return new HtmlString(place.Start + place.First + place.End);
     }
@@ -66,6 +67,7 @@ public static class Widgets
     /// <summary>The link to <c>widgets.css</c>, which reserves the heights of the widgets.</summary>
     public static IHtmlString Styles(HttpContextBase context)
     {
+        if (context == null) throw new ArgumentNullException(nameof(context));
         First.HasStyles(context.Request.Path, check => context.Items[typeof(FirstPage)] = check);
         return new HtmlString(WidgetSite.MarkupOf(context).Styles());
     }
@@ -103,6 +105,7 @@ public static class Widgets
     private static IHtmlString Scripts(
         HttpContextBase context, object? page, string? nonce, bool jsonBlock, bool inspect, string[] widgets)
     {
+        if (context == null) throw new ArgumentNullException(nameof(context));
         First.HasScripts(context.Request.Path);
         var markup = WidgetSite.MarkupOf(context);
         page ??= PageOf(context, null);

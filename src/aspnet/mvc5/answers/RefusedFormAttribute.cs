@@ -1,4 +1,5 @@
 using System;
+using System.Globalization;
 using System.Resources;
 using System.Web;
 using System.Web.Mvc;
@@ -24,6 +25,7 @@ public class RefusedFormAttribute : FilterAttribute, IExceptionFilter
     /// <inheritdoc />
     public void OnException(ExceptionContext context)
     {
+        if (context == null) throw new ArgumentNullException(nameof(context));
         if (context.ExceptionHandled) return;
         if (context.Exception is HttpAntiForgeryException)
         {
@@ -57,7 +59,7 @@ public class RefusedFormAttribute : FilterAttribute, IExceptionFilter
         if (ResourceType == null) return null;
         try
         {
-            return new ResourceManager(ResourceType).GetString(key);
+            return new ResourceManager(ResourceType).GetString(key, CultureInfo.CurrentUICulture);
         }
         catch (MissingManifestResourceException)
         {

@@ -18,6 +18,7 @@ public static class WidgetReports
     public static Task<int> Receive(HttpContextBase context, Action<WidgetMeasurement> found)
     {
         if (context == null) throw new ArgumentNullException(nameof(context));
+        if (found == null) throw new ArgumentNullException(nameof(found));
         // InputStream first reads all of a body.
         var isLong = context.Request.ContentLength > WidgetReport.LongestBody;
         return Report.Receive(context.Request.UserHostAddress, () => isLong ? Stream.Null : context.Request.InputStream, found);

@@ -8,6 +8,8 @@ namespace EvPortalWidgets;
 /// <summary>A request of ASP.NET. The machine key of the site signs what it knows.</summary>
 internal sealed class SmsGuardCall(HttpContextBase context, SmsGuard guard) : SmsCall
 {
+    private readonly HttpContextBase context = context ?? throw new ArgumentNullException(nameof(context));
+
     public override string? Connection => context.Request.UserHostAddress;
 
     internal override IKnownNumbers? Numbers => guard.KnownNumbers;
