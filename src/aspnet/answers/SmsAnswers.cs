@@ -18,4 +18,25 @@ public static partial class SmsAnswers
         return refusal.Code == WidgetCodes.SmsSentTimeout
             ? WidgetAnswer.Wait((int)Math.Ceiling(refusal.Wait.TotalSeconds), text) : WidgetAnswer.Refused(refusal.Code, text);
     }
+
+    /// <summary>The answer to <c>/login/checkout</c>, with a text of the kit. Accepted if nothing was refused.</summary>
+    /// <param name="refusal">What <c>SendCode</c> has returned.</param>
+    /// <param name="language">The language of the visitor. By default that of the page.</param>
+    public static WidgetAnswer AnswerIn(this SmsRefusal? refusal, string? language = null) =>
+        refusal == null ? WidgetAnswer.Accepted() : refusal.Answer(WidgetLoginTexts.Of(refusal, language));
+
+    /// <summary>The answer to a login with a code, with a text of the kit. Null if the code is right.</summary>
+    /// <param name="tried">What <c>TryCode</c> has returned.</param>
+    /// <param name="language">The language of the visitor. By default that of the page.</param>
+    public static WidgetAnswer? AnswerIn(this SmsTry tried, string? language = null)
+    {
+        if (tried == null) throw new ArgumentNullException(nameof(tried));
+        if (tried.Result == SmsTryResult.Right) return null;
+        if (tried.Result == SmsTryResult.Away) return Ended(WidgetLoginTexts.CodeIsNotChecked(language));
+        return tried.Result == SmsTryResult.Spent
+            ? Ended(WidgetLoginTexts.TooManyWrongCodes(language))
+            : WidgetAnswer.Refused(WidgetCodes.WrongLogin, WidgetLoginTexts.WrongCode(language));
+    }
+
+    private static WidgetAnswer Ended(string text) => WidgetAnswer.Refused(WidgetCodes.SmsMaxAttemptsReached, text);
 }

@@ -6,20 +6,6 @@ using Microsoft.AspNetCore.Razor.TagHelpers;
 
 namespace EvPortalWidgets;
 
-/// <summary><c>&lt;widget-styles /&gt;</c> in the head of the layout: the link to <c>widgets.css</c>.</summary>
-/// <remarks>Creates the tag helper for one request.</remarks>
-[HtmlTargetElement("widget-styles")]
-public sealed class WidgetStylesTagHelper(WidgetTags tags) : TagHelper
-{
-    /// <inheritdoc />
-    public override void Process(TagHelperContext context, TagHelperOutput output)
-    {
-        ArgumentNullException.ThrowIfNull(output);
-        output.TagName = null;
-        output.Content.SetHtmlContent(tags.Styles());
-    }
-}
-
 /// <summary>
 /// <c>&lt;widget-scripts data="…" nonce="…" /&gt;</c> at the end of the layout: the page's data, the shared script and the
 /// scripts of the widgets.

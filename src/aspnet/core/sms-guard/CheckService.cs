@@ -7,9 +7,6 @@ using System.Threading.Tasks;
 
 namespace EvPortalWidgets;
 
-/// <summary>The check that the settings name, or null. Not every container takes null for a service.</summary>
-internal sealed record CheckOfSettings(CheckService? Service);
-
 /// <summary>Asks a service whether a token is that of a person. Turnstile, hCaptcha and reCAPTCHA v2 have this call.</summary>
 internal sealed class CheckService(Uri address, string secret, IHttpClientFactory http) : IBotCheck
 {
@@ -28,3 +25,6 @@ internal sealed class CheckService(Uri address, string secret, IHttpClientFactor
         return json.RootElement.GetProperty("success").GetBoolean();
     }
 }
+
+/// <summary>The check that the settings name, or null. Not every container takes null for a service.</summary>
+internal sealed record CheckOfSettings(CheckService? Service);
