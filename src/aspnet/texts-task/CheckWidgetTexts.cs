@@ -1,7 +1,6 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
-using System.Xml.Linq;
 using EvPortalWidgets;
 using Microsoft.Build.Framework;
 using Microsoft.Build.Utilities;
@@ -12,28 +11,19 @@ public class CheckWidgetTexts : Task
     /// <summary>A file with this many of our names holds texts of the widgets.</summary>
     private const int NamesOfOurs = 8;
 
-    private Dictionary<string, XElement> texts = [];
-
     [Required]
     public ITaskItem[] Files { get; set; } = [];
-
-    /// <summary>The file with all texts: WidgetTexts.xml.</summary>
-    [Required]
-    public string Texts { get; set; } = "";
 
     [Output]
     public int Warnings { get; set; }
 
     public override bool Execute()
     {
-        texts = XDocument.Load(Texts).Root.Elements()
-            .ToDictionary(each => (string)each.Attribute("name"), StringComparer.OrdinalIgnoreCase);
-        var files = Files.GroupBy(item => item.GetMetadata("FullPath")).Select(group => new Resources(group.First().ItemSpec, texts));
+        var files = Files.GroupBy(item => item.GetMetadata("FullPath")).Select(group => new ResourceFile(group.First().ItemSpec));
         foreach (var family in files.Where(file => file.Ours.Count >= NamesOfOurs).GroupBy(file => file.Family))
         {
             var given = new HashSet<string>(family.SelectMany(file => file.Ours), StringComparer.OrdinalIgnoreCase);
-            // A site may change only a few texts.
-            var expected = texts.Keys.Where(key => given.Count * 2 > texts.Count || given.Contains(key)).ToList();
+            var expected = TextRules.Expected(given);
             foreach (var file in family)
             {
                 // A text that is missing in "uk-UA" comes from "uk".
@@ -45,14 +35,14 @@ public class CheckWidgetTexts : Task
         return !Log.HasLoggedErrors;
     }
 
-    private void Check(Resources file, List<string> expected)
+    private void Check(ResourceFile file, List<string> expected)
     {
         var missing = expected.Where(key => !file.Entries.Any(entry => entry.Is(key))).ToList();
         foreach (var entry in file.Entries)
         {
-            if (texts.TryGetValue(entry.Name, out var text))
+            if (TextRules.English.TryGetValue(entry.Name, out var english))
             {
-                CheckText(file, entry, text);
+                CheckText(file, entry, english);
                 continue;
             }
             // The site has names of its own, too.
@@ -63,36 +53,32 @@ public class CheckWidgetTexts : Task
                 $"No text of the widgets has the name {entry.Name}. {meant} is missing: is it that one?");
         }
         foreach (var key in missing)
-            Warn("EVW001", file, file.Entries.Last(), $"{key} is missing. In English it is \"{English(texts[key])}\".");
+            Warn("EVW001", file, file.Entries.Last(), $"{key} is missing. In English it is \"{TextRules.English[key]}\".");
     }
 
-    private void CheckText(Resources file, Entry entry, XElement text)
+    private void CheckText(ResourceFile file, ResourceEntry entry, string english)
     {
         var first = file.Entries.First(other => other.Is(entry.Name));
         if (first != entry)
             Warn("EVW004", file, entry, $"{entry.Name} is there twice: line {first.Line} has {first.Name}.");
         if (string.IsNullOrWhiteSpace(entry.Text))
         {
-            Warn("EVW001", file, entry, $"{entry.Name} is empty. In English it is \"{English(text)}\".");
+            Warn("EVW001", file, entry, $"{entry.Name} is empty. In English it is \"{english}\".");
             return;
         }
-        var needed = TextMarks.In((string)text.Attribute("needs"));
-        var wrong = string.Join(", and ", TextMarks.Problems(entry.Text, needed, English(text)));
+        var wrong = string.Join(", and ", TextRules.Problems(entry.Name, entry.Text));
         if (wrong != "") Warn("EVW003", file, entry, $"{entry.Name} {wrong}.");
-        var former = text.Elements("former").FirstOrDefault(each => each.Value == entry.Text);
-        if (former == null) return;
-        var now = text.Elements("now").First(each => (string)each.Attribute("language") == (string)former.Attribute("language"));
-        Warn("EVW005", file, entry, $"{entry.Name} is the text of a former version. Now it is \"{now.Value}\".");
+        var former = WidgetFormerTexts.All.FirstOrDefault(each => entry.Is(each.Key) && each.Text == entry.Text);
+        if (former.Key == null) return;
+        var now = WidgetTextTable.Languages[former.Language][former.Key];
+        Warn("EVW005", file, entry, $"{entry.Name} is the text of a former version. Now it is \"{now}\".");
     }
 
-    private void Warn(string code, Resources file, Entry entry, string message)
+    private void Warn(string code, ResourceFile file, ResourceEntry entry, string message)
     {
         Warnings++;
         Log.LogWarning(null, code, null, file.Path, entry.Line, 0, 0, 0, "{0}", message);
     }
-
-    private static string English(XElement text) =>
-        text.Elements("now").First(each => (string)each.Attribute("language") == "en").Value;
 
     /// <summary>Whether one or two letters differ.</summary>
     private static bool IsNear(string one, string other)

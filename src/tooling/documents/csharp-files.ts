@@ -5,8 +5,7 @@ import { csharpClasses } from '../page-data/csharp-classes';
 import { coreClass } from '../page-data/csharp-core';
 import { frameworkClass } from '../page-data/csharp-framework';
 import { texts } from '../translations/texts';
-import { csharpTexts } from '../translations/write-csharp';
-import { textsXml } from '../translations/write-xml';
+import { csharpFormer, csharpTexts } from '../translations/write-csharp';
 import { widgetNames } from '../widget-names';
 
 export const csharpFolder = 'src/aspnet/generated';
@@ -18,7 +17,7 @@ export function csharpFiles(): Record<string, string> {
     'WidgetReportWords.cs': csharpReportWords(),
     'WidgetTable.cs': widgetTable(widgetNames()),
     'WidgetTextTable.cs': csharpTexts(texts),
-    'WidgetTexts.xml': textsXml(texts),
+    'texts-task/WidgetFormerTexts.cs': csharpFormer(texts),
   };
   for (const each of csharpClasses()) {
     files[`core/${each.name}.cs`] = coreClass(each);

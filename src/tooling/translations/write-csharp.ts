@@ -1,5 +1,5 @@
 import { header } from '../page-data/csharp-classes';
-import { neededMarks, type Texts } from './former';
+import { formerTexts, neededMarks, type Texts } from './former';
 
 /** A literal that is the same in JSON and in C#. */
 const literal = (text: string) => JSON.stringify(text);
@@ -38,6 +38,23 @@ ${Object.keys(texts.en ?? {})
   .flatMap(([key, marks]) =>
     marks.length ? `            { ${literal(key)}, new[] { ${marks.map(literal).join(', ')} } },\n` : [],
   )
+  .join('')}        };
+    }
+}
+`;
+
+/** WidgetFormerTexts.cs: what only a build of a site needs to know. */
+export const csharpFormer = (texts: Texts, shipped?: string[]) => `\uFEFF${header}
+namespace EvPortalWidgets
+{
+    /// <summary>The texts of former versions, each with its key and its language.</summary>
+    internal static class WidgetFormerTexts
+    {
+        public static readonly (string Key, string Language, string Text)[] All =
+        {
+${Object.keys(texts.en ?? {})
+  .flatMap((key) => formerTexts(texts, key, shipped).map((former) => [key, ...former]))
+  .map((former) => `            (${former.map(literal).join(', ')}),\n`)
   .join('')}        };
     }
 }

@@ -40,10 +40,8 @@ internal sealed class WidgetResourceFile(string path, WidgetLog log)
     private IDictionary<string, string> Parse()
     {
         using var stream = file.Open(FileMode.Open, FileAccess.Read, FileShare.ReadWrite | FileShare.Delete);
-        // Files and other types of values are no texts.
-        var byName = XDocument.Load(stream).Root?.Elements("data").Where(each => each.Attribute("type") == null)
-            .ToLookup(each => (string?)each.Attribute("name") ?? "", each => (string?)each.Element("value"),
-                StringComparer.OrdinalIgnoreCase);
-        return WidgetResources.Known(key => byName?[key].FirstOrDefault());
+        var byName = ResourceEntry.In(XDocument.Load(stream))
+            .ToLookup(each => each.Name, each => each.Text, StringComparer.OrdinalIgnoreCase);
+        return WidgetResources.Known(key => byName[key].FirstOrDefault());
     }
 }

@@ -67,10 +67,8 @@ internal sealed class WidgetResources
         var texts = languages.Distinct(StringComparer.OrdinalIgnoreCase)
             .ToDictionary(language => language, language => Merged(language == "" ? [In("")] : Own(language)));
         var keys = texts.Values.SelectMany(each => each.Keys).Distinct().ToList();
-        var all = WidgetTextTable.Languages["en"].Keys;
         if (keys.Count == 0) log.OnceEach(WidgetEvents.NoTexts, name);
-        // A site may change only a few texts.
-        ICollection<string> expected = keys.Count * 2 > all.Count ? all : keys;
+        var expected = TextRules.Expected(keys);
         foreach (var each in texts.Where(each => each.Value.Count > 0))
         {
             // A text that is missing in "uk-UA" comes from "uk".

@@ -25,16 +25,9 @@ internal sealed class WidgetTranslations
     {
         var used = keys.Distinct().ToList();
         var missing = used.Where(key => !texts.ContainsKey(key)).ToList();
-        var parts = used.Except(missing).SelectMany(Marks).ToList();
+        var parts = used.Except(missing)
+            .SelectMany(key => TextRules.Problems(key, texts[key]).Select(problem => $"{key} {problem}")).ToList();
         if (missing.Count > 0) parts.Insert(0, $"{string.Join(", ", missing)} {consequence}");
         return parts.Count == 0 ? null : string.Join("; ", parts);
-    }
-
-    private IEnumerable<string> Marks(string key)
-    {
-        // A newer build in a folder can have keys that this C# does not know.
-        if (!WidgetTextTable.Languages["en"].TryGetValue(key, out var english)) return [];
-        if (!WidgetTextTable.Marks.TryGetValue(key, out var needed)) needed = [];
-        return TextMarks.Problems(texts[key], needed, english).Select(problem => $"{key} {problem}");
     }
 }

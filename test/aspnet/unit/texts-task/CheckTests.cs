@@ -5,7 +5,6 @@ using System.Collections.Generic;
 using System.IO;
 using System.Linq;
 using System.Text.RegularExpressions;
-using System.Xml.Linq;
 using EvPortalWidgets;
 using Microsoft.Build.Framework;
 using Microsoft.Build.Utilities;
@@ -14,7 +13,6 @@ using Xunit;
 /// <summary>The check of a site's <c>.resx</c> files, as a build calls it.</summary>
 public sealed class CheckTests : IDisposable
 {
-    private static readonly string List = Path.Combine(AppContext.BaseDirectory, "WidgetTexts.xml");
     private readonly string folder = Directory.CreateTempSubdirectory("texts-").FullName;
 
     public void Dispose() => Directory.Delete(folder, true);
@@ -25,8 +23,7 @@ public sealed class CheckTests : IDisposable
         get
         {
             var ru = WidgetTexts.For("ru");
-            var former = XDocument.Load(List).Root!.Elements().Single(each => (string?)each.Attribute("name") == "NewCodeIn")
-                .Elements("former").First(each => (string?)each.Attribute("language") == "ru").Value;
+            var former = WidgetFormerTexts.All.First(each => each is { Key: "NewCodeIn", Language: "ru" }).Text;
             return new()
             {
                 // The warning about what is missing is at the last text.
@@ -110,7 +107,7 @@ public sealed class CheckTests : IDisposable
     {
         Engine engine = new();
         var files = Directory.GetFiles(folder).Select(file => new TaskItem(file)).ToArray<ITaskItem>();
-        CheckWidgetTexts task = new() { BuildEngine = engine, Files = files, Texts = List };
+        CheckWidgetTexts task = new() { BuildEngine = engine, Files = files };
         Assert.True(task.Execute());
         Assert.Equal(engine.Warnings.Count, task.Warnings);
         return engine.Warnings;

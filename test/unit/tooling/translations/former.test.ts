@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { withTexts } from '../../../../src/tooling/translations/former';
-import { csharpTexts } from '../../../../src/tooling/translations/write-csharp';
-import { textsXml } from '../../../../src/tooling/translations/write-xml';
+import { csharpFormer, csharpTexts } from '../../../../src/tooling/translations/write-csharp';
 
 const texts = {
   en: { Hint: 'Such as {{number}}', Wait: '{{seconds}} s', Next: 'Next' },
@@ -17,20 +16,14 @@ const shipped = [
 ];
 
 test('a build knows the former texts, but for those that a language has now', () => {
-  const former = textsXml(texts, shipped).match(/<former.*/g);
-  expect(former).toEqual([
-    '<former language="en">Such as 50</former>',
-    '<former language="uk">Ще {{seconds}} с</former>',
-    '<former language="uk">Вперед</former>',
+  expect(csharpFormer(texts, shipped).match(/\(".*(?=,)/g)).toEqual([
+    '("Hint", "en", "Such as 50")',
+    '("Wait", "uk", "Ще {{seconds}} с")',
+    '("Next", "uk", "Вперед")',
   ]);
 });
 
 test('a text needs a mark only if all former ones had it', () => {
-  expect(textsXml(texts, shipped).match(/name=.*(?=>)/g)).toEqual([
-    'name="Hint" needs=""',
-    'name="Wait" needs="{{seconds}}"',
-    'name="Next" needs=""',
-  ]);
   expect(csharpTexts(texts, shipped).match(/\{ "\w+", new\[\].*/g)).toEqual([
     '{ "Wait", new[] { "{{seconds}}" } },',
   ]);

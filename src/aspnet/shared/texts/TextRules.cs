@@ -1,0 +1,33 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using System.Text.RegularExpressions;
+
+namespace EvPortalWidgets;
+
+/// <summary>The rules for the texts of a site. Its build, its start and its pages have the same.</summary>
+internal static class TextRules
+{
+    // The widgets find keys in any letter case.
+    private static readonly Dictionary<string, string[]> Needed = new(WidgetTextTable.Marks, StringComparer.OrdinalIgnoreCase);
+
+    /// <summary>The keys of the widgets in any letter case, with our text.</summary>
+    public static Dictionary<string, string> English { get; } = new(WidgetTextTable.Languages["en"], StringComparer.OrdinalIgnoreCase);
+
+    /// <summary>The keys that need a text: all of them. But a site may change only a few texts.</summary>
+    /// <param name="given">The keys that have one in some language.</param>
+    public static ICollection<string> Expected(ICollection<string> given) => given.Count * 2 > English.Count ? English.Keys : given;
+
+    /// <summary>The marks that a text lacks, as <c>{{seconds}}</c>, and those that no widget fills in.</summary>
+    public static IEnumerable<string> Problems(string key, string text)
+    {
+        // A newer build in a folder can have keys that this C# does not know.
+        if (!English.TryGetValue(key, out var english)) yield break;
+        var marks = MarksIn(text);
+        foreach (var lost in (Needed.TryGetValue(key, out var needed) ? needed : []).Except(marks)) yield return $"has no {lost}";
+        foreach (var unknown in marks.Except(MarksIn(english))) yield return $"has {unknown}, which the widgets do not fill in";
+    }
+
+    private static List<string> MarksIn(string text) =>
+        [.. Regex.Matches(text, @"\{\{.*?\}\}").Cast<Match>().Select(match => match.Value).Distinct()];
+}
