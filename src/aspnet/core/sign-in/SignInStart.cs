@@ -1,4 +1,5 @@
 using System;
+using System.Threading;
 using System.Threading.Tasks;
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Hosting;
@@ -9,7 +10,8 @@ using Microsoft.Extensions.Hosting;
 namespace EvPortalWidgets;
 
 /// <summary>Checks at the start of the site that visitors can sign in. Answers logins with 503 until the sample is finished.</summary>
-internal sealed class SignInStart(IHostEnvironment environment, SignInLog log, UnfinishedClasses classes) : IStartupFilter
+internal sealed class SignInStart(IServiceProvider site, IHostEnvironment environment, SignInLog log, UnfinishedClasses classes)
+    : IStartupFilter, IHostedService
 {
     private static readonly WidgetEvent NoAuthentication = new(
         4024, "NoAuthentication", "No page knows who has signed in, so each one leads back to the login: "
@@ -19,20 +21,12 @@ internal sealed class SignInStart(IHostEnvironment environment, SignInLog log, U
 
     public Action<IApplicationBuilder> Configure(Action<IApplicationBuilder> next) => app =>
     {
-        Check(app.ApplicationServices).GetAwaiter().GetResult();
         if (tasks.Length > 0) app.Use(Refuse);
         next(app);
         CheckAuthentication(app);
     };
 
-    private static Task Refuse(HttpContext context, RequestDelegate rest)
-    {
-        if (!WidgetCallPaths.IsSignIn(context.Request.Path.Value ?? "")) return rest(context);
-        context.Response.StatusCode = StatusCodes.Status503ServiceUnavailable;
-        return Task.CompletedTask;
-    }
-
-    private async Task Check(IServiceProvider site)
+    public async Task StartAsync(CancellationToken cancellationToken)
     {
         if (tasks.Length > 0)
         {
@@ -47,6 +41,15 @@ internal sealed class SignInStart(IHostEnvironment environment, SignInLog log, U
             if (scope.ServiceProvider.GetRequiredService<IWidgetSession>() is SchemeSession session)
                 await session.Check(new DefaultHttpContext { RequestServices = scope.ServiceProvider }).ConfigureAwait(false);
         }
+    }
+
+    public Task StopAsync(CancellationToken cancellationToken) => Task.CompletedTask;
+
+    private static Task Refuse(HttpContext context, RequestDelegate rest)
+    {
+        if (!WidgetCallPaths.IsSignIn(context.Request.Path.Value ?? "")) return rest(context);
+        context.Response.StatusCode = StatusCodes.Status503ServiceUnavailable;
+        return Task.CompletedTask;
     }
 
     /// <summary>A class Startup has only the middleware that it names. In Production it may have one of its own.</summary>

@@ -24,6 +24,7 @@ public static class WidgetSignInServices
         services.AddSingleton(new UnfinishedClasses(finished));
         services.TryAddSingleton<SignInLog>();
         services.TryAddScoped<WidgetSignIn>();
+        services.AddHostedService<SignInStart>();
         services.TryAddEnumerable(ServiceDescriptor.Transient<IStartupFilter, SignInStart>());
         services.TryAddEnumerable(ServiceDescriptor.Singleton<MatcherPolicy, LoginBeforeRest>());
         return services;

@@ -3,6 +3,8 @@ using System.Globalization;
 using System.Linq;
 using System.Resources;
 using EvPortalWidgets;
+using Microsoft.AspNetCore.Hosting;
+using Microsoft.Extensions.DependencyInjection.Extensions;
 using Microsoft.Extensions.Localization;
 
 namespace Microsoft.Extensions.DependencyInjection;
@@ -28,6 +30,7 @@ public static partial class WidgetServices
         this IServiceCollection services, ResourceManager resources, string? path = null, string? neutralLanguage = null)
     {
         ArgumentNullException.ThrowIfNull(resources);
+        services.TryAddEnumerable(ServiceDescriptor.Singleton<IStartupFilter, TextsOfRequest>());
         return services.AddSingleton(
             provider => CompiledTexts.Of(resources, path, neutralLanguage, provider.GetRequiredService<WidgetManifest>().Clock));
     }
@@ -44,6 +47,7 @@ public static partial class WidgetServices
         string? neutralLanguage = null)
     {
         ArgumentNullException.ThrowIfNull(localizer);
+        services.TryAddEnumerable(ServiceDescriptor.Singleton<IStartupFilter, TextsOfRequest>());
         return services.AddSingleton(provider =>
         {
             var texts = localizer(provider);

@@ -1,13 +1,15 @@
-using Microsoft.AspNetCore.Http;
-using Microsoft.Extensions.DependencyInjection;
+using System.Threading;
 
 namespace EvPortalWidgets;
 
 public static partial class WidgetTexts
 {
-    /// <summary>
-    /// The texts of the host that answers this request: a process can have several, as a test has. All accessors share what they know.
-    /// </summary>
-    private static WidgetResources? OfSite =>
-        new HttpContextAccessor().HttpContext?.RequestServices?.GetService<WidgetResources>();
+    private static readonly AsyncLocal<WidgetResources?> OfRequest = new();
+
+    /// <summary>The texts of the host that answers this request: a process can have several, as a test has.</summary>
+    internal static WidgetResources? OfSite
+    {
+        private get => OfRequest.Value;
+        set => OfRequest.Value = value;
+    }
 }
