@@ -121,7 +121,7 @@ export function client(url: string, { address = '127.0.0.1', keeps = /./ } = {})
       const { text, token, header, field } = await loginPage(page, headers);
       const isForm = /"bodyformat":"form"/i.test(text);
       const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
-      const own = { 'content-type': type, [header]: token, ...headers };
+      const own = { ...byScript, 'content-type': type, [header]: token, ...headers };
       return async (call: string, fields: Record<string, string>) => {
         const body = isForm
           ? `${new URLSearchParams({ ...fields, [field]: token })}`

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { texts } from '../../site/texts.mjs';
 import { uk } from '../../texts';
+import { byScript } from './client';
 import { isPrivate } from './codes';
 import type { Portal } from './portal';
 
@@ -67,7 +68,7 @@ export function limits(portal: Portal): void {
       const { token } = await visitor.loginPage('/uk/account/login');
       const fields = { __RequestVerificationToken: token, phonecode: '380', phone: '501234567', code: '1' };
       const form = `${new URLSearchParams({ ...fields, email: 'nobody@example.com', pass: '' })}`;
-      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const headers = { ...byScript, 'content-type': 'application/x-www-form-urlencoded' };
       return visitor.send('POST', `/account/${call}`, headers, form.padEnd(size, 'a'));
     };
     expect((await fill(16_384)).status).toBe(200);

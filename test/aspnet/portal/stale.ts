@@ -6,8 +6,8 @@ import { alertOf, type Portal, submitEmail } from './portal';
 
 const path = '/uk/account/login';
 const field = '__RequestVerificationToken';
-/** The cookies that a token belongs to: that of ASP.NET, or without MVC that of the guard. */
-const cookie = /antiforgery|__RequestVerificationToken|^login-browser$/i;
+/** The cookie that a token belongs to. */
+const cookie = /antiforgery|__RequestVerificationToken/i;
 
 /** What makes the token of an open page invalid. */
 type Reason = (page: Page, portal: Portal) => Promise<unknown>;

@@ -4,10 +4,11 @@
     {
         Title = Text("LoginTitle");
         EvPortalSample.PortalLanguages.Offered.RememberFirst(Visit);
+        // No other site can show the page in a frame.
+        Response.AppendHeader("X-Frame-Options", "SAMEORIGIN");
         base.OnLoad(e);
     }
 </script>
 <asp:Content ContentPlaceHolderID="MainContent" runat="server">
-    <%= EvPortalSample.PortalToken.Field(Visit) %>
     <%= EvPortalWidgets.Widgets.Placeholder(Visit, "login-card") %>
 </asp:Content>

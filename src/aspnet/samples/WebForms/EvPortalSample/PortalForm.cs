@@ -35,7 +35,7 @@ namespace EvPortalSample
 
         protected override void OnInit(EventArgs e)
         {
-            var owner = PortalToken.OwnerOf(Visit);
+            var owner = PortalLogin.Guard.KeepBrowser(Visit) + "\n" + User.Identity.Name;
             // The master page of Visual Studio's template has a key of its own.
             if (string.IsNullOrEmpty(ViewStateUserKey)) ViewStateUserKey = owner;
             base.OnInit(e);

@@ -5,11 +5,10 @@ using System.Threading.Tasks;
 using System.Web;
 using System.Web.Routing;
 using System.Web.Script.Serialization;
-using EvPortalWidgets;
 
 namespace EvPortalSample
 {
-    /// <summary>Answers with JSON in the language of the request, or redirects. All but GET needs the token of a page.</summary>
+    /// <summary>Answers with JSON in the language of the request, or redirects.</summary>
     internal sealed class PortalHandler : HttpTaskAsyncHandler, IRouteHandler
     {
         private readonly Func<HttpContextBase, Task<object>> answer;
@@ -28,20 +27,16 @@ namespace EvPortalSample
         {
             var visit = new HttpContextWrapper(context);
             Thread.CurrentThread.CurrentUICulture = new CultureInfo(PortalLanguages.Offered.Of(visit.Request));
-            var isRefused = context.Request.HttpMethod != "GET" && !PortalToken.IsValid(visit);
-            var json = isRefused ? Refuse(visit, 400, WidgetCodes.StalePage, "ReloadPageError") : await answer(visit);
+            // Only a script of this site can send this header. So no other site can sign a visitor in.
+            if (context.Request.HttpMethod != "GET" && context.Request.Headers["X-Requested-With"] != "XMLHttpRequest")
+            {
+                context.Response.StatusCode = 400;
+                return;
+            }
+            var json = await answer(visit);
             if (json == null) return;
             context.Response.ContentType = "application/json";
             context.Response.Write(new JavaScriptSerializer().Serialize(json));
-        }
-
-        /// <summary>Refuses with a status and a text of the widgets.</summary>
-        public static object Refuse(HttpContextBase visit, int status, string code, string text)
-        {
-            visit.Response.StatusCode = status;
-            // Otherwise IIS replaces the JSON with its own error page.
-            visit.Response.TrySkipIisCustomErrors = true;
-            return new { Code = code, Data = (object)null, Error = WidgetTexts.For(CultureInfo.CurrentUICulture)[text] };
         }
     }
 }
