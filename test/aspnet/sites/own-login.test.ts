@@ -17,6 +17,16 @@ import { writeMethods } from './own-methods';
 const section = 'A login of your own';
 const ownFile = 'WidgetCallsController.cs';
 
+/** Writes the methods, and offers no Russian. */
+function finish(folder: string, methods: Parameters<typeof writeMethods>[1]): void {
+  const file = join(folder, ownFile);
+  writeMethods(file, methods);
+  const csharp = readFileSync(file, 'utf8');
+  const languages = csharp.replace(/(\["ru"\] = "\S+", )|(\{ "ru", "\S+" \}, )/, '');
+  if (languages === csharp) throw new Error('the file does not offer Russian');
+  writeFileSync(file, languages);
+}
+
 async function board() {
   const { words, places, project = ['', ''] } = coreSites.board ?? {};
   const claims = 'new[] { new System.Security.Claims.Claim(System.Security.Claims.ClaimTypes.Name, id) }';
@@ -41,7 +51,7 @@ async function board() {
       writeFileSync(file, readFileSync(file, 'utf8').replace(...project));
     },
     ['The package', 'The widgets on a page', section],
-    { words, places, adds: [card], finish: (folder) => writeMethods(join(folder, ownFile), methods) },
+    { words, places, adds: [card], finish: (folder) => finish(folder, methods) },
   );
 }
 
@@ -74,7 +84,7 @@ async function forum() {
       text: `RouteTable.Routes.MapMvcAttributeRoutes();\n${withoutLanguage.replace('routes.', 'RouteTable.Routes.')}\n`,
     },
   ];
-  const finishing = (folder: string) => writeMethods(join(folder, ownFile), methods);
+  const finishing = (folder: string) => finish(folder, methods);
   const differences = { layouts, anchors, adds, sections: [section], finish: finishing };
   return followMvc5('test/aspnet/sites/forum', await assemblies('own-login'), differences);
 }
@@ -138,6 +148,8 @@ describe.each([
       expect(decodeURIComponent(visitor.cookies.get('culture') ?? '')).toContain('en');
       // The header then leads to the address with the language.
       expect(await visitor.follow(`/en${login}?a=b`)).toBe(`${login}?a=b`);
+      // The footer leads to Russian pages, whatever a site offers.
+      expect((await visitor.get(`/ru${login}`)).status).toBe(404);
       expect((await visitor.get('/web/getbuildversion')).text).toMatch(/"\d+\.\d+\.\d+"/);
     });
   });

@@ -37,6 +37,13 @@ public static class WidgetLoginTexts
         "Код сейчас нельзя проверить. Попробуйте ещё раз через минуту или войдите по электронной почте.",
         "The code cannot be checked now. Try again in a minute, or sign in by email.");
 
+    /// <summary>The code is right, and nobody has the number.</summary>
+    public static string UnknownNumber(string? language = null) => In(
+        language,
+        "За цим номером нікого не знайдено.",
+        "По этому номеру никто не найден.",
+        "Nobody has this number.");
+
     /// <summary>The email address or the password is wrong.</summary>
     public static string WrongPassword(string? language = null) => In(
         language,

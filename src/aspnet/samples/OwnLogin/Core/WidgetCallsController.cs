@@ -32,7 +32,7 @@ public class WidgetCallsController : Controller
     public async Task<WidgetAnswer> ByPhone([FromForm] string? phoneCode, [FromForm] string? phone, [FromForm] string? code)
     {
         if ((await guard.TryCode(HttpContext, phoneCode + phone, code)).AnswerIn(Lang) is { } refused) return refused;
-        if (await FindByPhone(phoneCode + phone) is not { } id) return WidgetAnswer.Refused("Nobody has this number.");
+        if (await FindByPhone(phoneCode + phone) is not { } id) return WidgetAnswer.Refused(WidgetLoginTexts.UnknownNumber(Lang));
         await SignIn(id);
         return WidgetAnswer.Accepted();
     }

@@ -1,7 +1,6 @@
 ﻿using System;
 using System.Collections.Generic;
 using System.Threading.Tasks;
-using System.Web;
 using System.Web.Mvc;
 using EvPortalWidgets;
 
@@ -12,7 +11,7 @@ public class WidgetCallsController : Controller
     // The action of your login page calls WidgetCallsController.Guard.KeepBrowser(HttpContext).
     public static readonly SmsGuard Guard = new SmsGuard(null);
     public static readonly WidgetLanguages Languages =
-        new WidgetLanguages("uk", new Dictionary<string, string> { { "uk", "Українська" }, { "en", "English" } });
+        new WidgetLanguages("uk", new Dictionary<string, string> { { "uk", "Українська" }, { "ru", "Русский" }, { "en", "English" } });
     private string Lang { get { return Languages.Of(Request); } }
 
     // u is the number with its country: 380501234567. The browser gets the code only for itself.
@@ -29,7 +28,7 @@ public class WidgetCallsController : Controller
     {
         var refused = (await Guard.TryCode(HttpContext, phoneCode + phone, code)).AnswerIn(Lang);
         var id = refused == null ? FindByPhone(phoneCode + phone) : null;
-        if (id == null) return refused ?? WidgetAnswer.Refused("Nobody has this number.");
+        if (id == null) return refused ?? WidgetAnswer.Refused(WidgetLoginTexts.UnknownNumber(Lang));
         SignIn(id);
         return WidgetAnswer.Accepted();
     }
@@ -57,7 +56,8 @@ public class WidgetCallsController : Controller
     // /uk/account/login leads to /account/login.
     public ActionResult WithoutLanguage()
     {
-        return Redirect("~" + Languages.WithoutLanguage(Request.Path) + Request.Url.Query);
+        var path = Languages.WithoutLanguage(Request.Path);
+        return path == null ? (ActionResult)HttpNotFound() : Redirect("~" + path + Request.Url.Query);
     }
 
     [HttpGet, Route("~/web/getbuildversion")]

@@ -1,4 +1,4 @@
-using System;
+﻿using System;
 using System.Linq;
 using System.Threading.Tasks;
 using System.Web;
@@ -11,8 +11,8 @@ public class WidgetCalls : HttpTaskAsyncHandler, IHttpModule, System.Web.Session
 {
     // Your login page calls WidgetCalls.Guard.KeepBrowser(new HttpContextWrapper(Context)).
     public static readonly SmsGuard Guard = new SmsGuard(null);
-    public static readonly WidgetLanguages Languages =
-        new WidgetLanguages("uk", new System.Collections.Generic.Dictionary<string, string> { { "uk", "Ukrainian" }, { "en", "English" } });
+    public static readonly WidgetLanguages Languages = new WidgetLanguages("uk",
+        new System.Collections.Generic.Dictionary<string, string> { { "uk", "Українська" }, { "ru", "Русский" }, { "en", "English" } });
     private static readonly string[] Paths =
         { "/login/checkout", "/account/phonelogin", "/account/emaillogin", "/web/setculture", "/web/getbuildversion" };
 
@@ -30,14 +30,14 @@ public class WidgetCalls : HttpTaskAsyncHandler, IHttpModule, System.Web.Session
         var visit = new HttpContextWrapper(context);
         var call = Array.IndexOf(Paths, visit.Request.Path.ToLowerInvariant());
         var sent = visit.Request.Unvalidated;
-        var lang = sent.QueryString["culture"];
+        System.Globalization.CultureInfo.CurrentUICulture = new System.Globalization.CultureInfo(Languages.Of(visit.Request));
         object answer = WidgetAnswer.Version(typeof(WidgetCalls).Assembly.GetName().Version.ToString(3));
         // Only a script of this site can send this header. So no other site can sign a visitor in.
         if (visit.Request.Headers["X-Requested-With"] != "XMLHttpRequest") visit.Response.StatusCode = 400;
         else if (call == 0) answer = await Checkout(visit, sent.QueryString["u"]);
         else if (call == 1) answer = await ByPhone(visit, sent.Form["phonecode"] + sent.Form["phone"], sent.Form["code"]);
         else if (call == 2) answer = await ByEmail(visit, sent.Form["email"], sent.Form["pass"]);
-        else if (call == 3 && Languages.Remember(visit, lang)) answer = WidgetAnswer.Culture(lang);
+        else if (call == 3 && Languages.Remember(visit, sent["culture"])) answer = WidgetAnswer.Culture(sent["culture"]);
         else if (call == 3) visit.Response.StatusCode = 400;
         visit.Response.ContentType = "application/json";
         visit.Response.Write(new JavaScriptSerializer().Serialize(answer));
@@ -54,7 +54,7 @@ public class WidgetCalls : HttpTaskAsyncHandler, IHttpModule, System.Web.Session
         var refused = (await Guard.TryCode(visit, number, code)).AnswerIn();
         var id = refused == null ? FindByPhone(number) : null;
         if (id != null) SignIn(visit, id);
-        return id != null ? WidgetAnswer.Accepted() : refused ?? WidgetAnswer.Refused("Nobody has this number.");
+        return id != null ? WidgetAnswer.Accepted() : refused ?? WidgetAnswer.Refused(WidgetLoginTexts.UnknownNumber());
     }
     private static async Task<object> ByEmail(HttpContextBase visit, string email, string pass)
     {
