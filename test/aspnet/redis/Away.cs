@@ -79,6 +79,8 @@ internal static class Away
     {
         giveBack();
         var clock = Stopwatch.StartNew();
+        // A monitor goes on to ask.
+        SpinWait.SpinUntil(() => server.Guard.Problems().Result.Count == 0, 10_000);
         server.Await("StoreBack");
         var time = clock.Elapsed;
         Console.Error.WriteLine("back after " + time.TotalMilliseconds.ToString("F0") + " ms");
