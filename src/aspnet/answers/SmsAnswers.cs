@@ -28,15 +28,13 @@ public static partial class SmsAnswers
     /// <summary>The answer to a login with a code, with a text of the kit. Null if the code is right.</summary>
     /// <param name="tried">What <c>TryCode</c> has returned.</param>
     /// <param name="language">The language of the visitor. By default that of the page.</param>
-    public static WidgetAnswer? AnswerIn(this SmsTry tried, string? language = null)
+    public static WidgetAnswer? AnswerIn(this SmsTryResult tried, string? language = null) => tried switch
     {
-        if (tried == null) throw new ArgumentNullException(nameof(tried));
-        if (tried.Result == SmsTryResult.Right) return null;
-        if (tried.Result == SmsTryResult.Away) return Ended(WidgetLoginTexts.CodeIsNotChecked(language));
-        return tried.Result == SmsTryResult.Spent
-            ? Ended(WidgetLoginTexts.TooManyWrongCodes(language))
-            : WidgetAnswer.Refused(WidgetCodes.WrongLogin, WidgetLoginTexts.WrongCode(language));
-    }
+        SmsTryResult.Right => null,
+        SmsTryResult.Away => Ended(WidgetLoginTexts.CodeIsNotChecked(language)),
+        SmsTryResult.Spent => Ended(WidgetLoginTexts.TooManyWrongCodes(language)),
+        _ => WidgetAnswer.Refused(WidgetCodes.WrongLogin, WidgetLoginTexts.WrongCode(language)),
+    };
 
     private static WidgetAnswer Ended(string text) => WidgetAnswer.Refused(WidgetCodes.SmsMaxAttemptsReached, text);
 }

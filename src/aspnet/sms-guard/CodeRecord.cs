@@ -6,7 +6,11 @@ namespace EvPortalWidgets;
 /// The record of a code, for a number in a browser. No record, no right code. The code follows from the random id by a key that no store
 /// has, so who reads a store learns no code.
 /// </summary>
-internal sealed class CodeRecord(string id, long sent, long end, int wrong)
+/// <param name="Id">What the code follows from.</param>
+/// <param name="Sent">When the last SMS was sent, in milliseconds of the store's clock.</param>
+/// <param name="End">When the code ends.</param>
+/// <param name="Wrong">How many codes were tried since the last SMS.</param>
+internal sealed record CodeRecord(string Id, long Sent, long End, int Wrong)
 {
     /// <summary>The time between two codes.</summary>
     public static readonly TimeSpan Pause = TimeSpan.FromSeconds(60);
@@ -19,18 +23,6 @@ internal sealed class CodeRecord(string id, long sent, long end, int wrong)
     /// life to enter it.
     /// </summary>
     public static readonly TimeSpan Repeat = TimeSpan.FromMinutes(5);
-
-    public string Id { get; } = id;
-
-    /// <summary>When the last SMS was sent, in milliseconds of the store's clock.</summary>
-    public long Sent { get; } = sent;
-
-    public long End { get; } = end;
-
-    /// <summary>How many codes were tried since the last SMS.</summary>
-    public int Wrong { get; } = wrong;
-
-    public CodeRecord With(int wrong) => new(Id, Sent, End, wrong);
 }
 
 /// <summary>What happens to the record of a code.</summary>
@@ -47,23 +39,12 @@ internal enum CodeAction
 }
 
 /// <summary>One step with the record of a code.</summary>
-/// <param name="action">What happens.</param>
-/// <param name="key">The browser and the number.</param>
-/// <param name="tries">How many codes can be tried for an SMS.</param>
-/// <param name="id">The id of a new record; for an end that of the record that has the entered code.</param>
-/// <param name="former">What an undo takes back.</param>
-internal sealed class CodeStep(CodeAction action, string key, int tries, string id = "", CodeAnswer? former = null)
-{
-    public CodeAction Action { get; } = action;
-
-    public string Key { get; } = key;
-
-    public int Tries { get; } = tries;
-
-    public string Id { get; } = id;
-
-    public CodeAnswer? Former { get; } = former;
-}
+/// <param name="Action">What happens.</param>
+/// <param name="Key">The browser and the number.</param>
+/// <param name="Tries">How many codes can be tried for an SMS.</param>
+/// <param name="Id">The id of a new record; for an end that of the record that has the entered code.</param>
+/// <param name="Former">What an undo takes back.</param>
+internal sealed record CodeStep(CodeAction Action, string Key, int Tries, string Id = "", CodeAnswer? Former = null);
 
 /// <summary>What a step has found.</summary>
 internal enum CodeState
@@ -79,22 +60,15 @@ internal enum CodeState
 }
 
 /// <summary>The answer to a step with the record of a code.</summary>
-internal sealed class CodeAnswer(
-    CodeState state, CodeRecord? record = null, CodeRecord? former = null, bool hadCode = false, TimeSpan wait = default)
+/// <param name="State">What the step has found.</param>
+/// <param name="Record">The record after the step.</param>
+/// <param name="Former">The record before it.</param>
+/// <param name="HadCode">Whether there was a code that can be entered.</param>
+/// <param name="Wait">How long no SMS is sent.</param>
+internal sealed record CodeAnswer(
+    CodeState State, CodeRecord? Record = null, CodeRecord? Former = null, bool HadCode = false, TimeSpan Wait = default)
 {
     public static readonly CodeAnswer None = new(CodeState.None);
-
-    public CodeState State { get; } = state;
-
-    /// <summary>The record after the step.</summary>
-    public CodeRecord? Record { get; } = record;
-
-    public CodeRecord? Former { get; } = former;
-
-    /// <summary>Whether there was a code that can be entered.</summary>
-    public bool HadCode { get; } = hadCode;
-
-    public TimeSpan Wait { get; } = wait;
 
     /// <summary>What a step does to a record. Redis does the same in a script.</summary>
     /// <param name="step">The step.</param>
@@ -107,21 +81,22 @@ internal sealed class CodeAnswer(
         {
             case CodeAction.Send:
                 var wait = isOpen ? record!.Sent + Milliseconds(CodeRecord.Pause) - now : 0;
-                if (wait > 0) return new(CodeState.Paused, hadCode: true, wait: TimeSpan.FromMilliseconds(wait));
+                if (wait > 0) return new(CodeState.Paused, HadCode: true, Wait: TimeSpan.FromMilliseconds(wait));
                 var isRepeated = isOpen && record!.End - now > Milliseconds(CodeRecord.Life - CodeRecord.Repeat);
                 var end = isRepeated ? record!.End : now + Milliseconds(CodeRecord.Life);
                 CodeRecord next = new(isRepeated ? record!.Id : step.Id, now, end, 0);
                 return new(CodeState.Open, next, record, isOpen);
             case CodeAction.Try:
                 if (record is null) return None;
-                return isOpen ? new(CodeState.Open, record.With(record.Wrong + 1), record) : new(CodeState.Spent);
+                return isOpen ? new(CodeState.Open, record with { Wrong = record.Wrong + 1 }, record) : new(CodeState.Spent);
             case CodeAction.End:
                 return record?.Id == step.Id ? new(CodeState.Open, null, record) : None;
             default:
                 // A later SMS with the same code stays.
                 var sent = step.Former!.Record!;
                 if (record?.Id != sent.Id || record.Sent != sent.Sent) return None;
-                return new(CodeState.Open, step.Former.Former?.With(step.Former.Former.Wrong + record.Wrong), record);
+                var former = step.Former.Former;
+                return new(CodeState.Open, former is null ? null : former with { Wrong = former.Wrong + record.Wrong }, record);
         }
     }
 

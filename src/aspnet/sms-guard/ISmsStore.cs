@@ -49,38 +49,20 @@ internal sealed class WindowGroup(IReadOnlyList<SmsWindow> windows)
 }
 
 /// <summary>The answer of a store.</summary>
-internal sealed class StoreAnswer(CodeAnswer code, IReadOnlyList<int> read, IReadOnlyList<GroupAnswer> groups, StoreTake? take)
+/// <param name="Code">What has happened to the record.</param>
+/// <param name="Read">The counts of the windows that were read.</param>
+/// <param name="Groups">The groups that were looked at. Only the last one can have room.</param>
+/// <param name="Take">What was counted. Null if nothing was.</param>
+internal sealed record StoreAnswer(CodeAnswer Code, IReadOnlyList<int> Read, IReadOnlyList<GroupAnswer> Groups, StoreTake? Take)
 {
-    public CodeAnswer Code { get; } = code;
-
-    public IReadOnlyList<int> Read { get; } = read;
-
-    /// <summary>The groups that were looked at. Only the last one can have room.</summary>
-    public IReadOnlyList<GroupAnswer> Groups { get; } = groups;
-
     /// <summary>The group that was looked at last. Null if none was.</summary>
     public GroupAnswer? Last => Groups.Count == 0 ? null : Groups[Groups.Count - 1];
-
-    /// <summary>What was counted. Null if nothing was.</summary>
-    public StoreTake? Take { get; } = take;
 }
 
 /// <summary>
 /// A group that was looked at: its windows and then its tested ones, each with its count before and the time that it stays full.
 /// </summary>
-internal sealed class GroupAnswer(WindowGroup group, IReadOnlyList<int> counts, IReadOnlyList<TimeSpan> waits)
-{
-    public WindowGroup Group { get; } = group;
-
-    public IReadOnlyList<int> Counts { get; } = counts;
-
-    public IReadOnlyList<TimeSpan> Waits { get; } = waits;
-}
+internal sealed record GroupAnswer(WindowGroup Group, IReadOnlyList<int> Counts, IReadOnlyList<TimeSpan> Waits);
 
 /// <summary>What a question has counted, so that it can be given back.</summary>
-internal sealed class StoreTake(string id, IReadOnlyList<SmsWindow> windows)
-{
-    public string Id { get; } = id;
-
-    public IReadOnlyList<SmsWindow> Windows { get; } = windows;
-}
+internal sealed record StoreTake(string Id, IReadOnlyList<SmsWindow> Windows);

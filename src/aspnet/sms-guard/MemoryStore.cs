@@ -112,12 +112,7 @@ internal sealed class MemoryStore(Func<TimeSpan> clock) : ISmsStore
         }
     }
 
-    private readonly struct Counted(string take, long end)
-    {
-        public string Take { get; } = take;
-
-        public long End { get; } = end;
-    }
+    private readonly record struct Counted(string Take, long End);
 
     private sealed class Kept(string key, long number, bool isLogin)
     {

@@ -8,7 +8,7 @@ namespace EvPortalWidgets;
 public partial class SmsGuard
 {
     /// <summary>Checks a code. It counts as wrong until it is right, so of many at once no more are tried than allowed.</summary>
-    internal async Task<SmsTry> TryCode(SmsCall call, string number, string? code)
+    internal async Task<SmsTryResult> TryCode(SmsCall call, string number, string? code)
     {
         if (number is null) throw new ArgumentNullException(nameof(number));
         _ = Store;
@@ -26,7 +26,7 @@ public partial class SmsGuard
         }
         if (result == SmsTryResult.Right) Happen("code.entered", "");
         else Happen("code.refused", result.ToString().ToLowerInvariant());
-        return new(result);
+        return result;
     }
 
     private async Task<SmsTryResult> Try(SmsCall call, string number, string code)

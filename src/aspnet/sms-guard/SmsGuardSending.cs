@@ -129,7 +129,7 @@ public partial class SmsGuard
         {
             await Store.Ask(new()
             {
-                Code = new(CodeAction.Undo, record, Tries, former: answer.Code),
+                Code = new(CodeAction.Undo, record, Tries, Former: answer.Code),
                 GiveBack = new(answer.Take.Id, others),
             }).ConfigureAwait(false);
         }

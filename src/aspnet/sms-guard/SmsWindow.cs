@@ -14,22 +14,15 @@ internal enum SmsWindowKind
 }
 
 /// <summary>At most so many in a time.</summary>
-/// <param name="kind">What it is for.</param>
-/// <param name="key">What is counted. It may contain a number or an address.</param>
-/// <param name="limit">The count at which the window is full, at least 1.</param>
-/// <param name="length">How long something counts.</param>
-/// <param name="inTurn">Whether the time of one begins when that of the one before ends: some at once, and then one in each length.</param>
-internal sealed class SmsWindow(SmsWindowKind kind, string key, int limit, TimeSpan length, bool inTurn = false)
+/// <param name="Kind">What it is for.</param>
+/// <param name="Key">What is counted. It may contain a number or an address.</param>
+/// <param name="Limit">The count at which the window is full.</param>
+/// <param name="Length">How long something counts.</param>
+/// <param name="InTurn">Whether the time of one begins when that of the one before ends: some at once, and then one in each length.</param>
+internal sealed record SmsWindow(SmsWindowKind Kind, string Key, int Limit, TimeSpan Length, bool InTurn = false)
 {
-    public SmsWindowKind Kind { get; } = kind;
-
-    public string Key { get; } = key;
-
-    public int Limit { get; } = Math.Max(1, limit);
-
-    public TimeSpan Length { get; } = length;
-
-    public bool InTurn { get; } = inTurn;
+    /// <summary>A share of a small limit is at least one.</summary>
+    public int Limit { get; } = Math.Max(1, Limit);
 
     /// <summary>The first word of the key, which a refusal names.</summary>
     public string Subject => Key.Split(' ', ':')[0];

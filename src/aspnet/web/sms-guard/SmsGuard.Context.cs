@@ -46,7 +46,7 @@ public partial class SmsGuard
     /// <param name="context">The call of the login card.</param>
     /// <param name="number">The number.</param>
     /// <param name="code">What was entered.</param>
-    public virtual Task<SmsTry> TryCode(HttpContextBase context, string number, string? code) =>
+    public virtual Task<SmsTryResult> TryCode(HttpContextBase context, string number, string? code) =>
         TryCode(new SmsGuardCall(context, this), number, code);
 
     /// <summary>Asks before a password is checked. Null if it can be checked.</summary>

@@ -83,7 +83,7 @@ internal static class CodeRules
                 var code = it.CodeFor(browser);
                 var guard = it.Guard;
                 var results = Enumerable.Range(0, 200).AsParallel().WithDegreeOfParallelism(8)
-                    .Select(_ => guard.TryCode(browser, Trial.Number, isWrong ? "" : code).Result.Result).ToList();
+                    .Select(_ => guard.TryCode(browser, Trial.Number, isWrong ? "" : code).Result).ToList();
                 var names = results.Select(each => isWrong || each == SmsTryResult.Right ? each.ToString() : "others");
                 return Rules.Join(names.GroupBy(each => each).OrderBy(each => each.Count()).Select(each => each.Count() + " " + each.Key).ToArray());
             })) },

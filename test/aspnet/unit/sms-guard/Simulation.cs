@@ -121,13 +121,13 @@ internal sealed class Simulation
         var wrong = driver == null ? Guesses : driver.EntersCode ? driver.WrongCodes : 0;
         while (wrong-- > 0)
         {
-            var result = guard.TryCode(attempt.Browser, attempt.Number, "").Result.Result;
+            var result = guard.TryCode(attempt.Browser, attempt.Number, "").Result;
             if (result == SmsTryResult.Spent) break;
             lock (paid) guesses += driver == null ? 1 : 0;
             if (driver != null && !isKnown) wrongOfNew++;
         }
         if (driver == null || !driver.EntersCode) return;
-        if (guard.TryCode(attempt.Browser, attempt.Number, code).Result.Result != SmsTryResult.Right) driver.IsRefused = true;
+        if (guard.TryCode(attempt.Browser, attempt.Number, code).Result != SmsTryResult.Right) driver.IsRefused = true;
         else if (!isKnown) rightOfNew++;
     }
 

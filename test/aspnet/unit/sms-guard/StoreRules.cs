@@ -91,8 +91,8 @@ internal static class StoreRules
         {
             CodeRecord former = new("one", 0, 600_000, 2), sent = new("one", 60_000, 600_000, 0);
             CodeAnswer Undo(CodeRecord kept) =>
-                CodeAnswer.Of(new(CodeAction.Undo, "key", 5, former: new(CodeState.Open, sent, former)), kept, 61_000);
-            return Rules.Join(Undo(sent.With(1)).Record!.Wrong + " wrong", Undo(new("one", 120_000, 600_000, 0)).State, Undo(new("two", 60_000, 600_000, 0)).State);
+                CodeAnswer.Of(new(CodeAction.Undo, "key", 5, Former: new(CodeState.Open, sent, former)), kept, 61_000);
+            return Rules.Join(Undo(sent with { Wrong = 1 }).Record!.Wrong + " wrong", Undo(new("one", 120_000, 600_000, 0)).State, Undo(new("two", 60_000, 600_000, 0)).State);
         } },
         { "A monitor is told that a budget is spent, or that the store is away or can only be read", ", BudgetSpent, StoreAway, StoreAway", it =>
         {

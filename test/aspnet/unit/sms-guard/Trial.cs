@@ -72,7 +72,7 @@ internal sealed class Trial
         return sent;
     }
 
-    public string Try(Browser browser, string code, string number = Number) => Guard.TryCode(browser, number, code).Result.Result.ToString();
+    public string Try(Browser browser, string code, string number = Number) => Guard.TryCode(browser, number, code).Result.ToString();
 
     public void SignIn(Browser browser, string number = Number) => Try(browser, CodeFor(browser, number), number);
 
@@ -96,7 +96,7 @@ internal sealed class Trial
             if (at >= from) browser.Headers[header] = header == "Forwarded" ? "for=" + visitor : visitor + behind;
             Ask(browser, NumberOf(at));
         }
-        return Log.Count(line => line.Contains("with the header " + header));
+        return Log.Count(line => line.Contains("have the header " + header));
     }
 
     /// <summary>A wrong password. An account that begins with a digit does not exist.</summary>

@@ -14,11 +14,3 @@ public enum SmsTryResult
     /// <summary>Nobody knows: the store of the codes does not answer.</summary>
     Away,
 }
-
-/// <summary>The answer of <c>SmsGuard.TryCode</c>.</summary>
-/// <param name="result">What the entered code was.</param>
-public sealed class SmsTry(SmsTryResult result)
-{
-    /// <summary>What the entered code was.</summary>
-    public SmsTryResult Result { get; } = result;
-}
