@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Globalization;
 using System.Linq;
 using StackExchange.Redis;
 
@@ -23,17 +24,14 @@ internal sealed class RedisQuestion
     {
         this.question = question;
         this.nameOf = nameOf;
-        var parts = new List<string>
-        {
-            "\"id\":\"" + question.Id + "\"",
-            "\"read\":" + List(question.Read.Select(window => Key(window.Key).ToString())),
-            "\"groups\":" + List(question.Groups.Select(Group)),
-            "\"refused\":" + List(question.Refused.Select(Window)),
-            "\"back\":" + List((question.GiveBack?.Windows ?? []).Select(window => Key(window.Key).ToString())),
-            "\"backId\":\"" + question.GiveBack?.Id + "\"",
-        };
-        if (question.Code is { } step) parts.Add("\"code\":" + Step(step));
-        Text = Object(parts);
+        Text = Object(
+            ("id", Quoted(question.Id)),
+            ("read", List(question.Read.Select(window => Key(window.Key)))),
+            ("groups", List(question.Groups.Select(Group))),
+            ("refused", List(question.Refused.Select(Window))),
+            ("back", List((question.GiveBack?.Windows ?? []).Select(window => Key(window.Key)))),
+            ("backId", Quoted(question.GiveBack?.Id)),
+            ("code", question.Code is { } step ? Step(step) : null));
     }
 
     public string Text { get; }
@@ -54,14 +52,16 @@ internal sealed class RedisQuestion
     private static CodeRecord? Record(RedisResult result) =>
         (RedisResult[])result! is { Length: 4 } fields ? new((string)fields[0]!, (long)fields[1], (long)fields[2], (int)fields[3]) : null;
 
-    private static string Object(IEnumerable<string> parts) => "{" + string.Join(",", parts) + "}";
+    /// <summary>What is null is left out.</summary>
+    private static string Object(params (string Name, object? Value)[] fields) => "{" + string.Join(",", fields
+        .Where(field => field.Value is not null)
+        .Select(field => Quoted(field.Name) + ":" + Convert.ToString(field.Value, CultureInfo.InvariantCulture))) + "}";
 
-    private static string List(IEnumerable<string> parts) => "[" + string.Join(",", parts) + "]";
+    private static string List<T>(IEnumerable<T> parts) => "[" + string.Join(",", parts) + "]";
+
+    private static string Quoted(string? id) => "\"" + id + "\"";
 
     private static long Milliseconds(TimeSpan time) => (long)Math.Ceiling(time.TotalMilliseconds);
-
-    private static string Fields(CodeRecord record) =>
-        $"{{\"id\":\"{record.Id}\",\"sent\":{record.Sent},\"ending\":{record.End},\"wrong\":{record.Wrong}}}";
 
     private GroupAnswer Group(RedisResult result)
     {
@@ -71,38 +71,34 @@ internal sealed class RedisQuestion
         return new(question.Groups[(int)fields[0]], counts, waits);
     }
 
-    private string Group(WindowGroup group)
-    {
-        var tested = group.Tested.Select(window => Object(Limit(window)));
-        var parts = new List<string> { "\"windows\":" + List(group.Windows.Select(Window).Concat(tested)) };
-        if (group.OnlyIf is not null) parts.Add("\"onlyIf\":" + Key(group.OnlyIf.Key));
-        return Object(parts);
-    }
+    private string Group(WindowGroup group) => Object(
+        ("windows", List(group.Windows.Select(Window).Concat(group.Tested.Select(Tested)))),
+        ("onlyIf", group.OnlyIf is { } window ? Key(window.Key) : null));
 
-    private string Window(SmsWindow window) => Object([
-        .. Limit(window), "\"length\":" + Milliseconds(window.Length), "\"life\":" + LifeOf(window),
-        "\"inTurn\":" + (window.InTurn ? "true" : "false")]);
+    private string Window(SmsWindow window) => Object(
+        ("key", Key(window.Key)), ("limit", window.Limit), ("length", Milliseconds(window.Length)), ("life", LifeOf(window)),
+        ("inTurn", window.InTurn ? 1 : null));
 
-    private string[] Limit(SmsWindow window) => ["\"key\":" + Key(window.Key), "\"limit\":" + window.Limit];
+    private string Tested(SmsWindow window) => Object(("key", Key(window.Key)), ("limit", window.Limit));
 
     private string Step(CodeStep step)
     {
         var sent = step.Former?.Record;
-        var parts = new List<string>
-        {
-            "\"action\":\"" + step.Action + "\"",
-            "\"key\":" + Key(step.Key),
-            "\"tries\":" + step.Tries,
-            "\"id\":\"" + (sent?.Id ?? step.Id) + "\"",
-            "\"sent\":" + (sent?.Sent ?? 0),
-            "\"pause\":" + Milliseconds(CodeRecord.Pause),
-            "\"life\":" + Milliseconds(CodeRecord.Life),
-            "\"again\":" + Milliseconds(CodeRecord.Repeat),
-            "\"lasts\":" + Milliseconds(Life),
-        };
-        if (step.Former?.Former is { } former) parts.Add("\"former\":" + Fields(former));
-        return Object(parts);
+        return Object(
+            ("action", Quoted(step.Action.ToString())),
+            ("key", Key(step.Key)),
+            ("tries", step.Tries),
+            ("id", Quoted(sent?.Id ?? step.Id)),
+            ("sent", sent?.Sent),
+            ("pause", Milliseconds(CodeRecord.Pause)),
+            ("life", Milliseconds(CodeRecord.Life)),
+            ("again", Milliseconds(CodeRecord.Repeat)),
+            ("lasts", Milliseconds(Life)),
+            ("former", step.Former?.Former is { } former ? Fields(former) : null));
     }
+
+    private static string Fields(CodeRecord record) =>
+        Object(("id", Quoted(record.Id)), ("sent", record.Sent), ("ending", record.End), ("wrong", record.Wrong));
 
     /// <summary>Budgets have no end, so Redis never evicts them.</summary>
     private static long LifeOf(SmsWindow window) =>

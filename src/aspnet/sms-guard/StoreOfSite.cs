@@ -19,11 +19,8 @@ internal static class StoreOfSite
         if (secret is null || secret.Trim().Length == 0)
             throw new ArgumentException(Section + "Redis needs " + Section + "Secret. " + SecretAdvice);
         const string package = "EvPortalWidgets.Redis";
-        // A program that compiles the C# itself, as a test does, has the class in its own assembly.
-        const string name = "EvPortalWidgets.RedisStore";
-        var store = typeof(StoreOfSite).Assembly.GetType(name) ?? Type.GetType(name + ", " + package);
-        if (store is null)
-            throw new InvalidOperationException(Section + "Redis is set, and its package is missing: " + install + " " + package);
+        var store = Type.GetType("EvPortalWidgets.RedisStore, " + package) ?? throw new InvalidOperationException(
+            Section + "Redis is set, and its package is missing: " + install + " " + package);
         // A setting that Redis does not know throws here, and the site does not start.
         var connect = store.GetMethod("Connect")!;
         return ((Func<string, string, ISmsStore>)Delegate.CreateDelegate(typeof(Func<string, string, ISmsStore>), connect))(redis, secret);

@@ -20,7 +20,7 @@ internal static class Differences
         var clock = Stopwatch.StartNew();
         var moved = TimeSpan.Zero;
         MemoryStore memory = new(() => clock.Elapsed + moved);
-        var store = StoreOfSite.Of(redis.Address, "the secret of the site, which is long", () => clock.Elapsed, "");
+        var store = RedisStore.Connect(redis.Address, "the secret of the site, which is long");
         var random = new Random(7);
         var known = new List<(StoreAnswer OfMemory, StoreAnswer OfRedis, string Key, TimeSpan Moved)>();
         var found = new List<string>();

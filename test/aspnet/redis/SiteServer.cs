@@ -20,7 +20,7 @@ internal sealed class SiteServer
     public SiteServer(RedisServer redis, string secret = "the secret of the site, which is long", int budget = 6000)
     {
         var clock = Stopwatch.StartNew();
-        Store = StoreOfSite.Of(redis?.Address, secret, () => clock.Elapsed, "");
+        Store = redis is null ? new MemoryStore(() => clock.Elapsed) : RedisStore.Connect(redis.Address, secret);
         var log = new WidgetLog((what, values) => Log.Enqueue(what.Name + ": " + what.Text(values)));
         Guard = new SmsGuard(new SmsGuardOptions { Secret = secret, BudgetPerHour = budget, BudgetPerDay = budget }, Store, log, () => clock.Elapsed);
     }
@@ -38,7 +38,7 @@ internal sealed class SiteServer
         return code;
     }
 
-    public string Try(Browser browser, string code) => Guard.TryCode(browser, Number, code).Result.Result.ToString();
+    public string Try(Browser browser, string code) => Guard.TryCode(browser, Number, code).Result.ToString();
 
     public string Login(Browser browser, string account = "anna") => Guard.RefuseLogin(browser, account, account).Result?.Reason ?? "tried";
 

@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Globalization;
 using System.Linq;
 using System.Threading;
 using System.Threading.Tasks;
@@ -27,10 +28,18 @@ internal static class Together
                 var browser = SiteServer.NewBrowser(isWrong ? "203.0.113.9" : "203.0.114.9");
                 var code = servers[0].CodeFor(browser);
                 var tries = Enumerable.Range(0, 200).Select(at => servers[at % 3].Guard.TryCode(browser, SiteServer.Number, isWrong ? "" : code));
-                var results = Task.WhenAll(tries).Result.Select(each => isWrong || each.Result == SmsTryResult.Right ? each.Result.ToString() : "others")
+                var results = Task.WhenAll(tries).Result.Select(each => isWrong || each == SmsTryResult.Right ? each.ToString() : "others")
                     .GroupBy(each => each).OrderBy(each => each.Count());
                 return string.Join(", ", results.Select(each => each.Count() + " " + each.Key));
             }));
+        }),
+        ["In a language with another minus sign Redis is asked alike"] = ("sent", redis =>
+        {
+            // The texts of the numbers of this thread, as a site sets them for a visitor.
+            Thread.CurrentThread.CurrentCulture = new CultureInfo("") { NumberFormat = new() { NegativeSign = "\u2212" } };
+            var sent = new SiteServer(redis).Send(SiteServer.NewBrowser());
+            Thread.CurrentThread.CurrentCulture = CultureInfo.InvariantCulture;
+            return sent;
         }),
         ["A code of one server is right once, on any, also after a restart of all"] = ("Right None", redis =>
         {
@@ -82,7 +91,7 @@ internal static class Together
     private static string Checked(RedisServer redis, string secret)
     {
         var log = new List<string>();
-        var store = StoreOfSite.Of(redis.Address, secret, () => TimeSpan.Zero, "");
+        var store = RedisStore.Connect(redis.Address, secret);
         store.Check(new WidgetLog((what, values) => log.Add(what.Name))).Wait();
         return string.Join(" ", log);
     }
