@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 using System.Linq;
 using System.Security.Cryptography;
 using System.Text;
@@ -17,6 +18,14 @@ public abstract class SmsCall
     /// Browsers accept such a cookie only over https, for the whole host and without a domain: so no page of another subdomain sets it.
     /// </summary>
     private const string OfHost = "__Host-";
+
+    /// <summary>What the cookie of browsers that have signed in is signed for.</summary>
+    private const string Known = "EvPortalWidgets.SmsGuard.Known";
+
+    private static readonly TimeSpan KnownFor = TimeSpan.FromDays(365);
+
+    /// <summary>The last cookies of version 3.0.0 end. Remove what reads them then.</summary>
+    private static readonly DateTimeOffset FormerEnd = new(2027, 12, 1, 0, 0, 0, TimeSpan.Zero);
 
     private protected SmsCall()
     {
@@ -66,6 +75,8 @@ public abstract class SmsCall
     /// <summary>Whether the request has come by https, as far as the site knows.</summary>
     internal abstract bool IsSecure { get; }
 
+    internal abstract DateTimeOffset Now { get; }
+
     /// <summary>What the site has signed for a purpose. Null if somebody else has written it.</summary>
     internal abstract string? Signed(string value, string purpose);
 
@@ -91,26 +102,28 @@ public abstract class SmsCall
     }
 
     /// <summary>Whether a number or an account has signed in in this browser.</summary>
-    internal bool Knows(string hash) => Known().Contains(hash);
+    internal bool Knows(string hash) => Hashes().Contains(hash);
 
-    /// <summary>Adds one to those that have signed in in this browser, and keeps the last five.</summary>
+    /// <summary>
+    /// Adds one to those that have signed in in this browser, and keeps the last five. Who has copied the cookie has no use of it after a
+    /// year: its value has an end.
+    /// </summary>
     internal void Remember(string hash)
     {
-        var others = Known().Where(other => other != hash);
-        var all = string.Join(" ", new[] { hash }.Concat(others).Take(5)).Trim();
-        Set(Named(KnownCookie), Sign(all, KnownCookie), TimeSpan.FromDays(365));
+        string[] all = [(Now + KnownFor).ToUnixTimeSeconds().ToString(), hash, .. Hashes().Where(other => other != hash).Take(4)];
+        Set(Named(KnownCookie), Sign(string.Join(" ", all), Known), KnownFor);
     }
 
     private string Named(string cookie) => IsSecure ? OfHost + cookie : cookie;
 
-    /// <summary>
-    /// Over https also those in the cookie of version 3.0.0 and of http. Others can set it, but not sign it. Remove this in November
-    /// 2027, when all of them have ended.
-    /// </summary>
-    private string[] Known()
+    /// <summary>Over https also those in the cookie of http. Others can set it, but not sign it.</summary>
+    private IEnumerable<string> Hashes() => new[] { Named(KnownCookie), KnownCookie }.Distinct().Select(Cookie)
+        .Select(value => value is null ? null : HashesIn(value)).FirstOrDefault(found => found is not null) ?? [];
+
+    private IEnumerable<string>? HashesIn(string cookie)
     {
-        var cookies = new[] { Named(KnownCookie), KnownCookie }.Distinct().Select(Cookie);
-        var signed = cookies.Select(value => value is null ? null : Signed(value, KnownCookie)).FirstOrDefault(value => value is not null);
-        return (signed ?? "").Split(' ');
+        if (Signed(cookie, Known)?.Split(' ') is { } words)
+            return long.TryParse(words[0], out var end) && Now.ToUnixTimeSeconds() < end ? words.Skip(1) : null;
+        return Now < FormerEnd ? Signed(cookie, KnownCookie)?.Split(' ') : null;
     }
 }

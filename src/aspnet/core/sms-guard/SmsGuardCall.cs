@@ -45,6 +45,8 @@ internal sealed class SmsGuardCall : SmsCall
 
     internal override bool IsSecure => context.Request.IsHttps;
 
+    internal override DateTimeOffset Now => context.RequestServices.GetRequiredService<TimeProvider>().GetUtcNow();
+
     internal override string? Signed(string value, string purpose)
     {
         try

@@ -34,6 +34,8 @@ internal sealed class SmsGuardCall(HttpContextBase context, SmsGuard guard) : Sm
 
     internal override bool IsSecure => context.Request.IsSecureConnection;
 
+    internal override DateTimeOffset Now => DateTimeOffset.UtcNow;
+
     internal override string? Signed(string value, string purpose)
     {
         if (value.Length == 0) return null;

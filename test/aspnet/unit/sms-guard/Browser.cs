@@ -38,6 +38,10 @@ internal sealed class Browser : SmsCall
 
     internal override bool IsSecure => IsHttps;
 
+    public DateTimeOffset Today = new(2026, 12, 1, 0, 0, 0, TimeSpan.Zero);
+
+    internal override DateTimeOffset Now => Today;
+
     /// <summary>Nobody but the site writes this before a value.</summary>
     internal override string Signed(string value, string purpose) => value.StartsWith(purpose + ":") ? value.Substring(purpose.Length + 1) : null;
 

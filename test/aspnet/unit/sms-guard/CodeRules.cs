@@ -30,16 +30,30 @@ internal static class CodeRules
             var result = it.Try(browser, code);
             return Rules.Join(string.Join(" ", browser.Cookies.Keys.OrderBy(name => name, StringComparer.Ordinal)), former, result);
         } },
-        { "A browser that version 3.0.0 has known is known over https, too, and only if the site has signed it", "True, False", it =>
+        { "A browser that version 3.0.0 has known is known over https, too, until the last cookies of its kind end, and only if the site has signed it", "True, False, False", it =>
         {
-            bool Knows(string value)
+            bool Knows(string value, string day)
             {
                 var browser = Trial.NewBrowser();
+                browser.Today = DateTimeOffset.Parse(day);
                 browser.Cookies["ev-portal-known"] = value;
                 browser.IsHttps = true;
                 return browser.Knows("account");
             }
-            return Rules.Join(Knows("ev-portal-known:account"), Knows("account"));
+            return Rules.Join(Knows("ev-portal-known:account", "2027-11-30Z"), Knows("ev-portal-known:account", "2027-12-01Z"), Knows("account", "2026-12-01Z"));
+        } },
+        { "A browser is known for a year, also if it keeps its cookie for longer, and a login begins the year anew", "True, False, True", it =>
+        {
+            var browser = Trial.NewBrowser();
+            browser.Remember("account");
+            bool KnowsAfter(int days)
+            {
+                browser.Today += TimeSpan.FromDays(days);
+                return browser.Knows("account");
+            }
+            var first = Rules.Join(KnowsAfter(364), KnowsAfter(1));
+            browser.Remember("account");
+            return Rules.Join(first, KnowsAfter(364));
         } },
         { "A code is right once, and only in the browser that asked for it", "None, Right, None", it =>
         {

@@ -101,11 +101,11 @@ internal sealed class Rules : List<Rule>
             it.Options.PerAddress = 1;
             return Join(Trial.Many(20, _ => it.Ask(browser)), it.Ask(browser, "380671112233"), it.Ask(Trial.NewBrowser()));
         } },
-        { "A browser knows the last five", "False, True, True, 124", it =>
+        { "A browser knows the last five", "False, True, True, 5", it =>
         {
             var browser = Trial.NewBrowser();
             for (var at = 0; at < 6; at++) it.SignIn(browser, Trial.Number + at);
-            return Join(new[] { 0, 1, 5 }.Select(at => browser.Knows(SmsCall.Hash(Trial.Number + at))).Cast<object>().Append(browser.Cookies[SmsCall.KnownCookie].Length - "ev-portal-known:".Length).ToArray());
+            return Join(new[] { 0, 1, 5 }.Select(at => browser.Knows(SmsCall.Hash(Trial.Number + at))).Cast<object>().Append(browser.Cookies[SmsCall.KnownCookie].Split(' ').Length - 1).ToArray());
         } },
         { "A number that has signed in elsewhere has wider limits for its address", "10 sent, 0 sent", it =>
         {
