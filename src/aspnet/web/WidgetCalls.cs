@@ -6,16 +6,16 @@ namespace EvPortalWidgets;
 internal static class WidgetCalls
 {
     /// <summary>
-    /// Answers a script without a valid session with status 401. Forms authentication would redirect it to the login page, even with
-    /// the header <c>X-Requested-With</c>. An event after <c>BeginRequest</c> is too late. No cache keeps the answers to the widgets'
-    /// calls, whatever the site configures.
+    /// Where a site lets in nobody without a session, a widget gets the status 401. Forms authentication would redirect it to the login
+    /// page, even with the header <c>X-Requested-With</c>. An event after <c>BeginRequest</c> is too late. No cache keeps the answers to
+    /// the widgets' calls, whatever the site configures.
     /// </summary>
     public static void AnswerWithStatus(HttpContext context)
     {
-        if (context.Request.Headers["X-Requested-With"] == "XMLHttpRequest")
-            context.Response.SuppressFormsAuthenticationRedirect = true;
         if (WidgetCallPaths.Has(context.Request.Path))
         {
+            if (context.Request.Headers["X-Requested-With"] == "XMLHttpRequest")
+                context.Response.SuppressFormsAuthenticationRedirect = true;
             KeepUncached(new HttpCachePolicyWrapper(context.Response.Cache));
             context.Response.AppendHeader("X-Content-Type-Options", "nosniff");
         }

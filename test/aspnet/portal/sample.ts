@@ -19,11 +19,6 @@ export function sample(portal: Portal, noLanguage: number, refused = /$^/, hasTo
   codes(portal);
   addresses(portal, noLanguage);
 
-  test('without a session a call gets a status', async () => {
-    const call = await portal.fetch('/uk/panel', { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
-    expect(call.status).toBe(401);
-  });
-
   test('the footer gets the version of the site', async () => {
     const version = await portal.fetch('/web/getbuildversion');
     expect(lowerCase(await version.json())).toEqual({ status: 0, error: null, value: '1.0.0' });

@@ -25,7 +25,6 @@ public sealed class WidgetModule : IHttpModule
         RouteTable.Routes.MapWidgets();
         SettingsCheck.Run(WidgetSite.Log);
         context.BeginRequest += (sender, e) => WidgetCalls.RefuseLong(context.Context);
-        // Forms authentication would redirect a script without a session to the login page. This answers it with 401.
         context.BeginRequest += (sender, e) => WidgetCalls.AnswerWithStatus(context.Context);
         // ASP.NET has set this for the login page before.
         context.PostAuthenticateRequest += (sender, e) => AllowFiles(context.Context);
