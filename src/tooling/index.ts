@@ -26,7 +26,7 @@ export { sizes } from './sizes';
 
 /**
  * Makes all files of dist/, by their path in it. Without an edition it is the one that ships. esbuild describes the sources
- * of the scripts in `metafiles`.
+ * of the scripts in `metafiles`, with those of doctor.mjs in `bundled`.
  */
 export async function makeFiles(wanted?: Partial<Edition>) {
   const edition: Edition = { development: false, whole: wantsWhole(), ...wanted };
@@ -56,9 +56,8 @@ export async function makeFiles(wanted?: Partial<Edition>) {
   for (const path of ['CHANGELOG.md', 'src/site-guide/ACCESSIBILITY.md'])
     files[basename(path)] = withoutLinks(await readFile(path, 'utf8'));
   const metafiles = scripts.flatMap((script) => script.metafiles);
-  files['LICENSES.txt'] = await licenses(
-    [...metafiles, doctor.metafile].flatMap(({ inputs }) => Object.keys(inputs)),
-  );
+  const bundled = [...metafiles, doctor.metafile];
+  files['LICENSES.txt'] = await licenses(bundled.flatMap(({ inputs }) => Object.keys(inputs)));
   for (const [language, dictionary] of Object.entries(texts)) {
     files[`translations/${language}.json`] = json(dictionary);
     files[`translations/${language}.resx`] = resx(dictionary);
@@ -71,5 +70,5 @@ export async function makeFiles(wanted?: Partial<Edition>) {
   const manifest = manifestOf(version, listed, compressed, widgets);
   // Only developer tools load source maps, and they check no hash.
   const maps = Object.fromEntries(scripts.map(({ name, map }) => [`${name}.js.map`, map]));
-  return { files: { ...listed, ...maps, 'manifest.json': json(manifest) }, manifest, metafiles };
+  return { files: { ...listed, ...maps, 'manifest.json': json(manifest) }, manifest, metafiles, bundled };
 }

@@ -10,10 +10,10 @@ import { billOfMaterials } from './bill';
 import { checkNumber, csharpNow, surfaceList, writeLists } from './lists';
 import { surfaceOf } from './surface';
 
-type Built = { files: Record<string, string | Buffer>; metafiles: Metafile[] };
+type Built = { files: Record<string, string | Buffer>; bundled: Metafile[] };
 
 /** Runs `npm run release`, which CONTRIBUTING.md describes. For the version of package.json it makes the same files again. */
-export async function release([version = '']: string[], { files, metafiles }: Built): Promise<void> {
+export async function release([version = '']: string[], { files, bundled }: Built): Promise<void> {
   const lists = { [surfaceList]: surfaceOf(files), ...(await csharpNow()) };
   if (version === '--lists') return writeLists({ ...lists, [textList]: withTexts(texts) });
   if ((await run('git', ['status', '--porcelain'])).stdout) throw new Error('Commit your changes first');
@@ -46,8 +46,8 @@ export async function release([version = '']: string[], { files, metafiles }: Bu
     // A team with a release alone has the samples at the same path as one with the repository. Without a name, gzip writes no time.
     const samples = `git archive --prefix=ev-portal-widgets/ HEAD src/aspnet/samples | gzip -n > ${release}/${name}-samples-${version}.tar.gz`;
     await run('sh', ['-c', samples], { cwd });
-    const bill = await npm('sbom --sbom-format=cyclonedx --omit=dev --omit=optional --package-lock-only');
-    writeFileSync(`${release}/${name}-${version}.cdx.json`, json(billOfMaterials(bill, name, metafiles)));
+    const bill = await npm('sbom --sbom-format=cyclonedx --package-lock-only');
+    writeFileSync(`${release}/${name}-${version}.cdx.json`, json(billOfMaterials(bill, name, bundled)));
     // The scripts contain all they need, so the package depends on nothing.
     const exports = { '.': { types: './page.d.ts', default: './manifest.json' }, './*': './*' };
     const manifest = json({ name, version, description, license, author, repository, exports });

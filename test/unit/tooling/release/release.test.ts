@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { billOfMaterials } from '../../../../src/tooling/release/bill';
 import { checkNumber, linesOf, surfaceList as list, missing } from '../../../../src/tooling/release/lists';
@@ -89,16 +90,37 @@ test('each new height in the duty about heights is in widgets.css or in the guid
   expectNone(unknown, 'No widget reserves these heights: correct UPGRADING.md.');
 });
 
-test('the list of packages names those that the build changes, and nothing that is different each time', () => {
-  const react = { name: 'react', version: '19.0.9' };
+test('the list of packages names those that the scripts contain, which of them the build changes, and nothing that is different each time', () => {
+  const component = (name: string, scope: string) => ({ name, scope, 'bom-ref': name, properties: [] });
+  const product = { 'bom-ref': 'folder' };
   const output = {
     serialNumber: 'urn:1',
-    metadata: { timestamp: 'now', component: {} },
-    components: [react, { name: 'dlv' }],
+    metadata: { timestamp: 'now', component: product },
+    components: [
+      component('react', 'required'),
+      component('acorn', 'optional'),
+      component('vitest', 'optional'),
+    ],
+    dependencies: [
+      { ref: 'folder', dependsOn: ['react', 'acorn', 'vitest'] },
+      { ref: 'react', dependsOn: [] },
+      { ref: 'vitest', dependsOn: ['acorn'] },
+    ],
   };
-  const inputs = { 'node_modules/react/index.js': { bytes: 1, imports: [] } };
+  const path = 'node_modules/acorn/dist/acorn.mjs';
+  const inputs = {
+    'node_modules/react/index.js': { bytes: 1, imports: [] },
+    [path]: { bytes: statSync(path).size, imports: [] },
+  };
   expect(billOfMaterials(JSON.stringify(output), 'widgets', [{ inputs, outputs: {} }])).toEqual({
-    metadata: { component: { name: 'widgets' } },
-    components: [{ ...react, pedigree: { patches: [{ type: 'unofficial' }] } }, { name: 'dlv' }],
+    metadata: { component: { ...product, name: 'widgets' } },
+    components: [
+      { ...component('react', 'required'), pedigree: { patches: [{ type: 'unofficial' }] } },
+      component('acorn', 'required'),
+    ],
+    dependencies: [
+      { ref: 'folder', dependsOn: ['react', 'acorn'] },
+      { ref: 'react', dependsOn: [] },
+    ],
   });
 });
