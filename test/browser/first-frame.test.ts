@@ -161,6 +161,39 @@ test.each([
   expect(Math.abs((first?.height ?? 0) - ((await card.boundingBox())?.height ?? 0))).toBeLessThanOrEqual(1);
 });
 
+test.each([
+  [16, 390],
+  [24, 390],
+  [24, 1361],
+])('the bars stand where the fields and buttons will be: letters of %i px, %i px', async (size, width) => {
+  needsPixels(width);
+  needs('devtools');
+  const page = await site.visitor({ viewport: { width, height: 900 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+  const release = site.hold('/widgets/login-card.js');
+  await page.goto(`${site.server.url}/uk/account/login`, { waitUntil: 'commit' });
+  /** How far the bars end above the card. */
+  const bars = await page
+    .locator('[data-first="login-card"]')
+    .evaluate((frame) =>
+      [...getComputedStyle(frame).backgroundPosition.matchAll(/100% - ([\d.]+)px/g)].map(([, px]) =>
+        Number(px),
+      ),
+    );
+  release();
+  await settled(page);
+  const ends = await page.locator('[data-mode]').evaluate((card) =>
+    ['div:has(> input)', '[type=submit]', 'p + div button'].map((part) => {
+      const end = (card.querySelector(part) as Element).getBoundingClientRect().bottom;
+      return card.getBoundingClientRect().bottom - 1 - end;
+    }),
+  );
+  const off = bars.reverse().map((bar, at) => Math.abs(bar - (ends[at] ?? Number.NaN)));
+  expect(off.filter((px) => !(px <= 2))).toEqual([]);
+  expect(off).toHaveLength(3);
+});
+
 test('the texts of the footer keep their colours', async () => {
   const page = await site.visitor({ viewport: { width: 1361, height: 900 } });
   const release = site.hold('/widgets/footer.js');
