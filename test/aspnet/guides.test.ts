@@ -63,6 +63,14 @@ test('the site of the tests has the guide’s output cache', () => {
   expect(readFileSync('test/aspnet/core/cases/Cases.cs', 'utf8')).toContain(`services.${recipe};`);
 });
 
+test('the errors of a start name sections that the guide has', () => {
+  const source = readFileSync('src/aspnet/core/sign-in/SchemeSession.cs', 'utf8');
+  const sections = [...source.matchAll(/(?:see|class of) \\"(.*?)\\" \{guide\}/g)].map(([, name]) => name);
+  expect(sections).toHaveLength(3);
+  const guide = readFileSync(fileOf('core'), 'utf8');
+  for (const name of sections) expect(guide).toContain(`\n### ${name}\n`);
+});
+
 test('WidgetCodes has the codes of the error catalogue', () => {
   const source = readFileSync('src/aspnet/shared/answers/WidgetCodes.cs', 'utf8');
   const codes = [...source.matchAll(/const string (\w+) = "(\w+)"/g)];

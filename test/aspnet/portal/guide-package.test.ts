@@ -22,7 +22,7 @@ describe.skipIf(!sdkVersion())('on a site of the SDK’s template, with the pack
   const portal = usePortal(async () => {
     site = await followGuide(
       ['The package', 'The widgets on a page', 'Languages and sign-in'],
-      ['Cases.cs', 'Sessions.cs', 'EverybodySignsIn.cs', 'Views/Home', 'wwwroot'],
+      ['Cases.cs', 'EverybodySignsIn.cs', 'Views/Home', 'wwwroot'],
     );
     host = await site.start(...settings);
     return { ...host, close: () => host.close().then(site.remove) };

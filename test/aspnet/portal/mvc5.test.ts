@@ -6,7 +6,7 @@ import { botChecked, checkService } from './bot-check';
 import { doctor } from './doctor';
 import { kit } from './kit';
 import { followGuide, missing, setting, start, update } from './mvc5-host';
-import { hasOwnToken, placeholders, showsWrongNames } from './placeholders';
+import { hasOwnToken, placeholders } from './placeholders';
 import { usePortal } from './portal';
 import { sample } from './sample';
 import { unfinished } from './unfinished';
@@ -32,8 +32,14 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
   kit(portal, (words) => site.logged(words), stranger);
   placeholders(portal, (words) => site.logged(words), stranger);
 
-  test('in development a wrong name is an error that names all widgets', () =>
-    showsWrongNames(portal.client()));
+  test.for(['/dev/place?name=heder', '/dev/tags?only=header,heder'])(
+    'in development a wrong name is an error that names all widgets: %s',
+    async (path) => {
+      const { status, text } = await portal.client().get(path);
+      const line = `There is no widget named heder. The widgets are ${widgets.join(', ')}.`;
+      expect([status, text]).toEqual([500, expect.stringContaining(line)]);
+    },
+  );
 
   test('where the output cache stores each page, two visitors get login cards of their own', async () => {
     await hasOwnToken(portal, login, { 'X-Everything-Is-Cached': 'yes' });

@@ -3,15 +3,6 @@ import { widgets } from '../../browser/document';
 import type { Client } from './client';
 import type { Portal } from './portal';
 
-/** To a developer a wrong name is an error. */
-export async function showsWrongNames({ get }: Pick<Client, 'get'>): Promise<void> {
-  for (const path of ['/dev/place?name=heder', '/dev/tags?only=header,heder']) {
-    const { status, text } = await get(path);
-    expect([path, status]).toEqual([path, 500]);
-    expect(text).toContain(`There is no widget named heder. The widgets are ${widgets.join(', ')}.`);
-  }
-}
-
 /** No visitor gets the antiforgery token of another one, although the site stores its pages. */
 export async function hasOwnToken(portal: Pick<Portal, 'client'>, path: string, headers = {}): Promise<void> {
   const read = async ({ get }: Client) =>

@@ -1,12 +1,10 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { settled } from '../../browser/visit';
 import { hasOwnToken } from './placeholders';
 import { awkward, type Portal } from './portal';
 
 /** Tests the tags for Razor views, in all places where tags and placeholders may be. */
-export function tags(portal: Portal, logged: (words: string) => Promise<number>, folder: () => string): void {
+export function tags(portal: Portal): void {
   const read = async (path: string) => (await portal.fetch(path)).text();
 
   test('placeholders in a cache and after the tags get widgets and all characters, also the second time', async () => {
@@ -46,18 +44,5 @@ export function tags(portal: Portal, logged: (words: string) => Promise<number>,
     const page = await portal.open('/dev/component');
     expect(await page.locator('link[href*="/widgets.css?v="]').count()).toBe(1);
     expect(page.complaints).toEqual([]);
-  });
-
-  test('a page that is rendered during a deployment has the files of one build', async () => {
-    for (const version of ['1.0.1', '1.1.0'])
-      cpSync('dist', join(folder(), 'wwwroot/widgets', version), { recursive: true });
-    const folders = async (path: string) => {
-      const addresses = (await read(path)).matchAll(/"\/widgets\/(\S*?)\/?[\w-]+\.(?:js|css)\?v=/g);
-      return [...new Set([...addresses].map(([, version]) => version))];
-    };
-    expect(await folders('/dev/tags?deploy=1.0.1')).toHaveLength(1);
-    expect(await folders('/dev/tags?deploy=1.1.0')).toEqual(['1.0.1']);
-    expect(await folders('/dev/tags')).toEqual(['1.1.0']);
-    expect(await logged('in /widgets/1.1.0/')).toBe(1);
   });
 }

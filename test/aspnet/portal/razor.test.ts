@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { texts } from '../../site/texts.mjs';
 import { sdkVersion } from '../dotnet';
-import { botChecked, checkService } from './bot-check';
 import { client } from './client';
 import { followGuide } from './core-site';
 import { doctor } from './doctor';
 import { kit } from './kit';
-import { placeholders, showsWrongNames } from './placeholders';
+import { placeholders } from './placeholders';
 import { dictionary, usePortal } from './portal';
 import { tags } from './razor-tags';
 import { sample } from './sample';
@@ -72,103 +70,6 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with all that the guid
     expect([await post(16_385), await post(3_000_000), await post(16_384)]).toEqual([413, 413, 200]);
   });
 
-  test.for([
-    ['HeaderName', 'X-XSRF-TOKEN'],
-    ['FormFieldName', 'site-token'],
-  ] as const)('with another %s of its antiforgery the site signs visitors in', async ([option, name]) => {
-    const other = await site.start(`--${option}`, name);
-    onTestFinished(() => other.close());
-    const visitor = client(other.url);
-    expect((await visitor.get('/uk/account/login')).text).toContain(`"${name}"`);
-    expect(await visitor.login('emaillogin', { email: 'driver@example.com', pass: 'charge' })).toBe(1);
-  });
-
-  test.for([
-    ['tokens', 'The default scheme "Api" of the site can sign nobody in: see "JWT or OpenID Connect"'],
-    ['remote', 'The default scheme "Elsewhere" of the site can sign nobody in: see "JWT or OpenID Connect"'],
-    [
-      'bearer',
-      'The default scheme "BearerToken" of the site can sign nobody in: see "JWT or OpenID Connect"',
-    ],
-    ['identity', 'The site uses Identity, so it needs the class of "Identity"'],
-    ['identity api', 'The site uses Identity, so it needs the class of "Identity"'],
-    ['two', 'several authentication schemes and no default one: see "The session of the site"'],
-  ] as const)('with the session "%s" the sample alone does not start, and says why', async ([kind, why]) => {
-    const [, heading] = why.match(/"([^"]+)"$/) ?? [];
-    expect(readFileSync('src/aspnet/core/README.md', 'utf8')).toContain(`\n### ${heading}\n`);
-    await expect(site.start('--Session', kind)).rejects.toThrow(why);
-  });
-
-  test('a page without the antiforgery field is in the log once, with the cure', async () => {
-    for (const visit of [1, 2]) {
-      const { status, text } = await client(host.url).post('/account/phonelogin');
-      expect([visit, status, JSON.parse(text)]).toMatchObject([visit, 400, { code: 'StalePage' }]);
-    }
-    expect(await logged('write @Html.AntiForgeryToken() into the page')).toBe(1);
-  });
-
-  test.for([
-    ['portal.example', '*', 'evil.example', 'portal.example'],
-    ['', '*.portal.example;portal.example', 'portal.example:8080', 'portal.example'],
-    ['', '*.portal.example', 'www.portal.example', ''],
-    ['', '*;portal.example', 'evil.example', ''],
-    ['', '*', 'portal.example', ''],
-    ['https://portal.example/', '*', 'portal.example', ''],
-  ] as const)(
-    'with Host "%s" and AllowedHosts "%s" an SMS for a request to %s names "%s"',
-    async ([named, allowed, asked, host]) => {
-      const settings = ['--EvPortalWidgets:Host', named, '--AllowedHosts', allowed];
-      const other = await site.start(...settings);
-      expect(await client(other.url).checkout('380671110010', 'uk', { host: asked })).toBe(1);
-      await other.logged('SMS to');
-      const [, last = ''] = other.log.join('\n').match(/Ваш код: \d{6}\n *(@\S+)/) ?? [];
-      expect(last).toBe(host && `@${host}`);
-      const isKnown = Boolean(host) || allowed.includes(';');
-      expect(other.log.filter((line) => line.includes('EvPortalWidgets:Host'))).toHaveLength(isKnown ? 0 : 1);
-      await other.close();
-    },
-  );
-
-  test('after a failure of the SMS service a visitor need not wait, and no code counts', async () => {
-    const visitor = portal.client();
-    for (let attempt = 0; attempt < 6; attempt++)
-      await expect(visitor.checkout('380500000500')).rejects.toThrow('status 500');
-  });
-
-  test('while few codes are entered, a service checks new numbers', async () => {
-    const service = await checkService();
-    const named = ['--EvPortalWidgets:BotCheckUrl', service.url, '--EvPortalWidgets:BotCheckSecret', 'ours'];
-    const other = await site.start(...named);
-    await botChecked(other, 671_150_000);
-    service.close();
-    await other.close();
-    await expect(site.start(...named.slice(0, 2))).rejects.toThrow(/needs EvPortalWidgets:BotCheckSecret/);
-  });
-
-  test('with the output cache of the guide for 2.0, no browser gets an answer to another one', async () => {
-    const other = await site.start('--Guide', '2.0');
-    onTestFinished(() => other.close());
-    const [phone, visitor] = ['380671160001', client(other.url)];
-    for (const visit of [1, 2])
-      expect([visit, (await fetch(`${other.url}/dev/block`)).status]).toEqual([visit, 200]);
-    expect((await fetch(`${other.url}/dev/block`)).headers.has('age')).toBe(true);
-    // Without the header of the card, anybody is refused.
-    expect((await visitor.get(`/login/checkout?u=${phone}&l=uk`)).text).toContain('SmsMaxAttemptsReached');
-    for (const browser of [client(other.url), client(other.url)]) {
-      await browser.get('/uk/account/login');
-      expect(await browser.checkout(phone)).toBe(1);
-    }
-    await vi.waitUntil(() => other.log.filter((line) => line.includes(`SMS to +${phone}`)).length === 2);
-  });
-
-  test('behind a proxy with https the cookie of the browser is secure', async () => {
-    const other = await site.start('--ForwardedHeaders_Enabled', 'true');
-    const { cookies } = await client(other.url).get('/uk/account/login', { 'X-Forwarded-Proto': 'https' });
-    expect(cookies.find((each) => each.startsWith('__Host-login-browser='))).toMatch(/; secure/i);
-    expect(cookies.join()).not.toMatch(/; domain/i);
-    await other.close();
-  });
-
   test('a page of the site with a language in its address stays', async () => {
     expect((await portal.client().get('/ru/map')).location).toBe('');
   });
@@ -190,12 +91,6 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with all that the guid
   });
 
   kit(portal, logged);
-  tags(portal, logged, () => site.folder);
+  tags(portal);
   placeholders(portal, logged);
-
-  test('in development a wrong name is an error that names all widgets', async () => {
-    const other = await site.start('--environment', 'Development');
-    onTestFinished(() => other.close());
-    await showsWrongNames(client(other.url));
-  });
 });

@@ -67,6 +67,24 @@ public sealed class BuildTests
     }
 
     [Fact]
+    public async Task A_page_that_is_written_during_a_deployment_has_the_files_of_one_build()
+    {
+        Host site = null!;
+        await using var host = site = await Host.Start(map: app => app.MapGet("/page", (WidgetTags tags, string? next) =>
+        {
+            var styles = tags.Styles();
+            if (next is not null) site.Set(Setting, next);
+            return $"{styles}{tags.Scripts()}";
+        }));
+        foreach (var version in new[] { "3.0.1", "3.0.2" }) Copy(host, version);
+        async Task<string> Folders(string path) => string.Join(' ', Regex.Matches(await host.Text(path), "\"/widgets/([^/]*)/").Select(each => each.Groups[1].Value).Distinct());
+        Assert.Equal(Dist.Version, await Folders("/page?next=3.0.1"));
+        Assert.Equal("3.0.1", await Folders("/page?next=3.0.2"));
+        Assert.Equal("3.0.2", await Folders("/page"));
+        Assert.Equal(1, host.Logged("in /widgets/3.0.2/"));
+    }
+
+    [Fact]
     public async Task Of_many_requests_at_once_each_has_the_new_build()
     {
         await using var host = await Start();

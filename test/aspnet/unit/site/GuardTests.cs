@@ -76,6 +76,18 @@ public sealed class GuardTests
     }
 
     [Theory]
+    [InlineData("person", true)]
+    // Some services refuse a token with 400.
+    [InlineData("robot", false)]
+    public async Task The_service_of_the_settings_is_asked_with_their_secret(string token, bool passes)
+    {
+        await using var host = await Host.Start(
+            builder => builder.Services.AddSmsGuard().AddHttpClient("EvPortalWidgets").ConfigurePrimaryHttpMessageHandler(() => new ServiceOfOnePerson()),
+            settings: ["EvPortalWidgets:BotCheckUrl=https://check.example/verify", "EvPortalWidgets:BotCheckSecret=ours"]);
+        Assert.Equal(passes, await host.Services.GetRequiredService<CheckOfSettings>().Service!.Passes(token));
+    }
+
+    [Theory]
     [InlineData(1, "")]
     [InlineData(0, "EvPortalWidgets:SmsGuard=none")]
     public async Task A_site_that_sends_SMS_without_a_guard_has_one_line_in_the_log_unless_a_setting_removes_it(int lines, string setting)
@@ -120,6 +132,16 @@ public sealed class GuardTests
     }
 
     private sealed class GuardOfTests : SmsGuard;
+
+    private sealed class ServiceOfOnePerson : HttpMessageHandler
+    {
+        protected override async Task<HttpResponseMessage> SendAsync(HttpRequestMessage request, CancellationToken cancellationToken)
+        {
+            var asked = $"{request.Method} {request.RequestUri} {await request.Content!.ReadAsStringAsync(cancellationToken)}";
+            var isPerson = asked == "POST https://check.example/verify secret=ours&response=person";
+            return new(isPerson ? HttpStatusCode.OK : HttpStatusCode.BadRequest) { Content = new StringContent(isPerson ? "{\"success\":true}" : "{\"success\":false}") };
+        }
+    }
 
     private sealed class WaitingService : HttpMessageHandler
     {

@@ -51,6 +51,20 @@ public sealed class LogTests
         Assert.Equal(0, host.Logged("The page /"));
     }
 
+    [Theory]
+    [InlineData("/wrong/placeholder")]
+    [InlineData("/wrong/scripts")]
+    public async Task A_name_that_no_widget_has_is_an_error_in_development_and_else_a_line_with_all_names(string path)
+    {
+        const string line = "There is no widget named heder. The widgets are ";
+        await using Host host = await Start(), development = await Start(isDevelopment: true);
+        foreach (var _ in Enumerable.Range(0, 2)) await host.Text(path);
+        Assert.Equal(1, host.Logged(line));
+        using var error = await development.Ask(path);
+        Assert.Equal(HttpStatusCode.InternalServerError, error.StatusCode);
+        Assert.Contains(line, await error.Content.ReadAsStringAsync(), StringComparison.Ordinal);
+    }
+
     [Fact]
     public async Task What_the_translations_of_a_page_lack_is_there_once()
     {
@@ -94,13 +108,16 @@ public sealed class LogTests
         Assert.Equal(1, host.Logged("4023 A visitor has signed in, and the next page does not know it."));
     }
 
-    private static Task<Host> Start(Action<WebApplicationBuilder>? add = null, Action<WebApplication>? widgets = null) => Host.Start(
+    private static Task<Host> Start(
+        Action<WebApplicationBuilder>? add = null, Action<WebApplication>? widgets = null, bool isDevelopment = false) => Host.Start(
         add,
         app =>
         {
             app.MapGet("/page", (WidgetTags tags) => $"{tags.Styles()}{tags.Scripts()}");
             app.MapGet("/styles", (WidgetTags tags) => tags.Styles().Value);
             app.MapGet("/placeholder", async (WidgetTags tags) => (await tags.Place("header", null)).Start);
+            app.MapGet("/wrong/placeholder", async (WidgetTags tags) => (await tags.Place("heder", null)).Start);
+            app.MapGet("/wrong/scripts", (WidgetTags tags) => tags.Scripts(only: "header,heder").Value);
             app.MapGet("/scripts", (WidgetTags tags) => tags.Scripts().Value);
             app.MapGet("/lacking", (WidgetTags tags, string? lang) =>
             {
@@ -113,7 +130,8 @@ public sealed class LogTests
                 return $"{tags.Styles()}{tags.Scripts(new() { Lang = lang ?? "uk", Translations = texts })}";
             });
         },
-        widgets);
+        widgets,
+        isDevelopment);
 
     [Unfinished("Write users.")]
     private sealed class Users;

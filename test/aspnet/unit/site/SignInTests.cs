@@ -1,0 +1,104 @@
+#nullable enable
+using System;
+using System.Collections.Generic;
+using System.Text.Encodings.Web;
+using System.Threading.Tasks;
+using EvPortalWidgets;
+using Microsoft.AspNetCore.Authentication;
+using Microsoft.AspNetCore.Builder;
+using Microsoft.AspNetCore.Http;
+using Microsoft.AspNetCore.Identity;
+using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Logging;
+using Microsoft.Extensions.Options;
+using Xunit;
+
+/// <summary>What the sign-in of a site needs: a session, a host for the SMS, a token.</summary>
+public sealed class SignInTests
+{
+    private static readonly Dictionary<string, Action<IServiceCollection>> Sessions = new()
+    {
+        ["tokens"] = site => site.AddAuthentication("Api").AddScheme<AuthenticationSchemeOptions, Tokens>("Api", null),
+        // As OpenID Connect.
+        ["remote"] = site => site.AddAuthentication("Elsewhere").AddCookie().AddScheme<RemoteAuthenticationOptions, Elsewhere>(
+            "Elsewhere", null, options => (options.SignInScheme, options.CallbackPath) = ("Cookies", "/back")),
+        ["bearer"] = site => site.AddAuthentication("BearerToken").AddBearerToken(),
+        ["identity"] = site => site.AddIdentity<IdentityUser, IdentityRole>(),
+        ["identity api"] = site => site.AddIdentityApiEndpoints<IdentityUser>(),
+        ["two"] = site => site.AddAuthentication().AddCookie("Drivers").AddCookie("Offices"),
+    };
+
+    [Theory]
+    [InlineData("tokens", "The default scheme \"Api\" of the site can sign nobody in: see \"JWT or OpenID Connect\"")]
+    [InlineData("remote", "The default scheme \"Elsewhere\" of the site can sign nobody in: see \"JWT or OpenID Connect\"")]
+    [InlineData("bearer", "The default scheme \"BearerToken\" of the site can sign nobody in: see \"JWT or OpenID Connect\"")]
+    [InlineData("identity", "The site uses Identity, so it needs the class of \"Identity\"")]
+    [InlineData("identity api", "The site uses Identity, so it needs the class of \"Identity\"")]
+    [InlineData("two", "several authentication schemes and no default one: see \"The session of the site\"")]
+    public async Task A_session_by_which_nobody_could_sign_in_stops_the_start(string session, string why)
+    {
+        var error = await Assert.ThrowsAsync<InvalidOperationException>(() => Host.Start(builder =>
+        {
+            builder.Services.AddWidgetSignIn();
+            Sessions[session](builder.Services);
+        }));
+        Assert.Contains(why, error.Message, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("portal.example", "*", "evil.example", "portal.example")]
+    [InlineData("", "*.portal.example;portal.example", "portal.example:8080", "portal.example")]
+    [InlineData("", "*.portal.example", "www.portal.example", "")]
+    [InlineData("", "*;portal.example", "evil.example", "")]
+    [InlineData("", "*", "portal.example", "")]
+    [InlineData("https://portal.example/", "*", "portal.example", "")]
+    public async Task An_SMS_names_a_host_of_the_settings_and_no_other(string named, string allowed, string asked, string host)
+    {
+        await using var site = await Host.Start(
+            builder => builder.Services.AddWidgetSignIn(),
+            app => app.MapGet("/sms", (HttpContext context) => WidgetLoginSms.For(context, "123456", "en")),
+            settings: [$"EvPortalWidgets:Host={named}", $"AllowedHosts={allowed}"]);
+        Assert.Equal(host == "" ? "Your code: 123456" : $"Your code: 123456\n@{host} #123456", await site.Text($"http://{asked}/sms"));
+        var isKnown = host != "" || allowed.Contains(";portal", StringComparison.Ordinal);
+        Assert.Equal(isKnown ? 0 : 1, site.Logged("EvPortalWidgets:Host"));
+    }
+
+    [Theory]
+    [InlineData("http://localhost/card", "login-browser=[^;]+; max-age=\\d+; path=/; samesite=lax; httponly")]
+    [InlineData("https://portal.example/card", "__Host-login-browser=[^;]+; max-age=\\d+; path=/; secure; samesite=lax; httponly")]
+    public async Task The_cookie_of_the_browser_is_for_the_server_alone_and_over_https_for_this_host(string address, string cookie)
+    {
+        await using var site = await Host.Start(
+            builder => builder.Services.AddSmsGuard(), app => app.MapGet("/card", (WidgetTags tags) => tags.PrepareCard()));
+        using var answer = await site.Ask(address);
+        Assert.Matches($"^{cookie}$", Assert.Single(answer.Headers.GetValues("Set-Cookie")));
+    }
+
+    [Theory]
+    [InlineData("X-XSRF-TOKEN", "__RequestVerificationToken", "\"antiforgery\":{\"header\":\"X-XSRF-TOKEN\",\"field\":\"__RequestVerificationToken\"}")]
+    [InlineData("RequestVerificationToken", "site-token", "\"antiforgery\":{\"header\":\"RequestVerificationToken\",\"field\":\"site-token\"}")]
+    [InlineData(null, "site-token", "\"bodyFormat\":\"form\"")]
+    [InlineData("RequestVerificationToken", "__RequestVerificationToken", "")]
+    public async Task A_page_has_the_names_of_the_antiforgery_of_its_site(string? header, string field, string data)
+    {
+        await using var site = await Host.Start(
+            builder => builder.Services.AddAntiforgery(options => (options.HeaderName, options.FormFieldName) = (header, field)),
+            app => app.MapGet("/card", (WidgetTags tags) => $"{tags.PrepareCard()}{tags.Scripts()}"));
+        var page = await site.Text("/card");
+        Assert.StartsWith($"<input name=\"{field}\" ", page, StringComparison.Ordinal);
+        if (data == "") Assert.DoesNotContain("\"antiforgery\"", page, StringComparison.Ordinal);
+        else Assert.Contains(data, page, StringComparison.Ordinal);
+    }
+
+    private sealed class Tokens(IOptionsMonitor<AuthenticationSchemeOptions> options, ILoggerFactory log, UrlEncoder encoder)
+        : AuthenticationHandler<AuthenticationSchemeOptions>(options, log, encoder)
+    {
+        protected override Task<AuthenticateResult> HandleAuthenticateAsync() => Task.FromResult(AuthenticateResult.NoResult());
+    }
+
+    private sealed class Elsewhere(IOptionsMonitor<RemoteAuthenticationOptions> options, ILoggerFactory log, UrlEncoder encoder)
+        : RemoteAuthenticationHandler<RemoteAuthenticationOptions>(options, log, encoder)
+    {
+        protected override Task<HandleRequestResult> HandleRemoteAuthenticateAsync() => Task.FromResult(HandleRequestResult.SkipHandler());
+    }
+}
