@@ -1,18 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSite, env, run } from '../dotnet';
+import { env, run } from '../dotnet';
 import { stepsOf, unpackBeside, write } from '../guide';
 import { addRepository, withoutPack } from '../packages';
 import { translated } from '../powershell';
 import { withLine } from '../sections';
-import { compileHost, startHost } from './mvc5-host';
+import { configure } from './mvc5-host';
 
 /** What the guide for MVC 5 has for both. */
 export const isForBoth = ({ section = '', path = '' }) =>
   path === 'nuget.config' || ['Web Forms', 'Under Mono', 'The sample under Mono'].includes(section);
 
-/** Follows the guide for Web Forms in a copy of the template, and adds cases that only tests need. */
+/** Follows the guide for Web Forms in a copy of the template, and adds cases that only tests need. Builds nothing. */
 export async function followGuide() {
   const root = mkdtempSync(join(tmpdir(), 'forms-'));
   const folder = join(root, 'Portal');
@@ -40,13 +40,7 @@ export async function followGuide() {
   const own = { path: 'EvPortalSample/PortalForm.cs', place: 'instead of', anchor: 'MasterPageFile = ' };
   write(folder, { ...own, text: 'MasterPageFile = "~/Site.Master";\n' });
   configure(folder, (config) => withLine(config, '<appSettings>', development));
-  await buildSite(folder);
-  await compileHost(join(folder, 'bin'));
-  return {
-    folder,
-    start: (port?: string, log?: string[]) => startHost(folder, port, '/', log),
-    remove: () => rmSync(root, { recursive: true }),
-  };
+  return { folder, remove: () => rmSync(root, { recursive: true }) };
 }
 
 export const development = '<add key="EvPortalWidgets:Development" value="true" />';
@@ -72,9 +66,3 @@ const key = `
             }
         </script>
 `;
-
-/** Changes Web.config. */
-export function configure(folder: string, change: (config: string) => string): void {
-  const config = join(folder, 'Web.config');
-  writeFileSync(config, change(readFileSync(config, 'utf8')));
-}

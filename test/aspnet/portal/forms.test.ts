@@ -5,8 +5,8 @@ import { texts } from '../../site/texts.mjs';
 import { write } from '../guide';
 import { withLine } from '../sections';
 import { byScript, codeFields } from './client';
-import { configure, development, followGuide } from './forms-site';
-import { missing } from './mvc5-host';
+import { development, followGuide } from './forms-site';
+import { configure, missing, start } from './mvc5-host';
 import { usePortal } from './portal';
 import { sample } from './sample';
 import { unfinished } from './unfinished';
@@ -21,20 +21,12 @@ describe.skipIf(reason)(
   { timeout: 180_000 },
   () => {
     let site: Awaited<ReturnType<typeof followGuide>>;
-    let host: Awaited<ReturnType<(typeof site)['start']>>;
+    let host: Awaited<ReturnType<typeof start>>;
     const portal = usePortal(async () => {
       site = await followGuide();
-      host = await site.start();
+      host = await start(site.folder);
       return { ...host, close: () => host.close().then(site.remove) };
     }, 600_000);
-
-    /** Changes the site, and starts it again at its address. The log goes on. */
-    const restart = async (change: () => void) => {
-      await host.close();
-      change();
-      host = await site.start(new URL(host.url).port, host.log);
-      await portal.openOnce('/uk/account/login');
-    };
 
     // In the oldest mode, which Mono needs, a page refuses an address with <.
     sample(portal, 404, /</, false);
@@ -88,10 +80,12 @@ describe.skipIf(reason)(
     });
 
     test('without the setting for development the sample signs nobody in, and the log says what is missing', async () => {
-      await restart(() => configure(site.folder, (config) => config.replace(development, '')));
+      await host.restart(() => configure(site.folder, (config) => config.replace(development, '')));
       const tasks = 'Replace the users of the tests. Call your SMS service in SmsGateway.cs.';
       await unfinished(portal.client(), portal.log, tasks);
-      await restart(() => configure(site.folder, (config) => withLine(config, '<appSettings>', development)));
+      await host.restart(() =>
+        configure(site.folder, (config) => withLine(config, '<appSettings>', development)),
+      );
     });
 
     test('where Web.config refuses visitors without a session, they sign in at a page of the site’s own', async () => {
@@ -99,7 +93,7 @@ describe.skipIf(reason)(
       const [, cookie, card] = guide.match(/`(<% EvPortalSample.*?%>)` and\s+`(<%= .*?%>)`/) ?? [];
       const page = `<%@ Page Language="C#" MasterPageFile="~/Site.Master" Title="Own" %>
       <asp:Content ContentPlaceHolderID="MainContent" runat="server">${cookie}${card}</asp:Content>`;
-      await restart(() => {
+      await host.restart(() => {
         write(site.folder, { path: 'SignIn.aspx', text: page });
         configure(site.folder, (config) =>
           withLine(config, '<system.web><authorization>', '<deny users="?" />')

@@ -114,7 +114,7 @@ export async function start(folder: string) {
 }
 
 /** Changes Web.config. */
-function configure(folder: string, change: (config: string) => string): void {
+export function configure(folder: string, change: (config: string) => string): void {
   const config = join(folder, 'Web.config');
   writeFileSync(config, change(readFileSync(config, 'utf8')));
 }

@@ -41,6 +41,11 @@ export async function serve(
       await vi.waitUntil(() => lines().length, { timeout: 60_000 });
       return lines().length;
     },
+    /** The last code that was sent to a number. */
+    codeFor: (phone: string): Promise<string> =>
+      vi.waitUntil(
+        () => log.findLast((line) => line.includes(`SMS to +${phone}: `))?.match(/: (\d{6})$/)?.[1],
+      ),
     async close(signal: NodeJS.Signals = 'SIGTERM') {
       host.kill(signal);
       await exited;

@@ -9,8 +9,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { manifest } from '../../browser/document';
 import { env, sdkVersion } from '../dotnet';
 import { stepsOf } from '../guide';
-import { followGuide, startIn } from '../portal/core-site';
+import { followGuide } from '../portal/core-site';
 import { newer } from '../portal/newer';
+import { startIn } from '../sites/core-site';
 import { attackers } from './attackers';
 import { balance } from './proxy';
 import { hasRedis, type Redis, startRedis } from './redis-server';
@@ -53,7 +54,7 @@ describe.skipIf(!sdkVersion() || !hasRedis)('three processes of a site with Redi
       '--EvPortalWidgets:Sms:BudgetPerHour',
       '1000',
     ];
-    const server = await startIn(folder, ...settings(), ...limits);
+    const server = await startIn(folder, [...settings(), ...limits]);
     servers.push(server);
     logs.push(server.log);
   };
@@ -65,7 +66,7 @@ describe.skipIf(!sdkVersion() || !hasRedis)('three processes of a site with Redi
     keys = mkdtempSync(join(tmpdir(), 'keys-'));
     const own = stepsOf('prepare').filter(({ section }) => section !== '.NET Framework');
     const sections = ['The package', 'The widgets on a page', 'Languages and sign-in'];
-    site = await followGuide(sections, [], {}, own);
+    site = await followGuide(sections, [], own);
     deployed = `${site.folder}-deployed`;
     cpSync(site.folder, deployed, { recursive: true });
     redis = await startRedis();

@@ -2,14 +2,14 @@
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesIn } from '../../unit/files';
 import { env, run } from '../dotnet';
 import { type Step, stepsOf, write } from '../guide';
 import { addRepository, assemblyOf } from '../packages';
 import { client } from '../portal/client';
-import { configure, development, isForBoth } from '../portal/forms-site';
-import { compileHost, missing, startHost } from '../portal/mvc5-host';
+import { development, isForBoth } from '../portal/forms-site';
+import { compileHost, configure, missing, startHost } from '../portal/mvc5-host';
 import { translated } from '../powershell';
 import { withLine } from '../sections';
 import { writeMethods } from './own-methods';
@@ -101,9 +101,7 @@ describe.skipIf(reason).each([
     const visitor = client(host.url);
     await visitor.get(login);
     expect(await visitor.checkout('380501234567')).toBe(1);
-    const code = await vi.waitUntil(
-      () => host.log.join('\n').match(/SMS to \+380501234567: .*: (\d{6})/)?.[1],
-    );
+    const code = await host.codeFor('380501234567');
     const fields = { phonecode: '380', phone: '501234567', code };
     expect(await visitor.login('phonelogin', fields, login, { 'X-Requested-With': 'XMLHttpRequest' })).toBe(
       1,

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite, env, run } from '../dotnet';
 import { type Step, stepsOf, unpackBeside, write } from '../guide';
 import { addRepository, withoutPack } from '../packages';
-import { onlyOurPackages } from '../portal/core-site';
 import { serve } from '../portal/serve';
 
 type Place = Pick<Step, 'path' | 'place' | 'anchor'>;
@@ -17,6 +16,8 @@ export interface Differences {
   words?: [string, string][];
   /** A file of the guide that the site does not have, so it follows no step that changes it. */
   lacks?: string;
+  /** The steps of the guide for several servers. */
+  forServers?: Step[];
   /** What the guide says in a sentence, for sites that are as this one. */
   adds?: Step[];
   /** What the team writes at the end. */
@@ -25,41 +26,66 @@ export interface Differences {
   others?: boolean;
 }
 
+/** Starts a built site on a free port of this machine. */
+export const startIn = (folder: string, settings: string[], environment = env) =>
+  serve(
+    'dotnet',
+    [join(folder, 'bin/Debug/net10.0/Portal.dll'), '--urls', 'http://127.0.0.1:0', ...settings],
+    folder,
+    environment,
+  );
+
 /** Follows sections of the guide for ASP.NET Core in a copy of a site, and builds it. `make` puts the site into the folder. */
 export async function followGuideIn(
   make: (root: string, run: (...command: [string, ...string[]]) => Promise<void>) => Promise<void> | void,
   sections: string[],
-  { places = {}, words = [], lacks, adds = [], finish, others }: Differences = {},
+  { places = {}, words = [], lacks, forServers = [], adds = [], finish, others }: Differences = {},
 ) {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   const folder = join(root, 'Portal');
+  // Files that the SDK would build in other folders go to this folder, too.
   const own = { ...env, TMPDIR: root };
   const command = (...[name, ...args]: [string, ...string[]]) => run(root, own, name, ...args);
+  const commands = ({ text }: Step) => command('sh', '-ec', withoutPack(root, text));
   addRepository(root);
   await make(root, command);
-  for (const step of stepsOf('core').filter(({ section }) => sections.includes(section))) {
-    if (step.place && step.path === lacks) continue;
-    const text = words.reduce((text, [guide, site]) => text.replaceAll(guide, site), step.text);
-    if (step.path) write(folder, { ...step, ...places[`${step.path} ${step.anchor ?? ''}`.trim()], text });
-    else await command('sh', '-ec', withoutPack(root, text));
+  const steps = [...stepsOf('core').filter(({ section }) => sections.includes(section)), ...forServers]
+    .filter((step) => !step.place || step.path !== lacks)
+    .map((step) => ({
+      ...step,
+      ...places[`${step.path} ${step.anchor ?? ''}`.trim()],
+      text: words.reduce((text, [guide, site]) => text.replaceAll(guide, site), step.text),
+    }));
+  for (const step of steps) {
+    if (step.path) write(folder, step);
+    else await commands(step);
     if (step.path === 'nuget.config')
       (others ? unpackBeside : onlyOurPackages)(join(root, step.path), 'unpacked');
   }
   for (const step of adds) write(folder, step);
   finish?.(folder);
-  await buildSite(folder);
+  // `dotnet add package` has restored the site.
+  await buildSite(folder, ...(existsSync(join(folder, 'obj')) ? ['--no-restore'] : []));
   return {
+    root,
     folder,
-    start: (...settings: string[]) =>
-      serve(
-        'dotnet',
-        [
-          join(folder, 'bin/Debug/net10.0/Portal.dll'),
-          ...['--urls', 'http://127.0.0.1:0', '--environment', 'Development', ...settings],
-        ],
-        folder,
-        env,
-      ),
+    command,
+    start: (...settings: string[]) => startIn(folder, ['--environment', 'Development', ...settings]),
+    /** Adds the newest packages to the site, as the guide says, and builds it. */
+    async update(): Promise<void> {
+      for (const step of steps) if (/dotnet add \S+ package/.test(step.text)) await commands(step);
+      await buildSite(folder);
+    },
     remove: () => rmSync(root, { recursive: true }),
   };
+}
+
+/** Removes nuget.org. */
+function onlyOurPackages(config: string): void {
+  unpackBeside(config, 'unpacked');
+  const text = readFileSync(config, 'utf8')
+    .replace('<packageSources>', '$&<clear />')
+    .replace(/<add key="nuget.org".*?>/, '')
+    .replace(/<packageSource key="nuget.org">.*?<\/packageSource>/, '');
+  writeFileSync(config, text);
 }
