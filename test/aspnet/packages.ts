@@ -3,11 +3,14 @@ import { join, resolve } from 'node:path';
 import { built, dotnet, env, run } from './dotnet';
 import { makeNewer } from './portal/newer';
 
-/** All packages, made once for all tests by the command of the guides, and what was built for them. */
-const packages = join(built, 'packages');
-const artifacts = join(built, 'packages-artifacts');
+/** All packages and samples, made once for all tests, the packages by the command of the guides; and what was built for them. */
+export const packages = join(built, 'packages');
+export const artifacts = join(built, 'packages-artifacts');
 
 const options = ['-m:1', '-warnaserror', '-v', 'quiet', '--disable-build-servers'];
+
+/** To make packages again. The analyzers take longer than the compiler, and would say the same. */
+export const again = [...options, '-p:RunAnalyzers=false'];
 
 /** Builds the solution, and makes the packages. Each warning is an error. */
 export async function packAll(): Promise<void> {
@@ -39,5 +42,5 @@ export async function addNewer(root: string, folder: 'packages' | 'feed'): Promi
   cpSync('dist', join(root, 'dist'), { recursive: true });
   makeNewer(join(root, 'dist'));
   const own = [`-p:WidgetsFolder=${root}/dist/`, `-p:ArtifactsPath=${root}/artifacts/`];
-  await run('.', env, 'dotnet', 'pack', 'src/aspnet', '-o', join(root, folder), ...options, ...own);
+  await run('.', env, 'dotnet', 'pack', 'src/aspnet', '-o', join(root, folder), ...again, ...own);
 }

@@ -28,13 +28,20 @@ describe.skipIf(!sdk)('the C# for .NET Framework', { timeout: 120_000 }, () => {
   }, 600_000);
 
   // 5 is that of the oldest sites, 7.3 that of a project for .NET Framework without a setting.
-  const languages = all.flatMap((mvc) => ['5', '7.3', 'latest'].map((language) => [mvc, language] as const));
+  const languages = [
+    ...all.map((mvc) => [mvc, '5'] as const),
+    ...(['5.2.6', 'none'] as const).flatMap((mvc) =>
+      ['7.3', 'latest'].map((language) => [mvc, language] as const),
+    ),
+  ];
   test.for(languages)(
     'a site with MVC %s and C# %s compiles the sample with the packages',
     async ([mvc, language]) => {
       const ours = mvc === 'none' ? packages.web : packages.mvc5;
       const options = [`-langversion:${language}`, ...ours.map((path) => `-r:${path}`)];
-      await Promise.all(frameworks.map((each) => compile(mvc, each, sampleFor(mvc), ...options)));
+      // A newer language reads the same framework.
+      for (const each of language === '5' ? frameworks : [oldest])
+        await compile(mvc, each, sampleFor(mvc), ...options);
     },
   );
 

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { axeScript } from '../../browser/faults-of-state';
 import type { Visited } from '../../browser/visit';
 import { uk } from '../../texts';
-import { buildSite, built, env, sdkVersion } from '../dotnet';
+import { env, sdkVersion } from '../dotnet';
+import { artifacts } from '../packages';
 import {
   type Authenticator,
   addButton,
@@ -19,15 +20,13 @@ import { askForCode, submitCode, usePortal } from './portal';
 import { serve } from './serve';
 
 const sample = resolve('src/aspnet/samples/CorePasskeys');
-const artifacts = `${built}/sample-passkeys`;
 
 describe.skipIf(!sdkVersion())('passkeys beside the SMS, in the sample of the guide', () => {
   const portal = usePortal(async () => {
-    await buildSite(sample, '-m:1', `-p:ArtifactsPath=${artifacts}/`);
     const place = ['--urls', 'http://127.0.0.1:0', '--environment', 'Development'];
     const host = await serve(
       'dotnet',
-      [`${artifacts}/bin/Portal.Passkeys/debug/Portal.Passkeys.dll`, ...place],
+      [`${artifacts}/bin/Portal.Passkeys/release/Portal.Passkeys.dll`, ...place],
       sample,
       env,
     );

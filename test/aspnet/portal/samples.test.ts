@@ -2,30 +2,23 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { buildSite, built, env, sdkVersion } from '../dotnet';
+import { env, sdkVersion } from '../dotnet';
+import { artifacts } from '../packages';
 import { missing, startHost } from './mvc5-host';
 import { askForCode, signIn, submitCode, usePortal } from './portal';
 import { serve } from './serve';
 
-const artifacts = `${built}/samples`;
-const build = (name: string) =>
-  buildSite(`src/aspnet/samples/${name}`, '-m:1', `-p:ArtifactsPath=${artifacts}/`);
-
 async function startCore() {
-  await build('Core');
   // Nothing is written into the repository.
   const folder = mkdtempSync(join(tmpdir(), 'sample-'));
   cpSync('src/aspnet/samples/Core', folder, { recursive: true });
   const place = ['--urls', 'http://127.0.0.1:0', '--environment', 'Development', '--contentRoot', folder];
-  const host = await serve('dotnet', [`${artifacts}/bin/Portal/debug/Portal.dll`, ...place], folder, env);
+  const host = await serve('dotnet', [`${artifacts}/bin/Portal/release/Portal.dll`, ...place], folder, env);
   return { ...host, close: () => host.close().then(() => rmSync(folder, { recursive: true })) };
 }
 
 /** The build makes the site, with the host that `dotnet run` starts. */
-async function startUnderMono(name: string) {
-  await build(name);
-  return startHost(join(artifacts, 'sites', name));
-}
+const startUnderMono = (name: string) => startHost(join(artifacts, 'sites', name));
 
 describe.each([
   ['ASP.NET Core', sdkVersion() ? undefined : 'there is no .NET SDK 10 or newer', startCore],
