@@ -49,12 +49,9 @@ export function limits(portal: Portal): void {
     expect(await owner.checkout(phone)).toBe(1);
   });
 
-  test.for(['380000000000', '380700123456', '380800123456', '380900123456', '421000000000', '421900123456'])(
-    '%s, which is no number of a mobile phone, gets no SMS',
-    async (phone) => {
-      expect(await portal.client().checkout(phone)).toMatchObject({ code: 'NotAllowedSmsForCountry' });
-    },
-  );
+  test('a premium number gets no SMS', async () => {
+    expect(await portal.client().checkout('380900123456')).toMatchObject({ code: 'NotAllowedSmsForCountry' });
+  });
 
   test('an email that is too long is wrong, although the users of the site would find a part of it', async () => {
     const email = `driver@example.com${' '.repeat(237)}`;

@@ -36,14 +36,6 @@ export function placeholders(
     expect(await logged(`There is no widget named heder. The widgets are ${widgets.join(', ')}.`)).toBe(1);
   });
 
-  test('a wrong name cannot end its comment', async () => {
-    expect(await read(`name=${encodeURIComponent('--> b')}`)).toContain('named - - &gt; b -->');
-  });
-
-  test('a name may have any letter case', async () => {
-    expect(await read('name=Header')).toMatch(/<div data-widget="header"><p>own<\/p>/);
-  });
-
   test('content of the site takes the place of the links, or is beside them', async () => {
     expect(await read('name=footer')).not.toContain('data-first');
     expect(await read('name=footer&first=true')).toMatch(

@@ -21,6 +21,10 @@ internal static class Dist
 
     public static string Hash(string name) => Manifest.GetProperty("files").GetProperty(name).GetProperty("hash").GetString()!;
 
+    /// <summary>The names of the texts of a widget.</summary>
+    public static IEnumerable<string> TextsOf(string widget) =>
+        Manifest.GetProperty("widgets").GetProperty(widget).GetProperty("translations").EnumerateArray().Select(each => each.GetString()!);
+
     /// <summary>Copies the build into a folder, as a deployment does.</summary>
     public static void CopyTo(string folder)
     {

@@ -64,6 +64,25 @@ public sealed class SignInTests
     }
 
     [Theory]
+    [InlineData("380501234567", true)]
+    [InlineData("421912345678", true)]
+    [InlineData("380000000000", false)]
+    [InlineData("380700123456", false)]
+    [InlineData("380800123456", false)]
+    [InlineData("380900123456", false)]
+    [InlineData("421000000000", false)]
+    [InlineData("421800123456", false)]
+    [InlineData("421900123456", false)]
+    [InlineData("38050123456", false)]
+    [InlineData("3805012345678", false)]
+    // The line break is no part of a number.
+    [InlineData("380501234567\n", false)]
+    [InlineData("48501234567", false)]
+    [InlineData(null, false)]
+    public void An_SMS_goes_to_a_mobile_phone_of_a_country_of_the_card(string? number, bool isServed) =>
+        Assert.Equal(isServed, WidgetLoginFields.IsServed(number));
+
+    [Theory]
     [InlineData("http://localhost/card", "login-browser=[^;]+; max-age=\\d+; path=/; samesite=lax; httponly")]
     [InlineData("https://portal.example/card", "__Host-login-browser=[^;]+; max-age=\\d+; path=/; secure; samesite=lax; httponly")]
     public async Task The_cookie_of_the_browser_is_for_the_server_alone_and_over_https_for_this_host(string address, string cookie)

@@ -1,0 +1,66 @@
+#nullable enable
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using System.Text.Json;
+using System.Text.RegularExpressions;
+using System.Threading.Tasks;
+using EvPortalWidgets;
+using Microsoft.AspNetCore.Builder;
+using Xunit;
+
+/// <summary>Which scripts, texts and placeholders a page gets. The tags of Razor, components and MVC 5 write them by the same code.</summary>
+public sealed class MarkupTests(MarkupTests.Site site) : IClassFixture<MarkupTests.Site>
+{
+    private const string All = "shared footer header login-card page-header";
+
+    [Theory]
+    [InlineData("", false, All)]
+    [InlineData("header,footer", false, "shared footer header")]
+    [InlineData("footer Header,", false, "shared footer header")]
+    [InlineData("footer,heder,header,heder", false, "shared footer header")]
+    [InlineData("heder", false, All)]
+    // Before the scripts that read the texts.
+    [InlineData("header", true, "inspect shared header")]
+    public async Task A_page_gets_the_scripts_of_the_widgets_that_it_names(string only, bool inspect, string names)
+    {
+        var html = await site.Host.Text($"/page?only={only}&inspect={inspect}");
+        Assert.Equal(names, string.Join(' ', Regex.Matches(html, "<script src=\"[^\"]*/([a-z-]+)\\.js\\?").Select(each => each.Groups[1].Value)));
+    }
+
+    [Theory]
+    [InlineData("footer,header")]
+    [InlineData("header")]
+    [InlineData("Footer")]
+    [InlineData("page-header")]
+    [InlineData("")]
+    public async Task And_their_texts_with_those_of_the_site_and_no_others(string only)
+    {
+        var data = Regex.Match(await site.Host.Text($"/page?only={only}"), "__PAGE__ = (.*?)</script>").Groups[1].Value;
+        var texts = JsonDocument.Parse(data).RootElement.GetProperty("translations").EnumerateObject().Select(each => each.Name);
+        var widgets = only == "" ? All.Split(' ')[1..] : only.ToLowerInvariant().Split(',');
+        Assert.Equal(widgets.SelectMany(Dist.TextsOf).Append("OfTheSite").ToHashSet(), texts.ToHashSet());
+    }
+
+    [Theory]
+    [InlineData("Header", "<div data-widget=\"header\">")]
+    [InlineData("heder", "<!-- ev-portal-widgets: there is no widget named heder -->\n")]
+    // A wrong name cannot end its comment.
+    [InlineData("--> b", "<!-- ev-portal-widgets: there is no widget named - - &gt; b -->\n")]
+    public async Task A_placeholder_takes_a_name_in_any_letter_case_and_a_wrong_one_is_a_comment(string name, string start) =>
+        Assert.Equal(start, await site.Host.Text($"/place?name={Uri.EscapeDataString(name)}"));
+
+    public sealed class Site : IAsyncLifetime
+    {
+        internal Host Host { get; private set; } = null!;
+
+        public async Task InitializeAsync() => Host = await Host.Start(map: app =>
+        {
+            PageData data = new() { Lang = "uk", Translations = new Dictionary<string, string>(WidgetTexts.For("uk")) { ["OfTheSite"] = "own" } };
+            app.MapGet("/page", (WidgetTags tags, string? only, bool inspect = false) => tags.Scripts(data, only: only, inspect: inspect).Value);
+            app.MapGet("/place", async (WidgetTags tags, string name) => (await tags.Place(name, null)).Start);
+        });
+
+        public async Task DisposeAsync() => await Host.DisposeAsync();
+    }
+}
