@@ -1,5 +1,3 @@
-using System;
-
 #if WITHOUT_MVC
 namespace EvPortalWidgets.WithoutMvc;
 #else

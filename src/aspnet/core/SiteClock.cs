@@ -1,5 +1,3 @@
-using System;
-
 namespace EvPortalWidgets;
 
 internal static class SiteClock

@@ -1,5 +1,3 @@
-using System;
-using System.Threading.Tasks;
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Hosting;
 using Microsoft.AspNetCore.Http;

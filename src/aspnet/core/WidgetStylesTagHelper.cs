@@ -1,4 +1,3 @@
-using System;
 using Microsoft.AspNetCore.Razor.TagHelpers;
 
 namespace EvPortalWidgets;

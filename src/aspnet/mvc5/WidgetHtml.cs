@@ -1,4 +1,3 @@
-using System;
 using System.Web;
 using System.Web.Mvc;
 

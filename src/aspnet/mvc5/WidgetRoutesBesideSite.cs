@@ -1,5 +1,3 @@
-using System;
-using System.Linq;
 using System.Web;
 using System.Web.Mvc;
 using System.Web.Mvc.Async;

@@ -1,6 +1,3 @@
-using System;
-using System.Collections.Generic;
-using System.Linq;
 using EvPortalWidgets;
 using Microsoft.Build.Framework;
 using Microsoft.Build.Utilities;

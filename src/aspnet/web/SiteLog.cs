@@ -1,9 +1,6 @@
 #define TRACE
-using System;
-using System.Collections.Generic;
 using System.Configuration;
 using System.Diagnostics;
-using System.Linq;
 using System.Web;
 
 namespace EvPortalWidgets;

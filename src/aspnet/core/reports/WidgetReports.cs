@@ -1,8 +1,4 @@
-using System;
-using System.Collections.Generic;
 using System.Diagnostics.Metrics;
-using System.Linq;
-using System.Threading.Tasks;
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Authorization;
 using Microsoft.AspNetCore.Http;

@@ -1,4 +1,3 @@
-using System;
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Hosting;
 using Microsoft.AspNetCore.Routing;

@@ -1,6 +1,4 @@
-using System.Collections.Generic;
 using System.Diagnostics.Metrics;
-using System.Linq;
 
 namespace EvPortalWidgets;
 

@@ -1,5 +1,3 @@
-using System.Threading;
-
 namespace EvPortalWidgets;
 
 public static partial class WidgetTexts

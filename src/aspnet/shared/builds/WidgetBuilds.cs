@@ -1,7 +1,4 @@
-using System;
 using System.Collections.Concurrent;
-using System.IO;
-using System.Linq;
 using System.Text.RegularExpressions;
 
 namespace EvPortalWidgets;

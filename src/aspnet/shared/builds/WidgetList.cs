@@ -1,5 +1,3 @@
-using System.Collections.Generic;
-
 namespace EvPortalWidgets;
 
 /// <summary>What the <c>manifest.json</c> of a build lists.</summary>

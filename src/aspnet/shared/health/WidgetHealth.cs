@@ -1,7 +1,3 @@
-using System.Collections.Generic;
-using System.Linq;
-using System.Threading.Tasks;
-
 namespace EvPortalWidgets;
 
 /// <summary>Whether the widgets and their login work at this moment. It says nothing that a stranger must not know.</summary>

@@ -1,7 +1,3 @@
-using System;
-using System.Collections.Generic;
-using System.Linq;
-
 namespace EvPortalWidgets;
 
 /// <summary>Compares the translations of a page with the texts of its widgets.</summary>

@@ -1,7 +1,5 @@
-using System;
 using System.Configuration;
 using System.Diagnostics;
-using System.IO;
 using System.Web;
 using System.Web.Configuration;
 using System.Web.Hosting;

@@ -1,4 +1,3 @@
-using System.Linq;
 using System.Web;
 using System.Web.Routing;
 

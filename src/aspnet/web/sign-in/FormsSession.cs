@@ -1,6 +1,4 @@
-using System;
 using System.Configuration;
-using System.Linq;
 using System.Security.Principal;
 using System.Web;
 using System.Web.Configuration;

@@ -1,10 +1,6 @@
-using System;
-using System.Collections.Generic;
 using System.Configuration;
 using System.Net;
 using System.Net.Http;
-using System.Threading;
-using System.Threading.Tasks;
 using System.Web.Script.Serialization;
 
 namespace EvPortalWidgets;

@@ -1,8 +1,4 @@
-using System;
-using System.Collections.Generic;
 using System.Configuration;
-using System.Linq;
-using System.Threading.Tasks;
 using System.Web;
 
 namespace EvPortalWidgets;
