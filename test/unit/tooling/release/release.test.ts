@@ -90,7 +90,7 @@ test('each new height in the duty about heights is in widgets.css or in the guid
   expectNone(unknown, 'No widget reserves these heights: correct UPGRADING.md.');
 });
 
-test('the list of packages names those that the scripts contain, which of them the build changes, and nothing that is different each time', () => {
+test('the list of packages names what the scripts contain and what the build changes, and is the same each time', () => {
   const component = (name: string, scope: string) => ({ name, scope, 'bom-ref': name, properties: [] });
   const product = { 'bom-ref': 'folder' };
   const output = {
