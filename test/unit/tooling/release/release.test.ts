@@ -90,7 +90,7 @@ test('each new height in the duty about heights is in widgets.css or in the guid
   expectNone(unknown, 'No widget reserves these heights: correct UPGRADING.md.');
 });
 
-test('the list of packages names what the scripts contain and what the build changes, and is the same each time', () => {
+test('the list of packages has what the scripts contain and the build changes, the same each time', () => {
   const component = (name: string, scope: string) => ({ name, scope, 'bom-ref': name, properties: [] });
   const product = { 'bom-ref': 'folder' };
   const output = {
