@@ -102,28 +102,27 @@ public abstract class SmsCall
     }
 
     /// <summary>Whether a number or an account has signed in in this browser.</summary>
-    internal bool Knows(string hash) => Hashes().Contains(hash);
+    internal bool Knows(string hash) => Ends().Any(each => each.Hash == hash);
 
     /// <summary>
-    /// Adds one to those that have signed in in this browser, and keeps the last five. Who has copied the cookie has no use of it after a
-    /// year: its value has an end.
+    /// Adds one to those that have signed in in this browser, and keeps the last five. Each ends a year after its own login: so who has
+    /// copied the cookie cannot keep the others by logins of his own.
     /// </summary>
     internal void Remember(string hash)
     {
-        string[] all = [(Now + KnownFor).ToUnixTimeSeconds().ToString(), hash, .. Hashes().Where(other => other != hash).Take(4)];
-        Set(Named(KnownCookie), Sign(string.Join(" ", all), Known), KnownFor);
+        var others = Ends().Where(other => other.Hash != hash).Take(4);
+        (string Hash, long End)[] all = [(hash, (Now + KnownFor).ToUnixTimeSeconds()), .. others];
+        Set(Named(KnownCookie), Sign(string.Join(" ", all.Select(each => each.Hash + "." + each.End)), Known), KnownFor);
     }
 
     private string Named(string cookie) => IsSecure ? OfHost + cookie : cookie;
 
     /// <summary>Over https also those in the cookie of http. Others can set it, but not sign it.</summary>
-    private IEnumerable<string> Hashes() => new[] { Named(KnownCookie), KnownCookie }.Distinct().Select(Cookie)
-        .Select(value => value is null ? null : HashesIn(value)).FirstOrDefault(found => found is not null) ?? [];
+    private IEnumerable<(string Hash, long End)> Ends() => new[] { Named(KnownCookie), KnownCookie }.Distinct().Select(Cookie)
+        .Select(value => value is null ? null : EndsIn(value)).FirstOrDefault(found => found is not null)
+        ?.Where(each => Now.ToUnixTimeSeconds() < each.End) ?? [];
 
-    private IEnumerable<string>? HashesIn(string cookie)
-    {
-        if (Signed(cookie, Known)?.Split(' ') is { } words)
-            return long.TryParse(words[0], out var end) && Now.ToUnixTimeSeconds() < end ? words.Skip(1) : null;
-        return Now < FormerEnd ? Signed(cookie, KnownCookie)?.Split(' ') : null;
-    }
+    private IEnumerable<(string Hash, long End)>? EndsIn(string cookie) =>
+        Signed(cookie, Known)?.Split(' ').Select(word => word.Split('.')).Select(parts => (parts[0], long.Parse(parts[1])))
+        ?? Signed(cookie, KnownCookie)?.Split(' ').Select(hash => (hash, FormerEnd.ToUnixTimeSeconds()));
 }

@@ -75,7 +75,7 @@ public partial class SmsGuard : IDisposable
         var budgets = limits.Budgets(Standing.Stranger).ToList();
         try
         {
-            var answer = await store.Ask(new() { Groups = [StoreBreaker.Probe], Read = budgets }).ConfigureAwait(false);
+            var answer = await store.Ask(new() { Groups = [StoreBreaker.Probe], Read = budgets }, isMonitor: true).ConfigureAwait(false);
             return budgets.Where((budget, at) => answer.Read[at] >= budget.Limit).Any() ? [SmsEvents.BudgetSpent] : [];
         }
         catch (StoreAwayException)

@@ -55,7 +55,7 @@ public partial class SmsGuard
     private bool IsFromCard(SmsCall call)
     {
         if (options.Origins.Contains(call.Header("Origin") ?? "")) return true;
-        if (!string.IsNullOrEmpty(call.Header("X-Requested-With"))) return call.Header("Sec-Fetch-Site") != "cross-site";
+        if (call.Header("X-Requested-With") == "XMLHttpRequest") return call.Header("Sec-Fetch-Site") != "cross-site";
         log.Once(SmsEvents.NotFromCard);
         return false;
     }

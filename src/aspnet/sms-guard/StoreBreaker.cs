@@ -14,7 +14,8 @@ namespace EvPortalWidgets;
 internal sealed class StoreBreaker : IDisposable
 {
     private const int Calls = 10, MostFailures = 5;
-    private static readonly TimeSpan Patience = TimeSpan.FromSeconds(1), Recent = TimeSpan.FromSeconds(10), Calm = TimeSpan.FromMinutes(1);
+    private static readonly TimeSpan Patience = TimeSpan.FromSeconds(1), AtStart = TimeSpan.FromSeconds(5);
+    private static readonly TimeSpan Recent = TimeSpan.FromSeconds(10), Calm = TimeSpan.FromMinutes(1);
 
     private readonly ISmsStore store;
     private readonly WidgetLog log;
@@ -30,22 +31,24 @@ internal sealed class StoreBreaker : IDisposable
         this.store = store;
         this.log = log;
         this.clock = clock;
-        // The log has what is wrong before the first visitor comes.
-        if (store is not MemoryStore) Observe(Task.Run(TryAgain));
+        // The log has what is wrong before the first visitor comes. Nobody waits for a connection that takes long.
+        if (store is not MemoryStore) Observe(Task.Run(() => TryAgain(AtStart)));
     }
 
     /// <summary>What tells whether the store can be written: one that is full can still be read.</summary>
     public static WindowGroup Probe { get; } = new([new(SmsWindowKind.Login, "probe", int.MaxValue, TimeSpan.FromSeconds(1))]);
 
     /// <summary>Throws a <see cref="StoreAwayException" /> if the store does not answer, soon enough or at all.</summary>
-    public async Task<StoreAnswer> Ask(StoreQuestion question)
+    /// <param name="question">The question.</param>
+    /// <param name="isMonitor">Answers to a monitor do not show that those to visitors come in time.</param>
+    public async Task<StoreAnswer> Ask(StoreQuestion question, bool isMonitor = false)
     {
-        if (IsTime()) await TryAgain().ConfigureAwait(false);
+        if (IsTime()) await TryAgain(Patience).ConfigureAwait(false);
         try
         {
             var answer = store.Ask(question);
-            await InTime(answer).ConfigureAwait(false);
-            Note(null);
+            await InTime(answer, Patience).ConfigureAwait(false);
+            if (!isMonitor) Note(null);
             return await answer.ConfigureAwait(false);
         }
         catch (Exception error)
@@ -58,15 +61,15 @@ internal sealed class StoreBreaker : IDisposable
     /// <summary>Closes the connection of the store.</summary>
     public void Dispose() => (store as IDisposable)?.Dispose();
 
-    private static async Task InTime(Task call)
+    private static async Task InTime(Task call, TimeSpan patience)
     {
         using CancellationTokenSource time = new();
-        var isInTime = await Task.WhenAny(call, Task.Delay(Patience, time.Token)).ConfigureAwait(false) == call;
+        var isInTime = await Task.WhenAny(call, Task.Delay(patience, time.Token)).ConfigureAwait(false) == call;
         time.Cancel();
         if (!isInTime)
         {
             Observe(call);
-            throw new TimeoutException("no answer within " + Patience.TotalSeconds + " s");
+            throw new TimeoutException("no answer within " + patience.TotalSeconds + " s");
         }
         await call.ConfigureAwait(false);
     }
@@ -87,18 +90,19 @@ internal sealed class StoreBreaker : IDisposable
         }
     }
 
-    private async Task TryAgain()
+    private async Task TryAgain(TimeSpan patience)
     {
         try
         {
-            await InTime(store.Ask(new() { Groups = [Probe] })).ConfigureAwait(false);
-            if (!isChecked) await InTime(store.Check(log)).ConfigureAwait(false);
+            await InTime(store.Ask(new() { Groups = [Probe] }), patience).ConfigureAwait(false);
+            if (!isChecked) await InTime(store.Check(log), patience).ConfigureAwait(false);
             isChecked = true;
         }
         catch (Exception error)
         {
             lock (last)
-                if (!isAway) Go(error.Message);
+                // Another call may have found meanwhile that it is back.
+                if (!isAway && returned is null) Go(error.Message);
             throw new StoreAwayException(error.Message, error);
         }
         lock (last)
