@@ -63,17 +63,17 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
   }
 
   const scripts = Object.keys(files).filter((name) => /^[\w.-]+\.(js|css|br|gz|txt)$/.test(name));
-  const check = ['targets', 'xml'].map((ending) => `WidgetTexts.${ending}`);
+  const check = ['build', 'buildTransitive'].map((folder) => `${folder}/WidgetTexts.targets`);
   const own = {
     core: [
-      ...['build', 'buildTransitive'].flatMap((folder) => check.map((name) => `${folder}/${name}`)),
+      ...check,
       'buildTransitive/EvPortalWidgets.targets',
       ...['build', 'buildTransitive'].map((folder) => `${folder}/KeptWidgets.targets`),
       'tools/WidgetTexts.dll',
       ...['dll', 'xml'].map((ending) => `lib/net8.0/EvPortalWidgets.${ending}`),
     ],
     web: [
-      ...['build', 'buildTransitive'].flatMap((folder) => check.map((name) => `${folder}/${name}`)),
+      ...check,
       'buildTransitive/EvPortalWidgets.Web.targets',
       'tools/WidgetTexts.dll',
       ...['install', 'uninstall'].map((name) => `content/web.config.${name}.xdt`),

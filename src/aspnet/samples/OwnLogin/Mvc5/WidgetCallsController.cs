@@ -57,7 +57,7 @@ public class WidgetCallsController : Controller
     public ActionResult WithoutLanguage()
     {
         var path = Languages.WithoutLanguage(Request.Path);
-        return path == null ? (ActionResult)HttpNotFound() : Redirect("~" + path + Request.Url.Query);
+        return path == null ? (ActionResult)new HttpStatusCodeResult(404) : Redirect("~" + path + Request.Url.Query);
     }
 
     [HttpGet, Route("~/web/getbuildversion")]
