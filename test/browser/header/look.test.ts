@@ -104,6 +104,34 @@ test('each panel opens under its own button', async () => {
   }
 });
 
+test('entries of the menu and Login begin below the logo, and a flag below that of the button', async () => {
+  const page = await openHeader(site, { width: 390 });
+  /** Where the contents of the visible elements begin, in px. */
+  const starts = (selector: string) =>
+    page.locator(`header ${selector}`).evaluateAll((all) => {
+      const shown = all.filter((each) => each.getClientRects().length);
+      const content = document.createRange();
+      const found = shown.map((each) => {
+        content.selectNodeContents(each);
+        return Math.round((each.matches('a') ? content : each).getBoundingClientRect().left);
+      });
+      return [...new Set(found)];
+    });
+  await openMenu(page);
+  const logo = await starts('> a > svg:first-child');
+  expect(await starts('li:not(:last-child) > a')).toEqual(logo);
+  const login = await page.getByRole('link', { name: uk.Login }).boundingBox();
+  expect(Math.round(login?.x ?? 0)).toBe(logo[0]);
+  for (const width of [390, 1361]) {
+    needsPixels(width);
+    await page.setViewportSize({ width, height: 800 });
+    const button = width === 390 ? logo : await starts('div > button img');
+    await page.getByRole('button', { name: language }).click();
+    expect(await starts('div > [id] img'), `${width} px`).toEqual(button);
+    await page.getByRole('button', { name: language }).click();
+  }
+});
+
 test('a long title is cut within the 64 px that are reserved for the bar', async () => {
   const page = await openHeader(site, { width: 320 });
   for (const [title, font] of [
