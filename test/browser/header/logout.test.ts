@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { step } from '../../steps';
 import { uk } from '../../texts';
 import { needs } from '../engines/needs';
-import { useSite, type Visited } from '../visit';
+import { mountAgain, useSite, type Visited } from '../visit';
 import { adminPage, focused, mountInShadow, openHeader } from './header';
 
 const site = useSite();
@@ -123,4 +123,31 @@ test('Yes, by keyboard alone, goes to /ru/account/logout, also in a shadow root'
   const requested = page.waitForRequest(`${site.server.url}/ru/account/logout`);
   await page.keyboard.press('Enter');
   expect((await requested).isNavigationRequest()).toBe(true);
+});
+
+test('on a phone both answers are as wide as each other, and a long one is no broken word', async () => {
+  const page = await openHeader(site, { page: adminPage, width: 320 });
+  const sizes = () =>
+    page.locator('dialog button').evaluateAll((all) =>
+      all.map((each) => {
+        const { y, width, height } = each.getBoundingClientRect();
+        return { y, width, height };
+      }),
+    );
+  const open = async () => {
+    await button(page, uk.Menu).click();
+    await button(page, uk.PersonalAccount).click();
+    await button(page, uk.Logout).click();
+  };
+  await open();
+  const [no, yes] = await sizes();
+  expect(yes).toEqual(no);
+  await mountAgain(page, {
+    ...adminPage,
+    translations: { ...adminPage.translations, No: 'Залишитися' },
+  });
+  await open();
+  const [stay, leave] = await sizes();
+  expect([stay?.height, leave?.height]).toEqual([no?.height, no?.height]);
+  expect(leave?.y).toBeGreaterThan(stay?.y ?? 0);
 });
