@@ -10,7 +10,7 @@ const trail = [
   { name: 'Кабінет', link: '/uk/panel' },
   { name: 'Звіти', link: '' },
 ];
-const controls = ['Додати', 'Оновити', 'Друк'].map((name) => ({ name, action: name }));
+const controls = ['Додати', 'Оновити', 'Надрукувати'].map((name) => ({ name, action: name }));
 
 test('on a phone the trail is one link to the parent page, and only the first control is primary', async () => {
   const body = '<div data-widget="page-header"></div>';
@@ -41,6 +41,13 @@ test('on a phone the trail is one link to the parent page, and only the first co
     all.map((each) => getComputedStyle(each).backgroundColor),
   );
   expect(colours).toEqual(['rgb(43, 125, 56)', 'rgb(211, 236, 248)', 'rgb(211, 236, 248)']);
+  step('in a narrow window the rows of controls fill the width');
+  await page.setViewportSize({ width: 320, height: 800 });
+  const boxes = await buttons.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(2);
+  expect(boxes.at(-1)?.right).toBeCloseTo(boxes.at(-2)?.right ?? 0, 0);
   await page.emulateMedia({ media: 'print' });
   expect(await buttons.count()).toBe(0);
   await page.emulateMedia({ media: null });
