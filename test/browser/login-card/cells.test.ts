@@ -16,13 +16,14 @@ const measure = (page: Page) =>
     const { fontSize, fontFamily, fontWeight, letterSpacing, paddingLeft } = getComputedStyle(input);
     const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
     context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-    const [left, line] = [input.getBoundingClientRect().left, cells.getBoundingClientRect()];
+    const [box, line] = [input.getBoundingClientRect(), cells.getBoundingClientRect()];
     return {
       hasCells: getComputedStyle(cells).display === 'block',
       digit: context.measureText('0').width,
       gap: Number.parseFloat(letterSpacing),
       start: Number.parseFloat(paddingLeft),
-      line: { left: line.left - left, width: line.width },
+      // The last line ends 8 px before its cell.
+      line: { left: line.left - box.left, width: line.width, right: box.right - line.right + 8 },
       room: input.clientWidth - input.scrollWidth,
     };
   });
@@ -45,7 +46,7 @@ async function openFilled(codeLength: number) {
   return page;
 }
 
-/** What is wrong with the cells: each digit stands in the middle of its line, and the caret has room after the last one. */
+/** What is wrong with the cells: they are in the middle, each digit is in the middle of its line, and the caret has room after the last one. */
 async function faults(page: Page, length: number): Promise<string[]> {
   const { hasCells, digit, gap, start, line, room } = await measure(page);
   if (!hasCells) return ['there are no cells'];
@@ -58,6 +59,9 @@ async function faults(page: Page, length: number): Promise<string[]> {
     return Math.abs(middle - lineMiddle);
   });
   return [
+    ...(Math.abs(line.left - line.right) > 1
+      ? [`${line.left} px before the lines, ${line.right} after`]
+      : []),
     ...(room < 0 ? [`the text is ${-room} px too long`] : []),
     ...(gap < 4 ? [`the digits have ${gap} px between them`] : []),
     ...(Math.max(...shifts) > 2.5 ? [`a digit is ${Math.max(...shifts)} px off its line`] : []),
