@@ -11,7 +11,7 @@ const seen = (page: Page) =>
   page.evaluate((hotline) => {
     const root = document.querySelector('[data-mode]') as Element;
     const isShown = (text: string) =>
-      [...root.querySelectorAll('a, button, span')].some(
+      [...root.querySelectorAll('a, button, p, span')].some(
         (each) => each.textContent?.startsWith(text) && getComputedStyle(each).visibility === 'visible',
       );
     return {
@@ -21,6 +21,9 @@ const seen = (page: Page) =>
       hotline: isShown(hotline),
       isSignedIn: isShown('You are signed in'),
       hint: isShown('It usually'),
+      otherMethod: isShown('Sign in with email'),
+      signUp: isShown('Sign up'),
+      or: isShown('Or'),
     };
   }, hotline);
 
@@ -40,13 +43,22 @@ test('the line below the title fills with each step, and after the login the car
   await toCodeStep(view);
   expect([...lines, (await seen(page)).line]).toEqual(['34%', '50%', '68%']);
   const before = await seen(page);
-  expect(before).toMatchObject({ countdown: true, hotline: true, hint: true, isSignedIn: false });
+  const others = { otherMethod: true, signUp: true, or: true };
+  expect(before).toMatchObject({ countdown: true, hotline: true, hint: true, isSignedIn: false, ...others });
 
   // The browser stays on the page, and says nothing about it.
   card.answer('/panel', (_, response) => response.writeHead(204).end());
   await view.code.fill('482016');
   await view.next.evaluate((button: HTMLElement) => button.click());
-  const after = { ...before, line: '100%', countdown: false, hotline: false, hint: false, isSignedIn: true };
+  const hidden = {
+    countdown: false,
+    hotline: false,
+    hint: false,
+    otherMethod: false,
+    signUp: false,
+    or: false,
+  };
+  const after = { ...before, ...hidden, line: '100%', isSignedIn: true };
   await expect.poll(() => seen(page)).toEqual(after);
   // 3 s later a key makes the card usable.
   const afterKey = async () => {
