@@ -91,6 +91,19 @@ test.each([
   },
 );
 
+test('with letters of double size an entry of two lines of the menu stands off the next one', async () => {
+  const { page, change } = await open('/states/header-hamburger-admin');
+  const account = page.getByRole('button', { name: uk.PersonalAccount });
+  await account.waitFor();
+  const room = () =>
+    account.evaluate((each) => {
+      const { height } = each.getBoundingClientRect();
+      return height % Number.parseFloat(getComputedStyle(each).lineHeight);
+    });
+  await change(32, 320);
+  expect(await room()).toBeGreaterThanOrEqual(8);
+});
+
 test('the number and the seconds with their unit are on one line each, also with large text', async () => {
   const { page, change } = await open('/ru/account/login');
   await page.getByLabel(ru.PhoneNumber).fill('501234567');
