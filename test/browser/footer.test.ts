@@ -88,6 +88,20 @@ test('shows the links of the specification in lists with titles, and its columns
   }
 });
 
+test('with a mouse the rows of the contacts are equally far from each other, also the address', async () => {
+  const page = await site.openDocument(html({ page: fullData }));
+  await settled(page, 'footer');
+  const tops = await page.locator('address > p:not(:first-child)').evaluateAll((rows) =>
+    rows.map((row) => {
+      const words = document.createRange();
+      words.selectNodeContents(row.firstElementChild ?? row);
+      return words.getBoundingClientRect().top;
+    }),
+  );
+  const gaps = tops.slice(1).map((top, at) => Math.round(top - (tops[at] ?? 0)));
+  expect(gaps).toEqual([28, 28, 28]);
+});
+
 test.each([320, 360])(
   'at %i px the version moves nothing when it arrives, and every touch target is at least 44 px high',
   async (width) => {
