@@ -46,7 +46,8 @@ public sealed partial class WidgetLanguages
         if (OfCookie(context.Request) == null) Remember(context, code ?? Of(context.Request));
     }
 
-    private string? OfCookie(HttpRequestBase request) => OfCookie(HttpUtility.UrlDecode(request.Cookies[Cookie]?.Value ?? ""));
+    // Another subdomain can write the cookie. Request.Cookies would answer one with < in it with an error page.
+    private string? OfCookie(HttpRequestBase request) => OfCookie(HttpUtility.UrlDecode(request.Unvalidated.Cookies[Cookie]?.Value ?? ""));
 
     /// <summary>The language that the site has chosen for its page. That of the server is no choice.</summary>
     private string? OfSite()

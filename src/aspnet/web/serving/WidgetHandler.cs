@@ -26,7 +26,7 @@ public sealed class WidgetHandler : IHttpHandler
             SendOfSite(context, PathOf(request));
             return;
         }
-        var answer = new WidgetResponse(file, request.HttpMethod, path, request.QueryString["v"], name => request.Headers[name]);
+        var answer = new WidgetResponse(file, request.HttpMethod, path, VersionOf(request), name => request.Headers[name]);
         response.StatusCode = answer.Status;
         foreach (var header in answer.Headers)
         {
@@ -56,7 +56,10 @@ public sealed class WidgetHandler : IHttpHandler
 
     /// <summary>The file that a request is for. Null if it is for something else.</summary>
     internal static WidgetFile? FileOf(HttpRequestBase request) =>
-        PathOf(request) is { } path ? WidgetSite.Builds.Find(path, request.QueryString["v"]) : null;
+        PathOf(request) is { } path ? WidgetSite.Builds.Find(path, VersionOf(request)) : null;
+
+    /// <summary>Request.QueryString would answer a version with &lt; in it with an error page.</summary>
+    private static string? VersionOf(HttpRequestBase request) => request.Unvalidated.QueryString["v"];
 
     private static string? PathOf(HttpRequestBase request)
     {

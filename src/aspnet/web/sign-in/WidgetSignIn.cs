@@ -66,7 +66,7 @@ public static class WidgetSignIn
     public static void Report(HttpContextBase context)
     {
         if (context == null) throw new ArgumentNullException(nameof(context));
-        if (context.Request.IsAuthenticated || !HasSignedIn(context.Request.Cookies[Cookie])) return;
+        if (context.Request.IsAuthenticated || !HasSignedIn(context.Request.Unvalidated.Cookies[Cookie])) return;
         WidgetSite.Log.Once(SignInEvents.LostSession, "Does the site read what IWidgetSession.SignIn has written?", "mvc5");
     }
 
@@ -97,6 +97,6 @@ public static class WidgetSignIn
     private static void Write(HttpContextBase context, string value, DateTime expires)
     {
         var isSecure = context.Request.IsSecureConnection;
-        context.Response.Cookies.Add(new HttpCookie(Cookie, value) { Expires = expires, HttpOnly = true, Secure = isSecure });
+        context.Response.Cookies.Add(LaxCookie.Of(new(Cookie, value) { Expires = expires, HttpOnly = true, Secure = isSecure }));
     }
 }

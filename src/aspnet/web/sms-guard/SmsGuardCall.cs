@@ -29,7 +29,7 @@ internal sealed class SmsGuardCall(HttpContextBase context, SmsGuard guard) : Sm
 
     public override string? Header(string name) => context.Request.Headers[name];
 
-    public override string? Cookie(string name) => context.Request.Cookies[name]?.Value;
+    public override string? Cookie(string name) => context.Request.Unvalidated.Cookies[name]?.Value;
 
     internal override bool IsSecure => context.Request.IsSecureConnection;
 
