@@ -45,6 +45,14 @@ export function codes(portal: Portal): void {
     expect(await owner.verify(phone, code)).toBe(1);
   });
 
+  test('the right code of a number that nobody has signs nobody in', async () => {
+    const phone = '380671180099';
+    const visitor = await open();
+    await visitor.checkout(phone);
+    expect(await visitor.verify(phone, await lastCode(phone))).toBe('За цим номером нікого не знайдено.');
+    expect((await visitor.get('/panel')).status).toBe(302);
+  });
+
   test('after five wrong codes a code is not valid, and the next one comes at once', async () => {
     const phone = '380671110003';
     const visitor = await open();

@@ -47,9 +47,10 @@ public sealed class PortalSignInController(SmsGuard guard, SmsGateway gateway, P
     [HttpPost("/account/phonelogin"), AllowAnonymous, Consumes(Form), ValidateAntiForgeryToken, StalePage]
     public async Task<WidgetAnswer> ByPhone([FromForm] string? phoneCode, [FromForm] string? phone, [FromForm] string? code)
     {
+        var lang = PortalLanguages.Current;
         var number = phoneCode + phone;
-        return (await guard.TryCode(HttpContext, number, code)).AnswerIn(PortalLanguages.Current)
-            ?? await SignIn(await users.ByPhone(number));
+        if ((await guard.TryCode(HttpContext, number, code)).AnswerIn(lang) is { } refused) return refused;
+        return await users.ByPhone(number) is { } user ? await SignIn(user) : WidgetAnswer.Refused(WidgetLoginTexts.UnknownNumber(lang));
     }
 
     [HttpPost("/account/emaillogin"), AllowAnonymous, Consumes(Form), ValidateAntiForgeryToken, StalePage]

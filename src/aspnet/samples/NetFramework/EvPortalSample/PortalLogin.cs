@@ -21,7 +21,10 @@ namespace EvPortalSample
 
         public static async Task<WidgetAnswer> ByPhone(HttpContextBase context, string number, string code)
         {
-            return (await Guard.TryCode(context, number, code)).AnswerIn() ?? SignIn(context, PortalUsers.ByPhone(number));
+            var refused = (await Guard.TryCode(context, number, code)).AnswerIn();
+            if (refused != null) return refused;
+            var user = PortalUsers.ByPhone(number);
+            return user == null ? WidgetAnswer.Refused(WidgetLoginTexts.UnknownNumber()) : SignIn(context, user);
         }
 
         /// <summary>

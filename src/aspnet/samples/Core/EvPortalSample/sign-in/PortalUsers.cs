@@ -10,8 +10,8 @@ public sealed record PortalUser(string Id, string? Role);
 [Unfinished("Replace PortalUsers.cs by your own users.")]
 public sealed class PortalUsers
 {
-    /// <summary>The user of a number that has received the right code.</summary>
-    public Task<PortalUser> ByPhone(string phone) => Task.FromResult(new PortalUser(phone, null));
+    /// <summary>The user of a number, after the right code. A new number may become a new user, or is refused: null.</summary>
+    public Task<PortalUser?> ByPhone(string phone) => Task.FromResult<PortalUser?>(new(phone, null));
 
     /// <summary>Null if there is no such user. The id never changes, and tries of the password are counted for it.</summary>
     public Task<PortalUser?> ByEmail(string? email) => Task.FromResult<PortalUser?>(email switch

@@ -12,7 +12,7 @@ namespace EvPortalSample
     [Unfinished("Replace PortalUsers.cs by your own users.")]
     public static class PortalUsers
     {
-        /// <summary>The user of a number that has received the right code.</summary>
+        /// <summary>The user of a number, after the right code. A new number may become a new user, or is refused: null.</summary>
         public static PortalUser ByPhone(string phone)
         {
             return new PortalUser { Id = phone, Role = "" };

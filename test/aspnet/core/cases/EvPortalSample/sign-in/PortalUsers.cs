@@ -5,7 +5,12 @@ public sealed record PortalUser(string Id, string? Role);
 /// <summary>The users of the tests, in place of the sample's.</summary>
 public sealed class PortalUsers
 {
-    public Task<PortalUser> ByPhone(string phone) => Task.FromResult(new PortalUser(phone, phone == "380501234567" ? "Admin" : null));
+    public Task<PortalUser?> ByPhone(string phone) => Task.FromResult<PortalUser?>(phone switch
+    {
+        "380671180099" => null,
+        "380501234567" => new(phone, "Admin"),
+        _ => new(phone, null),
+    });
 
     /// <summary>Finds as a database does that takes full-width letters, letter case and blanks at the end for the same.</summary>
     public Task<PortalUser?> ByEmail(string? email) => Task.FromResult<PortalUser?>(

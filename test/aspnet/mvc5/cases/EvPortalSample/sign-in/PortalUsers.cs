@@ -16,6 +16,7 @@ namespace EvPortalSample
     {
         public static PortalUser ByPhone(string phone)
         {
+            if (phone == "380671180099") return null;
             return new PortalUser { Id = phone, Role = phone == "380501234567" ? "Admin" : "" };
         }
 
