@@ -30,9 +30,8 @@ public static class WidgetLoginSms
 
     private static (string? Named, StringSegment[] Allowed) HostsOf(IServiceProvider site)
     {
-        if (WidgetSettings.Of(site).Host is { Length: > 0 } named)
-            return (Uri.CheckHostName(named) == UriHostNameType.Unknown ? null : named, []);
+        if (WidgetSettings.Of(site).Host is { Length: > 0 } named) return (SmsText.IsHost(named) ? named : null, []);
         var hosts = (site.GetRequiredService<IConfiguration>()["AllowedHosts"] ?? "*").Split(';', StringSplitOptions.RemoveEmptyEntries);
-        return (null, hosts.Where(host => !host.Contains('*')).Select(host => new StringSegment(host)).ToArray());
+        return (null, hosts.Where(SmsText.IsHost).Select(host => new StringSegment(host)).ToArray());
     }
 }

@@ -7,7 +7,7 @@ namespace EvPortalWidgets;
 public static class SmsText
 {
     private static readonly Regex Port = new(@":[0-9]*\z");
-    private static readonly Regex Name = new(@"^([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])\z");
+    private static readonly Regex Name = new(@"^([a-z0-9]([a-z0-9_.-]*[a-z0-9])?|\[[0-9a-f:.]+\])\z");
     private static readonly Regex Code = new(@"^[0-9A-Za-z]+\z");
 
     /// <summary>
@@ -23,20 +23,23 @@ public static class SmsText
     {
         if (!Code.IsMatch(code ?? ""))
             throw new ArgumentException("The code of an SMS has only digits and Latin letters.", nameof(code));
-        return $"{(text ?? "").TrimEnd()}\n@{NameOf(host)} #{code}";
+        var name = NameOf(host) ?? throw new ArgumentException($"\"{host}\" is not the name of a host.", nameof(host));
+        return $"{(text ?? "").TrimEnd()}\n@{name} #{code}";
     }
 
-    private static string NameOf(string? host)
+    /// <summary>Whether the line can have this host: the check of a setting, before the first SMS.</summary>
+    internal static bool IsHost(string? host) => NameOf(host) != null;
+
+    private static string? NameOf(string? host)
     {
         try
         {
-            var name = new IdnMapping().GetAscii(Port.Replace(host ?? "", "")).ToLowerInvariant();
-            if (Name.IsMatch(name)) return name;
+            var name = new IdnMapping().GetAscii(Port.Replace(host ?? "", "")).ToLowerInvariant().TrimEnd('.');
+            return Name.IsMatch(name) ? name : null;
         }
         catch (ArgumentException)
         {
-            // Not a name of a host. The message below says so.
+            return null;
         }
-        throw new ArgumentException($"\"{host}\" is not the name of a host.", nameof(host));
     }
 }

@@ -8,7 +8,7 @@ public static class WidgetLoginSms
 {
     private static readonly string? Host = ConfigurationManager.AppSettings["EvPortalWidgets:Host"];
 
-    internal static bool IsHostKnown => Uri.CheckHostName(Host ?? "") != UriHostNameType.Unknown;
+    internal static bool IsHostKnown => SmsText.IsHost(Host);
 
     /// <summary>
     /// The text, with the last line from which browsers fill in the code if the setting <c>EvPortalWidgets:Host</c> names the host of

@@ -47,6 +47,10 @@ public sealed class SignInTests
 
     [Theory]
     [InlineData("portal.example", "*", "evil.example", "portal.example")]
+    [InlineData("portal.example:5001", "*", "evil.example", "portal.example")]
+    [InlineData("-portal", "*", "evil.example", "")]
+    [InlineData("portal_dev", "*", "evil.example", "portal_dev")]
+    [InlineData("portal.example.", "*", "evil.example", "portal.example")]
     [InlineData("", "*.portal.example;portal.example", "portal.example:8080", "portal.example")]
     [InlineData("", "*.portal.example", "www.portal.example", "")]
     [InlineData("", "*;portal.example", "evil.example", "")]

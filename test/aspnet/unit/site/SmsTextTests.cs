@@ -10,6 +10,8 @@ public sealed class SmsTextTests
     [InlineData("portal.example.com", "portal.example.com")]
     [InlineData("Portal.Example.COM:5001", "portal.example.com")]
     [InlineData("зарядка.укр", "xn--80aalkr8a7g.xn--j1amh")]
+    [InlineData("portal_dev", "portal_dev")]
+    [InlineData("portal.example.com.:5001", "portal.example.com")]
     // Browsers read no code from it.
     [InlineData("[::1]:5001", "[::1]")]
     public void The_last_line_names_the_host_and_the_code(string host, string named)
