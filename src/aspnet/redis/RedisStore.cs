@@ -27,6 +27,7 @@ internal sealed class RedisStore : ISmsStore, IDisposable
     public static ISmsStore Connect(string settings, string secret)
     {
         var options = ConfigurationOptions.Parse(settings);
+        if (options.EndPoints.Count == 0) throw new ArgumentException("EvPortalWidgets:Redis names no server: write host:port.");
         options.AbortOnConnectFail = false;
         // What waits for a connection would count for visitors who have left.
         options.BacklogPolicy = BacklogPolicy.FailFast;
@@ -53,20 +54,13 @@ internal sealed class RedisStore : ISmsStore, IDisposable
     {
         var database = await Database().ConfigureAwait(false);
         var mark = secret.Hash("mark");
-        var former = await database.StringGetSetAsync(Prefix + "mark", mark).ConfigureAwait(false);
+        var former = await IfAllowed(database.StringGetSetAsync(Prefix + "mark", mark)).ConfigureAwait(false);
         if (former.HasValue && former != mark) log.Write(SmsEvents.OtherSecret);
-        try
-        {
-            // INFO, because many hosts do not allow CONFIG.
-            var lines = ((string?)await database.ExecuteAsync("INFO", "memory").ConfigureAwait(false) ?? "").Split('\r', '\n');
-            const string name = "maxmemory_policy:";
-            var policy = lines.FirstOrDefault(line => line.StartsWith(name, StringComparison.Ordinal))?.Substring(name.Length) ?? "";
-            if (policy is not ("" or "volatile-ttl")) log.Write(SmsEvents.BudgetsCanBeEvicted, policy);
-        }
-        catch (RedisServerException)
-        {
-            // A user of Redis without this right. The guide names the policy.
-        }
+        // INFO, because many hosts do not allow CONFIG.
+        var lines = ((string?)await IfAllowed(database.ExecuteAsync("INFO", "memory")).ConfigureAwait(false) ?? "").Split('\r', '\n');
+        const string name = "maxmemory_policy:";
+        var policy = lines.FirstOrDefault(line => line.StartsWith(name, StringComparison.Ordinal))?.Substring(name.Length) ?? "";
+        if (policy is not ("" or "volatile-ttl")) log.Write(SmsEvents.BudgetsCanBeEvicted, policy);
     }
 
     /// <summary>Closes the connection, also one that is still being opened.</summary>
@@ -75,6 +69,19 @@ internal sealed class RedisStore : ISmsStore, IDisposable
 
     private static async Task<IConnectionMultiplexer> Open(ConfigurationOptions options) =>
         await ConnectionMultiplexer.ConnectAsync(options).ConfigureAwait(false);
+
+    /// <summary>Nothing, where the user of Redis has no right to a command of the check. The guide names the policy.</summary>
+    private static async Task<T?> IfAllowed<T>(Task<T> answer)
+    {
+        try
+        {
+            return await answer.ConfigureAwait(false);
+        }
+        catch (RedisServerException)
+        {
+            return default;
+        }
+    }
 
     private async Task<IDatabase> Database() => (await connection.ConfigureAwait(false)).GetDatabase();
 

@@ -3,6 +3,7 @@ using System.Collections.Generic;
 using System.Diagnostics;
 using System.Linq;
 using System.Threading;
+using EvPortalWidgets;
 
 /// <summary>What a server of the site does while Redis does not answer.</summary>
 internal static class Away
@@ -29,6 +30,24 @@ internal static class Away
             var server = new SiteServer(redis);
             server.Await("StoreAway");
             return Loss(server, "") + "; " + Return(server, () => redis.Start());
+        }),
+        ["A user of Redis who may do neither GETSET nor INFO is no absence"] = ("checked, sent", redis =>
+        {
+            redis.Ask("acl", "setuser", "default", "-getset", "-info");
+            var server = new SiteServer(redis);
+            server.Store.Check(new WidgetLog((_, _) => { })).Wait();
+            return "checked, " + server.Send(SiteServer.NewBrowser());
+        }),
+        ["A setting without a server stops the start"] = ("EvPortalWidgets:Redis names no server: write host:port.", _ =>
+        {
+            try
+            {
+                return RedisStore.Connect(",password=x", "the secret of the site, which is long").ToString();
+            }
+            catch (ArgumentException error)
+            {
+                return error.Message;
+            }
         }),
         ["A code that was sent before Redis hung is right after it"] = ("Away Right", redis =>
         {
