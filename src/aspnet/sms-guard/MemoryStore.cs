@@ -105,8 +105,9 @@ internal sealed class MemoryStore(Func<TimeSpan> clock) : ISmsStore
     /// <summary>Forgets what has ended and, if there are too many logins, those that end first.</summary>
     private void Sweep(long now)
     {
-        for (var removed = 0; removed < MostRemoved; removed++)
+        for (var (pass, before) = (0, -1); pass < MostRemoved && before != all.Count; pass++)
         {
+            before = all.Count;
             if (others.Min is { } first && first.End <= now) Forget(first);
             if (logins.Min is { } login && (login.End <= now || logins.Count > MostLogins)) Forget(login);
         }

@@ -3,6 +3,7 @@ using System.Collections.Generic;
 using System.Linq;
 using System.Text;
 using System.Text.RegularExpressions;
+using System.Threading;
 using System.Threading.Tasks;
 
 namespace EvPortalWidgets;
@@ -23,7 +24,8 @@ internal sealed class PasswordGuard(
     /// <summary>A password costs nothing. So while the store is away, its tries count here, and nobody has to wait.</summary>
     private readonly MemoryStore memory = new(clock);
 
-    private TimeSpan? logged;
+    // Ticks of the clock.
+    private long logged = -TimeSpan.TicksPerHour;
 
     /// <summary>Null if the password can be checked. Only before the site's own check the context of the request is kept.</summary>
     public async Task<SmsRefusal?> Refuse(SmsCall call, ClientAddress client, string? typed, string? id)
@@ -123,8 +125,8 @@ internal sealed class PasswordGuard(
         var tries = found.Counts[found.Counts.Count - 1];
         if (tries < PasswordLimits.WithoutToken) return;
         if (answer.Take is not null && answer.Last == found) happen("login.strangers", "");
-        if (clock() - logged < TimeSpan.FromHours(1)) return;
-        logged = clock();
+        var (now, before) = (clock().Ticks, Interlocked.Read(ref logged));
+        if (now - before < TimeSpan.TicksPerHour || Interlocked.CompareExchange(ref logged, now, before) != before) return;
         log.Write(SmsEvents.ManyTriesOfStrangers, tries, isChecked ? "They need the BotCheck." : "An IBotCheck stops it.");
     }
 

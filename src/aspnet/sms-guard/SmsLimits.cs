@@ -110,7 +110,7 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     private IEnumerable<SmsWindow> Around(ClientAddress client, string number, Standing standing)
     {
         var times = standing == Standing.KnownNumber ? 5 : 1;
-        var prefix = number.Remove(Math.Max(0, number.Length - 4));
+        var prefix = number.Substring(0, Math.Max(0, number.Length - 4));
         return Hourly("prefix " + prefix, times * options.PerPrefix).Concat(Addresses(SmsWindowKind.Sms, OfAddress, client, times));
     }
 }

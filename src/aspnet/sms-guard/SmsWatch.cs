@@ -18,6 +18,7 @@ internal sealed class SmsWatch(WidgetLog log)
     private readonly SmsWindow sent = Window("codes sent"), right = Window("codes right"), wrong = Window("codes wrong");
     private bool areFewEntered, areManyWrong;
 
+    /// <summary><see cref="Note" /> reads their counts in this order.</summary>
     public IReadOnlyList<SmsWindow> Windows => [sent, right, wrong];
 
     public IReadOnlyList<SmsWindow> Sent => [sent];
@@ -37,8 +38,7 @@ internal sealed class SmsWatch(WidgetLog log)
     /// </summary>
     public void Note(StoreAnswer answer, bool isChecked)
     {
-        if (answer.Read.Count == 0) return;
-        var (sentOnes, rightOnes, wrongOnes) = (answer.Read[0], answer.Read[1], answer.Read[2]);
+        if (answer.Read is not [var sentOnes, var rightOnes, var wrongOnes]) return;
         var cure = isChecked ? "They need the BotCheck." : "An IBotCheck ends an attack.";
         lock (gate)
         {
