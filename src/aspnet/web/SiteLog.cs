@@ -23,7 +23,7 @@ internal static class SiteLog
             {
                 target = value;
                 if (value == null) return;
-                Kept.ForEach(Send);
+                Kept.ForEach(line => Send(value, line));
                 Kept.Clear();
             }
         }
@@ -32,11 +32,14 @@ internal static class SiteLog
     public static void Write(WidgetEvent what, object?[] values)
     {
         var line = (what.IsProblem ? TraceLevel.Error : TraceLevel.Info, what.Id, what.Text(values));
+        Action<TraceLevel, int, string>? log;
         lock (Kept)
         {
-            if (target == null && Kept.Count < MostKept) Kept.Add(line);
+            // A line that is kept must not reach a log that is set meanwhile by itself, too.
+            log = target;
+            if (log == null && Kept.Count < MostKept) Kept.Add(line);
         }
-        Send(line);
+        Send(log, line);
     }
 
     /// <summary>Whether a developer looks at the page, on the machine of the site.</summary>
@@ -54,11 +57,11 @@ internal static class SiteLog
         }
     }
 
-    private static void Send((TraceLevel Level, int Id, string Text) line)
+    private static void Send(Action<TraceLevel, int, string>? log, (TraceLevel Level, int Id, string Text) line)
     {
         try
         {
-            if (target != null) target(line.Level, line.Id, line.Text);
+            if (log != null) log(line.Level, line.Id, line.Text);
             else if (line.Level == TraceLevel.Error) Trace.TraceError("{0}", line.Text);
             else Trace.TraceInformation("{0}", line.Text);
         }
