@@ -1,3 +1,4 @@
+using System.Collections.Concurrent;
 using System.Web;
 using System.Web.Mvc;
 using System.Web.Mvc.Async;
@@ -17,6 +18,7 @@ public sealed class WidgetRoutesBesideSite(string space, WidgetLanguages languag
         4025, "PageOfSite", "The page {Page} is the site's: it needs the login card, as Login.cshtml of the sample has it.");
 
     private static readonly SiteControllers Controllers = new();
+    private static readonly ConcurrentDictionary<Type, ReflectedAsyncControllerDescriptor> Descriptors = new();
 
     private readonly RouteCollection open = new();
     private readonly RouteCollection others = new();
@@ -84,7 +86,7 @@ public sealed class WidgetRoutesBesideSite(string space, WidgetLanguages languag
         var request = new RequestContext(context, found);
         var type = Controllers.Find(request, $"{controller}");
         if (type == null) return false;
-        return new ReflectedAsyncControllerDescriptor(type).FindAction(new() { RequestContext = request }, $"{action}") != null;
+        return Descriptors.GetOrAdd(type, each => new(each)).FindAction(new() { RequestContext = request }, $"{action}") != null;
     }
 
     private static bool IsForAll(RouteData found) => found.Route is Route { Url: var url } && url.Contains("{*")
