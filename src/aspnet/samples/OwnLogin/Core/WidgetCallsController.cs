@@ -9,6 +9,7 @@ using Microsoft.AspNetCore.Mvc;
 [AllowAnonymous]
 public class WidgetCallsController : Controller
 {
+    // Change them in the route of WithoutLanguage, too.
     public static readonly WidgetLanguages Languages =
         new("uk", new() { ["uk"] = "Українська", ["ru"] = "Русский", ["en"] = "English" });
 

@@ -24,20 +24,20 @@ public class WidgetCalls : HttpTaskAsyncHandler, IHttpModule, System.Web.Session
         context.SkipAuthorization = true;
         context.RemapHandler(new WidgetCalls());
     }
-
     public override async Task ProcessRequestAsync(HttpContext context)
     {
         var visit = new HttpContextWrapper(context);
         var call = Array.IndexOf(Paths, visit.Request.Path.ToLowerInvariant());
-        var sent = visit.Request.Unvalidated;
+        var query = visit.Request.Unvalidated.QueryString;
+        var form = visit.Request.Unvalidated.Form;
         System.Globalization.CultureInfo.CurrentUICulture = new System.Globalization.CultureInfo(Languages.Of(visit.Request));
         object answer = WidgetAnswer.Version(typeof(WidgetCalls).Assembly.GetName().Version.ToString(3));
         // Only a script of this site can send this header. So no other site can sign a visitor in.
         if (visit.Request.Headers["X-Requested-With"] != "XMLHttpRequest") visit.Response.StatusCode = 400;
-        else if (call == 0) answer = await Checkout(visit, sent.QueryString["u"]);
-        else if (call == 1) answer = await ByPhone(visit, sent.Form["phonecode"] + sent.Form["phone"], sent.Form["code"]);
-        else if (call == 2) answer = await ByEmail(visit, sent.Form["email"], sent.Form["pass"]);
-        else if (call == 3 && Languages.Remember(visit, sent["culture"])) answer = WidgetAnswer.Culture(sent["culture"]);
+        else if (call == 0) answer = await Checkout(visit, query["u"]);
+        else if (call == 1) answer = await ByPhone(visit, form["phonecode"] + form["phone"], form["code"]);
+        else if (call == 2) answer = await ByEmail(visit, form["email"], form["pass"]);
+        else if (call == 3 && Languages.Remember(visit, query["culture"])) answer = WidgetAnswer.Culture(query["culture"]);
         else if (call == 3) visit.Response.StatusCode = 400;
         visit.Response.ContentType = "application/json";
         visit.Response.Write(new JavaScriptSerializer().Serialize(answer));

@@ -38,6 +38,7 @@ namespace EvPortalSample
             var culture = visit.Request.Unvalidated.QueryString["culture"];
             if (PortalLanguages.Offered.Remember(visit, culture)) return WidgetAnswer.Culture(culture);
             visit.Response.StatusCode = 400;
+            visit.Response.TrySkipIisCustomErrors = true;
             return null;
         }
     }

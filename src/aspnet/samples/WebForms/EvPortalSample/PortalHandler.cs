@@ -31,6 +31,7 @@ namespace EvPortalSample
             if (context.Request.HttpMethod != "GET" && context.Request.Headers["X-Requested-With"] != "XMLHttpRequest")
             {
                 context.Response.StatusCode = 400;
+                context.Response.TrySkipIisCustomErrors = true;
                 return;
             }
             var json = await answer(visit);
