@@ -34,9 +34,8 @@ public sealed class GuardTests
                 app.MapGet("/minimal", async (HttpContext context, SmsGuard guard) => await Logins.Try(context, guard));
                 app.MapControllers();
             });
-        HttpResponseMessage answer;
-        do answer = await host.Client.GetAsync(new Uri(path, UriKind.Relative));
-        while (answer.StatusCode == HttpStatusCode.NoContent);
+        var answer = await host.Ask(path);
+        for (var tries = 1; answer.StatusCode == HttpStatusCode.NoContent && tries < 100; tries++) answer = await host.Ask(path);
         Assert.Equal(HttpStatusCode.TooManyRequests, answer.StatusCode);
         Assert.InRange(answer.Headers.RetryAfter!.Delta!.Value, TimeSpan.FromMinutes(1), TimeSpan.FromHours(1));
         Assert.Contains("\"code\":\"TooManyRequests\"", await answer.Content.ReadAsStringAsync(), StringComparison.Ordinal);

@@ -63,10 +63,18 @@ internal sealed class Host : IAsyncDisposable
         builder.Services.AddWidgets(context => new PageData { Lang = "uk", Translations = WidgetTexts.For("uk") });
         add?.Invoke(builder);
         var app = builder.Build();
-        map?.Invoke(app);
-        (widgets ?? (site => site.MapWidgets()))(app);
-        await app.StartAsync();
-        return new(app, root, lines, clock);
+        try
+        {
+            map?.Invoke(app);
+            (widgets ?? (site => site.MapWidgets()))(app);
+            await app.StartAsync();
+            return new(app, root, lines, clock);
+        }
+        catch (Exception)
+        {
+            await Remove(app, root);
+            throw;
+        }
     }
 
     public Task<string> Text(string path) => Client.GetStringAsync(path);
@@ -91,8 +99,13 @@ internal sealed class Host : IAsyncDisposable
     public async ValueTask DisposeAsync()
     {
         Client.Dispose();
+        await Remove(app, Root);
+    }
+
+    private static async ValueTask Remove(WebApplication app, string root)
+    {
         await app.DisposeAsync();
-        Directory.Delete(Root, true);
+        Directory.Delete(root, true);
     }
 
     private sealed class Lines : ILoggerProvider, ILogger

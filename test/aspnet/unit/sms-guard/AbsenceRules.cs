@@ -3,6 +3,7 @@ using System.Linq;
 using System.Threading;
 using System.Threading.Tasks;
 using EvPortalWidgets;
+using Xunit;
 
 /// <summary>What the guard does when its store does not answer.</summary>
 internal static class AbsenceRules
@@ -38,7 +39,7 @@ internal static class AbsenceRules
             };
             it.Store = store;
             // What fails before the first probe is answered, is forgotten then.
-            SpinWait.SpinUntil(() => it.Guard is not null && store.IsChecked, 10_000);
+            Assert.True(SpinWait.SpinUntil(() => it.Guard is not null && store.IsChecked, 10_000));
             string Take(int first, int count)
             {
                 asked = probes = 0;
@@ -101,7 +102,7 @@ internal static class AbsenceRules
             SlowStore store = new(new MemoryStore(() => it.Now)) { Before = question => Fail(fails) };
             using StoreBreaker breaker = new(store, new WidgetLog((_, _) => Fail(++lines == 1)), () => it.Now);
             bool Answers() => breaker.Ask(new()).ContinueWith(asked => asked.IsCompletedSuccessfully).Result;
-            SpinWait.SpinUntil(() => lines > 0, 10_000);
+            Assert.True(SpinWait.SpinUntil(() => lines > 0, 10_000));
             for (var at = 0; at < 10; at++) Answers();
             fails = false;
             it.Now += TimeSpan.FromSeconds(1);

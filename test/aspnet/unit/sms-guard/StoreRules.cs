@@ -5,6 +5,7 @@ using System.Linq;
 using System.Threading;
 using System.Threading.Tasks;
 using EvPortalWidgets;
+using Xunit;
 
 /// <summary>What a store does, how often it is asked, and what the guard does when it does not answer.</summary>
 internal static class StoreRules
@@ -170,7 +171,7 @@ internal static class StoreRules
         it.Store = store;
         _ = it.Guard;
         // The guard asks it at the start.
-        SpinWait.SpinUntil(() => store.Asked == 1, 10_000);
+        Assert.True(SpinWait.SpinUntil(() => store.Asked == 1, 10_000));
         return store;
     }
 
