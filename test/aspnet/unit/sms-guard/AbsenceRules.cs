@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 using System.Linq;
 using System.Threading;
 using System.Threading.Tasks;
@@ -107,6 +108,38 @@ internal static class AbsenceRules
             fails = false;
             it.Now += TimeSpan.FromSeconds(1);
             return Answers().ToString();
+        } },
+        { "A try that fails after another one has succeeded is no absence", "StoreAway, StoreBack, answered", it =>
+        {
+            var fails = true;
+            TaskCompletionSource<bool>? late = null;
+            List<string> lines = [];
+            SlowStore store = new(new MemoryStore(() => it.Now)) { Before = _ => late?.Task ?? Fail(fails) };
+            using StoreBreaker breaker = new(store, new WidgetLog((line, _) => lines.Add(line.Name)), () => it.Now);
+            Assert.True(SpinWait.SpinUntil(() => lines.Count > 0, 10_000));
+            it.Now += TimeSpan.FromSeconds(1);
+            var failing = late = new();
+            var first = breaker.Ask(new());
+            (late, fails) = (null, false);
+            it.Now += TimeSpan.FromSeconds(1);
+            breaker.Ask(new()).Wait();
+            failing.SetException(new TimeoutException("late"));
+            ((IAsyncResult)first).AsyncWaitHandle.WaitOne();
+            return Rules.Join(string.Join(", ", lines), breaker.Ask(new()).ContinueWith(asked => asked.IsCompletedSuccessfully ? "answered" : "refused").Result);
+        } },
+        { "Answers to a monitor do not hide that none come to visitors", "StoreAway", it =>
+        {
+            SmsWindow window = new(SmsWindowKind.Sms, "of a visitor", 1, TimeSpan.FromHours(1));
+            List<string> lines = [];
+            SlowStore store = new(new MemoryStore(() => it.Now)) { Before = question => Fail(question.Read.Count > 0) };
+            using StoreBreaker breaker = new(store, new WidgetLog((line, _) => lines.Add(line.Name)), () => it.Now);
+            Assert.True(SpinWait.SpinUntil(() => store.IsChecked, 10_000));
+            for (var at = 0; at < 5; at++)
+            {
+                for (var call = 0; call < 2; call++) breaker.Ask(new(), isMonitor: true).Wait();
+                breaker.Ask(new() { Read = [window] }).ContinueWith(_ => { }).Wait();
+            }
+            return string.Join(", ", lines);
         } },
         { "At the end of the site the connection of the store is closed", "0, 1", it =>
         {
