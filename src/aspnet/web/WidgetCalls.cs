@@ -26,7 +26,9 @@ internal static class WidgetCalls
     public static void RefuseLong(HttpContext context)
     {
         var request = context.Request;
-        if (!WidgetCallPaths.IsLogin(request.Path) || request.ContentLength <= WidgetCallPaths.LongestLogin) return;
+        // A request in chunks does not say how long it is. No browser sends one.
+        var isShort = request.ContentLength <= WidgetCallPaths.LongestLogin && request.Headers["Transfer-Encoding"] is null;
+        if (isShort || !WidgetCallPaths.IsLogin(request.Path)) return;
         context.Response.StatusCode = 413;
         // Otherwise IIS answers with its own error page.
         context.Response.TrySkipIisCustomErrors = true;

@@ -4,7 +4,7 @@
     {
         if (!User.IsInRole("Admin"))
         {
-            Response.StatusCode = 401;
+            Response.StatusCode = Request.IsAuthenticated ? 403 : 401;
             Response.End();
         }
         base.OnPreInit(e);
