@@ -124,7 +124,7 @@ internal static class AbsenceRules
             it.Now += TimeSpan.FromSeconds(1);
             breaker.Ask(new()).Wait();
             failing.SetException(new TimeoutException("late"));
-            ((IAsyncResult)first).AsyncWaitHandle.WaitOne();
+            Assert.True(((IAsyncResult)first).AsyncWaitHandle.WaitOne(10_000));
             return Rules.Join(string.Join(", ", lines), breaker.Ask(new()).ContinueWith(asked => asked.IsCompletedSuccessfully ? "answered" : "refused").Result);
         } },
         { "Answers to a monitor do not hide that none come to visitors", "StoreAway", it =>
