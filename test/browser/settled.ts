@@ -40,3 +40,9 @@ export async function mountAgain(page: Page, data: object): Promise<void> {
 /** Waits until the page is drawn, with what the header does at the end of a frame. */
 export const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** A step slides in. Until it stands, its parts are not where a picture or the mouse looks for them. */
+export const endMotion = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });

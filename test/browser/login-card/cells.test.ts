@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { en, filled } from '../../texts';
 import { needs } from '../engines/needs';
 import { difference } from '../pixels';
-import { nextFrames } from '../visit';
+import { endMotion, nextFrames } from '../visit';
 import { json, silence, toCodeStep, useCard } from './card';
 
 const card = useCard();
@@ -97,6 +97,7 @@ test('nothing is drawn after the last cell, wherever the card stands', async () 
   // In Firefox the driver adds a style for a picture, which the policy of the page blocks.
   needs('media');
   const { page } = await openCode(6);
+  await endMotion(page);
   const cells = page.locator('[data-mode] input + span');
   /** The gap after the last line, with what is above it. */
   const gap = async () => {

@@ -1,9 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { step } from '../../steps';
 import { en } from '../../texts';
 import { contrast } from '../colours';
 import { needs } from '../engines/needs';
+import { endMotion } from '../visit';
 import { json, submit, toCodeStep, useCard } from './card';
 
 const card = useCard();
@@ -14,12 +15,6 @@ function drawn(element: Element): string {
   const { boxShadow, textDecorationLine, textDecorationThickness, transform } = getComputedStyle(element);
   return [boxShadow, textDecorationLine, textDecorationThickness, transform].join();
 }
-
-/** A step slides in. Until it stands, its parts are not where the mouse is. */
-const endMotion = (page: Page) =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
 
 test('in a box of the site that scrolls, the card does not make the page higher', async () => {
   const head = card.stylesheet('.box { height: 200px; overflow: auto }');
