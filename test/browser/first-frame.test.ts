@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { uk } from '../texts';
 import { bundle } from './document';
 import { needs, needsPixels } from './engines/needs';
-import { nextFrames, settled, useSite } from './visit';
+import { nextFrames, openFirst, settled, useSite } from './visit';
 
 const site = useSite();
 
@@ -148,7 +148,7 @@ test.each([
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
   const release = site.hold('/widgets/login-card.js');
-  await page.goto(`${site.server.url}/states/login-email-first?lang=uk`, { waitUntil: 'commit' });
+  await openFirst(page, `${site.server.url}/states/login-email-first?lang=uk`);
   const frame = page.locator('[data-first="login-card"]');
   const [first, line] = [
     await frame.boundingBox(),
@@ -174,7 +174,7 @@ test.each([
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
   const release = site.hold('/widgets/login-card.js');
-  await page.goto(`${site.server.url}/uk/account/login`, { waitUntil: 'commit' });
+  await openFirst(page, `${site.server.url}/uk/account/login`);
   /** How far the bars end above the card. */
   const bars = await page
     .locator('[data-first="login-card"]')
@@ -199,7 +199,7 @@ test.each([
 test('the texts of the footer keep their colours', async () => {
   const page = await site.visitor({ viewport: { width: 1361, height: 900 } });
   const release = site.hold('/widgets/footer.js');
-  await page.goto(`${site.server.url}/uk`, { waitUntil: 'commit' });
+  await openFirst(page, `${site.server.url}/uk`);
   await page.locator('[data-first="footer"] h2').first().waitFor();
   const parts = ['h2', '[href^="tel:0800"]', '[href^="tel:+"]', '[href^="mailto:"]', '[href*="konf"]'];
   const colours = () =>

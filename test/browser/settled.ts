@@ -46,3 +46,11 @@ export const endMotion = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
+
+/** Opens a page whose scripts are held, and waits until the styles of its first content are there. */
+export async function openFirst(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ href }) => href?.includes('/widgets.css')),
+  );
+}

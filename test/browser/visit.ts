@@ -9,7 +9,7 @@ import { type Options, openVisitor } from './engines/visitor';
 import { isUnknown, isViolation, nonce, policy, reportViolations } from './policy';
 import { reportOf } from './settled';
 
-export { endMotion, mountAgain, nextFrames, reportOf, settled } from './settled';
+export { endMotion, mountAgain, nextFrames, openFirst, reportOf, settled } from './settled';
 
 export type Server = Awaited<ReturnType<typeof startSite>>;
 
