@@ -136,19 +136,25 @@ test.each(['uk', 'ru'])('where large text folds the row of links, nothing shifts
   expect(shift).toBe(0);
 });
 
-test.each([
-  [16, 320],
-  [16, 1361],
-  [24, 390],
-  [24, 1361],
-])('the frame of the email step is as high as the step: letters of %i px, %i px', async (size, width) => {
+/** Opens a page with letters of this size, without the script of its card. */
+async function openCard(size: number, width: number, path: string) {
   needsPixels(width);
   needs('devtools');
   const page = await site.visitor({ viewport: { width, height: 900 } });
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
   const release = site.hold('/widgets/login-card.js');
-  await openFirst(page, `${site.server.url}/states/login-email-first?lang=uk`);
+  await openFirst(page, `${site.server.url}${path}`);
+  return { page, release };
+}
+
+test.each([
+  [16, 320],
+  [16, 1361],
+  [24, 390],
+  [24, 1361],
+])('the frame of the email step is as high as the step: letters of %i px, %i px', async (size, width) => {
+  const { page, release } = await openCard(size, width, '/states/login-email-first?lang=uk');
   const frame = page.locator('[data-first="login-card"]');
   const [first, line] = [
     await frame.boundingBox(),
@@ -168,13 +174,7 @@ test.each([
   [24, 390],
   [24, 1361],
 ])('the bars stand where the fields and buttons will be: letters of %i px, %i px', async (size, width) => {
-  needsPixels(width);
-  needs('devtools');
-  const page = await site.visitor({ viewport: { width, height: 900 } });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
-  const release = site.hold('/widgets/login-card.js');
-  await openFirst(page, `${site.server.url}/uk/account/login`);
+  const { page, release } = await openCard(size, width, '/uk/account/login');
   /** How far the bars end above the card. */
   const bars = await page
     .locator('[data-first="login-card"]')
