@@ -123,6 +123,7 @@ public abstract class SmsCall
         ?.Where(each => Now.ToUnixTimeSeconds() < each.End) ?? [];
 
     private IEnumerable<(string Hash, long End)>? EndsIn(string cookie) =>
-        Signed(cookie, Known)?.Split(' ').Select(word => word.Split('.')).Select(parts => (parts[0], long.Parse(parts[1])))
+        // Mono does not notice each change of what it has signed.
+        Signed(cookie, Known)?.Split(' ').Select(word => (word.Split('.')[0], long.TryParse(word.Split('.').Last(), out var end) ? end : 0))
         ?? Signed(cookie, KnownCookie)?.Split(' ').Select(hash => (hash, FormerEnd.ToUnixTimeSeconds()));
 }

@@ -107,6 +107,18 @@ internal sealed class Rules : List<Rule>
             for (var at = 0; at < 6; at++) it.SignIn(browser, Trial.Number + at);
             return Join(new[] { 0, 1, 5 }.Select(at => browser.Knows(SmsCall.Hash(Trial.Number + at))).Cast<object>().Append(browser.Cookies[SmsCall.KnownCookie].Split(' ').Length).ToArray());
         } },
+        { "A cookie that others have changed keeps nobody out", "sent, sent, sent", it =>
+        {
+            var browser = Trial.NewBrowser();
+            it.SignIn(browser);
+            var cookie = browser.Cookies[SmsCall.KnownCookie];
+            var end = cookie.LastIndexOf('.');
+            return Join(new[] { "", ".", ".x" }.Select((changed, at) =>
+            {
+                browser.Cookies[SmsCall.KnownCookie] = cookie.Substring(0, end) + changed;
+                return it.Ask(browser, Trial.NumberOf(at));
+            }).ToArray());
+        } },
         { "A number that has signed in elsewhere has wider limits for its address", "10 sent, 0 sent", it =>
         {
             it.Options.PerAddress = 2;
