@@ -1,7 +1,3 @@
-using System;
-using System.Collections.Generic;
-using System.Threading.Tasks;
-
 namespace EvPortalWidgets;
 
 /// <summary>Counts, and keeps the records of codes: in the memory of this process, or in Redis.</summary>

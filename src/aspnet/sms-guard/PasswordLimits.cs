@@ -1,7 +1,3 @@
-using System;
-using System.Collections.Generic;
-using System.Linq;
-
 namespace EvPortalWidgets;
 
 /// <summary>The windows in which the tries of a password must fit.</summary>

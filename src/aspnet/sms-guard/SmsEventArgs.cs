@@ -1,5 +1,3 @@
-using System;
-
 namespace EvPortalWidgets;
 
 /// <summary>What happened at a login, for figures.</summary>

@@ -1,5 +1,3 @@
-using System.Collections.Generic;
-
 namespace EvPortalWidgets;
 
 /// <summary>What the log says about logins. The table of the guide is written from here.</summary>

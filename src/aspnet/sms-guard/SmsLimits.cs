@@ -1,7 +1,3 @@
-using System;
-using System.Collections.Generic;
-using System.Linq;
-
 namespace EvPortalWidgets;
 
 /// <summary>How well the site knows who asks for a code.</summary>

@@ -1,5 +1,3 @@
-using System;
-
 namespace EvPortalWidgets;
 
 /// <summary>Why no SMS is sent, or why no password is checked.</summary>

@@ -1,6 +1,3 @@
-using System.Threading;
-using System.Threading.Tasks;
-
 namespace EvPortalWidgets;
 
 /// <summary>Knows the numbers of the site's users.</summary>

@@ -1,5 +1,3 @@
-using System;
-
 namespace EvPortalWidgets;
 
 /// <summary>What a window is for. It decides what a store may forget when its memory is full.</summary>

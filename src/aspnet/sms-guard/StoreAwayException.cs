@@ -1,5 +1,3 @@
-using System;
-
 namespace EvPortalWidgets;
 
 /// <summary>The store does not answer. What was asked of it may have happened.</summary>

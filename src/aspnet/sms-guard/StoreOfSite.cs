@@ -1,5 +1,3 @@
-using System;
-
 namespace EvPortalWidgets;
 
 /// <summary>Where codes and counts are: in Redis if a setting says so, otherwise in the memory of this process.</summary>
