@@ -1,7 +1,4 @@
 #nullable enable
-using System.Collections.Generic;
-using System.IO;
-using System.Linq;
 using System.Reflection;
 using System.Text.Json;
 

@@ -1,13 +1,8 @@
 #nullable enable
-using System;
 using System.Collections.Concurrent;
-using System.Collections.Generic;
 using System.Diagnostics.Metrics;
 using System.Globalization;
-using System.Linq;
 using System.Net;
-using System.Net.Http;
-using System.Threading.Tasks;
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Http;

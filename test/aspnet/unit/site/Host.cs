@@ -1,11 +1,5 @@
 #nullable enable
-using System;
 using System.Collections.Concurrent;
-using System.Collections.Generic;
-using System.IO;
-using System.Linq;
-using System.Net.Http;
-using System.Threading.Tasks;
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.TestHost;

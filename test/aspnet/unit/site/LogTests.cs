@@ -1,8 +1,5 @@
 #nullable enable
-using System;
-using System.Linq;
 using System.Net;
-using System.Threading.Tasks;
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Http;

@@ -1,5 +1,4 @@
 #nullable enable
-using System;
 using EvPortalWidgets;
 using Xunit;
 

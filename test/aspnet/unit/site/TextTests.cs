@@ -1,12 +1,7 @@
 #nullable enable
-using System;
-using System.Collections.Generic;
 using System.Globalization;
-using System.IO;
-using System.Linq;
 using System.Net.Http.Json;
 using System.Resources;
-using System.Threading.Tasks;
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Builder;
 using Microsoft.Extensions.DependencyInjection;

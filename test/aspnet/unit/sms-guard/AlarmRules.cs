@@ -1,6 +1,3 @@
-using System;
-using System.Linq;
-using System.Threading.Tasks;
 using EvPortalWidgets;
 
 /// <summary>What is noticed and logged, exactly: when a line comes, and whom it concerns.</summary>

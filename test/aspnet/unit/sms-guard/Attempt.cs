@@ -1,5 +1,3 @@
-using System;
-
 /// <summary>At a time somebody asks for a code. An attacker is no driver.</summary>
 internal sealed class Attempt
 {

@@ -1,5 +1,3 @@
-using System;
-using System.Collections.Generic;
 using EvPortalWidgets;
 
 /// <summary>A browser with its address, and the cookies that it has.</summary>

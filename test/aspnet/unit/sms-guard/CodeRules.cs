@@ -1,6 +1,3 @@
-using System;
-using System.Linq;
-using System.Threading.Tasks;
 using EvPortalWidgets;
 
 /// <summary>Which code is right, for whom and how often.</summary>

@@ -1,7 +1,3 @@
-using System.Collections.Generic;
-using System.Linq;
-using System.Threading;
-using System.Threading.Tasks;
 using EvPortalWidgets;
 
 /// <summary>What a synchronous action can call, and where the code of a site runs.</summary>

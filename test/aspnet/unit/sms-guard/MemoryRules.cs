@@ -1,5 +1,3 @@
-using System;
-using System.Linq;
 using EvPortalWidgets;
 
 /// <summary>What a memory keeps when there is much, and what many calls get. Some of these rules take a second.</summary>

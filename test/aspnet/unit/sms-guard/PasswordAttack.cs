@@ -1,6 +1,3 @@
-using System;
-using System.Collections.Generic;
-using System.Linq;
 using EvPortalWidgets;
 
 /// <summary>Strangers poll the password of one account for two hours. The owner, in a new browser, signs in each 20 minutes: at home, and in a network that is new each time.</summary>

@@ -1,5 +1,3 @@
-using System.Linq;
-
 /// <summary>When the log names a proxy that the site should name.</summary>
 internal static class ProxyRules
 {

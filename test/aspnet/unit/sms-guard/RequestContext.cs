@@ -1,7 +1,4 @@
-using System;
 using System.Collections.Concurrent;
-using System.Threading;
-using System.Threading.Tasks;
 
 /// <summary>One thread with a context, as a request of ASP.NET on .NET Framework has it.</summary>
 internal sealed class RequestContext : SynchronizationContext

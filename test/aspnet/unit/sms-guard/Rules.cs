@@ -1,10 +1,7 @@
-using System;
 using System.Collections;
-using System.Collections.Generic;
-using System.Linq;
-using System.Threading;
-using System.Threading.Tasks;
+using System.Runtime.CompilerServices;
 using EvPortalWidgets;
+using Xunit;
 
 /// <summary>One rule after the other, each with a new guard: its name, what it should give, and what it gives.</summary>
 internal sealed class Rules : List<Rule>
@@ -224,24 +221,26 @@ internal sealed class Rules : List<Rule>
         return browser;
     }
 
-    private static void Fails(Action act)
-    {
-        try
-        {
-            act();
-        }
-        catch (AggregateException)
-        {
-            // The site answers with its own error.
-        }
-    }
+    /// <summary>If the SMS service is called, the site answers with its own error.</summary>
+    private static void Fails(Action act) => Record.Exception(act);
 
     internal static string Join(params object[] results) => string.Join(", ", results);
 
-    public void Add(string rule, string wanted, Func<Trial, string> found) => Add(new Rule(rule, wanted, found));
+    public void Add(string rule, string wanted, Func<Trial, string> found, [CallerFilePath] string file = "", [CallerLineNumber] int line = 0) =>
+        Add(new Rule(Path.GetFileName(file) + ":" + line, rule, wanted, found));
 
-    private void Add(string connection, string forwarded, string proxies, string wanted)
+    /// <summary>An attack: what it has got from version 3.0.0, and what it gets now.</summary>
+    public void Add(string attack, string before, string now, Func<Trial, string> find, [CallerFilePath] string file = "", [CallerLineNumber] int line = 0) =>
+        Add(attack, now, it =>
+        {
+            var found = find(it);
+            Figures.Check(attack, new() { ["before"] = before, ["now"] = found }, "before", "now");
+            return found;
+        }, file, line);
+
+    private void Add(string connection, string forwarded, string proxies, string wanted, [CallerFilePath] string file = "", [CallerLineNumber] int line = 0)
     {
-        Add("address: " + connection + ", forwarded: " + forwarded + ", proxies: " + proxies, wanted, _ => Trial.NetworkOf(connection, forwarded, proxies));
+        var rule = "address: " + connection + ", forwarded: " + forwarded + ", proxies: " + proxies;
+        Add(rule, wanted, _ => Trial.NetworkOf(connection, forwarded, proxies), file, line);
     }
 }

@@ -1,6 +1,3 @@
-using System;
-using System.Collections.Generic;
-using System.Linq;
 using EvPortalWidgets;
 
 /// <summary>What the settings of a site can be.</summary>

@@ -1,8 +1,4 @@
-using System;
-using System.Collections.Generic;
 using System.Globalization;
-using System.Linq;
-using System.Threading.Tasks;
 using EvPortalWidgets;
 
 /// <summary>A Monday morning with 2,000 drivers in an hour, alone or while somebody attacks. Counts each SMS that is paid.</summary>

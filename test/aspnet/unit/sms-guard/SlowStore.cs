@@ -1,5 +1,3 @@
-using System;
-using System.Threading.Tasks;
 using EvPortalWidgets;
 
 /// <summary>A store that a test changes: it answers later, as that of another machine, or not at all. It counts its questions.</summary>

@@ -1,7 +1,3 @@
-using System;
-using System.Collections.Generic;
-using System.Linq;
-using System.Threading.Tasks;
 using EvPortalWidgets;
 
 /// <summary>A new guard with its clock and its log, and those who ask it.</summary>

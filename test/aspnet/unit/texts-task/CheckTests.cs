@@ -1,9 +1,5 @@
 #nullable enable
-using System;
 using System.Collections;
-using System.Collections.Generic;
-using System.IO;
-using System.Linq;
 using System.Text.RegularExpressions;
 using EvPortalWidgets;
 using Microsoft.Build.Framework;
