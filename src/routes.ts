@@ -66,4 +66,4 @@ export const callPaths = {
   checkout: '/login/checkout',
   phoneLogin: '/account/phonelogin',
   emailLogin: '/account/emaillogin',
-};
+} as const;

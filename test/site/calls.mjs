@@ -5,7 +5,12 @@ const { callPaths } = await importSource('src/routes.ts');
 
 /** @typedef {'culture' | 'version' | 'checkout' | 'phonelogin' | 'emaillogin'} CallName */
 
-/** The calls of the widgets by path. @type {Record<string, { name: CallName, method: 'GET' | 'POST' } | undefined>} */
+/** @typedef {{ name: CallName, method: 'GET' | 'POST' }} Call */
+
+/**
+ * The calls of the widgets by path.
+ * @type {Record<typeof callPaths[keyof typeof callPaths], Call> & Record<string, Call | undefined>}
+ */
 export const calls = {
   [callPaths.setCulture]: { name: 'culture', method: 'GET' },
   [callPaths.siteVersion]: { name: 'version', method: 'GET' },
