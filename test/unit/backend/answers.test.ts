@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { Failure } from '../../../src/backend/failure';
-import { answer, backend, calls, json, plain } from './calling';
+import { answer, backend, calls, json, ofEach, plain } from './calling';
 
 type Name = keyof typeof calls;
 
@@ -8,14 +8,16 @@ type Name = keyof typeof calls;
 const noStatus = ['0', 'False', 0, false, null, ''].map((Status) => ({ Status, Error: null, Value: 1 }));
 const noObject = ['1', 1, true, null, [], [{ Value: 1 }]];
 
-test.for<[name: Name, result: unknown, answers: unknown[]]>([
-  ['setCulture', 'ru', [{ Value: 'ru' }, { VALUE: 'ru' }, { d: { Value: 'ru' } }]],
-  ['siteVersion', '2.14.3', [{ Value: '2.14.3' }, { d: '{"Value":"2.14.3"}' }]],
-  ['checkout', true, [true, 1, 'ok', {}, [], { Value: 0 }, { status: null }]],
-  // It does not read Value.
-  ['phoneLogin', true, [{}, { Value: 'x' }, { status: false }, ...noStatus]],
-  ['emailLogin', true, [{ value: 1 }, { Value: '1' }, { d: { Value: 1 } }]],
-])('%s returns %j after each of the answers %j', async ([name, result, answers]) => {
+test.for(
+  ofEach<[result: unknown, answers: unknown[]]>({
+    setCulture: ['ru', [{ Value: 'ru' }, { VALUE: 'ru' }, { d: { Value: 'ru' } }]],
+    siteVersion: ['2.14.3', [{ Value: '2.14.3' }, { d: '{"Value":"2.14.3"}' }]],
+    checkout: [true, [true, 1, 'ok', {}, [], { Value: 0 }, { status: null }]],
+    // It does not read Value.
+    phoneLogin: [true, [{}, { Value: 'x' }, { status: false }, ...noStatus]],
+    emailLogin: [true, [{ value: 1 }, { Value: '1' }, { d: { Value: 1 } }]],
+  }),
+)('%s returns %j after each of the answers %j', async ([name, result, answers]) => {
   for (const data of answers) {
     answer(json(data));
     expect(await calls[name](backend()), JSON.stringify(data)).toBe(result);
@@ -33,24 +35,24 @@ async function make(name: Name, reply: () => Response, settings?: Parameters<typ
 const unexpected = new Failure('unexpected');
 const login = '{"Status": 0, "Value": 1}';
 
-test.for<[name: Name, call: string, expected: string, answers: unknown[]]>([
-  // The page does not have the languages `RU` and `de`.
-  ['setCulture', 'GET /web/setculture', '{"Value": "uk"}', [{}, { Value: 'rus' }, { Value: 'de' }]],
-  ['siteVersion', 'GET /web/getbuildversion', '{"Value": "1.2.3"}', [{}, { Value: 5 }, [], 'text', null]],
-  [
-    'checkout',
-    'GET /login/checkout',
-    '{"Value": true}',
-    [false, 0, '', null, { value: false, Status: '0' }, { Value: null }],
-  ],
-  ['phoneLogin', 'POST /account/phonelogin', login, noObject],
-  [
-    'emailLogin',
-    'POST /account/emaillogin',
-    login,
-    [...noObject, {}, { Value: 0 }, { Value: true }, { Value: '01' }, { Value: [1] }],
-  ],
-])(
+test.for(
+  ofEach<[call: string, expected: string, answers: unknown[]]>({
+    // The page does not have the languages `RU` and `de`.
+    setCulture: ['GET /web/setculture', '{"Value": "uk"}', [{}, { Value: 'rus' }, { Value: 'de' }]],
+    siteVersion: ['GET /web/getbuildversion', '{"Value": "1.2.3"}', [{}, { Value: 5 }, [], 'text', null]],
+    checkout: [
+      'GET /login/checkout',
+      '{"Value": true}',
+      [false, 0, '', null, { value: false, Status: '0' }, { Value: null }],
+    ],
+    phoneLogin: ['POST /account/phonelogin', login, noObject],
+    emailLogin: [
+      'POST /account/emaillogin',
+      login,
+      [...noObject, {}, { Value: 0 }, { Value: true }, { Value: '01' }, { Value: [1] }],
+    ],
+  }),
+)(
   '%s fails, and names the answer with what was expected: %s, %s, after each of %j',
   async ([name, call, expected, answers]) => {
     const line = `ev-portal-widgets: ${call} answered 200 text/plain; expected ${expected}`;

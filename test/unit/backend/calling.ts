@@ -69,6 +69,10 @@ export const calls: Record<Name, (backend: Backend, signal?: AbortSignal) => Pro
 
 export const names = Object.keys(calls) as Name[];
 
+/** A row of each call, for a test: the compiler names a call without one. */
+export const ofEach = <Row extends unknown[]>(rows: Record<Name, Row>) =>
+  names.map((name): [name: Name, ...Row] => [name, ...rows[name]]);
+
 /** Adds ASP.NET's antiforgery field to the page. */
 export function antiforgeryField(value: string, name = '__RequestVerificationToken'): void {
   const field = document.createElement('input');

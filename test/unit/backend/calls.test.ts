@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, antiforgeryField, backend, calls, json } from './calling';
+import { answer, antiforgeryField, backend, calls, json, ofEach } from './calling';
 
 const origin = 'https://chargers.example';
 
@@ -12,13 +12,15 @@ async function sent(name: keyof typeof calls, of = backend()) {
   return call;
 }
 
-test.for([
-  ['setCulture', 'GET', '/web/setculture?culture=uk'],
-  ['siteVersion', 'GET', '/web/getbuildversion'],
-  ['checkout', 'GET', '/login/checkout?u=380501234567&l=uk'],
-  ['phoneLogin', 'POST', '/account/phonelogin'],
-  ['emailLogin', 'POST', '/account/emaillogin'],
-] as const)(
+test.for(
+  ofEach<[method: string, path: string]>({
+    setCulture: ['GET', '/web/setculture?culture=uk'],
+    siteVersion: ['GET', '/web/getbuildversion'],
+    checkout: ['GET', '/login/checkout?u=380501234567&l=uk'],
+    phoneLogin: ['POST', '/account/phonelogin'],
+    emailLogin: ['POST', '/account/emaillogin'],
+  }),
+)(
   '%s: %s %s, with cookies and the token, without a cache or a redirect to another origin',
   async ([name, method, path]) => {
     const without = await sent(name);
