@@ -54,7 +54,7 @@ async function make(section: string, finish: (folder: string) => void) {
   return { ...host, close: () => host.close().then(() => rmSync(root, { recursive: true })) };
 }
 
-/** The team writes its five methods, and puts the card into its page. Mono reads another section of Web.config than IIS. */
+/** The team writes its methods, and puts the card into its page. Mono reads another section of Web.config than IIS. */
 function ownLogin(folder: string): void {
   configure(folder, (config) => {
     const [line = ''] = config.match(/<add name="WidgetCalls".*>/) ?? [];

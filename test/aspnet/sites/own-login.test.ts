@@ -93,7 +93,7 @@ test.for(filesIn(['src/aspnet/samples/OwnLogin'], /\.cs$/))('%s has at most 80 l
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n').length;
   expectNone(
     lines > 80 ? [`${file}: ${lines}`] : [],
-    'A site copies this file and reads all of it. Move what no site changes into the kit. For a new call, raise the number here, and where git grep "80 lines" finds it.',
+    'A site copies this file and reads all of it. Move what no site changes into the kit. For a new call, raise the number here.',
   );
 });
 

@@ -38,7 +38,7 @@ function judge(
   return !lang && !isVersion(value) ? fault('call unusable', address, { found: value, effect }) : undefined;
 }
 
-/** Makes the two calls that change nothing for anybody. The cookie of the second one is dropped. */
+/** Makes the calls that change nothing for anybody. The cookie of the language is dropped. */
 export async function checkCalls(origin: URL, lang: string, visits: Visits) {
   const calls: Call[] = [
     { address: callPaths.siteVersion, effect: 'The footer shows no version' },

@@ -5,7 +5,7 @@ using EvPortalWidgets;
 using Microsoft.AspNetCore.Authorization;
 using Microsoft.AspNetCore.Mvc;
 
-/// <summary>Answers the calls by the login of your site. You change the languages, and the five methods at the end.</summary>
+/// <summary>Answers the calls by the login of your site. You change the languages, and the methods at the end.</summary>
 [AllowAnonymous]
 public class WidgetCallsController : Controller
 {

@@ -4,7 +4,7 @@ using System.Threading.Tasks;
 using System.Web.Mvc;
 using EvPortalWidgets;
 
-/// <summary>Answers the calls by the login of your site. You change the languages, and the five methods at the end.</summary>
+/// <summary>Answers the calls by the login of your site. You change the languages, and the methods at the end.</summary>
 [AllowAnonymous]
 public class WidgetCallsController : Controller
 {

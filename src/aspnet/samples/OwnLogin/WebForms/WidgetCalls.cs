@@ -6,7 +6,7 @@ using System.Web.Script.Serialization;
 using EvPortalWidgets;
 using EvPortalWidgets.WithoutMvc;
 
-/// <summary>Answers the calls by the login of your site. You change the languages, and the five methods at the end.</summary>
+/// <summary>Answers the calls by the login of your site. You change the languages, and the methods at the end.</summary>
 public class WidgetCalls : HttpTaskAsyncHandler, IHttpModule, System.Web.SessionState.IRequiresSessionState
 {
     // Your login page calls WidgetCalls.Guard.KeepBrowser(new HttpContextWrapper(Context)).

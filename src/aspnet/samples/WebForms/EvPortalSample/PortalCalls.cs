@@ -5,7 +5,7 @@ using EvPortalWidgets.WithoutMvc;
 
 namespace EvPortalSample
 {
-    /// <summary>The five calls. What visitors type is never written into a page, and a password may contain any character.</summary>
+    /// <summary>The calls. What visitors type is never written into a page, and a password may contain any character.</summary>
     internal static class PortalCalls
     {
         public static async Task<object> Checkout(HttpContextBase visit)
