@@ -87,5 +87,5 @@ test.for(widgetNames())('the page of the %s lists the fields that its code reads
   const listed = namedFields.flatMap(([name, { widgets }]) =>
     widgets?.split(' ').includes(widget) && !ofCalls.includes(name) ? name : [],
   );
-  expect(listed).toEqual(read);
+  expect(listed, '`widgets` of a field in src/page/fields.ts names those that read it').toEqual(read);
 });

@@ -8,7 +8,7 @@ export const liveWidgets = Object.keys(liveStates);
 const widths = ['320', '390', 'full'];
 
 /** The height of a frame until its page says how high it is. The panels of the header open below it, so its frame stays as high. */
-const heights: Record<string, number> = { header: 420, 'page-header': 150, 'login-card': 560, footer: 620 };
+const heights: Record<string, number> = { header: 420, 'login-card': 560, footer: 620 };
 
 const nameOf = (widget: string) => widget.replace('-', ' ');
 
@@ -41,7 +41,7 @@ ${choice(
 ${colours.map(colour).join('\n')}
 <p><button type="button">Reset</button></p>
 </fieldset>
-<div class="frame" data-width="390"><iframe src="${address(`live/${widget}.html`)}" title="The ${nameOf(widget)}" height="${heights[widget]}"${widget === 'header' ? ' data-least="420"' : ''} loading="lazy"></iframe></div>
+<div class="frame" data-width="390"><iframe src="${address(`live/${widget}.html`)}" title="The ${nameOf(widget)}" height="${heights[widget] ?? 150}"${widget === 'header' ? ' data-least="420"' : ''} loading="lazy"></iframe></div>
 <pre id="theme" tabindex="0" hidden></pre>
 </section>
 `;
