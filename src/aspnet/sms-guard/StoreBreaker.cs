@@ -2,31 +2,30 @@ namespace EvPortalWidgets;
 
 /// <summary>
 /// Gives each call of a store a second. When five of the last ten calls have failed within ten seconds, the store is away: of the calls of
-/// visitors one in a second tries whether it can be written again, and the others do not wait. The log has one line when it goes and one
-/// when it is back.
+/// visitors one in a second tries whether it can be written again, and waits for a moment; the others do not wait. The log has one line
+/// when it goes and one when it is back.
 /// </summary>
 internal sealed class StoreBreaker : IDisposable
 {
     private const int Calls = 10, MostFailures = 5;
-    private static readonly TimeSpan Patience = TimeSpan.FromSeconds(1), AtStart = TimeSpan.FromSeconds(5);
-    private static readonly TimeSpan Recent = TimeSpan.FromSeconds(10), Calm = TimeSpan.FromMinutes(1);
+    private static readonly TimeSpan Patience = TimeSpan.FromSeconds(1), Moment = TimeSpan.FromMilliseconds(250);
+    private static readonly TimeSpan AtStart = TimeSpan.FromSeconds(5), Recent = TimeSpan.FromSeconds(10), Calm = TimeSpan.FromMinutes(1);
 
     private readonly ISmsStore store;
     private readonly WidgetLog log;
     private readonly Func<TimeSpan> clock;
     // For each of the last calls the time at which it has failed, or null.
     private readonly Queue<TimeSpan?> last = new();
-    private bool isAway, isChecked, isFlapping;
-    private TimeSpan tried;
-    private TimeSpan? returned;
+    private bool isAway, isChecked;
+    // When a call tried last whether the store is back, and until when the log does not say that it is.
+    private TimeSpan tried, quiet;
 
     public StoreBreaker(ISmsStore store, WidgetLog log, Func<TimeSpan> clock)
     {
         this.store = store;
         this.log = log;
         this.clock = clock;
-        // The log has what is wrong before the first visitor comes. Nobody waits for a connection that takes long.
-        if (store is not MemoryStore) Observe(Task.Run(() => TryAgain(AtStart)));
+        if (store is not MemoryStore) _ = Task.Run(Start);
     }
 
     /// <summary>What tells whether the store can be written: one that is full can still be read.</summary>
@@ -37,9 +36,10 @@ internal sealed class StoreBreaker : IDisposable
     /// <param name="isMonitor">Answers to a monitor do not show that those to visitors come in time.</param>
     public async Task<StoreAnswer> Ask(StoreQuestion question, bool isMonitor = false)
     {
-        if (IsTime()) await TryAgain(Patience).ConfigureAwait(false);
         try
         {
+            // A try that takes longer goes on without the visitor.
+            if (IsTime()) await InTime(TryAgain(Patience), Moment).ConfigureAwait(false);
             var answer = store.Ask(question);
             await InTime(answer, Patience).ConfigureAwait(false);
             if (!isMonitor) Note(null);
@@ -58,19 +58,33 @@ internal sealed class StoreBreaker : IDisposable
     private static async Task InTime(Task call, TimeSpan patience)
     {
         using CancellationTokenSource time = new();
-        var isInTime = await Task.WhenAny(call, Task.Delay(patience, time.Token)).ConfigureAwait(false) == call;
-        time.Cancel();
-        if (!isInTime)
+        if (await Task.WhenAny(call, Task.Delay(patience, time.Token)).ConfigureAwait(false) != call)
         {
             Observe(call);
             throw new TimeoutException("no answer within " + patience.TotalSeconds + " s");
         }
+        time.Cancel();
         await call.ConfigureAwait(false);
     }
 
     /// <summary>.NET Framework may end the process for an error that nobody reads.</summary>
     private static void Observe(Task call) =>
         call.ContinueWith(late => late.Exception, CancellationToken.None, TaskContinuationOptions.OnlyOnFaulted, TaskScheduler.Default);
+
+    /// <summary>The log has what is wrong before the first visitor comes. Nobody waits for a connection that takes long.</summary>
+    private async Task Start()
+    {
+        try
+        {
+            await TryAgain(AtStart).ConfigureAwait(false);
+        }
+        catch (Exception error)
+        {
+            lock (last)
+                // A call may have found meanwhile that it is there.
+                if (!isChecked) Go(error.Message);
+        }
+    }
 
     /// <summary>Whether this call tries a store that is away. Then all calls from before have failed.</summary>
     private bool IsTime()
@@ -86,25 +100,16 @@ internal sealed class StoreBreaker : IDisposable
 
     private async Task TryAgain(TimeSpan patience)
     {
-        try
-        {
-            await InTime(store.Ask(new() { Groups = [Probe] }), patience).ConfigureAwait(false);
-            if (!isChecked) await InTime(store.Check(log), patience).ConfigureAwait(false);
-            isChecked = true;
-        }
-        catch (Exception error)
-        {
-            lock (last)
-                // Another call may have found meanwhile that it is back.
-                if (!isAway && returned is null) Go(error.Message);
-            throw new StoreAwayException(error.Message, error);
-        }
+        await InTime(store.Ask(new() { Groups = [Probe] }), patience).ConfigureAwait(false);
+        if (!isChecked) await InTime(store.Check(log), patience).ConfigureAwait(false);
         lock (last)
         {
-            if (isAway) returned = clock();
-            isAway = false;
+            isChecked = true;
             last.Clear();
+            if (!isAway) return;
+            isAway = false;
             LogReturn();
+            quiet = clock() + Calm;
         }
     }
 
@@ -124,14 +129,12 @@ internal sealed class StoreBreaker : IDisposable
     {
         isAway = true;
         tried = clock();
-        isFlapping = tried - returned < Calm;
         if (log.HasChanged(SmsEvents.StoreAway.Name, true)) log.Write(SmsEvents.StoreAway, failure);
     }
 
     /// <summary>A store that fails some calls is tried again and again, but is back only when it has stayed for a while.</summary>
     private void LogReturn()
     {
-        if (isFlapping && clock() - returned < Calm) return;
-        if (log.HasChanged(SmsEvents.StoreAway.Name, false)) log.Write(SmsEvents.StoreBack);
+        if (clock() >= quiet && log.HasChanged(SmsEvents.StoreAway.Name, false)) log.Write(SmsEvents.StoreBack);
     }
 }

@@ -71,6 +71,37 @@ internal static class AbsenceRules
             }
             return Absences(it);
         } },
+        { "Five failures are an absence if they are among ten calls, and not among eleven", "away, ", it =>
+        {
+            string After(string calls)
+            {
+                Trial trial = new();
+                var fails = false;
+                SlowStore store = new(new MemoryStore(() => trial.Now)) { Before = _ => Fail(fails) };
+                trial.Store = store;
+                Assert.True(SpinWait.SpinUntil(() => trial.Guard is not null && store.IsChecked, 10_000));
+                for (var at = 0; at < calls.Length; at++)
+                {
+                    fails = calls[at] == 'x';
+                    trial.Send(Trial.NewBrowser(), Trial.NumberOf(at));
+                }
+                return Absences(trial);
+            }
+            return Rules.Join(After("x.x.x.x..x"), After("x.x.x.x...x"));
+        } },
+        { "A store that needs more than a second to connect at the start is no absence", "", it =>
+        {
+            TaskCompletionSource<bool> connecting = new();
+            List<string> lines = [];
+            SlowStore store = new(new MemoryStore(() => it.Now)) { Before = _ => connecting.Task };
+            using StoreBreaker breaker = new(store, new WidgetLog((line, _) => lines.Add(line.Name)), () => it.Now);
+            Assert.True(SpinWait.SpinUntil(() => store.Asked == 1, 10_000));
+            // A visitor waits for a second, from now on.
+            Assert.Throws<AggregateException>(() => breaker.Ask(new()).Wait());
+            connecting.SetResult(true);
+            Assert.True(SpinWait.SpinUntil(() => store.IsChecked, 10_000));
+            return string.Join(", ", lines);
+        } },
         { "A store that fails some of the calls again and again has three lines in the log, until it has stayed for a minute", "away, back, away; away, back, away, back", it =>
         {
             var fails = true;
@@ -120,6 +151,23 @@ internal static class AbsenceRules
             breaker.Ask(new()).Wait();
             failing.SetException(new TimeoutException("late"));
             Assert.True(((IAsyncResult)first).AsyncWaitHandle.WaitOne(10_000));
+            return Rules.Join(string.Join(", ", lines), breaker.Ask(new()).ContinueWith(asked => asked.IsCompletedSuccessfully ? "answered" : "refused").Result);
+        } },
+        { "Of a try that hangs a visitor waits for a moment only, and an answer that comes then brings the store back", "StoreAway, StoreBack, answered", it =>
+        {
+            var fails = true;
+            TaskCompletionSource<bool>? late = null;
+            List<string> lines = [];
+            SlowStore store = new(new MemoryStore(() => it.Now)) { Before = _ => late?.Task ?? Fail(fails) };
+            using StoreBreaker breaker = new(store, new WidgetLog((line, _) => lines.Add(line.Name)), () => it.Now);
+            Assert.True(SpinWait.SpinUntil(() => lines.Count > 0, 10_000));
+            it.Now += TimeSpan.FromSeconds(1);
+            late = new();
+            Assert.Throws<AggregateException>(() => breaker.Ask(new()).Wait());
+            fails = false;
+            // A try has failed after a second.
+            late.SetResult(true);
+            Assert.True(SpinWait.SpinUntil(() => lines.Count > 1, 10_000));
             return Rules.Join(string.Join(", ", lines), breaker.Ask(new()).ContinueWith(asked => asked.IsCompletedSuccessfully ? "answered" : "refused").Result);
         } },
         { "Answers to a monitor do not hide that none come to visitors", "StoreAway", it =>
