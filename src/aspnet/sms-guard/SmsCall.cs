@@ -39,11 +39,15 @@ public abstract class SmsCall
     /// <summary>Says that the visitor has gone.</summary>
     internal virtual CancellationToken Aborted => CancellationToken.None;
 
-    /// <summary>What this request has counted before a password is checked.</summary>
-    internal abstract StoreTake? Login { get; set; }
+    /// <summary>What this request keeps until its end.</summary>
+    internal abstract object? this[Type key] { get; set; }
 
-    /// <summary>The browser to which this request has given its cookie, or null.</summary>
-    internal abstract string? Kept { get; set; }
+    /// <summary>What it has counted before a password is checked.</summary>
+    internal StoreTake? Login
+    {
+        get => this[typeof(StoreTake)] as StoreTake;
+        set => this[typeof(StoreTake)] = value;
+    }
 
     /// <summary>The value of a header, or null.</summary>
     /// <param name="name">The name of the header.</param>
@@ -90,10 +94,10 @@ public abstract class SmsCall
     /// </summary>
     internal string KeepBrowser()
     {
-        if (Kept is { } kept) return kept;
+        if (this[typeof(SmsCall)] is string kept) return kept;
         var id = Browser() ?? RandomId();
         Set(Named(BrowserCookie), id, TimeSpan.FromDays(1));
-        Kept = id;
+        this[typeof(SmsCall)] = id;
         return id;
     }
 

@@ -6,15 +6,9 @@ using Microsoft.Extensions.DependencyInjection;
 namespace EvPortalWidgets;
 
 /// <summary>A request of ASP.NET Core. Data Protection signs what it knows.</summary>
-internal sealed class SmsGuardCall : SmsCall
+internal sealed class SmsGuardCall(HttpContext context) : SmsCall
 {
-    private readonly HttpContext context;
-
-    public SmsGuardCall(HttpContext context)
-    {
-        ArgumentNullException.ThrowIfNull(context);
-        this.context = context;
-    }
+    private readonly HttpContext context = context ?? throw new ArgumentNullException(nameof(context));
 
     public override string? Connection => context.Connection.RemoteIpAddress?.ToString();
 
@@ -25,16 +19,10 @@ internal sealed class SmsGuardCall : SmsCall
 
     internal override CancellationToken Aborted => context.RequestAborted;
 
-    internal override StoreTake? Login
+    internal override object? this[Type key]
     {
-        get => context.Items[typeof(SmsGuard)] as StoreTake;
-        set => context.Items[typeof(SmsGuard)] = value;
-    }
-
-    internal override string? Kept
-    {
-        get => context.Items[typeof(SmsGuardCall)] as string;
-        set => context.Items[typeof(SmsGuardCall)] = value;
+        get => context.Items[key];
+        set => context.Items[key] = value;
     }
 
     public override string? Header(string name) => context.Request.Headers[name];
@@ -71,4 +59,9 @@ internal sealed class SmsGuardCall : SmsCall
 
     private IDataProtector Protector(string purpose) =>
         context.RequestServices.GetRequiredService<IDataProtectionProvider>().CreateProtector(purpose);
+}
+
+public partial class SmsGuard
+{
+    private static SmsGuardCall Call(HttpContext context) => new(context);
 }

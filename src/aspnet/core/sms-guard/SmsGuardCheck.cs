@@ -8,20 +8,9 @@ namespace EvPortalWidgets;
 /// <summary>
 /// Says at the start that a site sends SMS without a guard. Options that cannot work fail here, and not at the first login.
 /// </summary>
-internal sealed class SmsGuardCheck : IHostedService
+internal sealed class SmsGuardCheck(
+    IServiceProvider services, IHostApplicationLifetime lifetime, ILogger<SmsGuard> logger) : IHostedService
 {
-    private readonly IServiceProvider services;
-    private readonly IHostApplicationLifetime lifetime;
-    private readonly ILogger<SmsGuard> logger;
-
-    public SmsGuardCheck(
-        IServiceProvider services, IHostApplicationLifetime lifetime, ILogger<SmsGuard> logger)
-    {
-        this.services = services;
-        this.lifetime = lifetime;
-        this.logger = logger;
-    }
-
     public Task StartAsync(CancellationToken cancellationToken)
     {
         var isGuarded = services.GetService<SmsGuard>() is not null || WidgetSettings.Of(services).SmsGuard == "none";

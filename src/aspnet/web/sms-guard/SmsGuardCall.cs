@@ -15,16 +15,10 @@ internal sealed class SmsGuardCall(HttpContextBase context, SmsGuard guard) : Sm
 
     internal override IBotCheck? BotCheck => guard.BotCheck;
 
-    internal override StoreTake? Login
+    internal override object? this[Type key]
     {
-        get => context.Items[typeof(SmsGuard)] as StoreTake;
-        set => context.Items[typeof(SmsGuard)] = value;
-    }
-
-    internal override string? Kept
-    {
-        get => context.Items[typeof(SmsGuardCall)] as string;
-        set => context.Items[typeof(SmsGuardCall)] = value;
+        get => context.Items[key];
+        set => context.Items[key] = value;
     }
 
     public override string? Header(string name) => context.Request.Headers[name];
@@ -61,4 +55,9 @@ internal sealed class SmsGuardCall(HttpContextBase context, SmsGuard guard) : Sm
             // The site may set one for all cookies in <httpCookies>.
             Domain = null,
         }));
+}
+
+public partial class SmsGuard
+{
+    private SmsGuardCall Call(HttpContextBase context) => new(context, this);
 }

@@ -18,16 +18,14 @@ internal sealed class Browser : SmsCall
 
     internal override IBotCheck BotCheck => SiteCheck;
 
-    internal override StoreTake Login { get; set; }
-
     /// <summary>Its calls are a request each, unless this is on.</summary>
     public bool IsInOneRequest;
-    private string kept;
+    private readonly Dictionary<Type, object> kept = [];
 
-    internal override string Kept
+    internal override object this[Type key]
     {
-        get => IsInOneRequest ? kept : null;
-        set => kept = value;
+        get => IsInOneRequest || key != typeof(SmsCall) ? kept.GetValueOrDefault(key) : null;
+        set => kept[key] = value;
     }
 
     public override string Header(string name) => Headers.TryGetValue(name, out var value) ? value : null;

@@ -1,0 +1,42 @@
+using System.Configuration;
+
+namespace EvPortalWidgets;
+
+public partial class SmsGuard
+{
+    /// <summary>Creates the guard at the start of the site, which has one. Throws if a setting cannot work.</summary>
+    /// <param name="configure">Changes the options, after the settings of the site.</param>
+    public SmsGuard(Action<SmsGuardOptions>? configure) : this(Options(configure), Stores(), WidgetSite.Log, WidgetSite.Now)
+    {
+        SmsGuardCheck.IsGuarded = true;
+        BotCheck = CheckService.IfConfigured();
+        // IIS starts the site anew in the same process.
+        AppDomain.CurrentDomain.DomainUnload += (_, _) => Dispose();
+    }
+
+    /// <summary>The numbers that have signed in. Null if the site has no list.</summary>
+    public IKnownNumbers? KnownNumbers { get; set; }
+
+    /// <summary>The check for robots: that of the settings, or of the site. Null if there is none.</summary>
+    public IBotCheck? BotCheck { get; set; }
+
+    private static ISmsStore Stores()
+    {
+        var settings = ConfigurationManager.AppSettings;
+        return StoreOfSite.Of(
+            settings[StoreOfSite.Section + "Redis"], settings[StoreOfSite.Section + "Secret"], WidgetSite.Now, "Install-Package");
+    }
+
+    private static SmsGuardOptions Options(Action<SmsGuardOptions>? configure)
+    {
+        const string section = SmsGuardSettings.Section + ":";
+        var settings = ConfigurationManager.AppSettings;
+        SmsGuardOptions options = new();
+        var names = settings.AllKeys.Where(name => name is not null && name.StartsWith(section, StringComparison.OrdinalIgnoreCase));
+        SmsGuardSettings.Read(
+            options, names.Select(name => new KeyValuePair<string, string?>(name.Substring(section.Length), settings[name])));
+        options.Secret = settings[StoreOfSite.Section + "Secret"];
+        configure?.Invoke(options);
+        return options;
+    }
+}
