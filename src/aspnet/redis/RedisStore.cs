@@ -8,10 +8,10 @@ internal sealed class RedisStore : ISmsStore, IDisposable
     // A cluster keeps all keys with the same part in braces on one server, so a script can use several of them.
     private const string Prefix = "{EvPortalWidgets}:";
 
-    private readonly Task<IConnectionMultiplexer> connection;
+    private readonly Task<ConnectionMultiplexer> connection;
     private readonly SmsSecret secret;
 
-    private RedisStore(Task<IConnectionMultiplexer> connection, string secret)
+    private RedisStore(Task<ConnectionMultiplexer> connection, string secret)
     {
         this.connection = connection;
         this.secret = new(secret);
@@ -34,7 +34,7 @@ internal sealed class RedisStore : ISmsStore, IDisposable
         options.HeartbeatConsistencyChecks = true;
         options.IncludeDetailInExceptions = false;
         if (settings.IndexOf("connectTimeout", StringComparison.OrdinalIgnoreCase) < 0) options.ConnectTimeout = 1000;
-        return new RedisStore(Task.Run(() => Open(options)), secret);
+        return new RedisStore(Task.Run(() => ConnectionMultiplexer.ConnectAsync(options)), secret);
     }
 
     public async Task<StoreAnswer> Ask(StoreQuestion question)
@@ -62,9 +62,6 @@ internal sealed class RedisStore : ISmsStore, IDisposable
     /// <summary>Closes the connection, also one that is still being opened.</summary>
     public void Dispose() => connection.ContinueWith(
         opened => opened.Result.Dispose(), CancellationToken.None, TaskContinuationOptions.OnlyOnRanToCompletion, TaskScheduler.Default);
-
-    private static async Task<IConnectionMultiplexer> Open(ConfigurationOptions options) =>
-        await ConnectionMultiplexer.ConnectAsync(options).ConfigureAwait(false);
 
     /// <summary>Nothing, where the user of Redis has no right to a command of the check. The guide names the policy.</summary>
     private static async Task<T?> IfAllowed<T>(Task<T> answer)

@@ -36,12 +36,10 @@ internal enum CodeAction
     Undo,
 }
 
-/// <summary>One step with the record of a code.</summary>
-/// <param name="Action">What happens.</param>
-/// <param name="Key">The browser and the number.</param>
-/// <param name="Tries">How many codes can be tried for an SMS.</param>
-/// <param name="Id">The id of a new record; for an end that of the record that has the entered code.</param>
-/// <param name="Former">What an undo takes back.</param>
+/// <summary>
+/// One step with the record of a code. The key is the browser and the number. The id is that of a new record, or of the one that has the
+/// entered code. An undo takes back the former answer.
+/// </summary>
 internal sealed record CodeStep(CodeAction Action, string Key, int Tries, string Id = "", CodeAnswer? Former = null);
 
 /// <summary>What a step has found.</summary>
@@ -68,10 +66,7 @@ internal sealed record CodeAnswer(
 {
     public static readonly CodeAnswer None = new(CodeState.None);
 
-    /// <summary>What a step does to a record. Redis does the same in a script.</summary>
-    /// <param name="step">The step.</param>
-    /// <param name="record">The record that has not ended. Null if there is none.</param>
-    /// <param name="now">The store's clock.</param>
+    /// <summary>What a step does to a record that has not ended, or without one. Redis does the same in a script.</summary>
     public static CodeAnswer Of(CodeStep step, CodeRecord? record, long now)
     {
         var isOpen = record is not null && record.Wrong < step.Tries;

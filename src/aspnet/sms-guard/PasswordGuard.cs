@@ -69,7 +69,7 @@ internal sealed class PasswordGuard(
         call.Remember(account);
         // The store may have gone or come back since the try.
         await memory.Ask(new() { GiveBack = call.Login }).ConfigureAwait(false);
-        var known = PasswordLimits.SignedIn(client, account);
+        var known = SmsLimits.SignedIn(PasswordLimits.Home(client, account));
         await Ask(new() { GiveBack = call.Login, Groups = known.Count > 0 ? [new(known)] : [] }).ConfigureAwait(false);
         happen("login.succeeded", "");
     }

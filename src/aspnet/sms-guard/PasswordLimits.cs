@@ -11,13 +11,9 @@ internal sealed class PasswordLimits(SmsGuardOptions options, SmsLimits limits)
 
     /// <summary>
     /// The groups of windows for a try. A browser in which the account has signed in has a limit of its own, and so has its network: there
-    /// strangers in other networks do not count. When they are full, the limits of a stranger count.
+    /// strangers in other networks do not count. When they are full, the limits of a stranger count, for each of the names of the account,
+    /// and for all strangers together at most so many in an hour.
     /// </summary>
-    /// <param name="client">The address that tries.</param>
-    /// <param name="account">The account.</param>
-    /// <param name="names">What strangers' tries at it count for.</param>
-    /// <param name="isKnown">Whether the account has signed in in this browser.</param>
-    /// <param name="most">Tries of all strangers at the account in an hour.</param>
     public List<WindowGroup> Of(ClientAddress client, string account, string[] names, bool isKnown, int most)
     {
         List<WindowGroup> groups = [];
@@ -41,12 +37,7 @@ internal sealed class PasswordLimits(SmsGuardOptions options, SmsLimits limits)
     public WindowGroup Question(ClientAddress client, string[] names) =>
         new(limits.Question(client)) { Tested = OfStranger(client, names, WithToken) };
 
-    /// <summary>After a right password the account is known in its network for 30 days. Once a day is enough to keep it.</summary>
-    public static IReadOnlyList<SmsWindow> SignedIn(ClientAddress client, string account) => Home(client, account) is not { } home
-        ? [] : [home, new(SmsWindowKind.Login, "today " + home.Key, 1, TimeSpan.FromDays(1))];
-
-    private static SmsWindow? Home(ClientAddress client, string account) => client.Home is null
-        ? null : new(SmsWindowKind.Login, "known " + account + " in " + client.Home, 31, TimeSpan.FromDays(30));
+    public static SmsWindow? Home(ClientAddress client, string account) => SmsLimits.Home(SmsWindowKind.Login, "known " + account, client);
 
     private List<SmsWindow> OfStranger(ClientAddress client, string[] names, int most) =>
     [

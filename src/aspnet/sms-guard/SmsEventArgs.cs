@@ -1,8 +1,6 @@
 namespace EvPortalWidgets;
 
 /// <summary>What happened at a login, for figures.</summary>
-/// <param name="name">What happened.</param>
-/// <param name="reason">Why.</param>
 public sealed class SmsEventArgs(string name, string reason) : EventArgs
 {
     /// <summary>What happened: the name of the meter in ASP.NET Core.</summary>

@@ -33,15 +33,15 @@ public partial class SmsGuard
         var answer = await Store.Ask(new()
         {
             Code = new(CodeAction.Try, key, tries),
-            Groups = isKnown ? [] : [new(watch.Wrong)],
-            Read = isKnown ? [] : watch.Windows,
+            Groups = isKnown ? [] : [new([SmsWatch.Wrong])],
+            Read = isKnown ? [] : SmsWatch.Windows,
         }).ConfigureAwait(false);
         watch.Note(answer, call.BotCheck is not null);
         if (answer.Code.State != CodeState.Open) return answer.Code.State == CodeState.Spent ? SmsTryResult.Spent : SmsTryResult.None;
         var id = answer.Code.Record!.Id;
         if (secret.CodeOf(id) != code) return SmsTryResult.Wrong;
-        IReadOnlyList<SmsWindow> right = isKnown ? [] : watch.Right;
-        var known = SmsLimits.SignedIn(ClientAddress.Of(call, options), number);
+        IReadOnlyList<SmsWindow> right = isKnown ? [] : [SmsWatch.Right];
+        var known = SmsLimits.SignedIn(SmsLimits.Home(ClientAddress.Of(call, options), number));
         var end = await Store.Ask(new()
         {
             Code = new(CodeAction.End, key, tries, id),

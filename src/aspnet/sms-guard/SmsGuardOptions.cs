@@ -8,8 +8,6 @@ namespace EvPortalWidgets;
 /// </summary>
 public sealed class SmsGuardOptions
 {
-    private IReadOnlyList<AddressRange>? ranges;
-
     /// <summary>SMS to a number in an hour. A browser that has signed in with it has a limit of its own, twice as high.</summary>
     public int PerNumber { get; set; } = 5;
 
@@ -48,32 +46,23 @@ public sealed class SmsGuardOptions
     /// <summary>What all servers share to make codes and names that nobody can guess. Null in a site with one process.</summary>
     internal string? Secret { get; set; }
 
-    /// <summary>The <see cref="Proxies" />, read.</summary>
-    internal IReadOnlyList<AddressRange> ProxyRanges => ranges ??= [.. Proxies.Select(RangeOf)];
+    /// <summary>The <see cref="Proxies" />, read once.</summary>
+    internal IReadOnlyList<AddressRange> ProxyRanges { get; private set; } = [];
 
     /// <summary>Throws if a value cannot work, with the value and what is allowed.</summary>
     internal void Check()
     {
         foreach (var property in typeof(SmsGuardOptions).GetProperties())
-        {
-            var value = property.GetValue(this, null);
-            if (AllowedInsteadOf(value) is { } allowed)
-                throw SmsGuardSettings.Wrong(property.Name, Convert.ToString(value, CultureInfo.InvariantCulture) ?? "", allowed);
-        }
+            if (property.GetValue(this, null) is int limit and (< 1 or > 1000000))
+                throw SmsGuardSettings.Wrong(property.Name, limit, "a whole number from 1 to 1000000");
+        if (string.IsNullOrEmpty(BotCheckCookie)) throw SmsGuardSettings.Wrong(nameof(BotCheckCookie), "", "a name");
         // A placeholder of a guide is shorter.
         if (Secret is { } secret && secret.Trim().Length is > 0 and < 32)
             throw new ArgumentException(StoreOfSite.Section + "Secret has " + secret.Length + " characters. " + StoreOfSite.SecretAdvice);
-        ranges = null;
-        _ = ProxyRanges;
+        ProxyRanges = [.. Proxies.Select(proxy => AddressRange.Of(proxy)
+            ?? throw SmsGuardSettings.Wrong(nameof(Proxies), proxy, "an address or a network, as 203.0.113.7 or 10.0.0.0/8"))];
         foreach (var origin in Origins)
             if (!Uri.TryCreate(origin, UriKind.Absolute, out var uri) || uri.GetLeftPart(UriPartial.Authority) != origin)
-                throw SmsGuardSettings.Wrong("Origins", origin, "an origin, as https://portal.example.com");
+                throw SmsGuardSettings.Wrong(nameof(Origins), origin, "an origin, as https://portal.example.com");
     }
-
-    private static AddressRange RangeOf(string proxy) =>
-        AddressRange.Of(proxy) ?? throw SmsGuardSettings.Wrong("Proxies", proxy, "an address or a network, as 203.0.113.7 or 10.0.0.0/8");
-
-    /// <summary>What is allowed in place of a value that cannot work. Null if the value can work.</summary>
-    private static string? AllowedInsteadOf(object? value) =>
-        value is int and (< 1 or > 1000000) ? "a whole number from 1 to 1000000" : "".Equals(value) ? "a name" : null;
 }

@@ -70,9 +70,9 @@ public partial class SmsGuard
         var answer = await Store.Ask(new()
         {
             Code = new(CodeAction.Send, record, isNew && watch.AreManyWrong ? TriesInAttack : Tries, SmsCall.RandomId()),
-            Groups = limits.Sms(client, number, standing, isNew ? watch.Sent : []),
+            Groups = limits.Sms(client, number, standing),
             Refused = limits.Refused("SMS", client),
-            Read = isNew ? watch.Windows : [],
+            Read = isNew ? SmsWatch.Windows : [],
         }).ConfigureAwait(true);
         watch.Note(answer, call.BotCheck is not null);
         watch.NoteBudgets(answer);
@@ -85,7 +85,7 @@ public partial class SmsGuard
         var answer = await Store.Ask(new()
         {
             Groups = call.Numbers is null ? [] : [new(limits.NumbersAsked(client))],
-            Read = watch.Windows,
+            Read = SmsWatch.Windows,
         }).ConfigureAwait(true);
         watch.Note(answer, call.BotCheck is not null);
         var isKnown = answer.Take is not null && await call.Numbers!.HasSignedIn(number, call.Aborted).ConfigureAwait(true);

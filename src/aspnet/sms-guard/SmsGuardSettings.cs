@@ -7,9 +7,9 @@ internal static class SmsGuardSettings
 {
     public const string Section = "EvPortalWidgets:Sms";
 
-    /// <summary>Reads the settings. A list is one setting, with blanks between its values, or several, as <c>Proxies:0</c>.</summary>
-    /// <param name="options">The options that they change.</param>
-    /// <param name="settings">Their names without the section, and their values.</param>
+    /// <summary>
+    /// Reads settings, named without the section. A list is one, with blanks between its values, or several, as <c>Proxies:0</c>.
+    /// </summary>
     public static void Read(SmsGuardOptions options, IEnumerable<KeyValuePair<string, string?>> settings)
     {
         var properties = typeof(SmsGuardOptions).GetProperties()
@@ -33,6 +33,6 @@ internal static class SmsGuardSettings
         }
     }
 
-    public static ArgumentException Wrong(string name, string value, string allowed) =>
+    public static ArgumentException Wrong(string name, object value, string allowed) =>
         new(Section + ":" + name + " is \"" + value + "\". Write " + allowed + ".");
 }

@@ -23,12 +23,9 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     /// The groups of windows for an SMS. The owner of a number has a limit of its own in a browser that has signed in, and one in a
     /// network in which the number has. When that is full, those of a stranger count.
     /// </summary>
-    /// <param name="client">The address that asks.</param>
-    /// <param name="number">The number.</param>
-    /// <param name="standing">How well the site knows who asks.</param>
-    /// <param name="counted">What is counted, too, in a browser that has not signed in.</param>
-    public IReadOnlyList<WindowGroup> Sms(ClientAddress client, string number, Standing standing, IReadOnlyList<SmsWindow> counted)
+    public IReadOnlyList<WindowGroup> Sms(ClientAddress client, string number, Standing standing)
     {
+        SmsWindow[] counted = standing == Standing.KnownBrowser ? [] : [SmsWatch.Sent];
         List<WindowGroup> groups = [];
         if (standing == Standing.KnownBrowser)
         {
@@ -37,11 +34,11 @@ internal sealed class SmsLimits(SmsGuardOptions options)
                 .. Addresses(SmsWindowKind.Sms, "address of known browsers ", client, 10)]));
             standing = Standing.Stranger;
         }
-        if (client.Home is { } network)
+        if (Home(client, number) is { } home)
         {
             groups.Add(new([
-                .. Budgets(Standing.KnownNumber), .. Hourly("number at home " + number + " in " + network, options.PerNumber),
-                .. Around(client, number, standing), .. counted]) { OnlyIf = Home(number, network), Tested = Refused("SMS", client) });
+                .. Budgets(Standing.KnownNumber), .. Hourly("number at home " + number + " in " + client.Home, options.PerNumber),
+                .. Around(client, number, standing), .. counted]) { OnlyIf = home, Tested = Refused("SMS", client) });
         }
         groups.Add(new([
             .. Budgets(standing), .. Hourly("number " + number, options.PerNumber),
@@ -53,13 +50,15 @@ internal sealed class SmsLimits(SmsGuardOptions options)
 
     public static bool IsOfAddress(SmsWindow window) => window.Key.StartsWith(OfAddress, StringComparison.Ordinal);
 
-    /// <summary>After a right code the number is known in its network for 30 days. Once a day is enough to keep it.</summary>
-    public static IReadOnlyList<SmsWindow> SignedIn(ClientAddress client, string number)
-    {
-        if (client.Home is null) return [];
-        var home = Home(number, client.Home);
-        return [home, new(SmsWindowKind.Sms, "today " + home.Key, 1, TimeSpan.FromDays(1))];
-    }
+    public static SmsWindow? Home(ClientAddress client, string number) => Home(SmsWindowKind.Sms, "home of " + number, client);
+
+    /// <summary>What counts that somebody has signed in in a network. Null without an address.</summary>
+    public static SmsWindow? Home(SmsWindowKind kind, string who, ClientAddress client) =>
+        client.Home is null ? null : new(kind, who + " in " + client.Home, 31, TimeSpan.FromDays(30));
+
+    /// <summary>After a login a network is known for 30 days. Once a day is enough to keep it.</summary>
+    public static IReadOnlyList<SmsWindow> SignedIn(SmsWindow? home) =>
+        home is null ? [] : [home, new(home.Kind, "today " + home.Key, 1, TimeSpan.FromDays(1))];
 
     /// <summary>
     /// How often an address and the network around it were refused. Who is at home there is answered when others are not, and that tells
@@ -98,9 +97,6 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         : [.. Addresses(SmsWindowKind.Login, what, client, times)];
 
     private static IEnumerable<SmsWindow> Hourly(string key, int limit) => PerHour(SmsWindowKind.Sms, key, limit);
-
-    private static SmsWindow Home(string number, string network) =>
-        new(SmsWindowKind.Sms, "home of " + number + " in " + network, 31, TimeSpan.FromDays(30));
 
     /// <summary>The limits of the numbers beside this one, and of the address.</summary>
     private IEnumerable<SmsWindow> Around(ClientAddress client, string number, Standing standing)

@@ -1,9 +1,6 @@
 namespace EvPortalWidgets;
 
 /// <summary>Why no SMS is sent, or why no password is checked.</summary>
-/// <param name="code">What the card is told.</param>
-/// <param name="reason">The limit.</param>
-/// <param name="wait">The time until it can be tried again.</param>
 public sealed class SmsRefusal(string code, string reason, TimeSpan wait)
 {
     internal const string TooManyLogins = "TooManyRequests";

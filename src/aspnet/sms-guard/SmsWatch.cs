@@ -10,23 +10,17 @@ internal sealed class SmsWatch(WidgetLog log)
     private const double LeastEntered = 0.5, MostWrong = 0.4;
     private const int LeastSentToJudge = 50, LeastWrongToJudge = 30;
 
-    private readonly object gate = new();
-    private readonly SmsWindow sent = Window("codes sent"), right = Window("codes right"), wrong = Window("codes wrong");
-    private bool areFewEntered, areManyWrong;
+    public static readonly SmsWindow Sent = Window("codes sent"), Right = Window("codes right"), Wrong = Window("codes wrong");
 
     /// <summary><see cref="Note" /> reads their counts in this order.</summary>
-    public IReadOnlyList<SmsWindow> Windows => [sent, right, wrong];
+    public static readonly IReadOnlyList<SmsWindow> Windows = [Sent, Right, Wrong];
 
-    public IReadOnlyList<SmsWindow> Sent => [sent];
-
-    public IReadOnlyList<SmsWindow> Right => [right];
-
-    public IReadOnlyList<SmsWindow> Wrong => [wrong];
+    private readonly object gate = new();
 
     /// <summary>An attacker can ask for codes, but not enter them.</summary>
-    public bool AreFewEntered => areFewEntered;
+    public bool AreFewEntered { get; private set; }
 
-    public bool AreManyWrong => areManyWrong;
+    public bool AreManyWrong { get; private set; }
 
     /// <summary>
     /// Judges the counts of <see cref="Windows" />. An attack ends a little above the limit where it begins, so that the log does not
@@ -34,22 +28,16 @@ internal sealed class SmsWatch(WidgetLog log)
     /// </summary>
     public void Note(StoreAnswer answer, bool isChecked)
     {
-        if (answer.Read is not [var sentOnes, var rightOnes, var wrongOnes]) return;
+        if (answer.Read is not [var sent, var right, var wrong]) return;
         var cure = isChecked ? "They need the BotCheck." : "An IBotCheck ends an attack.";
         lock (gate)
         {
-            var part = areFewEntered ? 1.2 : 1;
-            if (Change(ref areFewEntered, sentOnes >= LeastSentToJudge && rightOnes < part * LeastEntered * sentOnes))
-            {
-                if (areFewEntered) log.Write(SmsEvents.FewCodesEntered, rightOnes, sentOnes, cure);
-                else log.Write(SmsEvents.EnoughCodesEntered);
-            }
-            part = areManyWrong ? 0.5 : 1;
-            if (Change(ref areManyWrong, wrongOnes >= part * LeastWrongToJudge && wrongOnes > part * MostWrong * rightOnes))
-            {
-                if (areManyWrong) log.Write(SmsEvents.ManyWrongCodes, wrongOnes, rightOnes, cure);
-                else log.Write(SmsEvents.FewWrongCodes);
-            }
+            var part = AreFewEntered ? 1.2 : 1;
+            AreFewEntered = Noted(AreFewEntered, sent >= LeastSentToJudge && right < part * LeastEntered * sent,
+                SmsEvents.EnoughCodesEntered, SmsEvents.FewCodesEntered, right, sent, cure);
+            part = AreManyWrong ? 0.5 : 1;
+            AreManyWrong = Noted(AreManyWrong, wrong >= part * LeastWrongToJudge && wrong > part * MostWrong * right,
+                SmsEvents.FewWrongCodes, SmsEvents.ManyWrongCodes, wrong, right, cure);
         }
     }
 
@@ -70,10 +58,11 @@ internal sealed class SmsWatch(WidgetLog log)
 
     private static SmsWindow Window(string key) => new(SmsWindowKind.Sms, key, int.MaxValue, TimeSpan.FromMinutes(30));
 
-    private static bool Change(ref bool state, bool next)
+    /// <summary>Logs the end of an attack, or its beginning with the values.</summary>
+    private bool Noted(bool before, bool now, WidgetEvent end, WidgetEvent begin, params object[] values)
     {
-        var hasChanged = state != next;
-        state = next;
-        return hasChanged;
+        if (before && !now) log.Write(end);
+        if (now && !before) log.Write(begin, values);
+        return now;
     }
 }

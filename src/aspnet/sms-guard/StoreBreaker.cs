@@ -31,9 +31,10 @@ internal sealed class StoreBreaker : IDisposable
     /// <summary>What tells whether the store can be written: one that is full can still be read.</summary>
     public static WindowGroup Probe { get; } = new([new(SmsWindowKind.Login, "probe", int.MaxValue, TimeSpan.FromSeconds(1))]);
 
-    /// <summary>Throws a <see cref="StoreAwayException" /> if the store does not answer, soon enough or at all.</summary>
-    /// <param name="question">The question.</param>
-    /// <param name="isMonitor">Answers to a monitor do not show that those to visitors come in time.</param>
+    /// <summary>
+    /// Throws a <see cref="StoreAwayException" /> if the store does not answer, soon enough or at all. Answers to a monitor do not show
+    /// that those to visitors come in time.
+    /// </summary>
     public async Task<StoreAnswer> Ask(StoreQuestion question, bool isMonitor = false)
     {
         try

@@ -7,10 +7,7 @@ internal static class StoreOfSite
     public const string SecretAdvice =
         "Write at least 32 random characters, the same on all servers and on no other site: openssl rand -hex 32 makes some.";
 
-    /// <param name="redis">The setting <c>Redis</c>.</param>
-    /// <param name="secret">The setting <c>Secret</c>.</param>
-    /// <param name="clock">A clock that nobody can set back.</param>
-    /// <param name="install">The command that adds a package.</param>
+    /// <summary>The store that the settings <c>Redis</c> and <c>Secret</c> name, or how to install what is missing.</summary>
     public static ISmsStore Of(string? redis, string? secret, Func<TimeSpan> clock, string install)
     {
         if (redis is null || redis.Trim().Length == 0) return new MemoryStore(clock);

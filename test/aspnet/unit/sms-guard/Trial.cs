@@ -31,6 +31,7 @@ internal sealed class Trial
     {
         var options = new SmsGuardOptions();
         foreach (var proxy in Words(proxies)) options.Proxies.Add(proxy);
+        options.Check();
         var browser = NewBrowser(connection);
         browser.Headers["X-Forwarded-For"] = forwarded;
         return ClientAddress.Of(browser, options).Own?.Split('/')[0] ?? "none";
