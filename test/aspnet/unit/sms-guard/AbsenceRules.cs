@@ -25,6 +25,21 @@ internal static class AbsenceRules
                 return result;
             }));
         } },
+        { "A password that was tried while the store was away does not count if it is right, also when the store is back then", "20 tried", it =>
+        {
+            var fails = true;
+            it.Store = new SlowStore(new MemoryStore(() => it.Now)) { Before = _ => Fail(fails) };
+            return Trial.Tried(20, _ =>
+            {
+                var browser = Trial.NewBrowser();
+                fails = true;
+                var result = it.Login(browser, "anna");
+                fails = false;
+                it.Now += TimeSpan.FromSeconds(1);
+                it.Guard.LoginSucceeded(browser, "anna").Wait();
+                return result;
+            });
+        } },
         { "Four failures of ten are no absence; with the fifth nothing is asked until a probe succeeds, one in a second", "10 asked, ; away, 5 asked, 3 probes; away, back, 1 asked", it =>
         {
             bool fails = false, isAway = false;

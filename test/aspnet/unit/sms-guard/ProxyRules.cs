@@ -16,6 +16,14 @@ internal static class ProxyRules
             other.Options.ClientAddress = call => call.Connection;
             return Rules.Join(it.Proxies(1, "X-Forwarded-For"), other.Proxies(1, "CF-Connecting-IP"));
         } },
+        { "An address that is not public is in the log, also if the site finds it itself", "1", it =>
+        {
+            it.Options.ClientAddress = call => call.Header("CF-Connecting-IP");
+            var browser = Trial.NewBrowser("198.51.100.7");
+            browser.Headers["CF-Connecting-IP"] = "10.0.0.1";
+            it.Ask(browser);
+            return Rules.Join(it.Log.Count(line => line.Contains("Calls come from 198.51.100.7")));
+        } },
         { "Calls of long ago say nothing", "0, 0", it => Rules.Join(it.Proxies(1, "X-Forwarded-For", 25), it.Proxies(1, "X-Forwarded-For", 49)) },
         { "A proxy before one that is named is in the log, without its address, which anybody could write", "1, False", it =>
         {
