@@ -117,7 +117,8 @@ describe.each([
           await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
         }
         const { first, last, shift } = await framesOf(page, `/${lang}${path}`, width > 1360);
-        expect({ path, shift, moved: moved(first, last) }).toEqual({ path, shift: 0, moved: [] });
+        const cure = `${path}: a text that takes one line more? Shorten it, or correct first.css of its widget.`;
+        expect([shift, ...moved(first, last)], cure).toEqual([0]);
       }
     },
   );

@@ -6,7 +6,18 @@ import { fileURLToPath } from 'node:url';
 
 /** They visit every widget, most of them in every state. */
 const everyWidget = [
-  ...['contrast', 'ends', 'heights', 'hostile', 'inspect', 'isolation', 'layout-shift', 'leaks', 'motion'],
+  ...[
+    'contrast',
+    'ends',
+    'first-frame',
+    'heights',
+    'hostile',
+    'inspect',
+    'isolation',
+    'layout-shift',
+    'leaks',
+    'motion',
+  ],
   ...['placeholder-colour', 'reading', 'states', 'text-size'],
 ];
 const standIn = ['between-pages', 'demo', 'gallery', 'guide', 'stand-in', 'stand-in-pages'];

@@ -12,7 +12,11 @@ test.for<[changed: string, touched: string[], untouched: string[]]>([
   ['widgets/header/menu/fold.ts', ['header', 'leaks', 'ends', 'navigation'], ['footer', 'login-card']],
   ['widgets/login-card/machine/next.ts', ['login-card'], ['header']],
   ['widgets/page-header/page-header.css', ['page-header', 'isolation'], ['footer']],
-  ['src/i18n/texts.json', ['footer', 'heights', 'header', 'login-card', 'text-size', 'reading'], ['doctor']],
+  [
+    'src/i18n/texts.json',
+    ['footer', 'first-frame', 'heights', 'header', 'login-card', 'text-size', 'reading'],
+    ['doctor'],
+  ],
   ['src/ops/doctor/doctor.ts', ['doctor'], ['footer', 'states']],
   ['test/browser/footer.test.ts', ['footer'], ['heights']],
   ['test/site/states/footer.mjs', ['states', 'gallery'], ['header']],
