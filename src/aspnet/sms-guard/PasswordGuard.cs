@@ -29,12 +29,10 @@ internal sealed class PasswordGuard(
         var spelled = secret.Hash("invented " + Spelled(typed ?? ""));
         var account = string.IsNullOrEmpty(id) ? spelled : NameOf(id!);
         var names = string.IsNullOrEmpty(typed) ? [account] : new[] { spelled, account }.Distinct().ToArray();
-        var isKnown = call.Knows(account);
         var isChecked = call.BotCheck is not null;
-        var most = isChecked ? PasswordLimits.WithoutToken : int.MaxValue;
-        var groups = limits.Of(client, account, names, isKnown, most);
-        var ofStrangers = groups[groups.Count - 1];
+        WindowGroup ofStrangers = new(limits.OfStranger(client, names, isChecked ? PasswordLimits.WithoutToken : int.MaxValue));
         var ofToken = isChecked && tokens.Of(call) is not null ? limits.Question(client, names) : null;
+        List<WindowGroup> groups = [.. limits.OfOwner(client, account, call.Knows(account)), ofStrangers];
         if (ofToken is not null) groups.Add(ofToken);
         // A caller that waits for the answer has the only thread of its context. Without a check, nothing of the site is called.
         var refused = limits.Refused(client);
@@ -44,8 +42,7 @@ internal sealed class PasswordGuard(
         {
             if (await tokens.Passes(call).ConfigureAwait(false) == false) return Refused(SmsGuard.BotCheckRequired, "check", TimeSpan.Zero);
             // A service that does not answer counts as a person: nobody could sign in otherwise.
-            groups = limits.Of(client, account, names, false, PasswordLimits.WithToken);
-            ofStrangers = groups[groups.Count - 1];
+            ofStrangers = new(limits.OfStranger(client, names, PasswordLimits.WithToken));
             answer = await Ask(new() { Groups = [ofStrangers], Refused = refused }).ConfigureAwait(false);
             Note(answer, ofStrangers, isChecked);
         }

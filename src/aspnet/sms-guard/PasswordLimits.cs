@@ -10,26 +10,29 @@ internal sealed class PasswordLimits(SmsGuardOptions options, SmsLimits limits)
     public const string OfStrangers = "strangers";
 
     /// <summary>
-    /// The groups of windows for a try. A browser in which the account has signed in has a limit of its own, and so has its network: there
-    /// strangers in other networks do not count. When they are full, the limits of a stranger count, for each of the names of the account,
-    /// and for all strangers together at most so many in an hour.
+    /// The groups of windows for a try of the owner. A browser in which the account has signed in has a limit of its own, and so has its
+    /// network: there strangers in other networks do not count. When they are full, the limits of a stranger count.
     /// </summary>
-    public List<WindowGroup> Of(ClientAddress client, string account, string[] names, bool isKnown, int most)
+    public IEnumerable<WindowGroup> OfOwner(ClientAddress client, string account, bool isKnown)
     {
-        List<WindowGroup> groups = [];
-        if (isKnown) groups.Add(new([.. SmsLimits.PerHour(SmsWindowKind.Login, "login in its browser " + account, 10)]));
-        if (Home(client, account) is { } home)
+        if (isKnown) yield return new([.. SmsLimits.PerHour(SmsWindowKind.Login, "login in its browser " + account, 10)]);
+        if (Home(client, account) is not { } home) yield break;
+        // Others at the address do not keep the owner out.
+        yield return new([OfNetwork(client, account), .. limits.Addresses(SmsWindowKind.Login, "login at home ", client, 5)])
         {
-            // Others at the address do not keep the owner out.
-            groups.Add(new([OfNetwork(client, account), .. limits.Addresses(SmsWindowKind.Login, "login at home ", client, 5)])
-            {
-                OnlyIf = home,
-                Tested = Refused(client),
-            });
-        }
-        groups.Add(new(OfStranger(client, names, most)));
-        return groups;
+            OnlyIf = home,
+            Tested = Refused(client),
+        };
     }
+
+    /// <summary>Each of the names of an account has these. All strangers together have so many tries in an hour.</summary>
+    public List<SmsWindow> OfStranger(ClientAddress client, string[] names, int most) =>
+    [
+        .. names.Select(name => OfNetwork(client, name)),
+        .. client.Provider is null ? [] : names.Select(name => InTurn(name + " in " + client.Provider, 25, 3)),
+        .. limits.Addresses(SmsWindowKind.Login, "login ", client),
+        .. names.Select(name => OneHour(OfStrangers + " " + name, most)),
+    ];
 
     public IReadOnlyList<SmsWindow> Refused(ClientAddress client) => limits.Refused("login", client);
 
@@ -38,14 +41,6 @@ internal sealed class PasswordLimits(SmsGuardOptions options, SmsLimits limits)
         new(limits.Question(client)) { Tested = OfStranger(client, names, WithToken) };
 
     public static SmsWindow? Home(ClientAddress client, string account) => SmsLimits.Home(SmsWindowKind.Login, "known " + account, client);
-
-    private List<SmsWindow> OfStranger(ClientAddress client, string[] names, int most) =>
-    [
-        .. names.Select(name => OfNetwork(client, name)),
-        .. client.Provider is null ? [] : names.Select(name => InTurn(name + " in " + client.Provider, 25, 3)),
-        .. limits.Addresses(SmsWindowKind.Login, "login ", client),
-        .. names.Select(name => OneHour(OfStrangers + " " + name, most)),
-    ];
 
     /// <summary>Strangers elsewhere do not count in it. Without an address all visitors share one, so it is wider.</summary>
     private SmsWindow OfNetwork(ClientAddress client, string name) =>
