@@ -176,14 +176,13 @@ test.each([
   [24, 1361],
 ])('the bars stand where the fields and buttons will be: letters of %i px, %i px', async (size, width) => {
   const { page, release } = await openCard(size, width, '/uk/account/login');
-  /** How far the bars end above the card. */
-  const bars = await page
-    .locator('[data-first="login-card"]')
-    .evaluate((frame) =>
-      [...getComputedStyle(frame).backgroundPosition.matchAll(/100% - ([\d.]+)px/g)].map(([, px]) =>
-        Number(px),
-      ),
-    );
+  /** How far the bars end above the card: the lowest one, and its shadows. The last shadow is that of the email step. */
+  const bars = await page.locator('[data-first="login-card"]').evaluate((frame) => {
+    const { bottom, boxShadow, zIndex } = getComputedStyle(frame, '::after');
+    if (zIndex !== '-1') throw new Error('the bars are not behind the words');
+    const shadows = [...boxShadow.matchAll(/0px -?([\d.]+)px 0px/g)].map(([, px]) => Number(px));
+    return [0, ...shadows.slice(0, 2)].map((up) => Number.parseFloat(bottom) + up);
+  });
   release();
   await settled(page);
   const ends = await page.locator('[data-mode]').evaluate((card) =>
@@ -234,7 +233,9 @@ test('when a script is lost, the links of the header and of the card are there a
   await page.waitForSelector('[data-widget="header"][data-widget-retry]');
   await page.waitForSelector('[data-widget="login-card"][data-widget-retry]');
   expect(await isCut()).toBe(false);
-  expect(await page.getByRole('link', { name: uk.LoginLoadAgain }).isVisible()).toBe(true);
+  const again = page.getByRole('link', { name: uk.LoginLoadAgain });
+  expect(await again.isVisible()).toBe(true);
+  expect((await again.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   expect(await page.getByText(uk.LoginLoading).isVisible()).toBe(false);
 });
 

@@ -14,6 +14,16 @@ test('without JavaScript the login page gives a telephone number, and nothing is
   const seen = await card.locator('p:visible').allTextContents();
   expect(seen).toEqual([uk.LoginNeedsScript, `${uk.Hotline}: ${number}`]);
   expect(await card.getByRole('link', { name: number }).getAttribute('href')).toBe('tel:0800000000');
+  // The frame of the card is around its words, and nothing promises fields.
+  const { room, bars } = await card.locator('[data-first]').evaluate((frame) => ({
+    room:
+      frame.getBoundingClientRect().bottom -
+      Math.max(...[...frame.querySelectorAll('p')].map((each) => each.getBoundingClientRect().bottom)),
+    bars: getComputedStyle(frame, '::after').visibility,
+  }));
+  expect(room).toBeGreaterThanOrEqual(12);
+  expect(bars).toBe('hidden');
+
   const { x = 0, width = 0 } =
     (await page.getByRole('link', { name: uk.Login, exact: true }).boundingBox()) ?? {};
   expect(x + width).toBeLessThanOrEqual(320);
