@@ -83,6 +83,30 @@ test('a title of two lines stands off the trail', async () => {
   }
 });
 
+test('in a wide window the controls stay beside a long title, at its end', async () => {
+  needs('resizing');
+  const title = 'Станція «Торговий парк на Садовій», роз’єм CCS2 потужністю 120 кВт, сеанси за листопад';
+  const names = ['Завантажити звіт за листопад', 'Перезавантажити станцію'];
+  const page = await site.openDocument(
+    html({
+      body: '<div data-widget="page-header"></div>',
+      page: { ...data, title, breadcrumbs: trail, controls: names.map((name) => ({ name, action: name })) },
+      scripts: tags('page-header'),
+    }),
+  );
+  await settled(page, 'page-header');
+  for (const width of [1024, 1361]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [heading, last, whole] = await Promise.all(
+      [page.locator('h1'), page.getByRole('button').last(), page.locator('[data-widget] ol')].map((part) =>
+        part.evaluate((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+      ),
+    );
+    expect(last?.top, `${width} px`).toBeLessThan(heading?.bottom ?? 0);
+    expect(last?.right, `${width} px`).toBeCloseTo(whole?.right ?? 0, 0);
+  }
+});
+
 test('in a wide window the links of the trail are underlined, thicker under the mouse', async () => {
   const scripts = tags('page-header');
   const body = '<div data-widget="page-header"></div>';
