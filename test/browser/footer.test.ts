@@ -88,6 +88,19 @@ test('shows the links of the specification in lists with titles, and its columns
   }
 });
 
+test('with a mouse the focus ring of a link is as wide as its text', async () => {
+  const page = await site.openDocument(html({ page: fullData }));
+  await settled(page, 'footer');
+  const room = await page.locator('footer li a').evaluateAll((all) =>
+    all.map((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      return Math.round(link.getBoundingClientRect().width - words.getBoundingClientRect().width);
+    }),
+  );
+  expect(new Set(room)).toEqual(new Set([12]));
+});
+
 test('with a mouse the rows of the contacts are equally far from each other, also the address', async () => {
   const page = await site.openDocument(html({ page: fullData }));
   await settled(page, 'footer');
