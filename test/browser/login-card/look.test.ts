@@ -139,6 +139,15 @@ test('the countdown has a circle that a light theme shows, and "Last used" is of
   const [above, below] = [await badge.boundingBox(), await name.boundingBox()] as DOMRect[];
   expect((above as DOMRect).y + (above as DOMRect).height).toBeLessThanOrEqual((below as DOMRect).y);
 
+  // In each theme it is the button below it in reverse, so it can be read.
+  await page.evaluate(() => document.documentElement.style.setProperty('--widget-secondary', '#ffe97a'));
+  const [own, button] = await Promise.all(
+    [badge, view.byEmail].map((part) =>
+      part.evaluate((each) => [getComputedStyle(each).color, getComputedStyle(each).backgroundColor]),
+    ),
+  );
+  expect(own).toEqual([...(button ?? [])].reverse());
+
   await toCodeStep(view);
   await page.evaluate(() => document.documentElement.style.setProperty('--widget-primary', '#ffd400'));
   const ring = view.wait.locator('span[style]');

@@ -17,6 +17,7 @@ const seen = (page: Page) =>
     return {
       line: getComputedStyle(root.querySelector('h2') as Element).backgroundSize.replace(/ .*/, ''),
       height: root.getBoundingClientRect().height,
+      edit: isShown('Change the number'),
       countdown: isShown('Send again'),
       hotline: isShown(hotline),
       isSignedIn: isShown('You are signed in'),
@@ -44,13 +45,21 @@ test('the line below the title fills with each step, and after the login the car
   expect([...lines, (await seen(page)).line]).toEqual(['34%', '50%', '68%']);
   const before = await seen(page);
   const others = { otherMethod: true, signUp: true, or: true };
-  expect(before).toMatchObject({ countdown: true, hotline: true, hint: true, isSignedIn: false, ...others });
+  expect(before).toMatchObject({
+    edit: true,
+    countdown: true,
+    hotline: true,
+    hint: true,
+    isSignedIn: false,
+    ...others,
+  });
 
   // The browser stays on the page, and says nothing about it.
   card.answer('/panel', (_, response) => response.writeHead(204).end());
   await view.code.fill('482016');
   await view.next.evaluate((button: HTMLElement) => button.click());
   const hidden = {
+    edit: false,
     countdown: false,
     hotline: false,
     hint: false,
