@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { step } from '../../steps';
 import { uk } from '../../texts';
+import { contrast } from '../colours';
 import { needs, needsPixels } from '../engines/needs';
 import { mountAgain, useSite, type Visited } from '../visit';
 import { idsOf, walk } from '../walk';
@@ -208,6 +209,23 @@ test('the focus is visible, and a link looks different under the mouse and while
     seen.push(await styleOf(page, link, 'box-shadow'));
   }
   expect(new Set(seen.flat()).size).toBe(3);
+});
+
+test('the name of Login can be read while the button is pressed', async () => {
+  needs('hover');
+  const page = await openHeader(site, { context: { reducedMotion: 'reduce' } });
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  const login = 'nav > ul > :last-child > a';
+  await page.hover(login);
+  await page.mouse.down();
+  const [text = '', shadow = '', behind = ''] = await styleOf(
+    page,
+    login,
+    'color',
+    'box-shadow',
+    'background-color',
+  );
+  expect(contrast(text, shadow, behind)).toBeGreaterThanOrEqual(4.5);
 });
 
 test('in forced colours a list has a border, and the current page is still marked', async () => {
