@@ -12,7 +12,6 @@ import { stepsOf } from '../guide';
 import { followGuide } from '../portal/core-site';
 import { newer } from '../portal/newer';
 import { startIn } from '../sites/core-site';
-import { attackers } from './attackers';
 import { balance } from './proxy';
 import { hasRedis, type Redis, startRedis } from './redis-server';
 import { withSecret } from './secret';
@@ -40,21 +39,15 @@ describe.skipIf(!sdkVersion() || !hasRedis)('three processes of a site with Redi
   let redis: Redis;
   let they: ReturnType<typeof visitors>;
 
-  const settings = (address = redis.address) => [
+  const settings = () => [
     '--environment',
     'Development',
     ...ofServers.map((value) => value.replace('/var/keys/portal', keys)),
     '--EvPortalWidgets:Redis',
-    address,
+    redis.address,
   ];
   const add = async (folder: string) => {
-    const limits = [
-      '--EvPortalWidgets:Sms:Proxies',
-      '127.0.0.1',
-      '--EvPortalWidgets:Sms:BudgetPerHour',
-      '1000',
-    ];
-    const server = await startIn(folder, [...settings(), ...limits]);
+    const server = await startIn(folder, [...settings(), '--EvPortalWidgets:Sms:Proxies', '127.0.0.1']);
     servers.push(server);
     logs.push(server.log);
   };
@@ -131,8 +124,6 @@ describe.skipIf(!sdkVersion() || !hasRedis)('three processes of a site with Redi
       for (const version of [manifest.version, newer])
         expect((await fetch(`${url}/widgets/${version}/header.js`)).status).toBe(200);
   }, 300_000);
-
-  attackers(() => ({ url: proxy.url, redis, they }));
 
   test('do not start without a secret, and the error names the setting', async () => {
     const args = ['bin/Debug/net10.0/Portal.dll', ...settings(), '--EvPortalWidgets:Secret', ''];

@@ -21,8 +21,6 @@ export async function startRedis() {
     return {
       address: `127.0.0.1:${port}`,
       ask: (...command: string[]) => `${spawnSync('redis-cli', ['-p', `${port}`, ...command]).stdout}`.trim(),
-      /** Forgets all. */
-      empty: () => spawnSync('redis-cli', ['-p', `${port}`, 'flushall']),
       async stop() {
         server.kill('SIGKILL');
         await exited;

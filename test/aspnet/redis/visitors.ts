@@ -24,11 +24,6 @@ export function visitors(url: string, logs: () => string[][]) {
   };
 
   return {
-    codeFor,
-    next,
-    /** How many SMS were sent. */
-    sent: () => lines().filter((line) => line.includes('SMS to ')).length,
-
     /** The code step of a new visitor. Each call goes to the next process, and the page after the login is the fourth. */
     async askForCode() {
       const { phone, visitor } = next();
