@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dotnet, run } from '../dotnet';
+import { dotnet } from '../dotnet';
 import { type Step, stepsOf } from '../guide';
 import { parse, withLine } from '../sections';
 
@@ -64,31 +63,4 @@ export async function go() {
   await apply('uninstall', 'package', 'undone');
   await apply('uninstall', 'both', 'undoneBoth');
   return { root, read, file: (way: Way, site: string) => parse(read(way, site)) };
-}
-
-/** What Mono reads in each file. A path `.` is left out, because Mono refuses it. .NET reads it as none. */
-export async function readByMono(root: string): Promise<(way: Way, site: string) => string | undefined> {
-  await run(
-    '.',
-    process.env,
-    'mcs',
-    '-nologo',
-    `-out:${root}/Read.exe`,
-    '-r:System.Configuration',
-    '-r:System.Web',
-    `${here}/Read.cs`,
-  );
-  const names = Object.keys(ways).flatMap((way) => sites.map((site) => `${way}/${site}.config`));
-  for (const name of names) {
-    const file = join(root, name);
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(' path="."', ''));
-  }
-  const output = execFileSync('mono', ['Read.exe', ...names], { cwd: root, encoding: 'utf8' });
-  const values = new Map(
-    output
-      .trimEnd()
-      .split('\n')
-      .map((line) => line.split('\t') as [string, string]),
-  );
-  return (way, site) => values.get(`${way}/${site}.config`);
 }

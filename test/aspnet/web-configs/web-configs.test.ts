@@ -2,9 +2,8 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sdkVersion } from '../dotnet';
-import { missing } from '../portal/mvc5-host';
 import { meaning, ofSite, type Section } from '../sections';
-import { go, readByMono, signsIn, sites, type Way, ways } from './ways';
+import { go, signsIn, sites, type Way, ways } from './ways';
 
 const isOurs = ({ attributes }: Section) => attributes.includes('EvPortalWidgets.WidgetHandler');
 const isLogin = ({ attributes }: Section) => /\bmode="Forms"$/.test(attributes);
@@ -63,20 +62,5 @@ describe.skipIf(!sdkVersion())('the Web.config of a site', { timeout: 120_000 },
     const logins = (way: Way) =>
       inside(ofSite(made.file(way, site)), 'system.web').filter(({ name }) => name === 'authentication');
     expect(logins('hand')).toHaveLength(signsIn(before) ? logins('before').length : 1);
-  });
-
-  test.skipIf(missing())('each of them is read by Mono, with the same values', async () => {
-    const values = await readByMono(made.root);
-    for (const site of sites) {
-      const before = values('before', site);
-      expect(before).not.toContain('refused');
-      for (const way of ['package', 'again', 'undone'] as const)
-        expect([way, site, values(way, site)]).toEqual([way, site, before]);
-      const login = signsIn(made.read('undone', site))
-        ? before
-        : before?.replace(/^\S+ (\S+) \S+ \S+/, 'Forms $1 ~/account/login 01:00:00');
-      for (const way of ['hand', 'both', 'undoneBoth'] as const)
-        expect([way, site, values(way, site)]).toEqual([way, site, login]);
-    }
   });
 });
