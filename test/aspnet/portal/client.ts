@@ -19,7 +19,9 @@ export interface Refusal {
 /** How the server knows that the card calls. */
 export const byScript = { 'X-Requested-With': 'XMLHttpRequest' };
 
-const lowerCase = (text: string) => JSON.parse(text.replace(/"\w+":/g, (name) => name.toLowerCase()));
+/** The object with names in lower case. */
+export const lowerCase = (object: object) =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** What the card sends with a code. */
 export const codeFields = (phone: string, code: string): Record<string, string> => ({
@@ -60,8 +62,8 @@ export function client(url: string, { address = '127.0.0.1', keeps = /./ } = {})
   /** What a call of the card gives: 1, or the refusal. */
   const resultOf = ({ status, wait, text }: Answer): 1 | Refusal | string => {
     if (status !== 200) throw new Error(`status ${status}, wait ${wait}: ${text.slice(0, 500)}`);
-    const { value, error } = lowerCase(text);
-    return error ?? value;
+    const { value, error } = lowerCase(JSON.parse(text));
+    return typeof error === 'string' ? error : error ? (lowerCase(error) as Refusal) : value;
   };
 
   const get = (path: string, headers?: Record<string, string>) => send('GET', path, headers);
@@ -141,6 +143,16 @@ export function client(url: string, { address = '127.0.0.1', keeps = /./ } = {})
 
     verify(phone: string, code: string, page?: string) {
       return this.login('phonelogin', codeFields(phone, code), page);
+    },
+
+    /** Signs in with the code that a site sends. */
+    async bySms({ codeFor }: { codeFor(phone: string): Promise<string> }, phone: string, page?: string) {
+      const asked = await this.checkout(phone);
+      return asked === 1 ? this.verify(phone, await codeFor(phone), page) : asked;
+    },
+
+    byEmail(email: string, pass = 'charge', page?: string) {
+      return this.login('emaillogin', { email, pass }, page);
     },
   };
 }

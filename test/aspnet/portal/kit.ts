@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { manifest, widgets } from '../../browser/document';
+import { uk } from '../../texts';
+import { lowerCase } from './client';
 import { dictionary, type Portal } from './portal';
 
-/** Tests what the C# of both kits does in the same way. `stranger` makes a request one of a visitor, and not of a developer. */
+/**
+ * Tests the tags of a kit. `stranger` makes a request one of a visitor, and not of a developer. `unit/site` tests what they write by the
+ * code that all kits share.
+ */
 export function kit(
   portal: Portal,
   logged: (words: string) => Promise<number>,
@@ -15,7 +20,6 @@ export function kit(
   test('a page gets the scripts of all widgets, each file with its hash and its integrity', async () => {
     const html = await read('/uk/account/login');
     expect(scripts(html)).toEqual(['shared', ...widgets]);
-    expect(html).toContain('Для входу потрібен JavaScript.');
     for (const file of ['shared.js', 'header.js', 'widgets.css']) {
       const { hash, integrity } = manifest.files[file];
       const tag = html.match(new RegExp(`<\\w+ [^>]*"/widgets/\\S*?${file}[^>]*>`))?.[0];
@@ -23,39 +27,48 @@ export function kit(
     }
   });
 
-  test.for([
-    ['footer,heder,header,heder', ['shared', 'footer', 'header']],
-    ['header&inspect=on', ['inspect', 'shared', 'header']],
-  ])('a page that asks for %s gets these widgets', async ([only, names]) => {
-    expect(scripts(await read(`/dev/tags?only=${only}`))).toEqual(names);
-  });
-
-  test('a page has the texts of its widgets and those of the site, and no others', async () => {
+  test('a page that asks for some widgets gets these, and their texts with those of the site', async () => {
+    expect(scripts(await read('/dev/tags?only=header&inspect=on'))).toEqual(['inspect', 'shared', 'header']);
     const [, json = ''] = (await read('/dev/shared?only=header')).match(/__PAGE__ = (.*?)<\/script>/) ?? [];
-    const { translations } = JSON.parse(json.replace(/"(Translations)":/, (name) => name.toLowerCase()));
+    const { translations } = lowerCase(JSON.parse(json));
     const keys = [...manifest.widgets.header.translations, 'OfTheSite'];
     expect(Object.keys(translations).sort()).toEqual(keys.sort());
   });
 
-  test('a name that no widget has is logged once, with the names of all widgets', async () => {
-    await read('/dev/tags?only=heder');
-    await read('/dev/tags?only=header,heder');
-    const message = `There is no widget named heder. The widgets are ${widgets.join(', ')}.`;
-    expect(await logged(message)).toBe(1);
+  test('a name that no widget has is a comment for visitors, who see the content of the site', async () => {
+    await read('/dev/place?name=heder');
+    const html = await read('/dev/place?name=heder');
+    expect(html).toMatch(
+      /<!-- ev-portal-widgets: there is no widget named heder -->\s*<p>own<\/p>(?!.*data-widget)/s,
+    );
+    expect(await logged(`There is no widget named heder. The widgets are ${widgets.join(', ')}.`)).toBe(1);
   });
 
-  test('a login without an antiforgery token is logged once, with the cure', async () => {
-    for (const call of ['phonelogin', 'emaillogin', 'phonelogin'])
-      expect((await portal.fetch(`/account/${call}`, { method: 'POST' })).status).toBe(400);
+  test('content of the site takes the place of the links, or is beside them', async () => {
+    expect(await read('/dev/place?name=footer')).not.toContain('data-first');
+    expect(await read('/dev/place?name=footer&first=true')).toMatch(
+      /<div data-widget="footer"><footer data-first="footer">.*<p>own<\/p>\s*<\/div>/s,
+    );
+  });
+
+  test('the login page has its field outside of the card, a link to itself, and room for its heading', async () => {
+    const html = await read('/uk/account/login?ReturnUrl=%2Fuk%2Freport');
+    expect(html).toMatch(
+      /<input name="__RequestVerificationToken"[^>]*>\s*<div data-widget="login-card"><div data-first="login-card">/,
+    );
+    expect(html).toContain('<a href="/uk/account/login?ReturnUrl=%2Fuk%2Freport">Завантажити знову</a>');
+    expect(html).toContain('Для входу потрібен JavaScript.');
+    expect(html).toMatch(/<div data-widget="page-header" data-reserve(="")?><\/div>/);
+  });
+
+  test('a login without an antiforgery token is answered with an object, and logged once with the cure', async () => {
+    for (const call of ['phonelogin', 'emaillogin', 'phonelogin']) {
+      const options = { method: 'POST', body: new URLSearchParams() };
+      const answer = await portal.fetch(`/account/${call}`, options);
+      const body = { code: 'StalePage', data: null, error: uk.ReloadPageError };
+      expect([call, answer.status, lowerCase(await answer.json())]).toEqual([call, 400, body]);
+    }
     expect(await logged('write @Html.AntiForgeryToken() into the page')).toBe(1);
-  });
-
-  test.for([
-    ['uk-UA', 'uk'],
-    ['fr', 'en'],
-  ] as const)('the culture "%s" gets the texts of %s', async ([culture, language]) => {
-    const texts = await portal.fetch(`/dev/texts?culture=${culture}`);
-    expect(await texts.json()).toEqual(dictionary(language));
   });
 
   test('a site’s own texts are put over those of the widgets', async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { settled } from '../../browser/visit';
-import { hasOwnToken } from './placeholders';
 import { awkward, type Portal } from './portal';
 
 /** Tests the tags for Razor views, in all places where tags and placeholders may be. */
@@ -31,7 +30,6 @@ export function tags(portal: Portal): void {
       expect(page.complaints).toEqual([]);
       expect((await portal.fetch(`/dev/block${query}`)).headers.has('age')).toBe(isKept);
     }
-    await hasOwnToken(portal, '/dev/block?login');
   });
 
   test('a Razor component gets the scripts, and its tags write the same placeholders as in a view', async () => {

@@ -5,10 +5,10 @@ import { client } from './client';
 import { followGuide } from './core-site';
 import { doctor } from './doctor';
 import { kit } from './kit';
-import { placeholders } from './placeholders';
 import { dictionary, usePortal } from './portal';
 import { tags } from './razor-tags';
 import { sample } from './sample';
+import { stalePage } from './stale';
 
 const sdk = sdkVersion();
 if (!sdk) console.log('The Razor site is skipped: there is no .NET SDK 10 or newer on this machine.');
@@ -84,6 +84,7 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with all that the guid
   });
 
   sample(portal, 400);
+  stalePage(portal, true);
   doctor(portal, '/', '/dev/block');
 
   test('a logout in the language " " is refused', async () => {
@@ -92,5 +93,4 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with all that the guid
 
   kit(portal, logged);
   tags(portal);
-  placeholders(portal, logged);
 });

@@ -1,22 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { callPaths } from '../../../src/routes';
 import { hostile, local, relative } from '../../return-addresses';
-import { uk } from '../../texts';
 import { addresses } from './addresses';
-import { codes } from './codes';
-import { limits } from './limits';
+import { lowerCase } from './client';
+import { guard } from './guard';
 import type { Portal } from './portal';
 import { signingIn } from './sign-in';
-import { stalePage } from './stale';
 
 /**
  * Tests the sample of a kit on the site of its guide. `noLanguage` is the status of a logout in no language. `refused` are addresses
- * that pages of this kind refuse. `hasTokens` says whether a login needs an antiforgery token.
+ * that pages of this kind refuse.
  */
-export function sample(portal: Portal, noLanguage: number, refused = /$^/, hasTokens = true): void {
+export function sample(portal: Portal, noLanguage: number, refused = /$^/): void {
   signingIn(portal, '/dev/admin');
-  if (hasTokens) stalePage(portal, true);
-  codes(portal);
+  guard(portal);
   addresses(portal, noLanguage);
 
   test('the footer gets the version of the site', async () => {
@@ -49,15 +46,6 @@ export function sample(portal: Portal, noLanguage: number, refused = /$^/, hasTo
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test.runIf(hasTokens)('a stale token is answered with an error object', async () => {
-    for (const call of ['phonelogin', 'emaillogin']) {
-      const options = { method: 'POST', body: new URLSearchParams() };
-      const answer = await portal.fetch(`/account/${call}`, options);
-      const body = { code: 'StalePage', data: null, error: uk.ReloadPageError };
-      expect([call, answer.status, lowerCase(await answer.json())]).toEqual([call, 400, body]);
-    }
-  });
-
   test('a language that the site does not offer is refused', async () => {
     expect((await portal.fetch('/web/setculture?culture=fr')).status).toBe(400);
   });
@@ -77,10 +65,4 @@ export function sample(portal: Portal, noLanguage: number, refused = /$^/, hasTo
     await open(driver.cookies.get(cookie));
     await vi.waitUntil(() => portal.log().includes(line), { timeout: 10_000 });
   });
-
-  limits(portal);
 }
-
-/** The object with names in lower case. */
-const lowerCase = (object: object) =>
-  Object.fromEntries(Object.entries(object).map(([name, value]) => [name.toLowerCase(), value]));

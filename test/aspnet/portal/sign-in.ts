@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { texts } from '../../site/texts.mjs';
 import { en, pattern, uk } from '../../texts';
-import { byScript } from './client';
 import {
   account,
   alertOf,
@@ -46,39 +45,6 @@ export function signingIn(portal: Portal, ofAdmin: string): void {
     expect(page.complaints).toEqual([]);
   });
 
-  test('Russian pages leave the refusals and the logout of a Ukrainian visitor Ukrainian', async () => {
-    const page = await portal.open('/uk/account/login');
-    const policy = await page.getByRole('link', { name: uk.PrivacyPolicy }).getAttribute('href');
-    expect(policy).toBe('/ru/politika_konfidencialnosti');
-    // A site may answer a page that it does not have without a body, and then the browser goes nowhere.
-    await page.evaluate((path) => fetch(path).then(({ status }) => status), `${policy}`);
-    await page.goto('/ru/account/login');
-    await page.goto('/uk/account/login');
-    await page.getByLabel(uk.PhoneNumber).fill('501234568');
-    await next(page);
-    const [code = ''] = await portal.codesFor('380501234568');
-    await submitCode(page, code === '000000' ? '111111' : '000000');
-    expect(await alertOf(page)).toBe(texts.uk.errors.WrongLogin);
-    await page.goto('/uk/account/login');
-    await submitEmail(page, 'admin@example.com', 'charge');
-    await page.waitForURL('**/panel');
-    await account(page).click();
-    await page.getByRole('button', { name: uk.Logout }).click();
-    await page.getByRole('button', { name: uk.Yes }).click();
-    await page.waitForURL('**/uk/account/login');
-  });
-
-  test.for(['en', 'ru'] as const)(
-    'a first visit to the login page in %s gets its refusals in it',
-    async (lang) => {
-      const visitor = portal.client();
-      const fields = { email: `${lang}@example.com`, pass: 'x' };
-      const refusal = await visitor.login('emaillogin', fields, `/${lang}/account/login`);
-      expect(JSON.stringify(refusal)).toContain(texts[lang].errors.WrongPassword);
-      expect(visitor.cookies.get('culture')).toContain(lang);
-    },
-  );
-
   test('a user who is not an administrator has the ordinary menu, and not the pages of administrators', async () => {
     const page = await signIn(portal, 'driver@example.com');
     expect(await page.getByRole('link', { name: uk.MobileApp }).count()).toBeGreaterThan(0);
@@ -105,16 +71,6 @@ export function signingIn(portal: Portal, ofAdmin: string): void {
     await next(page);
     expect(await alertOf(page)).toBe(texts.uk.errors.SmsSentTimeout);
     expect(await page.getByRole('button', { name: pattern(uk.ResendIn, '\\d+') }).isDisabled()).toBe(true);
-  });
-
-  test('a request for a code that arrives ten times, as browsers may repeat it, sends one SMS', async () => {
-    const visitor = portal.client();
-    await visitor.get('/uk/account/login');
-    const request = () => visitor.get('/login/checkout?u=380671112277&l=uk', byScript);
-    const answers = await Promise.all(Array.from({ length: 10 }, request));
-    const refused = answers.filter(({ text }) => text.includes('SmsSentTimeout'));
-    expect(refused).toHaveLength(9);
-    expect(await portal.codesFor('380671112277')).toHaveLength(1);
   });
 
   test('a wrong password is reported, and the form stays filled; the server’s HTML error page is never shown', async () => {

@@ -1,4 +1,3 @@
-using System.Globalization;
 using System.Text.Json;
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Authorization;
@@ -43,10 +42,6 @@ public sealed class CasesController : Controller
     /// <summary>A page without an inline script, which the output cache may keep unless it has the login card.</summary>
     [HttpGet("block"), OutputCache(PolicyName = "pages")]
     public IActionResult Block() => View("/Views/Dev/Block.cshtml");
-
-    /// <summary>The texts of the widgets in any culture.</summary>
-    [HttpGet("texts")]
-    public IActionResult Texts(string? culture) => Json(WidgetTexts.For(new CultureInfo(culture ?? "")));
 
     [HttpGet("own")]
     public IActionResult Own() => Json(Portal.Texts.Of(new("uk")));

@@ -41,13 +41,6 @@ namespace Portal.Controllers
             return Content(JsonConvert.SerializeObject(WidgetAnswer.Wait(90, "Зачекайте.")), "application/json");
         }
 
-        /// <summary>The texts of the widgets in any culture.</summary>
-        [Route("texts")]
-        public ActionResult Texts(string culture)
-        {
-            return Json(WidgetTexts.For(new CultureInfo(culture ?? "")), JsonRequestBehavior.AllowGet);
-        }
-
         [Route("own")]
         public ActionResult Own()
         {

@@ -87,6 +87,14 @@ internal static class CodeRules
             it.Try(browser, code);
             return Rules.Join(soon, later, spent, it.Send(browser));
         } },
+        { "A request for a code that arrives 200 times at once, as browsers may repeat it, sends one SMS", "1, 199 pause", it =>
+        {
+            var browser = Trial.NewBrowser();
+            browser.KeepBrowser();
+            _ = it.Guard;
+            var results = Enumerable.Range(0, 200).AsParallel().WithDegreeOfParallelism(8).Select(_ => it.Send(browser)).ToList();
+            return Rules.Join(results.Count(each => each == "sent"), results.Count(each => each == "pause") + " pause");
+        } },
         { "Of 200 wrong codes at once five are tried, and of 200 right ones one signs in", "5 Wrong, 195 Spent; 1 Right, 199 others", it =>
             string.Join("; ", new[] { true, false }.Select(isWrong =>
             {
