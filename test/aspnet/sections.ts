@@ -70,12 +70,3 @@ export function withLine(xml: string, section: string, line: string): string {
   if (xml[place.to] !== '/') return `${xml.slice(0, place.to)}${lines}${xml.slice(place.to)}`;
   return `${xml.slice(0, place.to)}>\n${lines}</${place.name}>${xml.slice(place.to + 2)}`;
 }
-
-/** What a file says: without white space, comments and sections that are empty. */
-export function meaning({ name, attributes, sections }: Section): string {
-  const inside = sections.map(meaning).join('');
-  const list = [...attributes.matchAll(new RegExp(attribute, 'g'))].map(([each]) =>
-    each.replaceAll("'", '"').replaceAll('>', '&gt;'),
-  );
-  return inside || list.length ? `<${[name, ...list.sort()].join(' ')}>${inside}</${name}>` : '';
-}

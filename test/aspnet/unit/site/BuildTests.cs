@@ -1,5 +1,7 @@
 #nullable enable
+using System.Security.Cryptography;
 using System.Text.Json;
+using System.Text.Json.Nodes;
 using System.Text.RegularExpressions;
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Builder;
@@ -87,6 +89,29 @@ public sealed class BuildTests
         host.Set(Setting, "3.0.1");
         var pages = await Task.WhenAll(Enumerable.Range(0, 100).Select(_ => FolderOfPage(host)));
         Assert.Equal(["3.0.1"], pages.Distinct());
+    }
+
+    [Fact]
+    public async Task A_page_that_is_still_open_gets_the_script_of_a_build_without_a_version_by_its_hash()
+    {
+        await using var host = await Start();
+        var folder = Copy(host, "");
+        var list = JsonNode.Parse(await File.ReadAllTextAsync(Path.Combine(folder, "manifest.json")))!;
+        var (script, entry) = ("of the build before"u8.ToArray(), list["files"]!["footer.js"]!);
+        (entry["hash"], entry["integrity"]) = ("0123456789abcdef", $"sha384-{Convert.ToBase64String(SHA384.HashData(script))}");
+        await File.WriteAllTextAsync(Path.Combine(folder, "manifest.json"), list.ToJsonString());
+        await File.WriteAllBytesAsync(Path.Combine(folder, "footer.js"), script);
+        host.Clock.Advance(TimeSpan.FromSeconds(1));
+        Assert.Equal("of the build before", await host.Text("/widgets/footer.js?v=0123456789abcdef"));
+        Assert.Equal(Dist.Text("footer.js"), await host.Text($"/widgets/footer.js?v={Dist.Hash("footer.js")}"));
+    }
+
+    [Fact]
+    public async Task A_build_in_the_web_root_as_of_version_3_0_0_is_in_the_log_with_the_cure()
+    {
+        await using var host = await Host.Start(
+            builder => Dist.CopyTo(Path.Combine(builder.Environment.ContentRootPath, "wwwroot/widgets/1.0.0")));
+        Assert.Equal(1, host.Logged("Move this folder to ev-portal-widgets/1.0.0"));
     }
 
     [Fact]
