@@ -1,7 +1,6 @@
-import { cpSync, symlinkSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { built, dotnet, env, run } from './dotnet';
-import { makeNewer } from './portal/newer';
+import { built, dotnet, env, run, sdkVersion } from './dotnet';
 
 /** All packages and samples, made once for all tests, the packages by the command of the guides; and what was built for them. */
 export const packages = join(built, 'packages');
@@ -12,8 +11,9 @@ const options = ['-m:1', '-warnaserror', '-v', 'quiet', '--disable-build-servers
 /** To make packages again. The analyzers take longer than the compiler, and would say the same. */
 export const again = [...options, '-p:RunAnalyzers=false'];
 
-/** Builds the solution, and makes the packages. Each warning is an error. */
-export async function packAll(): Promise<void> {
+/** Builds the solution, and makes the packages, which most tests of the C# put into a site. Each warning is an error. */
+export default async function packAll(): Promise<void> {
+  if (!sdkVersion()) return;
   const own = [...options, `-p:ArtifactsPath=${artifacts}/`];
   // No package contains the samples and the project of SmsGuard alone.
   await dotnet('.', 'build', 'src/aspnet', '-c', 'Release', ...own);
@@ -37,10 +37,19 @@ export function withoutPack(root: string, commands: string): string {
   return commands.replace(line, '');
 }
 
+/** The version of the package after an update. It is higher than any of ours. */
+export const newer = '999.0.0';
+
+/** Puts a build with another version into a folder. */
+export function copyBuild(folder: string, version: string): void {
+  cpSync('dist', folder, { recursive: true });
+  const file = join(folder, 'manifest.json');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), version }, null, 2));
+}
+
 /** Adds the packages of the next version to those of a site. */
 export async function addNewer(root: string, folder: 'packages' | 'feed'): Promise<void> {
-  cpSync('dist', join(root, 'dist'), { recursive: true });
-  makeNewer(join(root, 'dist'));
+  copyBuild(join(root, 'dist'), newer);
   const own = [`-p:WidgetsFolder=${root}/dist/`, `-p:ArtifactsPath=${root}/artifacts/`];
   await run('.', env, 'dotnet', 'pack', 'src/aspnet', '-o', join(root, folder), ...again, ...own);
 }

@@ -34,7 +34,7 @@ export const aspnetProject: TestProjectInlineConfiguration = {
   test: {
     ...browserProject('chromium', 'aspnet').test,
     include: [aspnetFiles],
-    globalSetup: ['test/browser/setup.ts', 'test/aspnet/setup.ts'],
+    globalSetup: ['test/browser/setup.ts', 'test/aspnet/packages.ts'],
     // As many as the other engines have. They all run at once.
     maxWorkers: 2,
   },

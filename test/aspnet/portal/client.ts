@@ -43,8 +43,9 @@ export function client(url: string, { address = '127.0.0.1', keeps = /./ } = {})
       const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
       const all = { ...(cookie && { cookie }), ...headers };
       // A connection of its own for each call: a site that starts again drops the open ones.
-      const options = { method, agent: false, localAddress: address, headers: all };
-      const sent = request(url + path, options, async (answer) => {
+      // The path is sent as it is.
+      const options = { method, path, agent: false, localAddress: address, headers: all };
+      const sent = request(url, options, async (answer) => {
         const set = answer.headers['set-cookie'] ?? [];
         received.push(...set);
         for (const each of set) {
@@ -89,7 +90,6 @@ export function client(url: string, { address = '127.0.0.1', keeps = /./ } = {})
     send,
     get,
     loginPage,
-    post: (path: string) => send('POST', path),
     /** Submits a form of the site. */
     submit: (path: string, fields: Record<string, string>) =>
       send(
@@ -98,16 +98,6 @@ export function client(url: string, { address = '127.0.0.1', keeps = /./ } = {})
         { 'content-type': 'application/x-www-form-urlencoded' },
         `${new URLSearchParams(fields)}`,
       ),
-
-    /** Opens the login page, and posts JSON as the card does. */
-    async postJson(path: string, body: string) {
-      const { token } = await loginPage('/uk/account/login');
-      const headers = {
-        'content-type': 'application/json',
-        ...(token && { RequestVerificationToken: token }),
-      };
-      return send('POST', path, headers, body);
-    },
 
     /** Follows redirects. Returns the last address. */
     async follow(path: string): Promise<string> {

@@ -1,17 +1,28 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { manifest, widgets } from '../../browser/document';
 import { uk } from '../../texts';
+import { startProxy } from '../../unit/doctor/proxy';
+import { run } from '../../unit/doctor/run';
 import { lowerCase } from './client';
 import { dictionary, type Portal } from './portal';
 
+interface Pages {
+  /** A page with the policy of the site. */
+  start: string;
+  /** One that the output cache keeps. */
+  cached?: string;
+  /** Makes a request one of a visitor, and not of a developer. */
+  stranger?: Record<string, string>;
+}
+
 /**
- * Tests the tags of a kit. `stranger` makes a request one of a visitor, and not of a developer. `unit/site` tests what they write by the
- * code that all kits share.
+ * Tests the tags of a kit, and that the doctor finds nothing on its site. `unit/site` tests what the tags write by the code that all kits
+ * share, and `test/unit/doctor` the faults.
  */
 export function kit(
   portal: Portal,
   logged: (words: string) => Promise<number>,
-  stranger: Record<string, string> = {},
+  { start, cached, stranger = {} }: Pages,
 ): void {
   const read = async (path: string) => (await portal.fetch(path, { headers: stranger })).text();
   const scripts = (html: string) =>
@@ -74,5 +85,22 @@ export function kit(
   test('a site’s own texts are put over those of the widgets', async () => {
     const own = { ...dictionary('uk'), LoginTitle: 'Вхід до кабінету' };
     expect(JSON.parse(await read('/dev/own'))).toMatchObject(own);
+  });
+
+  const healthy: [how: string, path: string, headers: Record<string, string>][] = [
+    ['as it is', start, {}],
+    ['where each page needs a session', start, { 'X-Everybody-Signs-In': 'yes' }],
+  ];
+  if (cached) healthy.push(['with a page from the output cache', cached, {}]);
+  test.for(healthy)('the doctor finds nothing on this site %s', async ([, path, headers]) => {
+    const proxy = await startProxy(portal.url());
+    onTestFinished(() => void proxy.close());
+    // The portal has more pages than the sites of the tests.
+    proxy.changeBy((answer) => {
+      if (answer.status === 404 && !/^\/(widgets|Content)\//.test(answer.path)) answer.status = 200;
+    }, headers);
+    const { code, faults, last } = await run([proxy.url + path, '--calls']);
+    expect([faults, code]).toEqual([[], 0]);
+    expect(last).toMatch(/ is well: 6 files, .* 2 calls\.$/);
   });
 }

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { mono } from '../../browser/engines/list.mjs';
 import { buildSite, built, env, run, sdkVersion } from '../dotnet';
 import { type Step, stepsOf, unpackBeside, useLayout, write } from '../guide';
-import { addNewer, addRepository, withoutPack } from '../packages';
+import { addNewer, addRepository, artifacts, withoutPack } from '../packages';
 import { translated } from '../powershell';
+import { withLine } from '../sections';
 import { serve } from './serve';
 
 const path = (relative: string) => fileURLToPath(new URL(`../../../${relative}`, import.meta.url));
@@ -17,46 +18,48 @@ export function missing(): string | undefined {
   return lacking && `there is no ${lacking} (apt-get install ${mono.packages})`;
 }
 
-const command = (root: string, text: string) =>
+/** Runs the commands of a step in the folder with dist/, the packages and the site. */
+export const command = (root: string, text: string) =>
   run(root, env, 'sh', '-ec', translated(withoutPack(root, text)));
 
 /** The packages of a site with MVC. */
 const parts = ['Mvc5', 'Web', 'Redis'];
-const removeAssemblies = (folder: string) => {
-  for (const name of parts) rmSync(join(folder, `bin/EvPortalWidgets.${name}.dll`), { force: true });
-};
 
-/** Does steps of a guide in the folder with dist/, the packages and the site. */
-async function follow(root: string, steps: Step[]): Promise<void> {
-  for (const step of steps) {
-    const isBesideSolution = step.path === 'nuget.config';
-    if (step.path) write(isBesideSolution ? root : join(root, 'Portal'), step);
-    else await command(root, step.text);
-    if (isBesideSolution) unpackBeside(join(root, 'nuget.config'), 'unpacked');
-  }
-}
-
-/**
- * Follows the guide with the package in a copy of the template. The output of an earlier build and the packages of others are kept.
- * Adds what a folder of the tests has.
- */
-export async function followSteps(name: string, added?: string, more: Step[] = []): Promise<string> {
+/** Follows steps in a copy of a template of the tests. The output of an earlier build and the packages of others are kept. */
+export async function follow(name: string, template: string, steps: Step[]): Promise<string> {
   const root = join(built, name);
   const folder = join(root, 'Portal');
   mkdirSync(folder, { recursive: true });
-  const unpacked = parts.map((name) => `unpacked/evportalwidgets.${name.toLowerCase()}`);
-  for (const name of ['ev-portal-widgets', 'feed', ...unpacked])
+  const ofParts = parts.flatMap((part) => [
+    `unpacked/evportalwidgets.${part.toLowerCase()}`,
+    `Portal/bin/EvPortalWidgets.${part}.dll`,
+  ]);
+  for (const name of ['ev-portal-widgets', 'feed', 'Portal/bin/Host.exe', ...ofParts])
     rmSync(join(root, name), { recursive: true, force: true });
-  removeAssemblies(folder);
   addRepository(root);
   for (const entry of readdirSync(folder)) {
     if (!['bin', 'obj'].includes(entry)) rmSync(join(folder, entry), { recursive: true });
   }
-  cpSync(path('test/aspnet/mvc5/template'), folder, { recursive: true });
+  cpSync(path(`test/aspnet/${template}`), folder, { recursive: true });
+  for (const step of steps) {
+    const isBesideSolution = step.path === 'nuget.config';
+    if (step.path) write(isBesideSolution ? root : folder, step);
+    else await command(root, step.text);
+    if (isBesideSolution) unpackBeside(join(root, 'nuget.config'), 'unpacked');
+  }
+  return folder;
+}
+
+/** Adds what folders of the tests have. */
+export const add = (folder: string, ...names: string[]): void => {
+  for (const name of names) cpSync(path(`test/${name}`), folder, { recursive: true });
+};
+
+/** Follows the guide for MVC 5 with the package, and steps of other guides. */
+export async function followMvc5(name: string, more: Step[] = []): Promise<string> {
   const others = ['The session of the site', 'Web Forms', 'A login of your own', 'Content security policy'];
   const steps = stepsOf('mvc5').filter(({ section }) => !others.includes(section));
-  await follow(root, [...steps, ...more]);
-  if (added) cpSync(path(`test/aspnet/${added}`), folder, { recursive: true });
+  const folder = await follow(name, 'mvc5/template', [...steps, ...more]);
   const routes = { path: 'App_Start/RouteConfig.cs', place: 'before', anchor: 'routes.MapRoute(' };
   write(folder, { ...routes, text: 'routes.MapMvcAttributeRoutes();\n' });
   setting(folder, 'Development', 'true');
@@ -65,12 +68,11 @@ export async function followSteps(name: string, added?: string, more: Step[] = [
 
 /** Follows the guide, and adds cases that only tests need. */
 export async function followGuide(): Promise<string> {
-  const folder = await followSteps('mvc5', 'mvc5/cases');
+  const folder = await followMvc5('mvc5');
+  add(folder, 'aspnet/mvc5/cases', 'site/public', 'aspnet/own-texts');
   useLayout(folder, '~/Views/Shared/_Layout.cshtml');
   const scripts = { path: 'Views/Shared/_Layout.cshtml', place: 'instead of', anchor: '@Html.WidgetScripts' };
   write(folder, { ...scripts, text: '@Html.WidgetScripts(portalPage, Portal.OwnPolicy.NonceOf(Context))\n' });
-  for (const name of ['site/public', 'aspnet/own-texts'])
-    cpSync(path(`test/${name}`), folder, { recursive: true });
   const filters = ['EverybodySignsIn', 'EverythingIsCached', 'OwnPolicy'].map(
     (name) => `GlobalFilters.Filters.Add(new ${name}());\n`,
   );
@@ -80,25 +82,17 @@ export async function followGuide(): Promise<string> {
   return folder;
 }
 
-/** Compiles the web server into the bin folder of a site. */
-export const compileHost = (bin: string) =>
-  run(
-    '.',
-    env,
-    'mcs',
-    '-nologo',
-    `-out:${bin}/Host.exe`,
-    '-r:System.Web',
-    '-recurse:test/aspnet/mvc5/host/*.cs',
-  );
-
-export const startHost = (folder: string, port = '0', path = '/', log: string[] = []) =>
-  serve('mono', [join(folder, 'bin/Host.exe'), folder, port, path], folder, process.env, log);
+/** Starts a built site in the web server of the samples. */
+export function startHost(folder: string, port = '0', path = '/', log: string[] = []) {
+  const host = join(folder, 'bin/Host.exe');
+  // Another process may run the one that is there.
+  if (!existsSync(host)) cpSync(join(artifacts, 'sites/Mvc5/bin/Host.exe'), host);
+  return serve('mono', [host, folder, port, path], folder, process.env, log);
+}
 
 /** Builds the site and starts it. */
 export async function start(folder: string) {
   await buildSite(folder);
-  await compileHost(join(folder, 'bin'));
   let host = await startHost(folder);
   return {
     ...host,
@@ -122,9 +116,11 @@ export function configure(folder: string, change: (config: string) => string): v
 /** Names a setting of the widgets. */
 export const setting = (folder: string, name: string, value: string): void =>
   configure(folder, (config) =>
-    config
-      .replace(new RegExp(`<add key="EvPortalWidgets:${name}".*?>`), '')
-      .replace('<appSettings>', `$&<add key="EvPortalWidgets:${name}" value="${value}" />`),
+    withLine(
+      config.replace(new RegExp(`<add key="EvPortalWidgets:${name}".*?>`), ''),
+      '<appSettings>',
+      `<add key="EvPortalWidgets:${name}" value="${value}" />`,
+    ),
   );
 
 /** Makes the next version of the package, and updates the site to it. */

@@ -107,20 +107,6 @@ describe.skipIf(!sdkVersion())('passkeys beside the SMS, in the sample of the gu
       },
     ],
     [
-      'one for the challenge before that of another tab',
-      async (page) => {
-        const touch = await hesitates(page);
-        await button(page).click();
-        await page.waitForFunction(() => 'touch' in window);
-        const other = await page.context().newPage();
-        await other.goto('/uk/account/login');
-        await hesitates(other);
-        await button(other).click();
-        await other.waitForFunction(() => 'touch' in window);
-        await touch();
-      },
-    ],
-    [
       'one without a connection',
       async (page) => {
         await page.route('**/passkey/*', (route) => route.abort());

@@ -16,7 +16,7 @@ export interface Server {
  * Gets a page and its files, one after the other. ASP.NET compiles its code at the first page. Mono reads what Web.config says about a
  * file without a lock, and would answer one of several first requests with 500.
  */
-export async function openOnce(site: string, path: string): Promise<void> {
+async function openOnce(site: string, path: string): Promise<void> {
   const page = await (await fetch(site + path)).text();
   const files = page.matchAll(/(?<=(?:src|href)=")\/widgets\/[^"]+/g);
   for (const file of ['/widgets/shared.js', ...files]) await fetch(`${site}${file}`);
@@ -56,8 +56,6 @@ export function usePortal(start: () => Promise<Server>, timeout = 180_000) {
 
     /** A visitor without a browser. */
     client: (options?: Parameters<typeof client>[1]): Client => client(server.url, options),
-
-    openOnce: (path: string) => openOnce(server.url, path),
 
     log: () => server.log?.join('\n') ?? '',
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { callPaths } from '../../../src/routes';
 import { hostile, local, relative } from '../../return-addresses';
-import { addresses } from './addresses';
+import { texts } from '../../site/texts.mjs';
 import { lowerCase } from './client';
 import { guard } from './guard';
 import type { Portal } from './portal';
@@ -14,7 +14,6 @@ import { signingIn } from './sign-in';
 export function sample(portal: Portal, noLanguage: number, refused = /$^/): void {
   signingIn(portal, '/dev/admin');
   guard(portal);
-  addresses(portal, noLanguage);
 
   test('the footer gets the version of the site', async () => {
     const version = await portal.fetch('/web/getbuildversion');
@@ -61,8 +60,122 @@ export function sample(portal: Portal, noLanguage: number, refused = /$^/): void
     for (const value of ['1', 'AAAA', 'ZmFrZQ2']) await open(value);
     expect(portal.log()).not.toContain(line);
     const driver = portal.client();
-    expect(await driver.login('emaillogin', { email: 'driver@example.com', pass: 'charge' })).toBe(1);
+    expect(await driver.byEmail('driver@example.com')).toBe(1);
     await open(driver.cookies.get(cookie));
     await vi.waitUntil(() => portal.log().includes(line), { timeout: 10_000 });
+  });
+
+  test.for([
+    ['l=EN', 'ru', 'en'],
+    ['l=fr', 'ru', 'ru'],
+    ['', 'en', 'en'],
+    ['', 'c%3Den%7Cuic%3Den', 'en'],
+    ['', '"c=ru|uic=en-US"', 'en'],
+    ['', 'fr', 'uk'],
+  ] as const)(
+    'a call for a code with "%s" and the cookie "%s" is refused in %s',
+    async ([query, cookie, lang]) => {
+      const headers = { cookie: `culture=${cookie}` };
+      // The line break is no part of a number.
+      const { text } = await portal.client().get(`/login/checkout?u=380671112255%0A&${query}`, headers);
+      expect(text).toContain(texts[lang].errors.NotAllowedSmsForCountry);
+    },
+  );
+
+  test('an SMS has the language of its call, and a refusal that of the first login page, not of later ones', async () => {
+    const visitor = portal.client();
+    await visitor.get('/en/account/login');
+    expect(await visitor.checkout('380671120001', 'en')).toBe(1);
+    await portal.codesFor('380671120001');
+    expect(portal.log()).toContain('SMS to +380671120001: Your code: ');
+    // Each footer has a Russian link.
+    const page = '/ru/account/login';
+    const code = await visitor.verify('380671120001', 'x', page);
+    expect(code).toHaveProperty('error', texts.en.errors.WrongLogin);
+    expect(await visitor.byEmail('driver@example.com', 'x', page)).toBe(texts.en.errors.WrongPassword);
+  });
+
+  test.for([
+    ['/en/account/login', 'en'],
+    ['/web/setculture?culture=en', 'en'],
+    // Each footer has a Russian link.
+    ['/ru/politika', undefined],
+    ['/uk/panel', undefined],
+  ] as const)('%s sets the cookie culture for scripts: %s', async ([path, lang]) => {
+    const { cookies } = await portal.client().get(path);
+    const cookie = cookies.find((each) => each.startsWith('culture='));
+    expect(cookie?.match(/^culture=(?:c%3D\w+%7Cuic%3D)?(\w+)/)?.[1]).toBe(lang);
+    expect(cookie ?? '').not.toMatch(/httponly/i);
+    if (lang) expect(cookie?.match(/samesite=lax/gi)).toHaveLength(1);
+  });
+
+  test.for([
+    ['/en/panel', '', '/en/account/login?ReturnUrl=%2fen%2fpanel'],
+    ['/panel', 'ru', '/ru/account/login?ReturnUrl=%2fpanel'],
+    ['/account/login', 'c%3Den%7Cuic%3Den', '/en/account/login'],
+    ['/account/login?ReturnUrl=%2f%2fevil/en', '', '/uk/account/login?ReturnUrl=%2f%2fevil/en'],
+    ['/ru/account/logout', '', '/uk/account/login'],
+    ['/ru/account/logout', 'en', '/en/account/login'],
+  ] as const)('without a session %s with the cookie "%s" leads to %s', async ([path, cookie, wanted]) => {
+    const visitor = portal.client({ keeps: /^$/ });
+    visitor.cookies.set('culture', cookie);
+    const address = await visitor.follow(path);
+    expect(address.replace(/%2F/g, '%2f')).toBe(wanted);
+    const { status, text } = await visitor.get(address);
+    expect([status, text.match(/"lang":"(\w+)"/i)?.[1]]).toEqual([200, wanted.slice(1, 3)]);
+  });
+
+  test.for([
+    ['/RU', 302],
+    ['/uk/Home/Index', 302],
+    ['/fr', 404],
+    ['/zz/account/login', 404],
+    ['/zz/panel', 404],
+    ['/enx/Home', 404],
+    ['/%5Cevil.example/account/logout', noLanguage],
+    ['/%D1%83%D0%BA/account/logout', noLanguage],
+  ])('%s, in a language or in none, is answered with %s', async ([path, status]) => {
+    expect((await portal.client().get(String(path))).status).toBe(status);
+  });
+
+  test.for([
+    ['/en', '/'],
+    ['/en/Tariffs?from=map', '/Tariffs?from=map'],
+    ['/ru//evil.example/x', '/evil.example/x'],
+    ['/ru/%5Cevil.example', '/evil.example'],
+    ['/fr/Tariffs', ''],
+  ] as const)('no page of the site has the address %s, so it leads to %s', async ([path, wanted]) => {
+    expect((await portal.client().get(path)).location).toBe(wanted);
+  });
+
+  test('where each page needs a session, a visitor can still sign in', async () => {
+    const visitor = portal.client();
+    const headers = { 'X-Everybody-Signs-In': 'yes' };
+    for (const path of [
+      'uk/account/login',
+      'login/checkout?u=1',
+      'web/getbuildversion',
+      'web/setculture?culture=uk',
+    ])
+      expect([path, (await visitor.get(`/${path}`, headers)).status]).toEqual([path, 200]);
+    for (const path of ['/en', '/panel'])
+      expect([path, (await visitor.get(path, headers)).status]).toEqual([path, 302]);
+    expect((await visitor.get('/ru/account/logout', headers)).location).toBe('/uk/account/login');
+    const login = { email: 'driver@example.com', pass: 'charge' };
+    expect(await visitor.login('emaillogin', login, undefined, headers)).toBe(1);
+    expect((await visitor.get('/panel', headers)).status).toBe(200);
+  });
+
+  test.for([
+    ['cross-site', '/', 200],
+    ['same-origin', '/uk/account/login', 302],
+    // Safari before 16.4 does not say where a request comes from.
+    ['', '/uk/account/login', 302],
+  ] as const)('a logout with Sec-Fetch-Site "%s" leads to %s', async ([site, wanted, panel]) => {
+    const visitor = portal.client();
+    await visitor.byEmail('driver@example.com');
+    const headers: Record<string, string> = site ? { 'Sec-Fetch-Site': site } : {};
+    expect((await visitor.get('/ru/account/logout', headers)).location).toBe(wanted);
+    expect((await visitor.get('/panel')).status).toBe(panel);
   });
 }

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { texts } from '../../site/texts.mjs';
-import { en, pattern, uk } from '../../texts';
+import { en, uk } from '../../texts';
 import {
   account,
   alertOf,
   askForCode,
-  next,
   type Portal,
   signIn,
   submitAgain,
@@ -60,17 +59,6 @@ export function signingIn(portal: Portal, ofAdmin: string): void {
     const page = await portal.open('/uk/panel');
     await submitEmail(page, 'admin@example.com', 'charge');
     await page.waitForURL('**/uk/panel');
-  });
-
-  test('a second SMS within a minute is refused, and the remaining seconds are shown', async () => {
-    const page = await askForCode(portal, '671112233');
-    // As another tab of the same browser.
-    await page.evaluate(() => sessionStorage.clear());
-    await page.reload();
-    await page.getByLabel(uk.PhoneNumber).fill('671112233');
-    await next(page);
-    expect(await alertOf(page)).toBe(texts.uk.errors.SmsSentTimeout);
-    expect(await page.getByRole('button', { name: pattern(uk.ResendIn, '\\d+') }).isDisabled()).toBe(true);
   });
 
   test('a wrong password is reported, and the form stays filled; the server’s HTML error page is never shown', async () => {

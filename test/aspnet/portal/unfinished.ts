@@ -9,7 +9,7 @@ export async function unfinished(visitor: Client, log: () => string, tasks: stri
   expect((await visitor.get('/login/checkout?u=380671130001&l=uk')).status).toBe(503);
   for (const call of ['phonelogin', 'emaillogin']) {
     // Without and with an antiforgery token.
-    expect((await visitor.post(`/account/${call}`)).status).toBe(503);
+    expect((await visitor.send('POST', `/account/${call}`)).status).toBe(503);
     const fields = {
       phonecode: '380',
       phone: '671130001',

@@ -10,6 +10,7 @@ using EvPortalWidgets;
 internal sealed class SiteServer
 {
     public const string Number = "380501234567";
+    public const string Secret = "the secret of the site, which is long";
     public readonly ConcurrentQueue<string> Log = new ConcurrentQueue<string>();
     public readonly ISmsStore Store;
     public readonly SmsGuard Guard;
@@ -17,7 +18,7 @@ internal sealed class SiteServer
     /// <param name="redis">Null for a server that keeps all in its memory.</param>
     /// <param name="secret">The secret of the site.</param>
     /// <param name="budget">SMS of the site in an hour, and in a day.</param>
-    public SiteServer(RedisServer redis, string secret = "the secret of the site, which is long", int budget = 6000)
+    public SiteServer(RedisServer redis, string secret = Secret, int budget = 6000)
     {
         var clock = Stopwatch.StartNew();
         Store = redis is null ? new MemoryStore(() => clock.Elapsed) : RedisStore.Connect(redis.Address, secret);

@@ -2,6 +2,8 @@ using System;
 using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
+using System.Security.Cryptography;
+using System.Text;
 using System.Threading;
 using System.Threading.Tasks;
 using EvPortalWidgets;
@@ -72,6 +74,13 @@ internal static class Together
             var clear = new[] { "38050", "198.51", "anna", code }.Count(all.Contains);
             var endless = keys.Count(key => redis.Ask("ttl", "\"" + key + "\"") == "-1");
             return clear + " in clear, " + (endless - 1) + " budgets and the mark without end";
+        }),
+        ["Counts have the names of version 3.0.0, so that servers of both share the budgets"] = ("1 1", redis =>
+        {
+            new SiteServer(redis).CodeFor(SiteServer.NewBrowser());
+            string Counted(string what) => redis.Ask("zcard", "{EvPortalWidgets}:" + Convert.ToBase64String(HMACSHA256.HashData(
+                Encoding.UTF8.GetBytes(SiteServer.Secret), Encoding.UTF8.GetBytes("count " + what)), 0, 18));
+            return Counted("budget: whole in a day") + " " + Counted("number " + SiteServer.Number + " in an hour");
         }),
         ["The log warns of each policy but volatile-ttl, also of the default, and of another secret"] = (
             " | BudgetsCanBeEvicted | BudgetsCanBeEvicted | OtherSecret BudgetsCanBeEvicted", redis =>

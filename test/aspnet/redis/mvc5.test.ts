@@ -1,13 +1,11 @@
 // @vitest-environment node
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../dotnet';
 import { stepsOf } from '../guide';
-import { compileHost, followSteps, missing, setting, startHost } from '../portal/mvc5-host';
+import { followMvc5, missing, setting, startHost } from '../portal/mvc5-host';
 import { balance } from './proxy';
 import { hasRedis, type Redis, startRedis } from './redis-server';
-import { withSecret } from './secret';
-import { visitors } from './visitors';
+import { visitors, withSecret } from './visitors';
 
 const signedIn = [1, 200];
 
@@ -27,13 +25,12 @@ describe.skipIf(missing() || !hasRedis)('two MVC 5 processes with Redis, behind 
       ...step,
       text: withSecret(step.text.replace(/(\d+) hexadecimal digits/g, key)),
     }));
-    folder = await followSteps('mvc5-redis', undefined, own);
+    folder = await followMvc5('mvc5-redis', own);
     redis = await startRedis();
     setting(folder, 'Redis', redis.address);
     setting(folder, 'Sms:Proxies', '127.0.0.1');
     // Some registries lack the oldest version of a package that StackExchange.Redis allows, and give the next one.
     await buildSite(folder, '-p:NoWarn=NU1603');
-    await compileHost(join(folder, 'bin'));
     for (let at = 0; at < 2; at++) {
       servers.push(await startHost(folder));
       logs.push(servers[at]?.log ?? []);

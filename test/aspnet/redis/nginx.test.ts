@@ -9,18 +9,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { manifest } from '../../browser/document';
 import { textOf } from '../../unit/documents';
+import { freePort } from './redis-server';
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 if (!hasNginx) console.log('The file of nginx is not tried: this machine has no nginx.');
-
-/** A port that is free now. */
-async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const { port } = listener.address() as AddressInfo;
-  await new Promise((closed) => listener.close(closed));
-  return port;
-}
 
 describe.skipIf(!hasNginx)('nginx with the file of the guide', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));

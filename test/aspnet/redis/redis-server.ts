@@ -6,12 +6,18 @@ import { createInterface } from 'node:readline';
 /** Whether this machine has a Redis server. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** Starts a Redis server that keeps nothing on the disk. */
-export async function startRedis() {
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
   const listener = createServer().listen(0, '127.0.0.1');
   await once(listener, 'listening');
   const { port } = listener.address() as AddressInfo;
   await new Promise((closed) => listener.close(closed));
+  return port;
+}
+
+/** Starts a Redis server that keeps nothing on the disk. */
+export async function startRedis() {
+  const port = await freePort();
   const options = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const server = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'ignore'] });
   const exited = once(server, 'exit');
@@ -20,7 +26,6 @@ export async function startRedis() {
     server.stdout.resume();
     return {
       address: `127.0.0.1:${port}`,
-      ask: (...command: string[]) => `${spawnSync('redis-cli', ['-p', `${port}`, ...command]).stdout}`.trim(),
       async stop() {
         server.kill('SIGKILL');
         await exited;

@@ -1,6 +1,10 @@
 import { vi } from 'vitest';
 import { client, codeFields } from '../portal/client';
 
+/** A text of the guide with a secret in place of its words, with which no site starts. */
+export const withSecret = (text: string) =>
+  text.replace('64-HEXADECIMAL-DIGITS', '0123456789abcdef'.repeat(4));
+
 /** Visitors of a site with several processes, each in a network of its own. `logs` has the lines of all processes. */
 export function visitors(url: string, logs: () => string[][]) {
   let count = 0;

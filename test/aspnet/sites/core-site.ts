@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite, env, run } from '../dotnet';
 import { type Step, stepsOf, unpackBeside, write } from '../guide';
-import { addRepository, withoutPack } from '../packages';
+import { addNewer, addRepository, withoutPack } from '../packages';
 import { serve } from '../portal/serve';
+import { sites } from './core-list';
 
 type Place = Pick<Step, 'path' | 'place' | 'anchor'>;
 
@@ -35,7 +36,31 @@ export const startIn = (folder: string, settings: string[], environment = env) =
     environment,
   );
 
-/** Follows sections of the guide for ASP.NET Core in a copy of a site, and builds it. `make` puts the site into the folder. */
+/** Follows the guide in a copy of one of the sites, as its team does. `prepare` changes it before. */
+export const followSite = (
+  name: string,
+  sections: string[] = [],
+  more: Differences = {},
+  prepare?: (folder: string, sh: (commands: string) => Promise<void>) => Promise<void>,
+) => {
+  const { project = ['', ''], ...differences } = sites[name] ?? {};
+  return followGuideIn(
+    async (root, command) => {
+      const folder = join(root, 'Portal');
+      cpSync(join('test/aspnet/sites', name), folder, { recursive: true });
+      const file = join(folder, 'Portal.csproj');
+      writeFileSync(file, readFileSync(file, 'utf8').replace(...project));
+      await prepare?.(folder, (commands) => command('sh', '-ec', commands));
+    },
+    sections,
+    { ...differences, ...more },
+  );
+};
+
+/**
+ * Follows the first page of the guide for ASP.NET Core and some more of its sections in a new site, and builds it. `make` puts the site
+ * into the folder.
+ */
 export async function followGuideIn(
   make: (root: string, run: (...command: [string, ...string[]]) => Promise<void>) => Promise<void> | void,
   sections: string[],
@@ -49,7 +74,8 @@ export async function followGuideIn(
   const commands = ({ text }: Step) => command('sh', '-ec', withoutPack(root, text));
   addRepository(root);
   await make(root, command);
-  const steps = [...stepsOf('core').filter(({ section }) => sections.includes(section)), ...forServers]
+  const all = ['The package', 'The widgets on a page', ...sections];
+  const steps = [...stepsOf('core').filter(({ section }) => all.includes(section)), ...forServers]
     .filter((step) => !step.place || step.path !== lacks)
     .map((step) => ({
       ...step,
@@ -71,8 +97,9 @@ export async function followGuideIn(
     folder,
     command,
     start: (...settings: string[]) => startIn(folder, ['--environment', 'Development', ...settings]),
-    /** Adds the newest packages to the site, as the guide says, and builds it. */
+    /** Makes the next version of the package, and updates the site to it. The site keeps the scripts of the version before. */
     async update(): Promise<void> {
+      await addNewer(root, 'packages');
       for (const step of steps) if (/dotnet add \S+ package/.test(step.text)) await commands(step);
       await buildSite(folder);
     },

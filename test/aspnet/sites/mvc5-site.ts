@@ -1,12 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesIn } from '../../unit/files';
 import { buildSite, built, env, run } from '../dotnet';
 import { type Step, sentenceOf, stepsOf, useLayout, write } from '../guide';
 import { addRepository, assemblyOf } from '../packages';
-import { compileHost, startHost } from '../portal/mvc5-host';
-import { translated } from '../powershell';
+import { command, configure, setting, startHost } from '../portal/mvc5-host';
 import { withLine } from '../sections';
 import { layout } from './core-list';
 
@@ -38,30 +37,32 @@ const template = 'test/aspnet/mvc5/template';
 const always = ['The widgets on a page', 'Web.config', 'Under Mono'];
 const ofSample = ['Languages and sign-in', 'The sample under Mono'];
 
-/** Builds the template for a file of tests. Returns the folder with MVC, our packages and the web server, which each site gets. */
-export async function assemblies(of: string): Promise<string> {
-  const folder = join(built, `mvc5-${of}`);
+let bin: Promise<string> | undefined;
+
+/** Builds the template. Returns the folder with MVC, our packages and the web server, which each site of this file of tests gets. */
+async function assemblies(): Promise<string> {
+  const folder = join(built, `mvc5-sites-${process.env.VITEST_POOL_ID}`);
   cpSync(template, folder, { recursive: true });
   await buildSite(folder);
   const bin = join(folder, 'bin');
   rmSync(join(bin, 'Portal.dll'));
   for (const name of ['Web', 'Mvc5'])
     cpSync(assemblyOf(`EvPortalWidgets.${name}`), join(bin, `EvPortalWidgets.${name}.dll`));
-  await compileHost(bin);
   return bin;
 }
 
 /** Follows the guide for MVC 5 in a copy of a site, and builds it as C# 5. */
-export async function followGuideIn(source: string, bin: string, differences: Differences) {
+export async function followGuideIn(source: string, differences: Differences) {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   const folder = join(root, 'Portal');
   for (const file of ['Global.asax', 'Views/Web.config']) cpSync(join(template, file), join(folder, file));
   cpSync(source, folder, { recursive: true });
-  cpSync(bin, join(folder, 'bin'), { recursive: true });
+  bin ??= assemblies();
+  cpSync(await bin, join(folder, 'bin'), { recursive: true });
   addRepository(root);
   for (const step of stepsOf('mvc5')) {
     if (!isFor(step, folder, differences)) continue;
-    if (!step.path) await run(root, env, 'sh', '-ec', translated(step.text));
+    if (!step.path) await command(root, step.text);
     else for (const own of adapted(step, differences)) write(folder, own);
   }
   if (differences.own) useLayout(folder, differences.own);
@@ -69,7 +70,10 @@ export async function followGuideIn(source: string, bin: string, differences: Di
   if (differences.follows) followChoice(folder, differences.follows);
   for (const step of differences.adds ?? []) write(folder, step);
   differences.finish?.(folder);
-  forTests(join(folder, 'Web.config'));
+  // The codes of the SMS are in the log, and the log is on the console.
+  setting(folder, 'Development', 'true');
+  const listener = '<add name="console" type="System.Diagnostics.ConsoleTraceListener" />';
+  configure(folder, (config) => withLine(config, '<system.diagnostics><trace><listeners>', listener));
   await compile(folder);
   return {
     folder,
@@ -111,26 +115,8 @@ function followChoice(folder: string, anchor: string): void {
   write(folder, { path: 'Global.asax.cs', place: 'after', anchor, text });
 }
 
-/** The codes of the SMS are in the log, and the log is on the console. */
-function forTests(config: string): void {
-  const listener = '<add name="console" type="System.Diagnostics.ConsoleTraceListener" />';
-  const lines = {
-    '<appSettings>': '<add key="EvPortalWidgets:Development" value="true" />',
-    '<system.diagnostics><trace><listeners>': listener,
-  };
-  for (const [section, line] of Object.entries(lines))
-    writeFileSync(config, withLine(readFileSync(config, 'utf8'), section, line));
-}
-
 function compile(folder: string): Promise<void> {
-  const ownFolders = readdirSync(folder, { withFileTypes: true }).filter(
-    (each) => each.isDirectory() && !['bin', 'widgets'].includes(each.name),
-  );
-  const nested = filesIn(
-    ownFolders.map(({ name }) => join(folder, name)),
-    /\.cs$/,
-  );
-  const top = readdirSync(folder).filter((name) => name.endsWith('.cs'));
+  const sources = filesIn([folder], /\.cs$/).filter((path) => !path.startsWith(`${folder}/widgets/`));
   const libraries = [
     'System.Configuration',
     'System.Web',
@@ -150,5 +136,5 @@ function compile(folder: string): Promise<void> {
     '-target:library',
     '-out:bin/Portal.dll',
   ];
-  return run(folder, env, 'mcs', ...options, ...references, ...top, ...nested);
+  return run(folder, env, 'mcs', ...options, ...references, ...sources);
 }

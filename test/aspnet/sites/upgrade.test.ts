@@ -1,19 +1,62 @@
 // @vitest-environment node
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { manifest } from '../../browser/document';
 import { env, run, sdkVersion } from '../dotnet';
+import { copyBuild } from '../packages';
 import { missing } from '../portal/mvc5-host';
+import { serve } from '../portal/serve';
 import { sites as coreSites } from './core-list';
-import { followGuideIn } from './core-site';
-import { addFormer, addFormerCode, changeFormer, codeOf, commandsOf, former, replaceIn } from './former';
+import { type Differences, followSite } from './core-site';
 import { sites as mvc5Sites } from './mvc5-list';
-import { assemblies, followGuideIn as followMvc5GuideIn } from './mvc5-site';
+import { followGuideIn as followMvc5GuideIn } from './mvc5-site';
 
 const { version } = manifest;
 type Host = { url: string; log: string[]; close(): Promise<void> };
+
+/** The version of the sites before. It stands for 3.0.0, because ours may still have this number. */
+const former = '1.0.0';
+
+/** The code in a duty of the guide for sites of 3.0.0, in its order: `start` is how it begins, below the heading of its host. */
+function codeOf(host: string, start: string): string[] {
+  const [, chapter = ''] =
+    readFileSync('src/site-guide/UPGRADING.md', 'utf8').match(/^## From 3\.0\.0\n(.*?)^## /ms) ?? [];
+  const [, list = ''] = chapter.split(`### ${host}\n`);
+  const duty = list.split(/\n(?=\d+\. |### )/).find((each) => each.includes(`. **${start}**`));
+  const code = [...(duty ?? '').matchAll(/`([^`]+)`/g)].map(([, each = '']) => each);
+  if (!code.length) throw new Error(`UPGRADING.md has no duty with code "${start}" for ${host}`);
+  return code.map((each) => each.replace(/\s+/g, ' ').replaceAll('3.0.0', former));
+}
+
+/** The commands in a duty, for bash and PowerShell. */
+const commandsOf = (host: string, start: string) =>
+  codeOf(host, start).filter((code) => /^(mkdir|mv|cp) /.test(code));
+
+/** Puts C# into a folder that a site must not compile any more. */
+function addFormerCode(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'WidgetMarkup.cs'), '#error This is the C# of the version before.\n');
+}
+
+/** Changes a file of a site. The text must be there. */
+function replaceIn(file: string, text: string, by: string): void {
+  const content = readFileSync(file, 'utf8');
+  if (!content.includes(text)) throw new Error(`${file} has no ${text}`);
+  writeFileSync(file, content.replace(text, by));
+}
 
 /** Its pages have the widgets of this version, and a page that is still open gets the scripts of the version before. */
 async function hasBoth({ url }: Host): Promise<void> {
@@ -24,29 +67,17 @@ async function hasBoth({ url }: Host): Promise<void> {
 }
 
 describe.skipIf(!sdkVersion())('a Core site of 3.0.0 does what the guide says', { timeout: 300_000 }, () => {
-  const { places, words = [] } = coreSites.blog ?? {};
-  const sections = ['The package', 'The widgets on a page'];
-  /** As the guide of 3.0.0 had it. */
-  const formerCall: [string, string] = ['WidgetTexts.For("uk")', 'WidgetTexts.For(new("uk"))'];
-  const upgraded = (
-    lacks: string | undefined,
-    prepare: (folder: string, sh: (commands: string) => Promise<void>) => Promise<void>,
-  ) =>
-    followGuideIn(
-      async (root, command) => {
-        const folder = join(root, 'Portal');
-        cpSync('test/aspnet/sites/blog', folder, { recursive: true });
-        await prepare(folder, (commands) => command('sh', '-ec', commands));
-      },
-      sections,
-      { places, words: [...words, formerCall], lacks },
-    );
+  const words: Differences['words'] = [
+    ...(coreSites.blog?.words ?? []),
+    // As the guide of 3.0.0 had it.
+    ['WidgetTexts.For("uk")', 'WidgetTexts.For(new("uk"))'],
+  ];
 
   test('by package, and can go back', async () => {
-    const site = await upgraded(undefined, async (folder, sh) => {
+    const site = await followSite('blog', [], { words }, async (folder, sh) => {
       const reference = `<ItemGroup><PackageReference Include="EvPortalWidgets" Version="${former}" /></ItemGroup>`;
       replaceIn(join(folder, 'Portal.csproj'), '</Project>', `${reference}</Project>`);
-      addFormer(join(folder, 'wwwroot/widgets', former));
+      copyBuild(join(folder, 'wwwroot/widgets', former), former);
       await sh(commandsOf('ASP.NET Core', 'By package').slice(0, 2).join('\n'));
     });
     const host = await site.start();
@@ -61,14 +92,14 @@ describe.skipIf(!sdkVersion())('a Core site of 3.0.0 does what the guide says', 
   });
 
   test('by files', async () => {
-    const site = await upgraded('_ViewImports.cshtml', async (folder, sh) => {
+    const site = await followSite('blog', [], { words, lacks: '_ViewImports.cshtml' }, async (folder, sh) => {
       const line = '  <Import Project="widgets/aspnet/core/Widgets.props" />\n';
       replaceIn(join(folder, 'Portal.csproj'), '</Project>', `${line}</Project>`);
       appendFileSync(
         join(folder, '_ViewImports.cshtml'),
         '@using EvPortalWidgets\n@addTagHelper *, Portal\n',
       );
-      addFormer(join(folder, 'widgets'));
+      copyBuild(join(folder, 'widgets'), former);
       addFormerCode(join(folder, 'widgets/aspnet/core'));
 
       const [deleted = '', ...code] = codeOf('ASP.NET Core', 'By files');
@@ -98,10 +129,8 @@ describe.skipIf(reason)('an MVC 5 site of 3.0.0 does what the guide says', { tim
         `<${section} targetFramework="4.7.2"`,
         `<${section} targetFramework="4.5"`,
       );
-    addFormer(join(source, 'widgets'));
+    copyBuild(join(source, 'widgets'), former);
     for (const folder of ['widgets/aspnet/web', 'EvPortalWidgets']) addFormerCode(join(source, folder));
-
-    const script = changeFormer(join(source, 'widgets'), 'footer.js');
 
     // The site follows the duties by hand: on Windows there is no shell that everybody has.
     const [deleted = '', , aspnet = ''] = codeOf('.NET Framework', 'By files');
@@ -112,13 +141,64 @@ describe.skipIf(reason)('an MVC 5 site of 3.0.0 does what the guide says', { tim
     );
     replaceIn(join(source, 'Web.config'), '<compilation targetFramework="4.5"', compilation.slice(0, -1));
 
-    const site = await followMvc5GuideIn(source, await assemblies('upgrade'), mvc5Sites.store ?? {});
+    const site = await followMvc5GuideIn(source, mvc5Sites.store ?? {});
     rmSync(source, { recursive: true });
     const host = await site.start();
     expect(await (await fetch(host.url)).text()).toContain(`/widgets/${version}/footer.js?v=`);
-    const stillOpen = await fetch(`${host.url}/widgets/footer.js?v=${script.hash}`);
-    expect(await stillOpen.text()).toBe(script.text);
     await host.close();
     site.remove();
   });
 });
+
+/** The site calls `UseStaticFiles` before `UseRouting`, as the SDK's templates did until .NET 8. */
+describe.skipIf(!sdkVersion())(
+  'a site that looks for files before it looks for routes',
+  { timeout: 120_000 },
+  () => {
+    let site: Awaited<ReturnType<typeof followSite>>;
+    const folder = (...names: string[]) => join(site.folder, ...names);
+
+    beforeAll(async () => {
+      site = await followSite('board');
+      copyBuild(folder('ev-portal-widgets', former), former);
+    }, 300_000);
+    afterAll(() => site?.remove());
+
+    /** How a running site sends the script of each version. */
+    const scriptsOf = (url: string) =>
+      Promise.all(
+        [version, former].map(async (of) => {
+          const asked = { headers: { 'accept-encoding': 'br' } };
+          const { status, headers } = await fetch(`${url}/widgets/${of}/shared.js`, asked);
+          const names = ['content-encoding', 'cache-control', 'content-length'];
+          return [status, ...names.map((name) => headers.get(name))];
+        }),
+      );
+    const cache = 'public, max-age=31536000, immutable';
+    const sent = [200, 'br', cache, `${statSync('dist/shared.js.br').size}`];
+
+    test('after a build it sends the scripts of both versions compressed, for a year', async () => {
+      const host = await site.start();
+      expect(await scriptsOf(host.url)).toEqual([sent, sent]);
+      await host.close();
+      expect(readdirSync(folder('ev-portal-widgets')).sort()).toEqual(['.gitattributes', former, version]);
+      expect(host.log.join()).not.toContain('UseStaticFiles');
+    });
+
+    test.for(['', '--no-build', '--no-build -p:EnableDefaultContentItems=false'])(
+      'after dotnet publish %s it does so, too',
+      async (options) => {
+        const more = options.split(' ').filter(Boolean);
+        // As from a clean clone. A build writes it.
+        if (!more.length) rmSync(folder('ev-portal-widgets', version), { recursive: true });
+        const out = folder('..', `published-${more.length}`);
+        await run(site.folder, env, 'dotnet', 'publish', '-c', 'Debug', '-o', out, '-v', 'quiet', ...more);
+        const args = ['Portal.dll', '--urls', 'http://127.0.0.1:0'];
+        const host = await serve('dotnet', args, out, env);
+        expect(await scriptsOf(host.url)).toEqual([sent, sent]);
+        await host.close();
+        expect(existsSync(join(out, 'ev-portal-widgets', former, 'aspnet'))).toBe(false);
+      },
+    );
+  },
+);
