@@ -53,14 +53,12 @@ test('the guide for MVC 5 says when a person tried it last', () => {
   expect(said).toBe(last);
 });
 
-test('the sites of the tests have the guide’s line for own texts', () => {
-  const [, line] = readFileSync('src/aspnet/README.md', 'utf8').match(/^(foreach .*)$/m) ?? [];
-  expect(readFileSync('test/aspnet/own-texts/Texts.cs', 'utf8')).toContain(`    ${line}\n`);
-});
-
-test('the site of the tests has the guide’s output cache', () => {
-  const [recipe] = readFileSync('src/aspnet/README.md', 'utf8').match(/AddOutputCache\([^`]+/) ?? [];
-  expect(readFileSync('test/aspnet/core/cases/Cases.cs', 'utf8')).toContain(`services.${recipe};`);
+test.for([
+  ['line for own texts', /^foreach .*$/m, 'own-texts/Texts.cs'],
+  ['output cache', /AddOutputCache\([^`]+/, 'core/cases/Cases.cs'],
+] as const)('the sites of the tests have the guide’s %s', ([, pattern, file]) => {
+  const [code] = readFileSync('src/aspnet/README.md', 'utf8').match(pattern) ?? [];
+  expect(readFileSync(`test/aspnet/${file}`, 'utf8')).toContain(code);
 });
 
 test('the errors of a start name sections that the guide has', () => {

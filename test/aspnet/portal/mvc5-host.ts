@@ -1,6 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { mono } from '../../browser/engines/list.mjs';
 import { buildSite, built, env, run, sdkVersion } from '../dotnet';
 import { type Step, stepsOf, unpackBeside, useLayout, write } from '../guide';
@@ -8,8 +7,6 @@ import { addNewer, addRepository, artifacts, withoutPack } from '../packages';
 import { translated } from '../powershell';
 import { withLine } from '../sections';
 import { serve } from './serve';
-
-const path = (relative: string) => fileURLToPath(new URL(`../../../${relative}`, import.meta.url));
 
 /** The reason why the MVC 5 site cannot run on this machine; undefined if it can. */
 export function missing(): string | undefined {
@@ -40,7 +37,7 @@ export async function follow(name: string, template: string, steps: Step[]): Pro
   for (const entry of readdirSync(folder)) {
     if (!['bin', 'obj'].includes(entry)) rmSync(join(folder, entry), { recursive: true });
   }
-  cpSync(path(`test/aspnet/${template}`), folder, { recursive: true });
+  cpSync(`test/aspnet/${template}`, folder, { recursive: true });
   for (const step of steps) {
     const isBesideSolution = step.path === 'nuget.config';
     if (step.path) write(isBesideSolution ? root : folder, step);
@@ -52,7 +49,7 @@ export async function follow(name: string, template: string, steps: Step[]): Pro
 
 /** Adds what folders of the tests have. */
 export const add = (folder: string, ...names: string[]): void => {
-  for (const name of names) cpSync(path(`test/${name}`), folder, { recursive: true });
+  for (const name of names) cpSync(`test/${name}`, folder, { recursive: true });
 };
 
 /** Follows the guide for MVC 5 with the package, and steps of other guides. */

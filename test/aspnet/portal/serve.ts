@@ -6,6 +6,16 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { vi } from 'vitest';
 
+/** The last code that was sent to a number, as soon as it is in the lines of a log. */
+export const codeIn = (lines: () => string[], phone: string): Promise<string> =>
+  vi.waitUntil(
+    () =>
+      lines()
+        .findLast((line) => line.includes(`SMS to +${phone}: `))
+        ?.match(/: (\d{6})$/)?.[1],
+    { interval: 5, timeout: 20_000 },
+  );
+
 /** Starts a site in its own process. It prints `Now listening on: <address>` when it is ready for requests. */
 export async function serve(
   command: string,
@@ -41,11 +51,7 @@ export async function serve(
       await vi.waitUntil(() => lines().length, { timeout: 60_000 });
       return lines().length;
     },
-    /** The last code that was sent to a number. */
-    codeFor: (phone: string): Promise<string> =>
-      vi.waitUntil(
-        () => log.findLast((line) => line.includes(`SMS to +${phone}: `))?.match(/: (\d{6})$/)?.[1],
-      ),
+    codeFor: (phone: string) => codeIn(() => log, phone),
     async close(signal: NodeJS.Signals = 'SIGTERM') {
       host.kill(signal);
       await exited;

@@ -12,12 +12,10 @@ const cookie = /antiforgery|__RequestVerificationToken/i;
 /** What makes the token of an open page invalid. */
 type Reason = (page: Page, portal: Portal) => Promise<unknown>;
 
-const anotherPage = async (portal: Portal) => (await portal.fetch(path)).text();
-
 const reasons: Record<string, Reason> = {
   'the browser has lost the cookie, and the page gets the token of another visitor': async (page, portal) => {
     await page.context().clearCookies({ name: cookie });
-    const body = await anotherPage(portal);
+    const body = await (await portal.fetch(path)).text();
     await page.route(`**${path}`, (route) => route.fulfill({ body, contentType: 'text/html' }), { times: 1 });
   },
   'the page has the token of another visitor': async () => {},

@@ -1,5 +1,5 @@
-import { vi } from 'vitest';
 import { client, codeFields } from '../portal/client';
+import { codeIn } from '../portal/serve';
 
 /** A text of the guide with a secret in place of its words, with which no site starts. */
 export const withSecret = (text: string) =>
@@ -8,17 +8,6 @@ export const withSecret = (text: string) =>
 /** Visitors of a site with several processes, each in a network of its own. `logs` has the lines of all processes. */
 export function visitors(url: string, logs: () => string[][]) {
   let count = 0;
-  const lines = () => logs().flat();
-
-  /** The last code that was sent to a number. */
-  const codeFor = (phone: string): Promise<string> =>
-    vi.waitUntil(
-      () =>
-        lines()
-          .findLast((line) => line.includes(`SMS to +${phone}: `))
-          ?.match(/: (\d{6})$/)?.[1],
-      { interval: 5, timeout: 20_000 },
-    );
 
   /** The next visitor, with a number of which few others share the beginning. */
   const next = () => {
@@ -34,15 +23,14 @@ export function visitors(url: string, logs: () => string[][]) {
       const card = await visitor.card();
       const asked = await visitor.checkout(phone);
       if (asked !== 1) throw new Error(`no SMS to +${phone}: ${JSON.stringify(asked)}`);
-      const code = await codeFor(phone);
+      const code = await codeIn(() => logs().flat(), phone);
       const enter = () => card('phonelogin', codeFields(phone, code));
       return { phone, enter: async () => [await enter(), (await visitor.get('/uk/panel')).status] };
     },
 
     async signInByEmail() {
       const { visitor } = next();
-      const answer = await visitor.login('emaillogin', { email: 'driver@example.com', pass: 'charge' });
-      return [answer, (await visitor.get('/uk/panel')).status];
+      return [await visitor.byEmail('driver@example.com'), (await visitor.get('/uk/panel')).status];
     },
   };
 }

@@ -25,8 +25,6 @@ import { sites as mvc5Sites } from './mvc5-list';
 import { followGuideIn as followMvc5GuideIn } from './mvc5-site';
 
 const { version } = manifest;
-type Host = { url: string; log: string[]; close(): Promise<void> };
-
 /** The version of the sites before. It stands for 3.0.0, because ours may still have this number. */
 const former = '1.0.0';
 
@@ -59,7 +57,7 @@ function replaceIn(file: string, text: string, by: string): void {
 }
 
 /** Its pages have the widgets of this version, and a page that is still open gets the scripts of the version before. */
-async function hasBoth({ url }: Host): Promise<void> {
+async function hasBoth({ url }: { url: string }): Promise<void> {
   const html = await (await fetch(url)).text();
   expect(html).toContain(`/widgets/${version}/footer.js?v=`);
   for (const name of ['shared.js', 'footer.js', 'widgets.css'])
