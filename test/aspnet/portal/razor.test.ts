@@ -64,10 +64,7 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with all that the guid
     const { token } = await visitor.loginPage('/uk/account/login');
     const fields = { __RequestVerificationToken: token, email: 'driver@example.com', pass: 'charge' };
     const form = `${new URLSearchParams(fields)}&more=`;
-    const headers = {
-      'content-type': 'application/x-www-form-urlencoded',
-      'transfer-encoding': 'chunked',
-    };
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'transfer-encoding': 'chunked' };
     const post = async (size: number) =>
       (await visitor.send('POST', '/account/emaillogin', headers, form.padEnd(size, 'a'))).status;
     expect([await post(16_385), await post(16_384)]).toEqual([413, 200]);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Client } from './client';
+import { type Client, codeFields } from './client';
 
 /** Tests a sample that was not finished, in production: nobody can sign in, and the rest of the portal works. */
 export async function unfinished(visitor: Client, log: () => string, tasks: string): Promise<void> {
@@ -10,13 +10,7 @@ export async function unfinished(visitor: Client, log: () => string, tasks: stri
   for (const call of ['phonelogin', 'emaillogin']) {
     // Without and with an antiforgery token.
     expect((await visitor.send('POST', `/account/${call}`)).status).toBe(503);
-    const fields = {
-      phonecode: '380',
-      phone: '671130001',
-      code: '1',
-      email: 'admin@example.com',
-      pass: 'charge',
-    };
+    const fields = { ...codeFields('380671130001', '1'), email: 'admin@example.com', pass: 'charge' };
     await expect(visitor.login(call, fields)).rejects.toThrow('status 503');
   }
   for (const path of ['/web/getbuildversion', '/web/setculture?culture=uk', '/'])
