@@ -15,7 +15,6 @@ public sealed class WidgetTags
     private readonly IHttpContextAccessor http;
     private readonly Lazy<WidgetMarkup> markup;
     private readonly Lazy<Task<PageData?>> page;
-    private readonly FirstPage first;
     private readonly bool isAwaited;
 
     internal WidgetTags(WidgetManifest manifest, IHttpContextAccessor http, PageOfSite? site)
@@ -25,15 +24,10 @@ public sealed class WidgetTags
         markup = new(Markup);
         isAwaited = site is { IsAwaited: true };
         page = new(async () => http.HttpContext is { } context && site is not null ? await site.Of(context).ConfigureAwait(false) : null);
-        first = new(manifest.Log, "<widget-styles />", "<widget-scripts data=\"…\" />");
     }
 
     /// <summary>The link to <c>widgets.css</c>.</summary>
-    public HtmlString Styles()
-    {
-        first.HasStyles(Path, AtEnd);
-        return new(markup.Value.Styles());
-    }
+    public HtmlString Styles() => new(markup.Value.Styles());
 
     /// <summary>The page's data, the shared script and the scripts of the widgets.</summary>
     /// <param name="data">The value of <c>window.__PAGE__</c>. By default it is that of <c>AddWidgets</c>.</param>
@@ -51,11 +45,7 @@ public sealed class WidgetTags
     }
 
     /// <summary>The same where the function of <c>AddWidgets</c> returns a task.</summary>
-    /// <param name="data">The value of <c>window.__PAGE__</c>. By default it is that of <c>AddWidgets</c>.</param>
-    /// <param name="nonce">The nonce of the content security policy, if the site has one.</param>
-    /// <param name="only">The names of the page's widgets, with commas or spaces between them. The default is all widgets.</param>
-    /// <param name="jsonBlock">Writes the data as a block of JSON. A page without an inline script needs no nonce.</param>
-    /// <param name="inspect">For development: Alt and the pointer show the key of a text.</param>
+    /// <inheritdoc cref="Scripts" path="/param" />
     public async Task<HtmlString> ScriptsAsync(
         PageData? data = null, string? nonce = null, string? only = null, bool jsonBlock = false, bool inspect = false) =>
         Write(data ?? await page.Value.ConfigureAwait(false), nonce, only, jsonBlock, inspect);
@@ -68,16 +58,14 @@ public sealed class WidgetTags
                 "<widget-scripts> has no data. Write data=\"…\" with the PageData of this page, "
                 + "or AddWidgets(context => new PageData { … }).");
         }
-        first.HasScripts(Path);
         var requested = (only ?? "").Split([',', ' '], StringSplitOptions.RemoveEmptyEntries);
-        markup.Value.Check(data.Lang, data.Translations, requested);
         data = data with { Translations = markup.Value.Shown(data.Translations, requested) };
         return new(markup.Value.Scripts(SiteAntiforgery.AddTo(data, http.HttpContext).ToJson(), nonce, requested, jsonBlock, inspect));
     }
 
     internal async Task<WidgetPlaceholder> Place(string? name, PageData? data)
     {
-        first.NeedsScripts(Path, "<portal-widget />", AtEnd);
+        markup.Value.NeedsScripts(http.HttpContext?.Request.Path.Value ?? "", "<widget-scripts />", AtEnd);
         data ??= await page.Value.ConfigureAwait(false);
         return new(markup.Value, name, data, http.HttpContext?.Request.GetEncodedPathAndQuery() ?? "");
     }
@@ -90,8 +78,6 @@ public sealed class WidgetTags
     }
 
     internal string PrepareCard() => http.HttpContext is { } context ? CardPage.Prepare(context, manifest.Log) : "";
-
-    private string Path => http.HttpContext?.Request.Path.Value ?? "";
 
     private void AtEnd(Action action) => http.HttpContext?.Response.OnCompleted(() =>
     {
@@ -108,6 +94,5 @@ public sealed class WidgetTags
 }
 
 /// <summary>What <c>AddWidgets</c> was given.</summary>
-/// <param name="Of">Gives the data of a page.</param>
 /// <param name="IsAwaited">Whether the site itself returns a task.</param>
 internal sealed record PageOfSite(Func<HttpContext, Task<PageData>> Of, bool IsAwaited);

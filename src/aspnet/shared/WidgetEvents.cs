@@ -17,15 +17,9 @@ internal static class WidgetEvents
         4004, "BelowPath", "The site runs below {Path}, but the widgets' links and calls start at the root of the host. So pages get "
         + "no widgets and show the server's content. Give the site its own host.");
     public static readonly WidgetEvent NoScripts = new(
-        4005, "NoScripts", "The page {Page} has {Tag} and no scripts, so it has no widgets: write {Scripts} before </body>.");
-    // A site may leave it out. The page then moves when the widgets mount.
-    public static readonly WidgetEvent NoStyles = new(
-        4006, "NoStyles", "The page {Page} has no {Styles} before its scripts: write it into the <head>.")
-    { IsProblem = false };
+        4005, "NoScripts", "The page {Page} has a widget and no scripts: write {Scripts} before </body>.");
     public static readonly WidgetEvent UnknownWidget = new(
         4007, "UnknownWidget", "There is no widget named {Name}. The widgets are {Widgets}.");
-    public static readonly WidgetEvent PageTexts = new(
-        4008, "PageTexts", "The translations for \"{Language}\" on a page with {Widgets}: {Problem}.");
     public static readonly WidgetEvent SiteTexts = new(
         4009, "SiteTexts", "The texts {Language} of {Resources}: {Problem}.");
     public static readonly WidgetEvent NoTexts = new(

@@ -4,11 +4,9 @@ using System.Text.RegularExpressions;
 namespace EvPortalWidgets;
 
 /// <summary>Writes to the log of the site.</summary>
-/// <param name="write">Writes an event with its values to the log of the site.</param>
 internal sealed class WidgetLog(Action<WidgetEvent, object?[]> write)
 {
     private readonly ConcurrentDictionary<string, bool> subjects = new();
-    private readonly ConcurrentDictionary<string, bool> visited = new();
 
     /// <summary>Logs an event.</summary>
     public void Write(WidgetEvent what, params object?[] values)
@@ -41,9 +39,6 @@ internal sealed class WidgetLog(Action<WidgetEvent, object?[]> write)
 
     /// <summary>Whether this is the first question about a subject.</summary>
     public bool IsNew(string subject) => subjects.TryAdd(subject, true);
-
-    /// <summary>The same for what a visitor can make up, as the language in an address: only the first hundred are new.</summary>
-    public bool IsNewOfVisitor(string subject) => !visited.ContainsKey(subject) && visited.Count < 100 && visited.TryAdd(subject, true);
 
     /// <summary>Whether a state is on.</summary>
     public bool IsOn(string state) => subjects.ContainsKey(state);

@@ -3,12 +3,11 @@ using System.Net;
 namespace EvPortalWidgets;
 
 /// <summary>The tags of a page. They are the same in ASP.NET Core and in MVC 5.</summary>
-/// <param name="build">The build of the page. Null if there is none.</param>
-/// <param name="reason">Why there is no build.</param>
-/// <param name="log">The log of the site.</param>
 /// <param name="isDevelopment">Whether a developer looks at the page: then a wrong name is an exception.</param>
 internal sealed class WidgetMarkup(WidgetBuild? build, string? reason, WidgetLog log, bool isDevelopment)
 {
+    private const string HasScripts = "scripts";
+
     public WidgetBuild? Build { get; } = build;
 
     /// <summary>The link to <c>widgets.css</c>. Empty if there is no build.</summary>
@@ -20,6 +19,7 @@ internal sealed class WidgetMarkup(WidgetBuild? build, string? reason, WidgetLog
     /// </summary>
     public string Scripts(string json, string? nonce, ICollection<string> requested, bool jsonBlock, bool inspect)
     {
+        log.IsNew(HasScripts);
         var attribute = nonce is { Length: > 0 } ? $" nonce={Quote(nonce)}" : "";
         string[] names = inspect ? ["inspect", "shared", .. Names(requested)] : ["shared", .. Names(requested)];
         var scripts = Files([.. names.Select(name => $"{name}.js")])
@@ -31,26 +31,23 @@ internal sealed class WidgetMarkup(WidgetBuild? build, string? reason, WidgetLog
         return Comment(comment) + string.Join("\n", [.. asking, $"<script{start}{json}</script>", .. scripts]);
     }
 
+    /// <summary>Logs once that the first page with a widget has no scripts.</summary>
+    /// <param name="page">The address of the page.</param>
+    /// <param name="scripts">How a page writes the scripts.</param>
+    /// <param name="atEnd">Registers what to call when the page is complete. After an error the rest of the page is missing.</param>
+    public void NeedsScripts(string page, string scripts, Action<Action> atEnd)
+    {
+        if (log.IsOn(HasScripts)) return;
+        atEnd(() =>
+        {
+            if (log.IsNew(HasScripts)) log.Write(WidgetEvents.NoScripts, page, scripts);
+        });
+    }
+
     /// <summary>A comment for a developer. Empty if there are no words.</summary>
     public static string Comment(string? words) =>
         // Two hyphens would end the comment.
         words == null ? "" : $"<!-- ev-portal-widgets: {WebUtility.HtmlEncode(words).Replace("--", "- - ")} -->\n";
-
-    /// <summary>Logs what the translations of a page lack, once for each language and list of widgets.</summary>
-    public void Check(string? language, IEnumerable<KeyValuePair<string, string>>? translations, ICollection<string> requested)
-    {
-        // English is built in.
-        if (Build == null || (translations == null && (language ?? "").StartsWith("en", StringComparison.Ordinal))) return;
-        var names = Names(requested);
-        // An address may name any language: it must not fill the log, nor write lines of its own into it.
-        var named = string.Concat((language ?? "").Where(each => char.IsLetterOrDigit(each) || each == '-').Take(35));
-        var widgets = string.Join(", ", names);
-        if (!log.IsNewOfVisitor($"{named} {widgets}")) return;
-        var given = translations ?? new Dictionary<string, string>();
-        var keys = names.SelectMany(KeysOf);
-        var problem = new WidgetTranslations(given).Problem(keys, "missing, so these texts are English");
-        if (problem != null) log.Write(WidgetEvents.PageTexts, named, widgets, problem);
-    }
 
     /// <summary>The texts without those of ours that no widget of the page shows. What the site itself has added stays.</summary>
     public Dictionary<string, string>? Shown(IEnumerable<KeyValuePair<string, string>>? texts, ICollection<string> requested)
@@ -70,7 +67,7 @@ internal sealed class WidgetMarkup(WidgetBuild? build, string? reason, WidgetLog
     /// </summary>
     public string? NameOf(string? given)
     {
-        var known = WidgetTable.Names.Union(Build?.Widgets ?? []).ToList();
+        var known = WidgetTable.Names.Union(Build?.Keys.Keys ?? []).ToList();
         var name = known.Find(each => each.Equals(given, StringComparison.OrdinalIgnoreCase));
         if (name != null) return name;
         var all = string.Join(", ", known);
@@ -85,7 +82,7 @@ internal sealed class WidgetMarkup(WidgetBuild? build, string? reason, WidgetLog
         // A page without a build has no scripts.
         if (Build == null) return [];
         var names = requested.Select(NameOf).OfType<string>().ToList();
-        return [.. Build.Widgets.Where(name => names.Count == 0 || names.Contains(name))];
+        return [.. Build.Keys.Keys.Where(name => names.Count == 0 || names.Contains(name))];
     }
 
     private static string Source(WidgetFile file) => $"{Quote(file.Address)} integrity={Quote(file.Integrity)}";

@@ -9,11 +9,6 @@ namespace EvPortalWidgets;
 /// </summary>
 public static class Widgets
 {
-    private static readonly FirstPage First = new(
-        WidgetSite.Log,
-        "@Html.WidgetStyles() or Widgets.Styles(context)",
-        "@Html.WidgetScripts(data) or Widgets.Scripts(context, data)");
-
     /// <summary>
     /// Where the lines of the log go, with their level (<c>Error</c> or <c>Info</c>) and number. Set it in <c>Application_Start</c>.
     /// The default is <see cref="Trace" />. Until it is set, a page in development has the errors as a comment.
@@ -33,19 +28,21 @@ public static class Widgets
     /// <summary>The placeholder of a widget: <c>header</c>, <c>footer</c>, <c>login-card</c> or <c>page-header</c>.</summary>
     public static IHtmlString Placeholder(HttpContextBase context, string name, PageData? page = null)
     {
-        if (context == null) throw new ArgumentNullException(nameof(context));
         var place = Place(context, name, page ?? PageOf(context, null));
         return new HtmlString(place.Start + place.First + place.End);
     }
 
     /// <summary>Whether the widgets and their login work at this moment, for a page of the site that a monitor asks.</summary>
-    /// <param name="guard">The guard of the site, if it has one.</param>
     public static Task<WidgetHealth> Health(SmsGuard? guard = null) => WidgetHealth.Of(WidgetSite.Builds, guard);
 
     internal static WidgetPlaceholder Place(HttpContextBase context, string name, PageData? page)
     {
-        First.NeedsScripts(context.Request.Path, "a placeholder", check => context.Items[typeof(FirstPage)] = check);
-        var place = new WidgetPlaceholder(WidgetSite.MarkupOf(context), name, page, context.Request.RawUrl);
+        var markup = WidgetSite.MarkupOf(context);
+        markup.NeedsScripts(
+            context.Request.Path,
+            "@Html.WidgetScripts(data) or Widgets.Scripts(context, data)",
+            check => context.Items[typeof(WidgetPlaceholder)] = check);
+        var place = new WidgetPlaceholder(markup, name, page, context.Request.RawUrl);
         // The page has what is only for one visitor.
         if (place.IsCard) WidgetCalls.KeepUncached(context.Response.Cache);
         return place;
@@ -63,12 +60,7 @@ public static class Widgets
     }
 
     /// <summary>The link to <c>widgets.css</c>, which reserves the heights of the widgets.</summary>
-    public static IHtmlString Styles(HttpContextBase context)
-    {
-        if (context == null) throw new ArgumentNullException(nameof(context));
-        First.HasStyles(context.Request.Path, check => context.Items[typeof(FirstPage)] = check);
-        return new HtmlString(WidgetSite.MarkupOf(context).Styles());
-    }
+    public static IHtmlString Styles(HttpContextBase context) => new HtmlString(WidgetSite.MarkupOf(context).Styles());
 
     /// <summary>
     /// The page's data and the scripts, for the end of the page. The nonce is the one in the content security policy, or null.
@@ -103,13 +95,10 @@ public static class Widgets
     private static IHtmlString Scripts(
         HttpContextBase context, object? page, string? nonce, bool jsonBlock, bool inspect, string[] widgets)
     {
-        if (context == null) throw new ArgumentNullException(nameof(context));
-        First.HasScripts(context.Request.Path);
         var markup = WidgetSite.MarkupOf(context);
         page ??= PageOf(context, null);
         if (page is PageData data)
         {
-            markup.Check(data.Lang, data.Translations, widgets);
             page = data = data.Copy();
             data.Translations = markup.Shown(data.Translations, widgets);
         }

@@ -23,9 +23,7 @@ const actions: Record<string, { when: string; what: Record<string, string> }> = 
     what: {
       4002: 'copy the whole folder again, or correct the setting `Version`. Until then the former build is used',
       4005: 'write the scripts into this page or its layout',
-      4006: 'write the styles into the head. Without them the page moves while it loads',
       4007: 'correct the name in this page',
-      4008: 'correct these texts in your resources',
       4009: 'correct these texts in your resources',
       4011: 'before a second server, and where a restart signs visitors out: write a `<machineKey>`',
       4012: 'name the right resources in `AddWidgetTexts` or `WidgetTexts.From`, or copy the files of `translations/` into them',

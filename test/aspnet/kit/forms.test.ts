@@ -158,13 +158,14 @@ describe.skipIf(reason)('the package for Web Forms in a site without MVC', () =>
     rmSync(old, { recursive: true });
   });
 
-  test('the first page with the styles and no scripts is named in the log once', async () => {
-    const styles = '<%= EvPortalWidgets.Widgets.Styles(new HttpContextWrapper(Context)) %>';
-    writeFileSync(join(site.folder, 'Half.aspx'), `<%@ Page Language="C#" %>${styles}`);
+  test('the first page with a widget and without scripts is named in the log once', async () => {
+    writeFileSync(
+      join(site.folder, 'Half.aspx'),
+      '<%@ Page Language="C#" %><%= EvPortalWidgets.Widgets.Placeholder(new HttpContextWrapper(Context), "header") %>',
+    );
     const other = await startHost(site.folder);
     for (const _visit of [1, 2]) await fetch(`${other.url}/Half.aspx`);
-    const line = 'The page /Half.aspx has @Html.WidgetStyles() or Widgets.Styles(context) and no scripts';
-    expect(await other.logged(line)).toBe(1);
+    expect(await other.logged('The page /Half.aspx has a widget and no scripts')).toBe(1);
     await other.close();
   });
 

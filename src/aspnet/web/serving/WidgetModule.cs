@@ -44,6 +44,6 @@ public sealed class WidgetModule : IHttpModule
 
     private static void CheckPage(HttpContext context)
     {
-        if (context.Items[typeof(FirstPage)] is Action check && context.Response.StatusCode == 200) check();
+        if (context.Items[typeof(WidgetPlaceholder)] is Action check && context.Response.StatusCode == 200) check();
     }
 }

@@ -30,22 +30,15 @@ public sealed class LogTests
     }
 
     [Theory]
-    [InlineData("/styles", "The page /styles has <widget-styles /> and no scripts")]
-    [InlineData("/placeholder", "The page /placeholder has <portal-widget /> and no scripts")]
-    [InlineData("/scripts", "The page /scripts has no <widget-styles /> before its scripts")]
-    public async Task The_first_page_without_both_tags_is_named_once(string path, string line)
+    [InlineData(1, "/placeholder", "/placeholder", "/page")]
+    // A page with scripts shows that somebody has written them.
+    [InlineData(0, "/page", "/placeholder")]
+    public async Task The_first_page_with_a_widget_and_without_scripts_is_named_once(int lines, params string[] paths)
     {
         await using var host = await Start();
-        foreach (var next in new[] { path, path, "/page" }) await host.Text(next);
-        Assert.Contains(line, Assert.Single(host.Log, each => each.Contains("The page /", StringComparison.Ordinal)), StringComparison.Ordinal);
-    }
-
-    [Fact]
-    public async Task After_a_page_with_both_tags_one_without_them_is_no_mistake()
-    {
-        await using var host = await Start();
-        foreach (var path in new[] { "/page", "/styles", "/scripts" }) await host.Text(path);
-        Assert.Equal(0, host.Logged("The page /"));
+        foreach (var path in paths) await host.Text(path);
+        Assert.Equal(lines, host.Logged("The page /"));
+        Assert.Equal(lines, host.Logged("4005 The page /placeholder has a widget and no scripts: write <widget-scripts /> before </body>."));
     }
 
     [Theory]
@@ -60,29 +53,6 @@ public sealed class LogTests
         using var error = await development.Ask(path);
         Assert.Equal(HttpStatusCode.InternalServerError, error.StatusCode);
         Assert.Contains(line, await error.Content.ReadAsStringAsync(), StringComparison.Ordinal);
-    }
-
-    [Fact]
-    public async Task What_the_translations_of_a_page_lack_is_there_once()
-    {
-        await using var host = await Start();
-        foreach (var path in new[] { "/lacking", "/lacking", "/page" }) await host.Text(path);
-        var line = Assert.Single(host.Log, each => each.Contains("The translations for", StringComparison.Ordinal));
-        Assert.Contains("The translations for \"uk\" ", line, StringComparison.Ordinal);
-        Assert.EndsWith(
-            ": News, Login missing, so these texts are English; ResendIn has no {{seconds}}; "
-            + "ResendIn has {{second}}, which the widgets do not fill in.",
-            line, StringComparison.Ordinal);
-    }
-
-    [Fact]
-    public async Task Languages_that_visitors_make_up_fill_it_with_at_most_a_hundred_lines_of_its_own()
-    {
-        await using var host = await Start();
-        for (var made = 0; made < 110; made++) await host.Text($"/lacking?lang={made}%0AForged line");
-        Assert.Equal(1, host.Logged("The translations for \"50Forgedline\""));
-        Assert.InRange(host.Logged("The translations for"), 1, 100);
-        Assert.DoesNotContain(host.Log, line => line.Contains('\n', StringComparison.Ordinal));
     }
 
     [Fact]
@@ -111,21 +81,10 @@ public sealed class LogTests
         app =>
         {
             app.MapGet("/page", (WidgetTags tags) => $"{tags.Styles()}{tags.Scripts()}");
-            app.MapGet("/styles", (WidgetTags tags) => tags.Styles().Value);
             app.MapGet("/placeholder", async (WidgetTags tags) => (await tags.Place("header", null)).Start);
             app.MapGet("/wrong/placeholder", async (WidgetTags tags) => (await tags.Place("heder", null)).Start);
             app.MapGet("/wrong/scripts", (WidgetTags tags) => tags.Scripts(only: "header,heder").Value);
             app.MapGet("/scripts", (WidgetTags tags) => tags.Scripts().Value);
-            app.MapGet("/lacking", (WidgetTags tags, string? lang) =>
-            {
-                var texts = WidgetTexts.For("uk");
-                texts.Remove("Login");
-                texts["News"] = " ";
-                texts.Remove("Menu");
-                texts["menu"] = "Меню";
-                texts["ResendIn"] = "За {{second}} с";
-                return $"{tags.Styles()}{tags.Scripts(new() { Lang = lang ?? "uk", Translations = texts })}";
-            });
         },
         widgets,
         isDevelopment);

@@ -45,8 +45,8 @@ internal static class SettingRules
         { "The path of a page begins no new line in the log, and does not change the order of its letters", "/uk/ fail: EvPortalWidgets[4101]  ", _ =>
         {
             var lines = new List<string>();
-            FirstPage first = new(new WidgetLog((what, values) => lines.Add((string)values[0])), "<widget-styles />", "<widget-scripts />");
-            first.HasScripts(Uri.UnescapeDataString("/uk/%0Afail: EvPortalWidgets[4101]%E2%80%AE%C2%85"));
+            WidgetLog log = new((what, values) => lines.Add((string)values[0]));
+            log.Write(WidgetEvents.NoScripts, Uri.UnescapeDataString("/uk/%0Afail: EvPortalWidgets[4101]%E2%80%AE%C2%85"));
             return lines.Single();
         } },
         { "The delegate is no setting", "True", _ => ErrorOf("ClientAddress=x").Contains("ClientAddress is no setting").ToString() },
