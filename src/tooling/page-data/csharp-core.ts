@@ -2,16 +2,10 @@ import { type CsharpClass, header, type Property } from './csharp-classes';
 
 const typeOf = ({ type, required }: Property) => (required ? type : `${type}?`);
 
-function property(it: Property): string {
-  // A site's DictionaryKeyPolicy would rename the keys.
-  const converter = it.type.startsWith('IReadOnlyDictionary')
-    ? '    [JsonConverter(typeof(ExactKeys))]\n'
-    : '';
-  return `    /// <summary>${it.summary}</summary>
+const property = (it: Property) => `    /// <summary>${it.summary}</summary>
     [JsonPropertyName("${it.json}")]
-${converter}    public ${typeOf(it)} ${it.name} { get; init; }${it.required ? ' = "";' : ''}
+    public ${typeOf(it)} ${it.name} { get; init; }${it.required ? ' = "";' : ''}
 `;
-}
 
 const parameter = (it: Property) =>
   `    [property: JsonPropertyName("${it.json}")] ${typeOf(it)} ${it.name}${it.required ? '' : ' = null'}`;

@@ -23,12 +23,10 @@ public sealed partial record PageData
 
     /// <summary>Key to text. Keys are found in any letter case.</summary>
     [JsonPropertyName("translations")]
-    [JsonConverter(typeof(ExactKeys))]
     public IReadOnlyDictionary<string, string>? Translations { get; init; }
 
     /// <summary>The languages that a visitor can choose. German is always left out.</summary>
     [JsonPropertyName("languages")]
-    [JsonConverter(typeof(ExactKeys))]
     public IReadOnlyDictionary<string, string>? Languages { get; init; }
 
     /// <summary>The base address of the call that sends an SMS.</summary>

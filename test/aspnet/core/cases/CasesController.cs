@@ -12,14 +12,10 @@ namespace Portal;
 [Route("dev")]
 public sealed class CasesController : Controller
 {
-    /// <summary>A page's data, written by a serialiser with naming policies for all names.</summary>
+    /// <summary>A page's data, written by a serialiser with a policy for the names of properties.</summary>
     [HttpGet("page")]
     public IActionResult Page() =>
-        Json(Cases.Data(), new JsonSerializerOptions
-        {
-            PropertyNamingPolicy = JsonNamingPolicy.KebabCaseUpper,
-            DictionaryKeyPolicy = JsonNamingPolicy.KebabCaseUpper,
-        });
+        Json(Cases.Data(), new JsonSerializerOptions { PropertyNamingPolicy = JsonNamingPolicy.KebabCaseUpper });
 
     /// <summary>The tags in the head, placeholders in a cache.</summary>
     [HttpGet("tags")]
