@@ -1,4 +1,11 @@
 using System.Text.RegularExpressions;
+#if NETFRAMEWORK
+using Context = System.Web.HttpContextBase;
+using Request = System.Web.HttpRequestBase;
+#else
+using Context = Microsoft.AspNetCore.Http.HttpContext;
+using Request = Microsoft.AspNetCore.Http.HttpRequest;
+#endif
 
 namespace EvPortalWidgets;
 
@@ -7,22 +14,25 @@ namespace EvPortalWidgets;
 /// the login card is its parameter <c>l</c>. For all others it is in the cookie <c>culture</c>, or else it is that of the page. The
 /// culture of the site's own pages stays as it is.
 /// </summary>
-public sealed partial class WidgetLanguages
+/// <param name="standard">The code of the language for a visitor who has chosen none.</param>
+/// <param name="names">The name of each language by its code, for the data of a page.</param>
+public sealed partial class WidgetLanguages(string standard, Dictionary<string, string> names)
 {
     private const string Cookie = "culture";
     private static readonly TimeSpan Kept = TimeSpan.FromDays(365);
 
     // `en`, or `c=en|uic=en` as ASP.NET Core writes it.
     private static readonly Regex InCookie = new(@"^""?(?:.*=)?([\w-]+)");
-    private readonly string standard;
-
-    /// <summary>Creates the list.</summary>
-    /// <param name="standard">The code of the language for a visitor who has chosen none.</param>
-    /// <param name="names">The name of each language by its code, for the data of a page.</param>
-    public WidgetLanguages(string standard, Dictionary<string, string> names) => (this.standard, Names) = (standard, names);
 
     /// <summary>The name of each language by its code: the value for <c>Languages</c> in the data of a page.</summary>
-    public Dictionary<string, string> Names { get; }
+    public Dictionary<string, string> Names { get; } = names;
+
+    /// <summary>The language of a request. If it names none, that of the site's page.</summary>
+    public string Of(Request request) =>
+        OfAddress(request.Path) ?? Find(OfCall(request)) ?? OfCookie(request) ?? OfSite(request) ?? standard;
+
+    /// <summary>The language that the visitor has chosen.</summary>
+    public string OfVisitor(Request request) => OfCookie(request) ?? standard;
 
     /// <summary>The language of an address of this site. Null if it names none.</summary>
     /// <param name="address">A path, which may have a query.</param>
@@ -32,15 +42,32 @@ public sealed partial class WidgetLanguages
     /// The address without its language, or null if it names none. The widgets lead to <c>/en</c>, and from <c>/prices</c> to
     /// <c>/en/prices</c> when the language changes.
     /// </summary>
-    /// <param name="path">A path.</param>
     public string? WithoutLanguage(string? path) => OfAddress(path) is { } language
         // A path such as /en//evil.example would lead to another site.
         ? "/" + Uri.EscapeDataString(path!.Substring(language.Length + 1).TrimStart('/', '\\')).Replace("%2F", "/")
         : null;
 
-    private string? OfCookie(string? value)
+    /// <summary>Keeps the language in a cookie that scripts can read, because the login card sends it as <c>l</c>.</summary>
+    /// <param name="code">The language. False if the visitor cannot choose it.</param>
+    public bool Remember(Context context, string? code)
     {
-        var code = InCookie.Match(value ?? "").Groups[1].Value;
+        if (code == null || !Names.ContainsKey(code)) return false;
+        Keep(context, code);
+        return true;
+    }
+
+    /// <summary>
+    /// Keeps the language of a page for a visitor who has chosen none. A login page calls this: the SMS has this language.
+    /// </summary>
+    /// <param name="code">The language. By default that of the request.</param>
+    public void RememberFirst(Context context, string? code = null)
+    {
+        if (OfCookie(context.Request) == null) Remember(context, code ?? Of(context.Request));
+    }
+
+    private string? OfCookie(Request request)
+    {
+        var code = InCookie.Match(ValueOfCookie(request)).Groups[1].Value;
         return Find(code) ?? Find(code.Split('-')[0]);
     }
 
