@@ -10,7 +10,6 @@ namespace Microsoft.Extensions.DependencyInjection;
 public static partial class WidgetServices
 {
     /// <summary>Adds the services that the tag helpers and <see cref="WidgetTags"/> need.</summary>
-    /// <param name="services">The services of the site.</param>
     /// <param name="page">
     /// Gives the data of a page, which all tags of this page share. It is asked once for each request. A tag may have data of its own.
     /// </param>
@@ -18,17 +17,14 @@ public static partial class WidgetServices
         services.AddWidgets().AddSingleton(new PageOfSite(context => Task.FromResult(page(context)), IsAwaited: false));
 
     /// <summary>The same for data that have to be waited for, such as a menu from a database.</summary>
-    /// <param name="services">The services of the site.</param>
     /// <param name="page">Gives the data of a page. <c>RequestAborted</c> of the request says that nobody waits for it any more.</param>
     public static IServiceCollection AddWidgets(this IServiceCollection services, Func<HttpContext, Task<PageData>> page) =>
         services.AddWidgets().AddSingleton(new PageOfSite(page, IsAwaited: true));
 
     /// <summary>Adds the services that the tag helpers and <see cref="WidgetTags"/> need.</summary>
-    /// <param name="services">The services of the site.</param>
     public static IServiceCollection AddWidgets(this IServiceCollection services)
     {
-        UncachedCalls.AddTo(services);
-        ShortLogins.AddTo(services);
+        WidgetCalls.AddTo(services);
         services.AddHttpContextAccessor();
         WidgetSettings.AddTo(services);
         services.TryAddSingleton(TimeProvider.System);

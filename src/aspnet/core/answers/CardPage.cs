@@ -13,7 +13,7 @@ internal static class CardPage
     /// </summary>
     public static string Prepare(HttpContext context, WidgetLog log)
     {
-        UncachedCalls.Mark(context);
+        WidgetCalls.KeepUncached(context);
         var services = context.RequestServices;
         var antiforgery = services.GetService<IAntiforgery>();
         var hasStarted = context.Response.HasStarted;

@@ -18,8 +18,7 @@ public static class SmsGuardServices
     /// <param name="configure">Changes the options, after the settings of the site.</param>
     public static IServiceCollection AddSmsGuard(this IServiceCollection services, Action<SmsGuardOptions>? configure = null)
     {
-        UncachedCalls.AddTo(services);
-        ShortLogins.AddTo(services);
+        WidgetCalls.AddTo(services);
         services.AddDataProtection();
         services.AddMetrics();
         WidgetSettings.AddTo(services);

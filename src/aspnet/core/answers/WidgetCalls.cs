@@ -11,21 +11,28 @@ namespace EvPortalWidgets;
 /// <summary>
 /// Keeps the answers to the widgets' calls out of all caches, whatever the site configures and whatever answers. From a cache, a
 /// visitor would get the answer to somebody else.
+/// <para>
+/// Answers a login that is too long with 413, before anything reads it. A limit that MVC asks while it reads a form comes too late: MVC
+/// hides its error, and calls the action without values.
+/// </para>
 /// </summary>
-internal sealed class UncachedCalls : IStartupFilter, IPostConfigureOptions<OutputCacheOptions>, IOutputCachePolicy
+internal sealed class WidgetCalls : IStartupFilter, IPostConfigureOptions<OutputCacheOptions>, IOutputCachePolicy
 {
     public static void AddTo(IServiceCollection services)
     {
-        services.TryAddEnumerable(ServiceDescriptor.Singleton<IStartupFilter, UncachedCalls>());
-        services.TryAddEnumerable(ServiceDescriptor.Singleton<IPostConfigureOptions<OutputCacheOptions>, UncachedCalls>());
+        services.TryAddEnumerable(ServiceDescriptor.Singleton<IStartupFilter, WidgetCalls>());
+        services.TryAddEnumerable(ServiceDescriptor.Singleton<IPostConfigureOptions<OutputCacheOptions>, WidgetCalls>());
     }
 
     public Action<IApplicationBuilder> Configure(Action<IApplicationBuilder> next) => app =>
     {
-        app.Use((context, rest) =>
+        app.Use(async (context, rest) =>
         {
             if (IsCall(context)) Forbid(context);
-            return rest(context);
+            if (WidgetCallPaths.IsLogin(context.Request.Path.Value ?? "") && await IsLong(context).ConfigureAwait(false))
+                context.Response.StatusCode = StatusCodes.Status413PayloadTooLarge;
+            else
+                await rest(context).ConfigureAwait(false);
         });
         next(app);
     };
@@ -35,7 +42,7 @@ internal sealed class UncachedCalls : IStartupFilter, IPostConfigureOptions<Outp
     // A policy of the endpoint comes later and can allow storage again. Under a key of its own nobody gets what is stored.
     public ValueTask CacheRequestAsync(OutputCacheContext context, CancellationToken cancellation)
     {
-        if (IsCall(context.HttpContext)) context.CacheVaryByRules.VaryByValues[nameof(UncachedCalls)] = Guid.NewGuid().ToString();
+        if (IsCall(context.HttpContext)) context.CacheVaryByRules.VaryByValues[nameof(WidgetCalls)] = Guid.NewGuid().ToString();
         return default;
     }
 
@@ -43,12 +50,12 @@ internal sealed class UncachedCalls : IStartupFilter, IPostConfigureOptions<Outp
 
     public ValueTask ServeResponseAsync(OutputCacheContext context, CancellationToken cancellation)
     {
-        if (IsCall(context.HttpContext) || context.HttpContext.Items.ContainsKey(typeof(UncachedCalls))) context.AllowCacheStorage = false;
+        if (IsCall(context.HttpContext) || context.HttpContext.Items.ContainsKey(typeof(WidgetCalls))) context.AllowCacheStorage = false;
         return default;
     }
 
     /// <summary>Keeps this page out of the output cache, too: it has what is only for one visitor.</summary>
-    public static void Mark(HttpContext context) => context.Items[typeof(UncachedCalls)] = true;
+    public static void KeepUncached(HttpContext context) => context.Items[typeof(WidgetCalls)] = true;
 
     private static bool IsCall(HttpContext context) => WidgetCallPaths.Has(context.Request.Path.Value ?? "");
 
@@ -62,5 +69,16 @@ internal sealed class UncachedCalls : IStartupFilter, IPostConfigureOptions<Outp
             context.Response.Headers.XContentTypeOptions = "nosniff";
             return Task.CompletedTask;
         });
+    }
+
+    /// <summary>The length of a body in chunks is known only when it has come. What was read is read again by the site.</summary>
+    private static async Task<bool> IsLong(HttpContext context)
+    {
+        var request = context.Request;
+        if (request.ContentLength is { } named) return named > WidgetCallPaths.LongestLogin;
+        var body = new byte[WidgetCallPaths.LongestLogin + 1];
+        var length = await request.Body.ReadAtLeastAsync(body, body.Length, false, context.RequestAborted).ConfigureAwait(false);
+        request.Body = new MemoryStream(body, 0, length);
+        return length == body.Length;
     }
 }
