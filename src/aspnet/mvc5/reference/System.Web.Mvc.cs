@@ -1,3 +1,4 @@
+using System.IO;
 using System.Web.Routing;
 
 namespace System.Web.Mvc
@@ -16,51 +17,30 @@ namespace System.Web.Mvc
     public class ViewContext : ControllerContext
     {
         public virtual ViewDataDictionary ViewData { get; set; }
-
-        public virtual System.IO.TextWriter Writer { get; set; }
+        public virtual TextWriter Writer { get; set; }
     }
 
     public class ViewDataDictionary
     {
-        public object this[string key]
-        {
-            get { return null; }
-            set { }
-        }
+        public object this[string key] => null;
     }
 
-    public sealed class MvcHtmlString : HtmlString
-    {
-        public MvcHtmlString(string value)
-            : base(value)
-        {
-        }
-    }
+    public sealed class MvcHtmlString(string value) : HtmlString(value);
 
     public class HtmlHelper
     {
-        internal HtmlHelper()
-        {
-        }
-
-        public ViewContext ViewContext { get; private set; }
-
-        public MvcHtmlString AntiForgeryToken()
-        {
-            return null;
-        }
+        public ViewContext ViewContext => null;
+        public MvcHtmlString AntiForgeryToken() => null;
     }
 
     public enum JsonRequestBehavior
     {
         AllowGet,
-        DenyGet,
     }
 
     public class JsonResult : ActionResult
     {
         public object Data { get; set; }
-
         public JsonRequestBehavior JsonRequestBehavior { get; set; }
 
         public override void ExecuteResult(ControllerContext context)
@@ -68,9 +48,7 @@ namespace System.Web.Mvc
         }
     }
 
-    public abstract class FilterAttribute : Attribute
-    {
-    }
+    public abstract class FilterAttribute : Attribute;
 
     public interface IExceptionFilter
     {
@@ -80,31 +58,21 @@ namespace System.Web.Mvc
     public class ExceptionContext : ControllerContext
     {
         public virtual Exception Exception { get; set; }
-
         public bool ExceptionHandled { get; set; }
-
         public ActionResult Result { get; set; }
     }
 
     public static class RouteCollectionExtensions
     {
         public static Route MapRoute(
-            this RouteCollection routes, string name, string url, object defaults, object constraints, string[] namespaces)
-        {
-            return null;
-        }
+            this RouteCollection routes, string name, string url, object defaults, object constraints, string[] namespaces) => null;
     }
 
-    public abstract class ActionDescriptor
-    {
-    }
+    public abstract class ActionDescriptor;
 
     public class DefaultControllerFactory
     {
-        protected internal virtual Type GetControllerType(RequestContext requestContext, string controllerName)
-        {
-            return null;
-        }
+        protected internal virtual Type GetControllerType(RequestContext requestContext, string controllerName) => null;
     }
 }
 
@@ -116,9 +84,6 @@ namespace System.Web.Mvc.Async
         {
         }
 
-        public ActionDescriptor FindAction(ControllerContext controllerContext, string actionName)
-        {
-            return null;
-        }
+        public ActionDescriptor FindAction(ControllerContext controllerContext, string actionName) => null;
     }
 }

@@ -1,6 +1,3 @@
-namespace System.Web.Mvc
-{
-    public sealed class HttpAntiForgeryException : HttpException
-    {
-    }
-}
+namespace System.Web.Mvc;
+
+public sealed class HttpAntiForgeryException : HttpException;
