@@ -8,14 +8,10 @@ namespace EvPortalWidgets;
 public static partial class SmsAnswers
 {
     /// <summary>The answer to <c>/login/checkout</c>.</summary>
-    /// <param name="refusal">Why no SMS is sent.</param>
     /// <param name="text">What the card shows, in the visitor's language.</param>
-    public static WidgetAnswer Answer(this SmsRefusal refusal, string text)
-    {
-        if (refusal == null) throw new ArgumentNullException(nameof(refusal));
-        return refusal.Code == WidgetCodes.SmsSentTimeout
+    public static WidgetAnswer Answer(this SmsRefusal refusal, string text) =>
+        refusal.Code == WidgetCodes.SmsSentTimeout
             ? WidgetAnswer.Wait((int)Math.Ceiling(refusal.Wait.TotalSeconds), text) : WidgetAnswer.Refused(refusal.Code, text);
-    }
 
     /// <summary>The answer to <c>/login/checkout</c>, with a text of the kit. Accepted if nothing was refused.</summary>
     /// <param name="refusal">What <c>SendCode</c> has returned.</param>

@@ -35,12 +35,10 @@ public sealed partial class WidgetAnswer
     public static WidgetAnswer Refused(string code, string text) => Refused(new WidgetError(code, null, text));
 
     /// <summary>No code is sent, because the last one was sent only a moment ago. The card counts down.</summary>
-    /// <param name="seconds">The time until the next code can be sent.</param>
     /// <param name="text">What the card shows, in the visitor's language.</param>
     public static WidgetAnswer Wait(int seconds, string text) => Refused(new WidgetError(WidgetCodes.SmsSentTimeout, seconds, text));
 
     /// <summary>The answer to <c>/web/setculture</c>.</summary>
-    /// <param name="code">The language of the next pages.</param>
     public static WidgetAnswer Culture(string code) => new(0, code);
 
     /// <summary>The answer to <c>/web/getbuildversion</c>.</summary>

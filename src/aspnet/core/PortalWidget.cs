@@ -34,7 +34,6 @@ public sealed class PortalWidget : ComponentBase
     /// <inheritdoc />
     protected override void BuildRenderTree(RenderTreeBuilder builder)
     {
-        ArgumentNullException.ThrowIfNull(builder);
         if (place is null) return;
         builder.AddMarkupContent(0, place.IsCard ? Tags.PrepareCard() : place.Name is null ? place.Start : "");
         if (place.Name is not null)

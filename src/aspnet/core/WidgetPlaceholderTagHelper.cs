@@ -7,7 +7,6 @@ namespace EvPortalWidgets;
 /// <summary>
 /// <c>&lt;portal-widget name="header" /&gt;</c> where the widget is to be. What the page writes inside is shown until the widget is ready.
 /// </summary>
-/// <remarks>Creates the tag helper for one request.</remarks>
 [HtmlTargetElement("portal-widget")]
 public sealed class WidgetPlaceholderTagHelper(WidgetTags tags) : TagHelper
 {
@@ -31,7 +30,6 @@ public sealed class WidgetPlaceholderTagHelper(WidgetTags tags) : TagHelper
     /// <inheritdoc />
     public override async Task ProcessAsync(TagHelperContext context, TagHelperOutput output)
     {
-        ArgumentNullException.ThrowIfNull(output);
         var data = Data ?? await tags.Page(View).ConfigureAwait(false);
         var place = await tags.Place(Name, data).ConfigureAwait(false);
         output.TagName = place.Name is null ? null : "div";

@@ -8,7 +8,6 @@ namespace EvPortalWidgets;
 /// <c>&lt;widget-scripts data="…" nonce="…" /&gt;</c> at the end of the layout: the page's data, the shared script and the
 /// scripts of the widgets.
 /// </summary>
-/// <remarks>Creates the tag helper for one request.</remarks>
 [HtmlTargetElement("widget-scripts")]
 public sealed class WidgetScriptsTagHelper(WidgetTags tags) : TagHelper
 {
@@ -35,7 +34,6 @@ public sealed class WidgetScriptsTagHelper(WidgetTags tags) : TagHelper
     /// <inheritdoc />
     public override async Task ProcessAsync(TagHelperContext context, TagHelperOutput output)
     {
-        ArgumentNullException.ThrowIfNull(output);
         output.TagName = null;
         var data = Data ?? await tags.Page(View).ConfigureAwait(false);
         output.Content.SetHtmlContent(await tags.ScriptsAsync(data, Nonce, Only, JsonBlock, Inspect).ConfigureAwait(false));

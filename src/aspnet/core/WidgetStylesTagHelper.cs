@@ -3,14 +3,12 @@ using Microsoft.AspNetCore.Razor.TagHelpers;
 namespace EvPortalWidgets;
 
 /// <summary><c>&lt;widget-styles /&gt;</c> in the head of the layout: the link to <c>widgets.css</c>.</summary>
-/// <remarks>Creates the tag helper for one request.</remarks>
 [HtmlTargetElement("widget-styles")]
 public sealed class WidgetStylesTagHelper(WidgetTags tags) : TagHelper
 {
     /// <inheritdoc />
     public override void Process(TagHelperContext context, TagHelperOutput output)
     {
-        ArgumentNullException.ThrowIfNull(output);
         output.TagName = null;
         output.Content.SetHtmlContent(tags.Styles());
     }

@@ -12,7 +12,6 @@ public static class WidgetHtml
     /// </summary>
     public static IHtmlString PortalWidget(this HtmlHelper html, string name, PageData? page = null)
     {
-        if (html == null) throw new ArgumentNullException(nameof(html));
         var place = Place(html, name, page);
         return new HtmlString(Field(html, place) + place.Start + place.First + place.End);
     }
@@ -23,7 +22,6 @@ public static class WidgetHtml
     /// </summary>
     public static IDisposable BeginPortalWidget(this HtmlHelper html, string name, PageData? page = null, bool first = false)
     {
-        if (html == null) throw new ArgumentNullException(nameof(html));
         var place = Place(html, name, page);
         html.ViewContext.Writer.Write(Field(html, place) + place.Start + (first ? place.First : ""));
         return new Rest(html, place.End);
@@ -37,11 +35,9 @@ public static class WidgetHtml
     private static WidgetPlaceholder Place(HtmlHelper html, string name, PageData? page) =>
         Widgets.Place(ContextOf(html), name, page ?? PageOf(html));
 
-    private static HttpContextBase ContextOf(HtmlHelper html) =>
-        (html ?? throw new ArgumentNullException(nameof(html))).ViewContext.HttpContext;
+    private static HttpContextBase ContextOf(HtmlHelper html) => html.ViewContext.HttpContext;
 
-    private static PageData? PageOf(HtmlHelper html) =>
-        Widgets.PageOf(ContextOf(html), html.ViewContext.ViewData["Title"]);
+    private static PageData? PageOf(HtmlHelper html) => Widgets.PageOf(ContextOf(html), html.ViewContext.ViewData["Title"]);
 
     /// <summary>The antiforgery field of the card. A site with names of its own writes its own field.</summary>
     private static string Field(HtmlHelper html, WidgetPlaceholder place) =>

@@ -26,16 +26,11 @@ public sealed class WidgetRoutesBesideSite(string space, WidgetLanguages languag
 
     /// <summary>Adds an address for everybody, also where Web.config allows no page without a session.</summary>
     /// <param name="url">The address, as <c>MapRoute</c> has it.</param>
-    /// <param name="controller">The controller.</param>
-    /// <param name="action">Its action.</param>
-    /// <param name="method">The method of HTTP.</param>
     public void Open(string url, string controller, string action, string method = "GET") =>
         Add(open, url, controller, action, method, null);
 
     /// <summary>Adds any other address.</summary>
     /// <param name="url">The address, as <c>MapRoute</c> has it.</param>
-    /// <param name="controller">The controller.</param>
-    /// <param name="action">Its action.</param>
     /// <param name="lang">What the part <c>{lang}</c> may be. By default a language that the site offers.</param>
     public void Map(string url, string controller, string action, string? lang = null) =>
         Add(others, url, controller, action, "GET", lang);
@@ -49,13 +44,11 @@ public sealed class WidgetRoutesBesideSite(string space, WidgetLanguages languag
     }
 
     /// <summary>Whether everybody may open an address, also where Web.config allows no page without a session.</summary>
-    /// <param name="context">The request.</param>
     public bool IsOpen(HttpContextBase context) => RouteTable.Routes.GetRouteData(context) is { } found && open.Contains(found.Route);
 
     /// <inheritdoc />
     public override RouteData? GetRouteData(HttpContextBase httpContext)
     {
-        if (httpContext == null) throw new ArgumentNullException(nameof(httpContext));
         var ours = open.GetRouteData(httpContext) ?? others.GetRouteData(httpContext);
         if (ours == null || !SiteHas(httpContext, IsForAll(ours))) return ours;
         if (ours.Values["action"].Equals("Login")) WidgetSite.Log.Once(PageOfSite, httpContext.Request.Path);
@@ -67,7 +60,6 @@ public sealed class WidgetRoutesBesideSite(string space, WidgetLanguages languag
 
     private void Add(RouteCollection routes, string url, string controller, string action, string method, string? lang)
     {
-        if (url == null) throw new ArgumentNullException(nameof(url));
         lang ??= url.Contains("{lang}") ? anyLanguage : ".*";
         routes.MapRoute(null, url, new { controller, action }, new { lang, method = new HttpMethodConstraint(method) }, new[] { space });
     }

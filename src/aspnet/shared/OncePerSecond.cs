@@ -3,8 +3,6 @@ using System.Collections.Concurrent;
 namespace EvPortalWidgets;
 
 /// <summary>Reads the value of each key at most once per second. Threads that read at the same moment may each read it.</summary>
-/// <param name="read">Reads the value of a key.</param>
-/// <param name="clock">A clock that nobody can set back.</param>
 internal sealed class OncePerSecond<T>(Func<string, T> read, Func<TimeSpan> clock)
 {
     private const int MostKeys = 100;

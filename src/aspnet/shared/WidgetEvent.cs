@@ -4,8 +4,6 @@ using System.Text.RegularExpressions;
 namespace EvPortalWidgets;
 
 /// <summary>A kind of line in the log of the site. Its number stays, so that an operator can be alerted by it.</summary>
-/// <param name="id">The number.</param>
-/// <param name="name">The name.</param>
 /// <param name="template">The text, with a name in braces for each value.</param>
 internal sealed class WidgetEvent(int id, string name, string template)
 {

@@ -6,13 +6,9 @@ namespace EvPortalWidgets;
 public static partial class SmsAnswers
 {
     /// <summary>The answer to a login by email when the guard refuses to check the password.</summary>
-    /// <param name="refusal">Why it was not checked.</param>
-    /// <param name="context">The call of the login card.</param>
     /// <param name="robot">What the card shows if the visitor may be a robot. For the rest the widgets have a text.</param>
     public static WidgetLoginRefusal LoginAnswer(this SmsRefusal refusal, HttpContext context, string robot)
     {
-        ArgumentNullException.ThrowIfNull(refusal);
-        ArgumentNullException.ThrowIfNull(context);
         if (refusal.Wait <= TimeSpan.Zero) return new(StatusCodes.Status200OK, refusal.Answer(robot));
         context.Response.Headers.RetryAfter = Math.Ceiling(refusal.Wait.TotalSeconds).ToString(CultureInfo.InvariantCulture);
         return new(StatusCodes.Status429TooManyRequests, WidgetError.TooManyRequests());

@@ -20,7 +20,6 @@ public sealed class StalePageAttribute : ResultFilterAttribute, IAlwaysRunResult
     /// <inheritdoc />
     public override void OnResultExecuting(ResultExecutingContext context)
     {
-        ArgumentNullException.ThrowIfNull(context);
         if (context.Result is not IAntiforgeryValidationFailedResult) return;
         context.Result = new BadRequestObjectResult(WidgetError.StalePage(null));
         var services = context.HttpContext.RequestServices;

@@ -19,7 +19,6 @@ internal sealed class WidgetManifest
     public WidgetManifest(
         IWebHostEnvironment environment, IOptionsMonitor<WidgetSettings> settings, ILogger<WidgetManifest> logger, TimeProvider time)
     {
-        ArgumentNullException.ThrowIfNull(environment);
         Log = LogOf(logger, LogLevel.Error);
         Clock = SiteClock.Of(time);
         IsDevelopment = environment.IsDevelopment();

@@ -10,7 +10,6 @@ public static class WidgetHealthChecks
     /// Adds a check of the widgets: unhealthy if no build can be read, degraded if the store of codes is away or a budget
     /// is spent.
     /// </summary>
-    /// <param name="builder">The health checks of the site.</param>
     public static IHealthChecksBuilder AddWidgets(this IHealthChecksBuilder builder) =>
         builder.AddCheck<WidgetHealthCheck>("ev-portal-widgets");
 

@@ -11,11 +11,9 @@ namespace Microsoft.AspNetCore.Builder;
 public static class WidgetReports
 {
     /// <summary>Receives reports, and counts them in the meter <c>EvPortalWidgets</c>: <c>ev_portal.field.usable</c> and others.</summary>
-    /// <param name="endpoints">The site.</param>
     /// <param name="path">The address that <c>data-to</c> of the tag names, for example <c>/web/report</c>.</param>
     public static IEndpointConventionBuilder MapWidgetReports(this IEndpointRouteBuilder endpoints, string path)
     {
-        ArgumentNullException.ThrowIfNull(endpoints);
         var meter = endpoints.ServiceProvider.GetRequiredService<IMeterFactory>().Create("EvPortalWidgets");
         var record = WidgetReportWords.Units.ToDictionary(each => each.Key, each => Recorder(meter, each.Key, each.Value[0]));
         var report = new WidgetReport(SiteClock.Of(endpoints.ServiceProvider.GetService<TimeProvider>() ?? TimeProvider.System));

@@ -17,10 +17,8 @@ public static class WidgetEndpoints
     /// Serves the scripts and the stylesheet of the widgets below <c>/widgets/</c>: those in the assembly, and those of former
     /// versions in <c>ev-portal-widgets/</c>. Other addresses below <c>/widgets/</c> stay with the site.
     /// </summary>
-    /// <param name="endpoints">The site.</param>
     public static IEndpointConventionBuilder MapWidgets(this IEndpointRouteBuilder endpoints)
     {
-        ArgumentNullException.ThrowIfNull(endpoints);
         var manifest = endpoints.ServiceProvider.GetService<WidgetManifest>()
             ?? throw new InvalidOperationException("Call builder.Services.AddWidgets() before app.MapWidgets().");
         manifest.Serve();

@@ -6,12 +6,9 @@ namespace EvPortalWidgets;
 public interface IWidgetSession
 {
     /// <summary>Begins the session.</summary>
-    /// <param name="context">The call of the login card.</param>
     /// <param name="id">The site's own name of the user, which never changes.</param>
-    /// <param name="role">The role of the user, or null.</param>
     Task SignIn(HttpContext context, string id, string? role);
 
     /// <summary>Ends it.</summary>
-    /// <param name="context">The request for the logout.</param>
     Task SignOut(HttpContext context);
 }

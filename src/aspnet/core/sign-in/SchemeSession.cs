@@ -13,17 +13,9 @@ namespace EvPortalWidgets;
 /// Signs in by the scheme that reads each request of the site, and not by the default sign-in scheme: with Identity that is the one for
 /// external logins, which no page reads.
 /// </summary>
-internal sealed class SchemeSession : IWidgetSession
+internal sealed class SchemeSession(IAuthenticationSchemeProvider schemes, IAuthenticationHandlerProvider handlers) : IWidgetSession
 {
     private const string Ours = "EvPortal";
-    private readonly IAuthenticationSchemeProvider schemes;
-    private readonly IAuthenticationHandlerProvider handlers;
-
-    public SchemeSession(IAuthenticationSchemeProvider schemes, IAuthenticationHandlerProvider handlers)
-    {
-        this.schemes = schemes;
-        this.handlers = handlers;
-    }
 
     public static void AddTo(IServiceCollection services)
     {

@@ -5,6 +5,4 @@ namespace EvPortalWidgets;
 /// such as <c>/{**slug}</c>.
 /// </summary>
 [AttributeUsage(AttributeTargets.Method)]
-public sealed class WidgetLoginPageAttribute : Attribute
-{
-}
+public sealed class WidgetLoginPageAttribute : Attribute;

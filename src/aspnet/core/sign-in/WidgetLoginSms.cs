@@ -13,12 +13,9 @@ public static class WidgetLoginSms
     /// <c>EvPortalWidgets:Host</c>, or from <c>AllowedHosts</c> without <c>*</c>. Any other host in a request may be that of a proxy or of
     /// an attacker.
     /// </summary>
-    /// <param name="context">The call of the login card.</param>
-    /// <param name="code">The code.</param>
     /// <param name="language">The language of the visitor. By default that of the page.</param>
     public static string For(HttpContext context, string code, string? language = null)
     {
-        ArgumentNullException.ThrowIfNull(context);
         var text = WidgetLoginTexts.Sms(code, language);
         var (named, allowed) = HostsOf(context.RequestServices);
         if (named is not null) return SmsText.For(named, text, code);

@@ -10,22 +10,16 @@ namespace EvPortalWidgets;
 /// Begins and ends the session of a visitor. Reports that the next page does not know a visitor who has signed in: each page would lead
 /// back to the login.
 /// </summary>
-public sealed class WidgetSignIn
+/// <param name="session">The session of the site.</param>
+public sealed class WidgetSignIn(IWidgetSession session)
 {
     private const string Cookie = "ev-portal-signed-in";
     private static readonly TimeSpan Time = TimeSpan.FromMinutes(1);
-    private readonly IWidgetSession session;
-
-    /// <summary>Uses the session of the site.</summary>
-    public WidgetSignIn(IWidgetSession session) => this.session = session;
 
     /// <summary>Begins the session. The next page is opened within a minute.</summary>
-    /// <param name="context">The call of the login card.</param>
     /// <param name="id">The site's own name of the user, which never changes.</param>
-    /// <param name="role">The role of the user, or null.</param>
     public async Task<WidgetAnswer> SignIn(HttpContext context, string id, string? role)
     {
-        ArgumentNullException.ThrowIfNull(context);
         await session.SignIn(context, id, role).ConfigureAwait(false);
         context.Response.Cookies.Append(
             Cookie,
@@ -35,10 +29,8 @@ public sealed class WidgetSignIn
     }
 
     /// <summary>Ends the session. A request of another site is ignored: otherwise any site could end it with an image.</summary>
-    /// <param name="context">The request for the logout.</param>
     public async Task<bool> SignOut(HttpContext context)
     {
-        ArgumentNullException.ThrowIfNull(context);
         if (context.Request.Headers["Sec-Fetch-Site"] == "cross-site") return false;
         await session.SignOut(context).ConfigureAwait(false);
         context.Response.Cookies.Delete(Cookie);
@@ -46,10 +38,8 @@ public sealed class WidgetSignIn
     }
 
     /// <summary>Call this for each page.</summary>
-    /// <param name="context">The request for the page.</param>
     public static void Report(HttpContext context)
     {
-        ArgumentNullException.ThrowIfNull(context);
         if (context.User.Identity?.IsAuthenticated == true || !HasSignedIn(context)) return;
         context.RequestServices.GetRequiredService<SignInLog>().Lines.Once(
             SignInEvents.LostSession, "Does the site call UseAuthentication, and does its default scheme read what "

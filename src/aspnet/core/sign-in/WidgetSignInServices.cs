@@ -12,7 +12,6 @@ public static class WidgetSignInServices
     /// Adds <see cref="WidgetSignIn" /> with the default authentication scheme of the site, or with cookies if it has none, and a
     /// <see cref="SmsGuard" />. A start at which nobody could sign in fails, and says why.
     /// </summary>
-    /// <param name="services">The services of the site.</param>
     /// <param name="finished">
     /// Classes that a site writes itself. While one has <see cref="UnfinishedAttribute" />, logins need the environment Development.
     /// </param>

@@ -14,7 +14,6 @@ public static partial class WidgetServices
     /// <see cref="WidgetTexts"/> gives the texts of the site's resources, and our own where one is missing. The log names what is wrong
     /// with them, in every language.
     /// </summary>
-    /// <param name="services">The services of the site.</param>
     /// <param name="resources">The compiled resources, for example <c>Texts.ResourceManager</c>.</param>
     /// <param name="path">
     /// The files of these resources, for example <c>Resources/Texts.{lang}.resx</c>. In development a page shows a file as it was saved
@@ -27,14 +26,12 @@ public static partial class WidgetServices
     public static IServiceCollection AddWidgetTexts(
         this IServiceCollection services, ResourceManager resources, string? path = null, string? neutralLanguage = null)
     {
-        ArgumentNullException.ThrowIfNull(resources);
         services.TryAddEnumerable(ServiceDescriptor.Singleton<IStartupFilter, TextsOfRequest>());
         return services.AddSingleton(
             provider => CompiledTexts.Of(resources, path, neutralLanguage, provider.GetRequiredService<WidgetManifest>().Clock));
     }
 
     /// <summary>The same for a localizer, which is asked again after a second.</summary>
-    /// <param name="services">The services of the site.</param>
     /// <param name="localizer">Gives for example the service <c>IStringLocalizer&lt;Texts&gt;</c>.</param>
     /// <param name="path">The files of its texts, for example <c>Resources/Texts.{lang}.resx</c>.</param>
     /// <param name="neutralLanguage">The language of the file without a language.</param>
@@ -44,7 +41,6 @@ public static partial class WidgetServices
         string? path = null,
         string? neutralLanguage = null)
     {
-        ArgumentNullException.ThrowIfNull(localizer);
         services.TryAddEnumerable(ServiceDescriptor.Singleton<IStartupFilter, TextsOfRequest>());
         return services.AddSingleton(provider =>
         {

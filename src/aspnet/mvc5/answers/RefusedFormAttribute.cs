@@ -24,7 +24,6 @@ public class RefusedFormAttribute : FilterAttribute, IExceptionFilter
     /// <inheritdoc />
     public void OnException(ExceptionContext context)
     {
-        if (context == null) throw new ArgumentNullException(nameof(context));
         if (context.ExceptionHandled) return;
         if (context.Exception is HttpAntiForgeryException)
         {

@@ -6,8 +6,6 @@ namespace EvPortalWidgets;
 public static partial class SmsAnswers
 {
     /// <summary>The answer to a login by email when the guard refuses to check the password.</summary>
-    /// <param name="refusal">Why it was not checked.</param>
-    /// <param name="context">The call of the login card.</param>
     /// <param name="robot">What the card shows if the visitor may be a robot. For the rest the widgets have a text.</param>
     public static ActionResult LoginAnswer(this SmsRefusal refusal, HttpContextBase context, string robot) => new JsonResult
     {

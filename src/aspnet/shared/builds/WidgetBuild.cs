@@ -4,31 +4,11 @@ namespace EvPortalWidgets;
 /// One build of the widgets: the files that <c>manifest.json</c> lists. They are kept in memory, so a build stays complete while
 /// its folder is replaced.
 /// </summary>
-internal sealed class WidgetBuild
+/// <param name="Path">The start of the addresses of its files.</param>
+/// <param name="Keys">The keys of the texts of each widget.</param>
+internal sealed record WidgetBuild(
+    string Version, string Path, IDictionary<string, WidgetFile> Files, IDictionary<string, string[]> Keys)
 {
-    private readonly IDictionary<string, WidgetFile> files;
-
-    public WidgetBuild(
-        string version, string folder, IDictionary<string, WidgetFile> files, IDictionary<string, string[]> keys)
-    {
-        Version = version;
-        Path = $"/{folder}/";
-        this.files = files;
-        Widgets = [.. keys.Keys];
-        Keys = keys;
-    }
-
-    /// <summary>The names of all widgets.</summary>
-    public IReadOnlyList<string> Widgets { get; }
-
-    public string Version { get; }
-
-    /// <summary>The start of the addresses of its files.</summary>
-    public string Path { get; }
-
-    /// <summary>The keys of the texts of each widget.</summary>
-    public IDictionary<string, string[]> Keys { get; }
-
     /// <summary>The file with this name, for example <c>header.js</c>, or null.</summary>
-    public WidgetFile? Find(string name) => files.TryGetValue(name, out var file) ? file : null;
+    public WidgetFile? Find(string name) => Files.TryGetValue(name, out var file) ? file : null;
 }

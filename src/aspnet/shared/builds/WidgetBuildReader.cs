@@ -26,9 +26,7 @@ internal sealed class WidgetBuildReader
 
     /// <summary>The build, or null, and then the problem.</summary>
     /// <param name="read">Reads a file. Null if it does not exist.</param>
-    /// <param name="parse">Reads JSON. It may throw any exception.</param>
     /// <param name="folder">The name of its folder in the addresses. Null means the version of the build.</param>
-    /// <param name="problem">Why the build is not complete.</param>
     public static WidgetBuild? Read(
         Func<string, byte[]?> read, Func<string, WidgetList?> parse, string? folder, out string? problem)
     {
@@ -65,7 +63,7 @@ internal sealed class WidgetBuildReader
         if (names.Count == 0 || widgets.Count == 0) throw new InvalidDataException("manifest.json lists no files");
         var files = names.ToDictionary(name => name, name => FileOf(name, $"/{folder}/{name}"));
         var keys = widgets.ToDictionary(each => each.Key, each => each.Value.Translations ?? []);
-        return new(version, folder, files, keys);
+        return new(version, $"/{folder}/", files, keys);
     }
 
     private WidgetFile FileOf(string name, string address)

@@ -24,8 +24,6 @@ internal sealed class WidgetBuilds
     /// <param name="find">Gives the file for a path below that folder.</param>
     /// <param name="parse">Reads JSON. It may throw any exception.</param>
     /// <param name="setting">Reads the version that new pages use, if the site's settings name one.</param>
-    /// <param name="log">The log of the site.</param>
-    /// <param name="clock">A clock that nobody can set back.</param>
     public WidgetBuilds(
         string place,
         Func<string, FileInfo> find,

@@ -8,9 +8,6 @@ namespace EvPortalWidgets;
 /// <param name="version">The name of this folder. Empty if the place itself has the build.</param>
 /// <param name="find">Gives the file for a path below the place.</param>
 /// <param name="changed">When the manifest was written. Null if there is none.</param>
-/// <param name="parse">Reads JSON. It may throw any exception.</param>
-/// <param name="log">The log of the site.</param>
-/// <param name="clock">A clock that nobody can set back.</param>
 internal sealed class WidgetFolder(
     string place,
     string version,

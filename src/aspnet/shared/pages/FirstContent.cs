@@ -14,7 +14,6 @@ internal sealed class FirstContent
         lang = PageAddress.Language(page);
     }
 
-    /// <param name="widget">The name of the widget.</param>
     /// <param name="page">The data of the page. Without it there is no first content.</param>
     /// <param name="address">The address of the page, below its host.</param>
     public static string Of(string? widget, PageData? page, string address)

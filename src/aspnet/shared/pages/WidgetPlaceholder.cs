@@ -3,9 +3,7 @@ namespace EvPortalWidgets;
 /// <summary>The placeholder that a tag writes.</summary>
 internal sealed class WidgetPlaceholder
 {
-    /// <param name="markup">The tags of the page.</param>
     /// <param name="given">The name as the page has written it.</param>
-    /// <param name="page">The data of the page, or null if it is not known.</param>
     /// <param name="address">The address of the page, below its host.</param>
     public WidgetPlaceholder(WidgetMarkup markup, string? given, PageData? page, string address)
     {

@@ -4,7 +4,6 @@ using System.Text;
 namespace EvPortalWidgets;
 
 /// <summary>Receives what <c>report.js</c> sends. Anybody can send anything, so size, rate and words are limited.</summary>
-/// <param name="clock">A clock that nobody can set back.</param>
 internal sealed class WidgetReport(Func<TimeSpan> clock)
 {
     public const int LongestBody = 4000;
@@ -23,8 +22,6 @@ internal sealed class WidgetReport(Func<TimeSpan> clock)
     /// <param name="connection">
     /// The address of the sender. One that is not public may be that of a proxy, and has no limit of its own.
     /// </param>
-    /// <param name="body">Opens the report.</param>
-    /// <param name="found">Gets each valid line.</param>
     public async Task<int> Receive(string? connection, Func<Stream> body, Action<WidgetMeasurement> found)
     {
         if (!HasRoom(ClientAddress.NetworkOf(connection))) return 204;

@@ -56,7 +56,6 @@ public static class WidgetLoginTexts
     /// <summary>Why the guard lets no SMS be sent, and what else the visitor can do.</summary>
     public static string Of(SmsRefusal refusal, string? language = null)
     {
-        if (refusal == null) throw new ArgumentNullException(nameof(refusal));
         if (refusal.Code == WidgetCodes.SmsSentTimeout) return In(
             language,
             "Код уже надіслано. Новий можна запросити пізніше.",

@@ -8,11 +8,8 @@ namespace EvPortalWidgets;
 internal static class CompiledTexts
 {
     /// <summary>The texts of a site. Without a language, the neutral one is that of the assembly.</summary>
-    public static WidgetResources Of(ResourceManager resources, string? path, string? neutral, Func<TimeSpan> clock)
-    {
-        if (resources == null) throw new ArgumentNullException(nameof(resources));
-        return new(resources.BaseName, culture => In(resources, culture), path, neutral ?? NeutralOf(resources), clock);
-    }
+    public static WidgetResources Of(ResourceManager resources, string? path, string? neutral, Func<TimeSpan> clock) =>
+        new(resources.BaseName, culture => In(resources, culture), path, neutral ?? NeutralOf(resources), clock);
 
     /// <summary>Finds the texts of one culture, without those of its parents. Null if it has none.</summary>
     private static Func<string, string?>? In(ResourceManager manager, CultureInfo culture) =>

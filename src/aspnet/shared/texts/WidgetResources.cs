@@ -22,7 +22,6 @@ internal sealed class WidgetResources
     /// <param name="read">Returns what finds the texts of one culture, without its parents, or null if there are none.</param>
     /// <param name="path">The files, for example <c>Resources/Texts.{lang}.resx</c>, or null.</param>
     /// <param name="neutral">The language of the file without a language, or null.</param>
-    /// <param name="clock">A clock that nobody can set back.</param>
     public WidgetResources(
         string name, Func<CultureInfo, Func<string, string?>?> read, string? path, string? neutral, Func<TimeSpan> clock)
     {

@@ -9,12 +9,7 @@ public static partial class WidgetTexts
     private static readonly IDictionary<string, string> English = WidgetTextTable.Languages["en"];
 
     /// <summary>Every key with its text. It is a copy, so the caller may put the site's own texts into it.</summary>
-    /// <param name="culture">The language of the page.</param>
-    public static Dictionary<string, string> For(CultureInfo culture)
-    {
-        if (culture == null) throw new ArgumentNullException(nameof(culture));
-        return For(culture.Name);
-    }
+    public static Dictionary<string, string> For(CultureInfo culture) => For(culture.Name);
 
     /// <summary>The same for the name of a language. Where globalization is invariant, a server has no culture for it.</summary>
     /// <param name="language">The language of the page, for example <c>uk</c>.</param>

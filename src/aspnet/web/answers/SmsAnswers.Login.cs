@@ -6,13 +6,9 @@ namespace EvPortalWidgets.WithoutMvc;
 public static partial class SmsAnswers
 {
     /// <summary>The answer to a login by email when the guard refuses to check the password. It sets the status.</summary>
-    /// <param name="refusal">Why it was not checked.</param>
-    /// <param name="context">The call of the login card.</param>
     /// <param name="robot">What the card shows if the visitor may be a robot. For the rest the widgets have a text.</param>
     public static object LoginAnswer(this SmsRefusal refusal, HttpContextBase context, string robot)
     {
-        if (refusal == null) throw new ArgumentNullException(nameof(refusal));
-        if (context == null) throw new ArgumentNullException(nameof(context));
         if (refusal.Wait <= TimeSpan.Zero) return refusal.Answer(robot);
         context.Response.StatusCode = 429;
         // Otherwise IIS replaces the JSON with its own error page.

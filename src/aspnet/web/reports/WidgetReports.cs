@@ -10,12 +10,9 @@ public static class WidgetReports
     /// <summary>
     /// Reads the report in a request, calls <paramref name="found" /> with each value, and returns the status of the answer.
     /// </summary>
-    /// <param name="context">The request that <c>report.js</c> has sent.</param>
     /// <param name="found">Gets each value, for example for a meter of the site.</param>
     public static Task<int> Receive(HttpContextBase context, Action<WidgetMeasurement> found)
     {
-        if (context == null) throw new ArgumentNullException(nameof(context));
-        if (found == null) throw new ArgumentNullException(nameof(found));
         // InputStream first reads all of a body.
         var isLong = context.Request.ContentLength > WidgetReport.LongestBody;
         return Report.Receive(context.Request.UserHostAddress, () => isLong ? Stream.Null : context.Request.InputStream, found);

@@ -10,7 +10,6 @@ internal static class WidgetRoutes
     /// Serves the scripts and the stylesheet of the widgets below <c>/widgets/</c>: those in the assembly, and those in folders of
     /// the site. Other addresses below <c>/widgets/</c> stay with the site. A second call does nothing.
     /// </summary>
-    /// <param name="routes">The routes of the site.</param>
     public static void MapWidgets(this RouteCollection routes)
     {
         WidgetSite.Builds.Serve();

@@ -14,12 +14,9 @@ public static class WidgetLoginSms
     /// The text, with the last line from which browsers fill in the code if the setting <c>EvPortalWidgets:Host</c> names the host of
     /// the login page. The host in a request may be that of a proxy or of an attacker.
     /// </summary>
-    /// <param name="context">The call of the login card.</param>
-    /// <param name="code">The code.</param>
     /// <param name="language">The language of the visitor. By default that of the page.</param>
     public static string For(HttpContextBase context, string code, string? language = null)
     {
-        if (context == null) throw new ArgumentNullException(nameof(context));
         var text = WidgetLoginTexts.Sms(code, language);
         return IsHostKnown ? SmsText.For(Host, text, code) : text;
     }

@@ -18,14 +18,12 @@ public static class WidgetSignIn
     private static bool IsDevelopment => ConfigurationManager.AppSettings["EvPortalWidgets:Development"] == "true";
 
     /// <summary>A module of the site calls this in <c>Init</c>.</summary>
-    /// <param name="site">The site.</param>
     /// <param name="finished">
     /// Classes that a site writes itself. While one has <see cref="UnfinishedAttribute" />, logins need the setting for development,
     /// and a request of this machine.
     /// </param>
     public static void Start(HttpApplication site, params Type[] finished)
     {
-        if (site == null) throw new ArgumentNullException(nameof(site));
         var tasks = UnfinishedAttribute.TasksOf(finished);
         if (tasks.Any()) site.BeginRequest += (sender, e) => Refuse(site.Context);
         if (Session is FormsSession) FormsSession.Use(site);
@@ -39,22 +37,17 @@ public static class WidgetSignIn
     }
 
     /// <summary>Begins the session. The next page is opened within a minute.</summary>
-    /// <param name="context">The call of the login card.</param>
     /// <param name="id">The site's own name of the user: what it has in <c>User.Identity.Name</c>.</param>
-    /// <param name="role">The role of the user, or null.</param>
     public static void SignIn(HttpContextBase context, string id, string? role)
     {
-        if (context == null) throw new ArgumentNullException(nameof(context));
         Session.SignIn(context, id, role);
         var end = DateTime.UtcNow.AddMinutes(1);
         Write(context, HttpServerUtility.UrlTokenEncode(MachineKey.Protect(BitConverter.GetBytes(end.Ticks), Cookie)), end);
     }
 
     /// <summary>Ends the session. A request of another site is ignored: otherwise any site could end it with an image.</summary>
-    /// <param name="context">The request for the logout.</param>
     public static bool SignOut(HttpContextBase context)
     {
-        if (context == null) throw new ArgumentNullException(nameof(context));
         if (context.Request.Headers["Sec-Fetch-Site"] == "cross-site") return false;
         Session.SignOut(context);
         Write(context, "", DateTime.UtcNow.AddYears(-1));
@@ -62,10 +55,8 @@ public static class WidgetSignIn
     }
 
     /// <summary>Call this for each page.</summary>
-    /// <param name="context">The request for the page.</param>
     public static void Report(HttpContextBase context)
     {
-        if (context == null) throw new ArgumentNullException(nameof(context));
         if (context.Request.IsAuthenticated || !HasSignedIn(context.Request.Unvalidated.Cookies[Cookie])) return;
         WidgetSite.Log.Once(SignInEvents.LostSession, "Does the site read what IWidgetSession.SignIn has written?", "mvc5");
     }
