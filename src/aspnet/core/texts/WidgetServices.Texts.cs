@@ -28,7 +28,7 @@ public static partial class WidgetServices
     {
         services.TryAddEnumerable(ServiceDescriptor.Singleton<IStartupFilter, TextsOfRequest>());
         return services.AddSingleton(
-            provider => CompiledTexts.Of(resources, path, neutralLanguage, provider.GetRequiredService<WidgetManifest>().Clock));
+            provider => WidgetResources.Of(resources, path, neutralLanguage, provider.GetRequiredService<WidgetManifest>().Clock));
     }
 
     /// <summary>The same for a localizer, which is asked again after a second.</summary>

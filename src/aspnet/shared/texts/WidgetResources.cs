@@ -1,5 +1,6 @@
 using System.Collections.Concurrent;
 using System.Globalization;
+using System.Reflection;
 using System.Resources;
 
 namespace EvPortalWidgets;
@@ -30,6 +31,10 @@ internal sealed class WidgetResources
         (this.name, this.read, this.path, this.neutral) = (name, read, path, neutral);
         compiled = new(Compiled, clock);
     }
+
+    /// <summary>What a site has compiled. Without a language, the neutral one is that of the assembly.</summary>
+    public static WidgetResources Of(ResourceManager resources, string? path, string? neutral, Func<TimeSpan> clock) =>
+        new(resources.BaseName, culture => In(resources, culture), path, neutral ?? NeutralOf(resources), clock);
 
     /// <summary>The texts for a culture, the most exact ones first. Texts of an unknown language count for each culture.</summary>
     public IEnumerable<IDictionary<string, string>> For(string culture) => neutral == null ? Own(culture).Append(In("")) : Own(culture);
@@ -101,6 +106,19 @@ internal sealed class WidgetResources
             // Each file may have a language.
             return new Dictionary<string, string>();
         }
+    }
+
+    /// <summary>Finds the texts of one culture, without those of its parents. Null if it has none.</summary>
+    private static Func<string, string?>? In(ResourceManager resources, CultureInfo culture) =>
+        resources.GetResourceSet(culture, true, false) is { } set ? key => set.GetObject(key, true) as string : null;
+
+    /// <summary>The <c>NeutralResourcesLanguage</c> of the assembly, or null.</summary>
+    private static string? NeutralOf(ResourceManager resources)
+    {
+        // Only a class that inherits it can read this field.
+        var field = typeof(ResourceManager).GetField("MainAssembly", BindingFlags.Instance | BindingFlags.NonPublic);
+        var language = (field?.GetValue(resources) as Assembly)?.GetCustomAttribute<NeutralResourcesLanguageAttribute>();
+        return language is { CultureName: not "" } ? language.CultureName : null;
     }
 
     private static string PathOf(string pattern, string language) => pattern.Replace(Mark, language == "" ? "." : $".{language}.");
