@@ -1,4 +1,4 @@
-<%@ Page Language="C#" MasterPageFile="~/Site.Master" %>
+<%@ Page Language="C#" MasterPageFile="~/EvPortalSample/PortalLayout.Master" %>
 <script runat="server">
     protected override void OnPreInit(EventArgs e)
     {
