@@ -6,10 +6,15 @@ public partial class SmsGuard
 {
     /// <summary>Creates the guard at the start of the site, which has one. Throws if a setting cannot work.</summary>
     /// <param name="configure">Changes the options, after the settings of the site.</param>
-    public SmsGuard(Action<SmsGuardOptions>? configure) : this(Options(configure), Stores(), WidgetSite.Log, WidgetSite.Now)
+    public SmsGuard(Action<SmsGuardOptions>? configure) : this(Options(configure), CheckService.IfConfigured())
+    {
+    }
+
+    // Here all settings are right, so a connection to Redis has an owner.
+    private SmsGuard(SmsGuardOptions options, CheckService? check) : this(options, Stores(), WidgetSite.Log, WidgetSite.Now)
     {
         SmsGuardCheck.IsGuarded = true;
-        BotCheck = CheckService.IfConfigured();
+        BotCheck = check;
         // IIS starts the site anew in the same process.
         AppDomain.CurrentDomain.DomainUnload += (_, _) => Dispose();
     }
@@ -37,6 +42,7 @@ public partial class SmsGuard
             options, names.Select(name => new KeyValuePair<string, string?>(name.Substring(section.Length), settings[name])));
         options.Secret = settings[StoreOfSite.Section + "Secret"];
         configure?.Invoke(options);
+        options.Check();
         return options;
     }
 }

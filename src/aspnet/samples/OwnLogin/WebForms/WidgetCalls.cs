@@ -1,5 +1,4 @@
 ﻿using System;
-using System.Linq;
 using System.Threading.Tasks;
 using System.Web;
 using System.Web.Script.Serialization;
@@ -11,6 +10,7 @@ public class WidgetCalls : HttpTaskAsyncHandler, IHttpModule, System.Web.Session
 {
     // Your login page calls WidgetCalls.Guard.KeepBrowser(new HttpContextWrapper(Context)).
     public static readonly SmsGuard Guard = new SmsGuard(null);
+    static WidgetCalls() { } // So a setting that cannot work is an error at the start, and not at the first login.
     public static readonly WidgetLanguages Languages = new WidgetLanguages("uk",
         new System.Collections.Generic.Dictionary<string, string> { { "uk", "Українська" }, { "ru", "Русский" }, { "en", "English" } });
     private static readonly string[] Paths =
@@ -20,7 +20,7 @@ public class WidgetCalls : HttpTaskAsyncHandler, IHttpModule, System.Web.Session
     public void Dispose() { }
     private static void Take(HttpContext context)
     {
-        if (!Paths.Contains(context.Request.Path.ToLowerInvariant())) return;
+        if (Array.IndexOf(Paths, context.Request.Path.ToLowerInvariant()) < 0) return;
         context.SkipAuthorization = true;
         context.RemapHandler(new WidgetCalls());
     }
