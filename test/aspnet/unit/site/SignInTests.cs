@@ -1,4 +1,5 @@
 #nullable enable
+using System.Net;
 using System.Text.Encodings.Web;
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Authentication;
@@ -93,6 +94,43 @@ public sealed class SignInTests
         using var answer = await site.Ask(address);
         Assert.Matches($"^{cookie}$", Assert.Single(answer.Headers.GetValues("Set-Cookie")));
     }
+
+    [Fact]
+    public async Task The_cookies_of_a_session_are_not_sent_with_what_other_sites_request()
+    {
+        await using var site = await Session();
+        using var answer = await site.Ask("https://portal.example/sign-in");
+        var cookies = answer.Headers.GetValues("Set-Cookie").ToList();
+        Assert.Equal(2, cookies.Count);
+        Assert.All(cookies, cookie => Assert.Matches("; secure; samesite=lax; httponly$", cookie));
+    }
+
+    [Theory]
+    [InlineData(null, HttpStatusCode.Unauthorized)]
+    [InlineData("/sign-in", HttpStatusCode.Forbidden)]
+    [InlineData("/sign-in?role=Driver", HttpStatusCode.Forbidden)]
+    [InlineData("/sign-in?role=Admin", HttpStatusCode.OK)]
+    public async Task A_page_for_a_role_is_for_no_other_role(string? signIn, HttpStatusCode status)
+    {
+        await using var site = await Session();
+        List<string> headers = ["X-Requested-With: XMLHttpRequest"];
+        if (signIn is not null)
+        {
+            using var answer = await site.Ask(signIn);
+            headers.Add($"Cookie: {string.Join("; ", answer.Headers.GetValues("Set-Cookie").Select(each => each.Split(';')[0]))}");
+        }
+        using var page = await site.Ask("/admins", null, [.. headers]);
+        Assert.Equal(status, page.StatusCode);
+    }
+
+    private static Task<Host> Session() => Host.Start(
+        builder => builder.Services.AddWidgetSignIn().AddAuthorization(),
+        app =>
+        {
+            app.UseAuthentication().UseAuthorization();
+            app.MapGet("/sign-in", (HttpContext context, WidgetSignIn session, string? role) => session.SignIn(context, "1", role));
+            app.MapGet("/admins", () => "Admins").RequireAuthorization(policy => policy.RequireRole("Admin"));
+        });
 
     [Theory]
     [InlineData("X-XSRF-TOKEN", "__RequestVerificationToken", "\"antiforgery\":{\"header\":\"X-XSRF-TOKEN\",\"field\":\"__RequestVerificationToken\"}")]
