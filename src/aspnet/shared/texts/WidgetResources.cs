@@ -73,10 +73,20 @@ internal sealed class WidgetResources
         {
             // A text that is missing in "uk-UA" comes from "uk".
             var hasParent = WidgetTexts.Chain(each.Key).Skip(1).Any(parent => texts.ContainsKey(parent) && texts[parent].Count > 0);
-            var problem = new WidgetTranslations(each.Value).Problem(hasParent ? In(each.Key).Keys : expected, "missing");
+            var problem = Problem(each.Value, hasParent ? In(each.Key).Keys : expected);
             var language = each.Key == "" ? "without a language" : $"\"{each.Key}\"";
             if (problem != null) log.OnceEach(WidgetEvents.SiteTexts, language, path ?? name, problem);
         }
+    }
+
+    /// <summary>What a visitor would notice. Null if that is nothing.</summary>
+    private static string? Problem(Dictionary<string, string> texts, ICollection<string> keys)
+    {
+        var missing = keys.Where(key => !texts.ContainsKey(key)).ToList();
+        var parts = keys.Except(missing)
+            .SelectMany(key => TextRules.Problems(key, texts[key]).Select(problem => $"{key} {problem}")).ToList();
+        if (missing.Count > 0) parts.Insert(0, $"{string.Join(", ", missing)} missing");
+        return parts.Count == 0 ? null : string.Join("; ", parts);
     }
 
     private static Dictionary<string, string> Merged(IEnumerable<IDictionary<string, string>> layers) =>
