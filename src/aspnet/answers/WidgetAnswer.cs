@@ -6,8 +6,9 @@ namespace EvPortalWidgets;
 
 /// <summary>
 /// An answer to a call of the widgets. In ASP.NET Core an action, also of a minimal API, returns it. In MVC 5 it is an
-/// <c>ActionResult</c>, and in Web API 2 it is the content: <c>Ok(WidgetAnswer.Accepted())</c>. Without MVC it is in the
-/// namespace <c>EvPortalWidgets.WithoutMvc</c>. The letter case of the names in JSON does not matter.
+/// <c>ActionResult</c>, and in Web API 2 it is the content: <c>Ok(WidgetAnswer.Accepted())</c>. That of the namespace
+/// <c>EvPortalWidgets.WithoutMvc</c> is for a site without MVC: an action of MVC 5 would answer with the name of its class. The letter
+/// case of the names in JSON does not matter.
 /// </summary>
 public sealed partial class WidgetAnswer
 {

@@ -3,29 +3,15 @@ using System.Security.Cryptography;
 namespace EvPortalWidgets;
 
 /// <summary>Reads a build. It counts only if each file that pages load is the one that the manifest describes.</summary>
-internal sealed class WidgetBuildReader
+internal static class WidgetBuildReader
 {
     // LICENSES.txt: the first line of each script names it.
     private static readonly Dictionary<string, string> Types =
         new() { { ".js", "text/javascript" }, { ".css", "text/css" }, { ".txt", "text/plain" } };
 
-    private readonly Func<string, byte[]?> read;
-    private readonly string version;
-    private readonly Dictionary<string, WidgetList.Entry> listed;
-    private readonly Dictionary<string, WidgetList.Entry> widgets;
-
-    private WidgetBuildReader(Func<string, byte[]?> read, Func<string, WidgetList?> parse)
-    {
-        this.read = read;
-        var manifest = read("manifest.json") ?? throw new InvalidDataException("manifest.json does not exist");
-        var list = Parsed(manifest, parse);
-        if (list is not { Version: { } version, Files: { } files, Widgets: { } widgets })
-            throw new InvalidDataException("manifest.json is not a complete manifest of ev-portal-widgets");
-        (this.version, listed, this.widgets) = (version, files, widgets);
-    }
-
     /// <summary>The build, or null, and then the problem.</summary>
     /// <param name="read">Reads a file. Null if it does not exist.</param>
+    /// <param name="parse">Reads JSON. It may throw any exception.</param>
     /// <param name="folder">The name of its folder in the addresses. Null means the version of the build.</param>
     public static WidgetBuild? Read(
         Func<string, byte[]?> read, Func<string, WidgetList?> parse, string? folder, out string? problem)
@@ -33,13 +19,43 @@ internal sealed class WidgetBuildReader
         problem = null;
         try
         {
-            return new WidgetBuildReader(read, parse).Build(folder);
+            return Read(read, parse, folder);
         }
         catch (Exception error)
         {
             // A fault in one build must not stop pages or other builds.
             problem = error is InvalidDataException ? error.Message : $"a file cannot be read ({error.GetType().Name})";
             return null;
+        }
+    }
+
+    private static WidgetBuild Read(Func<string, byte[]?> read, Func<string, WidgetList?> parse, string? folder)
+    {
+        var manifest = read("manifest.json") ?? throw new InvalidDataException("manifest.json does not exist");
+        if (Parsed(manifest, parse) is not { Version: { } version, Files: { } listed, Widgets: { } widgets })
+            throw new InvalidDataException("manifest.json is not a complete manifest of ev-portal-widgets");
+        var path = $"/widgets/{folder ?? version}".TrimEnd('/') + "/";
+        // The scripts in translations/ are for pages that no server writes.
+        var names = listed.Keys.Where(name => Types.ContainsKey(Path.GetExtension(name)) && !name.Contains("/")).ToList();
+        if (names.Count == 0 || widgets.Count == 0) throw new InvalidDataException("manifest.json lists no files");
+        var keys = widgets.ToDictionary(each => each.Key, each => each.Value.Translations ?? []);
+        return new(version, path, names.ToDictionary(name => name, FileOf), keys);
+
+        WidgetFile FileOf(string name)
+        {
+            var plain = Content(name, null)
+                ?? throw new InvalidDataException($"{name} is missing, or is not the file that manifest.json describes");
+            var compressed = new[] { Content($"{name}.br", "br"), Content($"{name}.gz", "gzip") }.OfType<WidgetContent>();
+            return new(path + name, $"{Types[Path.GetExtension(name)]}; charset=utf-8", version, [.. compressed, plain]);
+        }
+
+        // A file that is the one in the manifest, otherwise null.
+        WidgetContent? Content(string name, string? encoding)
+        {
+            if (!listed.TryGetValue(name, out var entry) || read(name) is not { } bytes) return null;
+            using var sha = SHA384.Create();
+            var integrity = $"sha384-{Convert.ToBase64String(sha.ComputeHash(bytes))}";
+            return entry.Integrity == integrity && entry.Hash is { } hash ? new(encoding, hash, integrity, bytes) : null;
         }
     }
 
@@ -53,33 +69,5 @@ internal sealed class WidgetBuildReader
         {
             return null;
         }
-    }
-
-    private WidgetBuild Build(string? folder)
-    {
-        folder = $"widgets/{folder ?? version}".TrimEnd('/');
-        // The scripts in translations/ are for pages that no server writes.
-        var names = listed.Keys.Where(name => Types.ContainsKey(Path.GetExtension(name)) && !name.Contains("/")).ToList();
-        if (names.Count == 0 || widgets.Count == 0) throw new InvalidDataException("manifest.json lists no files");
-        var files = names.ToDictionary(name => name, name => FileOf(name, $"/{folder}/{name}"));
-        var keys = widgets.ToDictionary(each => each.Key, each => each.Value.Translations ?? []);
-        return new(version, $"/{folder}/", files, keys);
-    }
-
-    private WidgetFile FileOf(string name, string address)
-    {
-        var plain = Content(name, null)
-            ?? throw new InvalidDataException($"{name} is missing, or is not the file that manifest.json describes");
-        var compressed = new[] { Content($"{name}.br", "br"), Content($"{name}.gz", "gzip") }.OfType<WidgetContent>();
-        return new(address, $"{Types[Path.GetExtension(name)]}; charset=utf-8", version, [.. compressed, plain]);
-    }
-
-    /// <summary>A file that is the one in the manifest, otherwise null.</summary>
-    private WidgetContent? Content(string name, string? encoding)
-    {
-        if (!listed.TryGetValue(name, out var entry) || read(name) is not { } bytes) return null;
-        using var sha = SHA384.Create();
-        var integrity = $"sha384-{Convert.ToBase64String(sha.ComputeHash(bytes))}";
-        return entry.Integrity == integrity && entry.Hash is { } hash ? new(encoding, hash, integrity, bytes) : null;
     }
 }

@@ -62,15 +62,8 @@ internal sealed class FormsSession : IWidgetSession
     }
 
     /// <summary>A visitor may have roles of the site, too.</summary>
-    private sealed class WithRole : GenericPrincipal
+    private sealed class WithRole(IPrincipal user, string role) : GenericPrincipal(user.Identity, [role])
     {
-        private readonly IPrincipal user;
-
-        public WithRole(IPrincipal user, string role) : base(user.Identity, new[] { role })
-        {
-            this.user = user;
-        }
-
         public override bool IsInRole(string role) => user.IsInRole(role) || base.IsInRole(role);
     }
 }
