@@ -1,10 +1,9 @@
 using System.Text.RegularExpressions;
 #if NETFRAMEWORK
-using Context = System.Web.HttpContextBase;
-using Request = System.Web.HttpRequestBase;
+using HttpContext = System.Web.HttpContextBase;
+using HttpRequest = System.Web.HttpRequestBase;
 #else
-using Context = Microsoft.AspNetCore.Http.HttpContext;
-using Request = Microsoft.AspNetCore.Http.HttpRequest;
+using Microsoft.AspNetCore.Http;
 #endif
 
 namespace EvPortalWidgets;
@@ -28,11 +27,11 @@ public sealed partial class WidgetLanguages(string standard, Dictionary<string, 
     public Dictionary<string, string> Names { get; } = names;
 
     /// <summary>The language of a request. If it names none, that of the site's page.</summary>
-    public string Of(Request request) =>
+    public string Of(HttpRequest request) =>
         OfAddress(request.Path) ?? Find(OfCall(request)) ?? OfCookie(request) ?? OfSite(request) ?? standard;
 
     /// <summary>The language that the visitor has chosen.</summary>
-    public string OfVisitor(Request request) => OfCookie(request) ?? standard;
+    public string OfVisitor(HttpRequest request) => OfCookie(request) ?? standard;
 
     /// <summary>The language of an address of this site. Null if it names none.</summary>
     /// <param name="address">A path, which may have a query.</param>
@@ -49,7 +48,7 @@ public sealed partial class WidgetLanguages(string standard, Dictionary<string, 
 
     /// <summary>Keeps the language in a cookie that scripts can read, because the login card sends it as <c>l</c>.</summary>
     /// <param name="code">The language. False if the visitor cannot choose it.</param>
-    public bool Remember(Context context, string? code)
+    public bool Remember(HttpContext context, string? code)
     {
         if (code == null || !Names.ContainsKey(code)) return false;
         Keep(context, code);
@@ -60,12 +59,12 @@ public sealed partial class WidgetLanguages(string standard, Dictionary<string, 
     /// Keeps the language of a page for a visitor who has chosen none. A login page calls this: the SMS has this language.
     /// </summary>
     /// <param name="code">The language. By default that of the request.</param>
-    public void RememberFirst(Context context, string? code = null)
+    public void RememberFirst(HttpContext context, string? code = null)
     {
         if (OfCookie(context.Request) == null) Remember(context, code ?? Of(context.Request));
     }
 
-    private string? OfCookie(Request request)
+    private string? OfCookie(HttpRequest request)
     {
         var code = InCookie.Match(ValueOfCookie(request)).Groups[1].Value;
         return Find(code) ?? Find(code.Split('-')[0]);
