@@ -220,14 +220,17 @@ describe.each([
     });
 
     // In ASP.NET Core the site does not start: GuardTests.cs.
-    test.skipIf(/Core/.test(name))('a wrong limit is an error at the start, before Redis is looked for', async () => {
-      configure(host.folder, (config) => config.replace('mode="On"', 'mode="Off"'));
-      for (const each of ['Sms:PerNumber=0', 'Redis=localhost', `Secret=${'x'.repeat(32)}`])
-        setting(host.folder, ...(each.split('=') as [string, string]));
-      const other = await startHost(host.folder);
-      const text = await (await fetch(`${other.url}/ru/kontakty`)).text();
-      await other.close();
-      expect(text).toContain('EvPortalWidgets:Sms:PerNumber');
-    });
+    test.skipIf(/Core/.test(name))(
+      'a wrong limit is an error at the start, before Redis is looked for',
+      async () => {
+        configure(host.folder, (config) => config.replace('mode="On"', 'mode="Off"'));
+        for (const each of ['Sms:PerNumber=0', 'Redis=localhost', `Secret=${'x'.repeat(32)}`])
+          setting(host.folder, ...(each.split('=') as [string, string]));
+        const other = await startHost(host.folder);
+        const text = await (await fetch(`${other.url}/ru/kontakty`)).text();
+        await other.close();
+        expect(text).toContain('EvPortalWidgets:Sms:PerNumber');
+      },
+    );
   });
 });
