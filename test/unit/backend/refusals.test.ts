@@ -136,6 +136,8 @@ describe('too many requests', () => {
   test('have an empty text, or keep their own; an answer with another status has no wait', async () => {
     for (const body of ['', '<h1>429</h1>', '{}'])
       expect(await wait({}, body)).toEqual(refused('', '', undefined, 0));
+    const ofGuard = JSON.stringify({ Code: 'TooManyRequests', Data: null, Error: '' });
+    expect(await wait({ 'Retry-After': '90' }, ofGuard)).toEqual(refused('', 'TooManyRequests', null, 90));
     const body = JSON.stringify({ Status: 1, Error: asText });
     expect(await wait({ 'Retry-After': '90' }, body)).toEqual(refused(sent.Error, sent.Code, 42, 90));
     expect(await wait({ 'Retry-After': '90' }, '{}', 503)).toEqual(unexpected);

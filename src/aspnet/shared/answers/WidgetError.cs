@@ -11,10 +11,12 @@ internal sealed record WidgetError(string Code, object? Data, string Error)
     /// <summary>
     /// The antiforgery token is out of date. The card gets a new one and has a text of its own. Another caller needs this text.
     /// </summary>
-    public static WidgetError StalePage(string? text) => new(WidgetCodes.StalePage, null, text ?? Ours("ReloadPageError"));
+    public static WidgetError StalePage(string? text) =>
+        new(WidgetCodes.StalePage, null, text ?? WidgetTexts.For(CultureInfo.CurrentUICulture)["ReloadPageError"]);
 
-    /// <summary>Too many logins were tried, for an account that exists or for another one.</summary>
-    public static WidgetError TooManyRequests() => new(SmsRefusal.TooManyLogins, null, Ours("TooManyRequestsError"));
-
-    private static string Ours(string key) => WidgetTexts.For(CultureInfo.CurrentUICulture)[key];
+    /// <summary>
+    /// Too many logins were tried, for an account that exists or for another one. The card has a text, in the language of its page: a
+    /// call may not say which one that is.
+    /// </summary>
+    public static WidgetError TooManyRequests() => new(SmsRefusal.TooManyLogins, null, "");
 }
