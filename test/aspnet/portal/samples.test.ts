@@ -50,8 +50,7 @@ describe.each([
 test.skipIf(!sdkVersion())(
   'in production the sample as it comes signs nobody in, and the log says what is missing',
   async () => {
-    // As in the settings of a new site.
-    const site = await startCore('--Logging:LogLevel:Microsoft.AspNetCore', 'Warning');
+    const site = await startCore();
     onTestFinished(() => site.close());
     const tasks = 'Replace PortalUsers.cs by your own users. Call your SMS service in SmsGateway.cs.';
     await unfinished(client(site.url), () => site.log.join('\n'), tasks);
