@@ -37,10 +37,12 @@ internal sealed class StoreBreaker : IDisposable
     /// </summary>
     public async Task<StoreAnswer> Ask(StoreQuestion question, bool isMonitor = false)
     {
+        // A call that is refused here is no failure of a store that comes back meanwhile.
+        var isTime = IsTime();
         try
         {
             // A try that takes longer goes on without the visitor.
-            if (IsTime()) await InTime(TryAgain(Patience), Moment).ConfigureAwait(false);
+            if (isTime) await InTime(TryAgain(Patience), Moment).ConfigureAwait(false);
             var answer = store.Ask(question);
             await InTime(answer, Patience).ConfigureAwait(false);
             if (!isMonitor) Note(null);

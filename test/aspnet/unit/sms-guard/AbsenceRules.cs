@@ -185,6 +185,32 @@ internal static class AbsenceRules
             Assert.True(SpinWait.SpinUntil(() => lines.Count > 1, 10_000));
             return Rules.Join(string.Join(", ", lines), breaker.Ask(new()).ContinueWith(asked => asked.IsCompletedSuccessfully ? "answered" : "refused").Result);
         } },
+        { "Calls that are refused while the store comes back are no failures of it", "StoreAway, StoreBack, answered", it =>
+        {
+            var calls = 0;
+            TaskCompletionSource<bool>? late = null;
+            List<string> lines = [];
+            Action during = () => { };
+            SlowStore store = new(new MemoryStore(() => it.Now)) { Before = _ => late?.Task ?? Fail(true) };
+            using StoreBreaker breaker = new(store, new WidgetLog((line, _) => lines.Add(line.Name)), () =>
+            {
+                during();
+                return it.Now;
+            });
+            Assert.True(SpinWait.SpinUntil(() => lines.Count > 0, 10_000));
+            it.Now += TimeSpan.FromSeconds(1);
+            late = new();
+            // The try goes on in the thread that has its answer.
+            SynchronizationContext.SetSynchronizationContext(null);
+            breaker.Ask(new());
+            during = () =>
+            {
+                if (++calls < 10) breaker.Ask(new());
+                else if (calls == 10) late.SetResult(true);
+            };
+            breaker.Ask(new());
+            return Rules.Join(string.Join(", ", lines), breaker.Ask(new()).ContinueWith(asked => asked.IsCompletedSuccessfully ? "answered" : "refused").Result);
+        } },
         { "Answers to a monitor do not hide that none come to visitors", "StoreAway", it =>
         {
             SmsWindow window = new(SmsWindowKind.Sms, "of a visitor", 1, TimeSpan.FromHours(1));
