@@ -138,10 +138,10 @@ function intoPage(folder: string): void {
   });
 }
 
-test.for(filesIn(['src/aspnet/samples/OwnLogin'], /\.cs$/))('%s has at most 80 lines', (file) => {
+test.for(filesIn(['src/aspnet/samples/OwnLogin'], /\.cs$/))('%s has at most 100 lines', (file) => {
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n').length;
   expectNone(
-    lines > 80 ? [`${file}: ${lines}`] : [],
+    lines > 100 ? [`${file}: ${lines}`] : [],
     'A site copies this file and reads all of it. Move what no site changes into the kit. For a new call, raise the number here.',
   );
 });

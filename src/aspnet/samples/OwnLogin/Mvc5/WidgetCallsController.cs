@@ -14,7 +14,9 @@ public class WidgetCallsController : Controller
     public static readonly SmsGuard Guard = new SmsGuard(null);
     public static readonly WidgetLanguages Languages =
         new WidgetLanguages("uk", new Dictionary<string, string> { { "uk", "Українська" }, { "ru", "Русский" }, { "en", "English" } });
+
     private string Lang { get { return Languages.Of(Request); } }
+
     // ASP.NET calls this before the start of the site: a setting that cannot work is an error there, and not at the first login.
     public static void Start() { GC.KeepAlive(Guard); }
 
@@ -69,12 +71,16 @@ public class WidgetCallsController : Controller
 
     // Yours: call your SMS service. Log neither the number nor the text.
     private Task Send(string number, string text) { throw new NotImplementedException("Send the SMS."); }
+
     // Yours: the id of the user who has this number. It was proved just now. A new number may become a new user, or is refused: null.
     private string FindByPhone(string number) { throw new NotImplementedException("Find the user."); }
+
     // Yours: the id of the user who has this email, or null. It never changes: tries of the password are counted for it.
     private string FindByEmail(string email) { throw new NotImplementedException("Find the user."); }
+
     // Yours: without a user, compare with the hash of any other one. It takes as long, so nobody learns who has an account.
     private bool HasPassword(string id, string password) { throw new NotImplementedException("Check the password."); }
+
     // Yours: what your login does when all was right, for example FormsAuthentication.SetAuthCookie(name, false).
     private void SignIn(string id) { throw new NotImplementedException("Sign the user in."); }
 }
