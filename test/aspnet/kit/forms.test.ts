@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { manifest, widgets } from '../../browser/document';
 import { uk } from '../../texts';
 import { stepsOf, write } from '../guide';
@@ -137,6 +137,7 @@ describe.skipIf(reason)('the package for Web Forms in a site without MVC', () =>
         .replace('EvPortalWidgets:Development', 'EvPortalWidgets:None'),
     );
     const other = await startHost(old, '0', '/portal');
+    onTestFinished(() => other.close().then(() => rmSync(old, { recursive: true })));
     for (const _ of [1, 2]) {
       const html = await (await fetch(`${other.url}/portal/Login.aspx`)).text();
       expect(html).toContain(
@@ -154,8 +155,6 @@ describe.skipIf(reason)('the package for Web Forms in a site without MVC', () =>
       'Info 4022: Browsers cannot fill in the code of an SMS',
     ])
       expect([line, await other.logged(line)]).toEqual([line, 1]);
-    await other.close();
-    rmSync(old, { recursive: true });
   });
 
   test('the first page with a widget and without scripts is named in the log once', async () => {
@@ -164,9 +163,9 @@ describe.skipIf(reason)('the package for Web Forms in a site without MVC', () =>
       '<%@ Page Language="C#" %><%= EvPortalWidgets.Widgets.Placeholder(new HttpContextWrapper(Context), "header") %>',
     );
     const other = await startHost(site.folder);
+    onTestFinished(() => other.close());
     for (const _visit of [1, 2]) await fetch(`${other.url}/Half.aspx`);
     expect(await other.logged('The page /Half.aspx has a widget and no scripts')).toBe(1);
-    await other.close();
   });
 
   test('a site that sends SMS is warned once that it has no guard', async () => {

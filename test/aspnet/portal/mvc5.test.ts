@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { digest } from '../../../src/tooling/bundles/digest';
 import { manifest, widgets } from '../../browser/document';
 import { newer } from '../packages';
@@ -172,6 +172,7 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
       // A status with which some services refuse a token.
       response.writeHead(success ? 200 : 400).end(JSON.stringify({ success }));
     }).listen(0, '127.0.0.1');
+    onTestFinished(() => void service.close());
     await once(service, 'listening');
     const { port } = service.address() as AddressInfo;
     await site.restart(() => {
@@ -187,7 +188,6 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
     expect(await ask(50, 'person')).toBe(1);
     expect(portal.log()).not.toContain('does not answer');
     await change('BotCheckUrl', '');
-    service.close();
   });
 
   test('without the setting for development the sample signs nobody in, and the log says what is missing', async () => {

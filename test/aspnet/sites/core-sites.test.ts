@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sdkVersion } from '../dotnet';
 import { client } from '../portal/client';
 import { sites } from './core-list';
@@ -86,8 +86,8 @@ describe.skipIf(!sdk).each(Object.entries(sites))('the site %s', (name, describe
     await expect(site.start('--forgets', 'yes')).rejects.toThrow(cure);
     // A site may have a middleware of its own.
     const inProduction = await site.start('--forgets', 'yes', '--environment', 'Production');
+    onTestFinished(() => inProduction.close());
     expect(inProduction.log.join('\n')).toContain(cure);
-    await inProduction.close();
   });
 
   test('signs a visitor in by email, and out again', async () => {

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { expectNone } from '../../unit/expect-none';
 import { filesIn } from '../../unit/files';
 import { sdkVersion } from '../dotnet';
@@ -227,8 +227,8 @@ describe.each([
         for (const each of ['Sms:PerNumber=0', 'Redis=localhost', `Secret=${'x'.repeat(32)}`])
           setting(host.folder, ...(each.split('=') as [string, string]));
         const other = await startHost(host.folder);
+        onTestFinished(() => other.close());
         const text = await (await fetch(`${other.url}/ru/kontakty`)).text();
-        await other.close();
         expect(text).toContain('EvPortalWidgets:Sms:PerNumber');
       },
     );

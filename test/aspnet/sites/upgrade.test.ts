@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { manifest } from '../../browser/document';
 import { env, run, sdkVersion } from '../dotnet';
 import { copyBuild } from '../packages';
@@ -56,6 +56,13 @@ function replaceIn(file: string, text: string, by: string): void {
   writeFileSync(file, content.replace(text, by));
 }
 
+/** Starts a site until the end of the test. Then it is removed. */
+async function startOnce(site: { start(): ReturnType<typeof serve>; remove(): void }) {
+  const host = await site.start();
+  onTestFinished(() => host.close().then(site.remove));
+  return host;
+}
+
 /** Its pages have the widgets of this version, and a page that is still open gets the scripts of the version before. */
 async function hasBoth({ url }: { url: string }): Promise<void> {
   const html = await (await fetch(url)).text();
@@ -78,15 +85,13 @@ describe.skipIf(!sdkVersion())('a Core site of 3.0.0 does what the guide says', 
       copyBuild(join(folder, 'wwwroot/widgets', former), former);
       await sh(commandsOf('ASP.NET Core', 'By package').slice(0, 2).join('\n'));
     });
-    const host = await site.start();
+    const host = await startOnce(site);
     await hasBoth(host);
     expect(host.log.join('\n')).not.toContain('without compression');
-    await host.close();
 
     const [back = ''] = commandsOf('ASP.NET Core', 'By package').slice(2);
     await run(join(site.folder, '..'), env, 'sh', '-ec', back);
     expect(readdirSync(join(site.folder, 'wwwroot/widgets')).sort()).toEqual([former, version].sort());
-    site.remove();
   });
 
   test('by files', async () => {
@@ -107,10 +112,7 @@ describe.skipIf(!sdkVersion())('a Core site of 3.0.0 does what the guide says', 
       const written = code.at(-1) ?? '';
       replaceIn(join(folder, '_ViewImports.cshtml'), '@addTagHelper *, Portal', written);
     });
-    const host = await site.start();
-    await hasBoth(host);
-    await host.close();
-    site.remove();
+    await hasBoth(await startOnce(site));
   });
 });
 
@@ -141,10 +143,8 @@ describe.skipIf(reason)('an MVC 5 site of 3.0.0 does what the guide says', { tim
 
     const site = await followMvc5GuideIn(source, mvc5Sites.store ?? {});
     rmSync(source, { recursive: true });
-    const host = await site.start();
-    expect(await (await fetch(host.url)).text()).toContain(`/widgets/${version}/footer.js?v=`);
-    await host.close();
-    site.remove();
+    const { url } = await startOnce(site);
+    expect(await (await fetch(url)).text()).toContain(`/widgets/${version}/footer.js?v=`);
   });
 });
 
@@ -177,8 +177,8 @@ describe.skipIf(!sdkVersion())(
 
     test('after a build it sends the scripts of both versions compressed, for a year', async () => {
       const host = await site.start();
+      onTestFinished(() => host.close());
       expect(await scriptsOf(host.url)).toEqual([sent, sent]);
-      await host.close();
       expect(readdirSync(folder('ev-portal-widgets')).sort()).toEqual(['.gitattributes', former, version]);
       expect(host.log.join()).not.toContain('UseStaticFiles');
     });
@@ -193,8 +193,8 @@ describe.skipIf(!sdkVersion())(
         await run(site.folder, env, 'dotnet', 'publish', '-c', 'Debug', '-o', out, '-v', 'quiet', ...more);
         const args = ['Portal.dll', '--urls', 'http://127.0.0.1:0'];
         const host = await serve('dotnet', args, out, env);
+        onTestFinished(() => host.close());
         expect(await scriptsOf(host.url)).toEqual([sent, sent]);
-        await host.close();
         expect(existsSync(join(out, 'ev-portal-widgets', former, 'aspnet'))).toBe(false);
       },
     );
