@@ -1,9 +1,10 @@
 // @vitest-environment node
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { manifest } from '../../browser/document';
+import { manifest, widgets } from '../../browser/document';
+import { settled, useBrowser } from '../../browser/visit';
 import { sdkVersion } from '../dotnet';
 import { stepsOf } from '../guide';
 import { newer } from '../packages';
@@ -22,6 +23,7 @@ const ofServers = [
 
 type Server = Awaited<ReturnType<typeof startIn>>;
 const signedIn = [1, 200];
+const login = '/uk/account/login';
 
 // redis.test.ts has the line about what is missing.
 describe.skipIf(!sdkVersion() || !hasRedis)('three processes of a site with Redis, behind a proxy', () => {
@@ -34,6 +36,26 @@ describe.skipIf(!sdkVersion() || !hasRedis)('three processes of a site with Redi
   let proxy: Awaited<ReturnType<typeof balance>>;
   let redis: Redis;
   let they: ReturnType<typeof visitors>;
+  const { visitor } = useBrowser();
+
+  /** Opens the login page. Its files are asked for by the function that this returns: it fails if they are not of that version. */
+  async function open() {
+    const page = await visitor();
+    let ask = () => {};
+    const asked = new Promise<void>((resolve) => {
+      ask = resolve;
+    });
+    await page.route('**/widgets/**', (route) => asked.then(() => route.continue()));
+    await page.goto(proxy.url + login, { waitUntil: 'commit' });
+    return async (version: string) => {
+      ask();
+      await settled(page);
+      const paths = page.requested.map((path) => path.replace(/\?.*/, ''));
+      const files = ['widgets.css', ...['shared', ...widgets].map((name) => `${name}.js`)];
+      expect(paths.sort()).toEqual(files.map((name) => `${version}/${name}`).sort());
+      expect(page.complaints).toEqual([]);
+    };
+  }
 
   const add = async (folder: string) => {
     const own = ofServers.map((value) => value.replace('/var/keys/portal', keys));
@@ -83,7 +105,8 @@ describe.skipIf(!sdkVersion() || !hasRedis)('three processes of a site with Redi
     expect(await enter()).toEqual(signedIn);
   }, 60_000);
 
-  test('sign visitors in while a new version replaces one after the other, and keep the older scripts', async () => {
+  test('sign visitors in while a new version replaces one after the other, and open pages get their scripts', async () => {
+    const load = await open();
     await site.update();
     const { enter } = await they.askForCode();
     let isOver = false;
@@ -103,8 +126,24 @@ describe.skipIf(!sdkVersion() || !hasRedis)('three processes of a site with Redi
     await visits;
     expect(results).toEqual(results.map(() => signedIn));
     expect(await enter()).toEqual(signedIn);
+    await load(manifest.version);
+    // The files of both versions are the same here, so a site would find one without a folder by its hash.
     for (const { url } of servers)
-      for (const version of [manifest.version, newer])
-        expect((await fetch(`${url}/widgets/${version}/header.js`)).status).toBe(200);
+      expect((await fetch(`${url}/widgets/${manifest.version}/header.js`)).status).toBe(200);
   }, 300_000);
+
+  test('after the way back, a page has the files of its version, also one from before it', async () => {
+    const load = await open();
+    const settings = join(site.folder, 'appsettings.json');
+    const back = { EvPortalWidgets: { Version: manifest.version } };
+    writeFileSync(settings, JSON.stringify({ ...JSON.parse(readFileSync(settings, 'utf8')), ...back }));
+    for (const { url } of servers)
+      await vi.waitUntil(
+        async () =>
+          (await (await fetch(url + login)).text()).includes(`/widgets/${manifest.version}/footer.js`),
+        { timeout: 20_000 },
+      );
+    await load(newer);
+    await (await open())(manifest.version);
+  }, 60_000);
 });
