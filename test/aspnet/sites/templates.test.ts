@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sdkVersion } from '../dotnet';
 import { type Step, sentenceOf, write } from '../guide';
 import { client } from '../portal/client';
@@ -58,8 +58,8 @@ const templates: [string[], Differences][] = [
 describe.skipIf(!sdk).each(templates)('a new site: dotnet new %j', (template, differences) => {
   const hasUsers = template.includes('Individual');
   const isLocalized = template.join() === 'mvc,--auth,Individual';
-  let site: Awaited<ReturnType<typeof followGuideIn>>;
-  let host: Awaited<ReturnType<(typeof site)['start']>>;
+  let site: Awaited<ReturnType<typeof followGuideIn>> | undefined;
+  let host: Awaited<ReturnType<NonNullable<typeof site>['start']>>;
 
   beforeAll(async () => {
     const sections = ['Languages and sign-in'];
@@ -76,13 +76,18 @@ describe.skipIf(!sdk).each(templates)('a new site: dotnet new %j', (template, di
       },
       sections,
       { ...differences, others: hasUsers || template.includes('blazor') },
-    );
-    host = await site.start();
+    ).catch((error: Error) => {
+      if (!/error NU1(100|101|301)/.test(error.message)) throw error;
+      console.log(`dotnet new ${template.join(' ')} is skipped: its packages cannot be downloaded.`);
+      return undefined;
+    });
+    if (site) host = await site.start();
   }, 300_000);
   afterAll(async () => {
     await host?.close();
     site?.remove();
   });
+  beforeEach(({ skip }) => skip(!site));
 
   const known = async (visitor: ReturnType<typeof client>) => {
     for (const request of [1, 2]) {
