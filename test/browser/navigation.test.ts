@@ -23,7 +23,7 @@ async function usable(page: Page, idle: Locator): Promise<void> {
     await page.keyboard.press('Shift');
     return idle.count();
   };
-  await expect.poll(press, { timeout: 10_000 }).toBe(1);
+  await expect.poll(press).toBe(1);
 }
 
 /** Opens a card in which the email and a right password are typed. */

@@ -25,6 +25,7 @@ export const browserProject = (
     // Enough for a busy machine. Playwright has its own, shorter limit for something that a test waits for.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
     sequence: { groupOrder: 1 },
   },
 });

@@ -48,7 +48,7 @@ test('in a window of 360 × 340 px the SMS does not cover the field for the code
   await page.locator('#sms').waitFor();
   const field = page.getByLabel(uk.SmsCode);
   // The browser clicks in the middle, and waits while another element is there.
-  await field.click({ timeout: 3000 });
+  await field.click();
   const sms = await page.locator('#sms').boundingBox();
   const card = await page.locator('[data-widget="login-card"]').boundingBox();
   expect(sms?.y).toBeGreaterThanOrEqual((card?.y ?? 0) + (card?.height ?? 0));

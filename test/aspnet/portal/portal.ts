@@ -68,7 +68,7 @@ export function usePortal(start: () => Promise<Server>, timeout = 180_000) {
           ? [...server.log.join('\n').matchAll(sms)].map(([, code = '']) => code)
           : (await outbox()).filter((each) => each.phone === phone).map(({ code }) => code);
         return codes.length && codes;
-      }),
+      }, 10_000),
   };
   return portal;
 }

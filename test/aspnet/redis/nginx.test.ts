@@ -68,6 +68,7 @@ describe.skipIf(!hasNginx)('nginx with the file of the guide', () => {
           const socket = connect(port, '127.0.0.1', () => done(true)).on('error', () => done(false));
           socket.on('connect', () => socket.destroy());
         }),
+      { timeout: 10_000 },
     );
   });
   afterAll(async () => {

@@ -74,5 +74,5 @@ test('the line below the title fills with each step, and after the login the car
     await page.keyboard.press('Shift');
     return seen(page);
   };
-  await expect.poll(afterKey, { timeout: 10_000 }).toEqual(before);
+  await expect.poll(afterKey).toEqual(before);
 });
