@@ -4,7 +4,7 @@ import { hostile, local, relative } from '../../return-addresses';
 import { texts } from '../../site/texts.mjs';
 import { lowerCase } from './client';
 import { guard } from './guard';
-import type { Portal } from './portal';
+import { dictionary, type Portal } from './portal';
 import { signingIn } from './sign-in';
 
 /**
@@ -122,7 +122,13 @@ export function sample(portal: Portal, noLanguage: number, refused = /$^/): void
     const address = await visitor.follow(path);
     expect(address.replace(/%2F/g, '%2f')).toBe(wanted);
     const { status, text } = await visitor.get(address);
-    expect([status, text.match(/"lang":"(\w+)"/i)?.[1]]).toEqual([200, wanted.slice(1, 3)]);
+    expect(status).toBe(200);
+    // Some layouts add the name of the site. ASP.NET may write each Cyrillic letter as a number.
+    const [, title = ''] = text.match(/<title>\s*(.*?)(?: - .*?)?\s*<\/title>/s) ?? [];
+    const decoded = title.replace(/&#(x?)(\w+);/g, (_, hex, letter) =>
+      String.fromCodePoint(Number.parseInt(letter, hex ? 16 : 10)),
+    );
+    expect(decoded).toBe(dictionary(wanted.slice(1, 3)).LoginTitle);
   });
 
   test.for([
