@@ -77,7 +77,7 @@ describe.skipIf(!sdk).each(templates)('a new site: dotnet new %j', (template, di
       sections,
       { ...differences, others: hasUsers || template.includes('blazor') },
     ).catch((error: Error) => {
-      if (!/error NU1(100|101|301)/.test(error.message)) throw error;
+      if (!/NU1(100|101|301)|Unable to load the service index/.test(error.message)) throw error;
       console.log(`dotnet new ${template.join(' ')} is skipped: its packages cannot be downloaded.`);
       return undefined;
     });
