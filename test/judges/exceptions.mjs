@@ -33,13 +33,6 @@ export const exceptions = [
   },
   {
     judge: 'accesslint',
-    rule: 'distinguishable/color-contrast',
-    place: 'login-card p',
-    reason:
-      'In the first content the frame of the card draws the line of progress, as a gradient above this text, which stands on white (6.4:1) or on a grey bar (5.6:1). AccessLint takes the line for the ground behind it',
-  },
-  {
-    judge: 'accesslint',
     rule: 'distinguishable/letter-spacing',
     place: 'login-card div[data-place]',
     reason:
