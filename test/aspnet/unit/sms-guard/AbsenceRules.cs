@@ -152,38 +152,26 @@ internal static class AbsenceRules
         } },
         { "A try that fails after another one has succeeded is no absence", "StoreAway, StoreBack, answered", it =>
         {
-            var fails = true;
-            TaskCompletionSource<bool>? late = null;
-            List<string> lines = [];
-            SlowStore store = new(new MemoryStore(() => it.Now)) { Before = _ => late?.Task ?? Fail(fails) };
-            using StoreBreaker breaker = new(store, new WidgetLog((line, _) => lines.Add(line.Name)), () => it.Now);
-            Assert.True(SpinWait.SpinUntil(() => lines.Count > 0, 10_000));
+            using StoreThatIsAway away = new(it);
+            var failing = away.Late = new();
+            var first = away.Breaker.Ask(new());
+            (away.Late, away.Fails) = (null, false);
             it.Now += TimeSpan.FromSeconds(1);
-            var failing = late = new();
-            var first = breaker.Ask(new());
-            (late, fails) = (null, false);
-            it.Now += TimeSpan.FromSeconds(1);
-            breaker.Ask(new()).Wait();
+            away.Breaker.Ask(new()).Wait();
             failing.SetException(new TimeoutException("late"));
             Assert.True(((IAsyncResult)first).AsyncWaitHandle.WaitOne(10_000));
-            return Rules.Join(string.Join(", ", lines), breaker.Ask(new()).ContinueWith(asked => asked.IsCompletedSuccessfully ? "answered" : "refused").Result);
+            return away.Found();
         } },
         { "Of a try that hangs a visitor waits for a moment only, and an answer that comes then brings the store back", "StoreAway, StoreBack, answered", it =>
         {
-            var fails = true;
-            TaskCompletionSource<bool>? late = null;
-            List<string> lines = [];
-            SlowStore store = new(new MemoryStore(() => it.Now)) { Before = _ => late?.Task ?? Fail(fails) };
-            using StoreBreaker breaker = new(store, new WidgetLog((line, _) => lines.Add(line.Name)), () => it.Now);
-            Assert.True(SpinWait.SpinUntil(() => lines.Count > 0, 10_000));
-            it.Now += TimeSpan.FromSeconds(1);
-            late = new();
-            Assert.Throws<AggregateException>(() => breaker.Ask(new()).Wait());
-            fails = false;
+            using StoreThatIsAway away = new(it);
+            away.Late = new();
+            Assert.Throws<AggregateException>(() => away.Breaker.Ask(new()).Wait());
+            away.Fails = false;
             // A try has failed after a second.
-            late.SetResult(true);
-            Assert.True(SpinWait.SpinUntil(() => lines.Count > 1, 10_000));
-            return Rules.Join(string.Join(", ", lines), breaker.Ask(new()).ContinueWith(asked => asked.IsCompletedSuccessfully ? "answered" : "refused").Result);
+            away.Late.SetResult(true);
+            Assert.True(SpinWait.SpinUntil(() => away.Lines.Count > 1, 10_000));
+            return away.Found();
         } },
         { "Calls that are refused while the store comes back are no failures of it", "StoreAway, StoreBack, answered", it =>
         {
