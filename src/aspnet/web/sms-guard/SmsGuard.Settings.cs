@@ -15,7 +15,7 @@ public partial class SmsGuard
     {
         SmsGuardCheck.IsGuarded = true;
         BotCheck = check;
-        // IIS starts the site anew in the same process.
+        // IIS can restart a site without ending its process, so the connection to Redis would stay open.
         AppDomain.CurrentDomain.DomainUnload += (_, _) => Dispose();
     }
 
