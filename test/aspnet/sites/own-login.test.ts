@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { expectNone } from '../../unit/expect-none';
 import { filesIn } from '../../unit/files';
 import { sdkVersion } from '../dotnet';
 import { type Step, sentenceOf, stepsOf, write } from '../guide';
@@ -137,14 +136,6 @@ function intoPage(folder: string): void {
     text: `<asp:Content ContentPlaceHolderID="MainContent" runat="server">${keep}${card}${known}</asp:Content>\n`,
   });
 }
-
-test.for(filesIn(['src/aspnet/samples/OwnLogin'], /\.cs$/))('%s has at most 100 lines', (file) => {
-  const lines = readFileSync(file, 'utf8').trimEnd().split('\n').length;
-  expectNone(
-    lines > 100 ? [`${file}: ${lines}`] : [],
-    'A site copies this file and reads all of it. Move what no site changes into the kit. For a new call, raise the number here.',
-  );
-});
 
 const noSdk = sdkVersion() ? undefined : 'there is no .NET SDK 10 or newer';
 
