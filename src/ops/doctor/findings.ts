@@ -38,7 +38,7 @@ export function findings(faults: readonly Fault[]): Finding[] {
   return [...found.values()];
 }
 
-/** A finding in one line, with its name and its place in the page `errors` of the guide. No value of the site can begin a second one, control the terminal, or change the order of what it shows. */
+/** A finding in one line, with its name and its place in the page `errors` of the guide. No value of the site can begin a second one, control the terminal, change the order of what it shows, or give the CI a command. */
 export function line({ name, where, alsoOn, what, why, cure }: Finding): string {
   const pages = alsoOn.length === 1 ? 'page' : 'pages';
   const more = alsoOn.length ? ` (and on ${alsoOn.length} more ${pages})` : '';
@@ -47,10 +47,18 @@ export function line({ name, where, alsoOn, what, why, cure }: Finding): string 
 
 const controls = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu;
 
-export const plain = (text: string): string => text.replace(controls, ' ');
+/** The runners of Azure and GitHub obey `##vso[…]`, `##[…]` and `::…::` in the output, wherever they stand in a line. `[::1]` is an address. */
+const withoutCommands = (text: string) => text.replace(/#(?=#)|:(?=:[a-z])/gi, '$& ');
+
+export const plain = (text: string): string => withoutCommands(text.replace(controls, ' '));
 
 const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** JSON in which the same characters are escaped. A line feed in it is between two of its lines. */
+/**
+ * JSON in which the same characters are escaped, and the same commands broken: also what reads the JSON may print its values in the CI. A line
+ * feed in it is between two of its lines.
+ */
 export const plainJson = (value: object): string =>
-  JSON.stringify(value, null, 2).replace(controls, (found) => found.replace(/[^\n]/g, escaped));
+  withoutCommands(
+    JSON.stringify(value, null, 2).replace(controls, (found) => found.replace(/[^\n]/g, escaped)),
+  );

@@ -27,6 +27,28 @@ test('no text of a site controls the terminal, or changes the order of what it s
   expect(JSON.parse(json.last).faults[0].what).toBe(`says: a${hidden}b`);
 });
 
+test('no text of a site is a command for a CI: the runners of Azure and GitHub look for one anywhere in a line', async () => {
+  const command = /##\w*\[|::[a-z]/i;
+  const excuse = 'x ##vso[task.setvariable variable=A]b ###[group]c ::error::d #\u200b#[e] [::1]';
+  const site = memory({
+    ...withBody(`<!-- ev-portal-widgets: this page has no widgets: ${excuse} -->`),
+    '/web/getbuildversion': { headers: { 'content-type': '##VSO[f]' }, body: '' },
+  });
+  const { faults, last } = await run([origin, '--calls'], site);
+  expect(faults.filter((line) => command.test(line))).toEqual([]);
+  const readable = 'x # #vso[task.setvariable variable=A]b # # #[group]c : :error: :d # #[e] [::1]';
+  expect(faults).toContain(
+    `/uk/account/login: says: ${readable}. The page shows no widgets. Do what it says.`,
+  );
+  expect(faults.join()).toContain('# #VSO[f]');
+  expect(last).not.toMatch(command);
+  const json = await run([origin, '--calls', '--json'], site);
+  expect(json.last).not.toMatch(command);
+  const { what } = JSON.parse(json.last).faults[0];
+  expect(what).not.toMatch(command);
+  expect(what).toContain('x # #vso[task.setvariable variable=A]b');
+});
+
 test('an error of the doctor itself is one sentence, and exit code 2', async () => {
   const broken = { ...product, widgets: undefined as never };
   const lines: string[] = [];
