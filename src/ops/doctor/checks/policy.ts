@@ -24,9 +24,12 @@ export function checkPolicy(
 ): Fault[] {
   const here = page.answer.path.at(-1) as URL;
   const inHeader = parsePolicies(page.answer.headers['content-security-policy']);
+  // Each tag has the texts of all policies above it.
+  const texts = new Set(page.tags.flatMap(({ policies }) => policies));
+  const inMeta = new Map([...texts].map((text) => [text, parsePolicies(text)]));
   const policiesFor = ({ policies }: Pick<Tag, 'policies'>): Policy[] => [
     ...inHeader,
-    ...policies.flatMap(parsePolicies),
+    ...policies.flatMap((text) => inMeta.get(text) ?? []),
   ];
   const all = policiesFor({ policies: page.tags.at(-1)?.policies ?? [] });
   const first = (policies: Policy[], rule: (policy: Policy) => Directive | undefined) =>

@@ -41,7 +41,7 @@ export const runs = ({ kind, attributes }: Tag): boolean =>
   kind === 'script' && isScript(attributes.get('type') ?? '');
 
 /** What a page has at most of tags, placeholders and policies, and the length of a policy. Checks compare each with each. */
-const limits = { tags: 1_000, placeholders: 1_000, policies: 10, policy: 16_000 };
+const limits = { tags: 200, placeholders: 1_000, policies: 10, policy: 16_000 };
 
 /** Reads a page without running anything of it. */
 export function readPage(answer: Followed): Page {
