@@ -65,6 +65,8 @@ export async function examine(options: Options, product: Product, get: Get): Pro
     faults.push(...found.faults);
     notChecked.push(...found.notChecked);
   }
+  const limit = site.stopped();
+  if (limit) notChecked.push(`what needs more: ${limit}`);
   return {
     origin: origin.origin,
     faults,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { doctor } from '../../../src/ops/doctor/doctor';
 import { memory, origin, pages } from './memory';
 import { product, run } from './run';
@@ -47,6 +47,18 @@ test('no text of a site is a command for a CI: the runners of Azure and GitHub l
   const { what } = JSON.parse(json.last).faults[0];
   expect(what).not.toMatch(command);
   expect(what).toContain('x # #vso[task.setvariable variable=A]b');
+});
+
+test('a site that answers slowly is left after two minutes, and the last line says so', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const page = pages({})[login] ?? {};
+  const slow = () => {
+    vi.advanceTimersByTime(130_000);
+    return page;
+  };
+  const { last } = await run([origin], memory({ [login]: slow }));
+  expect(last).toContain('/panel: more than 2 minutes');
+  expect(last).toContain('what needs more: more than 2 minutes');
 });
 
 test('an error of the doctor itself is one sentence, and exit code 2', async () => {

@@ -27,11 +27,15 @@ const decoders: Record<string, typeof gunzipSync | undefined> = {
   deflate: inflateSync,
 };
 
+const tooLong = () => new Error('the answer is too long');
+
 /** Bytes that cannot be decompressed stay as they are: then they differ from every `integrity`. */
-export function decoded(bytes: Buffer, encoding = ''): Buffer {
+function decoded(bytes: Buffer, encoding = ''): Buffer {
   try {
-    return decoders[encoding.trim().toLowerCase()]?.(bytes, { maxOutputLength: 4 * limits.bytes }) ?? bytes;
-  } catch {
+    return decoders[encoding.trim().toLowerCase()]?.(bytes, { maxOutputLength: limits.bytes }) ?? bytes;
+  } catch (error) {
+    // A few bytes can become gigabytes.
+    if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') throw tooLong();
     return bytes;
   }
 }
@@ -41,7 +45,7 @@ async function read(message: IncomingMessage): Promise<Buffer> {
   let length = 0;
   for await (const chunk of message) {
     length += chunk.length;
-    if (length > limits.bytes) throw new Error('the answer is too long');
+    if (length > limits.bytes) throw tooLong();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -16,7 +16,7 @@ export interface Followed extends Answer {
 
 export type Visits = ReturnType<typeof visits>;
 
-const limits = { requests: 60, atOnce: 2, redirects: 5 };
+const limits = { requests: 60, atOnce: 2, redirects: 5, bytes: 64_000_000, milliseconds: 120_000 };
 
 /** Whether a GET of an address may end a session. Such an address is never requested. */
 export const isLogout = ({ pathname, search }: URL): boolean =>
@@ -41,21 +41,40 @@ function isSameSite(one: URL, other: URL): boolean {
   return name(one) === name(other);
 }
 
-/** The requests of one examination: at most 60, two at once. */
+/** The requests of one examination: at most 60 with 64 MB of answers in two minutes, two at once. */
 export function visits(get: Get) {
+  const start = performance.now();
   let sent = 0;
   let running = 0;
+  let received = 0;
+  let stop: string | undefined;
   const waiting: (() => void)[] = [];
   const known = new Map<string, Promise<Answer | Missed>>();
 
+  /** The limit that ends the visit. */
+  function exceeded(): string | undefined {
+    if (received >= limits.bytes) return `more than ${limits.bytes / 1e6} MB of answers`;
+    return performance.now() - start >= limits.milliseconds ? 'more than 2 minutes' : undefined;
+  }
+
+  function stopped(address: URL, reason: string): Missed {
+    stop = reason;
+    return new Missed(address, reason);
+  }
+
   async function send(address: URL, headers: Record<string, string>): Promise<Answer | Missed> {
     if (isLogout(address)) return new Missed(address, 'it may be a log-out');
-    if (sent >= limits.requests) return new Missed(address, `more than ${limits.requests} requests`);
+    if (sent >= limits.requests) return stopped(address, `more than ${limits.requests} requests`);
     sent++;
     if (running >= limits.atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
     running++;
     try {
-      return await get(address, headers);
+      // Only now, because the answers to those that came before it count.
+      const reason = exceeded();
+      if (reason) return stopped(address, reason);
+      const answer = await get(address, headers);
+      received += answer.body.length;
+      return answer;
     } catch (error) {
       const { name, message, code } = error as Error & { code?: string };
       return new Missed(
@@ -97,5 +116,10 @@ export function visits(get: Get) {
     }
   }
 
-  return { ask, follow };
+  return {
+    ask,
+    follow,
+    /** The limit by which requests were left out. Some checks do not name what they could not ask for. */
+    stopped: () => stop,
+  };
 }

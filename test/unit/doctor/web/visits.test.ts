@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Get, getter } from '../../../../src/ops/doctor/web/get';
 import { isLogout, Missed, visits } from '../../../../src/ops/doctor/web/visits';
 
@@ -76,6 +76,41 @@ test('an address is asked once, at most two are under way, and at most 60 are as
   expect([most, asked.length]).toEqual([2, 60]);
   expect(answers[64]).toMatchObject({ reason: 'more than 60 requests' });
   expect(answers[69]).toBe(answers[4]);
+});
+
+/** A site in memory that answers each path with this many bytes. */
+const sending =
+  (bytes: number, onAsk = () => {}): Get =>
+  async (address) => {
+    onAsk();
+    return { address, status: 200, headers: {}, cookies: [], sent: 1, body: Buffer.alloc(bytes) };
+  };
+
+test('after 64 MB of answers nothing more is asked', async () => {
+  let asked = 0;
+  const site = visits(sending(8_000_000, () => asked++));
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, number) => site.ask(at(`/${number}`))));
+  expect(asked).toBe(8);
+  expect(answers[19]).toMatchObject({ reason: 'more than 64 MB of answers' });
+});
+
+test('after two minutes nothing more is asked', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const site = visits(sending(1, () => vi.advanceTimersByTime(50_000)));
+  const answers = await Promise.all(Array.from({ length: 5 }, (_, number) => site.ask(at(`/${number}`))));
+  const missed = answers.map((answer) => answer instanceof Missed && answer.reason);
+  expect(missed).toEqual([false, false, false, 'more than 2 minutes', 'more than 2 minutes']);
+});
+
+test('an answer that becomes longer than 8 MB by decompression is not kept', async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(8_000_001)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const length = getter('doctor/1')(url, {}).then(({ body }) => body.length);
+  await expect(length).rejects.toThrow('the answer is too long');
 });
 
 test('without an answer there is a reason', async () => {
