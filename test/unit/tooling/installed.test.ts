@@ -27,3 +27,10 @@ test.for(['package-lock.json', 'test/judges/package-lock.json'])(
     );
   },
 );
+
+test.for(['', 'test/judges/'])(
+  'no package of %spackage.json runs a script while it is installed',
+  (folder) => {
+    expect(textOf(`${folder}.npmrc`)).toMatch(/^ignore-scripts=true$/m);
+  },
+);
