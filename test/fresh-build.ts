@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,17 +11,23 @@ declare module 'vitest' {
 
 const changed = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-const sources = () => [
-  ...['src', 'widgets'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true }).map((path) => `${folder}/${path}`),
-  ),
+const sources = (root: string) => [
+  ...['src', 'widgets'].flatMap((folder) => [
+    folder,
+    ...readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${path}`),
+  ]),
   ...['build.mjs', 'package.json', 'package-lock.json', 'README.md', 'CHANGELOG.md'],
 ];
 
+/** A source that is newer than dist/. A folder is newer if something in it was removed. */
+export function newerSource(root = '.'): string | undefined {
+  const built = changed(join(root, 'dist/manifest.json'));
+  return sources(root).find((path) => changed(join(root, path)) > built);
+}
+
 /** Builds dist/ if a source is newer. It waits for the build, because several projects may ask for it. */
 export default function buildIfOld(): void {
-  const built = changed('dist/manifest.json');
-  const newer = sources().find((path) => changed(path) > built);
+  const newer = newerSource();
   if (!newer) return;
   console.log(`${newer} is newer than dist/: npm run build`);
   execFileSync(process.execPath, ['build.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] });
