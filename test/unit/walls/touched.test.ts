@@ -2,6 +2,9 @@
 // A change of a file must run the browser tests that can find its faults.
 import { expect, test } from 'vitest';
 import { touchedBy } from '../../browser/touched.mjs';
+import { expectNone } from '../expect-none';
+import { filesIn } from '../files';
+import { imports } from './source';
 
 test.for<[changed: string, touched: string[], untouched: string[]]>([
   [
@@ -35,3 +38,15 @@ test.for(['CHANGELOG.md', 'src/README.md', 'src/aspnet/core/builds/WidgetManifes
   'a change of %s touches none',
   (changed) => expect(touchedBy([changed])).toEqual([]),
 );
+
+// The rows for test/site/ and for what the tests of a folder share are coarse: most tests of the widgets would run for each.
+test('a change of any other file of test/ touches the browser tests that import it', () => {
+  const forgotten = filesIn(['test/browser'], /\.ts$/).flatMap((importer) =>
+    imports(importer)
+      .filter((name) => /^test\/(?!browser\/|site\/)/.test(name))
+      .map((name) => (/\.\w+$/.test(name) ? name : `${name}.ts`))
+      .filter((path) => !touchedBy([path]).some((touched) => importer.startsWith(touched)))
+      .map((path) => `${path}: ${importer}`),
+  );
+  expectNone(forgotten, 'Add a row to test/browser/touched.mjs.');
+});
