@@ -30,7 +30,7 @@ test.for<[rule: string, paths: string[], forbidden: RegExp, cure: string, except
   ],
   [
     'no markup can take the place of what the loader and the addresses read',
-    files.filter((path) => /^src\/(loader|(page|host)\/address)\b/.test(path)),
+    files.filter((path) => /^src\/(loader|page\/address)\b/.test(path)),
     /(?<![\w$.'"`])document\.\w+/g,
     'An element of the page can have this name: <img name="currentScript">. Use getUnshadowed(), as src/guard/README.md says.',
     // An inline script imports nothing. With a wrong element it requests a lost file of the page again, or nothing.
