@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { rounded } from '../../../src/report/observe';
 import { refusals } from '../../../src/report/refusals';
 import { sender } from '../../../src/report/send';
@@ -11,7 +11,10 @@ const words = {
   codes: ['WrongLogin'],
 };
 
-vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] });
+// An observer would stay in the worker, which other files share. Each test ends the stub.
+beforeEach(() => {
+  vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] });
+});
 
 function placeholder(name: string, inside = '') {
   const element = document.createElement('div');
