@@ -7,6 +7,7 @@ import { textList, withTexts } from '../translations/former';
 import { texts } from '../translations/texts';
 import { buildIn, inWorkTree, run } from '../work-tree';
 import { billOfMaterials } from './bill';
+import { chapterOf } from './chapter';
 import { checkNumber, csharpNow, surfaceList, writeLists } from './lists';
 import { surfaceOf } from './surface';
 
@@ -14,15 +15,13 @@ type Built = { files: Record<string, string | Buffer>; bundled: Metafile[] };
 
 /** Runs `npm run release`, which CONTRIBUTING.md describes. For the version of package.json it makes the same files again. */
 export async function release([version = '']: string[], { files, bundled }: Built): Promise<void> {
-  const lists = { [surfaceList]: surfaceOf(files), ...(await csharpNow()) };
-  if (version === '--lists') return writeLists({ ...lists, [textList]: withTexts(texts) });
+  const listsNow = async () => ({ [surfaceList]: surfaceOf(files), ...(await csharpNow()) });
+  if (version === '--lists') return writeLists({ ...(await listsNow()), [textList]: withTexts(texts) });
   if ((await run('git', ['status', '--porcelain'])).stdout) throw new Error('Commit your changes first');
   const product = JSON.parse(readFileSync('package.json', 'utf8'));
   const { version: before, name, description, license, author, repository } = product;
-  if (version !== before) checkNumber(version, before, lists);
-  const heading = version === before ? version : 'Next';
-  const changes = readFileSync('CHANGELOG.md', 'utf8').split(`\n## ${heading}`)[1]?.split('\n## ')[0];
-  if (!changes) throw new Error('CHANGELOG.md has no chapter for it');
+  const changes = chapterOf(version, readFileSync('CHANGELOG.md', 'utf8'));
+  if (version !== before) checkNumber(version, before, await listsNow());
   execFileSync('npm', ['test'], { stdio: 'inherit' });
   execFileSync('npm', ['run', 'test:engines', '--', 'aspnet'], { stdio: 'inherit' });
   const release = `${process.cwd()}/release`;
@@ -39,7 +38,7 @@ export async function release([version = '']: string[], { files, bundled }: Buil
     await run(process.execPath, ['build.mjs', 'guide', folder], { cwd });
     const options = '--sort=name --owner=0 --group=0 --numeric-owner --mtime=@0';
     await run('sh', ['-c', `tar ${options} -c ${folder} | gzip -n > ${release}/${folder}.tar.gz`], { cwd });
-    const notes = withoutLinks(changes.replace(/.*\n/, '').trim());
+    const notes = withoutLinks(changes);
     writeFileSync(`${release}/${name}-notes-${version}.md`, `${notes}\n`);
     const env = { ...process.env, Authors: author, RepositoryUrl: repository, PackageReleaseNotes: notes };
     await run('dotnet', ['pack', 'src/aspnet', '-o', release, '-warnaserror'], { cwd, env });

@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { billOfMaterials } from '../../../../src/tooling/release/bill';
+import { chapterOf } from '../../../../src/tooling/release/chapter';
 import { checkNumber, linesOf, surfaceList as list, missing } from '../../../../src/tooling/release/lists';
 import { surfaceOf } from '../../../../src/tooling/release/surface';
 import { textList } from '../../../../src/tooling/translations/former';
@@ -30,13 +31,29 @@ test.each<[version: string, now: string, lines: string[], problem?: string]>([
   else expect(check).not.toThrow();
 });
 
+test('the notes are the first chapter of the changelog', () => {
+  const changelog =
+    '# Changelog\n\n## 2.0.1 (2026-12-01)\n\n### For pages\n\n- One.\n\n## 2.0.0 (2026-11-01)\n\n- Two.\n';
+  expect(chapterOf('2.0.1', changelog)).toBe('### For pages\n\n- One.');
+});
+
+test.for<[why: string, headings: string]>([
+  ['still says "Next"', '## Next\n\n- One.\n\n## 2.0.0 (2026-11-01)\n'],
+  ['has another number', '## 2.1.0 (2026-12-01)\n\n- One.\n'],
+  ['has a longer number', '## 2.0.10 (2026-12-01)\n\n- One.\n'],
+  ['has "Next" above the number', '## Next\n\n- Two.\n\n## 2.0.1 (2026-12-01)\n\n- One.\n'],
+])('a changelog that %s is not released, because it ships', ([, headings]) => {
+  expect(() => chapterOf('2.0.1', `# Changelog\n\n${headings}`)).toThrow('"## 2.0.1 (date)"');
+});
+
 const { version } = JSON.parse(textOf('package.json'));
 /** What sites of the last version must do. Directly after a release there is nothing. */
 const upgrading =
   textOf('src/site-guide/UPGRADING.md').split(`\n## From ${version}\n`)[1]?.split(/^## /m)[0] ?? '';
-const next = `${textOf('CHANGELOG.md').match(/^## Next$.*?(?=^## )/ms)}${upgrading}`;
+/** The chapter above that of the last version: "Next", or the number that the next version will have. */
+const [next = ''] = textOf('CHANGELOG.md').split(`\n## ${version} (`);
 
-test('CHANGELOG.md, "Next", or UPGRADING.md names what has changed since the last version', () => {
+test('CHANGELOG.md or UPGRADING.md names what has changed since the last version', () => {
   const now = { [list]: surfaceOf(Object.fromEntries(names.map((name) => [name, read(name)]))) };
   const changed = [...missing({ [list]: shipped }, now), ...missing(now, { [list]: shipped })];
   // The compressed files and the source map of a new script are new with it.
@@ -45,11 +62,11 @@ test('CHANGELOG.md, "Next", or UPGRADING.md names what has changed since the las
   // `file translations/de.js`, `field menu[].link: address`, `event login:step, step: code`
   const unnamed = own.filter((line) => {
     const [, file, name = file] = line.match(/: (?:file (?:.*\/)?(.+)|\w+ ([\w:-]*\w))/) ?? [];
-    return !next.includes(name ?? line);
+    return !(next + upgrading).includes(name ?? line);
   });
   expectNone(
     unnamed,
-    'Write each of these into CHANGELOG.md, below "Next", or what a site must do into UPGRADING.md.',
+    'Write each of these into the first chapter of CHANGELOG.md, or what a site must do into UPGRADING.md.',
   );
 });
 
