@@ -117,8 +117,10 @@ describe.each([
           await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
         }
         const { first, last, shift } = await framesOf(page, `/${lang}${path}`, width > 1360);
-        const cure = `${path}: a text that takes one line more? Shorten it, or correct first.css of its widget.`;
-        expect([shift, ...moved(first, last)], cure).toEqual([0]);
+        const parts = moved(first, last);
+        const what = parts.join('; ') || 'something else';
+        const cure = `/${lang}${path}: in the last frame these parts have another place or size: ${what}. Does a text take one line more? Shorten it, or correct first.css or the styles of the widget.`;
+        expect([shift, ...parts], cure).toEqual([0]);
       }
     },
   );
