@@ -38,6 +38,7 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
         },
       },
+      { test: { name: 'php', include: ['test/php/*.test.ts'], sequence: { groupOrder: 3 } } },
       ...engineNames.map((name) => browserProject(name, name, files)),
       ...heardProjects,
     ],

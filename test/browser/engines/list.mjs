@@ -60,6 +60,7 @@ export const parts = {
   // Its tests say what they lack.
   aspnet: { label: 'The C#', programs: [], packages: '' },
   'new-widget': { label: 'A new widget', programs: [], packages: '' },
+  php: { label: 'The PHP of the guide', programs: ['/usr/bin/php'], packages: 'php-cli' },
   orca: {
     label: 'Orca',
     programs: [...Object.values(forDesktop), programs.orca, programs.chromium],

@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { byScript, client } from '../aspnet/portal/client';
+import { serve } from '../aspnet/portal/serve';
+import { freePort } from '../aspnet/redis/redis-server';
+
+/** What a site writes itself. */
+const ofSite = `<?php
+function sendCode(string $number, string $language): int { return $number === '380501234567' ? 0 : 40; }
+function userByCode(string $number, string $code): ?string { return $code === '123456' ? $number : null; }
+function userByPassword(string $email, string $password): ?string { return $password === 'charge' ? $email : null; }
+`;
+
+/** PHP sends what a page has written as soon as there is this much of it, and later no cookie of a session. */
+const head = `<!doctype html><title>Portal</title><!-- ${'x'.repeat(10_000)} -->`;
+
+describe('a login of your own in PHP, as the guide has it', () => {
+  let site: Awaited<ReturnType<typeof serve>>;
+  let folder: string;
+
+  beforeAll(async () => {
+    const [, section = ''] = readFileSync('src/site-guide/login.md', 'utf8').split('## In PHP');
+    const [portal = '', ...page] = [...section.matchAll(/^```php\n(.*?)^```/gms)].map(
+      ([, code = '']) => code,
+    );
+    const data = page.pop();
+    folder = mkdtempSync(join(tmpdir(), 'php-'));
+    const index = `<?php require 'own.php'; require 'portal.php'; $lang = 'uk'; require 'page.php';`;
+    const files = {
+      'own.php': ofSite,
+      'portal.php': portal,
+      'index.php': index,
+      'page.php': page.join('') + head + data,
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    const url = `127.0.0.1:${await freePort()}`;
+    // PHP names its address only in its log.
+    const command = `echo "Now listening on: http://${url}"; exec php -S ${url} index.php 2>&1`;
+    site = await serve('sh', ['-c', command], folder);
+    await site.logged('Development Server');
+  });
+  afterAll(async () => {
+    await site?.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** What the card gets for a call. */
+  async function call(visitor: ReturnType<typeof client>, path: string, fields: object, headers = {}) {
+    const all = { ...byScript, 'content-type': 'application/json', ...headers };
+    const { status, text } = await visitor.send('POST', path, all, JSON.stringify(fields));
+    return { status, ...JSON.parse(text) };
+  }
+  const byEmail = (visitor: ReturnType<typeof client>, pass = 'charge', headers = {}) =>
+    call(visitor, '/account/emaillogin', { email: 'admin@example.com', pass }, headers);
+  const rights = async (visitor: ReturnType<typeof client>) =>
+    (await visitor.get('/')).text.match(/"accessRights":"(.*?)"/)?.[1];
+
+  test('a page below other output knows the admin, until the logout', async () => {
+    const visitor = client(site.url);
+    expect(await rights(visitor)).toBe('');
+    expect(visitor.received).toEqual([]);
+    expect(await byEmail(visitor)).toMatchObject({ status: 200, Status: 0, Value: 1 });
+    expect(await rights(visitor)).toBe('Admin');
+    expect((await visitor.get('/ru/account/logout')).status).toBe(302);
+    expect(await rights(visitor)).toBe('');
+    expect(site.log.join('\n')).not.toMatch(/Warning|Notice|Deprecated|Fatal/);
+  });
+
+  test('a code signs in, a wrong one is refused, and a wait has its seconds', async () => {
+    const visitor = client(site.url);
+    expect(await visitor.checkout('380501234567')).toBe(true);
+    const wait = await visitor.get('/login/checkout?u=380671234567&l=uk', byScript);
+    expect([wait.status, JSON.parse(wait.text)]).toEqual([400, expect.objectContaining({ Data: 40 })]);
+    const fields = { phonecode: '380', phone: '501234567' };
+    const wrong = await call(visitor, '/account/phonelogin', { ...fields, code: '000000' });
+    expect(JSON.parse(wrong.Error).Code).toBe('WrongLogin');
+    expect(await call(visitor, '/account/phonelogin', { ...fields, code: '123456' })).toMatchObject({
+      Status: 0,
+    });
+  });
+
+  test.for([
+    ['culture=en', 'The email or the password is wrong.'],
+    ['culture=xx', 'Неправильна пошта або пароль.'],
+    // A sister subdomain can set it.
+    ['culture[]=en', 'Неправильна пошта або пароль.'],
+  ])('with the cookie %s a refusal says "%s"', async ([cookie, text]) => {
+    const answer = await byEmail(client(site.url), 'wrong', { cookie });
+    expect([answer.status, JSON.parse(answer.Error).Error]).toEqual([200, text]);
+  });
+
+  test('without the header of the card nobody is signed in', async () => {
+    const visitor = client(site.url);
+    expect(await byEmail(visitor, 'charge', { 'X-Requested-With': 'elsewhere' })).toMatchObject({
+      status: 400,
+    });
+    expect(visitor.received).toEqual([]);
+  });
+});
