@@ -91,11 +91,11 @@ export function client(url: string, { address = '127.0.0.1', keeps = /./ } = {})
     get,
     loginPage,
     /** Submits a form of the site. */
-    submit: (path: string, fields: Record<string, string>) =>
+    submit: (path: string, fields: Record<string, string>, headers?: Record<string, string>) =>
       send(
         'POST',
         path,
-        { 'content-type': 'application/x-www-form-urlencoded' },
+        { 'content-type': 'application/x-www-form-urlencoded', ...headers },
         `${new URLSearchParams(fields)}`,
       ),
 

@@ -7,6 +7,8 @@ import type { Visited } from '../../browser/visit';
 import { uk } from '../../texts';
 import { env, sdkVersion } from '../dotnet';
 import { artifacts } from '../packages';
+import { freePort } from '../redis/redis-server';
+import { client } from './client';
 import {
   type Authenticator,
   addButton,
@@ -23,15 +25,17 @@ const sample = resolve('src/aspnet/samples/CorePasskeys');
 
 describe.skipIf(!sdkVersion())('passkeys beside the SMS, in the sample of the guide', () => {
   const portal = usePortal(async () => {
-    const place = ['--urls', 'http://127.0.0.1:0', '--environment', 'Development'];
+    const port = await freePort();
+    // No browser makes a passkey for an address that is a number.
+    const url = `http://localhost:${port}`;
+    const place = ['--urls', `http://127.0.0.1:${port}`, '--environment', 'Development'];
     const host = await serve(
       'dotnet',
-      [`${artifacts}/bin/Portal.Passkeys/release/Portal.Passkeys.dll`, ...place],
+      [`${artifacts}/bin/Portal.Passkeys/release/Portal.Passkeys.dll`, ...place, '--PasskeyOrigin', url],
       sample,
       env,
     );
-    // No browser makes a passkey for an address that is a number.
-    return { ...host, url: host.url.replace('127.0.0.1', 'localhost') };
+    return { ...host, url };
   }, 300_000);
 
   let visitors = 0;
@@ -145,6 +149,28 @@ describe.skipIf(!sdkVersion())('passkeys beside the SMS, in the sample of the gu
       ];
     }, body);
     expect(status).toEqual([400, 200, 400]);
+  });
+
+  test('an answer that another origin of the same host has asked for signs nobody in', async () => {
+    const { page } = await withPasskey();
+    await page.route('http://localhost:7191/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Prize</title>' }),
+    );
+    /** What an attacker gets who passes a challenge on to a page, and its answer to the site with any header `Origin`. */
+    const relayed = async (origin: string) => {
+      const attacker = client(portal.url().replace('localhost', '127.0.0.1'));
+      const { token: __RequestVerificationToken } = await attacker.loginPage('/uk/account/login');
+      const options = await attacker.submit('/account/passkey/loginOptions', { __RequestVerificationToken });
+      await page.goto(`${origin}/`);
+      const credential = await page.evaluate(async (json) => {
+        const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(JSON.parse(json));
+        return JSON.stringify(await navigator.credentials.get({ publicKey }));
+      }, options.text);
+      const fields = { credential, __RequestVerificationToken };
+      return (await attacker.submit('/account/passkey/login', fields, { origin })).status;
+    };
+    expect(await relayed(portal.url())).toBe(200);
+    expect(await relayed('http://localhost:7191')).toBe(400);
   });
 
   test('one that was removed signs nobody in, and an SMS still does', async () => {

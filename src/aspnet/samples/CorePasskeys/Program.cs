@@ -16,6 +16,8 @@ builder.Services.Configure<IdentityPasskeyOptions>(passkeys =>
 {
     passkeys.ServerDomain = builder.Configuration["EvPortalWidgets:Host"] ?? "localhost";
     passkeys.ResidentKeyRequirement = "required";
+    var origin = builder.Configuration["PasskeyOrigin"] ?? $"https://{passkeys.ServerDomain}";
+    passkeys.ValidateOrigin = answer => ValueTask.FromResult(answer.Origin == origin && !answer.CrossOrigin);
 });
 
 var app = builder.Build();
