@@ -127,7 +127,7 @@ describe.skipIf(!sdkVersion())('passkeys beside the SMS, in the sample of the gu
     await page.waitForURL('**/panel');
   });
 
-  test('an answer that is sent a second time is refused', async () => {
+  test('an answer is refused without the cookie of its challenge, and with that of another challenge', async () => {
     const { page } = await withPasskey();
     const sent = page.waitForRequest('**/passkey/login');
     await button(page).click();
