@@ -78,8 +78,9 @@ describe.skipIf(!sdkVersion())('passkeys beside the SMS, in the sample of the gu
     expect(await page.getByRole('button', { name: uk.Next }).isEnabled()).toBe(true);
   }
 
-  test('a visitor adds one after a login by SMS, and signs in with it; its handle is no phone number', async () => {
+  test('a visitor adds one after a login by SMS, and signs in with it; neither its handle nor a logged address has the number', async () => {
     const { page, phone, authenticator } = await withPasskey();
+    expect(portal.log()).not.toContain(`u=${phone}`);
     const [passkey] = await authenticator.passkeys();
     expect(atob(passkey?.userHandle ?? '')).toMatch(/^[\da-f-]{36}$/);
     expect(passkey?.userName).toBe(phone);
