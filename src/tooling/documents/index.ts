@@ -59,6 +59,11 @@ export const parts: Part[] = [
     text: quoteFile('CorePasskeys', 'EvPortalSample/IdentitySession.cs'),
   },
   {
+    file: 'src/aspnet/core/README.md',
+    name: 'users of Identity',
+    text: quoteFile('CorePasskeys', 'EvPortalSample/sign-in/PortalUsers.cs'),
+  },
+  {
     file: 'src/aspnet/passkeys.md',
     name: 'options',
     text: quoteLines('CorePasskeys/Program.cs', 'builder.Services.Configure<IdentityPasskeyOptions>'),

@@ -80,7 +80,11 @@ export const sites: Record<string, Site> = {
     keeps: ['/Home/Index', '<h1>Doctors</h1>'],
     english: ['/', '<h1>Doctors</h1>'],
     session: 'OwinSession',
-    words: [['"ApplicationCookie"', '"Cookies"']],
+    words: [
+      ['"ApplicationCookie"', '"Cookies"'],
+      // Where the guide says to ask whether an account is locked.
+      ['// MVC compares', 'if (id == "380501110009") return WidgetLoginTexts.NotAllowed();\n// MVC compares'],
+    ],
   },
   // Each article needs a session; the policy of the guide; attribute routes, and one for all other addresses; roles of its own; two layouts.
   wall: {

@@ -88,6 +88,14 @@ describe.skipIf(reason).each(Object.entries(sites))('the MVC 5 site %s', (name, 
     expect((await visitor.get('/panel')).status).toBe(200);
   });
 
+  test.runIf(name === 'clinic')('shows why its session refuses a user, who stays signed out', async () => {
+    const visitor = client(host.url);
+    const why = 'З цим обліковим записом тут увійти не можна. Зателефонуйте на гарячу лінію.';
+    expect(await visitor.bySms(host, '380501110009')).toBe(why);
+    expect((await visitor.get('/panel')).status).toBe(302);
+    expect([...visitor.cookies.keys()]).not.toContain('ev-portal-signed-in');
+  });
+
   test('signs an administrator in by email, and out again', async () => {
     const visitor = client(host.url);
     expect(await visitor.byEmail('admin@example.com')).toBe(1);

@@ -30,14 +30,61 @@ const localized = [
 ].map((step) => ({ path: 'Program.cs', ...step, text: `${step.text}\n` }));
 
 const password = 'Charge-1';
+const wrong = 'Неправильна електронна пошта або пароль.';
 
-/** Adds a user with a password to a site with Identity. */
-function seed(isBlazor: boolean): Step {
+/** Users who may not sign in, by how the card calls them. Each has the password. */
+const refused = [
+  ['locked@example.com', 'EmailConfirmed = true, LockoutEnd = DateTimeOffset.MaxValue'],
+  ['factor@example.com', 'EmailConfirmed = true, TwoFactorEnabled = true'],
+  ['unconfirmed@example.com', ''],
+  ['380501110001', 'LockoutEnd = DateTimeOffset.MaxValue'],
+  ['380501110002', 'PhoneNumber = "+380501110002", PhoneNumberConfirmed = true, TwoFactorEnabled = true'],
+] as const;
+
+/** Adds users to a site with Identity, and shows how often it hashes a password and whom it signs in. */
+function seed(isBlazor: boolean): Step[] {
   const user = isBlazor ? 'Portal.Data.ApplicationUser' : 'Microsoft.AspNetCore.Identity.IdentityUser';
-  const created = `users.CreateAsync(new() { UserName = "driver@example.com", Email = "driver@example.com" }, "${password}")`;
-  const action = `async (Microsoft.AspNetCore.Identity.UserManager<${user}> users) => $"{await ${created}}"`;
-  const text = `app.MapGet("/seed", ${action});\n`;
-  return { path: 'Program.cs', place: 'before', anchor: 'app.Run();', text };
+  const create = (name: string, more: string, ...password: string[]) => {
+    const email = name.includes('@') ? `Email = "${name}", ` : '';
+    return `await users.CreateAsync(${[`new() { UserName = "${name}", ${email}${more} }`, ...password].join(', ')})`;
+  };
+  const all = [
+    ...refused.map(([name, more]) => create(name, more, `"${password}"`)),
+    create('driver@example.com', 'EmailConfirmed = true', `"${password}"`),
+    create('bare@example.com', 'EmailConfirmed = true'),
+    // As the class of an older guide has made them.
+    create('380501110003', ''),
+  ];
+  const hasher = `
+using Microsoft.AspNetCore.Identity;
+public sealed class Hasher : PasswordHasher<${user}>
+{
+    public static int Hashed;
+    public override string HashPassword(${user} user, string password)
+    {
+        Hashed++;
+        return base.HashPassword(user, password);
+    }
+    public override PasswordVerificationResult VerifyHashedPassword(${user} user, string hash, string password)
+    {
+        Hashed++;
+        return base.VerifyHashedPassword(user, hash, password);
+    }
+}
+`;
+  const services = `builder.Services.AddScoped<Microsoft.AspNetCore.Identity.IPasswordHasher<${user}>, Hasher>();\n`;
+  const users = `Microsoft.AspNetCore.Identity.UserManager<${user}> users`;
+  const endpoints = `
+app.MapGet("/seed", async (${users}) => string.Join(' ', ${all.join(', ')}));
+app.MapGet("/hashed", () => Hasher.Hashed);
+app.MapGet("/enter", async (HttpContext context, EvPortalWidgets.WidgetSignIn session, ${users}, string id) =>
+    $"{(await session.SignIn(context, id, null)).Status} {await users.FindByNameAsync(id)}");
+`;
+  return [
+    { path: 'Hasher.cs', text: hasher },
+    { path: 'Program.cs', place: 'before', anchor: 'var app = builder.Build();', text: services },
+    { path: 'Program.cs', place: 'before', anchor: 'app.Run();', text: endpoints },
+  ];
 }
 
 const webapp = { places: placesInPages };
@@ -68,7 +115,8 @@ describe.skipIf(!sdk).each(templates)('a new site: dotnet new %j', (template, di
     site = await followGuideIn(
       async (root, run) => {
         await run('dotnet', 'new', ...template, '-n', 'Portal', '--no-restore');
-        if (hasUsers) write(join(root, 'Portal'), seed(template.includes('blazor')));
+        for (const step of hasUsers ? seed(template.includes('blazor')) : [])
+          write(join(root, 'Portal'), step);
         if (!isLocalized) return;
         for (const step of localized) write(join(root, 'Portal'), step);
         const text = '<p>Culture: @System.Globalization.CultureInfo.CurrentUICulture</p>\n';
@@ -82,6 +130,7 @@ describe.skipIf(!sdk).each(templates)('a new site: dotnet new %j', (template, di
       return undefined;
     });
     if (site) host = await site.start();
+    if (site && hasUsers) expect((await client(host.url).get('/seed')).text).toMatch(/^(Succeeded ?){8}$/);
   }, 300_000);
   afterAll(async () => {
     await host?.close();
@@ -105,16 +154,42 @@ describe.skipIf(!sdk).each(templates)('a new site: dotnet new %j', (template, di
     expect(await byPhone.bySms(host, '380501234567')).toBe(1);
     await known(byPhone);
     if (hasUsers) {
-      expect((await byEmail.get('/seed')).text).toBe('Succeeded');
-      const refused = 'Неправильна електронна пошта або пароль.';
-      expect(await byEmail.byEmail('driver@example.com', 'charge')).toBe(refused);
-      expect(await byEmail.byEmail('nobody@example.com', '')).toBe(refused);
+      expect(await byEmail.byEmail('driver@example.com', 'charge')).toBe(wrong);
+      expect(await byEmail.byEmail('nobody@example.com', '')).toBe(wrong);
     }
     expect(await byEmail.byEmail('driver@example.com', hasUsers ? password : 'charge')).toBe(1);
     await known(byEmail);
     expect((await byEmail.get('/ru/account/logout')).location).toBe('/uk/account/login');
     expect((await byEmail.get('/panel')).status).toBe(302);
     expect(host.log.join('\n')).not.toContain('the next page does not know it');
+  });
+
+  describe.runIf(hasUsers)('with accounts', () => {
+    test.for(refused)('signs %s in by no way', async ([name]) => {
+      const visitor = client(host.url);
+      const answer = name.includes('@') ? visitor.byEmail(name, password) : visitor.bySms(host, name);
+      expect(await answer).toBe(
+        'З цим обліковим записом тут увійти не можна. Зателефонуйте на гарячу лінію.',
+      );
+      expect((await visitor.get('/panel')).status).toBe(302);
+    });
+
+    test('hashes once for a wrong password, whether the account exists, has a password, or not', async () => {
+      const hashed = async () => Number((await client(host.url).get('/hashed')).text);
+      for (const email of ['nobody@example.com', 'bare@example.com', 'driver@example.com']) {
+        const before = await hashed();
+        expect(await client(host.url).byEmail(email, 'charge')).toBe(wrong);
+        expect([email, (await hashed()) - before]).toEqual([email, 1]);
+      }
+      expect(await client(host.url).byEmail('bare@example.com', '')).toBe(wrong);
+    });
+
+    test('makes a user for a proved number alone, and knows the user whom an older guide has made', async () => {
+      expect((await client(host.url).get('/enter?id=admin@example.com')).text).toBe('1 ');
+      const visitor = client(host.url);
+      expect(await visitor.bySms(host, '380501110003')).toBe(1);
+      await known(visitor);
+    });
   });
 
   test.runIf(isLocalized)('its pages follow the choice of a visitor, who is led to the sample', async () => {

@@ -33,12 +33,13 @@ internal sealed class SchemeSession(IAuthenticationSchemeProvider schemes, IAuth
         });
     }
 
-    public async Task SignIn(HttpContext context, string id, string? role)
+    public async Task<string?> SignIn(HttpContext context, string id, string? role)
     {
         var scheme = await NameOfScheme().ConfigureAwait(false);
         List<Claim> claims = new() { new(ClaimTypes.NameIdentifier, id) };
         if (role is not null) claims.Add(new(ClaimTypes.Role, role));
         await context.SignInAsync(scheme, new ClaimsPrincipal(new ClaimsIdentity(claims, scheme))).ConfigureAwait(false);
+        return null;
     }
 
     public async Task SignOut(HttpContext context) =>

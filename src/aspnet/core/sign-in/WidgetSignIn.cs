@@ -16,11 +16,11 @@ public sealed class WidgetSignIn(IWidgetSession session)
     private const string Cookie = "ev-portal-signed-in";
     private static readonly TimeSpan Time = TimeSpan.FromMinutes(1);
 
-    /// <summary>Begins the session. The next page is opened within a minute.</summary>
+    /// <summary>Begins the session, or answers why not. The next page is opened within a minute.</summary>
     /// <param name="id">The site's own name of the user, which never changes.</param>
     public async Task<WidgetAnswer> SignIn(HttpContext context, string id, string? role)
     {
-        await session.SignIn(context, id, role).ConfigureAwait(false);
+        if (await session.SignIn(context, id, role).ConfigureAwait(false) is { } refusal) return WidgetAnswer.Refused(refusal);
         context.Response.Cookies.Append(
             Cookie,
             Protector(context).Protect("1", Time),

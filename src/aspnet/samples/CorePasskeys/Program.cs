@@ -11,6 +11,7 @@ builder.Services.AddIdentityCore<IdentityUser>().AddSignInManager();
 builder.Services.AddAuthentication(IdentityConstants.ApplicationScheme).AddIdentityCookies();
 builder.Services.ConfigureApplicationCookie(cookie => cookie.LoginPath = "/account/login");
 builder.Services.AddScoped<EvPortalWidgets.IWidgetSession, IdentitySession>();
+builder.Services.AddScoped<IUserConfirmation<IdentityUser>, ConfirmedUser>();
 
 builder.Services.Configure<IdentityPasskeyOptions>(passkeys =>
 {

@@ -2,7 +2,7 @@ using System.Collections.Concurrent;
 using Microsoft.AspNetCore.Identity;
 
 /// <summary>Keeps users and their passkeys until the site stops.</summary>
-internal sealed class UsersInMemory : IUserPasskeyStore<IdentityUser>
+internal sealed class UsersInMemory : IUserPasskeyStore<IdentityUser>, IUserEmailStore<IdentityUser>, IUserPasswordStore<IdentityUser>
 {
     private readonly ConcurrentDictionary<string, IdentityUser> users = new();
     private readonly ConcurrentDictionary<string, (string UserId, UserPasskeyInfo Passkey)> passkeys = new();
@@ -52,6 +52,29 @@ internal sealed class UsersInMemory : IUserPasskeyStore<IdentityUser>
 
     public Task SetNormalizedUserNameAsync(IdentityUser user, string? name, CancellationToken token) =>
         Task.FromResult(user.NormalizedUserName = name);
+
+    public Task<IdentityUser?> FindByEmailAsync(string email, CancellationToken token) =>
+        Task.FromResult(users.Values.FirstOrDefault(user => user.NormalizedEmail == email));
+
+    public Task<string?> GetEmailAsync(IdentityUser user, CancellationToken token) => Task.FromResult(user.Email);
+
+    public Task<string?> GetNormalizedEmailAsync(IdentityUser user, CancellationToken token) => Task.FromResult(user.NormalizedEmail);
+
+    public Task<bool> GetEmailConfirmedAsync(IdentityUser user, CancellationToken token) => Task.FromResult(user.EmailConfirmed);
+
+    public Task SetEmailAsync(IdentityUser user, string? email, CancellationToken token) => Task.FromResult(user.Email = email);
+
+    public Task SetNormalizedEmailAsync(IdentityUser user, string? email, CancellationToken token) =>
+        Task.FromResult(user.NormalizedEmail = email);
+
+    public Task SetEmailConfirmedAsync(IdentityUser user, bool confirmed, CancellationToken token) =>
+        Task.FromResult(user.EmailConfirmed = confirmed);
+
+    public Task<string?> GetPasswordHashAsync(IdentityUser user, CancellationToken token) => Task.FromResult(user.PasswordHash);
+
+    public Task<bool> HasPasswordAsync(IdentityUser user, CancellationToken token) => Task.FromResult(user.PasswordHash is not null);
+
+    public Task SetPasswordHashAsync(IdentityUser user, string? hash, CancellationToken token) => Task.FromResult(user.PasswordHash = hash);
 
     public void Dispose()
     {

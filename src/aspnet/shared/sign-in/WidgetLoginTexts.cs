@@ -50,6 +50,13 @@ public static class WidgetLoginTexts
         "Неверная почта или пароль.",
         "The email address or the password is wrong.");
 
+    /// <summary>The login is right, but the account is locked, not confirmed, or needs a second factor.</summary>
+    public static string NotAllowed(string? language = null) => In(
+        language,
+        "З цим обліковим записом тут увійти не можна. Зателефонуйте на гарячу лінію.",
+        "С этой учётной записью здесь войти нельзя. Позвоните на горячую линию.",
+        "This account cannot sign in here. Call the hotline.");
+
     /// <summary>The SMS with a code, without the line for browsers.</summary>
     public static string Sms(string code, string? language = null) => In(language, "Ваш код: ", "Ваш код: ", "Your code: ") + code;
 

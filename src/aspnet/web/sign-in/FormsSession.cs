@@ -13,7 +13,7 @@ internal sealed class FormsSession : IWidgetSession
     private const string Role = "EvPortal:";
     private static bool isChecked;
 
-    public void SignIn(HttpContextBase context, string id, string? role)
+    public string? SignIn(HttpContextBase context, string id, string? role)
     {
         // The local clock would change by an hour in spring.
         var now = DateTime.UtcNow;
@@ -25,6 +25,7 @@ internal sealed class FormsSession : IWidgetSession
         // Mono has no property for SameSite. There the path of the cookie contains it.
         if (typeof(HttpCookie).GetProperty("SameSite") == null) cookie.Path += "; SameSite=Lax";
         context.Response.Cookies.Add(cookie);
+        return null;
     }
 
     public void SignOut(HttpContextBase context) => FormsAuthentication.SignOut();

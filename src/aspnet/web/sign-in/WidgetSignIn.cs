@@ -36,13 +36,15 @@ public static class WidgetSignIn
         if (!WidgetLoginSms.IsHostKnown) WidgetSite.Log.Once(SignInEvents.NoHost);
     }
 
-    /// <summary>Begins the session. The next page is opened within a minute.</summary>
+    /// <summary>Begins the session, or refuses the user. The next page is opened within a minute.</summary>
     /// <param name="id">The site's own name of the user: what it has in <c>User.Identity.Name</c>.</param>
-    public static void SignIn(HttpContextBase context, string id, string? role)
+    /// <returns>Null, or why the user is refused: what the card shows.</returns>
+    public static string? SignIn(HttpContextBase context, string id, string? role)
     {
-        Session.SignIn(context, id, role);
+        if (Session.SignIn(context, id, role) is { } refusal) return refusal;
         var end = DateTime.UtcNow.AddMinutes(1);
         Write(context, HttpServerUtility.UrlTokenEncode(MachineKey.Protect(BitConverter.GetBytes(end.Ticks), Cookie)), end);
+        return null;
     }
 
     /// <summary>Ends the session. A request of another site is ignored: otherwise any site could end it with an image.</summary>

@@ -11,6 +11,7 @@ namespace Microsoft.AspNet.Identity
 {
     public interface IUser<out TKey>
     {
+        TKey Id { get; }
     }
 
     public class UserManager<TUser, TKey> where TUser : class, IUser<TKey> where TKey : IEquatable<TKey>
@@ -23,6 +24,18 @@ namespace Microsoft.AspNet.Identity
             where TUser : class, IUser<TKey> where TKey : IEquatable<TKey>
         {
             return null;
+        }
+
+        public static bool IsLockedOut<TUser, TKey>(this UserManager<TUser, TKey> manager, TKey userId)
+            where TUser : class, IUser<TKey> where TKey : IEquatable<TKey>
+        {
+            return false;
+        }
+
+        public static bool GetTwoFactorEnabled<TUser, TKey>(this UserManager<TUser, TKey> manager, TKey userId)
+            where TUser : class, IUser<TKey> where TKey : IEquatable<TKey>
+        {
+            return false;
         }
 
         public static IdentityResult Create<TUser, TKey>(this UserManager<TUser, TKey> manager, TUser user)
@@ -66,6 +79,7 @@ namespace Portal
 {
     public class ApplicationUser : IUser<string>
     {
+        public string Id { get; set; }
         public string UserName { get; set; }
         public string Email { get; set; }
     }

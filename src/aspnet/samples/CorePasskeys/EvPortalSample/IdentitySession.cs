@@ -1,5 +1,4 @@
 #nullable enable
-using System;
 using System.Threading.Tasks;
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Http;
@@ -7,15 +6,27 @@ using Microsoft.AspNetCore.Identity;
 
 namespace EvPortalSample;
 
+/// <summary>Asks what Identity itself asks before a login: an unconfirmed or locked account, and one with a second factor, is refused.</summary>
 public sealed class IdentitySession(SignInManager<IdentityUser> site) : IWidgetSession
 {
-    public async Task SignIn(HttpContext context, string id, string? role)
+    public async Task<string?> SignIn(HttpContext context, string id, string? role)
     {
-        var found = await site.UserManager.FindByNameAsync(id);
-        var added = found is null ? await site.UserManager.CreateAsync(found = new() { UserName = id }) : IdentityResult.Success;
-        if (!added.Succeeded) throw new InvalidOperationException($"{added}");
-        await site.SignInAsync(found, isPersistent: false);
+        var users = site.UserManager;
+        if (await users.FindByNameAsync(id) is not { } user
+            || !await site.CanSignInAsync(user)
+            || (users.SupportsUserLockout && await users.IsLockedOutAsync(user))
+            || await site.IsTwoFactorEnabledAsync(user))
+            return WidgetLoginTexts.NotAllowed(PortalLanguages.Current);
+        await site.SignInAsync(user, isPersistent: false);
+        return null;
     }
 
     public Task SignOut(HttpContext context) => site.SignOutAsync();
+}
+
+/// <summary>For sites with RequireConfirmedAccount: a proved number confirms an account, as a confirmed email does.</summary>
+public sealed class ConfirmedUser : DefaultUserConfirmation<IdentityUser>
+{
+    public override async Task<bool> IsConfirmedAsync(UserManager<IdentityUser> manager, IdentityUser user) =>
+        await base.IsConfirmedAsync(manager, user) || (manager.SupportsUserPhoneNumber && await manager.IsPhoneNumberConfirmedAsync(user));
 }

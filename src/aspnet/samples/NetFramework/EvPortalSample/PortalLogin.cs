@@ -53,8 +53,8 @@ namespace EvPortalSample
 
         private static WidgetAnswer SignIn(HttpContextBase context, PortalUser user)
         {
-            WidgetSignIn.SignIn(context, user.Id, user.Role);
-            return WidgetAnswer.Accepted();
+            var refusal = WidgetSignIn.SignIn(context, user.Id, user.Role);
+            return refusal == null ? WidgetAnswer.Accepted() : WidgetAnswer.Refused(refusal);
         }
     }
 }

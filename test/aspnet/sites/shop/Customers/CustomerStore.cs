@@ -52,8 +52,8 @@ namespace Shop.Customers
         public Task SetNormalizedEmailAsync(User user, string email, CancellationToken token) => Task.CompletedTask;
         public Task<string> GetPhoneNumberAsync(User user, CancellationToken token) => Task.FromResult(user.PhoneNumber);
         public Task SetPhoneNumberAsync(User user, string number, CancellationToken token) => Task.FromResult(user.PhoneNumber = number);
-        public Task<bool> GetPhoneNumberConfirmedAsync(User user, CancellationToken token) => Task.FromResult(true);
-        public Task SetPhoneNumberConfirmedAsync(User user, bool confirmed, CancellationToken token) => Task.CompletedTask;
+        public Task<bool> GetPhoneNumberConfirmedAsync(User user, CancellationToken token) => Task.FromResult(user.PhoneNumberConfirmed);
+        public Task SetPhoneNumberConfirmedAsync(User user, bool confirmed, CancellationToken token) => Task.FromResult(user.PhoneNumberConfirmed = confirmed);
         public Task<string> GetSecurityStampAsync(User user, CancellationToken token) => Task.FromResult(user.SecurityStamp);
         public Task SetSecurityStampAsync(User user, string stamp, CancellationToken token) => Task.FromResult(user.SecurityStamp = stamp);
 

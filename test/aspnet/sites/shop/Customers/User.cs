@@ -6,6 +6,7 @@ namespace Shop.Customers
         public string UserName { get; set; }
         public string Email { get; set; }
         public string PhoneNumber { get; set; }
+        public bool PhoneNumberConfirmed { get; set; }
         public string PasswordHash { get; set; }
         public string SecurityStamp { get; set; } = "stamp";
     }
