@@ -14,12 +14,25 @@ internal static class WidgetCalls
     {
         if (WidgetCallPaths.Has(context.Request.Path))
         {
-            if (context.Request.Headers["X-Requested-With"] == "XMLHttpRequest")
+            if (context.Request.Headers[WidgetCallPaths.ByScript] == "XMLHttpRequest")
                 context.Response.SuppressFormsAuthenticationRedirect = true;
             KeepUncached(new HttpCachePolicyWrapper(context.Response.Cache));
             context.Response.AppendHeader("X-Content-Type-Options", "nosniff");
         }
         SmsGuardCheck.Note(context.Request.Path);
+    }
+
+    /// <summary>
+    /// Answers a login that is not from the card with 400, before anything reads it. A site that has only other widgets may have a form of
+    /// its own at such an address.
+    /// </summary>
+    public static void RefuseForm(HttpContext context)
+    {
+        var request = context.Request;
+        var isForm = WidgetCallPaths.IsForm(request.HttpMethod, request.Path, request.Headers[WidgetCallPaths.ByScript]);
+        if (!isForm || !SmsGuardCheck.SendsCodes) return;
+        WidgetSite.Log.Once(SignInEvents.NotByScript);
+        Refuse(context, 400);
     }
 
     /// <summary>Answers a login that is too long with 413, before anything reads it.</summary>
@@ -29,7 +42,12 @@ internal static class WidgetCalls
         // A request in chunks does not say how long it is. No browser sends one.
         var isShort = request.ContentLength <= WidgetCallPaths.LongestLogin && request.Headers["Transfer-Encoding"] is null;
         if (isShort || !WidgetCallPaths.IsLogin(request.Path)) return;
-        context.Response.StatusCode = 413;
+        Refuse(context, 413);
+    }
+
+    private static void Refuse(HttpContext context, int status)
+    {
+        context.Response.StatusCode = status;
         // Otherwise IIS answers with its own error page.
         context.Response.TrySkipIisCustomErrors = true;
         context.ApplicationInstance.CompleteRequest();

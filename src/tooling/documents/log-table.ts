@@ -35,6 +35,7 @@ const actions: Record<string, { when: string; what: Record<string, string> }> = 
       4020: 'move the folder as the text says',
       4021: 'before production: do [what is left](../aspnet/README.md#before-production)',
       4022: 'write the setting. Without it each visitor types the code',
+      4026: 'tests and apps of yours send this header with a login. If nobody can sign in, let your proxy pass it on. Robots cause single lines',
       4025: 'write the card into this page. If it has it, nothing',
       4100: 'use `SmsGuard` in your login, or a limit of your own and the setting `EvPortalWidgets:SmsGuard` with `none`',
       4104: 'new browsers have fewer tries. If it lasts, use [a check for robots](../aspnet/limits.md#a-check-for-robots)',

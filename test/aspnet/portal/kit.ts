@@ -3,7 +3,7 @@ import { manifest, widgets } from '../../browser/document';
 import { uk } from '../../texts';
 import { startProxy } from '../../unit/doctor/proxy';
 import { run } from '../../unit/doctor/run';
-import { lowerCase } from './client';
+import { byScript, lowerCase } from './client';
 import { dictionary, type Portal } from './portal';
 
 interface Pages {
@@ -74,7 +74,7 @@ export function kit(
 
   test('a login without an antiforgery token is answered with an object, and logged once with the cure', async () => {
     for (const call of ['phonelogin', 'emaillogin', 'phonelogin']) {
-      const options = { method: 'POST', body: new URLSearchParams() };
+      const options = { method: 'POST', headers: byScript, body: new URLSearchParams() };
       const answer = await portal.fetch(`/account/${call}`, options);
       const body = { code: 'StalePage', data: null, error: uk.ReloadPageError };
       expect([call, answer.status, lowerCase(await answer.json())]).toEqual([call, 400, body]);

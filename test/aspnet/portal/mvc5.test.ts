@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { digest } from '../../../src/tooling/bundles/digest';
 import { manifest, widgets } from '../../browser/document';
 import { newer } from '../packages';
-import type { Client } from './client';
+import { byScript, type Client } from './client';
 import { kit } from './kit';
 import { followGuide, missing, setting, start, update } from './mvc5-host';
 import { usePortal } from './portal';
@@ -76,7 +76,8 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
     async ([path, error]) => {
       const visitor = portal.client();
       const { token } = await visitor.loginPage(login);
-      const { status, text } = await visitor.submit(path, { __RequestVerificationToken: token, code: '<b' });
+      const fields = { __RequestVerificationToken: token, code: '<b' };
+      const { status, text } = await visitor.submit(path, fields, byScript);
       expect([status, JSON.parse(text)]).toEqual([
         400,
         { Code: 'RefusedCharacters', Data: null, Error: error },
@@ -85,7 +86,7 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
   );
 
   test('a token that comes as a header alone is logged once, with the cure', async () => {
-    const headers = { RequestVerificationToken: 'a token', 'content-type': 'application/json' };
+    const headers = { ...byScript, RequestVerificationToken: 'a token', 'content-type': 'application/json' };
     for (const body of ['{}', '{"code":"1"}'])
       expect((await portal.fetch('/account/phonelogin', { method: 'POST', headers, body })).status).toBe(400);
     expect(await site.logged('Write BodyFormat = "form"')).toBe(1);

@@ -4,7 +4,7 @@ import { settled } from '../../browser/visit';
 import { texts } from '../../site/texts.mjs';
 import { env, sdkVersion } from '../dotnet';
 import { startIn } from '../sites/core-site';
-import { client } from './client';
+import { byScript, client } from './client';
 import { followGuide } from './core-site';
 import { kit } from './kit';
 import { awkward, dictionary, usePortal } from './portal';
@@ -37,7 +37,7 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with all that the guid
   test('a login that is no form is refused, and shows no exception', async () => {
     const { loginPage, send } = portal.client();
     const { token } = await loginPage('/uk/account/login');
-    const headers = { 'content-type': 'application/json', RequestVerificationToken: token };
+    const headers = { ...byScript, 'content-type': 'application/json', RequestVerificationToken: token };
     for (const method of ['phone', 'email'])
       for (const body of ['null', '{', '', '{"code":"1","email":"admin@example.com","pass":"charge"}']) {
         const { status, text } = await send('POST', `/account/${method}login`, headers, body);
@@ -64,7 +64,8 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with all that the guid
     const { token } = await visitor.loginPage('/uk/account/login');
     const fields = { __RequestVerificationToken: token, email: 'driver@example.com', pass: 'charge' };
     const form = `${new URLSearchParams(fields)}&more=`;
-    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'transfer-encoding': 'chunked' };
+    const type = 'application/x-www-form-urlencoded';
+    const headers = { ...byScript, 'content-type': type, 'transfer-encoding': 'chunked' };
     const post = async (size: number) =>
       (await visitor.send('POST', '/account/emaillogin', headers, form.padEnd(size, 'a'))).status;
     expect([await post(16_385), await post(16_384)]).toEqual([413, 200]);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { callPaths } from '../../../src/routes';
 import { hostile, local, relative } from '../../return-addresses';
 import { texts } from '../../site/texts.mjs';
-import { lowerCase } from './client';
+import { byScript, lowerCase } from './client';
 import { guard } from './guard';
 import { dictionary, type Portal } from './portal';
 import { signingIn } from './sign-in';
@@ -44,6 +44,23 @@ export function sample(portal: Portal, noLanguage: number, refused = /$^/): void
     const { headers } = await portal.fetch(path, { method });
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
+
+  test.for([
+    // A page of another subdomain can set the cookies of its author, and send a form with his token.
+    ['no header', {}, 400, 302],
+    // A WebView of Android sends the name of its app.
+    ['that of an app', { 'X-Requested-With': 'com.example.app' }, 400, 302],
+    ['that of the card', byScript, 200, 200],
+  ] as const)(
+    'a login with a token that fits its cookies, and with %s: only that of the card signs in',
+    async ([, headers, status, panel]) => {
+      const visitor = portal.client();
+      const { token, field } = await visitor.loginPage('/uk/account/login');
+      const fields = { [field]: token, email: 'driver@example.com', pass: 'charge' };
+      expect((await visitor.submit('/account/emaillogin', fields, headers)).status).toBe(status);
+      expect((await visitor.get('/panel')).status).toBe(panel);
+    },
+  );
 
   test('a language that the site does not offer is refused', async () => {
     expect((await portal.fetch('/web/setculture?culture=fr')).status).toBe(400);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Client, codeFields } from './client';
+import { byScript, type Client, codeFields } from './client';
 
 /** Tests a sample that was not finished, in production: nobody can sign in, and the rest of the portal works. */
 export async function unfinished(visitor: Client, log: () => string, tasks: string): Promise<void> {
@@ -9,7 +9,7 @@ export async function unfinished(visitor: Client, log: () => string, tasks: stri
   expect((await visitor.get('/login/checkout?u=380671130001&l=uk')).status).toBe(503);
   for (const call of ['phonelogin', 'emaillogin']) {
     // Without and with an antiforgery token.
-    expect((await visitor.send('POST', `/account/${call}`)).status).toBe(503);
+    expect((await visitor.send('POST', `/account/${call}`, byScript)).status).toBe(503);
     const fields = { ...codeFields('380671130001', '1'), email: 'admin@example.com', pass: 'charge' };
     await expect(visitor.login(call, fields)).rejects.toThrow('status 503');
   }

@@ -15,11 +15,15 @@ namespace EvPortalWidgets;
 /// Answers a login that is too long with 413, before anything reads it. A limit that MVC asks while it reads a form comes too late: MVC
 /// hides its error, and calls the action without values.
 /// </para>
+/// <para>
+/// Answers a login that is not from the card with 400. A filter of actions would miss a minimal API, and an action without the filter.
+/// </para>
 /// </summary>
 internal sealed class WidgetCalls : IStartupFilter, IPostConfigureOptions<OutputCacheOptions>, IOutputCachePolicy
 {
     public static void AddTo(IServiceCollection services)
     {
+        services.TryAddSingleton<SignInLog>();
         services.TryAddEnumerable(ServiceDescriptor.Singleton<IStartupFilter, WidgetCalls>());
         services.TryAddEnumerable(ServiceDescriptor.Singleton<IPostConfigureOptions<OutputCacheOptions>, WidgetCalls>());
     }
@@ -29,10 +33,8 @@ internal sealed class WidgetCalls : IStartupFilter, IPostConfigureOptions<Output
         app.Use(async (context, rest) =>
         {
             if (IsCall(context)) Forbid(context);
-            if (WidgetCallPaths.IsLogin(context.Request.Path.Value ?? "") && await IsLong(context).ConfigureAwait(false))
-                context.Response.StatusCode = StatusCodes.Status413PayloadTooLarge;
-            else
-                await rest(context).ConfigureAwait(false);
+            if (await RefusalOf(context).ConfigureAwait(false) is { } status) context.Response.StatusCode = status;
+            else await rest(context).ConfigureAwait(false);
         });
         next(app);
     };
@@ -56,6 +58,24 @@ internal sealed class WidgetCalls : IStartupFilter, IPostConfigureOptions<Output
 
     /// <summary>Keeps this page out of the output cache, too: it has what is only for one visitor.</summary>
     public static void KeepUncached(HttpContext context) => context.Items[typeof(WidgetCalls)] = true;
+
+    /// <summary>The status that refuses a login before anything of the site reads it. Null for all other requests.</summary>
+    private static async Task<int?> RefusalOf(HttpContext context)
+    {
+        if (!WidgetCallPaths.IsLogin(context.Request.Path.Value ?? "")) return null;
+        if (IsForm(context)) return StatusCodes.Status400BadRequest;
+        return await IsLong(context).ConfigureAwait(false) ? StatusCodes.Status413PayloadTooLarge : null;
+    }
+
+    /// <summary>A site that has only other widgets may have a form of its own at such an address.</summary>
+    private static bool IsForm(HttpContext context)
+    {
+        var (request, services) = (context.Request, context.RequestServices);
+        var isForm = WidgetCallPaths.IsForm(request.Method, request.Path.Value ?? "", request.Headers[WidgetCallPaths.ByScript]);
+        if (!isForm || !SmsGuardCheck.SendsCodes(services)) return false;
+        services.GetRequiredService<SignInLog>().Lines.Once(SignInEvents.NotByScript);
+        return true;
+    }
 
     private static bool IsCall(HttpContext context) => WidgetCallPaths.Has(context.Request.Path.Value ?? "");
 

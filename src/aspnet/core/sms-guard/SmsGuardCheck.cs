@@ -11,10 +11,13 @@ namespace EvPortalWidgets;
 internal sealed class SmsGuardCheck(
     IServiceProvider services, IHostApplicationLifetime lifetime, ILogger<SmsGuard> logger) : IHostedService
 {
+    /// <summary>Whether a site is known to have the login card: it has a guard, or has said that it does without one.</summary>
+    public static bool SendsCodes(IServiceProvider services) =>
+        services.GetService<SmsGuard>() is not null || WidgetSettings.Of(services).SmsGuard == "none";
+
     public Task StartAsync(CancellationToken cancellationToken)
     {
-        var isGuarded = services.GetService<SmsGuard>() is not null || WidgetSettings.Of(services).SmsGuard == "none";
-        if (!isGuarded) lifetime.ApplicationStarted.Register(Check);
+        if (!SendsCodes(services)) lifetime.ApplicationStarted.Register(Check);
         return Task.CompletedTask;
     }
 

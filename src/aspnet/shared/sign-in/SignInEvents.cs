@@ -13,4 +13,7 @@ internal static class SignInEvents
     public static readonly WidgetEvent LostSession = new(
         4023, "LostSession", "A visitor has signed in, and the next page does not know it. {Question} "
         + "See \"The session of the site\" in aspnet/{Guide}/README.md.");
+    public static readonly WidgetEvent NotByScript = new(
+        4026, "NotByScript", "A login was refused, because it has no header X-Requested-With: XMLHttpRequest. The card sends it: if each "
+        + "login is refused, a proxy removes it. Tests and apps of yours send it, too. A form of yours needs another address.");
 }

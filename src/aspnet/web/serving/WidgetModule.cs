@@ -24,6 +24,7 @@ public sealed class WidgetModule : IHttpModule
         // A site may have cleared its routes at its start.
         RouteTable.Routes.MapWidgets();
         SettingsCheck.Run(WidgetSite.Log);
+        context.BeginRequest += (sender, e) => WidgetCalls.RefuseForm(context.Context);
         context.BeginRequest += (sender, e) => WidgetCalls.RefuseLong(context.Context);
         context.BeginRequest += (sender, e) => WidgetCalls.AnswerWithStatus(context.Context);
         // ASP.NET has set this for the login page before.

@@ -9,10 +9,12 @@ internal static class SmsGuardCheck
 
     public static bool IsGuarded { get; set; }
 
+    /// <summary>Whether a site is known to have the login card: it has a guard, or has said that it does without one.</summary>
+    public static bool SendsCodes => IsGuarded || ConfigurationManager.AppSettings["EvPortalWidgets:SmsGuard"] == "none";
+
     public static void Note(string path)
     {
-        if (IsGuarded || !path.EndsWith("/login/checkout", StringComparison.OrdinalIgnoreCase)) return;
-        if (Interlocked.Increment(ref calls) != 2) return;
-        if (ConfigurationManager.AppSettings["EvPortalWidgets:SmsGuard"] != "none") WidgetSite.Log.Write(SmsEvents.NoGuard);
+        if (SendsCodes || !path.EndsWith("/login/checkout", StringComparison.OrdinalIgnoreCase)) return;
+        if (Interlocked.Increment(ref calls) == 2) WidgetSite.Log.Write(SmsEvents.NoGuard);
     }
 }
