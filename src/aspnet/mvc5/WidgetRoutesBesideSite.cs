@@ -22,6 +22,7 @@ public sealed class WidgetRoutesBesideSite(string space, WidgetLanguages languag
 
     private readonly RouteCollection open = new();
     private readonly RouteCollection others = new();
+    private readonly HashSet<string> logins = new(StringComparer.OrdinalIgnoreCase);
     private readonly string anyLanguage = string.Join("|", languages.Names.Keys);
 
     /// <summary>Adds an address for everybody, also where Web.config allows no page without a session.</summary>
@@ -50,7 +51,8 @@ public sealed class WidgetRoutesBesideSite(string space, WidgetLanguages languag
     public override RouteData? GetRouteData(HttpContextBase httpContext)
     {
         var ours = open.GetRouteData(httpContext) ?? others.GetRouteData(httpContext);
-        if (ours == null || !SiteHas(httpContext, IsForAll(ours))) return ours;
+        if (ours == null) return HasOtherAddress(httpContext) ? new RouteData(this, new StopRoutingHandler()) : null;
+        if (!SiteHas(httpContext, IsForAll(ours))) return ours;
         if (ours.Values["action"].Equals("Login")) WidgetSite.Log.Once(PageOfSite, httpContext.Request.Path);
         return null;
     }
@@ -61,8 +63,23 @@ public sealed class WidgetRoutesBesideSite(string space, WidgetLanguages languag
     private void Add(RouteCollection routes, string url, string controller, string action, string method, string? lang)
     {
         lang ??= url.Contains("{lang}") ? anyLanguage : ".*";
+        if (method == "POST") logins.Add($"{controller}/{action}");
         routes.MapRoute(null, url, new { controller, action }, new { lang, method = new HttpMethodConstraint(method) }, new[] { space });
     }
+
+    /// <summary>
+    /// Whether the default route of the site would lead to a login of ours: at an address with the names of its controller and its action,
+    /// where nothing limits it.
+    /// </summary>
+    private bool HasOtherAddress(HttpContextBase context)
+    {
+        if (context.Request.HttpMethod != "POST" || FoundBySite(context) is not { } found) return false;
+        if (!logins.Contains($"{found.Values["controller"]}/{found.Values["action"]}")) return false;
+        return Controllers.Find(new(context, found), $"{found.Values["controller"]}")?.Namespace == space;
+    }
+
+    private RouteData? FoundBySite(HttpContextBase context) =>
+        RouteTable.Routes.Where(each => each != this).Select(each => each.GetRouteData(context)).FirstOrDefault(each => each != null);
 
     /// <summary>
     /// Whether the site itself answers this address. The default route of a site matches any address, so its controller and its action
@@ -70,8 +87,7 @@ public sealed class WidgetRoutesBesideSite(string space, WidgetLanguages languag
     /// </summary>
     private bool SiteHas(HttpContextBase context, bool isForAll)
     {
-        var routes = RouteTable.Routes.Where(each => each != this);
-        var found = routes.Select(each => each.GetRouteData(context)).FirstOrDefault(each => each != null);
+        var found = FoundBySite(context);
         if (found == null || (!isForAll && IsForAll(found))) return false;
         // Web Forms, an ignored address, or an attribute.
         if (!found.Values.TryGetValue("controller", out var controller) || !found.Values.TryGetValue("action", out var action)) return true;

@@ -92,6 +92,16 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
     expect(await site.logged('Write BodyFormat = "form"')).toBe(1);
   });
 
+  // The default route of the site would lead to the actions of the sample, too, past what its own addresses check.
+  test.for(['ByEmail', 'byphone'])('the login %s has only its own address', async (action) => {
+    const visitor = portal.client();
+    const { token } = await visitor.loginPage(login);
+    const fields = { __RequestVerificationToken: token, email: 'driver@example.com', pass: 'charge' };
+    const { status } = await visitor.submit(`/PortalSignIn/${action}`, fields, byScript);
+    expect(status).toBe(404);
+    expect((await visitor.get('/panel')).status).toBe(302);
+  });
+
   test('a site may have its own text for a stale token', async () => {
     const answer = await portal.fetch('/dev/form', { method: 'POST', body: new URLSearchParams() });
     expect(await answer.json()).toEqual({ Code: 'StalePage', Data: null, Error: 'Оновіть сторінку.' });
