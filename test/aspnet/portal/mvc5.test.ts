@@ -92,6 +92,21 @@ describe.skipIf(reason)('on an MVC 5 site according to the guide', { timeout: 18
     expect(await site.logged('Write BodyFormat = "form"')).toBe(1);
   });
 
+  test.for([
+    ['https', { 'X-Remote-Https': 'yes' }, true],
+    ['http', {}, false],
+  ] as const)('the cookies of a login by %s are Secure only over https', async ([, headers, isSecure]) => {
+    const visitor = portal.client();
+    expect(
+      await visitor.login('emaillogin', { email: 'driver@example.com', pass: 'charge' }, login, headers),
+    ).toBe(1);
+    const names =
+      /^(?:\.ASPXAUTH|ev-portal-signed-in|(?:__Host-)?login-browser|(?:__Host-)?ev-portal-known)=/;
+    const found = visitor.received.filter((each) => names.test(each));
+    expect(found.length).toBeGreaterThan(3);
+    for (const each of found) expect([each, /; secure/i.test(each)]).toEqual([each, isSecure]);
+  });
+
   // The default route of the site would lead to the actions of the sample, too, past what its own addresses check.
   test.for(['ByEmail', 'byphone'])('the login %s has only its own address', async (action) => {
     const visitor = portal.client();

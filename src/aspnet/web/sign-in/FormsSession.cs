@@ -22,6 +22,8 @@ internal sealed class FormsSession : IWidgetSession
         // It has the name, the domain and the path of <forms>, as the cookie that a log-out removes.
         var cookie = FormsAuthentication.GetAuthCookie(id, false);
         cookie.Value = FormsAuthentication.Encrypt(ticket);
+        // Without requireSSL in <forms> a request over http, which somebody else can read, would have it, too.
+        cookie.Secure |= context.Request.IsSecureConnection;
         // Mono has no property for SameSite. There the path of the cookie contains it.
         if (typeof(HttpCookie).GetProperty("SameSite") == null) cookie.Path += "; SameSite=Lax";
         context.Response.Cookies.Add(cookie);

@@ -26,6 +26,8 @@ internal sealed class Request : SimpleWorkerRequest
     public override string GetServerName() { return context.Request.UserHostName.Split(':')[0]; }
     // All visitors of a test are on this machine. With this header one of them is elsewhere.
     public override string GetRemoteAddress() { return context.Request.Headers["X-Remote-Address"] ?? context.Request.RemoteEndPoint.Address.ToString(); }
+    // As IIS says it. Mono has no https.
+    public override bool IsSecure() { return context.Request.Headers["X-Remote-Https"] == "yes"; }
     public override int GetLocalPort() { return context.Request.LocalEndPoint.Port; }
     public override byte[] GetPreloadedEntityBody() { return body; }
     public override bool IsEntireEntityBodyIsPreloaded() { return true; }
