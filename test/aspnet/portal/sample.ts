@@ -190,14 +190,21 @@ export function sample(portal: Portal, noLanguage: number, refused = /$^/): void
   });
 
   test.for([
-    ['cross-site', '/', 200],
-    ['same-origin', '/uk/account/login', 302],
+    ['cross-site', 'document', '/', 200],
+    ['same-site', 'image', '/', 200],
+    ['same-site', 'iframe', '/', 200],
+    ['same-site', 'document', '/uk/account/login', 302],
+    ['same-origin', 'document', '/uk/account/login', 302],
+    // A script of the site.
+    ['same-origin', 'empty', '/uk/account/login', 302],
     // Safari before 16.4 does not say where a request comes from.
-    ['', '/uk/account/login', 302],
-  ] as const)('a logout with Sec-Fetch-Site "%s" leads to %s', async ([site, wanted, panel]) => {
+    ['', '', '/uk/account/login', 302],
+  ] as const)('a logout from "%s" for "%s" leads to %s', async ([site, destination, wanted, panel]) => {
     const visitor = portal.client();
     await visitor.byEmail('driver@example.com');
-    const headers: Record<string, string> = site ? { 'Sec-Fetch-Site': site } : {};
+    const headers: Record<string, string> = site
+      ? { 'Sec-Fetch-Site': site, 'Sec-Fetch-Dest': destination }
+      : {};
     expect((await visitor.get('/ru/account/logout', headers)).location).toBe(wanted);
     expect((await visitor.get('/panel')).status).toBe(panel);
   });

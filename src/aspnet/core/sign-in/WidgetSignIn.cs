@@ -28,10 +28,10 @@ public sealed class WidgetSignIn(IWidgetSession session)
         return WidgetAnswer.Accepted();
     }
 
-    /// <summary>Ends the session. A request of another site is ignored: otherwise any site could end it with an image.</summary>
+    /// <summary>Ends the session. A request of another site, or for an image of another subdomain, is ignored.</summary>
     public async Task<bool> SignOut(HttpContext context)
     {
-        if (context.Request.Headers["Sec-Fetch-Site"] == "cross-site") return false;
+        if (!WidgetLogin.MaySignOut(name => context.Request.Headers[name])) return false;
         await session.SignOut(context).ConfigureAwait(false);
         context.Response.Cookies.Delete(Cookie);
         return true;

@@ -47,10 +47,10 @@ public static class WidgetSignIn
         return null;
     }
 
-    /// <summary>Ends the session. A request of another site is ignored: otherwise any site could end it with an image.</summary>
+    /// <summary>Ends the session. A request of another site, or for an image of another subdomain, is ignored.</summary>
     public static bool SignOut(HttpContextBase context)
     {
-        if (context.Request.Headers["Sec-Fetch-Site"] == "cross-site") return false;
+        if (!WidgetLogin.MaySignOut(name => context.Request.Headers[name])) return false;
         Session.SignOut(context);
         Write(context, "", DateTime.UtcNow.AddYears(-1));
         return true;
