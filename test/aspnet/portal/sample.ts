@@ -62,6 +62,15 @@ export function sample(portal: Portal, noLanguage: number, refused = /$^/): void
     },
   );
 
+  test('no page of another site can show the panel in a frame', async () => {
+    const visitor = portal.client();
+    await visitor.byEmail('driver@example.com');
+    const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
+    const { url, headers } = await portal.fetch('/panel', { headers: { cookie } });
+    expect(url).toMatch(/\/panel$/);
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  });
+
   test('a language that the site does not offer is refused', async () => {
     expect((await portal.fetch('/web/setculture?culture=fr')).status).toBe(400);
   });

@@ -76,7 +76,12 @@ public sealed class PortalSignInController(SmsGuard guard, SmsGateway gateway, P
     }
 
     [HttpGet("/panel"), HttpGet("/{lang:portal}/panel"), Authorize(PortalModule.Visitors)]
-    public IActionResult Panel() => View("/EvPortalSample/Views/Panel.cshtml");
+    public IActionResult Panel()
+    {
+        // No page of another site shows it in a frame.
+        Response.Headers.XFrameOptions = "SAMEORIGIN";
+        return View("/EvPortalSample/Views/Panel.cshtml");
+    }
 
     private Task<WidgetAnswer> SignIn(PortalUser user) => session.SignIn(HttpContext, user.Id, user.Role);
 }

@@ -54,6 +54,8 @@ namespace EvPortalSample
         [HttpGet, Authorize]
         public ActionResult Panel()
         {
+            // No page of another site shows it in a frame.
+            Response.AppendHeader("X-Frame-Options", "SAMEORIGIN");
             return View("~/EvPortalSample/Views/Panel.cshtml");
         }
     }

@@ -8,6 +8,8 @@
             Response.StatusCode = 401;
             Response.End();
         }
+        // No page of another site shows it in a frame.
+        Response.AppendHeader("X-Frame-Options", "SAMEORIGIN");
         Title = Text("ControlPanel");
         base.OnPreInit(e);
     }
