@@ -7,14 +7,15 @@ using Microsoft.Extensions.Hosting;
 namespace EvPortalWidgets;
 
 /// <summary>Checks at the start of the site that visitors can sign in. Answers logins with 503 until the sample is finished.</summary>
-internal sealed class SignInStart(IServiceProvider site, IHostEnvironment environment, SignInLog log, UnfinishedClasses classes)
+internal sealed class SignInStart(IServiceProvider site, IHostEnvironment environment, SignInLog log, IEnumerable<UnfinishedClasses> classes)
     : IStartupFilter, IHostedService
 {
     private static readonly WidgetEvent NoAuthentication = new(
         4024, "NoAuthentication", "No page knows who has signed in, so each one leads back to the login: "
         + "write app.UseAuthentication(); before app.UseAuthorization();");
 
-    private readonly string[] tasks = environment.IsDevelopment() ? [] : UnfinishedAttribute.TasksOf(classes.Types);
+    private readonly string[] tasks = environment.IsDevelopment()
+        ? [] : UnfinishedAttribute.TasksOf([.. classes.SelectMany(each => each.Types).Distinct()]);
 
     public Action<IApplicationBuilder> Configure(Action<IApplicationBuilder> next) => app =>
     {
@@ -59,5 +60,5 @@ internal sealed class SignInStart(IServiceProvider site, IHostEnvironment enviro
     }
 }
 
-/// <summary>The classes of the sample that a site writes itself.</summary>
+/// <summary>The classes of the sample that a site writes itself, as one registration names them.</summary>
 internal sealed record UnfinishedClasses(Type[] Types);

@@ -10,7 +10,7 @@ public static class WidgetSignInServices
 {
     /// <summary>
     /// Adds <see cref="WidgetSignIn" /> with the default authentication scheme of the site, or with cookies if it has none, and a
-    /// <see cref="SmsGuard" />. A start at which nobody could sign in fails, and says why.
+    /// <see cref="SmsGuard" />. A start at which nobody could sign in fails, and says why. A second call only adds its classes.
     /// </summary>
     /// <param name="finished">
     /// Classes that a site writes itself. While one has <see cref="UnfinishedAttribute" />, logins need the environment Development.
@@ -18,9 +18,8 @@ public static class WidgetSignInServices
     public static IServiceCollection AddWidgetSignIn(this IServiceCollection services, params Type[] finished)
     {
         services.AddSmsGuard();
-        SchemeSession.AddTo(services);
+        if (services.All(each => each.ServiceType != typeof(UnfinishedClasses))) SchemeSession.AddTo(services);
         services.AddSingleton(new UnfinishedClasses(finished));
-        services.TryAddSingleton<SignInLog>();
         services.TryAddScoped<WidgetSignIn>();
         services.AddHostedService<SignInStart>();
         services.TryAddEnumerable(ServiceDescriptor.Transient<IStartupFilter, SignInStart>());

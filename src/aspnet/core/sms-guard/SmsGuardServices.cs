@@ -12,11 +12,19 @@ public static class SmsGuardServices
 {
     /// <summary>
     /// Adds a <see cref="SmsGuard" />. It uses an <see cref="IKnownNumbers" /> and an <see cref="IBotCheck" /> of the site, if there are
-    /// any.
+    /// any. A second call only adds its <paramref name="configure" />.
     /// </summary>
     /// <param name="services">The services of the site.</param>
     /// <param name="configure">Changes the options, after the settings of the site.</param>
     public static IServiceCollection AddSmsGuard(this IServiceCollection services, Action<SmsGuardOptions>? configure = null)
+    {
+        // A second time the settings would come after the options of the code.
+        if (services.All(each => each.ServiceType != typeof(CheckOfSettings))) AddTo(services);
+        if (configure is not null) services.Configure(configure);
+        return services;
+    }
+
+    private static void AddTo(IServiceCollection services)
     {
         WidgetCalls.AddTo(services);
         services.AddDataProtection();
@@ -25,7 +33,6 @@ public static class SmsGuardServices
         var options = services.AddOptions<SmsGuardOptions>().Configure<IConfiguration>(
             (values, site) => SmsGuardSettings.Read(values, site.GetSection(SmsGuardSettings.Section).AsEnumerable(true)));
         options.Configure<IOptions<WidgetSettings>>((values, site) => values.Secret = site.Value.Secret);
-        if (configure is not null) options.Configure(configure);
         options.PostConfigure<IOptions<WidgetSettings>>(
             (values, site) =>
             {
@@ -53,6 +60,5 @@ public static class SmsGuardServices
             guard.Happened += new SmsMeter(provider.GetRequiredService<IMeterFactory>()).Count;
             return guard;
         });
-        return services;
     }
 }
