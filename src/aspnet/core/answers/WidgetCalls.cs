@@ -1,3 +1,4 @@
+using System.Text.RegularExpressions;
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Hosting;
 using Microsoft.AspNetCore.Http;
@@ -63,7 +64,7 @@ internal sealed class WidgetCalls : IStartupFilter, IPostConfigureOptions<Output
     private static async Task<int?> RefusalOf(HttpContext context)
     {
         if (!WidgetCallPaths.IsLogin(context.Request.Path.Value ?? "")) return null;
-        if (IsForm(context)) return StatusCodes.Status400BadRequest;
+        if (IsForm(context) || IsInUtf7(context.Request.ContentType)) return StatusCodes.Status400BadRequest;
         return await IsLong(context).ConfigureAwait(false) ? StatusCodes.Status413PayloadTooLarge : null;
     }
 
@@ -76,6 +77,10 @@ internal sealed class WidgetCalls : IStartupFilter, IPostConfigureOptions<Output
         services.GetRequiredService<SignInLog>().Lines.Once(SignInEvents.NotByScript);
         return true;
     }
+
+    /// <summary>ASP.NET throws where it reads a body in UTF-7.</summary>
+    private static bool IsInUtf7(string? type) =>
+        type is not null && Regex.IsMatch(type, "charset=[^;]*utf-?7", RegexOptions.IgnoreCase | RegexOptions.CultureInvariant);
 
     private static bool IsCall(HttpContext context) => WidgetCallPaths.Has(context.Request.Path.Value ?? "");
 

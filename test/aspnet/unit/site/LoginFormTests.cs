@@ -52,6 +52,21 @@ public sealed class LoginFormTests
         Assert.Equal(1, site.Logged("4026 A login was refused, because it has no header X-Requested-With: XMLHttpRequest."));
     }
 
+    [Theory]
+    [InlineData("utf-7", HttpStatusCode.BadRequest)]
+    [InlineData("x-unicode-2-0-utf-7", HttpStatusCode.BadRequest)]
+    [InlineData("utf-8", HttpStatusCode.OK)]
+    [InlineData("unknown", HttpStatusCode.OK)]
+    public async Task Characters_that_ASP_NET_refuses_to_read_are_no_error_of_the_site(string charset, HttpStatusCode status)
+    {
+        await using var site = await Start(hasGuard: true);
+        using FormUrlEncodedContent form = new(new Dictionary<string, string> { ["email"] = "a" });
+        form.Headers.ContentType = new("application/x-www-form-urlencoded", charset);
+        site.Client.DefaultRequestHeaders.Add("X-Requested-With", "XMLHttpRequest");
+        using var answer = await site.Client.PostAsync(new Uri("/account/emaillogin", UriKind.Relative), form);
+        Assert.Equal(status, answer.StatusCode);
+    }
+
     private static Task<HttpResponseMessage> Send(Host site, string method, string path, string header) =>
         site.Ask(path, new(method), header == "" ? [] : [header]);
 
@@ -61,6 +76,10 @@ public sealed class LoginFormTests
         {
             if (hasGuard) builder.Services.AddSmsGuard();
         },
-        app => app.Map("/{**path}", (HttpContext context) => context.Response.Cookies.Append("session", "1")),
+        app => app.Map("/{**path}", async (HttpContext context) =>
+        {
+            if (context.Request.HasFormContentType) await context.Request.ReadFormAsync();
+            context.Response.Cookies.Append("session", "1");
+        }),
         settings: setting == "" ? [] : [setting]);
 }
