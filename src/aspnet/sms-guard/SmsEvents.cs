@@ -48,6 +48,9 @@ internal static class SmsEvents
         4110, "NoBrowser",
         "A call for a code, or with one, has no cookie __Host-login-browser (over http login-browser). "
         + "If it was a visitor and no robot, the action of the page with the card does not call SmsGuard.KeepBrowser.");
+    public static readonly WidgetEvent NoPhoneNumber = new(
+        4117, "NoPhoneNumber", "A call got no SMS, because its number is not written as 380501234567: the dialling code and the number, "
+        + "in digits alone. If visitors are refused, let the site bring each number into this form before SendCode and TryCode.");
     public static readonly WidgetEvent HandlerFailed = new(
         4116, "HandlerFailed", "A handler of SmsGuard.Happened has failed: {Error}");
     public static readonly WidgetEvent NoBotCheck = new(

@@ -11,7 +11,7 @@ public partial class SmsGuard : IDisposable
 
     private const int Tries = 5, TriesInAttack = 2;
 
-    /// <summary>What is longer is no number and no code.</summary>
+    /// <summary>What is longer is no code.</summary>
     private const int Longest = 32;
 
     // Null in a class that overrides each method.

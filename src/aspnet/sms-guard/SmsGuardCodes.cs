@@ -13,7 +13,7 @@ public partial class SmsGuard
         try
         {
             // Nothing is cut: a part of it may be right.
-            result = number.Length > Longest ? SmsTryResult.None
+            result = !PhoneNumber.Is(number) ? SmsTryResult.None
                 : await Try(call, number, code is null || code.Length > Longest ? "" : code).ConfigureAwait(false);
         }
         catch (StoreAwayException)

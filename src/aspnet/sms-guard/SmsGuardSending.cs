@@ -15,7 +15,11 @@ public partial class SmsGuard
         if (send is null) throw new ArgumentNullException(nameof(send));
         _ = Store;
         if (!IsFromCard(call)) return Refused(WidgetCodes.SmsMaxAttemptsReached, "caller", TimeSpan.Zero);
-        if (number.Length > Longest) return Refused(WidgetCodes.SmsMaxAttemptsReached, "number", TimeSpan.Zero);
+        if (!PhoneNumber.Is(number))
+        {
+            log.Once(SmsEvents.NoPhoneNumber);
+            return Refused(WidgetCodes.NotAllowedSmsForCountry, "spelling", TimeSpan.Zero);
+        }
         if (call.Browser() is null) log.Once(SmsEvents.NoBrowser);
         var record = RecordOf(call.KeepBrowser(), number)!;
         StoreAnswer? answer;

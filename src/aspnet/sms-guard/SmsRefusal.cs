@@ -6,14 +6,14 @@ public sealed class SmsRefusal(string code, string reason, TimeSpan wait)
     internal const string TooManyLogins = "TooManyRequests";
 
     /// <summary>
-    /// <c>SmsSentTimeout</c> if the browser has a code; otherwise <c>SmsMaxAttemptsReached</c>, <c>BotCheckRequired</c> or, for a
-    /// password, <c>TooManyRequests</c>.
+    /// <c>SmsSentTimeout</c> if the browser has a code; otherwise <c>SmsMaxAttemptsReached</c>, <c>BotCheckRequired</c>,
+    /// <c>NotAllowedSmsForCountry</c> if it is no number as <c>380501234567</c>, or, for a password, <c>TooManyRequests</c>.
     /// </summary>
     public string Code { get; } = code;
 
     /// <summary>
     /// The limit: <c>number</c>, <c>prefix</c>, <c>address</c>, <c>budget</c> or <c>login</c>; or <c>pause</c>, <c>check</c>,
-    /// <c>caller</c>, or <c>store</c> while it is away.
+    /// <c>caller</c>, <c>spelling</c>, or <c>store</c> while it is away.
     /// </summary>
     public string Reason { get; } = reason;
 

@@ -25,7 +25,7 @@ const reasons: Record<string, string> = {
   SmsMaxAttemptsReached:
     'too many codes were sent to the number, or entered: see [the limits](../aspnet/limits.md). If all visitors get it, the budget is spent (4101) or Redis is away (4112)',
   NotAllowedSmsForCountry:
-    'your SMS service does not serve the country, or the number is none of a mobile phone',
+    'your SMS service does not serve the country, the number is none of a mobile phone, or is not written as `380501234567` (4117)',
   WrongLogin: 'the code or the password is wrong. If a right code is refused, see 4110',
   StalePage:
     'the antiforgery token is too old, or of another server: [the servers need the same keys](../aspnet/servers.md#keys)',

@@ -47,6 +47,7 @@ const actions: Record<string, { when: string; what: Record<string, string> }> = 
       4114: 'set `maxmemory-policy volatile-ttl` in Redis',
       4115: 'give all servers of the site the same `Secret`, and each site a database of its own',
       4116: 'correct your handler of `SmsGuard.Happened`',
+      4117: 'in a login of your own: bring each number into this form, or refuse it with `WidgetLoginFields.IsServed`. Robots cause single lines',
     },
   },
   'Nothing to do': {

@@ -19,7 +19,7 @@ public partial class SmsGuard
 
     /// <summary>Sends a new code, if it is allowed. Null if it was sent.</summary>
     /// <param name="context">The call of the login card.</param>
-    /// <param name="number">The number with its country, as <c>380501234567</c>.</param>
+    /// <param name="number">The number with its country, as <c>380501234567</c>. In another spelling it is refused.</param>
     /// <param name="send">
     /// Sends the code by the SMS service of the site. An exception means that it was not sent, except when time was out.
     /// </param>
@@ -28,7 +28,7 @@ public partial class SmsGuard
 
     /// <summary>Checks a code that was entered. After the right one the browser is known.</summary>
     /// <param name="context">The call of the login card.</param>
-    /// <param name="number">The number.</param>
+    /// <param name="number">The number, as for <c>SendCode</c>.</param>
     /// <param name="code">What was entered.</param>
     public virtual Task<SmsTryResult> TryCode(HttpContext context, string number, string? code) =>
         TryCode(Call(context), number, code);

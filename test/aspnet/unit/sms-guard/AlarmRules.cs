@@ -166,12 +166,12 @@ internal static class AlarmRules
             for (var at = 0; at < 51; at++) attacked.AskAnyone(at);
             return Rules.Join(sent, asked, attacked.Ask(Inside(), "380671112233"));
         } },
-        { "A number of 32 digits is one, and a code that is missing is wrong", "sent, number, Wrong", it =>
+        { "A number has 7 to 15 digits, and a code that is missing is wrong", "sent sent spelling spelling, Wrong", it =>
         {
             var browser = Trial.NewBrowser();
             it.Send(browser);
-            return Rules.Join(
-                it.Ask(Trial.NewBrowser("203.0.113.9"), new string('3', 32)), it.Ask(Trial.NewBrowser("203.0.113.9"), new string('3', 33)), it.Try(browser, null));
+            var numbers = new[] { 7, 15, 6, 16 }.Select(length => it.Ask(Trial.NewBrowser("203.0.113.9"), new string('3', length)));
+            return Rules.Join(string.Join(" ", numbers), it.Try(browser, null));
         } },
         { "The log has once that a call is not from the card, and that a browser has no cookie of the page", "1, 1, 0", it =>
         {

@@ -60,7 +60,7 @@ internal static class CodeRules
             string code = it.CodeFor(browser), ofOther = it.CodeFor(other);
             return Rules.Join(it.Try(other, code), it.Try(browser, code), it.Try(browser, code), it.Try(other, ofOther));
         } },
-        { "What is too long for a code or a number is wrong, and no part of it counts", "Wrong Wrong Wrong Wrong Wrong Spent, None, number", it =>
+        { "What is too long for a code or a number is wrong, and no part of it counts", "Wrong Wrong Wrong Wrong Wrong Spent, None, spelling", it =>
         {
             var browser = Trial.NewBrowser();
             var code = it.CodeFor(browser);

@@ -51,6 +51,16 @@ internal sealed class Rules : List<Rule>
                 "Origin=https://portal.example.com Sec-Fetch-Site=cross-site" };
             return Join(calls.Select((headers, at) => it.Ask(Trial.BrowserWith(headers), Trial.NumberOf(at))).ToArray());
         } },
+        { "A number has one spelling: any other one gets no SMS, counts nothing, and is in the log once, without the number", "0 sent, spelling NotAllowedSmsForCountry, sent, 1, 0", it =>
+        {
+            it.Options.BudgetPerHour = 2;
+            string[] spellings = ["+380501234567", "00380501234567", "380 50 123 45 67", "(380)501234567", "3800501234567", "0501234567",
+                "\uff13\uff18\uff10501234567", "380501234567\n", "4210912345678", ""];
+            var refusals = spellings.Select(each => it.Guard.SendCode(Trial.NewBrowser(), each, _ => Task.CompletedTask).Result).ToList();
+            return Join(
+                refusals.Count(each => each is null) + " sent", string.Join(" ", refusals.OfType<SmsRefusal>().Select(each => each.Reason + " " + each.Code).Distinct()),
+                it.Ask(Trial.NewBrowser()), it.Log.Count(line => line.Contains("written as 380501234567")), it.Log.Count(line => line.Contains("0912345678")));
+        } },
         { "The card asks for the code only if the browser has one", "SmsSentTimeout 40, SmsMaxAttemptsReached 40", it =>
         {
             it.Options.PerNumber = 1;
