@@ -108,6 +108,11 @@ public sealed class SignInTests
     [InlineData("421000000000", false)]
     [InlineData("421800123456", false)]
     [InlineData("421900123456", false)]
+    // The dialling code was typed after the one that was chosen.
+    [InlineData("380380501234", false)]
+    [InlineData("380421912345", false)]
+    [InlineData("421380501234", false)]
+    [InlineData("421421912345", false)]
     [InlineData("38050123456", false)]
     [InlineData("3805012345678", false)]
     // The line break is no part of a number.
