@@ -50,8 +50,8 @@ internal sealed class ClientAddress
     /// <summary>The network that somebody usually gets as a whole: an IPv4 /24, or an IPv6 /48.</summary>
     public string? Home => Network(24, 48);
 
-    /// <summary>The IPv6 network of a provider. Null for IPv4.</summary>
-    public string? Provider => IsIPv4 ? null : Network(0, 32);
+    /// <summary>The IPv6 network of a provider: a registry gives each at least a /29. Null for IPv4.</summary>
+    public string? Provider => IsIPv4 ? null : Network(0, 29);
 
     /// <summary>The address and its networks, from the smallest on, and how many visitors may share each.</summary>
     public IEnumerable<(string Network, int Shares)> Shared
@@ -59,7 +59,7 @@ internal sealed class ClientAddress
         get
         {
             if (Address is null) return [];
-            (int Bits, int Shares)[] all = IsIPv4 ? [(32, 1), (24, 5)] : [(64, 1), (56, 2), (48, 5), (32, 25)];
+            (int Bits, int Shares)[] all = IsIPv4 ? [(32, 1), (24, 5)] : [(64, 1), (56, 2), (48, 5), (29, 25)];
             return all.Select(each => (AddressRange.Network(Address, each.Bits), each.Shares));
         }
     }

@@ -119,7 +119,8 @@ internal sealed class PasswordGuard(
         if (answer.Take is not null && answer.Last == found) happen("login.strangers", "");
         var (now, before) = (clock().Ticks, Interlocked.Read(ref logged));
         if (now - before < TimeSpan.TicksPerHour || Interlocked.CompareExchange(ref logged, now, before) != before) return;
-        log.Write(SmsEvents.ManyTriesOfStrangers, tries, isChecked ? "They need the BotCheck." : "An IBotCheck stops it.");
+        log.Write(SmsEvents.ManyTriesOfStrangers, tries, isChecked
+            ? "They need the BotCheck." : "With an IBotCheck they have " + PasswordLimits.WithoutToken + " tries in an hour without a token.");
     }
 
     private SmsRefusal Refused(string code, string reason, TimeSpan wait)

@@ -15,7 +15,7 @@ public sealed class SmsGuardOptions
     public int PerPrefix { get; set; } = 20;
 
     /// <summary>
-    /// SMS in an hour to an IPv4 address or IPv6 /64, and wrong passwords. A /56 has twice, a /24 or /48 five times, an IPv6 /32 25 times
+    /// SMS in an hour to an IPv4 address or IPv6 /64, and wrong passwords. A /56 has twice, a /24 or /48 five times, an IPv6 /29 25 times
     /// as many.
     /// </summary>
     public int PerAddress { get; set; } = 30;

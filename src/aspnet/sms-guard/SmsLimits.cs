@@ -9,6 +9,9 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     /// <summary>The subject of the windows for questions to the check for robots.</summary>
     public const string OfQuestions = "questions";
 
+    /// <summary>So many SMS of the whole site in an hour need no token during an attack.</summary>
+    public const int WithoutToken = 120;
+
     private const string OfAddress = "address ";
 
     /// <summary>What strangers cost must fit into half of the budget, into three quarters, and into all of it.</summary>
@@ -71,11 +74,14 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     /// <summary>How often an <see cref="IKnownNumbers" /> is asked for an address: its answers tell which numbers are known.</summary>
     public IReadOnlyList<SmsWindow> NumbersAsked(ClientAddress client) => Asked("numbers asked by ", client, 5);
 
-    /// <summary>The first SMS of an address in an hour, which needs no token.</summary>
+    /// <summary>The first SMS of an address in an hour, which needs no token. So that many addresses are no way in, the site has a limit.</summary>
     public static IReadOnlyList<SmsWindow> First(ClientAddress client)
     {
         var network = client.Provider is null ? client.Own : client.Home;
-        return network is null ? [] : [new(SmsWindowKind.Login, "first of " + network, 1, TimeSpan.FromHours(1))];
+        if (network is null) return [];
+        SmsWindow Window(SmsWindowKind kind, string key, int limit) => new(kind, "first of " + key, limit, TimeSpan.FromHours(1));
+        // A store does not forget what is for SMS: so a flood of logins gives nobody more of those of the site.
+        return [Window(SmsWindowKind.Login, network, 1), Window(SmsWindowKind.Sms, "all", WithoutToken)];
     }
 
     /// <summary>How often the service of the check for robots is asked for an address.</summary>

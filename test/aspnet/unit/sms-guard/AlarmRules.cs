@@ -15,7 +15,7 @@ internal static class AlarmRules
             Ask(20, 11);
             return Rules.Join(first, Lines());
         } },
-        { "The log has the beginning and the end of an attack once each, and the cure", "An IBotCheck ends an attack. 1, They need the BotCheck. 1", it =>
+        { "The log has the beginning and the end of an attack once each, and the cure", "An IBotCheck slows them down. 1, Until it ends they get at most 120 SMS in an hour without a token. 1", it =>
         {
             string Attack(Trial trial)
             {
@@ -64,7 +64,7 @@ internal static class AlarmRules
             it.AskAnyone(100);
             return string.Join(" ", it.Log.Where(line => line.Contains("entered")));
         } },
-        { "Guesses are noticed when they are entered, and need no further SMS", "An IBotCheck ends an attack. They need the BotCheck.", it =>
+        { "Guesses are noticed when they are entered, and need no further SMS", "An IBotCheck slows them down. Until it ends they get at most 120 SMS in an hour without a token.", it =>
         {
             string Cure(Trial trial)
             {

@@ -20,7 +20,7 @@ internal static class LoginRules
             Trial.Tried(50, at => it.Login(Trial.NewBrowser("2a03:1:" + (at + 2) + "::7"), "anna"))) },
         { "Strangers in other networks do not slow the owner down", "1000 tried, tried", it => Rules.Join(
             Trial.Tried(1000, at => it.Login(it.Anyone(at), "anna")), it.Login(Trial.NewBrowser("203.0.113.9"), "anna")) },
-        { "Strangers' tries above 30 an hour are in the log once an hour", "0, 1, 1, 2, An IBotCheck stops it.", it =>
+        { "Strangers' tries above 30 an hour are in the log once an hour", "0, 1, 1, 2, With an IBotCheck they have 30 tries in an hour without a token.", it =>
         {
             it.Now += TimeSpan.FromMinutes(40);
             int Lines() => it.Log.Count(line => line.Contains("Strangers tried"));

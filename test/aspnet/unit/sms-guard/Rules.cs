@@ -144,12 +144,12 @@ internal sealed class Rules : List<Rule>
             it.Now += TimeSpan.FromMinutes(10);
             return string.Join(" ", numbers.Select(number => it.Guard.SendCode(Trial.NewBrowser(), number, _ => Task.CompletedTask).Result.Wait.TotalMinutes));
         } },
-        { "Refusals elsewhere in the IPv6 /32 of a provider make nobody a stranger who is at home", "sent", it =>
+        { "Refusals elsewhere in the IPv6 /29 of a provider make nobody a stranger who is at home", "sent", it =>
         {
             it.SignIn(Trial.NewBrowser("2a03:1:1::7"));
             it.Now += TimeSpan.FromDays(1);
             it.Options.PerAddress = 1;
-            for (var at = 0; at < 200; at++) it.Ask(Trial.NewBrowser("2a03:1:" + (at + 2).ToString("x") + "::7"));
+            for (var at = 0; at < 200; at++) it.Ask(Trial.NewBrowser("2a03:" + at % 8 + ":" + (at + 2).ToString("x") + "::7"));
             return it.Ask(Trial.NewBrowser("2a03:1:1::9"));
         } },
         { "Half of a budget is kept for who is known", "4 sent, 2 sent, 2 sent", it =>
@@ -187,6 +187,12 @@ internal sealed class Rules : List<Rule>
             it.Check = new Check();
             Trial.Many(50, at => it.AskAnyone(at));
             return Join(it.Ask(Trial.NewBrowser("2a03:1:1:1::7"), Trial.NumberOf(100)), it.Ask(Trial.NewBrowser("2a03:1:1:2::7"), Trial.NumberOf(101)));
+        } },
+        { "During an attack the whole site sends 120 SMS in an hour without a token", "120 sent, check, sent", it =>
+        {
+            it.Check = new Check();
+            for (var at = 0; at < 50; at++) it.AskAnyone(at);
+            return Join(Trial.Many(200, at => it.AskAnyone(100 + at)), it.AskAnyone(400), it.AskAnyone(400, "a-person"));
         } },
         { "After the window the check is not needed", "check, sent", it =>
         {

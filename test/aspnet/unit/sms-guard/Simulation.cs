@@ -39,6 +39,7 @@ internal sealed class Simulation
         { "slow drip", it => it.Attack(_ => it.RandomNumber(), it.OneOf500, 25) },
         { "race of resends", it => it.Race(20, 300) },
         { "hopping through IPv6", it => it.Attack(_ => it.RandomNumber(), Hop, 25) },
+        { "IPv6 /29 of a provider", it => it.Attack(_ => it.RandomNumber(), call => "2a04:" + call % 8 + ":" + call.ToString("x4") + "::1", 25) },
         { "walk of known numbers", it => it.Attack(call => it.knownNumbers[call % it.knownNumbers.Count], it.OneOf500) },
         // On a foreign page, in browsers of drivers.
         { "cross-site images", it => it.Attack(_ => it.RandomNumber(), it.AddressOf, prepare: browser => browser.Headers["Sec-Fetch-Site"] = "cross-site") },
@@ -204,7 +205,7 @@ internal sealed class Simulation
     /// <summary>Drivers have the token of a check, attackers have none.</summary>
     private void WithCheck()
     {
-        Attack(_ => RandomNumber(), OneOf500);
+        Attack(_ => RandomNumber(), OneOf500, 25);
         hasCheck = true;
         foreach (var attempt in attempts.Where(each => each.Driver != null)) attempt.Browser.Cookies["bot-check"] = "a-person";
     }

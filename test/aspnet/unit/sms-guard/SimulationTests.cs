@@ -15,6 +15,7 @@ public sealed class SimulationTests
         ["slow drip"] = """{"strangers": [400, 6000]}""",
         ["race of resends"] = """{"attempts": 6000, "number": [3, 3], "refused": 0}""",
         ["hopping through IPv6"] = """{"hops56": [60, 240], "refused": 0}""",
+        ["IPv6 /29 of a provider"] = """{"refused": 0}""",
         ["walk of known numbers"] = "{}",
         ["cross-site images"] = """{"number": [2, 2], "refused": 0}""",
         ["no cookies, at the address of the operator"] = """{"address": [30, 120], "refused": 0}""",
