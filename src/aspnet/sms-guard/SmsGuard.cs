@@ -24,6 +24,10 @@ public partial class SmsGuard : IDisposable
     private readonly TokenCheck tokens = null!;
     private readonly PasswordGuard passwords = null!;
     private readonly UnnamedProxies proxies = new();
+    private readonly Func<TimeSpan> clock = () => default;
+
+    // Until then a code from a server of 4.0.0 is right. Remove it in the version after 5.
+    private readonly TimeSpan formerEnd;
 
     internal SmsGuard(SmsGuardOptions options, ISmsStore store, WidgetLog log, Func<TimeSpan> clock)
     {
@@ -31,6 +35,9 @@ public partial class SmsGuard : IDisposable
         this.options = options;
         this.log = log;
         this.store = new StoreBreaker(store, log, clock);
+        this.clock = clock;
+        // What is in memory, this process has sent.
+        formerEnd = store is MemoryStore ? clock() : clock() + CodeRecord.Life;
         limits = new(options);
         watch = new(log);
         secret = new(options.Secret);

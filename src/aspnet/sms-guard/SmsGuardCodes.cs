@@ -39,7 +39,8 @@ public partial class SmsGuard
         watch.Note(answer, call.BotCheck is not null);
         if (answer.Code.State != CodeState.Open) return answer.Code.State == CodeState.Spent ? SmsTryResult.Spent : SmsTryResult.None;
         var id = answer.Code.Record!.Id;
-        if (secret.CodeOf(id) != code) return SmsTryResult.Wrong;
+        var isFormer = clock() < formerEnd && secret.FormerCodeOf(id) == code;
+        if (secret.CodeOf(id, key) != code && !isFormer) return SmsTryResult.Wrong;
         IReadOnlyList<SmsWindow> right = isKnown ? [] : [SmsWatch.Right];
         var known = SmsLimits.SignedIn(SmsLimits.Home(ClientAddress.Of(call, options), number));
         var end = await Store.Ask(new()

@@ -35,7 +35,7 @@ public partial class SmsGuard
         if (answer.Take is null) return RefusalOf(answer);
         try
         {
-            await send(secret.CodeOf(answer.Code.Record!.Id)).ConfigureAwait(false);
+            await send(secret.CodeOf(answer.Code.Record!.Id, record)).ConfigureAwait(false);
         }
         catch (Exception failure)
         {

@@ -11,11 +11,19 @@ internal sealed class SmsSecret(string? secret)
 {
     private readonly byte[] key = Encoding.UTF8.GetBytes(secret is null || secret.Trim().Length == 0 ? SmsCall.RandomId() : secret);
 
-    /// <summary>Six digits that follow from the id of a record.</summary>
-    public string CodeOf(string id) => (BitConverter.ToUInt64(Bytes("code " + id), 0) % 1_000_000).ToString("D6");
+    /// <summary>
+    /// Six digits that follow from the id of a record and from its key: so who writes the store cannot make one code right for another
+    /// number or in another browser.
+    /// </summary>
+    public string CodeOf(string id, string key) => Digits("code " + id + " " + key);
+
+    /// <summary>The code that 4.0.0 has sent for a record.</summary>
+    public string FormerCodeOf(string id) => Digits("code " + id);
 
     /// <summary>A name from which nobody learns what it is for.</summary>
     public string Hash(string what) => Convert.ToBase64String(Bytes(what), 0, 18);
+
+    private string Digits(string what) => (BitConverter.ToUInt64(Bytes(what), 0) % 1_000_000).ToString("D6");
 
     private byte[] Bytes(string what)
     {

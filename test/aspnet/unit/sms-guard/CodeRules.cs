@@ -1,3 +1,5 @@
+using System.Security.Cryptography;
+using System.Text;
 using EvPortalWidgets;
 
 /// <summary>Which code is right, for whom and how often.</summary>
@@ -152,11 +154,42 @@ internal static class CodeRules
             Lose(it, browser, new InvalidOperationException(), out _);
             return Rules.Join(it.Try(browser, "") + " " + it.Try(browser, ""), After(0, code => code));
         } },
+        { "Who writes the store cannot make a code right for another number or in another browser", "Wrong, Wrong, Right", it =>
+        {
+            Browser own = Trial.NewBrowser(), other = Trial.NewBrowser();
+            var code = it.CodeFor(own);
+            other.KeepBrowser();
+            var id = it.Store.Ask(new() { Code = new(CodeAction.Try, Key(own), 5) }).Result.Code.Record!.Id;
+            string TryWithId(Browser browser, string number)
+            {
+                it.Store.Ask(new() { Code = new(CodeAction.Send, Key(browser, number), 5, id) }).Wait();
+                return it.Try(browser, code, number);
+            }
+            return Rules.Join(TryWithId(own, "380671112233"), TryWithId(other, Trial.Number), it.Try(own, code));
+        } },
+        { "A code that a server of 4.0.0 has sent is right for ten minutes after the start of this one, where servers share a store", "Right, Wrong, Wrong", it =>
+        {
+            string After(double minutes, bool isShared)
+            {
+                Trial trial = new();
+                MemoryStore memory = new(() => trial.Now);
+                trial.Store = isShared ? new SlowStore(memory) : memory;
+                trial.Options.Secret = "the secret of the site, which is long";
+                _ = trial.Guard;
+                trial.Now += TimeSpan.FromMinutes(minutes);
+                var browser = Trial.NewBrowser();
+                browser.KeepBrowser();
+                memory.Ask(new() { Code = new(CodeAction.Send, Key(browser), 5, "0123456789ABCDEF") }).Wait();
+                var hash = HMACSHA256.HashData(Encoding.UTF8.GetBytes(trial.Options.Secret), Encoding.UTF8.GetBytes("code 0123456789ABCDEF"));
+                return trial.Try(browser, (BitConverter.ToUInt64(hash, 0) % 1_000_000).ToString("D6"));
+            }
+            return Rules.Join(After(9.9, true), After(10, true), After(0, false));
+        } },
         { "Another secret gives another code, and the same one the same", "True", it =>
         {
-            string CodeBy(string secret) => new SmsSecret(secret).CodeOf("0123456789ABCDEF");
+            string CodeBy(string secret) => new SmsSecret(secret).CodeOf("0123456789ABCDEF", "a record");
             return (CodeBy("one secret") == CodeBy("one secret") && CodeBy("one secret") != CodeBy("another secret")
-                && new SmsSecret(null).CodeOf("0") != new SmsSecret(null).CodeOf("0") && CodeBy("one secret").Length == 6).ToString();
+                && new SmsSecret(null).CodeOf("0", "") != new SmsSecret(null).CodeOf("0", "") && CodeBy("one secret").Length == 6).ToString();
         } },
         { "With origins a code is right in any browser, and without its cookie", "Right, Right", it =>
         {
@@ -215,6 +248,9 @@ internal static class CodeRules
         { "Without the cookie of the page the log names the call that sets it", "None, True", it =>
             Rules.Join(it.Try(Trial.NewBrowser(), "123456"), it.Log.Single().Contains("SmsGuard.KeepBrowser")) },
     };
+
+    /// <summary>The key of the record of a code.</summary>
+    private static string Key(Browser browser, string number = Trial.Number) => "record of " + browser.Cookies[SmsCall.BrowserCookie] + " " + number;
 
     private static string Send(Trial it, Browser browser, out string code)
     {
