@@ -5,6 +5,8 @@ namespace EvPortalWidgets;
 /// <summary>The answer to a request for a file.</summary>
 internal sealed class WidgetResponse
 {
+    private static readonly Regex NotWanted = new(@";\s*[qQ]\s*=\s*0(\.0*)?\s*\z");
+
     /// <summary>
     /// Answers a request for a file. The path is the address below <c>/widgets/</c>, the hash the value of <c>v</c> in it or null.
     /// The last parameter reads a header, and gives null or nothing where there is none.
@@ -43,13 +45,15 @@ internal sealed class WidgetResponse
     /// <summary>What is sent, or null.</summary>
     public byte[]? Body { get; }
 
-    private static List<string> Parts(string? header) => [.. (header ?? "").Split(',').Select(part => part.Trim())];
+    /// <summary>No browser sends more than 1,000 characters, and each part takes time.</summary>
+    private static List<string> Parts(string? header) =>
+        header is null or { Length: > 1000 } ? [] : [.. header.Split(',').Select(part => part.Trim())];
 
     /// <summary>Whether a browser takes an encoding. Of the weights only <c>q=0</c> counts: it means no.</summary>
     private static bool IsAccepted(string encoding, List<string> accepted)
     {
-        var found = accepted.Find(part => Regex.IsMatch(part, $@"^{encoding}\s*(;|\z)", RegexOptions.IgnoreCase))
+        var found = accepted.Find(part => part.Split(';')[0].TrimEnd().Equals(encoding, StringComparison.OrdinalIgnoreCase))
             ?? accepted.Find(part => part.StartsWith("*", StringComparison.Ordinal));
-        return found != null && !Regex.IsMatch(found, @";\s*q\s*=\s*0(\.0*)?\s*\z", RegexOptions.IgnoreCase);
+        return found != null && !NotWanted.IsMatch(found);
     }
 }

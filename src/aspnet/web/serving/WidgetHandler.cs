@@ -45,7 +45,7 @@ public sealed class WidgetHandler : IHttpHandler
         var type = MimeMapping.GetMimeMapping(path);
         // A folder that begins with a digit has the scripts of a version, which may just be copied there.
         var isOurs = relative == null || char.IsDigit($"{relative} "[0]);
-        if (!isOurs && Public.Any(type.StartsWith) && File.Exists(path))
+        if (!isOurs && Public.Any(each => type.StartsWith(each, StringComparison.Ordinal)) && File.Exists(path))
         {
             context.Response.ContentType = type;
             context.Response.Cache.SetLastModified(File.GetLastWriteTime(path));
