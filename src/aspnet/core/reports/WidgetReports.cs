@@ -4,6 +4,7 @@ using Microsoft.AspNetCore.Authorization;
 using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Routing;
 using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Options;
 
 namespace Microsoft.AspNetCore.Builder;
 
@@ -17,9 +18,11 @@ public static class WidgetReports
         var meter = endpoints.ServiceProvider.GetRequiredService<IMeterFactory>().Create("EvPortalWidgets");
         var record = WidgetReportWords.Units.ToDictionary(each => each.Key, each => Recorder(meter, each.Key, each.Value[0]));
         var report = new WidgetReport(SiteClock.Of(endpoints.ServiceProvider.GetService<TimeProvider>() ?? TimeProvider.System));
+        // Without a guard there are no options, and so no proxies.
+        var guard = endpoints.ServiceProvider.GetRequiredService<IOptions<SmsGuardOptions>>();
         return endpoints.MapPost(path, async (HttpContext context) =>
                 context.Response.StatusCode = await report.Receive(
-                    context.Connection.RemoteIpAddress?.ToString()!,
+                    ClientAddress.Of(new SmsGuardCall(context), guard.Value).Own,
                     () => context.Request.Body,
                     found => record[found.Name](found.Value, found.Tags.ToArray()!)).ConfigureAwait(false))
             .WithMetadata(new AllowAnonymousAttribute(), new ExcludeFromDescriptionAttribute());

@@ -19,12 +19,10 @@ internal sealed class WidgetReport(Func<TimeSpan> clock)
     /// Calls <paramref name="found" /> with each valid line, and returns the status of the answer. What is too much is dropped,
     /// unread, and not refused: after a refusal a page sends no more reports.
     /// </summary>
-    /// <param name="connection">
-    /// The address of the sender. One that is not public may be that of a proxy, and has no limit of its own.
-    /// </param>
-    public async Task<int> Receive(string? connection, Func<Stream> body, Action<WidgetMeasurement> found)
+    /// <param name="sender">The network of the sender. Null where it may be that of a proxy: then it has no limit of its own.</param>
+    public async Task<int> Receive(string? sender, Func<Stream> body, Action<WidgetMeasurement> found)
     {
-        if (!HasRoom(ClientAddress.NetworkOf(connection))) return 204;
+        if (!HasRoom(sender)) return 204;
         string text;
         try
         {

@@ -15,6 +15,7 @@ public static class WidgetReports
     {
         // InputStream first reads all of a body.
         var isLong = context.Request.ContentLength > WidgetReport.LongestBody;
-        return Report.Receive(context.Request.UserHostAddress, () => isLong ? Stream.Null : context.Request.InputStream, found);
+        var sender = ClientAddress.NetworkOf(context.Request.UserHostAddress);
+        return Report.Receive(sender, () => isLong ? Stream.Null : context.Request.InputStream, found);
     }
 }

@@ -89,6 +89,17 @@ public sealed class FigureTests
         Assert.Equal(201, figures.All.Count);
     }
 
+    [Fact]
+    public async Task Behind_a_proxy_that_the_site_has_named_each_sender_has_a_limit_of_its_own()
+    {
+        await using var host = await Start(true, "EvPortalWidgets:Sms:Proxies=10.0.0.2");
+        using Figures figures = new(host);
+        for (var sent = 0; sent < 250; sent++) await Report(host, "report 1 1\nlost header 1", "203.0.113.9");
+        Assert.Equal(20, figures.All.Count);
+        await Report(host, "report 1 1\nlost header 1", "198.51.100.7");
+        Assert.Equal(21, figures.All.Count);
+    }
+
     private static Task<Host> Start(bool mapsWidgets, params string[] settings) => Host.Start(
         builder =>
         {
@@ -97,6 +108,12 @@ public sealed class FigureTests
         },
         app =>
         {
+            // Whoever calls comes through a proxy.
+            app.Use((context, next) =>
+            {
+                context.Connection.RemoteIpAddress = IPAddress.Parse("10.0.0.2");
+                return next();
+            });
             app.MapHealthChecks("/health", new()
             {
                 ResponseWriter = (context, report) =>
@@ -118,9 +135,10 @@ public sealed class FigureTests
         return $"{answer.StatusCode} {await answer.Content.ReadAsStringAsync()}";
     }
 
-    private static async Task<HttpStatusCode> Report(Host host, string body)
+    private static async Task<HttpStatusCode> Report(Host host, string body, string? forwarded = null)
     {
         using StringContent content = new(body);
+        if (forwarded is not null) content.Headers.TryAddWithoutValidation("X-Forwarded-For", forwarded);
         using var answer = await host.Client.PostAsync(new Uri("/web/report", UriKind.Relative), content);
         return answer.StatusCode;
     }

@@ -21,7 +21,7 @@ internal static class ReportRules
     {
         var body = Encoding.UTF8.GetBytes("report 1 1\nlost header 1");
         var taken = 0;
-        foreach (var at in Enumerable.Range(0, count)) report.Receive(sender(at), () => new MemoryStream(body), _ => taken++).Wait();
+        foreach (var at in Enumerable.Range(0, count)) report.Receive(ClientAddress.NetworkOf(sender(at)), () => new MemoryStream(body), _ => taken++).Wait();
         return taken;
     }
 }
