@@ -8,13 +8,17 @@ internal sealed class RedisStore : ISmsStore, IDisposable
     // A cluster keeps all keys with the same part in braces on one server, so a script can use several of them.
     private const string Prefix = "{EvPortalWidgets}:";
 
-    private readonly Task<ConnectionMultiplexer> connection;
+    private readonly ConfigurationOptions options;
     private readonly SmsSecret secret;
+    private readonly object gate = new();
+    private Task<ConnectionMultiplexer> connection;
+    private bool isDisposed;
 
-    private RedisStore(Task<ConnectionMultiplexer> connection, string secret)
+    private RedisStore(ConfigurationOptions options, string secret)
     {
-        this.connection = connection;
+        this.options = options;
         this.secret = new(secret);
+        connection = Open();
     }
 
     /// <summary>
@@ -34,7 +38,7 @@ internal sealed class RedisStore : ISmsStore, IDisposable
         options.HeartbeatConsistencyChecks = true;
         options.IncludeDetailInExceptions = false;
         if (settings.IndexOf("connectTimeout", StringComparison.OrdinalIgnoreCase) < 0) options.ConnectTimeout = 1000;
-        return new RedisStore(Task.Run(() => ConnectionMultiplexer.ConnectAsync(options)), secret);
+        return new RedisStore(options, secret);
     }
 
     public async Task<StoreAnswer> Ask(StoreQuestion question)
@@ -60,8 +64,15 @@ internal sealed class RedisStore : ISmsStore, IDisposable
     }
 
     /// <summary>Closes the connection, also one that is still being opened.</summary>
-    public void Dispose() => connection.ContinueWith(
-        opened => opened.Result.Dispose(), CancellationToken.None, TaskContinuationOptions.OnlyOnRanToCompletion, TaskScheduler.Default);
+    public void Dispose()
+    {
+        lock (gate)
+        {
+            isDisposed = true;
+            connection.ContinueWith(
+                opened => opened.Result.Dispose(), CancellationToken.None, TaskContinuationOptions.OnlyOnRanToCompletion, TaskScheduler.Default);
+        }
+    }
 
     /// <summary>Nothing, where the user of Redis has no right to a command of the check. The guide names the policy.</summary>
     private static async Task<T?> IfAllowed<T>(Task<T> answer)
@@ -76,7 +87,23 @@ internal sealed class RedisStore : ISmsStore, IDisposable
         }
     }
 
-    private async Task<IDatabase> Database() => (await connection.ConfigureAwait(false)).GetDatabase();
+    private async Task<IDatabase> Database() => (await Connection().ConfigureAwait(false)).GetDatabase();
+
+    /// <summary>
+    /// A connection that was opened connects again by itself. But where a Sentinel does not answer, none is opened: then the next call
+    /// begins a new one.
+    /// </summary>
+    private Task<ConnectionMultiplexer> Connection()
+    {
+        lock (gate)
+        {
+            if (connection.IsFaulted && !isDisposed) connection = Open();
+            return connection;
+        }
+    }
+
+    /// <summary>In a copy, because the client of a Sentinel replaces the servers by those that it has found.</summary>
+    private Task<ConnectionMultiplexer> Open() => Task.Run(() => ConnectionMultiplexer.ConnectAsync(options.Clone()));
 
     /// <summary>The key of something. Who reads it learns neither a number nor an address.</summary>
     private RedisKey KeyOf(string what) => Prefix + secret.Hash("count " + what);

@@ -31,6 +31,32 @@ internal static class Away
             server.Await("StoreAway");
             return Loss(server, "") + "; " + Return(server, () => redis.Start());
         }),
+        ["A site starts without a Sentinel and its Redis, and uses them when they come"] = (Refused + "; sent, StoreAway StoreBack, in time", redis => InFolder(folder =>
+        {
+            redis.Stop();
+            using var sentinel = RedisServer.SentinelOf(redis, folder);
+            var server = new SiteServer(sentinel, setting: ",serviceName=portal");
+            server.Await("StoreAway");
+            return Loss(server, "") + "; " + Return(server, () =>
+            {
+                redis.Start();
+                sentinel.Start();
+            });
+        })),
+        ["A site starts without a cluster, and uses it when it comes"] = (Refused + "; sent, StoreAway StoreBack, in time", _ => InFolder(folder =>
+        {
+            using var cluster = RedisServer.Cluster(folder).Start();
+            cluster.Ask("cluster", "addslotsrange", "0", "16383");
+            cluster.Stop();
+            var server = new SiteServer(cluster);
+            server.Await("StoreAway");
+            return Loss(server, "") + "; " + Return(server, () =>
+            {
+                cluster.Start();
+                // It takes writes two seconds after its start.
+                SpinWait.SpinUntil(() => cluster.Ask("cluster", "info").Contains("cluster_state:ok"), 10_000);
+            });
+        })),
         ["A user of Redis who may do neither GETSET nor INFO is no absence"] = ("checked, sent", redis =>
         {
             redis.Ask("acl", "setuser", "default", "-getset", "-info");
@@ -63,6 +89,19 @@ internal static class Away
             return during + " " + after;
         }),
     };
+
+    private static string InFolder(Func<string, string> find)
+    {
+        var folder = Directory.CreateTempSubdirectory("redis-").FullName;
+        try
+        {
+            return find(folder);
+        }
+        finally
+        {
+            Directory.Delete(folder, true);
+        }
+    }
 
     private static string Lose(RedisServer redis, Action lose, Action giveBack)
     {

@@ -18,10 +18,11 @@ internal sealed class SiteServer
     /// <param name="redis">Null for a server that keeps all in its memory.</param>
     /// <param name="secret">The secret of the site.</param>
     /// <param name="budget">SMS of the site in an hour, and in a day.</param>
-    public SiteServer(RedisServer redis, string secret = Secret, int budget = 6000)
+    /// <param name="setting">What the setting has after the address.</param>
+    public SiteServer(RedisServer redis, string secret = Secret, int budget = 6000, string setting = "")
     {
         var clock = Stopwatch.StartNew();
-        Store = redis is null ? new MemoryStore(() => clock.Elapsed) : RedisStore.Connect(redis.Address, secret);
+        Store = redis is null ? new MemoryStore(() => clock.Elapsed) : RedisStore.Connect(redis.Address + setting, secret);
         var log = new WidgetLog((what, values) => Log.Enqueue(what.Name + ": " + what.Text(values)));
         Guard = new SmsGuard(new SmsGuardOptions { Secret = secret, BudgetPerHour = budget, BudgetPerDay = budget }, Store, log, () => clock.Elapsed);
     }
