@@ -30,10 +30,6 @@ describe.skipIf(!sdk)('on a site of the SDK’s template, with all that the guid
     expect(html.match(/<script src="\/widgets\//g)).toHaveLength(1 + widgets.length);
   });
 
-  test('the C# of a build in the web root is not published', async () => {
-    expect((await portal.fetch('/widgets/0.9.0/aspnet/core/NotPublished.cs')).status).toBe(404);
-  });
-
   test('a login that is no form is refused, and shows no exception', async () => {
     const { loginPage, send } = portal.client();
     const { token } = await loginPage('/uk/account/login');

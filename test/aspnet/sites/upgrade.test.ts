@@ -2,6 +2,7 @@
 import {
   appendFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { manifest } from '../../browser/document';
 import { env, run, sdkVersion } from '../dotnet';
@@ -154,9 +155,15 @@ describe.skipIf(!sdkVersion())(
   () => {
     let site: Awaited<ReturnType<typeof followSite>>;
     const folder = (...names: string[]) => join(site.folder, ...names);
+    const formerCode = `wwwroot/widgets/${former}/aspnet/core/Former.cs`;
+    const ofSite = ['core', 'web', 'mvc5'].map((name) => `wwwroot/docs/aspnet/${name}/index.html`);
 
     beforeAll(async () => {
       site = await followSite('board');
+      for (const path of [...ofSite, formerCode]) {
+        mkdirSync(dirname(folder(path)), { recursive: true });
+        writeFileSync(folder(path), 'of the site');
+      }
       copyBuild(folder('ev-portal-widgets', former), former);
     }, 300_000);
     afterAll(() => site?.remove());
@@ -199,5 +206,17 @@ describe.skipIf(!sdkVersion())(
           expect(readdirSync(join(out, 'ev-portal-widgets', of))).toContain('shared.js.br');
       },
     );
+
+    describe('when it is published', () => {
+      const out = () => folder('..', 'published-again');
+      beforeAll(async () => {
+        await run(site.folder, env, 'dotnet', 'publish', '-c', 'Debug', '-o', out(), '-v', 'quiet');
+      }, 120_000);
+
+      test('it has its own files in folders of any name, and no C# of a build in the web root', () => {
+        const found = [...ofSite, formerCode].filter((path) => existsSync(join(out(), path)));
+        expect(found).toEqual(ofSite);
+      });
+    });
   },
 );

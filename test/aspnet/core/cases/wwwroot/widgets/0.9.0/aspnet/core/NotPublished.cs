@@ -1,1 +1,0 @@
-// A file of a build that was copied into the web root.
