@@ -207,15 +207,24 @@ describe.skipIf(!sdkVersion())(
       },
     );
 
-    describe('when it is published', () => {
-      const out = () => folder('..', 'published-again');
+    describe('when it is published without reflection for JSON, as a trimmed site is', () => {
+      const out = () => folder('..', 'published-trimmed');
       beforeAll(async () => {
-        await run(site.folder, env, 'dotnet', 'publish', '-c', 'Debug', '-o', out(), '-v', 'quiet');
+        const setting = '-p:JsonSerializerIsReflectionEnabledByDefault=false';
+        await run(site.folder, env, 'dotnet', 'publish', '-c', 'Debug', '-o', out(), '-v', 'quiet', setting);
       }, 120_000);
 
       test('it has its own files in folders of any name, and no C# of a build in the web root', () => {
         const found = [...ofSite, formerCode].filter((path) => existsSync(join(out(), path)));
         expect(found).toEqual(ofSite);
+      });
+
+      test('its pages have their data and their widgets', async () => {
+        const host = await serve('dotnet', ['Portal.dll', '--urls', 'http://127.0.0.1:0'], out(), env);
+        onTestFinished(() => host.close());
+        const html = await (await fetch(host.url)).text();
+        expect(html).toMatch(/window\.__PAGE__ = \{"lang":"uk",.*\}/);
+        expect(html).toContain(`/widgets/${version}/footer.js?v=`);
       });
     });
   },

@@ -27,6 +27,10 @@ internal sealed class WidgetCalls : IStartupFilter, IPostConfigureOptions<Output
         services.TryAddSingleton<SignInLog>();
         services.TryAddEnumerable(ServiceDescriptor.Singleton<IStartupFilter, WidgetCalls>());
         services.TryAddEnumerable(ServiceDescriptor.Singleton<IPostConfigureOptions<OutputCacheOptions>, WidgetCalls>());
+        services.TryAddEnumerable(
+            ServiceDescriptor.Singleton<IPostConfigureOptions<Microsoft.AspNetCore.Http.Json.JsonOptions>, WidgetJson.ForAnswers>());
+        services.TryAddEnumerable(
+            ServiceDescriptor.Singleton<IPostConfigureOptions<Microsoft.AspNetCore.Mvc.JsonOptions>, WidgetJson.ForAnswers>());
     }
 
     public Action<IApplicationBuilder> Configure(Action<IApplicationBuilder> next) => app =>

@@ -29,7 +29,7 @@ internal sealed class WidgetManifest
             Kept,
             path => new FileInfo(Path.Combine(kept, path)) is { Exists: true } file
                 ? file : new FileInfo(Path.Combine(webRoot, "widgets", path)),
-            json => JsonSerializer.Deserialize<WidgetList>(json, new JsonSerializerOptions(JsonSerializerDefaults.Web))!,
+            json => JsonSerializer.Deserialize(json, WidgetJson.OfWeb.WidgetList)!,
             () => settings.CurrentValue.Version,
             Log,
             Clock);

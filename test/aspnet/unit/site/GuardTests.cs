@@ -1,6 +1,7 @@
 #nullable enable
 using System.Collections.Concurrent;
 using System.Net;
+using System.Text.Json.Serialization.Metadata;
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.DataProtection;
@@ -80,6 +81,26 @@ public sealed class GuardTests
             builder => builder.Services.AddSmsGuard().AddHttpClient("EvPortalWidgets").ConfigurePrimaryHttpMessageHandler(() => new ServiceOfOnePerson()),
             settings: ["EvPortalWidgets:BotCheckUrl=https://check.example/verify", "EvPortalWidgets:BotCheckSecret=ours"]);
         Assert.Equal(passes, await host.Services.GetRequiredService<CheckOfSettings>().Service!.Passes(token));
+    }
+
+    [Theory]
+    [InlineData("refused", """{"status":1,"error":{"code":"NotAllowedSmsForCountry","data":null,"error":"no"},"value":0}""")]
+    [InlineData("wait", """{"status":1,"error":{"code":"SmsSentTimeout","data":60,"error":"soon"},"value":0}""")]
+    [InlineData("text", """{"status":1,"error":"no","value":0}""")]
+    [InlineData("culture", """{"status":0,"error":null,"value":"uk"}""")]
+    public async Task A_site_without_reflection_for_JSON_sends_our_answers(string name, string json)
+    {
+        await using var host = await Host.Start(
+            // As it is where the setting JsonSerializerIsReflectionEnabledByDefault is false.
+            builder => builder.Services.ConfigureHttpJsonOptions(site => site.SerializerOptions.TypeInfoResolver = JsonTypeInfoResolver.Combine()),
+            app =>
+            {
+                app.MapGet("/refused", () => WidgetAnswer.Refused(WidgetCodes.NotAllowedSmsForCountry, "no"));
+                app.MapGet("/wait", () => WidgetAnswer.Wait(60, "soon"));
+                app.MapGet("/text", () => WidgetAnswer.Refused("no"));
+                app.MapGet("/culture", () => WidgetAnswer.Culture("uk"));
+            });
+        Assert.Equal(json, await host.Text("/" + name));
     }
 
     [Theory]
