@@ -21,7 +21,6 @@ export { isLanguageCode } from './page/languages';
 export { mainSiteLinks } from './page/main-site';
 export { routes } from './routes';
 export { Button, buttonClass } from './ui/Button';
-export { closeWidget } from './ui/close-widget';
 export { findMain, focusOnce } from './ui/main-content';
 export { moveFocus, readerPause } from './ui/move-focus';
 export { anyPlace, placeName, placeProps } from './ui/place';

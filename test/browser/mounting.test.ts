@@ -146,25 +146,3 @@ test('the server’s content is replaced in one step, and what the page adds lat
   expect(await background()).toBe(styled);
   expect(page.complaints).toEqual([]);
 });
-
-test('a widget that closes itself leaves no height behind, and the focus goes to the content of the page', async () => {
-  needs('input');
-  const notice = `({ jsx, closeWidget }) => () =>
-    jsx('button', { children: 'Close', onClick: (event) => closeWidget(event.currentTarget) })`;
-  const reserve = site.stylesheet('[data-widget=probe] { min-height: 200px }');
-  const page = await site.openDocument(
-    html({
-      head: reserve,
-      body: '<div data-widget="probe"></div><main><h1>Тарифи</h1></main>',
-      scripts: probe('probe', notice),
-    }),
-  );
-  await settled(page, 'probe');
-  const top = async () => (await page.locator('main').boundingBox())?.y ?? 0;
-  expect(await top()).toBeGreaterThanOrEqual(200);
-  await page.getByRole('button', { name: 'Close' }).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(top).toBeLessThan(100);
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
-  expect(page.complaints).toEqual([]);
-});
