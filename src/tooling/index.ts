@@ -12,7 +12,6 @@ import { sharedExportNames } from './bundles/plugins/import-from-shared';
 import { buildSharedScript } from './bundles/shared-script';
 import { buildWidgetScript } from './bundles/widget-script';
 import { withoutLinks } from './documents/table';
-import { analyticsScript } from './events/analytics';
 import { pageDataFiles } from './page-data';
 import { texts } from './translations/texts';
 import { resx } from './translations/write-resx';
@@ -43,7 +42,6 @@ export async function makeFiles(wanted?: Partial<Edition>) {
 
   const files: Record<string, string> = { 'widgets.css': await reservedSpace(names) };
   for (const { name, code } of scripts) files[`${name}.js`] = code;
-  files['analytics.js'] = analyticsScript(`/*! ${product} ${version} */`);
   files['inspect.js'] = await inspectScript(texts, preamble);
   const keys = Object.fromEntries(widgets.map((widget) => [widget.name, widget.keys]));
   const doctor = await doctorScript(

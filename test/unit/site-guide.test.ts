@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { Failure } from '../../src/backend/failure';
+import { emit, events } from '../../src/host/events';
 import { callPaths } from '../../src/routes';
 import { pathInLanguage } from '../../widgets/header/languages/path-in-language';
 import { accounts, adminPhone, registeredPhone } from '../site/backend/users.mjs';
@@ -53,6 +54,42 @@ test.for(tableIn(header, 'page'))(
     expect(path).toBe(to);
   },
 );
+
+test('the lines for Google Tag Manager add each event of a widget to dataLayer, and nothing that a visitor typed', () => {
+  const [, lines = ''] = textOf('src/site-guide/README.md').match(/^```js\n(.*?)^```/ms) ?? [];
+  const scope = window as { dataLayer?: object[] };
+  onTestFinished(() => {
+    delete scope.dataLayer;
+  });
+  new Function(lines)();
+  const element = document.body.appendChild(document.createElement('div'));
+  const send = (type: string, detail: unknown) => {
+    element.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
+    return scope.dataLayer?.splice(0);
+  };
+  expect(send('login:step', { method: 'phone' })).toEqual([]);
+  element.dataset.widget = 'login-card';
+  const typed = {
+    phone: '501234567',
+    text: 'charge',
+    error: new Error('charge'),
+    path: '/uk?q=charge',
+    wait() {},
+  };
+  for (const event of Object.keys(events))
+    expect(send(event, { method: 'email', ...typed })).toEqual([{ event, method: 'email' }]);
+  expect(send('logout', null)).toEqual([{ event: 'logout' }]);
+  emit(element, 'widget:ready', { widget: 'login-card' });
+  emit(element, 'login:refused', { method: 'phone', kind: 'refused', code: 'WrongLogin' });
+  emit(element, 'language:change', { lang: 'en', path: '/en' });
+  emit(element, 'page-header:control', { action: 'print' });
+  expect(scope.dataLayer).toEqual([
+    { event: 'widget:ready', widget: 'login-card' },
+    { event: 'login:refused', method: 'phone', kind: 'refused', code: 'WrongLogin' },
+    { event: 'language:change', lang: 'en' },
+    { event: 'page-header:control', action: 'print' },
+  ]);
+});
 
 test('the guide names the address after a login', () => {
   const card = textOf('src/site-guide/widgets/login-card.md');

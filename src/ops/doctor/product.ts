@@ -19,7 +19,7 @@ export const widgetsIn = (script: string, { widgets }: Product): string[] =>
 export function fileName({ protocol, pathname }: URL, { widgets }: Product): string | undefined {
   if (!/^https?:$/.test(protocol)) return undefined;
   const [, name = ''] = pathname.match(/((?:\/translations)?\/[\w-]+\.(?:js|css))$/) ?? [];
-  const own = ['widgets.css', 'shared.js', 'analytics.js', 'inspect.js', 'report.js'];
+  const own = ['widgets.css', 'shared.js', 'inspect.js', 'report.js'];
   const all = [...own, ...Object.keys(widgets).map((widget) => `${widget}.js`)];
   const bare = name.slice(1);
   return all.includes(bare) || /^translations\/\w+\.js$/.test(bare) ? bare : undefined;

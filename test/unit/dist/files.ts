@@ -23,7 +23,5 @@ interface Manifest {
 
 export const manifest: Manifest = JSON.parse(String(read('manifest.json')));
 
-/** The scripts and stylesheets that pages load. Those in folders, and these three, are optional. */
-export const pageFiles = files
-  .filter((name) => /^(?!analytics|inspect|report)[^/]+\.(js|css)$/.test(name))
-  .sort();
+/** The scripts and stylesheets that pages load. Those in folders, and these two, are optional. */
+export const pageFiles = files.filter((name) => /^(?!inspect|report)[^/]+\.(js|css)$/.test(name)).sort();

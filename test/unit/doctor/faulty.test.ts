@@ -13,30 +13,30 @@ const json = (text: string): Written => ({ headers: { 'content-type': 'applicati
 test.each<[fault: string, written: Parameters<typeof memory>[0], lines: string[]]>([
   [
     'a file over http',
-    onlyUk({ body: `<script ${source('analytics.js', 'src', 'http://portal.example/widgets')}></script>` }),
-    ['http://portal.example/widgets/analytics.js?'],
+    onlyUk({ body: `<script ${source('report.js', 'src', 'http://portal.example/widgets')}></script>` }),
+    ['http://portal.example/widgets/report.js?'],
   ],
   [
     'integrity without crossorigin',
     {
       ...onlyUk({
-        body: `<script ${source('analytics.js', 'src', 'https://cdn.example/widgets')}></script>`,
+        body: `<script ${source('report.js', 'src', 'https://cdn.example/widgets')}></script>`,
       }),
-      'https://cdn.example/widgets/analytics.js': file('analytics.js'),
+      'https://cdn.example/widgets/report.js': file('report.js'),
     },
-    ['https://cdn.example/widgets/analytics.js?'],
+    ['https://cdn.example/widgets/report.js?'],
   ],
   [
     'a file with the wrong hash of a kind that we do not write',
     onlyUk({
-      body: `<script ${source('analytics.js').replace(/sha384-[^"]+/, 'sha256-AAAA')}></script>`,
+      body: `<script ${source('report.js').replace(/sha384-[^"]+/, 'sha256-AAAA')}></script>`,
     }),
-    ['/widgets/analytics.js: differs from its integrity.'],
+    ['/widgets/report.js: differs from its integrity.'],
   ],
   [
     'a file without a hash that is kept for long',
-    onlyUk({ body: '<script src="/widgets/analytics.js"></script>' }),
-    ['/widgets/analytics.js: has no hash in its address and is kept for 365 days.'],
+    onlyUk({ body: '<script src="/widgets/report.js"></script>' }),
+    ['/widgets/report.js: has no hash in its address and is kept for 365 days.'],
   ],
   [
     'HTML with the type of a script',
@@ -57,14 +57,6 @@ test.each<[fault: string, written: Parameters<typeof memory>[0], lines: string[]
       '/widgets/shared.js': { ...file('shared.js'), body: '/*! ev-portal-widgets 1.0.0 */'.padEnd(9_000) },
     },
     ['/widgets/shared.js: differs from its integrity.'],
-  ],
-  [
-    'a folder from which ad blockers remove analytics.js',
-    {
-      ...onlyUk({ body: `<script ${source('analytics.js', 'src', '/common')}></script>` }),
-      '/common/analytics.js': file('analytics.js'),
-    },
-    ['/common/analytics.js: is in a folder from which ad blockers remove it.'],
   ],
   [
     'a folder from which ad blockers remove the header and the footer',

@@ -103,7 +103,7 @@ export const wrongFile = (seen: Seen): Fault | undefined =>
   missing(seen) ?? wrongType(seen) ?? changed(seen) ?? uncompressed(seen);
 
 /** What the lists of uBlock Origin remove. They name a file with its folder. */
-const removed = /\/((lib|common|public|vendor|cache)\/analytics|stats\/(header|footer))\.js$/i;
+const removed = /\/stats\/(header|footer)\.js$/i;
 
 export const wronglyNamed = ({ where, address }: Seen): Fault | undefined =>
   removed.test(address.pathname) ? fault('file removed', where) : undefined;
