@@ -1,5 +1,3 @@
-import type { PageTexts } from './page-texts';
-
 /** A place in a widget that shows or says a text: a text node, or an attribute such as `aria-label`. */
 export interface Found {
   key: string;
@@ -7,8 +5,11 @@ export interface Found {
   node?: Text;
 }
 
+/** Returns the keys of the texts that a text of the page consists of. */
+export type KeysIn = (text: string) => string[];
+
 /** All places in a part of the page, in their order. */
-export function foundIn(part: Element, { keysIn }: Pick<PageTexts, 'keysIn'>): Found[] {
+export function foundIn(part: Element, keysIn: KeysIn): Found[] {
   return [part, ...part.querySelectorAll('*')].flatMap((element) => {
     const nodes = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     const places = [...element.attributes, ...(nodes as Text[])];
@@ -19,24 +20,21 @@ export function foundIn(part: Element, { keysIn }: Pick<PageTexts, 'keysIn'>): F
   });
 }
 
-/** The boxes of a text, or of the element with the attribute. */
-export function boxesOf({ element, node }: Found): DOMRect[] {
-  if (!node) return [element.getBoundingClientRect()];
+/** Whether a text is drawn at a point. */
+function isAt(node: Text, x: number, y: number): boolean {
   const range = node.ownerDocument.createRange();
   range.selectNodeContents(node);
-  return [...range.getClientRects()].filter(({ width }) => width > 0);
+  return [...range.getClientRects()].some(
+    (box) => box.width > 0 && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom,
+  );
 }
 
 /** What is at a point: the texts there, or those of the smallest control or labelled part around it. */
-export function foundAt(target: Element, x: number, y: number, texts: PageTexts): Found[] {
+export function foundAt(target: Element, x: number, y: number, keysIn: KeysIn): Found[] {
   const widget = target.closest('[data-widget]');
   for (let part: Element | null = target; part && widget?.contains(part); part = part.parentElement) {
-    const all = foundIn(part, texts);
-    const here = all.filter(
-      (found) =>
-        found.node &&
-        boxesOf(found).some((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom),
-    );
+    const all = foundIn(part, keysIn);
+    const here = all.filter(({ node }) => node && isAt(node, x, y));
     const isControl = part.matches('a, button, input, label, select');
     const result = here.length
       ? here

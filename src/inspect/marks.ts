@@ -11,9 +11,6 @@ export function marked(text: string, number: number): string {
   return `${own}${text}${own}`;
 }
 
-/** The text without marks. */
-export const clean = (text: string): string => text.replace(mark, '');
-
 /** The numbers of the keys in a text, each once. */
 export function numbersIn(text: string): number[] {
   const bits = [...text.matchAll(mark)].map(([own]) =>

@@ -42,7 +42,7 @@ export async function makeFiles(wanted?: Partial<Edition>) {
 
   const files: Record<string, string> = { 'widgets.css': await reservedSpace(names) };
   for (const { name, code } of scripts) files[`${name}.js`] = code;
-  files['inspect.js'] = await inspectScript(texts, preamble);
+  files['inspect.js'] = await inspectScript(texts.en, preamble);
   const keys = Object.fromEntries(widgets.map((widget) => [widget.name, widget.keys]));
   const doctor = await doctorScript(
     { version, widgets: keys },

@@ -1,6 +1,6 @@
-import { encode } from '../../inspect/resx';
 import type { Kind, ObjectKind, Part } from '../../page/field';
 import { isList } from '../../page/value';
+import { encode } from '../translations/write-resx';
 import { describe, formats } from './formats';
 import { pageKind } from './page-kind';
 

@@ -1,5 +1,4 @@
 import { script } from '../bundles/script';
-import type { Texts } from './former';
 
 /** A script that fills in the texts of a language, for a page that no server writes. */
 export const translationScript = (dictionary: Record<string, string>, preamble: string) =>
@@ -9,10 +8,10 @@ export const translationScript = (dictionary: Record<string, string>, preamble: 
     preamble,
   );
 
-/** The script that shows the keys of the texts on a page. */
-export const inspectScript = (texts: Texts, preamble: string) =>
+/** The script that shows the keys of the texts on a page. `english` has the widgets' own texts, by key. */
+export const inspectScript = (english: Record<string, string>, preamble: string) =>
   script(
     'inspect.js',
-    `import { inspect } from './src/inspect/inspect';\ninspect(${JSON.stringify(texts)});`,
+    `import { inspect } from './src/inspect/inspect';\ninspect(${JSON.stringify(english)});`,
     preamble,
   );

@@ -1,11 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Found, foundAt, foundIn } from '../../../src/inspect/found';
-import type { PageTexts } from '../../../src/inspect/page-texts';
 
 /** Here each word in brackets is a text, and the word its key. */
-const texts = {
-  keysIn: (text: string) => [...text.matchAll(/\[(\w+)\]/g)].map(([, key = '']) => key),
-} as PageTexts;
+const keysIn = (text: string) => [...text.matchAll(/\[(\w+)\]/g)].map(([, key = '']) => key);
 
 const one = (selector: string) => document.querySelector(selector) as Element;
 const shortly = (all: Found[]) =>
@@ -21,7 +18,7 @@ beforeEach(() => {
 });
 
 test('the texts of a part of the page are found in their order, in attributes and in text', () => {
-  expect(shortly(foundIn(one('section'), texts))).toEqual([
+  expect(shortly(foundIn(one('section'), keysIn))).toEqual([
     ['Title', 'section', 'attribute'],
     ['Lead', 'p', 'text'],
     ['More', 'p', 'text'],
@@ -36,11 +33,11 @@ test.each([
   ['what a title describes', '#inner', ['Hint']],
   ['a part without a text: the label of the part around it', 'em', ['Title']],
 ])('at a point is the text of %s', (_, selector, keys) => {
-  expect(foundAt(one(selector), 5, 5, texts).map(({ key }) => key)).toEqual(keys);
+  expect(foundAt(one(selector), 5, 5, keysIn).map(({ key }) => key)).toEqual(keys);
 });
 
 test('outside of the widgets nothing is found', () => {
   const outside = document.body.appendChild(document.createElement('p'));
   outside.textContent = '[Lead]';
-  expect(foundAt(outside, 5, 5, texts)).toEqual([]);
+  expect(foundAt(outside, 5, 5, keysIn)).toEqual([]);
 });
