@@ -3,31 +3,23 @@ import type { Source } from './source';
 
 interface Interaction extends PerformanceEntry {
   interactionId?: number;
-  target: Node | null;
 }
 
 /** In milliseconds. An interaction that takes less is fast. */
 const slow = 104;
 
-/**
- * The slowest interaction since the last report, with where the visitor acted: in our widgets, elsewhere, or unknown, if the element is gone.
- * It says nothing about whose script took the time: a listener of the site may run in a click on our button.
- */
+/** The slowest interaction of the page since the last report, in a widget or elsewhere. */
 export function interactions(): Source {
   let slowest = 0;
-  let where = '';
   observe(
     'event',
-    ({ interactionId, duration, target }: Interaction) => {
-      if (!interactionId || duration <= slowest) return;
-      slowest = duration;
-      const element = target instanceof Element ? target : target?.parentElement;
-      where = element ? (element.closest('[data-widget]') ? 'ours' : 'others') : 'unknown';
+    ({ interactionId, duration }: Interaction) => {
+      if (interactionId) slowest = Math.max(slowest, duration);
     },
     { durationThreshold: slow } as PerformanceObserverInit,
   );
   return () => {
-    const lines = slowest ? [`inp ${where} ${rounded(slowest)}`] : [];
+    const lines = slowest ? [`inp ${rounded(slowest)}`] : [];
     slowest = 0;
     return lines;
   };

@@ -1,9 +1,6 @@
 import { events } from '../host/events';
 import type { Words } from './words';
 
-/** The places where the visitor acted, and the causes of a shift. */
-const whose = ['ours', 'others', 'unknown'];
-
 /**
  * The lines of a report: the words that follow the name, what the number at the end is, and the question of an operator that it answers.
  * The build writes the C# that receives them and the table for sites.
@@ -19,8 +16,8 @@ export const lines = {
     unit: 'count',
     question: 'At which step is a login refused, and why?',
   },
-  inp: { tags: ['whose'], unit: 'ms', question: 'How slow is the slowest click or key of a visit?' },
-  shift: { tags: ['whose'], unit: 'score', question: 'How much does the page move while it loads?' },
+  inp: { tags: [], unit: 'ms', question: 'How slow is the slowest click or key of a visit?' },
+  shift: { tags: [], unit: 'score', question: 'How much does the page move while it loads?' },
 } as const;
 
 /** The words that each tag can have. */
@@ -31,5 +28,4 @@ export const wordsOf = ({ widgets, calls, kinds, codes }: Words): Record<string,
   step: events['login:step'].detail.step,
   kind: kinds,
   code: ['-', 'other', ...codes],
-  whose,
 });

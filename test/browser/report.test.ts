@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fullPage } from './document';
 import { needs } from './engines/needs';
 import { json, toCodeStep, useCard, welcome } from './login-card/card';
-import { nextFrames, settled, type Visited } from './visit';
+import { nextFrames, type Visited } from './visit';
 
 const site = useCard();
 const tag = '<script src="/widgets/report.js" data-to="/web/report" data-share="1"></script>';
@@ -95,62 +95,26 @@ test('a login does not wait for a receiver that does not answer', async () => {
   await page.getByRole('heading', { name: 'Panel' }).waitFor();
 });
 
-/** A page with a header without a reserved height, whose script comes when the page has been painted. */
-async function openPage() {
-  // Margins of the page would collapse with an empty header, and move its body.
-  const head = tag + site.stylesheet('body, p { margin: 0 }');
-  const page = await site.openDocument(
-    fullPage({
-      head,
-      body: '<div data-widget="header"></div><main><p>Text of the page</p></main>',
-      scripts: '',
-    }),
-    {},
-    { viewport: { width: 800, height: 600 } },
-  );
-  await nextFrames(page);
-  return page;
-}
-
-const addHeader = async (page: Visited) => {
-  await page.addScriptTag({ url: '/widgets/header.js' });
-  await settled(page, 'header');
-};
-
-/** The banner comes at once, or in the same frame as the first widget. */
-const addBanner = (page: Visited, withWidget = false) =>
-  page.evaluate((withWidget) => {
-    const add = () => document.body.prepend('Banner of the page');
-    if (withWidget) document.addEventListener('widget:ready', add);
-    else add();
-  }, withWidget);
-
-const addBoth = async (page: Visited) => {
-  await addBanner(page, true);
-  await addHeader(page);
-};
-
-test.each([
-  ['ours', 'a widget that comes late', addHeader],
-  ['others', 'a banner of the page', addBanner],
-  ['unknown', 'both at once', addBoth],
-])('a layout shift is "%s" if its cause is %s', async (whose, _, act) => {
-  needs('devtools');
-  const reports = receive();
-  const page = await openPage();
-  await act(page);
+/** The lines with this name, of the next report. */
+async function linesOf(page: Visited, name: string, reports: ReturnType<typeof receive>) {
   await nextFrames(page);
   await nextFrames(page);
   const next = reports.next();
   await hide(page);
-  const shifts = (await next).lines.filter((line) => line.startsWith('shift'));
-  expect(shifts).toEqual([expect.stringMatching(new RegExp(`^shift ${whose} 0\\.\\d+$`))]);
+  return (await next).lines.filter((line) => line.startsWith(name));
+}
+
+test('a report has how much the page has shifted', async () => {
+  needs('devtools');
+  const reports = receive();
+  const body = '<main><p>Text of the page</p></main><div data-widget="header"></div>';
+  const page = await site.openDocument(fullPage({ head: tag, body, scripts: '' }));
+  await nextFrames(page);
+  await page.evaluate(() => document.body.prepend('Banner of the page'));
+  expect(await linesOf(page, 'shift', reports)).toEqual([expect.stringMatching(/^shift 0\.\d+$/)]);
 });
 
-test.each([
-  ['ours', '[data-mode] button[type=submit]'],
-  ['others', 'main > button'],
-])('a slow interaction is "%s" at %s', async (where, selector) => {
+test('a report has the slowest click, of the page or of a widget', async () => {
   needs('devtools');
   const reports = receive();
   const { page } = await site.openCard({
@@ -164,12 +128,8 @@ test.each([
       while (performance.now() < end);
     }),
   );
-  await page.click(selector);
-  await nextFrames(page);
-  await nextFrames(page);
-  const next = reports.next();
-  await hide(page);
-  expect((await next).lines.filter((line) => line.startsWith('inp'))).toEqual([
-    expect.stringMatching(new RegExp(`^inp ${where} \\d+$`)),
-  ]);
+  for (const selector of ['[data-mode] button[type=submit]', 'main > button']) {
+    await page.click(selector);
+    expect(await linesOf(page, 'inp', reports)).toEqual([expect.stringMatching(/^inp \d+$/)]);
+  }
 });

@@ -9,39 +9,38 @@ namespace EvPortalWidgets
         /// <summary>The tags of each line, by its name.</summary>
         public static readonly Dictionary<string, string[]> Tags = new Dictionary<string, string[]>
         {
-            { "usable", new[] { "widget" } },
-            { "absent", new[] { "widget" } },
-            { "error", new[] { "widget" } },
-            { "lost", new[] { "widget" } },
-            { "call", new[] { "call" } },
-            { "refused", new[] { "method", "step", "kind", "code" } },
-            { "inp", new[] { "whose" } },
-            { "shift", new[] { "whose" } },
+            { "usable", new string[] { "widget" } },
+            { "absent", new string[] { "widget" } },
+            { "error", new string[] { "widget" } },
+            { "lost", new string[] { "widget" } },
+            { "call", new string[] { "call" } },
+            { "refused", new string[] { "method", "step", "kind", "code" } },
+            { "inp", new string[] {  } },
+            { "shift", new string[] {  } },
         };
 
         /// <summary>What the number of each line is: ms, count or score.</summary>
         public static readonly Dictionary<string, string[]> Units = new Dictionary<string, string[]>
         {
-            { "usable", new[] { "ms" } },
-            { "absent", new[] { "count" } },
-            { "error", new[] { "count" } },
-            { "lost", new[] { "count" } },
-            { "call", new[] { "ms" } },
-            { "refused", new[] { "count" } },
-            { "inp", new[] { "ms" } },
-            { "shift", new[] { "score" } },
+            { "usable", new string[] { "ms" } },
+            { "absent", new string[] { "count" } },
+            { "error", new string[] { "count" } },
+            { "lost", new string[] { "count" } },
+            { "call", new string[] { "ms" } },
+            { "refused", new string[] { "count" } },
+            { "inp", new string[] { "ms" } },
+            { "shift", new string[] { "score" } },
         };
 
         /// <summary>The words of each tag.</summary>
         public static readonly Dictionary<string, string[]> Words = new Dictionary<string, string[]>
         {
-            { "widget", new[] { "footer", "header", "login-card", "page-header" } },
-            { "call", new[] { "setCulture", "siteVersion", "checkout", "phoneLogin", "emailLogin" } },
-            { "method", new[] { "phone", "email" } },
-            { "step", new[] { "number", "code", "email" } },
-            { "kind", new[] { "refused", "network", "timeout", "unexpected", "invalid" } },
-            { "code", new[] { "-", "other", "WrongLogin", "SmsSentTimeout", "SmsMaxAttemptsReached", "NotAllowedSmsForCountry", "UserAlreadyRegistered", "StalePage", "BotCheckRequired", "TooManyRequests" } },
-            { "whose", new[] { "ours", "others", "unknown" } },
+            { "widget", new string[] { "footer", "header", "login-card", "page-header" } },
+            { "call", new string[] { "setCulture", "siteVersion", "checkout", "phoneLogin", "emailLogin" } },
+            { "method", new string[] { "phone", "email" } },
+            { "step", new string[] { "number", "code", "email" } },
+            { "kind", new string[] { "refused", "network", "timeout", "unexpected", "invalid" } },
+            { "code", new string[] { "-", "other", "WrongLogin", "SmsSentTimeout", "SmsMaxAttemptsReached", "NotAllowedSmsForCountry", "UserAlreadyRegistered", "StalePage", "BotCheckRequired", "TooManyRequests" } },
         };
     }
 }

@@ -3,7 +3,7 @@ import { header } from '../page-data/csharp-classes';
 import { reportWords } from './report-script';
 
 const entry = ([name, words]: [string, readonly string[]]) =>
-  `            { ${JSON.stringify(name)}, new[] { ${words.map((word) => JSON.stringify(word)).join(', ')} } },\n`;
+  `            { ${JSON.stringify(name)}, new string[] { ${words.map((word) => JSON.stringify(word)).join(', ')} } },\n`;
 
 const dictionary = (summary: string, name: string, rows: [string, readonly string[]][]) => `
         /// <summary>${summary}</summary>

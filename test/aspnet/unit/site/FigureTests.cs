@@ -47,7 +47,7 @@ public sealed class FigureTests
     }
 
     [Fact]
-    public async Task Each_line_of_a_report_is_a_figure_and_one_with_a_word_or_a_number_of_its_own_is_none()
+    public async Task Each_line_of_a_report_is_a_figure_and_one_of_another_version_or_with_a_word_or_a_number_of_its_own_is_none()
     {
         await using var host = await Start(true);
         using Figures figures = new(host);
@@ -55,14 +55,14 @@ public sealed class FigureTests
         [
             "report 1 0.01", "usable header 350", "refused phone code refused WrongLogin 2", "refused phone code refused 380501234567 1",
             "usable header 1e999", "usable header -1", "lost header 101", "usable header NaN", "usable header", "password charge 1",
-            "shift ours 0.014",
+            "shift 0.014", "shift ours 0.2", "inp others 250",
         ];
         Assert.Equal(HttpStatusCode.NoContent, await Report(host, string.Join('\n', lines)));
         Assert.Equal(
             [
                 "ev_portal.field.usable widget=header 350",
                 "ev_portal.field.refused method=phone step=code kind=refused code=WrongLogin 2",
-                "ev_portal.field.shift whose=ours 0.014",
+                "ev_portal.field.shift 0.014",
             ],
             figures.All);
     }
