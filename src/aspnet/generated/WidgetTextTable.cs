@@ -277,6 +277,7 @@ namespace EvPortalWidgets
         /// <summary>The marks of values that each text needs.</summary>
         public static readonly Dictionary<string, string[]> Marks = new Dictionary<string, string[]>
         {
+            { "PhoneNumberHint", new[] { "{{number}}" } },
             { "CodeSentTo", new[] { "{{number}}" } },
             { "CodeChecksItself", new[] { "{{length}}" } },
             { "ResendIn", new[] { "{{seconds}}" } },

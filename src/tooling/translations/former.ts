@@ -3,7 +3,7 @@ import { linesOf } from '../release/lists';
 /** Texts by language and key. */
 export type Texts = Record<string, Record<string, string>>;
 
-/** The texts of all released versions, a line each: `uk Next Далі`. */
+/** The texts of all released versions from 4.0.0 on, a line each: `uk Next Далі`. */
 export const textList = 'src/tooling/release/texts.txt';
 
 /** The lines of the list after a release of these texts. */

@@ -6,35 +6,6 @@ namespace EvPortalWidgets
     {
         public static readonly (string Key, string Language, string Text)[] All =
         {
-            ("Terms", "ru", "Условия и положения"),
-            ("Terms", "uk", "Умови та положення"),
-            ("SignInWithEmail", "ru", "Войти по электронной почте"),
-            ("SignInWithEmail", "uk", "Увійти за електронною поштою"),
-            ("PhoneNumberHint", "en", "For example, 50 123 45 67"),
-            ("PhoneNumberHint", "ru", "Например, 50 123 45 67"),
-            ("PhoneNumberHint", "uk", "Наприклад, 50 123 45 67"),
-            ("NoCodeYet", "ru", "Нет кода? Позвоните"),
-            ("SendSmsCode", "ru", "Отправить код в SMS"),
-            ("SendSmsCode", "uk", "Надіслати код у SMS"),
-            ("ResendIn", "ru", "Отправить снова через {{seconds}} с"),
-            ("ResendIn", "uk", "Надіслати знову через {{seconds}} с"),
-            ("NewCodeIn", "ru", "Секунд до нового кода: {{seconds}}"),
-            ("NewCodeIn", "uk", "Секунд до нового коду: {{seconds}}"),
-            ("CodeSentAt", "uk", "Новий код надіслано: {{time}}"),
-            ("InvalidEmailFormatError", "en", "Enter an email address such as name@example.com"),
-            ("InvalidEmailFormatError", "ru", "Введите адрес в формате name@example.com"),
-            ("InvalidEmailFormatError", "uk", "Введіть адресу у форматі name@example.com"),
-            ("NetworkError", "ru", "Нет интернета. Проверьте соединение и попробуйте ещё раз."),
-            ("NetworkError", "ru", "Нет соединения. Проверьте интернет и попробуйте ещё раз."),
-            ("NetworkError", "uk", "Немає з’єднання. Перевірте інтернет і спробуйте ще раз."),
-            ("NetworkError", "uk", "Немає інтернету. Перевірте з’єднання і спробуйте ще раз."),
-            ("TimeoutError", "en", "The server takes too long to answer. Try again."),
-            ("TimeoutError", "ru", "Сервер слишком долго не отвечает. Попробуйте ещё раз."),
-            ("TimeoutError", "uk", "Сервер надто довго не відповідає. Спробуйте ще раз."),
-            ("StalePageError", "ru", "Страница была открыта слишком долго. Нажмите кнопку ещё раз."),
-            ("StalePageError", "uk", "Сторінка була відкрита надто довго. Натисніть кнопку ще раз."),
-            ("ReloadPageError", "ru", "Страница была открыта слишком долго. Обновите её."),
-            ("ReloadPageError", "uk", "Сторінка була відкрита надто довго. Оновіть її."),
         };
     }
 }
