@@ -36,21 +36,15 @@ export const startIn = (folder: string, settings: string[], environment = env) =
     environment,
   );
 
-/** Follows the guide in a copy of one of the sites, as its team does. `prepare` changes it before. */
-export const followSite = (
-  name: string,
-  sections: string[] = [],
-  more: Differences = {},
-  prepare?: (folder: string, sh: (commands: string) => Promise<void>) => Promise<void>,
-) => {
+/** Follows the guide in a copy of one of the sites, as its team does. */
+export const followSite = (name: string, sections: string[] = [], more: Differences = {}) => {
   const { project = ['', ''], ...differences } = sites[name] ?? {};
   return followGuideIn(
-    async (root, command) => {
+    (root) => {
       const folder = join(root, 'Portal');
       cpSync(join('test/aspnet/sites', name), folder, { recursive: true });
       const file = join(folder, 'Portal.csproj');
       writeFileSync(file, readFileSync(file, 'utf8').replace(...project));
-      await prepare?.(folder, (commands) => command('sh', '-ec', commands));
     },
     sections,
     { ...differences, ...more },
