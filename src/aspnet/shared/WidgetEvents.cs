@@ -40,7 +40,4 @@ internal static class WidgetEvents
     public static readonly WidgetEvent NoCulture = new(
         4019, "NoCulture", "Globalization is invariant on this server, so it cannot read the languages of {Resources}, and pages show "
         + "the texts of the widgets. Write <PredefinedCulturesOnly>false</PredefinedCulturesOnly> into the project of the site.");
-    public static readonly WidgetEvent BuildInWebRoot = new(
-        4020, "BuildInWebRoot", "The scripts in {Folder} are sent without compression and are not kept by browsers, if the site calls "
-        + "UseStaticFiles before UseRouting. Move this folder to {Kept}, beside the project of the site.");
 }

@@ -32,7 +32,6 @@ const actions: Record<string, { when: string; what: Record<string, string> }> = 
       4015: 'if it is often there: write the token into the page with the card. Robots cause single lines',
       4018: 'do not send this page in parts',
       4019: 'write the line of the text into a `<PropertyGroup>` of the `.csproj`. Then build and deploy the site again',
-      4020: 'move the folder as the text says',
       4021: 'before production: do [what is left](../aspnet/README.md#before-production)',
       4022: 'write the setting. Without it each visitor types the code',
       4026: 'tests and apps of yours send this header with a login. If nobody can sign in, let your proxy pass it on. Robots cause single lines',

@@ -75,7 +75,7 @@ internal static class Together
             var endless = keys.Count(key => redis.Ask("ttl", "\"" + key + "\"") == "-1");
             return clear + " in clear, " + (endless - 1) + " budgets and the mark without end";
         }),
-        ["Counts have the names of version 3.0.0, so that servers of both share the budgets"] = ("1 1", redis =>
+        ["Counts have the names of version 4.0.0, so that servers of both share the budgets"] = ("1 1", redis =>
         {
             new SiteServer(redis).CodeFor(SiteServer.NewBrowser());
             string Counted(string what) => redis.Ask("zcard", "{EvPortalWidgets}:" + Convert.ToBase64String(HMACSHA256.HashData(

@@ -13,9 +13,8 @@ namespace EvPortalWidgets;
 internal sealed class WidgetManifest
 {
     private const string Kept = "ev-portal-widgets";
-    private readonly string webRoot;
 
-    /// <summary>Finds builds in the assembly, in <c>ev-portal-widgets/</c> of the content root, and in the web root.</summary>
+    /// <summary>Finds builds in the assembly, and in <c>ev-portal-widgets/</c> of the content root.</summary>
     public WidgetManifest(
         IWebHostEnvironment environment, IOptionsMonitor<WidgetSettings> settings, ILogger<WidgetManifest> logger, TimeProvider time)
     {
@@ -23,26 +22,13 @@ internal sealed class WidgetManifest
         Clock = SiteClock.Of(time);
         IsDevelopment = environment.IsDevelopment();
         var kept = Path.Combine(environment.ContentRootPath, Kept);
-        // A site without this folder at its start has no path for it.
-        webRoot = environment.WebRootPath ?? Path.Combine(environment.ContentRootPath, "wwwroot");
         Builds = new(
             Kept,
-            path => new FileInfo(Path.Combine(kept, path)) is { Exists: true } file
-                ? file : new FileInfo(Path.Combine(webRoot, "widgets", path)),
+            path => new FileInfo(Path.Combine(kept, path)),
             json => JsonSerializer.Deserialize(json, WidgetJson.OfWeb.WidgetList)!,
             () => settings.CurrentValue.Version,
             Log,
             Clock);
-    }
-
-    /// <summary>Serves the build of the assembly. Version 3.0.0 kept builds where <c>UseStaticFiles</c> finds them first.</summary>
-    internal void Serve()
-    {
-        Builds.Serve();
-        var old = new DirectoryInfo(Path.Combine(webRoot, "widgets"));
-        if (!old.Exists) return;
-        foreach (var folder in old.GetDirectories().Where(each => File.Exists(Path.Combine(each.FullName, "manifest.json"))))
-            Log.OnceEach(WidgetEvents.BuildInWebRoot, folder.FullName, $"{Kept}/{folder.Name}");
     }
 
     internal WidgetLog Log { get; }

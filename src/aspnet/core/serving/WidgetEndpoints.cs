@@ -21,7 +21,7 @@ public static class WidgetEndpoints
     {
         var manifest = endpoints.ServiceProvider.GetService<WidgetManifest>()
             ?? throw new InvalidOperationException("Call builder.Services.AddWidgets() before app.MapWidgets().");
-        manifest.Serve();
+        manifest.Builds.Serve();
         var environment = endpoints.ServiceProvider.GetRequiredService<IWebHostEnvironment>();
         var texts = endpoints.ServiceProvider.GetService<WidgetResources>();
         texts?.Start(environment.IsDevelopment() ? environment.ContentRootPath : null, manifest.Log);

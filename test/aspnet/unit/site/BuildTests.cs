@@ -107,14 +107,6 @@ public sealed class BuildTests
     }
 
     [Fact]
-    public async Task A_build_in_the_web_root_as_of_version_3_0_0_is_in_the_log_with_the_cure()
-    {
-        await using var host = await Host.Start(
-            builder => Dist.CopyTo(Path.Combine(builder.Environment.ContentRootPath, "wwwroot/widgets/1.0.0")));
-        Assert.Equal(1, host.Logged("Move this folder to ev-portal-widgets/1.0.0"));
-    }
-
-    [Fact]
     public async Task A_setting_that_cannot_be_a_folder_is_named_in_the_log()
     {
         await using var host = await Start();
