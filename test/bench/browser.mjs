@@ -19,7 +19,7 @@ export async function startBrowser() {
   });
   const [, , , input, output] = /** @type {any} */ (child.stdio);
 
-  /** The events of the protocol, by method, and its answers, by id. */
+  /** The answers of the protocol, by id, and its events, by method. */
   const events = new EventEmitter();
   let last = 0;
   let text = '';
@@ -46,7 +46,7 @@ export async function startBrowser() {
     send('Browser.close');
     await once(child, 'exit');
   }
-  return { send, events, close };
+  return { send, close };
 }
 
 /** @typedef {Awaited<ReturnType<typeof startBrowser>>} Browser */

@@ -1,7 +1,6 @@
 import { findPlace, longestPaint, settle } from './in-page.mjs';
 
 /** @typedef {(method: string, params?: object) => Promise<any>} Command for one page */
-/** @typedef {(command: Command, work: () => Promise<void>) => Promise<any>} Around measures what happens during `work` */
 
 const menu = 'header nav > button';
 const language = 'header :not(nav) > button[aria-label]';
@@ -38,32 +37,29 @@ export async function call(command, action, ...args) {
 }
 
 /**
- * Does the acts that are possible in a page. By trusted input, because the browser measures no other.
- * @param {Command} command @param {() => void} answerCall lets the backend answer @param {Around} around
+ * Does the acts that are possible in a page. By trusted input, because the browser measures no other. Returns the ms of each interaction to
+ * the next paint.
+ * @param {Command} command @param {() => void} answerCall lets the backend answer
  */
-export async function perform(command, answerCall, around) {
-  /** @type {Record<string, any>} what `around` measured */
-  const measured = {};
-  /** @type {Record<string, Record<string, number>>} */
-  const paints = {};
-  for (const { name, on, keys = '', answer, sign } of acts) {
+export async function perform(command, answerCall) {
+  /** @type {number[]} */
+  const paints = [];
+  for (const { on, keys = '', answer, sign } of acts) {
     const place = await call(command, findPlace, on);
     if (!place) continue;
     const click = { ...place, button: 'left', clickCount: 1 };
-    measured[name] = await around(command, async () => {
-      if (answer) answerCall();
-      else {
-        await command('Input.dispatchMouseEvent', { ...click, type: 'mousePressed' });
-        // A finger rests longer than a frame. Otherwise the frame of the press would count for the click.
-        await call(command, settle, on);
-        await command('Input.dispatchMouseEvent', { ...click, type: 'mouseReleased' });
-      }
-      for (const key of keys)
-        for (const type of ['keyDown', 'keyUp'])
-          await command('Input.dispatchKeyEvent', { type, key, text: key });
-      await call(command, settle, sign);
-    });
-    if (!answer) paints[name] = { 'input to next paint ms': await call(command, longestPaint) };
+    if (answer) answerCall();
+    else {
+      await command('Input.dispatchMouseEvent', { ...click, type: 'mousePressed' });
+      // A finger rests longer than a frame. Otherwise the frame of the press would count for the click.
+      await call(command, settle, on);
+      await command('Input.dispatchMouseEvent', { ...click, type: 'mouseReleased' });
+    }
+    for (const key of keys)
+      for (const type of ['keyDown', 'keyUp'])
+        await command('Input.dispatchKeyEvent', { type, key, text: key });
+    await call(command, settle, sign);
+    if (!answer) paints.push(await call(command, longestPaint));
   }
-  return { measured, paints };
+  return paints;
 }

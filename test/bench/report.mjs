@@ -31,16 +31,6 @@ export function tableOf(rounds) {
     .join('\n');
 }
 
-/** The twelve largest medians of each row. @param {Round[]} rounds */
-export const listOf = (rounds) =>
-  Object.keys(rounds[0] ?? {})
-    .map((row) => {
-      const medians = namesOf(rounds, row).map((name) => ({ name, ms: at(valuesOf(rounds, row, name)) }));
-      const largest = medians.sort((a, b) => b.ms - a.ms).slice(0, 12);
-      return `- ${row}: ${largest.map(({ name, ms }) => `${name} ${ms.toFixed(1)}`).join(', ')}`;
-    })
-    .join('\n');
-
 /** @param {import('./browser.mjs').Browser} browser */
 export async function environment({ send }) {
   const { product } = await send('Browser.getVersion');

@@ -9,11 +9,11 @@ const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uplo
  * A new visitor opens a subject's page, with a processor that is slowed down four times.
  * @param {import('./browser.mjs').Browser} browser @param {{ url: string, answer: () => void }} server
  * @param {import('./server.mjs').Subject} subject
- * @param {{ slow?: boolean, acts?: boolean, steps?: number, around?: import('./interactions.mjs').Around }} options a slow
- * network, whether the visitor acts, changes of the card's step, and how to measure the mount and each act
+ * @param {{ slow?: boolean, acts?: boolean, steps?: number }} options a slow
+ * network, whether the visitor acts, and changes of the card's step
  */
 export async function visit({ send }, server, { name, selector, count }, options) {
-  const { slow, acts, steps, around = (_, work) => work() } = options;
+  const { slow, acts, steps } = options;
   const { browserContextId } = await send('Target.createBrowserContext');
   const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId });
   const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
@@ -34,10 +34,8 @@ export async function visit({ send }, server, { name, selector, count }, options
   await command('Page.addScriptToEvaluateOnNewDocument', { source });
   /** @type {any} */
   const figures = {};
-  const mount = await around(command, async () => {
-    await command('Page.navigate', { url: `${server.url}/${encodeURIComponent(name)}/page.html` });
-    Object.assign(figures, await call(command, () => /** @type {any} */ (window).mount));
-  });
+  await command('Page.navigate', { url: `${server.url}/${encodeURIComponent(name)}/page.html` });
+  Object.assign(figures, await call(command, () => /** @type {any} */ (window).mount));
   if (steps) await call(command, changeSteps, steps);
   await command('HeapProfiler.collectGarbage');
   const { metrics } = await command('Performance.getMetrics');
@@ -45,8 +43,8 @@ export async function visit({ send }, server, { name, selector, count }, options
     metrics.find((/** @type {any} */ each) => each.name === key).value;
   figures['script ms'] = (value('ScriptDuration') + value('V8CompileDuration')) * 1000;
   figures['heap MB'] = value('JSHeapUsedSize') / 1e6;
-  const acted = acts ? await perform(command, server.answer, around) : { measured: {}, paints: {} };
+  const paints = acts ? await perform(command, server.answer) : [];
   await noteProcesses({ send });
   await send('Target.disposeBrowserContext', { browserContextId });
-  return { figures, paints: acted.paints, measured: { [name]: mount, ...acted.measured } };
+  return { figures, paints };
 }
