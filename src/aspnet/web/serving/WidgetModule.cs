@@ -24,9 +24,10 @@ public sealed class WidgetModule : IHttpModule
         // A site may have cleared its routes at its start.
         RouteTable.Routes.MapWidgets();
         SettingsCheck.Run(WidgetSite.Log);
+        // A refusal ends the request, and needs these headers, too.
+        context.BeginRequest += (sender, e) => WidgetCalls.AnswerWithStatus(context.Context);
         context.BeginRequest += (sender, e) => WidgetCalls.RefuseForm(context.Context);
         context.BeginRequest += (sender, e) => WidgetCalls.RefuseLong(context.Context);
-        context.BeginRequest += (sender, e) => WidgetCalls.AnswerWithStatus(context.Context);
         // ASP.NET has set this for the login page before.
         context.PostAuthenticateRequest += (sender, e) => AllowFiles(context.Context);
         context.EndRequest += (sender, e) => CheckPage(context.Context);
