@@ -51,7 +51,7 @@ public sealed class WidgetRoutesBesideSite(string space, WidgetLanguages languag
     public override RouteData? GetRouteData(HttpContextBase httpContext)
     {
         var ours = open.GetRouteData(httpContext) ?? others.GetRouteData(httpContext);
-        if (ours == null) return HasOtherAddress(httpContext) ? new RouteData(this, new StopRoutingHandler()) : null;
+        if (ours == null) return HasOtherAddress(httpContext) ? new RouteData(this, new NotFound()) : null;
         if (!SiteHas(httpContext, IsForAll(ours))) return ours;
         if (ours.Values["action"].Equals("Login")) WidgetSite.Log.Once(PageOfSite, httpContext.Request.Path);
         return null;
@@ -99,6 +99,15 @@ public sealed class WidgetRoutesBesideSite(string space, WidgetLanguages languag
 
     private static bool IsForAll(RouteData found) => found.Route is Route { Url: var url } && url.Contains("{*")
         && url.Split('/').All(part => part.StartsWith("{", StringComparison.Ordinal));
+
+    private sealed class NotFound : IRouteHandler, IHttpHandler
+    {
+        public bool IsReusable => true;
+
+        public IHttpHandler GetHttpHandler(RequestContext requestContext) => this;
+
+        public void ProcessRequest(HttpContext context) => context.Response.StatusCode = 404;
+    }
 
     /// <summary>Finds a controller without creating it.</summary>
     private sealed class SiteControllers : DefaultControllerFactory
