@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
 // Which tests of this folder a change touches. `npm run check` names them, and `npm run check -- --browser` runs them.
 
@@ -52,7 +51,7 @@ const rows = [
 ];
 
 /** The paths of the tests that a change of these files touches. @param {string[]} changed */
-export function touchedBy(changed) {
+function touchedBy(changed) {
   const names = changed.flatMap((path) => {
     const [pattern, tests] = rows.find(([pattern]) => pattern.test(path)) ?? [/$/, () => []];
     return tests(path.match(pattern)?.[1] ?? '');
@@ -77,15 +76,13 @@ function findChanged() {
   return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const tests = touchedBy(findChanged());
-  console.log('Not run: npm run test:engines');
-  if (!tests.length) console.log('This change touches no browser test.');
-  else if (!process.argv.includes('--browser'))
-    console.log(
-      `Not run: npm run browser -- ${tests.join(' ')}\n\`npm run check -- --browser\` runs them, too.`,
-    );
-  else
-    process.exitCode =
-      spawnSync('npm', ['run', 'browser', '--', ...tests], { stdio: 'inherit', shell: true }).status ?? 1;
-}
+const tests = touchedBy(findChanged());
+console.log('Not run: npm run test:engines');
+if (!tests.length) console.log('This change touches no browser test.');
+else if (!process.argv.includes('--browser'))
+  console.log(
+    `Not run: npm run browser -- ${tests.join(' ')}\n\`npm run check -- --browser\` runs them, too.`,
+  );
+else
+  process.exitCode =
+    spawnSync('npm', ['run', 'browser', '--', ...tests], { stdio: 'inherit', shell: true }).status ?? 1;
