@@ -19,7 +19,7 @@ const everyWidget = [
   ],
   ...['placeholder-colour', 'reading', 'states', 'text-size'],
 ];
-const standIn = ['between-pages', 'demo', 'gallery', 'guide', 'stand-in', 'stand-in-pages'];
+const standIn = ['between-pages', 'gallery', 'guide', 'stand-in', 'stand-in-pages'];
 const all = [''];
 
 /**
