@@ -19,7 +19,7 @@ const everyWidget = [
   ],
   ...['placeholder-colour', 'reading', 'states', 'text-size'],
 ];
-const standIn = ['between-pages', 'gallery', 'guide', 'stand-in', 'stand-in-pages'];
+const standIn = ['between-pages', 'guide', 'stand-in', 'stand-in-pages'];
 const all = [''];
 
 /**
@@ -34,7 +34,7 @@ const rows = [
   [/^test\/aspnet\/portal\//, () => ['stand-in']],
   [/^test\/unit\/doctor\/html\//, () => ['doctor']],
   [/^test\/unit\/expect-none\.ts$/, () => ['guide', 'heights']],
-  [/^test\/site\/states\b/, () => [...everyWidget, 'gallery']],
+  [/^test\/site\/states\b/, () => everyWidget],
   [/^test\/site\//, () => [...everyWidget, ...standIn]],
   [/^(?:README\.md$|src\/site-guide\/)/, () => ['guide', 'heights', 'login-card', 'policy', 'readme']],
   [/^src\/tooling\/guide\//, () => ['guide']],

@@ -11,8 +11,7 @@ const backends = [
 
 /**
  * A bar for the person who looks at the stand-in site. It opens the same page for another role, in another language, or with another backend.
- * Only `npm start` and `npm run dev` show it, so that the tests measure pages without it. A page with `?bar=none` has none: the gallery
- * shows such pages.
+ * Only `npm start` and `npm run dev` show it, so that the tests measure pages without it.
  * @param {import('./layout.mjs').Context} context
  */
 export function bar({ lang, visit, user }) {

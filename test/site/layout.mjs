@@ -6,6 +6,7 @@ import { html, json, markup } from './html.mjs';
 import { pageData } from './page-data.mjs';
 import { footer, header, pageHeader } from './placeholders.mjs';
 import { texts } from './texts.mjs';
+import { themes } from './themes.mjs';
 
 /**
  * @typedef {ReturnType<typeof html>} Html
@@ -44,6 +45,7 @@ export function renderPage(page, visitor) {
   const controls = page.controls?.(context) ?? [];
   const data = pageData(context, { title, breadcrumbs: trail(page, title, context), controls });
   const token = site.backend.antiforgery.issue(visit.cookies);
+  const { theme = '' } = visit.query;
   const nonce = randomBytes(16).toString('base64');
   const scripts = [...(page.scripts ?? []), 'controls', ...(site.watch ? ['reload'] : [])];
 
@@ -65,6 +67,7 @@ export function renderPage(page, visitor) {
   ${page.styles?.(context).map((name) => html`<link rel="stylesheet" href="/site/${name}.css">\n`)}
   <link rel="stylesheet" ${fromBuild('href', 'widgets.css')}>
   <link rel="stylesheet" href="/site/site.css">
+  ${themes.includes(theme) && html`<link rel="stylesheet" href="/site/themes/${theme}.css">`}
 </head>
 <body>
 ${page.body ? page.body(context) : frame(page, title, context)}
@@ -81,7 +84,7 @@ ${visit.query.inspect && html`<script ${fromBuild('src', 'inspect.js')} defer></
 /** @param {Page} page @param {string} title @param {Context} context */
 function frame(page, title, context) {
   return html`
-${context.site.demo && context.visit.query.bar !== 'none' && bar(context)}
+${context.site.demo && bar(context)}
 ${header(context)}
 <main class="container">
 ${

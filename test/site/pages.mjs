@@ -1,9 +1,9 @@
 import { importSource } from './import-source.mjs';
 import { adminPages } from './pages/admin.mjs';
-import { gallery } from './pages/gallery.mjs';
 import { home } from './pages/home.mjs';
 import { login } from './pages/login.mjs';
 import { statePage } from './pages/state.mjs';
+import { statesPage } from './pages/states.mjs';
 import { findState } from './states.mjs';
 
 /** @type {typeof import('../../src/routes.ts')} */
@@ -19,7 +19,7 @@ const pages = {
   '/': home,
   '/account/signup': { title: ({ t }) => t.signUp, unprefixed: true },
   '/account/forgotpassword': { title: ({ t }) => t.forgotPassword, unprefixed: true },
-  '/states': gallery,
+  '/states': statesPage,
 };
 
 /** The other pages, by the translation key of the link to them. @type {Record<string, Partial<Page>>} */

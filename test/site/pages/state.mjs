@@ -1,10 +1,6 @@
 import { html, json } from '../html.mjs';
-import { importSource } from '../import-source.mjs';
 import { footer, header, loginCard, pageHeader } from '../placeholders.mjs';
 import { hostSheets } from '../static-files.mjs';
-
-/** @type {typeof import('../../../src/host/events.ts')} */
-const { events } = await importSource('src/host/events.ts');
 
 /**
  * A page that shows one state. If the state has no role, the address decides.
@@ -41,7 +37,7 @@ export function statePage({ widget, name, scripts, steps = [], page = {}, stored
     body(context) {
       const placeholder = placeholders[widget]?.(context) ?? html`<div data-widget="${widget}"></div>`;
       const translated = steps.map((step) => inWords(step, context.translations));
-      const drive = { placeholders: scripts, steps: translated, stored, events: Object.keys(events) };
+      const drive = { placeholders: scripts, steps: translated, stored };
       const prose = html`<p>${context.t.lead}</p>`;
       // The hostile sheet hides every element of the page that has a class.
       const container = context.visit.query.sheet !== 'hostile' && html` class="container"`;

@@ -4,8 +4,7 @@
   const root = document.documentElement;
   const clocks = [Date, performance].map((clock) => ({ clock, now: clock.now.bind(clock) }));
 
-  // Each page has its own storage with nothing but the values of its state. The frames of the gallery would share the browser's, and
-  // an unfinished login of one frame would continue in the others.
+  // Each page has its own storage with nothing but the values of its state. Otherwise an unfinished login of one would continue in others.
   /** @type {Map<string, string>[]} */
   const [session, local] = ['sessionStorage', 'localStorage'].map((name) => {
     const entries = new Map();
@@ -151,36 +150,8 @@
   }
   Object.assign(window, { settle, showState });
 
-  const isFramed = window !== top;
-  const post = (/** @type {object} */ message) => parent.postMessage(message, location.origin);
-
-  /** Reports to the gallery where the lowest visible element ends: an open panel or dialog does not make the page longer. */
-  function postHeight(driven = false) {
-    const bottoms = [...document.body.querySelectorAll('*')]
-      .filter(isVisible)
-      .map((each) => each.getBoundingClientRect().bottom + scrollY + (each.localName === 'dialog' ? 48 : 0));
-    post({ driven, height: Math.ceil(Math.max(...bottoms)) });
-  }
-
-  // In a frame of the gallery, the page shows only the widget, and must not scroll the gallery. The gallery lists the events.
-  if (isFramed) {
-    root.dataset.framed = '';
-    for (const event of state().events)
-      document.addEventListener(event, (/** @type {CustomEventInit} */ { detail }) =>
-        post({ event, detail: JSON.stringify(detail) }),
-      );
-    const { focus } = HTMLElement.prototype;
-    HTMLElement.prototype.focus = function () {
-      focus.call(this, { preventScroll: true });
-    };
-  }
-
   prepare();
   drive().then((driven) => {
     root.dataset.driven = driven;
-    if (!isFramed) return;
-    postHeight(true);
-    const changes = { subtree: true, childList: true, attributes: true };
-    new MutationObserver(() => requestAnimationFrame(() => postHeight())).observe(document.body, changes);
   });
 })();
