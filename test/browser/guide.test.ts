@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import { expect, test } from 'vitest';
+import { liveStates } from '../../src/tooling/guide/live';
 import { guidePages } from '../../src/tooling/guide/pages';
-import { liveStates } from '../../src/tooling/guide/states';
 import { expectNone } from '../unit/expect-none';
 import { fullPage } from './document';
 import { axeScript } from './faults-of-state';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Virtual } from '@guidepup/virtual-screen-reader';
 import { expect, test } from 'vitest';
-import { states } from '../site/states.mjs';
+import { states } from '../../src/tooling/states/states.mjs';
 import { html, widgets } from './document';
 import { useSite } from './visit';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildInto } from '../../build.mjs';
+import { states } from '../../src/tooling/states/states.mjs';
 import { faultsOfHtml } from '../html-judge';
 import { pseudoLanguage } from '../site/languages.mjs';
-import { states } from '../site/states.mjs';
 import { widgets } from './document';
 import {
   axeScript,

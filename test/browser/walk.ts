@@ -1,4 +1,4 @@
-import { states } from '../site/states.mjs';
+import { states } from '../../src/tooling/states/states.mjs';
 import type { useSite, Visited } from './visit';
 
 type Site = ReturnType<typeof useSite>;

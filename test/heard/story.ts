@@ -1,3 +1,4 @@
+import type { StateId } from '../../src/tooling/states/states.mjs';
 import type { Server } from '../browser/visit';
 import type { Demand } from './demands';
 
@@ -21,7 +22,7 @@ export interface Visit {
 export interface Story {
   name: string;
   /** A page of `npm start`. */
-  page: `/states/${string}`;
+  page: `/states/${StateId}${'' | `?backend=${string}`}`;
   /** Whether a person plays it by `PLAN.md`. */
   planned?: true;
   /** The width of the window. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { states } from '../site/states.mjs';
+import { states } from '../../src/tooling/states/states.mjs';
 import { ownFolder } from './own-folder.mjs';
 import { programs } from './programs.mjs';
 

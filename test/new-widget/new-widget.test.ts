@@ -14,7 +14,10 @@ beforeAll(async () => {
   mkdirSync(join(tree, 'widgets/trial'));
   for (const name of ['index.tsx', 'Trial.tsx', 'reserve.css'])
     cpSync(`test/new-widget/${name}`, join(tree, 'widgets/trial', name));
-  cpSync('test/new-widget/states.mjs', join(tree, 'test/site/states/trial.mjs'));
+  cpSync('test/new-widget/states.mjs', join(tree, 'src/tooling/states/trial.mjs'));
+  const list = join(tree, 'src/tooling/states/states.mjs');
+  const states = readFileSync(list, 'utf8').replace('ofWidgets = {', 'ofWidgets = { trial,');
+  writeFileSync(list, `import trial from './trial.mjs';\n${states}`);
   const line = '{ "name": "trial.js", "path": "dist/trial.js.br", "limit": "2 kB", "brotli": false },';
   const limits = readFileSync('.size-limit.json', 'utf8');
   writeFileSync(join(tree, '.size-limit.json'), limits.replace('[', `[\n  ${line}`));

@@ -1,2 +1,2 @@
-/** @type {Record<string, import('../site/states.mjs').State>} */
-export default { 'trial-text': { name: 'A text', lang: 'uk' } };
+/** @satisfies {Record<string, import('../../src/tooling/states/states.mjs').State>} */
+export default { 'trial-text': { name: 'A text', lang: 'uk', guide: true } };

@@ -3,7 +3,7 @@ import { importSource } from './import-source.mjs';
 /** @type {typeof import('../../src/routes.ts')} */
 const { callPaths } = await importSource('src/routes.ts');
 
-/** @typedef {'culture' | 'version' | 'checkout' | 'phonelogin' | 'emaillogin'} CallName */
+/** @typedef {import('../../src/tooling/states/answers.mjs').CallName} CallName */
 
 /** @typedef {{ name: CallName, method: 'GET' | 'POST' }} Call */
 

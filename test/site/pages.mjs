@@ -1,10 +1,10 @@
+import { findState } from './find-state.mjs';
 import { importSource } from './import-source.mjs';
 import { adminPages } from './pages/admin.mjs';
 import { home } from './pages/home.mjs';
 import { login } from './pages/login.mjs';
 import { statePage } from './pages/state.mjs';
 import { statesPage } from './pages/states.mjs';
-import { findState } from './states.mjs';
 
 /** @type {typeof import('../../src/routes.ts')} */
 const { portalLinks } = await importSource('src/routes.ts');

@@ -1,14 +1,13 @@
 import { accepted, refused } from './backend/answers.mjs';
+import { findState } from './find-state.mjs';
 import { splitLanguage } from './languages.mjs';
 import { sendHtml, sendJson } from './reply.mjs';
-import { findState } from './states.mjs';
 import { texts } from './texts.mjs';
 
 /**
- * @typedef {import('./calls.mjs').CallName} CallName
+ * @typedef {import('../../src/tooling/states/answers.mjs').CallName} CallName
  * @typedef {import('./visit.mjs').Visit} Visit
- * @typedef {import('./backend/answers.mjs').ErrorCode} ErrorCode
- * @typedef {'ok' | 'slow' | 'drop' | '500' | ErrorCode | `SmsSentTimeout:${number}`} FixedAnswer
+ * @typedef {import('../../src/tooling/states/answers.mjs').ErrorCode} ErrorCode
  */
 
 /** An error page of ASP.NET. Scripts get HTML too. */

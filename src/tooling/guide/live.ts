@@ -1,9 +1,43 @@
+import { callPaths } from '../../routes';
 import { propertiesOf } from '../documents/widget-tables';
+import {
+  type CallName,
+  type ErrorCode,
+  englishErrors,
+  type FixedAnswer,
+  refused,
+} from '../states/answers.mjs';
+import { type State, type StateOfWidget, states } from '../states/states.mjs';
+import { inWords } from '../states/steps.mjs';
 import { texts } from '../translations/texts';
+import { widgetNames } from '../widget-names';
 import { headOf } from './html';
-import { liveData, liveStates, type Step } from './states';
 
-export const liveWidgets = Object.keys(liveStates);
+/** The states that the guide shows, by widget. The first one is shown first. */
+export const liveStates: Record<string, StateOfWidget[]> = Object.fromEntries(
+  widgetNames().map((name) => [name, states.filter(({ widget, guide }) => widget === name && guide)]),
+);
+
+/** The data of the pages in the frames. One language: the flags of a switcher would have to be at the root of the host. */
+const liveData = {
+  Lang: 'en',
+  SiteUrl: 'https://portal.example/',
+  MainSite: {
+    Url: 'https://www.example.com/',
+    About: '/about',
+    Contacts: '/contacts',
+    Support: '/support',
+    MobileApp: '/app',
+    News: '/news',
+    Shop: '/shop',
+  },
+  Contacts: {
+    Hotline: '0 800 000 000',
+    Phones: ['+380 00 000 00 00'],
+    Email: 'info@example.com',
+    Address: '1 Example Street, Kyiv',
+  },
+};
 
 const widths = ['320', '390', 'full'];
 
@@ -17,8 +51,8 @@ const choice = (label: string, id: string, options: string[]) =>
 
 /** The widget in a frame, with what a reader can choose. Without scripts the frame shows the first state. */
 export function liveSection(widget: string, address: (target: string) => string): string {
-  const states = liveStates[widget];
-  if (!states) throw new Error(`src/tooling/guide/states.ts has no states of ${widget}`);
+  const shown = liveStates[widget];
+  if (!shown?.length) throw new Error(`no state of ${widget} in src/tooling/states/ has \`guide\``);
   const colours = propertiesOf(widget).flatMap(({ name, usual }) => {
     const [hex] = usual.match(/#\w+/) ?? [];
     return hex ? { name, hex } : [];
@@ -31,7 +65,7 @@ export function liveSection(widget: string, address: (target: string) => string)
 ${choice(
   'State',
   'state',
-  states.map(({ name }) => name),
+  shown.map(({ name }) => name),
 )}
 ${choice(
   'Width',
@@ -64,22 +98,32 @@ ${scripts.join('')}`;
 `;
 }
 
-/** A step with the English text in place of its key. */
-const inWords = ([action, what, text]: Step) =>
-  action === 'until' ? [action, what] : [action, texts.en[what as keyof typeof texts.en], text];
+/** What the server answers in a state: a status and a body, by the path of the call. Null is no answer. */
+function answersOf({ backend }: State): Record<string, [number, object] | null> {
+  if (!backend) return {};
+  const [call, answer] = backend.split(':') as [CallName, FixedAnswer];
+  const path = Object.values(callPaths).find((path) => path.endsWith(`/${call}`));
+  if (path && answer === 'slow') return { [path]: null };
+  if (!path || !(answer in englishErrors))
+    throw new Error(`src/tooling/guide/live.ts knows no answer ${backend}`);
+  const code = answer as ErrorCode;
+  const { status = 200, json } = refused(call, { code, words: englishErrors[code] });
+  return { [path]: [status, json] };
+}
+
+/** A state as assets/live.js plays it. JSON leaves out undefined, and null removes a field, too. */
+function playable(state: StateOfWidget) {
+  const { name, role = '', login, page, guide, steps = [] } = state;
+  const data = Object.entries({ AccessRights: role, ...page, ...(guide === true ? {} : guide) });
+  const played = steps.map((step) => inWords(step, texts.en));
+  const others = played.filter(([action = '']) => !['click', 'fill', 'until'].includes(action));
+  if (others.length) throw new Error(`assets/live.js cannot play ${others[0]} of the state ${state.id}`);
+  const fields = Object.fromEntries(data.map(([name, value]) => [name, value ?? null]));
+  return { name, login, page: fields, answers: answersOf(state), steps: played };
+}
 
 /** The script of the frames, with their data before it. */
 export function liveScript(source: string): string {
-  const states = Object.fromEntries(
-    Object.entries(liveStates).map(([widget, list]) => [
-      widget,
-      // JSON leaves out undefined, and null removes a field, too.
-      list.map(({ steps = [], page = {}, ...state }) => ({
-        ...state,
-        page: Object.fromEntries(Object.entries(page).map(([name, value]) => [name, value ?? null])),
-        steps: steps.map(inWords),
-      })),
-    ]),
-  );
-  return `window.guide = ${JSON.stringify({ data: liveData, states })};\n${source}`;
+  const played = Object.entries(liveStates).map(([widget, list]) => [widget, list.map(playable)]);
+  return `window.guide = ${JSON.stringify({ data: liveData, states: Object.fromEntries(played) })};\n${source}`;
 }

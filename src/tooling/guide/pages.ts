@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { layout } from './layout';
-import { livePage, liveScript, liveWidgets } from './live';
+import { livePage, liveScript, liveStates } from './live';
 import { pictureOf, render } from './render';
 import { menuOf, readSources } from './sources';
 
@@ -17,7 +17,7 @@ export function guidePages(): Record<string, string | Buffer> {
     files[source.page] = layout(source, rendered, menu, version);
     for (const path of rendered.pictures) files[pictureOf(path)] = readFileSync(path);
   }
-  for (const name of liveWidgets) files[`live/${name}.html`] = livePage(name);
+  for (const name of Object.keys(liveStates)) files[`live/${name}.html`] = livePage(name);
   for (const name of assets)
     files[`assets/${name}`] = readFileSync(`src/tooling/guide/assets/${name}`, 'utf8');
   files['assets/live.js'] = liveScript(readFileSync('src/tooling/guide/assets/live.js', 'utf8'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { manyLinks } from '../../site/links.mjs';
+import { manyLinks } from '../../../src/tooling/states/many-links.mjs';
 import { needs, needsWidth } from '../engines/needs';
 import { useSite, type Visited } from '../visit';
 import { adminPage, openHeader, tabStops, visitorPage } from './header';

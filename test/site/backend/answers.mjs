@@ -1,8 +1,9 @@
+import { refused as refusedWith } from '../../../src/tooling/states/answers.mjs';
 import { texts } from '../texts.mjs';
 
 /**
  * @typedef {import('../calls.mjs').CallName} CallName
- * @typedef {keyof typeof texts['en']['errors']} ErrorCode
+ * @typedef {import('../../../src/tooling/states/answers.mjs').ErrorCode} ErrorCode
  * @typedef {{ code: ErrorCode, data?: unknown }} Refusal
  */
 
@@ -12,9 +13,5 @@ export const accepted = (call) => ({
 });
 
 /** The answer of a call that is refused. @param {CallName} call @param {Refusal} refusal @param {import('../languages.mjs').Culture} lang */
-export function refused(call, { code, data = null }, lang) {
-  const json = { Code: code, Data: data, Error: texts[lang].errors[code] };
-  if (code === 'UserAlreadyRegistered') json.Data = { Email: 'd•••••@example.com' };
-  if (call === 'checkout' || code === 'StalePage') return { status: 400, json };
-  return { json: { Status: 1, Error: call === 'emaillogin' ? json.Error : JSON.stringify(json), Value: 0 } };
-}
+export const refused = (call, { code, data }, lang) =>
+  refusedWith(call, { code, data, words: texts[lang].errors[code] });

@@ -1,10 +1,11 @@
+import { inWords } from '../../../src/tooling/states/steps.mjs';
 import { html, json } from '../html.mjs';
 import { footer, header, loginCard, pageHeader } from '../placeholders.mjs';
 import { hostSheets } from '../static-files.mjs';
 
 /**
  * A page that shows one state. If the state has no role, the address decides.
- * @param {import('../states.mjs').StateOfWidget} state
+ * @param {import('../../../src/tooling/states/states.mjs').StateOfWidget} state
  * @returns {import('../layout.mjs').Page}
  */
 export function statePage({ widget, name, scripts, steps = [], page = {}, stored = {}, ...state }) {
@@ -53,12 +54,4 @@ ${widget === 'footer' && placeholder}
 <script type="application/json" id="steps">${json(drive)}</script>`;
     },
   };
-}
-
-/** The parts of a step, with texts in place of translation keys. @param {string} step @param {Record<string, string>} texts */
-function inWords(step, texts) {
-  const [, action = '', rest = ''] = step.match(/(\w+) (.*)/) ?? [];
-  if (!['click', 'fill', 'see'].includes(action)) return [action, rest];
-  const [, key = '', text] = rest.match(/(\w+) ?(.*)/) ?? [];
-  return [action, texts[key] ?? key, text];
 }

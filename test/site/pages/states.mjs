@@ -1,10 +1,10 @@
+import { states } from '../../../src/tooling/states/states.mjs';
 import { html } from '../html.mjs';
 import { cultures, languages, pseudoLanguage } from '../languages.mjs';
-import { states } from '../states.mjs';
 import { hostSheets } from '../static-files.mjs';
 import { themes } from '../themes.mjs';
 
-/** @typedef {import('../states.mjs').StateOfWidget} State */
+/** @typedef {import('../../../src/tooling/states/states.mjs').StateOfWidget} State */
 
 /** What all links of the page get in their addresses. Without a value a page is as usual. @type {Record<string, { label: string, options: Record<string, string | undefined> }>} */
 const choices = {

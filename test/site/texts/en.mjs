@@ -1,15 +1,9 @@
+import { englishErrors } from '../../../src/tooling/states/answers.mjs';
+
 export default {
   address: '1 Example Street, Zaporizhzhia, 69000, Ukraine',
   controls: { signUpClient: 'Add a client', refresh: 'Refresh', print: 'Print' },
-  errors: {
-    SmsSentTimeout: 'A code was already sent. You can ask for a new one later.',
-    SmsMaxAttemptsReached: 'Too many attempts. Try again in an hour.',
-    NotAllowedSmsForCountry: 'We do not send SMS to numbers of this country.',
-    UserAlreadyRegistered: 'This number belongs to a user who signs in by email.',
-    WrongLogin: 'The code is wrong or no longer valid.',
-    WrongPassword: 'The email address or the password is wrong.',
-    StalePage: 'The page is out of date. Reload it and try again.',
-  },
+  errors: englishErrors,
   sms: { title: 'SMS', text: '{code} is your login code\n@{host} #{code}', copied: 'Code {code} copied' },
   home: 'Charge your car across Ukraine',
   offer: 'Fast stations on motorways and in towns. One account for sessions, payments and bookings.',

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { existsSync } from 'node:fs';
 import { test } from 'vitest';
+import { states } from '../../../src/tooling/states/states.mjs';
 import { widgetNames } from '../../../src/tooling/widget-names';
-import { states } from '../../site/states.mjs';
 import { expectNone } from '../expect-none';
 
 /** The files that each widget needs besides its own code. */
@@ -11,8 +11,8 @@ const missing: Record<string, (name: string) => boolean> = {
     !existsSync(`widgets/${name}/index.tsx`),
   'widgets/NAME/reserve.css, which reserves the height': (name) => !existsSync(`widgets/${name}/reserve.css`),
   'test/unit/widgets/NAME with unit tests': (name) => !existsSync(`test/unit/widgets/${name}`),
-  'test/site/states/NAME.mjs with its states, which browser tests and /states show': (name) =>
-    !states.some(({ widget }) => widget === name),
+  'src/tooling/states/NAME.mjs with its states, in the list of states.mjs: browser tests, /states and the guide show them':
+    (name) => !states.some(({ widget }) => widget === name),
 };
 
 test.each(widgetNames())('the widget %s is complete', (name) => {

@@ -1,18 +1,28 @@
 const home = { Name: 'Головна', Link: '/uk' };
 const panel = { Name: 'Панель керування', Link: '/uk/panel' };
+const homeInEnglish = { Name: 'Home page', Link: '/en' };
 const refresh = { Name: 'Оновити', Action: 'refresh' };
 
-/** @type {Record<string, import('../states.mjs').State>} */
+/** @satisfies {Record<string, import('./states.mjs').State>} */
 export default {
   'page-header-title': {
     name: 'Title only',
     lang: 'uk',
     page: { Title: 'Зарядні станції', Breadcrumbs: [] },
+    guide: { Title: 'Charging stations' },
   },
   'page-header-breadcrumbs': {
     name: 'Breadcrumbs and title',
     lang: 'uk',
     page: { Title: 'Зарядні станції', Breadcrumbs: [home, panel, { Name: 'Зарядні станції', Link: '' }] },
+    guide: {
+      Title: 'Charging stations',
+      Breadcrumbs: [
+        homeInEnglish,
+        { Name: 'Control panel', Link: '/en/panel' },
+        { Name: 'Charging stations', Link: '' },
+      ],
+    },
   },
   'page-header-long': {
     name: 'Long breadcrumbs and a long title',
@@ -42,8 +52,16 @@ export default {
       Breadcrumbs: [home, { Name: 'Клієнти', Link: '' }],
       Controls: [{ Name: 'Додати клієнта', Link: '/uk/account/signup' }, refresh],
     },
+    guide: {
+      Title: 'Clients',
+      Breadcrumbs: [homeInEnglish, { Name: 'Clients', Link: '' }],
+      Controls: [
+        { Name: 'Add a client', Link: '/en/account/signup' },
+        { Name: 'Refresh', Action: 'refresh' },
+      ],
+    },
   },
-  'page-header-login': { name: 'Login page', login: true },
+  'page-header-login': { name: 'Login page', login: true, guide: true },
   'page-header-empty': {
     name: 'Empty: no title, no breadcrumbs',
     fallback: false,

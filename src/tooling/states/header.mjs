@@ -1,6 +1,6 @@
-import { manyLinks } from '../links.mjs';
+import { manyLinks, manyLinksInEnglish } from './many-links.mjs';
 
-/** @typedef {import('../states.mjs').State} State */
+/** @typedef {import('./states.mjs').State} State */
 
 const Languages = { uk: 'Українська', ru: 'Русский', en: 'English', pl: 'Polski' };
 
@@ -16,10 +16,10 @@ const long = {
   },
 };
 
-/** @type {Record<string, State>} */
+/** @satisfies {Record<string, State>} */
 export default {
-  'header-visitor': { name: 'Visitor' },
-  'header-admin': { name: 'Admin', role: 'Admin' },
+  'header-visitor': { name: 'Visitor', guide: true },
+  'header-admin': { name: 'Admin', role: 'Admin', guide: true },
   'header-account-menu': {
     name: 'Account menu open',
     role: 'Admin',
@@ -58,12 +58,22 @@ export default {
     steps: ['click Language'],
     page: { Languages },
   },
-  'header-without-main-site': { name: 'Without the main website', page: { MainSite: undefined } },
+  'header-without-main-site': {
+    name: 'Without the main website',
+    page: { MainSite: undefined },
+    guide: true,
+  },
   'header-test-site': {
     name: 'Logo of the test site',
     page: { SiteUrl: 'https://test.chargers.example.com/' },
+    guide: true,
   },
-  'header-menu': { name: 'Links of the site', lang: 'uk', page: { Menu: manyLinks.slice(0, 2) } },
+  'header-menu': {
+    name: 'Links of the site',
+    lang: 'uk',
+    page: { Menu: manyLinks.slice(0, 2) },
+    guide: { Menu: manyLinksInEnglish.slice(0, 2) },
+  },
   'header-menu-many': { name: 'Many links of the site', lang: 'uk', page: { Menu: manyLinks } },
   'header-long': { name: 'Long Ukrainian texts', lang: 'uk', page: long },
   'header-long-admin': { name: 'Long Ukrainian texts, admin', lang: 'uk', role: 'Admin', page: long },

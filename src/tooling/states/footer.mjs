@@ -1,8 +1,8 @@
-import { manyLinks } from '../links.mjs';
+import { manyLinks, manyLinksInEnglish } from './many-links.mjs';
 
-/** @typedef {import('../states.mjs').State} State */
+/** @typedef {import('./states.mjs').State} State */
 
-/** The version comes last. @type {import('../states.mjs').Step[]} */
+/** The version comes last. @type {import('./steps.mjs').Step[]} */
 const steps = ['until footer div > p + p:not(:empty)'];
 
 const long = {
@@ -19,12 +19,23 @@ const long = {
   },
 };
 
-/** @type {Record<string, State>} */
+/** @satisfies {Record<string, State>} */
 export default {
-  'footer-full': { name: 'Full', steps, pixels: [375, 1600] },
-  'footer-without-contacts': { name: 'Without contacts', steps, page: { Contacts: undefined } },
-  'footer-without-main-site': { name: 'Without the main website', steps, page: { MainSite: undefined } },
+  'footer-full': { name: 'Full', steps, pixels: [375, 1600], guide: true },
+  'footer-without-contacts': { name: 'Without contacts', steps, page: { Contacts: undefined }, guide: true },
+  'footer-without-main-site': {
+    name: 'Without the main website',
+    steps,
+    page: { MainSite: undefined },
+    guide: true,
+  },
   'footer-version-failed': { name: 'Version failed', backend: 'version:500' },
-  'footer-links': { name: 'Many links of the site', lang: 'uk', steps, page: { FooterLinks: manyLinks } },
+  'footer-links': {
+    name: 'Many links of the site',
+    lang: 'uk',
+    steps,
+    page: { FooterLinks: manyLinks },
+    guide: { FooterLinks: manyLinksInEnglish },
+  },
   'footer-long': { name: 'Long Ukrainian texts', lang: 'uk', steps, page: long },
 };

@@ -1,5 +1,5 @@
-/** @typedef {import('../states.mjs').Step} Step */
-/** @typedef {import('../states.mjs').State} State */
+/** @typedef {import('./steps.mjs').Step} Step */
+/** @typedef {import('./states.mjs').State} State */
 
 const [alert, busy] = /** @type {const} */ (['until [role="alert"]', 'until [aria-busy="true"]']);
 
@@ -13,7 +13,7 @@ const toCode = steps(...asked, 'until [data-step="code"]');
 const toResend = steps(...toCode, 'later 61', 'until [data-step="code"]', 'see SendSmsCode');
 const wrong = steps('fill SmsCode 000000', 'click Next', 'until [aria-invalid]');
 
-/** The steps to a call, its answer, and the last steps. @typedef {(answer: import('../scenarios.mjs').FixedAnswer, ...last: Step[]) => Pick<State, 'steps' | 'backend'>} Sent */
+/** The steps to a call, its answer, and the last steps. @typedef {(answer: import('./answers.mjs').FixedAnswer, ...last: Step[]) => Pick<State, 'steps' | 'backend'>} Sent */
 
 /** @type {Sent} */
 const email = (answer, ...last) => ({
@@ -27,9 +27,9 @@ const code = (answer, ...last) => ({
   steps: [...toCode, 'fill SmsCode 000000', 'click Next', ...last],
   backend: `phonelogin:${answer}`,
 });
-/** @type {Record<string, State>} */
+/** @satisfies {Record<string, State>} */
 export default {
-  'login-phone': { name: 'Phone: number empty' },
+  'login-phone': { name: 'Phone: number empty', guide: true },
   'login-phone-slots': { name: 'Phone: a notice and the terms of the site', slots: true },
   'login-phone-last-used': { name: 'Phone: email used last', stored: { loginMethod: 'email' } },
   'login-phone-required': {
@@ -46,11 +46,12 @@ export default {
     name: 'Phone: too many attempts',
     ...number('SmsMaxAttemptsReached', alert),
     pixels: [1600],
+    guide: true,
   },
   'login-phone-registered': { name: 'Phone: number registered', ...number('UserAlreadyRegistered', alert) },
   'login-phone-network': { name: 'Phone: no connection', ...number('drop', 'see NetworkError') },
   'login-phone-timeout': { name: 'Phone: out of time', ...number('slow', 'see TimeoutError'), slow: true },
-  'login-code': { name: 'Phone: code step, counting down', steps: toCode },
+  'login-code': { name: 'Phone: code step, counting down', steps: toCode, guide: true },
   'login-code-wait': { name: 'Phone: code sent a moment ago', ...number('SmsSentTimeout', alert) },
   'login-code-wait-hours': { name: 'Phone: wait of hours', ...number('SmsSentTimeout:7325', alert) },
   'login-code-resend': { name: 'Phone: code step, resend possible', steps: toResend, pixels: [375] },
@@ -64,6 +65,7 @@ export default {
         { Name: 'Чому немає коду', Link: '/uk/sms' },
       ],
     },
+    guide: { Help: [{ Name: 'Why is there no code?', Link: '/en/sms' }] },
   },
   'login-code-resent': {
     name: 'Phone: a new code sent',
@@ -74,14 +76,14 @@ export default {
     steps: [...toCode, 'click Next', 'see SmsCodeRequiredError'],
     pixels: [1600],
   },
-  'login-code-busy': { name: 'Phone: checking the code', ...code('slow', busy) },
-  'login-code-wrong': { name: 'Phone: code wrong', ...code('WrongLogin', alert) },
+  'login-code-busy': { name: 'Phone: checking the code', ...code('slow', busy), guide: true },
+  'login-code-wrong': { name: 'Phone: code wrong', ...code('WrongLogin', alert), guide: true },
   'login-code-three-wrong': {
     name: 'Phone: three wrong codes',
     steps: [...toCode, ...wrong, ...wrong, ...wrong],
     backend: 'phonelogin:WrongLogin',
   },
-  'login-email': { name: 'Email: empty', steps: toEmail },
+  'login-email': { name: 'Email: empty', steps: toEmail, guide: true },
   'login-email-first': {
     name: 'Email: first and filled in',
     steps: ['until [data-mode="email"]'],
