@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { step } from '../../steps';
 import { en, pattern } from '../../texts';
-import { focused, json, noticeTime, passes, useCard, welcome, wrongCode } from './card';
+import { focused, json, useCard, welcome, wrongCode } from './card';
 
 const card = useCard();
 
@@ -66,7 +66,6 @@ test('by email, with the keyboard alone; the buttons have the names that sites r
   card.answer('/account/emaillogin', welcome);
   const calls = card.watchCalls();
   const { page, card: view } = await card.openCard();
-  await view.number.fill('50123');
   await view.next.focus();
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe(en.SignInWithEmail);
@@ -77,16 +76,7 @@ test('by email, with the keyboard alone; the buttons have the names that sites r
   await page.keyboard.press('Tab');
   await page.keyboard.type('charge');
 
-  step('a change of method keeps the typed texts');
-  await view.byPhone.click();
-  expect([await view.number.inputValue(), await focused(page)]).toEqual(['50123', en.PhoneNumber]);
-  await view.byEmail.click();
-  expect([await view.email.inputValue(), await focused(page)]).toEqual(['driver@example.com', en.Email]);
   step('Tab reaches the eye and the button');
-  // By then a key counts again.
-  await passes(page, noticeTime);
-  await page.keyboard.press('Tab');
-  expect([await view.password.inputValue(), await focused(page)]).toEqual(['charge', en.Password]);
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe(en.ShowPassword);
   await page.keyboard.press('Space');
