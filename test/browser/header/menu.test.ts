@@ -6,42 +6,15 @@ import { adminPage, openHeader, visitorPage } from './header';
 const site = useSite();
 
 const row = 'header nav > ul';
-const stations = '/uk/karta_zapravok';
-const ofVisitor = [
-  [uk.MainSite, 'https://www.example.com/'],
-  [uk.FindStations, stations],
-  [uk.MobileApp, '/uk/mobilnoe_prilozhenie'],
-  [uk.Contacts, '/uk/kontakty'],
-  [uk.Login, '/uk/account/login'],
-];
-const ofAdmin = [ofVisitor[0], ofVisitor[1], ofVisitor[3]];
-const ofAccount = [
-  [uk.ControlPanel, '/uk/panel'],
-  [uk.PersonalProfile, '/uk/profile/editadmin'],
-  [uk.Clients, '/uk/clients'],
-  [uk.StationsMap, stations],
-  [uk.Chargers, '/uk/dashboard'],
-  [uk.Reports, '/uk/report'],
-  [uk.PaymentArchive, '/uk/payments'],
-];
 
-const links = (page: Visited, within: string) =>
-  page
-    .locator(`${within} > li > a`)
-    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
-
-test('a visitor has the public menu, an Admin that of the account, and links to this page are marked', async () => {
+test('links to this page are marked, and the logo leads to the address of the site', async () => {
   const page = await openHeader(site, { at: '/uk/kontakty?a=1#x' });
-  for (const [data, at, menu, account, current] of [
-    [visitorPage, '/uk/kontakty?a=1#x', ofVisitor, [], [uk.Contacts]],
-    [adminPage, stations, ofAdmin, ofAccount, [uk.FindStations, uk.StationsMap]],
+  for (const [data, at, current] of [
+    [visitorPage, '/uk/kontakty?a=1#x', [uk.Contacts]],
+    [adminPage, '/uk/karta_zapravok', [uk.FindStations, uk.StationsMap]],
   ] as const) {
     await page.evaluate((at) => history.replaceState(null, '', at), at);
     await mountAgain(page, data);
-    expect(await links(page, row)).toEqual(menu);
-    expect(await links(page, `${row} ul`)).toEqual(account);
-    const buttons = page.locator(`${row} button`);
-    expect(await buttons.allTextContents()).toEqual(account.length ? [uk.PersonalAccount, uk.Logout] : []);
     expect(await page.locator('[aria-current="page"]').allTextContents()).toEqual(current);
   }
   const logo = page.getByRole('link', { name: uk.ProductTitle });

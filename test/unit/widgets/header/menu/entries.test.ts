@@ -28,13 +28,14 @@ const addressesOf = (page: HostOptions['page']) => {
   return [links, account || []].map((list) => list.map(([, address]) => address));
 };
 
-test('all addresses of the menu and the account menu begin with the language', () => {
+test('the menu and the account menu have the links of the specification, in their order', () => {
   expect(addressesOf({ lang: 'uk' })).toEqual([
     ['/uk/karta_zapravok', '/uk/mobilnoe_prilozhenie', '/uk/kontakty', '/uk/account/login'],
     [],
   ]);
-  expect(addressesOf({ lang: 'en', accessRights: 'Admin' })).toEqual([
-    ['/en/karta_zapravok', '/en/kontakty'],
+  const mainSite = { url: 'https://www.example.com/' };
+  expect(addressesOf({ lang: 'en', accessRights: 'Admin', mainSite })).toEqual([
+    ['https://www.example.com/', '/en/karta_zapravok', '/en/kontakty'],
     [
       '/en/panel',
       '/en/profile/editadmin',
