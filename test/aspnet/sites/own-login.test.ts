@@ -11,6 +11,7 @@ import { byScript, client } from '../portal/client';
 import { isForBoth } from '../portal/forms-site';
 import { command, configure, missing, setting, startHost } from '../portal/mvc5-host';
 import { withLine } from '../sections';
+import { sites as coreSites } from './core-list';
 import { followSite } from './core-site';
 import { sites } from './mvc5-list';
 import { followGuideIn } from './mvc5-site';
@@ -26,7 +27,7 @@ const ofFramework = {
   SignIn: '{ System.Web.Security.FormsAuthentication.SetAuthCookie(id, false); }',
 };
 const claims = 'new[] { new System.Security.Claims.Claim(System.Security.Claims.ClaimTypes.Name, id) }';
-const principal = `new System.Security.Claims.ClaimsPrincipal(new System.Security.Claims.ClaimsIdentity(${claims}, "Board"))`;
+const principal = `new System.Security.Claims.ClaimsPrincipal(new System.Security.Claims.ClaimsIdentity(${claims}, "Office"))`;
 const ofCore = {
   Send: '{ Console.WriteLine($"SMS to +{number}: {text}"); return Task.CompletedTask; }',
   FindByPhone: '=> Task.FromResult<string?>(number);',
@@ -55,14 +56,15 @@ async function started(site: { folder: string; start(): ReturnType<typeof startH
   return { ...host, folder: site.folder, close: () => host.close().then(site.remove) };
 }
 
-async function board() {
+async function office() {
   const card = {
     path: 'Views/Home/Index.cshtml',
     place: 'at the end',
     text: '<portal-widget name="login-card" />\n',
   };
   const own = (folder: string) => finish(join(folder, 'WidgetCallsController.cs'), ofCore);
-  return started(await followSite('board', [section], { adds: [card], finish: own }));
+  const adds = [...(coreSites.office?.adds ?? []), card];
+  return started(await followSite('office', [section], { adds, finish: own }));
 }
 
 async function forum() {
@@ -140,7 +142,7 @@ function intoPage(folder: string): void {
 const noSdk = sdkVersion() ? undefined : 'there is no .NET SDK 10 or newer';
 
 describe.each([
-  ['a site of ASP.NET Core with a login of its own', noSdk, board, '/', '/', /User: known/],
+  ['a site of ASP.NET Core with a login of its own', noSdk, office, '/', '/', /Clerk: known/],
   ['a site of MVC 5 with a login of its own', missing(), forum, '/account/login', '/', /Member: known /],
   [
     'a Web Site project with a login of its own',

@@ -1,3 +1,4 @@
+#pragma warning disable // The analyzers of your site do not apply to this file. Remove the line when you have written the methods.
 #nullable enable
 using System;
 using System.Threading.Tasks;
