@@ -1,6 +1,8 @@
 ﻿using System;
 using System.Threading.Tasks;
 using System.Web;
+using System.Web.Hosting;
+using System.Web.Routing;
 using System.Web.Script.Serialization;
 using EvPortalWidgets;
 using EvPortalWidgets.WithoutMvc;
@@ -25,9 +27,29 @@ public class WidgetCalls : HttpTaskAsyncHandler, IHttpModule, System.Web.Session
 
     private static void Take(HttpContext context)
     {
-        if (Array.IndexOf(Paths, context.Request.Path.ToLowerInvariant()) < 0) return;
+        if (Array.IndexOf(Paths, context.Request.Path.ToLowerInvariant()) < 0)
+        {
+            LeadOn(context);
+            return;
+        }
         context.SkipAuthorization = true;
         context.RemapHandler(new WidgetCalls());
+    }
+
+    // Where your site has no page at an address with a language: /uk/account/login leads to /account/login.
+    private static void LeadOn(HttpContext context)
+    {
+        var path = Languages.WithoutLanguage(context.Request.Path);
+        if (path == null || context.Request.HttpMethod != "GET" || IsPage(context)) return;
+        context.Response.Redirect(path + context.Request.Url.Query, false);
+        context.ApplicationInstance.CompleteRequest();
+    }
+
+    private static bool IsPage(HttpContext context)
+    {
+        var files = HostingEnvironment.VirtualPathProvider;
+        return files.FileExists(context.Request.Path) || files.DirectoryExists(context.Request.Path)
+            || RouteTable.Routes.GetRouteData(new HttpContextWrapper(context)) != null;
     }
 
     public override async Task ProcessRequestAsync(HttpContext context)
