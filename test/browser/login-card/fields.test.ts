@@ -30,6 +30,33 @@ test('the text of an input method (IME) is neither doubled nor lost', async () =
   expect(card.server.requests.at(-1)?.query.u).toBe('380501234567');
 });
 
+test('a typed dialling code moves into the country at Enter, and the visitor types the rest', async () => {
+  card.answer('/login/checkout', json({ Error: 'Refused.' }, 400));
+  const calls = card.watchCalls();
+  const { page, card: view } = await card.openCard();
+  await view.number.focus();
+  await page.keyboard.type('+421 905 123');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => [await view.country.inputValue(), await view.number.inputValue()])
+    .toEqual(['421', '905123']);
+  expect(calls()).toEqual([]);
+  await page.keyboard.type('456');
+  await submit(view, view.next);
+  expect(card.server.requests.at(-1)?.query.u).toBe('421905123456');
+});
+
+test('another number in place of the whole text has no dialling code', async () => {
+  card.answer('/login/checkout', json({ Error: 'Refused.' }, 400));
+  const { page, card: view } = await card.openCard();
+  await view.number.focus();
+  await page.keyboard.type('+380 50');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('391234567');
+  await submit(view, view.next);
+  expect(card.server.requests.at(-1)?.query.u).toBe('380391234567');
+});
+
 test('the closed list shows the code of the chosen country and cuts off the rest', async () => {
   const { card: view } = await card.openCard();
   for (const code of ['380', '421']) {

@@ -2,11 +2,15 @@ import { endAll, listen } from '../../../src';
 import { digitsIn } from './digits';
 import { createField } from './field';
 
-/** A field that keeps the digits that `understand` returns for each new text. The caret stays, and so does the format of an input mask. */
-export function createDigitsField(understand: (text: string) => string) {
+/**
+ * A field that keeps the digits that `understand` returns for each new text. The caret stays, and so does the format of an input mask.
+ * `isReplaced`: the visitor has selected the beginning of the text, and has typed or pasted something else there, or deleted it.
+ */
+export function createDigitsField(understand: (text: string, isReplaced: boolean) => string) {
   let formatted = false;
+  let isReplaced = false;
   const field = createField<HTMLInputElement>((text, type, input) => {
-    const digits = understand(text);
+    const digits = understand(text, isReplaced);
     // Only a script fires `change` with a new text.
     if (type !== 'change') keepOnly(digits, input);
   });
@@ -31,7 +35,9 @@ export function createDigitsField(understand: (text: string) => string) {
     attach(input: HTMLInputElement) {
       formatted = false;
       const end = listen(input, ['beforeinput', 'compositionstart'], ({ isComposing }: InputEvent) => {
-        if (isComposing !== true) formatted = digitsIn(input.value) !== input.value;
+        if (isComposing === true) return;
+        formatted = digitsIn(input.value) !== input.value;
+        isReplaced = !input.selectionStart && !!input.selectionEnd;
       });
       return endAll([end, field.attach(input)]);
     },

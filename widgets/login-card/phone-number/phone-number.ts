@@ -10,7 +10,21 @@ export interface PhoneNumber {
 const phoneAfter = (start: string, digits: string, { length }: Country) =>
   digits.match(`^${start}([1-9]\\d{${length - 1}})$`)?.[1];
 
-/** The phone number in a text, if it is complete. It may begin with a dialling code, or with what people write before a national number. */
+/** Whether a plus stands before the digits. */
+export const hasPlus = (text: string) => /^\P{Nd}*[+＋]/u.test(text);
+
+/** A text that begins with a plus or 00 and an offered dialling code: the code, and all digits after it. */
+export function splitNumber(text: string): PhoneNumber | undefined {
+  const digits = (hasPlus(text) ? '00' : '') + digitsIn(text);
+  for (const { dialCode } of countries)
+    if (digits.startsWith(`00${dialCode}`)) return { dialCode, phone: digits.slice(dialCode.length + 2) };
+  return undefined;
+}
+
+/**
+ * The phone number in a text, if it is complete. It may begin with a dialling code, or with what people write before a national number. After a
+ * plus or 00 a dialling code must follow, because the digits of a country that is not offered are no number of this one.
+ */
 export function readPhoneNumber(text: string, chosen: string): PhoneNumber | undefined {
   const digits = digitsIn(text);
   for (const country of countries) {
@@ -19,7 +33,7 @@ export function readPhoneNumber(text: string, chosen: string): PhoneNumber | und
     if (phone) return { dialCode, phone };
   }
   const country = countryOf(chosen);
-  const phone = country && phoneAfter(`(?:${country.prefix ?? 0})?`, digits, country);
+  const phone = country && !hasPlus(text) && phoneAfter(`(?:${country.prefix ?? 0})?`, digits, country);
   return phone ? { dialCode: chosen, phone } : undefined;
 }
 

@@ -4,8 +4,11 @@ import { createDigitsField } from '../fields/digits-field';
 import { createField } from '../fields/field';
 import type { Dispatch } from '../machine/card-event';
 import { countries, countryOf } from '../phone-number/countries';
-import { readPhoneNumber } from '../phone-number/phone-number';
+import { hasPlus, readPhoneNumber, splitNumber } from '../phone-number/phone-number';
 import { readCulture } from './sms/culture';
+
+/** No text of digits begins with this. */
+const noPlus = '-';
 
 /** The first step of signing in by phone: the country and the number. */
 export function createNumberStep(dispatch: Dispatch, read = readPhoneNumber) {
@@ -13,7 +16,8 @@ export function createNumberStep(dispatch: Dispatch, read = readPhoneNumber) {
     fill(phone.read());
     change();
   });
-  const phone = createDigitsField((text) => {
+  const phone = createDigitsField((text, isReplaced) => {
+    if (isReplaced) afterPlus = noPlus;
     const shown = take(text);
     change();
     return shown;
@@ -23,6 +27,12 @@ export function createNumberStep(dispatch: Dispatch, read = readPhoneNumber) {
   /** What the fields show, and the number in it. */
   let latest: { text?: string; dialCode?: string; number?: ReturnType<typeof read> } = {};
 
+  /** The digit after a plus, or an empty text before that digit. The field shows no plus, so the model remembers it while this digit is there. */
+  let afterPlus = noPlus;
+
+  /** The text with the plus that the visitor has typed before it. */
+  const withPlus = (text: string) => (digitsIn(text).startsWith(afterPlus) ? `+${text}` : text);
+
   function choose(dialCode: string) {
     country.write(dialCode);
     example.value = countryOf(dialCode)?.example ?? '';
@@ -30,8 +40,11 @@ export function createNumberStep(dispatch: Dispatch, read = readPhoneNumber) {
 
   /** Reads each number: typed, pasted, filled in or restored. Returns what the field shows: a complete number without its prefix, or all digits. */
   function take(typed: string): string {
-    const number = read(typed, country.read());
-    const text = number?.phone ?? digitsIn(typed);
+    const whole = withPlus(typed);
+    const number = read(whole, country.read());
+    const digits = digitsIn(typed);
+    const text = number?.phone ?? digits;
+    afterPlus = !number && hasPlus(whole) ? digits.slice(0, 1) : noPlus;
     choose(number?.dialCode ?? country.read());
     latest = { text, dialCode: country.read(), number };
     return text;
@@ -41,13 +54,28 @@ export function createNumberStep(dispatch: Dispatch, read = readPhoneNumber) {
 
   const fill = (text: string) => phone.write(take(text));
 
-  /** The error of what the fields show. A script of the page may have written it without an event. */
+  /**
+   * The error of what the fields show. A script of the page may have written it without an event. A dialling code in a number that is not complete
+   * goes into the country, so that the visitor sees what is missing.
+   */
   function check(): Key | undefined {
     const [text, dialCode] = [phone.read(), country.read()];
+    const whole = withPlus(text);
     if (text !== latest.text || dialCode !== latest.dialCode)
-      latest = { text, dialCode, number: read(text, dialCode) };
+      latest = { text, dialCode, number: read(whole, dialCode) };
     if (latest.number) return undefined;
-    return digitsIn(text) ? 'InvalidPhoneNumberFormatError' : 'PhoneNumberRequiredError';
+    const split = splitNumber(whole);
+    if (split) {
+      choose(split.dialCode);
+      // The format of a mask stays, and so does the code in it.
+      if (digitsIn(text) === text) {
+        afterPlus = noPlus;
+        fill(split.phone);
+      }
+    }
+    return (split ? split.phone : digitsIn(text))
+      ? 'InvalidPhoneNumberFormatError'
+      : 'PhoneNumberRequiredError';
   }
 
   choose(countries.find(({ suggested }) => suggested)?.dialCode ?? '');

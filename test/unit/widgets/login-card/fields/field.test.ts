@@ -104,6 +104,27 @@ test.each([
   expect(understood.at(-1)).toBe(before.slice(0, caret) + text + before.slice(caret));
 });
 
+test('the model knows whether the visitor has replaced the beginning of the text', () => {
+  const replaced: boolean[] = [];
+  const { input, insert } = attachInput(
+    createDigitsField((text, isReplaced) => {
+      replaced.push(isReplaced);
+      return digitsIn(text);
+    }),
+  );
+  for (const [start, end] of [
+    [0, 0],
+    [0, 0],
+    [1, 3],
+    [0, 2],
+    [0, 0],
+  ] as const) {
+    input.setSelectionRange(start, end);
+    insert('123');
+  }
+  expect(replaced).toEqual([false, false, false, true, false]);
+});
+
 test('the text of an input method changes when it is finished, also after a script has replaced a text', () => {
   const { input, insert, fire } = openDigits();
   insert('5');

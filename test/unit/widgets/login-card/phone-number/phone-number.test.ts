@@ -15,6 +15,20 @@ test.each([
   ['421', ukrainian, ['+380 50 123 45 67']],
   ['380', undefined, ['', '5', '50123456', '5012345678', '050123456', '50123456789012', 'abc']],
   ['380', undefined, ['+999 501 234 567', '+38050123456', '012345678', '380012345678', '+380 0 12345678']],
+  // What begins with a plus or 00 needs an offered code. Nine digits of it are no number of the chosen country.
+  [
+    '380',
+    undefined,
+    ['+380 50 123 4', '＋３８０ ５０ １２３ ４', 'тел.: +380501234', '00380 501234', '+501234567'],
+  ],
+  [
+    '380',
+    undefined,
+    ['+376 123 456', '\u200e+376123456', '+421 905 123', '+050 123 45 67', '+8 050 123 45 67'],
+  ],
+  ['421', undefined, ['+421 905 123', '+376 123 456', '+380 50 123 4']],
+  // Without a plus it is nine digits, and a plus elsewhere is a mistake.
+  ['380', { dialCode: '380', phone: '380501234' }, ['380501234', '380 50 1234', '380+501234', '0380501234']],
   // The 8 of long-distance calls is Ukrainian only.
   ['421', undefined, ['8 0903 123 456', '012345678', '421012345678', '+421 0 12345678']],
 ])('with +%s chosen this number, %j, is read in each of %j', (country, number, texts) => {

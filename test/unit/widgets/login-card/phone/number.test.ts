@@ -72,6 +72,92 @@ test.each<[string, ...[does: string, error?: string][]]>([
   }
 });
 
+/** What a visitor does: types these keys at the end, or changes the whole text to that after `=`. Then what the fields show, and what a submit sends. */
+test.each<[string, does: string[], country: string, number: string, sent?: string]>([
+  ['is complete with nine digits after it', ['+380501234567'], '380', '501234567', '380 501234567'],
+  ['is complete with an old 0 after it, too', ['+3800501234567'], '380', '501234567', '380 501234567'],
+  ['goes into the country when the field is left', ['+380501234', 'leave'], '380', '501234'],
+  ['goes into the country when it is sent', ['+380501234', 'submit'], '380', '501234'],
+  ['goes into the country when it begins with 00', ['00421905123', 'leave'], '421', '905123'],
+  ['goes into the country when it is pasted', ['=+421 0905 123', 'leave'], '421', '0905123'],
+  ['of full width goes into the country', ['=＋３８０ ５０ １２３ ４', 'leave'], '380', '501234'],
+  [
+    'goes into the country from a number that is too long',
+    ['=+380 5012345678', 'leave'],
+    '380',
+    '5012345678',
+  ],
+  ['goes into the country alone', ['+421', 'leave'], '421', ''],
+  ['lets the visitor finish the rest', ['+380501234', 'leave', '567'], '380', '501234567', '380 501234567'],
+  [
+    'lets the visitor finish a rest with a 0',
+    ['+421090312', 'leave', '3456'],
+    '421',
+    '903123456',
+    '421 903123456',
+  ],
+  ['that is not offered stays', ['+376123456', 'leave'], '380', '376123456'],
+  [
+    'that is not offered stays wrong when the visitor corrects its end',
+    ['+3761234567', '=376123456'],
+    '380',
+    '376123456',
+  ],
+  ['that is not offered is none of another country', ['+376123456', 'leave', 'choose'], '421', '376123456'],
+  ['is forgotten with the whole text', ['+380', '=', '380501234'], '380', '380501234', '380 380501234'],
+  [
+    'is forgotten when it is deleted',
+    ['+38050', '=8050', '=050', '=50', '1234567'],
+    '380',
+    '501234567',
+    '380 501234567',
+  ],
+  ['without a plus is nine digits', ['380501234', 'leave'], '380', '380501234', '380 380501234'],
+  [
+    'without the second 0 of a mistake is no code',
+    ['0050', '=050', '1234567'],
+    '380',
+    '501234567',
+    '380 501234567',
+  ],
+])('a dialling code after a plus %s', (_, does, country, number, sent) => {
+  const { phone, type, submit, look, calls } = openCard();
+  for (const each of does) {
+    if (each === 'leave') phone.numberStep.leavePhone();
+    else if (each === 'submit') submit();
+    else if (each === 'choose') type('country', '421');
+    else if (each.startsWith('=')) type('phone', each.slice(1));
+    else for (const key of each) type('phone', look().texts.phone + key);
+  }
+  expect(look().texts).toMatchObject({ country, phone: number });
+  submit();
+  expect(calls.map(({ args }) => args.slice(0, 2).join(' '))).toEqual(sent ? [sent] : []);
+  expect(look().errors.phone).toBe(sent ? undefined : number ? format : required);
+});
+
+test('a number of the page with a dialling code is judged like a typed one', () => {
+  const { phone, submit, look } = openCard({ page: { login: { phone: '+380 50 123 4' } } });
+  submit();
+  expect(look()).toMatchObject({ calls: [], errors: { phone: format } });
+  expect(look().texts).toMatchObject({ country: '380', phone: '501234' });
+  expect(phone.numberStep.country.read()).toBe('380');
+});
+
+test('the format of a mask stays, and only the code goes into the country', () => {
+  const { phone, look } = openCard();
+  const input = document.createElement('input');
+  phone.numberStep.phone.attach(input);
+  for (const [text, error] of [
+    ['+421 (___) ___-___', undefined],
+    ['+421 (905) 123-___', format],
+  ] as const) {
+    input.value = text;
+    phone.numberStep.leavePhone();
+    expect(input.value).toBe(text);
+    expect(look()).toMatchObject({ texts: { country: '421' }, errors: { phone: error } });
+  }
+});
+
 test('an edit returns to the number and clears the error, the wait, the code and the storage', async () => {
   const { phone, look, enter } = await openCodeStep();
   await enter(refused('WrongLogin'));
