@@ -1,5 +1,5 @@
 // An inline script of the page, before the tag of shared.js. While no other script of ours has run, it does for shared.js what keep-asking.ts
-// does for the other files. Its attribute `data-file` has a part of the address. Its text never changes, so a policy can list its hash.
+// does for the other files. Its attribute `data-file` has a part of the address. Its text is the same on each page, so a policy can list its hash.
 {
   const { file } = (document.currentScript as HTMLElement).dataset;
   let isLost = false;
@@ -8,10 +8,11 @@
     let since = Number.NEGATIVE_INFINITY;
     const ask = (event?: Event) => {
       if (event?.type === 'online') since = Number.NEGATIVE_INFINITY;
-      if ('Widgets' in self || document.hidden || performance.now() - since < 45_000) return;
+      // An element with this id is a property of the window too, but not one of its own.
+      if (Object.hasOwn(self, 'Widgets') || document.hidden || performance.now() - since < 45_000) return;
       const start = performance.now();
       since = start;
-      src += '&';
+      src += src.includes('?') ? '&' : '?';
       const tag = Object.assign(document.createElement('script'), { nonce, integrity, crossOrigin, src });
       tag.onerror = () => {
         if (since === start) since = Number.NEGATIVE_INFINITY;

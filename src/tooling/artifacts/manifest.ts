@@ -11,7 +11,7 @@ const describe = (content: string | Buffer, compressed?: Compressed) => ({
 });
 
 /**
- * The data of manifest.json: the version, the files with their sizes and hashes, the hash of the inline script that never changes, and the
+ * The data of manifest.json: the version, the files with their sizes and hashes, the hash of the inline script, and the
  * translation keys of each widget.
  * `compressed` has the compressed form of each text.
  */

@@ -25,13 +25,14 @@ export function scenarioOf(seed: number) {
   ] as string[];
   const namesShared = random() < 0.5;
   const scripts = files.filter((name) => name.endsWith('.js') && (namesShared || name !== 'shared.js'));
-  // If all our scripts are lost, only the inline script of the C# can request them again. The C# also names shared.js, with its `integrity`.
+  // If all our scripts are lost, only the inline script can request them again. The C# writes it, with the `integrity` of shared.js. The guide has it.
   const needsLines = scripts.every((name) => lost.includes(name));
-  const isKit = needsLines || (namesShared && random() < 0.5);
+  const isKit = (namesShared || needsLines) && random() < 0.5;
   return {
     fault: new Map(lost.map((name) => [name, pick(faults)])),
     namesShared: namesShared || needsLines,
     isKit,
+    needsLines,
     isSecondVisit: random() < 0.5,
     /** How long the network is bad, in ms. */
     badFor: Math.floor(random() * 40_000),
@@ -43,7 +44,7 @@ export function scenarioOf(seed: number) {
 type Scenario = ReturnType<typeof scenarioOf>;
 
 /** The page: by the guide, or as the C# writes it. */
-export function pageOf({ namesShared, isKit }: Scenario): string {
+export function pageOf({ namesShared, isKit, needsLines }: Scenario): string {
   const names = [...(namesShared ? ['shared'] : []), ...widgets].map((name) => `${name}.js`);
   const attributes = (name: string) => {
     const { hash, integrity } = manifest.files[name];
@@ -51,9 +52,10 @@ export function pageOf({ namesShared, isKit }: Scenario): string {
       ? `/widgets/${name}?v=${hash}" integrity="${integrity}" nonce="${nonce}`
       : `/widgets/${name}`;
   };
+  const file = isKit ? manifest.files['shared.js'].hash : '/widgets/shared.js';
   return `<!doctype html><html lang="uk"><head><meta charset="utf-8"><link rel="icon" href="/site/icon.svg"><title>Loss</title>
 <link rel="stylesheet" href="${attributes('widgets.css')}"></head><body>${placeholders}
-${isKit ? `<script nonce="${nonce}" data-file="${manifest.files['shared.js'].hash}">${inlineScript}</script>` : ''}
+${isKit || needsLines ? `<script nonce="${nonce}" data-file="${file}">${inlineScript}</script>` : ''}
 <script>window.__PAGE__ = ${JSON.stringify(data)}</script>
 ${names.map((name) => `<script src="${attributes(name)}" defer></script>`).join('\n')}</body></html>`;
 }
