@@ -40,7 +40,7 @@ function addressOf({ api, path, query }: Call): URL {
 const inheritNothing = () =>
   Object.fromEntries(Object.keys(objectItself.prototype).map((name) => [name, undefined]));
 
-function initOf(url: URL, { body: given, antiforgery }: Call): RequestInit {
+function initOf(url: URL, { path, body: given, antiforgery }: Call): RequestInit {
   const isJson = given && !(given instanceof URLSearchParams);
   const headers: Record<string, string> = isJson ? { 'Content-Type': 'application/json' } : {};
   const body = isJson ? JSON.stringify({ __proto__: null, ...given }) : given;
@@ -54,8 +54,8 @@ function initOf(url: URL, { body: given, antiforgery }: Call): RequestInit {
   };
   // A custom header on a call to another origin would cause a preflight request.
   if (url.origin !== pageOrigin()) return { ...init, credentials: 'omit' };
-  headers['X-Requested-With'] = 'XMLHttpRequest';
-  Object.assign(headers, antiforgery.headers());
+  // A site may answer a call of a script with a part of the page, and that part has no token.
+  if (path) Object.assign(headers, { 'X-Requested-With': 'XMLHttpRequest' }, antiforgery.headers());
   // A server can redirect a login to another origin with 307 or 308, and the browser would send the password there.
   return { ...init, mode: 'same-origin', credentials: 'same-origin' };
 }

@@ -36,6 +36,13 @@ test.each([
   expect(tokens()).toEqual(['fresh', 'fresh']);
 });
 
+test('the page is requested as a browser does: a site may answer a call of a script with a part of it', async () => {
+  antiforgeryField('old');
+  const made = answer(plain(fresh));
+  await backend().renewToken(new AbortController().signal);
+  expect(made.map(({ headers }) => headers)).toEqual([{}]);
+});
+
 test('a token with a name of the site is replaced, too', async () => {
   const field = 'csrf[token].0';
   antiforgeryField('old', field);
