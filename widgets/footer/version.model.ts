@@ -39,13 +39,18 @@ export function createVersion({ pageData, abortSignal }: Pick<Host, 'pageData' |
       current ??= startRequest(pageData);
       const request = current;
       request.users++;
+      const end = () => {
+        if (current === request) current = undefined;
+      };
       request.answer.then((answer) => {
+        // A footer that comes later may have more luck.
+        if (!answer) end();
         if (!abortSignal.aborted) version.value = answer;
       });
       abortSignal.addEventListener('abort', () => {
         if (--request.users) return;
         request.abortController.abort();
-        current = undefined;
+        end();
       });
     },
   };

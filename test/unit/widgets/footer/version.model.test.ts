@@ -67,6 +67,21 @@ test.for<[string, () => Response, string]>([
   },
 );
 
+test('after a failure, a footer that comes later requests the version again, and ends only its own request', async () => {
+  const asked = answer(json({}, 503));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const mountFooter = await openPage();
+  const first = testHost();
+  mountFooter(first);
+  await until(() => vi.mocked(console.warn).mock.calls.length);
+  const found = answer(json({ Value: '3.0.0' }));
+  const later = mountFooter();
+  first.abortController.abort();
+  const last = mountFooter();
+  await until(() => last.value);
+  expect([asked.length, found.length, later.value, last.value]).toEqual([1, 1, '3.0.0', '3.0.0']);
+});
+
 test('the request is aborted when the last footer that waits for it is unmounted', async () => {
   const signals: (AbortSignal | undefined)[] = [];
   vi.stubGlobal('fetch', (_: Request, { signal }: RequestInit) => {
