@@ -2,6 +2,8 @@ import { codeLengths } from '../../../../src';
 import { digitsIn, withLatinDigits } from '../../fields/digits';
 
 const { minimum, maximum } = codeLengths;
+/** No SMS is longer. The time of the expressions below can grow with the square of the length. */
+const longestMessage = 1000;
 const dates = /\d+(?:[.:/,]\d+)+|\d{4}-\d\d-\d\d/g;
 const blank = '[^\\S\\n]';
 const currency = '(?:\\p{Sc}|(?:грн|гривень|гривні|hrn|uah|euro?)(?!\\p{L}))';
@@ -22,8 +24,9 @@ const expression = (source: string) => new RegExp(source, 'giu');
 
 /** Finds the code in a text. In a message, a number after a word for a code comes first. Dates, times, amounts and telephone numbers are ignored. */
 export function findCode(text: string, length: number | null): string {
-  const latin = withLatinDigits(text.replace(/\p{Cf}/gu, ''));
-  if (!/\p{L}/u.test(latin)) return digitsIn(latin);
+  const whole = withLatinDigits(text.replace(/\p{Cf}/gu, ''));
+  if (!/\p{L}/u.test(whole)) return digitsIn(whole);
+  const latin = whole.slice(0, longestMessage);
   const message = latin.replace(dates, ' ').replace(expression(amountsAndPhones), ' ');
   const direct = [...latin.matchAll(expression(named))].map(([, found]) => found);
   const numbers = [

@@ -37,6 +37,12 @@ test.each([
   expect(findCode(text, null)).toBe(code);
 });
 
+test('a very long pasted text takes no time', () => {
+  const start = performance.now();
+  findCode(`Код ${'1'.repeat(50_000)}`, null);
+  expect(performance.now() - start).toBeLessThan(200);
+});
+
 test.each([
   [6, 'Order 54321, code 123-456', '123456'],
   [5, 'Код 12345, замовлення 654321', '12345'],
