@@ -15,12 +15,12 @@ export function openStep(turn: Turn, step: Step) {
 
 const untried = { resentAt: '', tried: false, wrongCodes: 0 };
 
-/** Opens the code step, if it is not open, and begins its wait. */
-export function openCode(turn: Turn, sent: Sms, changes?: Partial<CodeStep>) {
+/** Opens the code step, if it is not open, and begins its wait. After a code was refused the focus has moved already, with a text to select. */
+export function openCode(turn: Turn, sent: Sms, changes?: Partial<CodeStep>, movesFocus = true) {
   const { step } = turn.state;
   turn.set('step', { ...(step.at === 'code' ? step : untried), ...changes, at: 'code', sent });
   turn.cause({ type: 'keepSms', sent });
-  turn.cause({ type: 'focus' });
+  if (movesFocus) turn.cause({ type: 'focus' });
 }
 
 /** Opens the code step for a number that has got its first code. */

@@ -45,5 +45,5 @@ export function refuse(turn: Turn, call: Call, failure: Failure, isTokenTried: b
     // A wait that runs is never shortened.
     if (wait && wait * 1000 >= restOf(step.sent, turn)) seconds ??= wait;
   }
-  if (seconds !== undefined) openCode(turn, sentNow(call.number, turn, seconds), { tried: true });
+  if (seconds !== undefined) openCode(turn, sentNow(call.number, turn, seconds), { tried: true }, isCheckout);
 }

@@ -30,6 +30,7 @@ import {
 } from './states';
 
 const wrong = refused('WrongLogin');
+const mustWait = refused('SmsSentTimeout', 42);
 const tried = { ...code, tried: true };
 const byEmailOnly = '{"name":"emailLogin","email":"a@b.co","password":""}';
 const signedIn = { ...atEmail, signedInWith: byEmailOnly };
@@ -77,6 +78,20 @@ export const whileSending: Pairs['sending'] = {
       { type: 'answered', call: byCode, answer: wrong },
       { ...alertNow(wrong, 'code'), step: { ...tried, wrongCodes: 1 } },
       [...refusal('WrongLogin'), clear('code'), select('code', '123456')],
+    ],
+    [
+      'a code must wait: the focus moves once',
+      sending(atCode, byCode),
+      { type: 'answered', call: byCode, answer: mustWait },
+      { ...alertNow(mustWait), step: { ...tried, sent: sentNow(42) } },
+      [...refusal('SmsSentTimeout'), clear('code'), select('code', '123456'), keepSms(sentNow(42))],
+    ],
+    [
+      'an SMS must wait, and the code step opens',
+      sending(atNumber, checkout),
+      { type: 'answered', call: checkout, answer: mustWait },
+      { ...alertNow(mustWait), step: { ...tried, sent: sentNow(42) } },
+      [...refusal('SmsSentTimeout'), keepSms(sentNow(42)), focus, emitStep],
     ],
     [
       'the code was not checked',
