@@ -78,9 +78,9 @@ export type Detail<Name extends EventName> = {
   [Property in keyof (typeof events)[Name]['detail']]: Value<(typeof events)[Name]['detail'][Property]>;
 };
 
-/** Dispatches an event on the placeholder. Returns false if the page has cancelled it. */
+/** Dispatches an event on the placeholder. A listener outside of a shadow root hears it, too. Returns false if the page has cancelled it. */
 export function emit<Name extends EventName>(element: Element, type: Name, detail: Detail<Name>): boolean {
   return element.dispatchEvent(
-    new CustomEvent(type, { bubbles: true, cancelable: cancelable.includes(type), detail }),
+    new CustomEvent(type, { bubbles: true, composed: true, cancelable: cancelable.includes(type), detail }),
   );
 }

@@ -20,7 +20,7 @@ const members = () =>
 
 /** The part of page.d.ts for a page's own scripts: the events, and `window.Widgets`. */
 export const scriptTypes = () => `
-/** The events of the widgets, with the type of \`event.detail\`. They bubble from the placeholder. */
+/** The events of the widgets, with the type of \`event.detail\`. They bubble from the placeholder, also out of a shadow root. */
 export interface WidgetEvents {
 ${members()}}
 

@@ -1,4 +1,5 @@
 // Scripts and pages that treat the nodes of the card as their own.
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../texts';
 import { needs } from '../engines/needs';
@@ -63,20 +64,49 @@ test('in a part of the page that can be edited, only the fields of the card can 
   expect([await view.root.textContent(), await view.number.inputValue()]).toEqual([text, '2']);
 });
 
-test('a card in a shadow root has its styles', async () => {
-  needs('constructable');
-  const { page } = await site.openCard();
+/** Mounts a second card, in a shadow root. Returns the first one and this one. */
+async function mountInShadow(page: Page) {
   await page.evaluate(() => {
     const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
     root.innerHTML = '<section data-widget="login-card"></section>';
     (window as never as { Widgets: { mount(node: Node): void } }).Widgets.mount(root);
   });
-  const [outside, inside] = ['main', 'section'].map((name) => cardIn(page.locator(name)));
+  await settled(page, 'login-card');
+  return { outside: cardIn(page.locator('main')), inside: cardIn(page.locator('section')) };
+}
+
+test('a card in a shadow root has its styles', async () => {
+  needs('constructable');
+  const { page } = await site.openCard();
+  const { outside, inside } = await mountInShadow(page);
   const look = (view = outside) =>
-    view?.next.evaluate((button) => {
+    view.next.evaluate((button) => {
       const { color, backgroundColor, fontSize, borderRadius } = getComputedStyle(button);
       return [color, backgroundColor, fontSize, borderRadius];
     });
-  await settled(page, 'login-card');
   expect(await look(inside)).toEqual(await look(outside));
+});
+
+test('a check of the page for robots hears a card in a shadow root, and can stop its SMS', async () => {
+  needs('constructable');
+  const { page } = await site.openCard();
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const name of ['login:send', 'login:refused', 'login:step'])
+      addEventListener(name, (event) => {
+        heard.push(event.type);
+        if (event.type === 'login:send') event.preventDefault();
+      });
+  });
+  const { inside } = await mountInShadow(page);
+  const calls = site.watchCalls();
+  await inside.next.click();
+  await inside.number.fill('501234567');
+  await inside.next.click();
+  await inside.byEmail.click();
+  await inside.email.waitFor();
+  const heard = await page.evaluate(() => (window as never as { heard: string[] }).heard);
+  expect(heard).toEqual(['login:refused', 'login:send', 'login:step']);
+  expect(calls()).toEqual([]);
 });
