@@ -58,10 +58,15 @@ test.for(tableIn(header, 'page'))(
 test('the lines for Google Tag Manager add each event of a widget to dataLayer, and nothing that a visitor typed', () => {
   const [, lines = ''] = textOf('src/site-guide/README.md').match(/^```js\n(.*?)^```/ms) ?? [];
   const scope = window as { dataLayer?: object[] };
+  const listening = new AbortController();
   onTestFinished(() => {
+    // The other tests share this window.
+    listening.abort();
     delete scope.dataLayer;
   });
-  new Function(lines)();
+  const add = (type: string, listener: EventListener) =>
+    addEventListener(type, listener, { signal: listening.signal });
+  new Function('addEventListener', lines)(add);
   const element = document.body.appendChild(document.createElement('div'));
   const send = (type: string, detail: unknown) => {
     element.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
