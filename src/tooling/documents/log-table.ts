@@ -12,7 +12,6 @@ const actions: Record<string, { when: string; what: Record<string, string> }> = 
       4010: 'a login may never end. Write `targetFramework` into `<httpRuntime>`',
       4016: 'no login works. Write `BodyFormat = "form"` into the data of the page',
       4023: 'nobody can sign in. Read "The session of the site" in the guide for [ASP.NET Core](../aspnet/core/README.md#the-session-of-the-site) or [MVC 5](../aspnet/mvc5/README.md#the-session-of-the-site)',
-      4024: 'nobody can sign in. Write this line into `Program.cs` or `Startup.cs`. With a middleware of your own in its place, nothing',
       4101: 'at 100 % of `whole` nobody gets an SMS, and all must sign in by email. If it is no [attack](../aspnet/limits.md#during-an-attack), raise the budget. The rest can wait: at 100 % of `half` new numbers get no SMS, of `three quarters` new browsers get none either, and at 80 % all get theirs. An SMS counts for an hour or a day. Each server has the line once, and again after less than 50 %',
       4102: 'ask your SMS service whether SMS arrive. If they do, it is [an attack](../aspnet/limits.md#during-an-attack)',
       4112: '[Redis](../aspnet/servers.md#when-redis-is-away) does not answer or is full, and no SMS are sent',
@@ -65,7 +64,6 @@ const actions: Record<string, { when: string; what: Record<string, string> }> = 
 const sources: [file: string, core: string, framework: string][] = [
   ['shared/WidgetEvents', 'Error', 'Error'],
   ['shared/sign-in/SignInEvents', 'Error', 'Error'],
-  ['core/sign-in/SignInStart', 'Error', ''],
   ['mvc5/WidgetRoutesBesideSite', '', 'Error'],
   ['web/serving/SettingsCheck', '', 'Error'],
   ['sms-guard/SmsEvents', 'Warning', 'Error'],

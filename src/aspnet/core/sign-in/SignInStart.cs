@@ -10,10 +10,6 @@ namespace EvPortalWidgets;
 internal sealed class SignInStart(IServiceProvider site, IHostEnvironment environment, SignInLog log, IEnumerable<UnfinishedClasses> classes)
     : IStartupFilter, IHostedService
 {
-    private static readonly WidgetEvent NoAuthentication = new(
-        4024, "NoAuthentication", "No page knows who has signed in, so each one leads back to the login: "
-        + "write app.UseAuthentication(); before app.UseAuthorization();");
-
     private readonly string[] tasks = environment.IsDevelopment()
         ? [] : UnfinishedAttribute.TasksOf([.. classes.SelectMany(each => each.Types).Distinct()]);
 
@@ -21,7 +17,6 @@ internal sealed class SignInStart(IServiceProvider site, IHostEnvironment enviro
     {
         if (tasks.Length > 0) app.Use(Refuse);
         next(app);
-        CheckAuthentication(app);
     };
 
     public async Task StartAsync(CancellationToken cancellationToken)
@@ -48,15 +43,6 @@ internal sealed class SignInStart(IServiceProvider site, IHostEnvironment enviro
         if (!WidgetCallPaths.IsSignIn(context.Request.Path.Value ?? "")) return rest(context);
         context.Response.StatusCode = StatusCodes.Status503ServiceUnavailable;
         return Task.CompletedTask;
-    }
-
-    /// <summary>A class Startup has only the middleware that it names. In Production it may have one of its own.</summary>
-    private void CheckAuthentication(IApplicationBuilder app)
-    {
-        // UseAuthentication leaves this mark.
-        if (app.Properties.ContainsKey("__AuthenticationMiddlewareSet")) return;
-        if (environment.IsDevelopment()) throw new InvalidOperationException(NoAuthentication.Template);
-        log.Lines.Write(NoAuthentication);
     }
 }
 

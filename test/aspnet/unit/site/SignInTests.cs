@@ -5,10 +5,14 @@ using EvPortalWidgets;
 using Microsoft.AspNetCore.Authentication;
 using Microsoft.AspNetCore.Authentication.Cookies;
 using Microsoft.AspNetCore.Builder;
+using Microsoft.AspNetCore.Hosting;
 using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Identity;
+using Microsoft.AspNetCore.Routing;
+using Microsoft.AspNetCore.TestHost;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Diagnostics.HealthChecks;
+using Microsoft.Extensions.Hosting;
 using Microsoft.Extensions.Logging;
 using Microsoft.Extensions.Options;
 using Xunit;
@@ -43,6 +47,27 @@ public sealed class SignInTests
             Sessions[session](builder.Services);
         }));
         Assert.Contains(why, error.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task A_site_may_know_its_visitors_in_a_branch_of_its_pages_only()
+    {
+        using var site = new HostBuilder().UseEnvironment("Development").ConfigureWebHost(web => web.UseTestServer()
+            .ConfigureServices(services =>
+            {
+                services.AddRouting().AddWidgets(context => new PageData { Lang = "uk", Translations = WidgetTexts.For("uk") });
+                services.AddWidgetSignIn().AddAuthorization();
+            })
+            .Configure(app => app.UseRouting()
+                .UseWhen(context => context.Request.Path.StartsWithSegments("/admins"), pages => pages.UseAuthentication())
+                .UseAuthorization().UseEndpoints(AddSession))).Build();
+        await site.StartAsync();
+        using var client = site.GetTestClient();
+        using var signIn = await client.GetAsync("/sign-in?role=Admin");
+        using HttpRequestMessage request = new(HttpMethod.Get, "/admins");
+        request.Headers.Add("Cookie", CookiesOf(signIn));
+        using var page = await client.SendAsync(request);
+        Assert.Equal(HttpStatusCode.OK, page.StatusCode);
     }
 
     [Fact]
@@ -151,24 +176,38 @@ public sealed class SignInTests
     public async Task A_page_for_a_role_is_for_no_other_role(string? signIn, HttpStatusCode status)
     {
         await using var site = await Session();
+        Assert.Equal(status, await StatusFor(site, signIn));
+    }
+
+    private static Task<Host> Session() => Host.Start(builder => builder.Services.AddWidgetSignIn().AddAuthorization(), MapSession);
+
+    private static void MapSession(WebApplication app)
+    {
+        app.UseAuthentication().UseAuthorization();
+        AddSession(app);
+    }
+
+    private static void AddSession(IEndpointRouteBuilder app)
+    {
+        app.MapGet("/sign-in", (HttpContext context, WidgetSignIn session, string? role) => session.SignIn(context, "1", role));
+        app.MapGet("/admins", () => "Admins").RequireAuthorization(policy => policy.RequireRole("Admin"));
+    }
+
+    /// <summary>The answer to a visitor who signs in at an address, or to one who does not, on a page for administrators.</summary>
+    private static async Task<HttpStatusCode> StatusFor(Host site, string? signIn)
+    {
         List<string> headers = ["X-Requested-With: XMLHttpRequest"];
         if (signIn is not null)
         {
             using var answer = await site.Ask(signIn);
-            headers.Add($"Cookie: {string.Join("; ", answer.Headers.GetValues("Set-Cookie").Select(each => each.Split(';')[0]))}");
+            headers.Add($"Cookie: {CookiesOf(answer)}");
         }
         using var page = await site.Ask("/admins", null, [.. headers]);
-        Assert.Equal(status, page.StatusCode);
+        return page.StatusCode;
     }
 
-    private static Task<Host> Session() => Host.Start(
-        builder => builder.Services.AddWidgetSignIn().AddAuthorization(),
-        app =>
-        {
-            app.UseAuthentication().UseAuthorization();
-            app.MapGet("/sign-in", (HttpContext context, WidgetSignIn session, string? role) => session.SignIn(context, "1", role));
-            app.MapGet("/admins", () => "Admins").RequireAuthorization(policy => policy.RequireRole("Admin"));
-        });
+    private static string CookiesOf(HttpResponseMessage answer) =>
+        string.Join("; ", answer.Headers.GetValues("Set-Cookie").Select(each => each.Split(';')[0]));
 
     [Theory]
     [InlineData("X-XSRF-TOKEN", "__RequestVerificationToken", "\"antiforgery\":{\"header\":\"X-XSRF-TOKEN\",\"field\":\"__RequestVerificationToken\"}")]
