@@ -13,7 +13,7 @@ namespace EvPortalWidgets;
 /// Signs in by the scheme that reads each request of the site, and not by the default sign-in scheme: with Identity that is the one for
 /// external logins, which no page reads.
 /// </summary>
-internal sealed class SchemeSession(IAuthenticationSchemeProvider schemes, IAuthenticationHandlerProvider handlers) : IWidgetSession
+internal sealed class SchemeSession(IAuthenticationSchemeProvider schemes, IServiceProvider services) : IWidgetSession
 {
     private const string Ours = "EvPortal";
 
@@ -35,7 +35,7 @@ internal sealed class SchemeSession(IAuthenticationSchemeProvider schemes, IAuth
 
     public async Task<string?> SignIn(HttpContext context, string id, string? role)
     {
-        var scheme = await NameOfScheme().ConfigureAwait(false);
+        var scheme = await Check(context).ConfigureAwait(false);
         List<Claim> claims = new() { new(ClaimTypes.NameIdentifier, id) };
         if (role is not null) claims.Add(new(ClaimTypes.Role, role));
         await context.SignInAsync(scheme, new ClaimsPrincipal(new ClaimsIdentity(claims, scheme))).ConfigureAwait(false);
@@ -43,41 +43,54 @@ internal sealed class SchemeSession(IAuthenticationSchemeProvider schemes, IAuth
     }
 
     public async Task SignOut(HttpContext context) =>
-        await context.SignOutAsync(await NameOfScheme().ConfigureAwait(false)).ConfigureAwait(false);
+        await context.SignOutAsync((await schemes.GetDefaultAuthenticateSchemeAsync().ConfigureAwait(false))!.Name).ConfigureAwait(false);
 
-    /// <summary>Throws if nobody could sign in: then the site does not start.</summary>
-    public async Task Check(HttpContext context)
+    /// <summary>The name of the site's default scheme. Throws if nobody could sign in by it.</summary>
+    /// <param name="request">The sign-in. At the start it is null: then a scheme that the site selects for each request is not known yet.</param>
+    public async Task<string> Check(HttpContext? request)
     {
         const string guide = "in aspnet/core/README.md";
         var name = (await schemes.GetDefaultAuthenticateSchemeAsync().ConfigureAwait(false))?.Name
             ?? throw new InvalidOperationException(
                 $"The site has several authentication schemes and no default one: see \"The session of the site\" {guide}.");
-        var isIdentity = false;
-        IAuthenticationHandler? handler = null;
-        for ((string? next, var steps) = (name, 0); next is not null && steps < 10; steps++)
+        HashSet<string> passed = [];
+        for (var next = name; next is not null && passed.Add(next);)
         {
-            isIdentity |= next.StartsWith("Identity.", StringComparison.Ordinal);
-            name = next;
-            handler = await handlers.GetHandlerAsync(context, name).ConfigureAwait(false);
-            next = Target(handler, context);
+            if (next.StartsWith("Identity.", StringComparison.Ordinal))
+                throw new InvalidOperationException($"The site uses Identity, so it needs the class of \"Identity\" {guide}.");
+            var scheme = await schemes.GetSchemeAsync(next).ConfigureAwait(false);
+            if (scheme is null || !CanSignIn(scheme.HandlerType))
+            {
+                throw new InvalidOperationException(
+                    $"The default scheme \"{next}\" of the site can sign nobody in: see \"JWT or OpenID Connect\" {guide}.");
+            }
+            next = OptionsOf(scheme) is { } options ? Target(options, request) : null;
         }
-        if (isIdentity) throw new InvalidOperationException($"The site uses Identity, so it needs the class of \"Identity\" {guide}.");
-        // A sign-in by bearer tokens would write them into the answer to the card.
-        if (handler is not IAuthenticationSignInHandler || OptionsOf(handler) is BearerTokenOptions)
-        {
-            throw new InvalidOperationException(
-                $"The default scheme \"{name}\" of the site can sign nobody in: see \"JWT or OpenID Connect\" {guide}.");
-        }
+        return name;
     }
 
-    private async Task<string> NameOfScheme() => (await schemes.GetDefaultAuthenticateSchemeAsync().ConfigureAwait(false))!.Name;
+    /// <summary>A sign-in by bearer tokens would write them into the answer to the card.</summary>
+    private static bool CanSignIn(Type handler) =>
+        typeof(IAuthenticationSignInHandler).IsAssignableFrom(handler)
+        && !typeof(AuthenticationHandler<BearerTokenOptions>).IsAssignableFrom(handler);
 
-    /// <summary>The scheme to which a scheme passes a sign-in on. Null if it does not.</summary>
-    private static string? Target(IAuthenticationHandler? handler, HttpContext context) =>
-        OptionsOf(handler) is { } options
-            ? options.ForwardSignIn ?? options.ForwardDefaultSelector?.Invoke(context) ?? options.ForwardDefault
-            : null;
+    /// <summary>The scheme to which a scheme passes a sign-in on. Null if it does not, or if only a request decides it.</summary>
+    private static string? Target(AuthenticationSchemeOptions options, HttpContext? request)
+    {
+        if (options.ForwardSignIn is { } target) return target;
+        if (options.ForwardDefaultSelector is not { } select) return options.ForwardDefault;
+        return request is null ? null : select(request) ?? options.ForwardDefault;
+    }
 
-    private static AuthenticationSchemeOptions? OptionsOf(IAuthenticationHandler? handler) =>
-        handler?.GetType().GetProperty("Options")?.GetValue(handler) as AuthenticationSchemeOptions;
+    /// <summary>The options without a handler, which would want a request. Null if the handler is not based on that of the framework.</summary>
+    private AuthenticationSchemeOptions? OptionsOf(AuthenticationScheme scheme)
+    {
+        for (Type? type = scheme.HandlerType; type is not null; type = type.BaseType)
+        {
+            if (!type.IsConstructedGenericType || type.GetGenericTypeDefinition() != typeof(AuthenticationHandler<>)) continue;
+            var options = services.GetRequiredService(typeof(IOptionsMonitor<>).MakeGenericType(type.GenericTypeArguments));
+            return ((IOptionsMonitor<AuthenticationSchemeOptions>)options).Get(scheme.Name);
+        }
+        return null;
+    }
 }

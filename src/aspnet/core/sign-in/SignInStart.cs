@@ -32,7 +32,7 @@ internal sealed class SignInStart(IServiceProvider site, IHostEnvironment enviro
         await using (scope.ConfigureAwait(false))
         {
             if (scope.ServiceProvider.GetRequiredService<IWidgetSession>() is SchemeSession session)
-                await session.Check(new DefaultHttpContext { RequestServices = scope.ServiceProvider }).ConfigureAwait(false);
+                await session.Check(null).ConfigureAwait(false);
         }
     }
 

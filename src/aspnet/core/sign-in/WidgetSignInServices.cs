@@ -10,7 +10,8 @@ public static class WidgetSignInServices
 {
     /// <summary>
     /// Adds <see cref="WidgetSignIn" /> with the default authentication scheme of the site, or with cookies if it has none, and a
-    /// <see cref="SmsGuard" />. A start at which nobody could sign in fails, and says why. A second call only adds its classes.
+    /// <see cref="SmsGuard" />. A start at which nobody could sign in fails, and says why. So does a sign-in, where the site selects
+    /// the scheme for each request. A second call only adds its classes.
     /// </summary>
     /// <param name="finished">
     /// Classes that a site writes itself. While one has <see cref="UnfinishedAttribute" />, logins need the environment Development.

@@ -29,11 +29,18 @@ public sealed class SignInTests
         ["bearer"] = site => site.AddAuthentication("BearerToken").AddBearerToken(),
         ["identity"] = site => site.AddIdentity<IdentityUser, IdentityRole>(),
         ["identity api"] = site => site.AddIdentityApiEndpoints<IdentityUser>(),
+        ["policy"] = site => site.AddAuthentication("Policy").AddPolicyScheme("Policy", null, policy => policy.ForwardDefault = "Api")
+            .AddScheme<AuthenticationSchemeOptions, Tokens>("Api", null),
+        // The framework asks the first scheme whether it signs in, and only then passes the sign-in on.
+        ["passed on"] = site => site.AddAuthentication("Api").AddCookie("Drivers")
+            .AddScheme<AuthenticationSchemeOptions, Tokens>("Api", null, options => options.ForwardSignIn = "Drivers"),
         ["two"] = site => site.AddAuthentication().AddCookie("Drivers").AddCookie("Offices"),
     };
 
     [Theory]
     [InlineData("tokens", "The default scheme \"Api\" of the site can sign nobody in: see \"JWT or OpenID Connect\"")]
+    [InlineData("policy", "The default scheme \"Api\" of the site can sign nobody in: see \"JWT or OpenID Connect\"")]
+    [InlineData("passed on", "The default scheme \"Api\" of the site can sign nobody in: see \"JWT or OpenID Connect\"")]
     [InlineData("remote", "The default scheme \"Elsewhere\" of the site can sign nobody in: see \"JWT or OpenID Connect\"")]
     [InlineData("bearer", "The default scheme \"BearerToken\" of the site can sign nobody in: see \"JWT or OpenID Connect\"")]
     [InlineData("identity", "The site uses Identity, so it needs the class of \"Identity\"")]
@@ -47,6 +54,41 @@ public sealed class SignInTests
             Sessions[session](builder.Services);
         }));
         Assert.Contains(why, error.Message, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("Drivers", null)]
+    [InlineData("Api", "The default scheme \"Api\" of the site can sign nobody in: see \"JWT or OpenID Connect\"")]
+    [InlineData("BearerToken", "The default scheme \"BearerToken\" of the site can sign nobody in: see \"JWT or OpenID Connect\"")]
+    [InlineData("Identity.Application", "The site uses Identity, so it needs the class of \"Identity\"")]
+    public async Task A_scheme_that_the_site_selects_for_each_request_is_asked_for_at_the_sign_in(string selected, string? refusal)
+    {
+        await using var site = await Host.Start(
+            builder =>
+            {
+                builder.Services.AddWidgetSignIn().AddAuthorization();
+                builder.Services.AddAuthentication("Policy").AddPolicyScheme("Policy", null, policy => policy.ForwardDefaultSelector =
+                        context => IPAddress.IsLoopback(context.Connection.RemoteIpAddress!) ? selected : "Nobody")
+                    .AddScheme<CookieAuthenticationOptions, CookiesOfRequests>("Drivers", null)
+                    .AddScheme<AuthenticationSchemeOptions, Tokens>("Api", null)
+                    .AddCookie("Identity.Application").AddBearerToken();
+            },
+            app =>
+            {
+                app.Use((context, rest) =>
+                {
+                    context.Connection.RemoteIpAddress = IPAddress.Loopback;
+                    return rest(context);
+                });
+                MapSession(app);
+            });
+        if (refusal is null)
+        {
+            Assert.Equal(HttpStatusCode.OK, await StatusFor(site, "/sign-in?role=Admin"));
+            return;
+        }
+        var error = await Assert.ThrowsAsync<InvalidOperationException>(() => site.Ask("/sign-in"));
+        Assert.Contains(refusal, error.Message, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -232,6 +274,14 @@ public sealed class SignInTests
         : AuthenticationHandler<AuthenticationSchemeOptions>(options, log, encoder)
     {
         protected override Task<AuthenticateResult> HandleAuthenticateAsync() => Task.FromResult(AuthenticateResult.NoResult());
+    }
+
+    /// <summary>As many handlers of sites, it reads the request before all else.</summary>
+    private sealed class CookiesOfRequests(IOptionsMonitor<CookieAuthenticationOptions> options, ILoggerFactory log, UrlEncoder encoder)
+        : CookieAuthenticationHandler(options, log, encoder)
+    {
+        protected override Task InitializeHandlerAsync() =>
+            IPAddress.IsLoopback(Context.Connection.RemoteIpAddress!) ? base.InitializeHandlerAsync() : throw new NotSupportedException();
     }
 
     private sealed class Elsewhere(IOptionsMonitor<RemoteAuthenticationOptions> options, ILoggerFactory log, UrlEncoder encoder)
