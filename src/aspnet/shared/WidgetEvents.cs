@@ -21,9 +21,7 @@ internal static class WidgetEvents
     public static readonly WidgetEvent UnknownWidget = new(
         4007, "UnknownWidget", "There is no widget named {Name}. The widgets are {Widgets}.");
     public static readonly WidgetEvent SiteTexts = new(
-        4009, "SiteTexts", "The texts {Language} of {Resources}: {Problem}.");
-    public static readonly WidgetEvent NoTexts = new(
-        4012, "NoTexts", "The resources {Resources} have no text of the widgets.");
+        4009, "SiteTexts", "The text {Key} of {Resources}, \"{Text}\", {Problem}. Until it is corrected, pages show that of the widgets.");
     public static readonly WidgetEvent NoTextFile = new(
         4013, "NoTextFile", "No file is at {Path} in {Folder}. So pages show a changed text only after the next build.");
     public static readonly WidgetEvent BrokenTextFile = new(

@@ -23,7 +23,8 @@ public class CheckWidgetTexts : Task
         foreach (var family in files.Where(file => file.Ours.Count >= NamesOfOurs).GroupBy(file => file.Family))
         {
             var given = new HashSet<string>(family.SelectMany(file => file.Ours), StringComparer.OrdinalIgnoreCase);
-            var expected = TextRules.Expected(given);
+            // A site may change only a few texts.
+            ICollection<string> expected = given.Count * 2 > TextRules.English.Count ? TextRules.English.Keys : given;
             foreach (var file in family)
             {
                 // A text that is missing in "uk-UA" comes from "uk".

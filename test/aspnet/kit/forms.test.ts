@@ -97,12 +97,14 @@ describe.skipIf(reason)('the package for Web Forms in a site without MVC', () =>
     expect(html).toContain(`"/widgets/${version}/login-card.js?v=${files['login-card.js']?.hash}"`);
   });
 
-  test('a page shows a saved text at once, and the log names faults of a language that nobody opened', async () => {
+  test('a page shows a saved text at once, and the log names one that cannot be shown', async () => {
     const file = join(site.folder, 'Texts.uk.resx');
     expect(await site.text('/Login.aspx')).toContain('<h1>Ласкаво просимо</h1>');
     writeFileSync(file, readFileSync(file, 'utf8').replace('Ласкаво просимо', 'Вітаємо'));
-    expect(await site.text('/Login.aspx')).toContain('<h1>Вітаємо</h1>');
-    expect(await site.logged('The texts "uk" of ~/Texts.{lang}.resx: Next missing.')).toBe(1);
+    const html = await site.text('/Login.aspx');
+    expect(html).toContain('<h1>Вітаємо</h1>');
+    expect(html).toContain(uk.ResendIn);
+    expect(await site.logged('The text ResendIn of Texts.uk.resx, "Ще раз", has no {{seconds}}.')).toBe(1);
   });
 
   test('a page of the guide’s master page has the widgets, and may add controls to its head', async () => {
@@ -119,7 +121,7 @@ describe.skipIf(reason)('the package for Web Forms in a site without MVC', () =>
   });
 
   test('in development a page of a site without Widgets.Log has the errors of the log', async () => {
-    const comment = /<!-- ev-portal-widgets: set Widgets\.Log[^>]*Next missing/;
+    const comment = /<!-- ev-portal-widgets: set Widgets\.Log[^>]*ResendIn/;
     expect(await site.text('/Login.aspx')).toMatch(comment);
     const headers = { 'X-Remote-Address': '192.0.2.1' };
     expect(await (await fetch(`${site.url}/Login.aspx`, { headers })).text()).not.toContain('<!--');

@@ -11,8 +11,8 @@ namespace Microsoft.Extensions.DependencyInjection;
 public static partial class WidgetServices
 {
     /// <summary>
-    /// <see cref="WidgetTexts"/> gives the texts of the site's resources, and our own where one is missing. The log names what is wrong
-    /// with them, in every language.
+    /// <see cref="WidgetTexts"/> gives the texts of the site's resources, and our own where one is missing or cannot be shown, as one
+    /// without its <c>{{seconds}}</c>. The log names each such text once.
     /// </summary>
     /// <param name="resources">The compiled resources, for example <c>Texts.ResourceManager</c>.</param>
     /// <param name="path">

@@ -2,7 +2,7 @@ using System.Text.RegularExpressions;
 
 namespace EvPortalWidgets;
 
-/// <summary>The rules for the texts of a site. Its build, its start and its pages have the same.</summary>
+/// <summary>The rules for the texts of a site. Its build and its pages have the same.</summary>
 internal static class TextRules
 {
     // The widgets find keys in any letter case.
@@ -10,10 +10,6 @@ internal static class TextRules
 
     /// <summary>The keys of the widgets in any letter case, with our text.</summary>
     public static Dictionary<string, string> English { get; } = new(WidgetTextTable.Languages["en"], StringComparer.OrdinalIgnoreCase);
-
-    /// <summary>The keys that need a text: all of them. But a site may change only a few texts.</summary>
-    /// <param name="given">The keys that have one in some language.</param>
-    public static ICollection<string> Expected(ICollection<string> given) => given.Count * 2 > English.Count ? English.Keys : given;
 
     /// <summary>The marks that a text lacks, as <c>{{seconds}}</c>, and those that no widget fills in.</summary>
     public static IEnumerable<string> Problems(string key, string text)

@@ -38,6 +38,6 @@ internal sealed class WidgetResourceFile(string path, WidgetLog log)
         using var stream = file.Open(FileMode.Open, FileAccess.Read, FileShare.ReadWrite | FileShare.Delete);
         var byName = ResourceEntry.In(XDocument.Load(stream))
             .ToLookup(each => each.Name, each => each.Text, StringComparer.OrdinalIgnoreCase);
-        return WidgetResources.Known(key => byName[key].FirstOrDefault());
+        return WidgetResources.Usable(key => byName[key].FirstOrDefault(), file.Name, log);
     }
 }

@@ -46,51 +46,15 @@ internal sealed class WidgetResources
         return file?.Read() ?? compiled[language];
     }
 
-    /// <summary>Reads the files below this folder, unless it is null. Logs what is wrong with the texts of each language.</summary>
+    /// <summary>Reads the files below this folder, unless it is null.</summary>
     public void Start(string? folder, WidgetLog siteLog)
     {
         log = siteLog;
-        List<string> found = [];
-        if (path != null && folder != null)
-        {
-            var pattern = Path.Combine(folder, path.TrimStart('~', '/'));
-            open = language => new(PathOf(pattern, language), siteLog);
-            found = LanguagesOf(pattern);
-            if (found.Count == 0 && !File.Exists(PathOf(pattern, ""))) siteLog.OnceEach(WidgetEvents.NoTextFile, path, folder);
-        }
-        Check(found, siteLog);
+        if (path == null || folder == null) return;
+        var pattern = Path.Combine(folder, path.TrimStart('~', '/'));
+        open = language => new(PathOf(pattern, language), siteLog);
+        if (!HasFile(pattern)) siteLog.OnceEach(WidgetEvents.NoTextFile, path, folder);
     }
-
-    private void Check(List<string> found, WidgetLog log)
-    {
-        var languages = WidgetTextTable.Languages.Keys.Concat(found).Append(neutral ?? "");
-        var texts = languages.Distinct(StringComparer.OrdinalIgnoreCase)
-            .ToDictionary(language => language, language => Merged(language == "" ? [In("")] : Own(language)));
-        var keys = texts.Values.SelectMany(each => each.Keys).Distinct().ToList();
-        if (keys.Count == 0) log.OnceEach(WidgetEvents.NoTexts, name);
-        var expected = TextRules.Expected(keys);
-        foreach (var each in texts.Where(each => each.Value.Count > 0))
-        {
-            // A text that is missing in "uk-UA" comes from "uk".
-            var hasParent = WidgetTexts.Chain(each.Key).Skip(1).Any(parent => texts.ContainsKey(parent) && texts[parent].Count > 0);
-            var problem = Problem(each.Value, hasParent ? In(each.Key).Keys : expected);
-            var language = each.Key == "" ? "without a language" : $"\"{each.Key}\"";
-            if (problem != null) log.OnceEach(WidgetEvents.SiteTexts, language, path ?? name, problem);
-        }
-    }
-
-    /// <summary>What a visitor would notice. Null if that is nothing.</summary>
-    private static string? Problem(Dictionary<string, string> texts, ICollection<string> keys)
-    {
-        var missing = keys.Where(key => !texts.ContainsKey(key)).ToList();
-        var parts = keys.Except(missing)
-            .SelectMany(key => TextRules.Problems(key, texts[key]).Select(problem => $"{key} {problem}")).ToList();
-        if (missing.Count > 0) parts.Insert(0, $"{string.Join(", ", missing)} missing");
-        return parts.Count == 0 ? null : string.Join("; ", parts);
-    }
-
-    private static Dictionary<string, string> Merged(IEnumerable<IDictionary<string, string>> layers) =>
-        layers.SelectMany(layer => layer).GroupBy(each => each.Key).ToDictionary(group => group.Key, group => group.First().Value);
 
     private IEnumerable<IDictionary<string, string>> Own(string culture)
     {
@@ -103,7 +67,7 @@ internal sealed class WidgetResources
         try
         {
             var culture = language == "" ? CultureInfo.InvariantCulture : new CultureInfo(language);
-            return Known(read(culture) ?? (key => null));
+            return Usable(read(culture) ?? (key => null), name, log);
         }
         catch (CultureNotFoundException)
         {
@@ -133,19 +97,31 @@ internal sealed class WidgetResources
 
     private static string PathOf(string pattern, string language) => pattern.Replace(Mark, language == "" ? "." : $".{language}.");
 
-    /// <summary>The languages of the files.</summary>
-    private static List<string> LanguagesOf(string pattern)
+    private static bool HasFile(string pattern)
     {
+        if (File.Exists(PathOf(pattern, ""))) return true;
         // .NET Framework allows no * in the name of a file.
         var folder = new FileInfo(PathOf(pattern, "")).Directory;
-        if (folder is not { Exists: true }) return [];
-        return [.. folder.GetFiles(Path.GetFileName(pattern).Replace(Mark, ".*.")).Select(file => file.Name.Split('.')[^2])];
+        return folder is { Exists: true } && folder.GetFiles(Path.GetFileName(pattern).Replace(Mark, ".*.")).Length > 0;
     }
 
-    /// <summary>The texts of the widgets that are not blank. The site's other texts are not for every visitor.</summary>
-    internal static IDictionary<string, string> Known(Func<string, string?> find)
+    /// <summary>
+    /// The texts of the widgets without blank ones, and without those that <see cref="TextRules" /> refuses: these count as missing.
+    /// The site's other texts are not for every visitor.
+    /// </summary>
+    /// <param name="source">How the log names the file or the resources.</param>
+    internal static IDictionary<string, string> Usable(Func<string, string?> find, string source, WidgetLog? log)
     {
-        var texts = WidgetTextTable.Languages["en"].Keys.Select(key => (key, text: find(key) ?? ""));
-        return texts.Where(each => !string.IsNullOrWhiteSpace(each.text)).ToDictionary(each => each.key, each => each.text);
+        Dictionary<string, string> texts = [];
+        foreach (var key in WidgetTextTable.Languages["en"].Keys)
+        {
+            var text = find(key) ?? "";
+            if (string.IsNullOrWhiteSpace(text)) continue;
+            var problem = string.Join(", and ", TextRules.Problems(key, text));
+            if (problem == "") texts[key] = text;
+            // Not with the language: a visitor can make up any number of them.
+            else log?.OnceEach(WidgetEvents.SiteTexts, key, source, text, problem);
+        }
+        return texts;
     }
 }

@@ -11,8 +11,8 @@ public static partial class WidgetTexts
     private static WidgetResources? OfSite => site;
 
     /// <summary>
-    /// From now on, uses the texts of the site's resources, and our own where one is missing. Call it once, when the site starts.
-    /// The log names what is wrong with them, in every language.
+    /// From now on, uses the texts of the site's resources, and our own where one is missing or cannot be shown, as one without its
+    /// <c>{{seconds}}</c>. The log names each such text once. Call it when the site starts.
     /// </summary>
     /// <param name="resources">The compiled resources, for example <c>Texts.ResourceManager</c>.</param>
     /// <param name="path">
@@ -29,7 +29,7 @@ public static partial class WidgetTexts
         start?.Invoke(texts);
     }
 
-    /// <summary>Says where the files of the site are, or null if it is not in development, and checks the texts.</summary>
+    /// <summary>Says where the files of the site are, or null if it is not in development.</summary>
     internal static void Start(Func<string?> root, WidgetLog log)
     {
         start = resources => resources.Start(root(), log);

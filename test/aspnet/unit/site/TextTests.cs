@@ -40,6 +40,23 @@ public sealed class TextTests
         Assert.Equal(WidgetTexts.For("uk").Keys, texts.Keys);
     }
 
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public async Task A_text_that_lacks_a_mark_or_has_an_unknown_one_is_ours_and_the_log_names_it_once(bool isLocalizer)
+    {
+        await using var host = await Start(isLocalizer ? null : Resources, "en-US");
+        foreach (var culture in new[] { "uk", "en", "uk-UA", "uk", "en" })
+        {
+            Assert.Equal(WidgetTexts.For(culture)["ResendIn"], (await Texts(host, culture))["ResendIn"]);
+            // The texts are read again.
+            host.Clock.Advance(TimeSpan.FromSeconds(2));
+        }
+        Assert.Equal(2, host.Logged("4009 The text ResendIn "));
+        Assert.Equal(1, host.Logged("\"Ще раз\", has no {{seconds}}."));
+        Assert.Equal(1, host.Logged("\"Again in {{seconds}} s, {{name}}\", has {{name}}, which the widgets do not fill in."));
+    }
+
     [Fact]
     public async Task Two_hosts_in_one_process_each_have_their_own_texts()
     {
@@ -57,7 +74,7 @@ public sealed class TextTests
     }
 
     [Fact]
-    public async Task In_development_a_page_shows_a_saved_file_and_the_log_names_all_faults_at_the_start()
+    public async Task In_development_a_page_shows_a_saved_file_and_the_log_names_its_faults()
     {
         string file = "";
         await using var host = await Host.Start(
@@ -66,17 +83,14 @@ public sealed class TextTests
                 var folder = Directory.CreateDirectory(System.IO.Path.Combine(builder.Environment.ContentRootPath, "texts")).FullName;
                 file = System.IO.Path.Combine(folder, "Texts.uk.resx");
                 System.IO.File.WriteAllText(file, File(("Login", "Зайти"), ("Next", "Вперед")));
-                System.IO.File.WriteAllText(System.IO.Path.Combine(folder, "Texts.uk-UA.resx"), File(("Login", "Зайти, будь ласка")));
-                System.IO.File.WriteAllText(System.IO.Path.Combine(folder, "Texts.resx"), File(("Login", "Enter"), ("Next", "Go on"), ("News", "Events")));
                 builder.Services.AddWidgetTexts(Resources, Path);
             },
             Map,
             isDevelopment: true);
-        Assert.Equal(1, host.Logged("The texts \"uk\" of texts/Texts.{lang}.resx: News missing."));
-        // It has the rest from "uk".
-        Assert.Equal(0, host.Logged("The texts \"uk-UA\""));
-        System.IO.File.WriteAllText(file, File(("Login", "Разом"), ("Next", "Вперед")));
-        Assert.Equal("Разом", (await Texts(host, "uk"))["Login"]);
+        System.IO.File.WriteAllText(file, File(("Login", "Разом"), ("NewCodeIn", "Код потім")));
+        var texts = await Texts(host, "uk");
+        Assert.Equal(("Разом", WidgetTexts.For("uk")["NewCodeIn"]), (texts["Login"], texts["NewCodeIn"]));
+        Assert.Equal(1, host.Logged("The text NewCodeIn of Texts.uk.resx, \"Код потім\", has no {{seconds}}."));
         System.IO.File.WriteAllText(file, File(("Login", "Зайти</"), ("Next", "Вперед")));
         Assert.Equal("Разом", (await Texts(host, "uk"))["Login"]);
         Assert.Equal(1, host.Logged("Texts.uk.resx cannot be read, so its last texts are shown"));
