@@ -2,8 +2,7 @@ import { checkAddresses } from './checks/addresses';
 import { checkCalls } from './checks/calls';
 import { checkCookies } from './checks/cookies';
 import { checkFiles } from './checks/files';
-import { checkCharset, checkNonce, hasNonce } from './checks/page';
-import { checkPolicy } from './checks/policy';
+import { checkCharset, checkNonce, hasNonce, hasPolicy } from './checks/page';
 import { checkPlaceholders } from './checks/tags';
 import { checkTexts } from './checks/texts';
 import type { Fault } from './fault';
@@ -45,12 +44,11 @@ export async function examine(options: Options, product: Product, get: Get): Pro
     product,
   );
   // What is left out of a page may be what a check misses.
-  for (const { page, data } of shown.filter(({ page }) => !page.isCut))
-    faults.push(
-      ...checkCharset(page),
-      ...(await checkPlaceholders(page, files.foreign, site, product)),
-      ...checkPolicy(page, data, files.foreign, product),
-    );
+  for (const { page } of shown.filter(({ page }) => !page.isCut))
+    faults.push(...checkCharset(page), ...(await checkPlaceholders(page, files.foreign, site, product)));
+  // What it blocks, the console of a browser names.
+  if (shown.some(({ page }) => hasPolicy(page)))
+    notChecked.push('the security policy (what the widgets need is at answers#security-policy)');
   const secret = shown.find(({ page }) => hasNonce(page))?.page;
   faults.push(
     ...checkTexts(shown, files.versions, product),

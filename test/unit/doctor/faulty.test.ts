@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { file, html, inline, memory, origin, pages, source, tag, type Written } from './memory';
+import { idsIn } from '../../../src/tooling/guide/ids';
+import { textOf } from '../documents';
+import { file, html, inline, memory, meta, origin, pages, source, tag, type Written } from './memory';
 import { product, run } from './run';
 
 const scripts = ['shared', ...Object.keys(product.widgets)].map((name) => `${name}.js`);
@@ -12,9 +14,11 @@ const json = (text: string): Written => ({ headers: { 'content-type': 'applicati
 
 test.each<[fault: string, written: Parameters<typeof memory>[0], lines: string[]]>([
   [
-    'a file over http',
-    onlyUk({ body: `<script ${source('report.js', 'src', 'http://portal.example/widgets')}></script>` }),
-    ['http://portal.example/widgets/report.js?'],
+    'a file over http, above the policy that would change it',
+    onlyUk({
+      body: `<script ${source('report.js', 'src', 'http://portal.example/widgets')}></script>${meta('upgrade-insecure-requests')}`,
+    }),
+    [': is loaded over http by a page of https.'],
   ],
   [
     'integrity without crossorigin',
@@ -157,4 +161,16 @@ test('what was not checked is in the last line', async () => {
   expect(last).toContain(
     `Not checked: the data of ${login}: a script makes them; /uk/kontakty: it answers 403; the calls (add --calls).`,
   );
+});
+
+test.each<[policy: string, written: Parameters<typeof memory>[0], isNamed: boolean]>([
+  ['in headers', pages({}, { 'content-security-policy': "default-src 'none'" }), true],
+  ['in <meta>, below all tags', { '/': { body: html() + meta('img-src *') } }, true],
+  ['without a directive', pages({ body: meta(' ') }, { 'content-security-policy': ' ; ' }), false],
+  ['that only reports', pages({}, { 'content-security-policy-report-only': "default-src 'none'" }), false],
+])('a policy %s: one note, with a place of the guide, or none', async (_, written, isNamed) => {
+  const note = 'the security policy (what the widgets need is at answers#security-policy)';
+  const { code, last } = await run([origin, '--calls'], memory(written));
+  expect([code, last.split(' Not checked: ')[1]]).toEqual([0, isNamed ? `${note}.` : undefined]);
+  expect(idsIn(textOf('src/site-guide/answers.md'))).toContain('security-policy');
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { manifest, read } from '../dist/files';
-import { file, inline, memory, origin, pages, source, tag, type Written } from './memory';
+import { file, inline, memory, meta, origin, pages, source, tag, type Written } from './memory';
 import { product, run } from './run';
 
 const login = '/uk/account/login';
@@ -29,6 +29,10 @@ const older = {
 
 const block = (json: string) => `<script type="application/json" data-page>${json}</script>`;
 const withTexts = `<script ${source('translations/uk.js')} defer></script>`;
+const overHttp = {
+  body: `<script ${source('inspect.js', 'src', 'http://portal.example/widgets')} crossorigin></script>`,
+};
+const byHttp = { 'http://portal.example/widgets/inspect.js': file('inspect.js') };
 const cdn = 'https://cdn.example/w';
 
 test.each<[site: string, Parameters<typeof memory>[0]]>([
@@ -140,18 +144,16 @@ test.each<[site: string, Parameters<typeof memory>[0]]>([
     ),
   ],
   [
-    'with a strict policy',
-    pages(
-      {},
-      {
-        'content-security-policy':
-          "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self'; img-src 'self'; connect-src 'self'",
-      },
-    ),
+    'with a policy, which the doctor does not judge',
+    pages({}, { 'content-security-policy': "default-src 'none'" }),
   ],
   [
-    'with a policy that only reports',
-    pages({}, { 'content-security-policy-report-only': "default-src 'none'" }),
+    'whose policy in a header lets browsers load a file by https',
+    { ...pages(overHttp, { 'content-security-policy': 'upgrade-insecure-requests' }), ...byHttp },
+  ],
+  [
+    'whose policy in <meta> does',
+    { ...pages({ body: meta('upgrade-insecure-requests') + overHttp.body }), ...byHttp },
   ],
   [
     'whose calls need a session',

@@ -42,19 +42,6 @@ test.for<[what: string, body: () => string]>([
   ['blanks in the type of a script', () => filled('<script type="', blank, 'x"></script>')],
   ['open SVG and ends of other tags', () => half('<svg>') + half('</x>')],
   ['titles in SVG and ends of them', () => `<svg>${half('<title>')}${half('</title>')}`],
-  ['policies', () => half('<meta http-equiv=content-security-policy content=a>') + half('<script></script>')],
-  [
-    'one long policy',
-    () => filled('<meta http-equiv=content-security-policy content="img-src', () => ' a', '">'),
-  ],
-  [
-    'policies and scripts of ours, each with each',
-    () => {
-      const policy = `<meta http-equiv=content-security-policy content="script-src 'self'${' a'.repeat(7_950)}">`;
-      const script = (_: unknown, at: number) => `<script src=/widgets/header.js?${at}></script>`;
-      return policy.repeat(10) + Array.from({ length: 990 }, script).join('');
-    },
-  ],
   ['scripts of ours', () => filled('', (at) => `<script src=/widgets/header.js?${at}></script>`)],
   ['scripts of texts', () => filled('', (at) => `<script src=/translations/a${at}.js></script>`)],
   ['names of widgets', () => filled('', (at) => `<i data-widget=w${at}>`)],

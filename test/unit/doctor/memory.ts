@@ -41,6 +41,8 @@ const dataOf = (lang: Lang) =>
 
 export const inline = (json: string) => `<script>window.__PAGE__ = ${json}</script>`;
 
+export const meta = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+
 /** A page with all widgets. */
 export function html({
   lang = 'uk',

@@ -87,9 +87,8 @@ export function wrongKeeping({ where, answer, address }: Seen): Fault | undefine
 /** What is wrong with the tag alone: browsers then do not even load the file. */
 export function wrongTag(
   { where, tag, address, page }: Omit<Seen, 'answer'>,
-  policies: string,
+  isUpgraded: boolean,
 ): Fault | undefined {
-  const isUpgraded = /upgrade-insecure-requests/i.test(policies);
   if (page.protocol === 'https:' && address.protocol === 'http:' && !isUpgraded)
     return fault('file over http', where);
   const isForeign = address.origin !== page.origin;

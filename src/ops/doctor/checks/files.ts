@@ -1,6 +1,6 @@
 import { type Fault, fault } from '../fault';
 import { hashOf } from '../hash';
-import { nameOf, type Page, type Tag } from '../html/page';
+import { nameOf, type Page, type Tag, upgrades } from '../html/page';
 import { fileName, type Product, sharedFor, versionIn } from '../product';
 import { type Followed, isNoAnswer, Missed, type Visits, whyNot } from '../web/visits';
 import { isSmall, wrongFile, wrongKeeping, wronglyNamed, wrongTag } from './file';
@@ -108,8 +108,8 @@ export async function checkFiles(pages: readonly Page[], visits: Visits, product
     const { tag, address, answer } = each;
     const page = each.page.answer.path.at(-1) as URL;
     const where = address.origin === page.origin ? nameOf(address).replace(/\?.*/, '') : address.href;
-    const policies = `${each.page.answer.headers['content-security-policy']} ${tag.policies}`;
-    const byTag = wrongTag({ where, tag, address, page }, policies);
+    const isUpgraded = tag.isUpgraded || upgrades(each.page.answer.headers['content-security-policy']);
+    const byTag = wrongTag({ where, tag, address, page }, isUpgraded);
     if (byTag) faults.push(byTag);
     else if (answer instanceof Missed || isNoAnswer(answer)) notChecked.push(whyNot(where, answer));
     else {

@@ -8,7 +8,13 @@ export function checkCharset({ name, charset, fits }: Page): Fault[] {
   return fits ? [] : [fault('charset', name, { charset: charset ?? 'none is declared' })];
 }
 
-const noncesOf = ({ headers }: Answer) => nonces(parsePolicies(headers['content-security-policy']));
+const policiesOf = ({ headers }: Answer) => parsePolicies(headers['content-security-policy']);
+
+/** Whether a policy decides what the page may load. One that only reports does not. */
+export const hasPolicy = ({ answer, hasMetaPolicy }: Page): boolean =>
+  hasMetaPolicy || policiesOf(answer).length > 0;
+
+const noncesOf = (answer: Answer) => nonces(policiesOf(answer));
 
 export const hasNonce = ({ answer }: Page): boolean => noncesOf(answer).length > 0;
 

@@ -10,8 +10,8 @@ export interface Tag {
   /** What it loads. Undefined for an inline script. */
   address: URL | undefined;
   text: string;
-  /** The policies in `<meta>` above it. */
-  policies: readonly string[];
+  /** Whether a policy in a `<meta>` above it lets browsers load it by https instead of http. */
+  isUpgraded: boolean;
 }
 
 export interface Page {
@@ -24,6 +24,8 @@ export interface Page {
   tags: readonly Tag[];
   /** The names in `data-widget`. */
   placeholders: readonly string[];
+  /** Whether a `<meta>` has a policy. */
+  hasMetaPolicy: boolean;
   /** Whether it has so many of these that the others are left out. */
   isCut: boolean;
   /** Why our C# has written no tags into the page. */
@@ -40,8 +42,10 @@ const isScript = (type: string) =>
 export const runs = ({ kind, attributes }: Tag): boolean =>
   kind === 'script' && isScript(attributes.get('type') ?? '');
 
-/** What a page has at most of tags, placeholders and policies, and the length of a policy. Checks compare each with each. */
-const limits = { tags: 200, placeholders: 1_000, policies: 10, policy: 16_000 };
+/** What a page has at most of tags and placeholders. Checks compare each with each. */
+const limits = { tags: 200, placeholders: 1_000 };
+
+export const upgrades = (policy = ''): boolean => /upgrade-insecure-requests/i.test(policy);
 
 /** Reads a page without running anything of it. */
 export function readPage(answer: Followed): Page {
@@ -49,7 +53,8 @@ export function readPage(answer: Followed): Page {
   const address = answer.path.at(-1) ?? answer.address;
   const tags: Tag[] = [];
   const placeholders: string[] = [];
-  const policies: string[] = [];
+  let hasMetaPolicy = false;
+  let isUpgraded = false;
   let isCut = false;
   let excuse: string | undefined;
   let base: string | undefined;
@@ -66,7 +71,7 @@ export function readPage(answer: Followed): Page {
     else isCut = true;
   }
   const add = (kind: Tag['kind'], attributes: Attributes, from?: string, text = '') =>
-    push(tags, { kind, attributes, address: resolved(from), text, policies: [...policies] }, limits.tags);
+    push(tags, { kind, attributes, address: resolved(from), text, isUpgraded }, limits.tags);
 
   function start({ name, attributes }: Extract<Token, { kind: 'start' }>): void {
     const widget = attributes.get('data-widget');
@@ -77,7 +82,8 @@ export function readPage(answer: Followed): Page {
     const meta = attributes.get('http-equiv')?.toLowerCase();
     if (name === 'meta' && meta === 'content-security-policy') {
       const policy = attributes.get('content') ?? '';
-      push(policies, policy, policy.length > limits.policy ? 0 : limits.policies);
+      hasMetaPolicy ||= policy.trim() !== '';
+      isUpgraded ||= upgrades(policy);
     }
     if (name === 'script') script = { attributes, text: '' };
   }
@@ -97,5 +103,5 @@ export function readPage(answer: Followed): Page {
     } else if (!templates && !token.isForeign) start(token);
   }
   const name = nameOf(address);
-  return { name, answer, charset, fits, tags, placeholders, isCut, excuse };
+  return { name, answer, charset, fits, tags, placeholders, hasMetaPolicy, isCut, excuse };
 }

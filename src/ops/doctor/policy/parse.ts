@@ -16,17 +16,6 @@ export const parsePolicies = (text = ''): Policy[] =>
     })
     .filter(({ size }) => size);
 
-export interface Directive {
-  name: string;
-  sources: readonly string[];
-}
-
-/** The directive that decides: the first of these that the policy has. */
-export function deciding(policy: Policy, ...names: string[]): Directive | undefined {
-  const name = names.find((each) => policy.has(each));
-  return name === undefined ? undefined : { name, sources: policy.get(name) ?? [] };
-}
-
 export const nonces = (policies: readonly Policy[]): string[] =>
   policies.flatMap((policy) =>
     [...policy.values()].flat().flatMap((source) => source.match(/^'nonce-(.+)'$/i)?.[1] ?? []),

@@ -1,13 +1,11 @@
 import { ofFiles } from './files';
 import { ofPages } from './pages';
-import { ofPolicies } from './policies';
 import { ofAddresses, ofCalls, ofCookies } from './server';
 
 /** All that the doctor can find: what is wrong, why it matters, and the cure. The guide's table is made of it. */
 export const words = {
   ...ofFiles,
   ...ofPages,
-  ...ofPolicies,
   ...ofAddresses,
   ...ofCookies,
   ...ofCalls,
@@ -19,4 +17,4 @@ export type FaultName = keyof typeof words;
 export const placeOf = (name: string): string => `fault-${name.replace(/\W+/g, '-')}`;
 
 /** Whether the same fault on several pages is one. */
-export const isOfPages = (name: FaultName): boolean => name in ofPages || name in ofPolicies;
+export const isOfPages = (name: FaultName): boolean => name in ofPages;

@@ -45,15 +45,6 @@ test('a script without its end does not run, so it is none', () => {
   expect(pageOf('<script src="/a.js"></script><script>1').tags).toHaveLength(1);
 });
 
-test('a tag knows the policies above it', () => {
-  const meta = '<meta http-equiv="Content-Security-Policy" content="img-src *">';
-  const { tags } = pageOf(`<script src="a.js"></script>${meta}<link rel="x STYLESHEET" href="a.css">`);
-  expect(tags.map(({ kind, policies }) => [kind, policies])).toEqual([
-    ['script', []],
-    ['sheet', ['img-src *']],
-  ]);
-});
-
 test('the reason of our C# for a page without widgets is known', () => {
   const comment = '<!-- ev-portal-widgets: this page has no widgets: the site runs below /x -->';
   expect(pageOf(`<p>${comment}`).excuse).toBe('the site runs below /x');

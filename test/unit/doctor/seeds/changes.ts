@@ -23,16 +23,6 @@ export const page =
     if (isPage && (!path || answer.path === path)) answer.text = change(answer.text);
   };
 
-/** Changes a directive of the policy of each page. */
-export const policy =
-  (name: string, sources: string): Change =>
-  ({ headers }) => {
-    const before = headers['content-security-policy'];
-    if (!before) return;
-    const others = `${before}`.split(/;\s*/).filter((part) => !part.startsWith(`${name} `));
-    headers['content-security-policy'] = [...others, `${name} ${sources}`].join('; ');
-  };
-
 export const header =
   (name: string, value: string | undefined): Change =>
   ({ headers }) => {

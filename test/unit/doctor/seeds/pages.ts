@@ -62,4 +62,13 @@ export const ofPages = [
     change: page((text) => text.replace(/("Lang":)"en"/i, '$1"uk"'), '/en/account/login'),
     says: '/en/account/login: is in uk, not in en. Visitors cannot change the language. Take the language from the path.',
   },
+  {
+    name: 'a page from a cache has an old nonce',
+    change: (answer) => {
+      const old = (text: string) => text.replace(/(nonce-|nonce=")[\w+/=&#;]+/g, '$1b2xk');
+      answer.headers['content-security-policy'] &&= old(`${answer.headers['content-security-policy']}`);
+      page(old)(answer);
+    },
+    says: /: two answers have the nonce b2xk\. A stored page lets scripts run that somebody has injected\. Do not cache the page, or use the JSON block and a policy without a nonce\.$/,
+  },
 ] satisfies Seed[];
