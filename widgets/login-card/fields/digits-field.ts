@@ -2,15 +2,11 @@ import { endAll, listen } from '../../../src';
 import { digitsIn } from './digits';
 import { createField } from './field';
 
-/**
- * A field that keeps the digits that `understand` returns for each new text. The caret stays, and so does the format of an input mask.
- * `isReplaced`: the visitor has selected the beginning of the text, and has typed or pasted something else there, or deleted it.
- */
-export function createDigitsField(understand: (text: string, isReplaced: boolean) => string) {
+/** A field that keeps the digits that `understand` returns for each new text. The caret stays, and so does the format of an input mask. */
+export function createDigitsField(understand: (text: string) => string) {
   let formatted = false;
-  let isReplaced = false;
   const field = createField<HTMLInputElement>((text, type, input) => {
-    const digits = understand(text, isReplaced);
+    const digits = understand(text);
     // Only a script fires `change` with a new text.
     if (type !== 'change') keepOnly(digits, input);
   });
@@ -37,7 +33,8 @@ export function createDigitsField(understand: (text: string, isReplaced: boolean
       const end = listen(input, ['beforeinput', 'compositionstart'], ({ isComposing }: InputEvent) => {
         if (isComposing === true) return;
         formatted = digitsIn(input.value) !== input.value;
-        isReplaced = !input.selectionStart && !!input.selectionEnd;
+        // The beginning of the text is replaced. What it meant is over, as after an empty text.
+        if (!input.selectionStart && input.selectionEnd) understand('');
       });
       return endAll([end, field.attach(input)]);
     },

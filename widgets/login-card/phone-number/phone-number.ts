@@ -11,7 +11,7 @@ const phoneAfter = (start: string, digits: string, { length }: Country) =>
   digits.match(`^${start}([1-9]\\d{${length - 1}})$`)?.[1];
 
 /** Whether a plus stands before the digits. */
-export const hasPlus = (text: string) => /^\P{Nd}*[+＋]/u.test(text);
+export const hasPlus = (text: string) => /^\D*[+＋]/.test(text);
 
 /** A text that begins with a plus or 00 and an offered dialling code: the code, and all digits after it. */
 export function splitNumber(text: string): PhoneNumber | undefined {

@@ -16,8 +16,7 @@ export function createNumberStep(dispatch: Dispatch, read = readPhoneNumber) {
     fill(phone.read());
     change();
   });
-  const phone = createDigitsField((text, isReplaced) => {
-    if (isReplaced) afterPlus = noPlus;
+  const phone = createDigitsField((text) => {
     const shown = take(text);
     change();
     return shown;
@@ -42,9 +41,8 @@ export function createNumberStep(dispatch: Dispatch, read = readPhoneNumber) {
   function take(typed: string): string {
     const whole = withPlus(typed);
     const number = read(whole, country.read());
-    const digits = digitsIn(typed);
-    const text = number?.phone ?? digits;
-    afterPlus = !number && hasPlus(whole) ? digits.slice(0, 1) : noPlus;
+    const text = number?.phone ?? digitsIn(typed);
+    afterPlus = !number && hasPlus(whole) ? text.slice(0, 1) : noPlus;
     choose(number?.dialCode ?? country.read());
     latest = { text, dialCode: country.read(), number };
     return text;
@@ -73,9 +71,7 @@ export function createNumberStep(dispatch: Dispatch, read = readPhoneNumber) {
         fill(split.phone);
       }
     }
-    return (split ? split.phone : digitsIn(text))
-      ? 'InvalidPhoneNumberFormatError'
-      : 'PhoneNumberRequiredError';
+    return digitsIn(phone.read()) ? 'InvalidPhoneNumberFormatError' : 'PhoneNumberRequiredError';
   }
 
   choose(countries.find(({ suggested }) => suggested)?.dialCode ?? '');

@@ -104,25 +104,18 @@ test.each([
   expect(understood.at(-1)).toBe(before.slice(0, caret) + text + before.slice(caret));
 });
 
-test('the model knows whether the visitor has replaced the beginning of the text', () => {
-  const replaced: boolean[] = [];
-  const { input, insert } = attachInput(
-    createDigitsField((text, isReplaced) => {
-      replaced.push(isReplaced);
-      return digitsIn(text);
-    }),
-  );
-  for (const [start, end] of [
-    [0, 0],
-    [0, 0],
-    [1, 3],
-    [0, 2],
-    [0, 0],
-  ] as const) {
+test('the model gets an empty text before another one replaces the beginning', () => {
+  const { input, insert, understood } = openDigits();
+  const replace = (start: number, end: number) => {
     input.setSelectionRange(start, end);
-    insert('123');
-  }
-  expect(replaced).toEqual([false, false, false, true, false]);
+    insert('9');
+    return understood.splice(0);
+  };
+  expect([replace(0, 0), replace(0, 0), replace(1, 2)]).toEqual([['9'], ['99'], ['99']]);
+  expect([replace(0, 1), replace(0, 2)]).toEqual([
+    ['', '99'],
+    ['', '9'],
+  ]);
 });
 
 test('the text of an input method changes when it is finished, also after a script has replaced a text', () => {
