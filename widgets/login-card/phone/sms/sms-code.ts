@@ -24,9 +24,8 @@ const expression = (source: string) => new RegExp(source, 'giu');
 
 /** Finds the code in a text. In a message, a number after a word for a code comes first. Dates, times, amounts and telephone numbers are ignored. */
 export function findCode(text: string, length: number | null): string {
-  const whole = withLatinDigits(text.replace(/\p{Cf}/gu, ''));
-  if (!/\p{L}/u.test(whole)) return digitsIn(whole);
-  const latin = whole.slice(0, longestMessage);
+  const latin = withLatinDigits(text.slice(0, longestMessage).replace(/\p{Cf}/gu, ''));
+  if (!/\p{L}/u.test(latin)) return digitsIn(latin);
   const message = latin.replace(dates, ' ').replace(expression(amountsAndPhones), ' ');
   const direct = [...latin.matchAll(expression(named))].map(([, found]) => found);
   const numbers = [
