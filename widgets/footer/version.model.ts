@@ -36,21 +36,16 @@ export function createVersion({ pageData, abortSignal }: Pick<Host, 'pageData' |
     /** Requests the version if the browser has not stored it. Call this once, when the footer is on the page. */
     start() {
       if (version.peek()) return;
-      current ??= startRequest(pageData);
+      if (!current || current.users < 1) current = startRequest(pageData);
       const request = current;
       request.users++;
-      const end = () => {
-        if (current === request) current = undefined;
-      };
       request.answer.then((answer) => {
-        // A footer that comes later may have more luck.
-        if (!answer) end();
+        // Nobody waits for a request that has failed. A footer that comes later makes another one.
+        if (!answer) request.users = 0;
         if (!abortSignal.aborted) version.value = answer;
       });
       abortSignal.addEventListener('abort', () => {
-        if (--request.users) return;
-        request.abortController.abort();
-        end();
+        if (!--request.users) request.abortController.abort();
       });
     },
   };
