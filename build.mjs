@@ -1,6 +1,6 @@
 /** Builds dist/: a script for each folder in widgets/, shared.js from src/, and the other files in src/tooling/index.ts. */
 import { watch as watchFolder } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { askForInstall } from './src/tooling/installed.mjs';
@@ -11,35 +11,42 @@ askForInstall();
 // esbuild keeps the folder in which it was imported.
 const { build: bundle } = await import('esbuild');
 
+/** @typedef {typeof import('./src/tooling/index.ts')} Tooling */
+
+/** The code of src/tooling, and its module. @type {{ code?: string, tooling?: Promise<Tooling> }} */
+const loaded = {};
+
 /**
- * Compiles src/tooling, which is TypeScript, and imports it. Each build does this again, because the texts and fields that
- * src/tooling imports may have changed.
- * @returns {Promise<typeof import('./src/tooling/index.ts')>}
+ * Compiles src/tooling, which is TypeScript, and imports it: again only if it has changed, or the texts and fields that it imports.
+ * @returns {Promise<Tooling>}
  */
 async function loadBuild() {
   const outfile = 'node_modules/.cache/ev-portal-widgets/build.mjs';
-  await bundle({
+  const { outputFiles } = await bundle({
     entryPoints: ['src/tooling/index.ts'],
     outfile,
     bundle: true,
+    write: false,
     platform: 'node',
     format: 'esm',
     packages: 'external',
   });
-  return import(`${pathToFileURL(outfile)}?${Date.now()}`);
+  const code = outputFiles.map(({ text }) => text).join();
+  if (!loaded.tooling || code !== loaded.code) {
+    await mkdir(dirname(outfile), { recursive: true });
+    await writeFile(outfile, code);
+    Object.assign(loaded, { code, tooling: import(`${pathToFileURL(outfile)}?${Date.now()}`) });
+  }
+  return /** @type {Promise<Tooling>} */ (loaded.tooling);
 }
 
 /** @typedef {Partial<import('./src/tooling/bundles/edition.ts').Edition>} Edition */
 
 /** Builds all files into a folder and returns them. @param {string} folder @param {Edition} [edition] */
 export async function buildInto(folder, edition) {
-  const { makeFiles } = await loadBuild();
+  const { makeFiles, writeFiles } = await loadBuild();
   const built = await makeFiles(edition);
-  const { files } = built;
-  await rm(folder, { recursive: true, force: true });
-  const folders = new Set(Object.keys(files).map((name) => dirname(`${folder}/${name}`)));
-  for (const each of folders) await mkdir(each, { recursive: true });
-  await Promise.all(Object.entries(files).map(([name, content]) => writeFile(`${folder}/${name}`, content)));
+  await writeFiles(folder, built.files);
   return built;
 }
 

@@ -22,6 +22,7 @@ export { documents } from './documents';
 export { guide } from './guide';
 export { release } from './release';
 export { sizes } from './sizes';
+export { writeFiles } from './write-files';
 
 /**
  * Makes all files of dist/, by their path in it. Without an edition it is the one that ships. esbuild describes the sources

@@ -31,7 +31,7 @@ export async function buildSharedScript(
     minify: !edition.development,
     plugins: [withoutFieldTexts, ...(trimmed?.plugins ?? [])],
   });
-  const natives = await nativesIn(source.code, ['SHEET', 'BUILD_ID', 'getNative']);
+  const natives = await nativesIn(source.code, ['SHEET', 'BUILD_ID', 'getNative'], edition);
   const native = await bundle('shared.js', nativeEntry, { minify: !edition.development });
   // A widget runs only with the shared code that has the same id.
   const buildId = digest(source.code + css + native.code);

@@ -29,7 +29,7 @@ export async function buildWidgetScript(
       INTEGRITY: JSON.stringify(integrity),
     },
   });
-  const natives = await nativesIn(source.code, ['shared', 'define']);
+  const natives = await nativesIn(source.code, ['shared', 'define'], edition);
   const wrapped = wrapWidget(source, natives, loader.code);
   const { code, map } = await shrink(script, wrapped, preamble, edition, natives);
   return { name, code, map, keys, metafiles: [metafile, loader.metafile] };
