@@ -12,6 +12,11 @@ const startAtNextFree = (port) =>
   });
 
 const { url, reload } = await startAtNextFree(Number(process.env.PORT || 5080));
+// It builds first, so that there is something to see.
+if (watched) {
+  const { watch } = await import('../../build.mjs');
+  await watch(reload);
+}
 log(`
   The site    ${url}
   All states  ${url}/states
@@ -22,8 +27,3 @@ log(`
   Any page    ?role=admin or ?role=visitor changes the role
               ?backend=late answers after 2 s, ?backend=slow never, ?backend=500 with an error
 `);
-
-if (watched) {
-  const { watch } = await import('../../build.mjs');
-  await watch(reload);
-}
