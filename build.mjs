@@ -50,11 +50,12 @@ export async function buildInto(folder, edition) {
   return built;
 }
 
-/** Builds for development now, and again after each change of a file. @param {() => void} onBuilt @param {Edition} [edition] */
-export async function watch(onBuilt, edition = { development: true }) {
+/** Builds for development now, and again after each change of a file. @param {() => void} onBuilt */
+export async function watch(onBuilt) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
-  const build = () => buildInto('dist', edition).then(onBuilt, (error) => console.error(String(error)));
+  const build = () =>
+    buildInto('dist', { development: true }).then(onBuilt, (error) => console.error(String(error)));
   // One build after another, because they write the same files.
   let last = build();
   const change = () => {
@@ -89,5 +90,4 @@ if (script === here && command === 'documents') {
   const loaded = Object.entries(manifest.files).filter(([name]) => /^[^/]+\.(js|css)$/.test(name));
   console.table(Object.fromEntries(loaded), ['bytes', 'gzip', 'brotli']);
   console.log(`built in ${Math.round(performance.now() - started)} ms`);
-  if (process.argv.includes('--watch')) await watch(() => console.log('rebuilt'), {});
 }
