@@ -81,15 +81,18 @@ describe.skipIf(!sdk).each(Object.entries(sites))('the site %s', (name, describe
     },
   );
 
-  test.runIf(name === 'garage')('asks in the log for the authentication if its Startup forgets the authentication', async () => {
-    const forgetful = await site.start('--forgets', 'yes');
-    onTestFinished(() => forgetful.close());
-    const visitor = client(forgetful.url);
-    expect(await visitor.byEmail('driver@example.com')).toBe(1);
-    expect((await visitor.get('/uk/account/login')).status).toBe(200);
-    const question = 'Does the site call UseAuthentication';
-    await vi.waitUntil(() => forgetful.log.join('\n').includes(question), { timeout: 10_000 });
-  });
+  test.runIf(name === 'garage')(
+    'asks in the log for the authentication if its Startup forgets the authentication',
+    async () => {
+      const forgetful = await site.start('--forgets', 'yes');
+      onTestFinished(() => forgetful.close());
+      const visitor = client(forgetful.url);
+      expect(await visitor.byEmail('driver@example.com')).toBe(1);
+      expect((await visitor.get('/uk/account/login')).status).toBe(200);
+      const question = 'Does the site call UseAuthentication';
+      await vi.waitUntil(() => forgetful.log.join('\n').includes(question), { timeout: 10_000 });
+    },
+  );
 
   test('signs a visitor in by email, and out again', async () => {
     const visitor = client(host.url);
