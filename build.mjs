@@ -40,7 +40,7 @@ async function loadBuild() {
   return /** @type {Promise<Tooling>} */ (loaded.tooling);
 }
 
-/** @typedef {Partial<import('./src/tooling/bundles/edition.ts').Edition>} Edition */
+/** @typedef {Partial<import('./src/tooling/build/bundles/edition.ts').Edition>} Edition */
 
 /** Builds all files into a folder and returns them. @param {string} folder @param {Edition} [edition] */
 export async function buildInto(folder, edition) {

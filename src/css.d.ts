@@ -1,2 +1,2 @@
-/** A stylesheet exports its class names. src/tooling/bundles/plugins/css-modules.ts makes the exports. */
+/** A stylesheet exports its class names. src/tooling/build/bundles/plugins/css-modules.ts makes the exports. */
 declare module '*.css';

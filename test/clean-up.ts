@@ -7,7 +7,7 @@ if (typeof document !== 'undefined') await import('react');
 if (typeof document !== 'undefined' && document.readyState !== 'complete')
   await new Promise((loaded) => window.addEventListener('load', loaded, { once: true }));
 
-// In happy-dom the methods of the prototype, which src/guard/listen.ts calls, do not work on the window.
+// In happy-dom the methods of the prototype, which src/shared/guard/listen.ts calls, do not work on the window.
 if (typeof document !== 'undefined') {
   let prototype = Object.getPrototypeOf(document);
   while (!Object.hasOwn(prototype, 'addEventListener')) prototype = Object.getPrototypeOf(prototype);

@@ -1,4 +1,4 @@
-import { texts } from '../src/tooling/translations/texts';
+import { texts } from '../src/tooling/from-facts/translations/texts';
 
 /** The texts of the product. Tests find buttons and fields by them, so that a new wording changes no test. */
 export const { en, uk } = texts;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vitest/config';
-import { wantsWhole } from '../src/tooling/bundles/edition.ts';
+import { wantsWhole } from '../src/tooling/build/bundles/edition.ts';
 import { trimmedReact } from '../src/tooling/trimming/react/plugin.ts';
 
 const outfile = resolve('node_modules/.cache/ev-portal-widgets/react.js');

@@ -1,27 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { compressAll, compressedFiles } from './artifacts/compress';
-import { doctorScript } from './artifacts/doctor';
-import { json } from './artifacts/json';
-import { licenses } from './artifacts/licenses';
-import { manifestOf } from './artifacts/manifest';
-import { reportScript } from './artifacts/report-script';
-import { reservedSpace } from './artifacts/widgets-css';
-import { type Edition, wantsWhole } from './bundles/edition';
-import { sharedExportNames } from './bundles/plugins/import-from-shared';
-import { buildSharedScript } from './bundles/shared-script';
-import { buildWidgetScript } from './bundles/widget-script';
-import { withoutLinks } from './documents/table';
-import { pageDataFiles } from './page-data';
-import { texts } from './translations/texts';
-import { resx } from './translations/write-resx';
-import { inspectScript, translationScript } from './translations/write-script';
+import { compressAll, compressedFiles } from './build/artifacts/compress';
+import { doctorScript } from './build/artifacts/doctor';
+import { json } from './build/artifacts/json';
+import { licenses } from './build/artifacts/licenses';
+import { manifestOf } from './build/artifacts/manifest';
+import { reportScript } from './build/artifacts/report-script';
+import { reservedSpace } from './build/artifacts/widgets-css';
+import { type Edition, wantsWhole } from './build/bundles/edition';
+import { sharedExportNames } from './build/bundles/plugins/import-from-shared';
+import { buildSharedScript } from './build/bundles/shared-script';
+import { buildWidgetScript } from './build/bundles/widget-script';
+import { withoutLinks } from './from-facts/documents/table';
+import { pageDataFiles } from './from-facts/page-data';
+import { texts } from './from-facts/translations/texts';
+import { resx } from './from-facts/translations/write-resx';
+import { inspectScript, translationScript } from './from-facts/translations/write-script';
 import { widgetNames } from './widget-names';
 
-export { documents } from './documents';
+export { documents } from './from-facts/documents';
 export { guide } from './guide';
 export { release } from './release';
-export { sizes } from './sizes';
+export { sizes } from './build/sizes';
 export { writeFiles } from './write-files';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readPage } from '../../src/ops/doctor/html/page';
-import { hostile } from '../unit/doctor/html/hostile';
+import { readPage } from '../../src/extras/doctor/html/page';
+import { hostile } from '../unit/extras/doctor/html/hostile';
 import { useSite } from './visit';
 
 const site = useSite();

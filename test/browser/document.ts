@@ -91,7 +91,7 @@ export function laterBuild(name: string): { shared: string; widget: string } {
 
 /**
  * A script that adds one more widget to the page, as a widget's script does. `component` is the text of a function with all
- * exports of src/index.ts as its parameter.
+ * exports of src/shared/index.ts as its parameter.
  */
 export function probe(name: string, component: string): string {
   const widget = `{ name: '${name}', css: '', texts: {}, start: (shared, define) => define((${component})(shared)) }`;

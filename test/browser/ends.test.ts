@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundle } from '../../src/tooling/bundles/bundle';
+import { bundle } from '../../src/tooling/build/bundles/bundle';
 import { step } from '../steps';
 import { countObservers, countTimers } from './counted';
 import { fullPage, placeholders } from './document';
@@ -33,7 +33,7 @@ function addVisits() {
 test('many visits of each kind leave no listener, timer or observer behind', async () => {
   const { code } = await bundle(
     'loss.js',
-    `import { keepAsking } from './src/loader/keep-asking'; window.keepAsking = keepAsking;`,
+    `import { keepAsking } from './src/shared/loader/keep-asking'; window.keepAsking = keepAsking;`,
   );
   site.serve('/loss.js', code, { 'content-type': 'text/javascript' });
   site.serve('/back.js', '', { 'content-type': 'text/javascript' });
@@ -82,7 +82,7 @@ test('many visits of each kind leave no listener, timer or observer behind', asy
   /** Loses so many files at the same time. Each one comes at the second request, after 2 s. */
   const lose = (times: number) =>
     page.evaluate(async (times) => {
-      const { keepAsking } = window as never as typeof import('../../src/loader/keep-asking');
+      const { keepAsking } = window as never as typeof import('../../src/shared/loader/keep-asking');
       const visit = () =>
         new Promise<void>((done) => {
           let isThere = false;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { texts } from '../../src/tooling/translations/texts';
+import { texts } from '../../src/tooling/from-facts/translations/texts';
 import { expectNone } from '../unit/expect-none';
 import { fullData, fullPage, widgets } from './document';
 import { needs } from './engines/needs';

@@ -1,6 +1,6 @@
 // Three kinds of hostile pages: accidents of old sites, gadgets, and pages on which nothing can work.
 import { expect, test } from 'vitest';
-import { wantsWhole } from '../../src/tooling/bundles/edition';
+import { wantsWhole } from '../../src/tooling/build/bundles/edition';
 import { step } from '../steps';
 import { en } from '../texts';
 import { needs } from './engines/needs';

@@ -1,7 +1,7 @@
 // The browser reads the options of `fetch` and of `Headers` from Object.prototype, too. happy-dom does not.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bundle } from '../../src/tooling/bundles/bundle';
+import { bundle } from '../../src/tooling/build/bundles/bundle';
 import { trimming } from '../../src/tooling/trimming';
 import { html } from './document';
 import { needs } from './engines/needs';
@@ -18,7 +18,7 @@ const optionNames = [
   ...new Set([...types.join('\n').matchAll(/^ +(?:(\w+)\?|readonly (\w+)): /gm)].map(([, a, b]) => a ?? b)),
 ];
 
-const script = `import { createBackend } from './src/backend/backend';
+const script = `import { createBackend } from './src/shared/backend/backend';
 window.backend = createBackend({ apiUrl: '', bodyFormat: 'json', languages: [], antiforgery: {} });`;
 
 interface Calls {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { texts } from '../../src/tooling/translations/texts';
+import { texts } from '../../src/tooling/from-facts/translations/texts';
 import { uk } from '../texts';
 import { fullPage, html, tags } from './document';
 import { brokenWords, cutWithSpacing } from './faults-of-state';

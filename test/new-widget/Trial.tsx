@@ -1,4 +1,4 @@
-import type { Host } from '../../src';
+import type { Host } from '../../src/shared';
 import * as reserve from './reserve.css';
 
 export function Trial({ host }: { host: Host }) {

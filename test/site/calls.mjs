@@ -1,7 +1,7 @@
 import { importSource } from './import-source.mjs';
 
-/** @type {typeof import('../../src/routes.ts')} */
-const { callPaths } = await importSource('src/routes.ts');
+/** @type {typeof import('../../src/facts/routes.ts')} */
+const { callPaths } = await importSource('src/facts/routes.ts');
 
 /** @typedef {import('../../src/tooling/states/answers.mjs').CallName} CallName */
 

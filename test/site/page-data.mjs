@@ -1,8 +1,8 @@
 import { importSource } from './import-source.mjs';
 import { languages } from './languages.mjs';
 
-/** @type {typeof import('../../src/page/main-site.ts')} */
-export const { mainSiteLinks } = await importSource('src/page/main-site.ts');
+/** @type {typeof import('../../src/shared/page/main-site.ts')} */
+export const { mainSiteLinks } = await importSource('src/shared/page/main-site.ts');
 
 /**
  * @typedef {{ Name: string, Link: string }} Link

@@ -6,8 +6,8 @@ import { login } from './pages/login.mjs';
 import { statePage } from './pages/state.mjs';
 import { statesPage } from './pages/states.mjs';
 
-/** @type {typeof import('../../src/routes.ts')} */
-const { portalLinks } = await importSource('src/routes.ts');
+/** @type {typeof import('../../src/facts/routes.ts')} */
+const { portalLinks } = await importSource('src/facts/routes.ts');
 
 /** @typedef {import('./layout.mjs').Page} Page */
 

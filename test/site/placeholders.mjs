@@ -9,11 +9,11 @@ import { contactsOf, mainSite, mainSiteLinks } from './page-data.mjs';
  * @typedef {import('./layout.mjs').Context} Context
  */
 
-/** @type {typeof import('../../src/routes.ts')} */
-const { onlyForVisitors, portalLinks } = await importSource('src/routes.ts');
+/** @type {typeof import('../../src/facts/routes.ts')} */
+const { onlyForVisitors, portalLinks } = await importSource('src/facts/routes.ts');
 
-/** @type {typeof import('../../src/tooling/artifacts/widget-table.ts')} */
-const { logoHtml } = await importSource('src/tooling/artifacts/widget-table.ts');
+/** @type {typeof import('../../src/tooling/build/artifacts/widget-table.ts')} */
+const { logoHtml } = await importSource('src/tooling/build/artifacts/widget-table.ts');
 
 /** @typedef {{ text: string, href: string }} Link */
 
@@ -24,7 +24,7 @@ const items = (links) => links.map(({ text, href }) => html`<li><a href="${href}
 const linksOf = (list, t, start = '') =>
   Object.entries(portalLinks[list]).map(([key, path]) => ({
     key,
-    text: t[/** @type {import('../../src/i18n/translator').Key} */ (key)] ?? key,
+    text: t[/** @type {import('../../src/shared/i18n/translator').Key} */ (key)] ?? key,
     href: start + path,
   }));
 

@@ -3,7 +3,7 @@ import ru from './texts/ru.mjs';
 import uk from './texts/uk.mjs';
 
 /**
- * @typedef {import('../../src/i18n/translator').Key} Key
+ * @typedef {import('../../src/shared/i18n/translator').Key} Key
  * @typedef {typeof en} Texts
  */
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parts, update } from '../../src/tooling/documents';
+import { parts, update } from '../../src/tooling/from-facts/documents';
 import { idsIn } from '../../src/tooling/guide/ids';
 import { files } from '../engines.config';
 import { documents, linksIn, textOf } from './documents';

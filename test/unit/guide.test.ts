@@ -4,13 +4,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { namedFields } from '../../src/page/fields';
-import { callPaths } from '../../src/routes';
-import { propertiesInSheets } from '../../src/tooling/documents/widget-tables';
+import { namedFields } from '../../src/facts/fields';
+import { callPaths } from '../../src/facts/routes';
+import { propertiesInSheets } from '../../src/tooling/from-facts/documents/widget-tables';
 import { guide } from '../../src/tooling/guide';
 import { guidePages } from '../../src/tooling/guide/pages';
 import { widgetNames } from '../../src/tooling/widget-names';
-import { customProperties } from '../../src/ui/custom-properties';
+import { customProperties } from '../../src/shared/ui/custom-properties';
 import { faultsOfHtml } from '../html-judge';
 import { expectNone } from './expect-none';
 import { filesIn } from './files';
@@ -87,5 +87,5 @@ test.for(widgetNames())('the page of the %s lists the fields that its code reads
   const listed = namedFields.flatMap(([name, { widgets }]) =>
     widgets?.split(' ').includes(widget) && !ofCalls.includes(name) ? name : [],
   );
-  expect(listed, '`widgets` of a field in src/page/fields.ts names those that read it').toEqual(read);
+  expect(listed, '`widgets` of a field in src/facts/fields.ts names those that read it').toEqual(read);
 });

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { Failure } from '../../src/backend/failure';
-import { emit, events } from '../../src/host/events';
-import { callPaths } from '../../src/routes';
+import { Failure } from '../../src/shared/backend/failure';
+import { emit, events } from '../../src/facts/events';
+import { callPaths } from '../../src/facts/routes';
 import { pathInLanguage } from '../../widgets/header/languages/path-in-language';
 import { accounts, adminPhone, registeredPhone } from '../site/backend/users.mjs';
-import { answer, backend, calls, json } from './backend/calling';
+import { answer, backend, calls, json } from './shared/backend/calling';
 import { tableIn, textOf } from './documents';
 
 const names = Object.keys(calls) as (keyof typeof calls)[];

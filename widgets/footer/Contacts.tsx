@@ -1,4 +1,4 @@
-import { type Host, tel } from '../../src';
+import { type Host, tel } from '../../src/shared';
 import * as css from './footer.css';
 import { Group } from './Group';
 

@@ -1,4 +1,4 @@
-import type { Host } from '../../src';
+import type { Host } from '../../src/shared';
 import { Contacts } from './Contacts';
 import * as css from './footer.css';
 import { Group } from './Group';

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from '../../src';
+import { type ReactNode, useId } from '../../src/shared';
 import * as css from './footer.css';
 
 /** A column of the footer with a visible title. `children` gets the id of the title, for `aria-labelledby`. */

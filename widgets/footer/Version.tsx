@@ -1,4 +1,4 @@
-import { type Host, useEffect, useMemo, useSignals } from '../../src';
+import { type Host, useEffect, useMemo, useSignals } from '../../src/shared';
 import { createVersion } from './version.model';
 
 /** The version of the site. It is empty until the version is known. A screen reader reads it apart from the text before it. */

@@ -1,4 +1,4 @@
-import { type Host, type Key, mainSiteLinks, routes } from '../../src';
+import { type Host, type Key, mainSiteLinks, routes } from '../../src/shared';
 
 export interface FooterLink {
   text: string;

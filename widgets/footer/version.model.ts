@@ -7,7 +7,7 @@ import {
   type ReadonlySignal,
   signal,
   storage,
-} from '../../src';
+} from '../../src/shared';
 
 const key = 'buildVersion';
 

@@ -8,7 +8,7 @@ import {
   type RefObject,
   useEffect,
   useId,
-} from '../../src';
+} from '../../src/shared';
 import * as css from './confirm.css';
 
 /** Whether one of these dialogs is open. The page's own dialogs do not count. */

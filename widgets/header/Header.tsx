@@ -1,4 +1,4 @@
-import { type Host, useRef } from '../../src';
+import { type Host, useRef } from '../../src/shared';
 import { Confirm, openConfirm } from './Confirm';
 import * as css from './header.css';
 import { Languages } from './languages/Languages';

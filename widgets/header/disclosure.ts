@@ -1,4 +1,4 @@
-import { endAll, listen, signal, useEffect, useId, useMemo, useRef } from '../../src';
+import { endAll, listen, signal, useEffect, useId, useMemo, useRef } from '../../src/shared';
 import { isDialogOpen } from './Confirm';
 
 /** Several events, because iOS sends no click for an element that is not clickable, and a click by script sends no pointer event. */

@@ -9,19 +9,19 @@ import {
   useMemo,
   useRef,
   useSignals,
-} from '../../src';
-import { Announcements } from './announcements/Announcements';
+} from '../../src/shared';
+import { Announcements } from './speech/Announcements';
 import { createLoginCard } from './card.model';
 import { EmailStep } from './email/EmailStep';
 import { fillSlots } from './fill-slots';
-import { ErrorBox } from './form/ErrorBox';
-import { stopEnter } from './form/stop-enter';
-import { stopSecond } from './form/stop-second';
+import { ErrorBox } from './controls/ErrorBox';
+import { stopEnter } from './controls/stop-enter';
+import { stopSecond } from './controls/stop-second';
 import * as css from './login-card.css';
-import { methodOf } from './machine/card-state';
+import { methodOf } from './state/card-state';
 import { OtherMethod } from './OtherMethod';
-import { CodeStep } from './phone/CodeStep';
-import { NumberStep } from './phone/NumberStep';
+import { CodeStep } from './code/CodeStep';
+import { NumberStep } from './number/NumberStep';
 
 const steps = { number: NumberStep, code: CodeStep, email: EmailStep };
 

@@ -1,4 +1,4 @@
-import { Button, useId, useSignals } from '../../src';
+import { Button, useId, useSignals } from '../../src/shared';
 import * as css from './login-card.css';
 import type { StepProps } from './step-props';
 

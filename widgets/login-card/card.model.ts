@@ -8,20 +8,20 @@ import {
   readerPause,
   routes,
   signal,
-} from '../../src';
-import { createAnnouncer } from './announcements/announcer.model';
+} from '../../src/shared';
+import { createAnnouncer } from './speech/announcer.model';
 import { confirmSend } from './confirm-send';
 import { createEmailStep } from './email/email-step.model';
 import { offerToSave } from './email/save-password';
-import type { FieldModel } from './fields/field';
-import type { CardEvent, Effect, Effects } from './machine/card-event';
-import { type Call, type Calls, type FieldName, firstState, methodOf } from './machine/card-state';
-import { next } from './machine/next';
-import { momentNow } from './machine/wait';
-import { createCodeStep } from './phone/code-step.model';
-import { createNumberStep } from './phone/number-step.model';
-import { restoreSms, saveSms } from './phone/sms/saved-sms';
-import { createSms } from './phone/sms/sms.model';
+import type { FieldModel } from './controls/field-text';
+import type { CardEvent, Effect, Effects } from './state/card-event';
+import { type Call, type Calls, type FieldName, firstState, methodOf } from './state/card-state';
+import { next } from './state/next';
+import { momentNow } from './state/wait';
+import { createCodeStep } from './code/code-step.model';
+import { createNumberStep } from './number/number-step.model';
+import { restoreSms, saveSms } from './code/saved-sms';
+import { createSms } from './code/sms.model';
 import { createView } from './view.model';
 
 const lastUsedKey = 'loginMethod';

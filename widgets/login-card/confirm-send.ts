@@ -1,4 +1,4 @@
-import { type Detail, type Host, longestCheck } from '../../src';
+import { type Detail, type Host, longestCheck } from '../../src/shared';
 
 /**
  * Emits `login:send`, so that the page can check that the visitor is a person, and then calls `send`. Returns false if the page has cancelled

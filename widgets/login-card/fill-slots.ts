@@ -1,4 +1,4 @@
-import { anyPlace, placeName } from '../../src';
+import { anyPlace, placeName } from '../../src/shared';
 
 /** The inherited properties that a site sets for its text. */
 const textStyles =
@@ -22,7 +22,7 @@ function inherit(place: HTMLElement, placeholder: Element): void {
 }
 
 /**
- * Puts the container of the card into its placeholder, and each node with `data-slot` into the card's place for this name: see src/ui/place.ts.
+ * Puts the container of the card into its placeholder, and each node with `data-slot` into the card's place for this name: see src/shared/ui/place.ts.
  * Returns a function that lists the server's nodes, to put them back after the card. Nodes that a script has removed are not in the list.
  */
 export function fillSlots(placeholder: HTMLElement, container: HTMLElement): () => ChildNode[] {

@@ -1,4 +1,4 @@
-import type { Host, JSX } from '../../src';
+import type { Host, JSX } from '../../src/shared';
 import type { LoginCardModel } from './card.model';
 
 /** What the component of each step gets. */

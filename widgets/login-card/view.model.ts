@@ -1,6 +1,6 @@
-import { computed, type Failure, type Host, type Key } from '../../src';
-import type { FieldModel } from './fields/field';
-import { type FieldName, isBusy, type State } from './machine/card-state';
+import { computed, type Failure, type Host, type Key } from '../../src/shared';
+import type { FieldModel } from './controls/field-text';
+import { type FieldName, isBusy, type State } from './state/card-state';
 
 /** Stands for the time of something that the visitor has already noticed. In ms, as `performance.now()` gives it. */
 const longAgo = -10_000;

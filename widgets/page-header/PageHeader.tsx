@@ -1,4 +1,4 @@
-import { Button, buttonClass, type Host } from '../../src';
+import { Button, buttonClass, type Host } from '../../src/shared';
 import { readHeading } from './content';
 import * as css from './page-header.css';
 import { Trail } from './Trail';

@@ -1,4 +1,4 @@
-import { type Host, routes } from '../../src';
+import { type Host, routes } from '../../src/shared';
 
 /** Names are not unique, so the position of each entry is its key. */
 const numbered = <Entry extends object>(entries: Entry[]) => entries.map((entry, id) => ({ ...entry, id }));

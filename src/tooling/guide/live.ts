@@ -1,5 +1,5 @@
-import { callPaths } from '../../routes';
-import { propertiesOf } from '../documents/widget-tables';
+import { callPaths } from '../../facts/routes';
+import { propertiesOf } from '../from-facts/documents/widget-tables';
 import {
   type CallName,
   type ErrorCode,
@@ -9,7 +9,7 @@ import {
 } from '../states/answers.mjs';
 import { type State, type StateOfWidget, states } from '../states/states.mjs';
 import { inWords } from '../states/steps.mjs';
-import { texts } from '../translations/texts';
+import { texts } from '../from-facts/translations/texts';
 import { widgetNames } from '../widget-names';
 import { headOf } from './html';
 

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Metafile } from 'esbuild';
-import { json } from '../artifacts/json';
-import { withoutLinks } from '../documents/table';
-import { textList, withTexts } from '../translations/former';
-import { texts } from '../translations/texts';
+import { json } from '../build/artifacts/json';
+import { withoutLinks } from '../from-facts/documents/table';
+import { textList, withTexts } from '../from-facts/translations/former';
+import { texts } from '../from-facts/translations/texts';
 import { buildIn, inWorkTree, run } from '../work-tree';
 import { billOfMaterials } from './bill';
 import { chapterOf } from './chapter';

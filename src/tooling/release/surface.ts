@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { cancelable, events } from '../../host/events';
-import type { PageField } from '../../page/field';
-import { isList } from '../../page/value';
-import { callPaths } from '../../routes';
-import { oldest } from '../bundles/browsers';
-import { pageKind } from '../page-data/page-kind';
-import { texts } from '../translations/texts';
+import { cancelable, events } from '../../facts/events';
+import type { PageField } from '../../shared/page/field';
+import { isList } from '../../shared/page/value';
+import { callPaths } from '../../facts/routes';
+import { oldest } from '../build/bundles/browsers';
+import { pageKind } from '../from-facts/page-data/page-kind';
+import { texts } from '../from-facts/translations/texts';
 
 /** A field of `window.__PAGE__`, or each part of it. */
 function fieldLines([name, field]: [

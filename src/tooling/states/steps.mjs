@@ -1,7 +1,7 @@
 /**
  * What brings a widget into a state. `press` and `until` take a selector, `later` moves the page's clock forward by a number of
  * seconds. Buttons, fields and texts are translation keys; after the key of a field is what to fill in.
- * @typedef {import('../../i18n/translator').Key} Key
+ * @typedef {import('../../shared/i18n/translator').Key} Key
  * @typedef {`click ${Key}` | `see ${Key}` | `fill ${Key} ${string}` | `press ${string}` | `until ${string}` | `later ${number}`} Step
  */
 

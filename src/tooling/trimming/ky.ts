@@ -5,7 +5,7 @@ import { type Change, changeAll, loadChanged } from './change.ts';
 const block = (start: string) => new RegExp(`^( *)${start}.*?^\\1\\};?\\n`, 'gms');
 
 /**
- * What only options need that src/backend/request.ts switches off, by ky's file: retries, hooks, time limits, progress, search parameters
+ * What only options need that src/shared/backend/request.ts switches off, by ky's file: retries, hooks, time limits, progress, search parameters
  * and JSON. ky calls the `fetch` of its options, which makes the call, so its own `Request` is not needed either.
  */
 const cuts: Record<string, Change[]> = {

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { manifest, widgets } from '../../browser/document';
 import { uk } from '../../texts';
-import { startProxy } from '../../unit/doctor/proxy';
-import { run } from '../../unit/doctor/run';
+import { startProxy } from '../../unit/extras/doctor/proxy';
+import { run } from '../../unit/extras/doctor/run';
 import { byScript, lowerCase } from './client';
 import { dictionary, type Portal } from './portal';
 
@@ -17,7 +17,7 @@ interface Pages {
 
 /**
  * Tests the tags of a kit, and that the doctor finds nothing on its site. `unit/site` tests what the tags write by the code that all kits
- * share, and `test/unit/doctor` the faults.
+ * share, and `test/unit/extras/doctor` the faults.
  */
 export function kit(
   portal: Portal,

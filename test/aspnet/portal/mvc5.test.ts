@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { digest } from '../../../src/tooling/bundles/digest';
+import { digest } from '../../../src/tooling/build/bundles/digest';
 import { manifest, widgets } from '../../browser/document';
 import { newer } from '../packages';
 import { byScript, type Client } from './client';

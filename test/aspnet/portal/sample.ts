@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { callPaths } from '../../../src/routes';
+import { callPaths } from '../../../src/facts/routes';
 import { hostile, local, relative } from '../../return-addresses';
 import { texts } from '../../site/texts.mjs';
 import { byScript, lowerCase } from './client';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Key } from '../../../src';
-import { texts } from '../../../src/tooling/translations/texts';
+import type { Key } from '../../../src/shared';
+import { texts } from '../../../src/tooling/from-facts/translations/texts';
 import { fontFiles } from '../../site/font.mjs';
 import { step } from '../../steps';
 import { needs } from '../engines/needs';

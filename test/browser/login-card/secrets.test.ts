@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { events } from '../../../src/host/events';
+import { events } from '../../../src/facts/events';
 import type { Visited } from '../visit';
 import { type CardOptions, json, noticeTime, passes, submit, useCard } from './card';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { inlineScript } from '../../../src/tooling/artifacts/inline-script';
+import { inlineScript } from '../../../src/tooling/build/artifacts/inline-script';
 import { data, dist, manifest, placeholders, widgets } from '../document';
 import { nonce } from '../policy';
 

@@ -1,4 +1,4 @@
-import { countries } from '../../../widgets/login-card/phone-number/countries';
+import { countries } from '../../../src/facts/countries';
 import { welcome } from '../../browser/login-card/card';
 import { texts } from '../../site/texts.mjs';
 import { en, filled } from '../../texts';

@@ -16,7 +16,7 @@ const sample = readFileSync('src/aspnet/shared/sign-in/WidgetLoginTexts.cs', 'ut
 /** All texts in a language, without the names of values. @param {'uk' | 'ru'} lang */
 const textsIn = (lang) =>
   [
-    ...Object.values(JSON.parse(readFileSync('src/i18n/texts.json', 'utf8'))).map((texts) => texts[lang]),
+    ...Object.values(JSON.parse(readFileSync('src/facts/texts.json', 'utf8'))).map((texts) => texts[lang]),
     ...[...sample.matchAll(/In\(\s*language,\s*"([^"]{9,})",\s*"([^"]{9,})",/g)].map(([, uk, ru]) =>
       lang === 'uk' ? uk : ru,
     ),

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { importSource } from '../import-source.mjs';
 import { registeredPhone } from './users.mjs';
 
-/** @type {typeof import('../../../widgets/login-card/phone-number/countries')} */
-const { countries } = await importSource('widgets/login-card/phone-number/countries.ts');
+/** @type {typeof import('../../../src/facts/countries')} */
+const { countries } = await importSource('src/facts/countries.ts');
 
 /**
  * @typedef {{ phone: string, code: string, at: number }} Sms

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { texts } from '../../../src/tooling/translations/texts';
+import { texts } from '../../../src/tooling/from-facts/translations/texts';
 import { textOf } from '../documents';
 import { manifest, pageFiles, read } from './files';
 
@@ -44,5 +44,5 @@ test('each text is used by a widget, or by the first content that the C# writes'
   const first = [...source.matchAll(/\bText\("(\w+)"\)/g)].map(([, key]) => key);
   const used = [...Object.values(manifest.widgets).flatMap(({ translations }) => translations), ...first];
   const unused = Object.keys(texts.en).filter((key) => !used.includes(key));
-  expect(unused, `no widget uses ${unused}: remove it from src/i18n/texts.json, or build again`).toEqual([]);
+  expect(unused, `no widget uses ${unused}: remove it from src/facts/texts.json, or build again`).toEqual([]);
 });

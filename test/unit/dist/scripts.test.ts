@@ -5,9 +5,9 @@ import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { layer } from '../../../src/mount/layer';
-import { fields } from '../../../src/page/fields';
-import { wantsWhole } from '../../../src/tooling/bundles/edition';
+import { layer } from '../../../src/shared/mount/layer';
+import { fields } from '../../../src/facts/fields';
+import { wantsWhole } from '../../../src/tooling/build/bundles/edition';
 import { manifest, read } from './files';
 
 const notices = String(read('LICENSES.txt'));

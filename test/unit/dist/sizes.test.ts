@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { wantsWhole } from '../../../src/tooling/bundles/edition';
-import { limitFor, list, measure } from '../../../src/tooling/sizes/limits';
+import { wantsWhole } from '../../../src/tooling/build/bundles/edition';
+import { limitFor, list, measure } from '../../../src/tooling/build/sizes/limits';
 import { expectNone } from '../expect-none';
 import { source } from '../walls/source';
 import { manifest, pageFiles } from './files';

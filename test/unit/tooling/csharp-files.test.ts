@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { routes } from '../../../src/routes';
-import { csharpFiles, csharpFolder } from '../../../src/tooling/documents/csharp-files';
+import { routes } from '../../../src/facts/routes';
+import { csharpFiles, csharpFolder } from '../../../src/tooling/from-facts/documents/csharp-files';
 import { filesIn } from '../files';
 
 test('the committed C# is what Node knows of the widgets', () => {

@@ -9,7 +9,7 @@ import { files, imports, source } from './source';
 
 const rooms = [...source('src/README.md').matchAll(/^ {2}([\w-]+)(?:\/|\.ts) /gm)].map(([, name]) => name);
 
-/** The room of a path in src: `page`, or `routes` for the file src/routes.ts. */
+/** The room of a path in src: `page`, or `routes` for the file src/facts/routes.ts. */
 const roomOf = (path: string) => path.split('/')[1]?.replace(/\.\w+$/, '') ?? 'index';
 
 test('the picture in src/README.md shows every room of src', () => {
@@ -32,22 +32,22 @@ test.for<[rule: string, where: RegExp, may: (name: string, path: string) => bool
     'Pass what is needed as a parameter, or move it to the room that uses it.',
   ],
   [
-    'a widget imports only its own folder and src/index.ts',
+    'a widget imports only its own folder and src/shared/index.ts',
     /^widgets\//,
     (name, path) => name === 'src' || name.startsWith(`${path.split('/', 2).join('/')}/`),
-    'The build takes everything else from shared.js. Put what two widgets share into src/, export it in src/index.ts, and import it from there.',
+    'The build takes everything else from shared.js. Put what two widgets share into src/, export it in src/shared/index.ts, and import it from there.',
   ],
   [
-    'only src/backend imports ky, and only src/i18n rosetta',
+    'only src/shared/backend imports ky, and only src/shared/i18n rosetta',
     /^src\/(?!backend|i18n)/,
     (name) => name !== 'ky' && name !== 'rosetta',
-    'The time limit and the headers of a call are in src/backend. Texts come from host.t().',
+    'The time limit and the headers of a call are in src/shared/backend. Texts come from host.t().',
   ],
   [
-    'in src only components and src/mount import React and components',
+    'in src only components and src/shared/mount import React and components',
     /^src\//,
-    (name, path) => renders.test(path) || path.startsWith('src/mount/') || !/^react|^src\/ui\//.test(name),
-    'Only components render. Move the component into src/ui, or pass what it needs as a parameter.',
+    (name, path) => renders.test(path) || path.startsWith('src/shared/mount/') || !/^react|^src\/ui\//.test(name),
+    'Only components render. Move the component into src/shared/ui, or pass what it needs as a parameter.',
   ],
 ])('%s', ([, where, may, cure]) => {
   const found = files

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { type Host, signal } from '../../../src';
+import { type Host, signal } from '../../../src/shared';
 import { createVersion } from '../../../widgets/footer/version.model';
 import { createSwitcher } from '../../../widgets/header/languages/language.model';
 import { createLoginCard } from '../../../widgets/login-card/card.model';
-import { answer, json } from '../backend/calling';
+import { answer, json } from '../shared/backend/calling';
 import { playHost } from './play-host';
 
 test.each<[string, (host: Host) => { start(): void }]>([

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
-import type { Host } from '../../../src';
-import type { Detail } from '../../../src/host/events';
-import type { PageData } from '../../../src/page/page';
+import type { Host } from '../../../src/shared';
+import type { Detail } from '../../../src/facts/events';
+import type { PageData } from '../../../src/shared/page/page';
 
 const languages = [
   { code: 'uk', name: 'Українська' },

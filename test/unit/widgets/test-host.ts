@@ -1,8 +1,8 @@
-import { createHost, type Host } from '../../../src/host/host';
-import { translator } from '../../../src/i18n/translator';
-import { readPage } from '../../../src/page/page';
-import { texts } from '../../../src/tooling/translations/texts';
-import { give } from '../page/reading';
+import { createHost, type Host } from '../../../src/shared/host/host';
+import { translator } from '../../../src/shared/i18n/translator';
+import { readPage } from '../../../src/shared/page/page';
+import { texts } from '../../../src/tooling/from-facts/translations/texts';
+import { give } from '../shared/page/reading';
 
 /** A complete dictionary. The text of each key is the key in brackets. */
 const translations = Object.fromEntries(Object.keys(texts.en).map((key) => [key, `[${key}]`]));

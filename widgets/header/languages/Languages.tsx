@@ -1,4 +1,4 @@
-import { type Host, routes, Spinner, useEffect, useMemo, useSignals } from '../../../src';
+import { type Host, routes, Spinner, useEffect, useMemo, useSignals } from '../../../src/shared';
 import { useDisclosure } from '../disclosure';
 import * as css from '../header.css';
 import { Icon } from '../Icon';

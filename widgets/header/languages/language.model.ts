@@ -1,4 +1,4 @@
-import { createBackend, Failure, type Host, type Signal, signal } from '../../../src';
+import { createBackend, Failure, type Host, type Signal, signal } from '../../../src/shared';
 import { pathInLanguage } from './path-in-language';
 
 /** Changes the language. It is busy from the choice until the page is left or the call has failed. `open` shows the list. */

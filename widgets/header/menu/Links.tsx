@@ -1,4 +1,4 @@
-import { isThisPage } from '../../../src';
+import { isThisPage } from '../../../src/shared';
 import * as css from '../header.css';
 import type { MenuLink } from './entries';
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useSignals } from '../../../src';
+import { type ReactNode, useEffect, useSignals } from '../../../src/shared';
 import { useDisclosure } from '../disclosure';
 import * as css from '../header.css';
 import { Icon } from '../Icon';

@@ -1,4 +1,4 @@
-import { type Host, type Key, routes } from '../../../src';
+import { type Host, type Key, routes } from '../../../src/shared';
 
 export type MenuLink = readonly [text: string, href: string];
 

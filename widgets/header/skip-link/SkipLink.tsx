@@ -1,4 +1,4 @@
-import { findMain, focusOnce, type JSX, listen, signal, useEffect, useMemo, useSignals } from '../../../src';
+import { findMain, focusOnce, type JSX, listen, signal, useEffect, useMemo, useSignals } from '../../../src/shared';
 import * as css from './skip-link.css';
 
 /** A link past the header, for visitors with a keyboard. The header may be there before the rest of the page. */

@@ -1,6 +1,6 @@
-import { Button, routes, useSignals } from '../../../src';
-import { Form } from '../form/Form';
-import { TextField } from '../form/TextField';
+import { Button, routes, useSignals } from '../../../src/shared';
+import { Form } from '../controls/Form';
+import { TextField } from '../controls/TextField';
 import * as css from '../login-card.css';
 import type { StepProps } from '../step-props';
 import * as eye from './eye.css';

@@ -1,7 +1,7 @@
-import { computed } from '../../../src';
-import { createField } from '../fields/field';
-import type { Dispatch } from '../machine/card-event';
-import type { State } from '../machine/card-state';
+import { computed } from '../../../src/shared';
+import { createField } from '../controls/field-text';
+import type { Dispatch } from '../state/card-event';
+import type { State } from '../state/card-state';
 
 const pattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d](-*[a-z\d])*\.)+[a-z](-*[a-z\d])+$/i;

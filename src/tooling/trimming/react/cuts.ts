@@ -1,5 +1,5 @@
-import { cutMessage } from '../../../ui/react/cut-message.ts';
-import * as listed from '../../../ui/react/needs.ts';
+import { cutMessage } from '../../../shared/ui/react/cut-message.ts';
+import * as listed from '../../../shared/ui/react/needs.ts';
 import { allFeatures, type Feature, helperFunctions } from './features.ts';
 
 export type Needs = Record<keyof typeof listed, readonly string[]>;

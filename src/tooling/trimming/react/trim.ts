@@ -1,4 +1,4 @@
-import { renamed } from '../../../ui/react/renamed.ts';
+import { renamed } from '../../../shared/ui/react/renamed.ts';
 import { withOwnBind } from '../bind.ts';
 import { type Change, change, changeAll, expectPlaces } from '../change.ts';
 import { cutKinds } from './cases.ts';

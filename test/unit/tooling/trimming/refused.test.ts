@@ -6,7 +6,7 @@ import { type BuildOptions, build } from 'esbuild';
 import type { ComponentClass, MouseEventHandler } from 'react';
 import type { JSX } from 'react/jsx-runtime';
 import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
-import { importFromShared } from '../../../../src/tooling/bundles/plugins/import-from-shared';
+import { importFromShared } from '../../../../src/tooling/build/bundles/plugins/import-from-shared';
 import { trimmedReact } from '../../../../src/tooling/trimming/react/plugin';
 
 type Elements = JSX.IntrinsicElements;
@@ -14,7 +14,7 @@ type Cut<
   What extends string,
   Name extends string,
   List extends string,
-> = `${What} is cut from React: add '${Name}' to \`${List}\` in src/ui/react/needs.ts`;
+> = `${What} is cut from React: add '${Name}' to \`${List}\` in src/shared/ui/react/needs.ts`;
 
 // `npm run lint` checks these types. When the test runs, it does nothing.
 test('the type of a part that is cut is a message, and all other types stay', () => {
@@ -33,7 +33,7 @@ test('the type of a part that is cut is a message, and all other types stay', ()
   typeOf<() => null>().toExtend<JSX.ElementType>();
 });
 
-const add = (name: string, list: string) => `add '${name}' to \`${list}\` in src/ui/react/needs.ts`;
+const add = (name: string, list: string) => `add '${name}' to \`${list}\` in src/shared/ui/react/needs.ts`;
 const bundle = (contents: string, options: BuildOptions) =>
   build({ stdin: { contents, resolveDir: '.' }, bundle: true, write: false, logLevel: 'silent', ...options });
 
@@ -41,9 +41,9 @@ test.each([
   ["export { useState } from './src'", add('useState', 'hooks')],
   ["export { useState } from './src'", 'State is in signals'],
   ["export { useTransition } from './src'", add('transitions', 'features')],
-  ["export { nothing } from './src'", 'No matching export in "shared:src/index.ts" for import "nothing"'],
+  ["export { nothing } from './src'", 'No matching export in "shared:src/shared/index.ts" for import "nothing"'],
   ["export { useState } from 'react'", "A widget imports only its own files and '../../src', not react"],
-  ["export { signal } from '@preact/signals-react'", 'src/index.ts exports what widgets share'],
+  ["export { signal } from '@preact/signals-react'", 'src/shared/index.ts exports what widgets share'],
 ])('the build of a widget refuses: %s', async (contents, sentence) => {
   await expect(bundle(contents, { plugins: [importFromShared(['signal'])] })).rejects.toThrow(sentence);
 });
@@ -56,7 +56,7 @@ test.each([
   await expect(bundle(contents, { logOverride, plugins: [trimmedReact()] })).rejects.toThrow(sentence);
 });
 
-test('the build refuses a hook that is cut and that src/index.ts exports', async () => {
+test('the build refuses a hook that is cut and that src/shared/index.ts exports', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cut-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'src'));

@@ -3,7 +3,7 @@ import { build, type Plugin } from 'esbuild';
 import { expect, test } from 'vitest';
 import { trimmedReact } from '../../../../src/tooling/trimming/react/plugin';
 import { secondTry } from '../../../../src/tooling/trimming/react/trim';
-import { hooks } from '../../../../src/ui/react/needs';
+import { hooks } from '../../../../src/shared/ui/react/needs';
 import { story } from './story';
 
 const contents = `

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { routes } from '../../../../src';
-import { answer, type Call, json } from '../../backend/calling';
+import { routes } from '../../../../src/shared';
+import { answer, type Call, json } from '../../shared/backend/calling';
 import { render } from '../../rendering';
 import { testHost } from '../test-host';
 

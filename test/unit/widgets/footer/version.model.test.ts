@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { answer, json } from '../../backend/calling';
+import { answer, json } from '../../shared/backend/calling';
 import { testHost } from '../test-host';
 
 /** Imports a fresh model, as on a new page. Returns a function that mounts a footer. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Failure } from '../../../../src';
-import { catalogue } from '../../../../widgets/login-card/machine/error-catalogue';
+import { Failure } from '../../../../src/shared';
+import { catalogue } from '../../../../widgets/login-card/state/error-catalogue';
 import { methods, openCard, openCodeStep, openLastStep, refused } from './open-card';
 
 const email = { page: { login: { method: 'email' } } } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Failure } from '../../../../src';
+import { Failure } from '../../../../src/shared';
 import { noConnection, openCard, openCodeStep, wait } from './open-card';
 
 test('after a change to the other method and back, the step, the countdown and all texts are kept', async () => {

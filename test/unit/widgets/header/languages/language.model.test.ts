@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { signal } from '../../../../../src';
+import { signal } from '../../../../../src/shared';
 import { createSwitcher } from '../../../../../widgets/header/languages/language.model';
-import { answer } from '../../../backend/calling';
+import { answer } from '../../../shared/backend/calling';
 import { type HostOptions, playHost } from '../../play-host';
 
 beforeEach(() => history.replaceState(null, '', '/uk/kontakty?a=1#x'));

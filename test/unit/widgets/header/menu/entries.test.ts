@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { portalLinks } from '../../../../../src/routes';
+import { portalLinks } from '../../../../../src/facts/routes';
 import { logout } from '../../../../../widgets/header/logout';
 import { createMenu } from '../../../../../widgets/header/menu/entries';
 import { type HostOptions, playHost } from '../../play-host';

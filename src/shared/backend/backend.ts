@@ -1,0 +1,91 @@
+import type { PageData } from '../page/page';
+import { getProperty } from '../page/property';
+import { callPaths } from '../../facts/routes';
+import { createAntiforgery } from './antiforgery';
+import { isVersion } from './is-version';
+import { type Call, request } from './request';
+
+/** A number after its dialling code. */
+type PhoneNumber = Record<'dialCode' | 'phone', string>;
+
+type Settings = Pick<PageData, 'apiUrl' | 'bodyFormat' | 'languages' | 'antiforgery'>;
+
+/** The calls of the widgets, and a renewal of the page's token. Each returns its result or a `Failure`; none throws. Its signal cancels it. */
+export function createBackend({ apiUrl, bodyFormat, languages, antiforgery: names }: Settings) {
+  const antiforgery = createAntiforgery(names);
+  const usual = { api: '', path: '', query: {}, body: undefined, antiforgery, isRefusable: false };
+  const text = (
+    path: string,
+    query: Call['query'],
+    example: string,
+    understand: (value: string) => string | undefined,
+    signal: AbortSignal,
+  ) =>
+    request({ ...usual, path, query, example: `{"Value": "${example}"}` }, signal, (found) => {
+      const value = getProperty(found, 'Value');
+      return typeof value === 'string' ? understand(value) : undefined;
+    });
+
+  function encode(fields: Record<string, string>): object {
+    if (bodyFormat === 'json') return fields;
+    const form = new URLSearchParams(fields);
+    antiforgery.addTo(form);
+    return form;
+  }
+
+  const login = (
+    path: string,
+    fields: Record<string, string>,
+    isSuccess: (value: unknown) => boolean,
+    signal: AbortSignal,
+  ) => {
+    const example = '{"Status": 0, "Value": 1}';
+    const call = { ...usual, path, body: encode(fields), example, isRefusable: true };
+    return request<true>(call, signal, (found) =>
+      found && typeof found === 'object' && !Array.isArray(found) && isSuccess(getProperty(found, 'Value'))
+        ? true
+        : undefined,
+    );
+  };
+
+  return {
+    /** Returns the code of one of the page's languages, as the page spells it. The server may answer in capital letters. */
+    setCulture(culture: string, signal: AbortSignal) {
+      const codeOf = (value: string) =>
+        languages.find(({ code }) => code.toLowerCase() === value.toLowerCase())?.code;
+      return text(callPaths.setCulture, { culture }, culture, codeOf, signal);
+    },
+
+    siteVersion: (signal: AbortSignal) =>
+      text(callPaths.siteVersion, {}, '1.2.3', (value) => (isVersion(value) ? value : undefined), signal),
+
+    checkout({ number, culture }: { number: PhoneNumber; culture: string }, signal: AbortSignal) {
+      const query = { u: number.dialCode + number.phone, l: culture };
+      const example = '{"Value": true}';
+      const call = { ...usual, api: apiUrl, path: callPaths.checkout, query, example, isRefusable: true };
+      return request(call, signal, (found) => {
+        const value = getProperty(found, 'Value');
+        return found && value !== false && value !== null ? true : undefined;
+      });
+    },
+
+    phoneLogin({ number, code }: { number: PhoneNumber; code: string }, signal: AbortSignal) {
+      const fields = { phonecode: number.dialCode, phone: number.phone, code };
+      return login(callPaths.phoneLogin, fields, () => true, signal);
+    },
+
+    emailLogin({ email, password }: { email: string; password: string }, signal: AbortSignal) {
+      const fields = { email, pass: password };
+      return login(callPaths.emailLogin, fields, (value) => value === 1 || value === '1', signal);
+    },
+
+    /** Requests the page again, and copies its antiforgery token into this page. Returns false if there is none. */
+    async renewToken(signal: AbortSignal) {
+      const call = { ...usual, example: antiforgery.field };
+      const found = await request(call, signal, (html) => antiforgery.renew(`${html}`) || undefined);
+      return found === true;
+    },
+  };
+}
+
+export type Backend = ReturnType<typeof createBackend>;

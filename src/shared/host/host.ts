@@ -1,0 +1,47 @@
+import { listen } from '../guard/listen';
+import type { Translate } from '../i18n/translator';
+import { renewLink } from '../page/address/href';
+import { pageAddress } from '../page/address/page-address';
+import type { PageData } from '../page/page';
+import { type Detail, type EventName, emit } from '../../facts/events';
+import { navigate, watchNavigation } from './navigation';
+import { notifyOtherTabs } from './other-tabs';
+
+/** What the page offers to one mounted widget. */
+export function createHost(element: HTMLElement, pageData: PageData, t: Translate, abortSignal: AbortSignal) {
+  const onWindow = (type: string, listener: (event: PageTransitionEvent) => void) =>
+    abortSignal.addEventListener('abort', listen(window, [type], listener));
+  const { leave, end } = watchNavigation(element, abortSignal);
+  onWindow('pagehide', end);
+  abortSignal.addEventListener(
+    'abort',
+    listen(element, ['click', 'auxclick', 'contextmenu'], renewLink, true),
+  );
+  return {
+    pageData,
+    t,
+    /** Aborted when the widget is unmounted. It stops the widget's calls and listeners. */
+    abortSignal,
+    address: pageAddress,
+    /** Loads a page. Calls `then` when the visitor stays on this one after all. */
+    navigate(address: string, then?: () => void) {
+      leave(then);
+      navigate(address);
+    },
+    /** Calls `then` when the back/forward cache has restored the page. */
+    onReturn: (then: () => void) => onWindow('pageshow', ({ persisted }) => persisted && then()),
+    /** Calls `then` when there is a connection to the internet again. */
+    onOnline: (then: () => void) => onWindow('online', then),
+    /** An attribute of the placeholder: a setting that applies only to this placeholder. */
+    attribute: (name: `data-${string}`) => element.getAttribute(name),
+    /** Dispatches an event for the page. Returns false if the page cancelled it. */
+    emit<Name extends EventName>(type: Name, detail: Detail<Name>): boolean {
+      const goesOn = emit(element, type, detail);
+      if (type === 'login:success') notifyOtherTabs(true);
+      if (type === 'logout' && goesOn) notifyOtherTabs(false);
+      return goesOn;
+    },
+  };
+}
+
+export type Host = ReturnType<typeof createHost>;

@@ -1,0 +1,39 @@
+import rosetta from 'rosetta';
+import type { PageData } from '../page/page';
+import { textOf } from './lookup';
+import type texts from '../../facts/texts.json';
+
+/** Stands for a value that is shown in an element of its own within a text. No text of a site has this character. */
+export const valueMark = '\0';
+
+/** The key of a text. In `texts.json`, `{{name}}` is replaced by a value. */
+export type Key = keyof typeof texts;
+
+export type Translate = (key: Key, values?: Record<string, string | number>) => string;
+
+/**
+ * Looks up a widget's texts in the page's dictionary once. For a key that the dictionary lacks the text is English. `onMissing` gets these
+ * keys, and the number of all keys. A value of the wrong type is reported with the other problems in the page data.
+ */
+export function translator(
+  pageData: PageData,
+  english: Record<string, string>,
+  onMissing: (keys: string[], all: number) => void,
+): Translate {
+  const table: Record<string, string> = {};
+  const missing: string[] = [];
+  const keys = Object.keys(english);
+  for (const key of keys) {
+    const text = textOf(pageData.translations, key);
+    if (text === undefined) missing.push(key);
+    table[key] = text ?? (english[key] as string);
+  }
+  onMissing(missing, keys.length);
+  const dictionary = rosetta({ [pageData.lang]: table });
+  dictionary.locale(pageData.lang);
+  return (key, values) => {
+    // The build finds the keys of a widget in its source.
+    if (!Object.hasOwn(table, key)) throw new Error(`the build found no text '${key}'`);
+    return dictionary.t(key, values);
+  };
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { mainSiteLinks } from '../../../shared/page/main-site';
+import { onlyForVisitors, portalLinks, portalPaths } from '../../../facts/routes';
+import { header } from '../../from-facts/page-data/csharp-classes';
+
+const strings = (values: string[]) => values.map((value) => JSON.stringify(value)).join(', ');
+const row = (...values: string[]) => `            new[] { ${strings(values)} },\n`;
+
+/** The rows of a list. What only visitors see is in a list of its own. */
+const linksOf = ([list, links]: [string, Record<string, string>]) =>
+  Object.entries(links).map(([key, path]) =>
+    row(list === 'menu' && onlyForVisitors.some((each) => each === key) ? 'visitors' : list, key, path),
+  );
+
+const property = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The HTML of the logo, from the JSX of its component. */
+export function logoHtml(): string {
+  const jsx = readFileSync('widgets/header/logo.tsx', 'utf8');
+  const [, network = ''] = jsx.match(/network = '([^']+)'/) ?? [];
+  const [svg = ''] = jsx.match(/<svg.*<\/svg>/s) ?? [];
+  return svg
+    .replace(
+      'className={css.icon}',
+      'fill="none" stroke="var(--widget-header-accent, #41a350)" stroke-width="2" stroke-linecap="round"',
+    )
+    .replace('pathLength="6"', 'pathLength="6" stroke-width="7" stroke-dasharray="0 2"')
+    .replace('<polyline', '<polyline fill="currentcolor" stroke="none"')
+    .replaceAll('{network}', `"${network}"`)
+    .replace(/<(polygon|polyline)([^>]*?) \/>/g, '<$1$2></$1>')
+    .replace(/>\s+</g, '><');
+}
+
+/** WidgetTable.cs: what the widgets know of their names and links, for the first content that the C# writes. */
+export const widgetTable = (names: string[]) => `${header}
+namespace EvPortalWidgets
+{
+    /// <summary>The names of the widgets, and their links.</summary>
+    internal static class WidgetTable
+    {
+        public static readonly string[] Names = { ${strings(names)} };
+
+        /// <summary>The folder of the flags.</summary>
+        public const string Flags = ${JSON.stringify(portalPaths.flag('').replace('.svg', ''))};
+
+        /// <summary>The logo, for widgets/header/first.css.</summary>
+        public const string Logo = ${JSON.stringify(logoHtml())};
+
+        /// <summary>The list, the key of the text and the path of each link of the portal.</summary>
+        public static readonly string[][] Links =
+        {
+${Object.entries(portalLinks).flatMap(linksOf).join('')}        };
+
+        /// <summary>The key of the text and the address of each page of the main website.</summary>
+        public static string[][] MainSite(WidgetMainSite site)
+        {
+            return new[]
+            {
+${mainSiteLinks.map(([name, { text }]) => `                new[] { ${strings([text])}, site.${property(name)} },\n`).join('')}            };
+        }
+    }
+}
+`;

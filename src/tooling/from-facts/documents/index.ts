@@ -1,0 +1,115 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type EventRow, events } from '../../../facts/events';
+import { inlineTag } from '../../build/artifacts/inline-script';
+import { browserLine } from '../../build/bundles/browsers';
+import { eventTable } from '../events/event-table';
+import { fieldTable } from '../page-data/field-table';
+import { sizesInShort, sizeTable } from '../../build/sizes/limits';
+import { widgetNames } from '../../widget-names';
+import { codeTable, warningTable } from './code-table';
+import { consoleTable } from './console-table';
+import { cookieTable } from './cookie-table';
+import { csharpFiles, csharpFolder } from './csharp-files';
+import { faultTable } from './fault-table';
+import { attackTable, heldTable, meterTable, passwordTable, settingTable, smsTable } from './guard-tables';
+import { heightTable } from './height-table';
+import { logTable } from './log-table';
+import { quoteFile, quoteLines } from './quote';
+import { reportTable } from './report-table';
+import { routeTable } from './route-table';
+import { propertyTable, textTable } from './widget-tables';
+
+/** A part of a document that is written from code, in Markdown. Two comments with its name are around it. */
+interface Part {
+  file: string;
+  name: string;
+  text(): string;
+}
+
+/** The parts of the pages of the widgets. */
+const ofWidgets: Part[] = widgetNames().flatMap((widget) => {
+  const file = `src/site-guide/widgets/${widget}.md`;
+  const tables = {
+    fields: fieldTable,
+    ...(Object.values<EventRow>(events).some((row) => row.widget === widget) && { events: eventTable }),
+    heights: heightTable,
+    properties: propertyTable,
+    texts: textTable,
+  };
+  return Object.entries(tables).map(([name, text]) => ({ file, name, text: () => text(widget) }));
+});
+
+/** All parts of documents that repeat code. A test fails when one of them is out of date. */
+export const parts: Part[] = [
+  { file: 'src/site-guide/README.md', name: 'fields', text: () => fieldTable() },
+  { file: 'src/site-guide/README.md', name: 'browsers', text: browserLine },
+  { file: 'src/site-guide/README.md', name: 'events', text: () => eventTable() },
+  ...ofWidgets,
+  { file: 'src/aspnet/README.md', name: 'addresses', text: routeTable },
+  { file: 'src/aspnet/limits.md', name: 'SMS', text: smsTable },
+  { file: 'src/aspnet/limits.md', name: 'settings', text: settingTable },
+  { file: 'src/aspnet/attacks.md', name: 'attacks', text: attackTable },
+  { file: 'src/aspnet/attacks.md', name: 'before and now', text: heldTable },
+  { file: 'src/aspnet/attacks.md', name: 'passwords', text: passwordTable },
+  { file: 'src/aspnet/attacks.md', name: 'meters', text: meterTable },
+  {
+    file: 'src/aspnet/core/README.md',
+    name: 'session of Identity',
+    text: quoteFile('CorePasskeys', 'EvPortalSample/IdentitySession.cs'),
+  },
+  {
+    file: 'src/aspnet/core/README.md',
+    name: 'users of Identity',
+    text: quoteFile('CorePasskeys', 'EvPortalSample/sign-in/PortalUsers.cs'),
+  },
+  {
+    file: 'src/aspnet/passkeys.md',
+    name: 'options',
+    text: quoteLines('CorePasskeys/Program.cs', 'builder.Services.Configure<IdentityPasskeyOptions>'),
+  },
+  ...[
+    'EvPortalSample/PasskeysController.cs',
+    'wwwroot/passkeys.js',
+    'EvPortalSample/Views/Login.cshtml',
+    'EvPortalSample/Views/Panel.cshtml',
+    'wwwroot/passkeys.css',
+  ].map((path) => ({
+    file: 'src/aspnet/passkeys.md',
+    name: path,
+    text: quoteFile('CorePasskeys', path),
+  })),
+  { file: 'README.md', name: 'sizes', text: sizesInShort },
+  { file: 'src/site-guide/operate.md', name: 'sizes', text: sizeTable },
+  { file: 'src/site-guide/operate.md', name: 'inline script', text: inlineTag },
+  { file: 'src/site-guide/operate.md', name: 'cookies', text: cookieTable },
+  { file: 'src/site-guide/watch.md', name: 'reports', text: reportTable },
+  { file: 'src/site-guide/errors.md', name: 'codes', text: codeTable },
+  { file: 'src/site-guide/errors.md', name: 'log', text: logTable },
+  { file: 'src/site-guide/errors.md', name: 'console', text: consoleTable },
+  { file: 'src/site-guide/errors.md', name: 'faults', text: faultTable },
+  { file: 'src/site-guide/errors.md', name: 'warnings', text: warningTable },
+];
+
+/** The document with the current text between the two comments of the part. */
+export function update(document: string, { file, name, text }: Part): string {
+  const start = `<!-- written by npm run docs: ${name} -->\n`;
+  const end = `<!-- end: ${name} -->`;
+  const place = new RegExp(`(?<=${start})[^]*?(?=${end})`);
+  if (!place.test(document))
+    throw new Error(`${file} needs these two lines around the place of the part:\n${start}${end}`);
+  return document.replace(place, () => `${text()}\n`);
+}
+
+/** Runs `npm run docs`. */
+export function documents(): void {
+  for (const part of parts) {
+    const document = readFileSync(part.file, 'utf8');
+    writeFileSync(part.file, update(document, part));
+  }
+  rmSync(csharpFolder, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(csharpFiles())) {
+    mkdirSync(dirname(`${csharpFolder}/${name}`), { recursive: true });
+    writeFileSync(`${csharpFolder}/${name}`, text);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Kind, ObjectKind, PageField, Part } from '../../../shared/page/field';
+import { isList } from '../../../shared/page/value';
+import { formats, notEmpty, type Schema } from './formats';
+import { pageKind } from './page-kind';
+
+/** C# serialises a missing value as null or "". */
+const orEmpty = (schema: Schema) => ({ anyOf: [schema, { enum: [null, ''] }] });
+
+function schemaOf(kind: Kind): Schema {
+  if (typeof kind === 'string') return formats[kind].schema;
+  return isList(kind) ? { type: 'array', items: orEmpty(schemaOf(kind[0])) } : objectSchema(kind);
+}
+
+function objectSchema({ parts, anyOf }: ObjectKind): Schema {
+  const required = Object.keys(parts).filter((name) => parts[name]?.required);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, partSchema(part)])),
+    ...(required.length && { required }),
+    ...(anyOf && { anyOf: anyOf.map((name) => ({ required: [name], properties: { [name]: notEmpty } })) }),
+  };
+}
+
+function partSchema(part: Part & Partial<PageField>): Schema {
+  const { kind, required, description, default: fallback } = part;
+  const schema = schemaOf(kind);
+  return {
+    description,
+    ...(fallback !== undefined && typeof fallback !== 'function' && { default: fallback }),
+    ...(required ? { ...schema, minLength: 1 } : orEmpty(schema)),
+  };
+}
+
+/** The JSON Schema of `window.__PAGE__`. Its names are in camel case. The widgets accept any letter case. */
+export const pageSchema = (): Schema => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'window.__PAGE__',
+  ...objectSchema(pageKind),
+});

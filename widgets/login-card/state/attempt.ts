@@ -1,0 +1,57 @@
+import type { Key } from '../../../src/shared';
+import type { CardEvent, Turn, Words } from './card-event';
+import { type Call, type FieldName, noErrors, quiet } from './card-state';
+
+/** A call that takes longer than this is announced. In ms. */
+const longCall = 1000;
+
+const fieldNames: FieldName[] = ['phone', 'code', 'email', 'password'];
+
+/** A login as a text, to compare it with another one. */
+const spell = (login: Call) => JSON.stringify(login);
+
+/** The field has this error, or none. */
+export function mark(turn: Turn, field: FieldName, error?: Key) {
+  const { errors } = turn.state;
+  if (errors[field] !== error) turn.set('errors', { ...errors, [field]: error });
+}
+
+/** Ends an attempt, or removes its error. `since` is given if the visitor has to notice something new. */
+export function rest(turn: Turn, since?: number, words?: Words) {
+  turn.set('phase', since === undefined ? quiet : { name: 'idle', since });
+  turn.cause({ type: 'say', ...words });
+}
+
+/** The visitor has submitted the form of this step. */
+export function submit(turn: Turn, { call, errors = noErrors }: CardEvent<'submit'>) {
+  const { step } = turn.state;
+  if (call && spell(call) === turn.state.signedInWith) return leave(turn, call);
+  if (step.at === 'code' && !step.tried && call?.name !== 'checkout')
+    turn.set('step', { ...step, tried: true });
+  rest(turn);
+  const wrong = fieldNames.find((name) => errors[name]);
+  if (wrong && turn.state.errors[wrong] === errors[wrong]) turn.cause({ type: 'sayAgain', field: wrong });
+  for (const name of fieldNames) mark(turn, name, errors[name]);
+  if (!call || wrong) {
+    turn.cause({ type: 'focus', field: wrong });
+    return turn.cause({ type: 'emitRefused', kind: 'invalid' });
+  }
+  turn.set('phase', { name: 'sending', call });
+  turn.set('isPasswordShown', false);
+  turn.cause({ type: 'say', key: 'Sending', pause: longCall });
+  turn.cause({ type: 'send', call });
+}
+
+/** If the visitor submits the same login again, this also leaves the page, and sends nothing. */
+export function leave(turn: Turn, login: Call) {
+  turn.set('phase', { name: 'leaving' });
+  turn.set('signedInWith', spell(login));
+  turn.cause({ type: 'say', key: 'SignedIn' });
+  turn.cause({ type: 'leave' });
+}
+
+/** The browser has not left the page, or the card is removed. */
+export function stop(turn: Turn) {
+  turn.cause({ type: 'cancel' });
+  rest(turn);
+}

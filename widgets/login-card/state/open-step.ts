@@ -1,0 +1,41 @@
+import { formatNumber } from '../number/phone-number';
+import { rest } from './attempt';
+import type { Turn } from './card-event';
+import { type Call, type CodeStep, noErrors, type Sms, type Step } from './card-state';
+import { sentNow } from './wait';
+
+/** Opens a step that the visitor has chosen. Errors and offers of the step before disappear. */
+export function openStep(turn: Turn, step: Step) {
+  turn.set('step', step);
+  turn.set('errors', noErrors);
+  turn.set('offersEmail', false);
+  rest(turn, turn.steady);
+  turn.cause({ type: 'focus' });
+}
+
+const untried = { resentAt: '', tried: false, wrongCodes: 0 };
+
+/** Opens the code step, if it is not open, and begins its wait. After a code was refused the focus has moved already, with a text to select. */
+export function openCode(turn: Turn, sent: Sms, changes?: Partial<CodeStep>, movesFocus = true) {
+  const { step } = turn.state;
+  turn.set('step', { ...(step.at === 'code' ? step : untried), ...changes, at: 'code', sent });
+  turn.cause({ type: 'keepSms', sent });
+  if (movesFocus) turn.cause({ type: 'focus' });
+}
+
+/** Opens the code step for a number that has got its first code. */
+export function openFirst(turn: Turn, sent: Sms) {
+  rest(turn, turn.steady, { key: 'CodeSentTo', values: { number: formatNumber(sent) } });
+  openCode(turn, sent);
+}
+
+/** The server has sent a code. */
+export function showSent(turn: Turn, { number }: Call<'checkout'>) {
+  const sent = sentNow(number, turn);
+  // The visitor wants to sign in again, with a new code.
+  turn.set('signedInWith', undefined);
+  if (turn.state.step.at !== 'code') return openFirst(turn, sent);
+  const time = new Date(turn.time).toTimeString().slice(0, 5);
+  rest(turn, turn.steady, { key: 'CodeSentAt', values: { time } });
+  openCode(turn, sent, { resentAt: time });
+}
