@@ -1,4 +1,4 @@
-import { loginMethods as method } from '../shared/page/kinds';
+import { loginMethods as method } from './login';
 
 /** In seconds. A call for an SMS waits at most this long for the checks of the page. */
 export const longestCheck = 5;
@@ -77,10 +77,3 @@ type Value<Of> = Of extends readonly string[] ? Of[number] : Of extends keyof Ty
 export type Detail<Name extends EventName> = {
   [Property in keyof (typeof events)[Name]['detail']]: Value<(typeof events)[Name]['detail'][Property]>;
 };
-
-/** Dispatches an event on the placeholder. A listener outside of a shadow root hears it, too. Returns false if the page has cancelled it. */
-export function emit<Name extends EventName>(element: Element, type: Name, detail: Detail<Name>): boolean {
-  return element.dispatchEvent(
-    new CustomEvent(type, { bubbles: true, composed: true, cancelable: cancelable.includes(type), detail }),
-  );
-}

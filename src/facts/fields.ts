@@ -1,4 +1,3 @@
-import { pageOrigin } from '../shared/page/address/page-address';
 import type { ObjectKind, PageField } from '../shared/page/field';
 
 /** A link of the site itself. Its name is a text, not a key. */
@@ -32,7 +31,7 @@ export const fields = {
   siteUrl: {
     widgets: 'header',
     kind: 'webAddress',
-    default: pageOrigin,
+    default: ({ origin }: { origin: string }) => origin,
     defaultInWords: "the page's origin",
     description: 'The address of the chargers site. The logo links to it.',
   },
@@ -44,7 +43,7 @@ export const fields = {
   languages: {
     widgets: 'header',
     kind: 'languages',
-    default: (lang: string) => [{ code: lang, name: lang }],
+    default: ({ lang }: { lang: string }) => [{ code: lang, name: lang }],
     defaultInWords: 'the current language',
     description: 'The languages that a visitor can choose. German is always left out.',
   },

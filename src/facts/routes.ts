@@ -1,5 +1,4 @@
 import type { Key } from '../shared/i18n/translator';
-import { href } from '../shared/page/address/href';
 
 /** Links of the portal, in their order. Each key is the translation key of the link's text. */
 export const portalLinks = {
@@ -41,23 +40,6 @@ export const portalPaths = {
   signUp: '/account/signup',
   afterLogin: '/panel',
   flag: (code: string) => `/Content/flags/${code}.svg`,
-};
-
-type List = keyof typeof portalLinks;
-
-/** The addresses of the portal's links, computed when a link is rendered: the page may get its `<base>` after the scripts have run. */
-export const routes = {
-  ...portalPaths,
-  onlyForVisitors,
-  home: (lang: string) => href(`/${lang}`),
-  /** The links of a list, each with the key of its text. `start` stands before each path. */
-  links: <Name extends List>(list: Name, start: string) =>
-    Object.entries(portalLinks[list]).map(([key, path]) => [key, href(start + path)]) as [
-      key: keyof (typeof portalLinks)[Name],
-      address: string,
-    ][],
-  forgotPassword: () => href(portalPaths.forgotPassword),
-  flag: (code: string) => href(portalPaths.flag(code)),
 };
 
 export const callPaths = {

@@ -1,11 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { Failure } from '../../src/shared/backend/failure';
-import { emit, events } from '../../src/facts/events';
+import { events } from '../../src/facts/events';
 import { callPaths } from '../../src/facts/routes';
+import { Failure } from '../../src/shared/backend/failure';
+import { emit } from '../../src/shared/host/events';
 import { pathInLanguage } from '../../widgets/header/languages/path-in-language';
 import { accounts, adminPhone, registeredPhone } from '../site/backend/users.mjs';
-import { answer, backend, calls, json } from './shared/backend/calling';
 import { tableIn, textOf } from './documents';
+import { answer, backend, calls, json } from './shared/backend/calling';
 
 const names = Object.keys(calls) as (keyof typeof calls)[];
 

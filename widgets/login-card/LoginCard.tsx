@@ -10,18 +10,18 @@ import {
   useRef,
   useSignals,
 } from '../../src/shared';
-import { Announcements } from './speech/Announcements';
 import { createLoginCard } from './card.model';
-import { EmailStep } from './email/EmailStep';
-import { fillSlots } from './fill-slots';
+import { CodeStep } from './code/CodeStep';
 import { ErrorBox } from './controls/ErrorBox';
 import { stopEnter } from './controls/stop-enter';
 import { stopSecond } from './controls/stop-second';
+import { EmailStep } from './email/EmailStep';
+import { fillSlots } from './fill-slots';
 import * as css from './login-card.css';
-import { methodOf } from './state/card-state';
-import { OtherMethod } from './OtherMethod';
-import { CodeStep } from './code/CodeStep';
 import { NumberStep } from './number/NumberStep';
+import { OtherMethod } from './OtherMethod';
+import { Announcements } from './speech/Announcements';
+import { methodOf } from './state/card-state';
 
 const steps = { number: NumberStep, code: CodeStep, email: EmailStep };
 

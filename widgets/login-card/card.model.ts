@@ -9,19 +9,19 @@ import {
   routes,
   signal,
 } from '../../src/shared';
-import { createAnnouncer } from './speech/announcer.model';
+import { createCodeStep } from './code/code-step.model';
+import { restoreSms, saveSms } from './code/saved-sms';
+import { createSms } from './code/sms.model';
 import { confirmSend } from './confirm-send';
+import type { FieldModel } from './controls/field-text';
 import { createEmailStep } from './email/email-step.model';
 import { offerToSave } from './email/save-password';
-import type { FieldModel } from './controls/field-text';
+import { createNumberStep } from './number/number-step.model';
+import { createAnnouncer } from './speech/announcer.model';
 import type { CardEvent, Effect, Effects } from './state/card-event';
 import { type Call, type Calls, type FieldName, firstState, methodOf } from './state/card-state';
 import { next } from './state/next';
 import { momentNow } from './state/wait';
-import { createCodeStep } from './code/code-step.model';
-import { createNumberStep } from './number/number-step.model';
-import { restoreSms, saveSms } from './code/saved-sms';
-import { createSms } from './code/sms.model';
 import { createView } from './view.model';
 
 const lastUsedKey = 'loginMethod';

@@ -1,6 +1,6 @@
+import { callPaths } from '../../facts/routes';
 import type { PageData } from '../page/page';
 import { getProperty } from '../page/property';
-import { callPaths } from '../../facts/routes';
 import { createAntiforgery } from './antiforgery';
 import { isVersion } from './is-version';
 import { type Call, request } from './request';

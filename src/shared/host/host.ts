@@ -1,9 +1,10 @@
+import type { Detail, EventName } from '../../facts/events';
 import { listen } from '../guard/listen';
 import type { Translate } from '../i18n/translator';
 import { renewLink } from '../page/address/href';
 import { pageAddress } from '../page/address/page-address';
 import type { PageData } from '../page/page';
-import { type Detail, type EventName, emit } from '../../facts/events';
+import { emit } from './events';
 import { navigate, watchNavigation } from './navigation';
 import { notifyOtherTabs } from './other-tabs';
 

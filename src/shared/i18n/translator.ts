@@ -1,7 +1,7 @@
 import rosetta from 'rosetta';
+import type texts from '../../facts/texts.json';
 import type { PageData } from '../page/page';
 import { textOf } from './lookup';
-import type texts from '../../facts/texts.json';
 
 /** Stands for a value that is shown in an element of its own within a text. No text of a site has this character. */
 export const valueMark = '\0';

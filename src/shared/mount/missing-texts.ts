@@ -1,5 +1,5 @@
-import { afterLoad } from '../host/after-load';
 import { languages } from '../../facts/languages';
+import { afterLoad } from '../host/after-load';
 import { readPage } from '../page/page';
 
 const known = new Set<string>();

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { hidesTexts } from '../guard/hidden-texts';
-import { emit } from '../../facts/events';
+import { emit } from '../host/events';
 import { createHost } from '../host/host';
 import { translator } from '../i18n/translator';
 import type { Widget, WidgetComponent } from '../loader/queue';

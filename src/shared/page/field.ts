@@ -27,7 +27,7 @@ export interface Part {
 
 export interface PageField extends Part {
   /** Used when the page gives no valid value. It is a function when it depends on the page. */
-  default: unknown | ((lang: string) => unknown);
+  default: unknown | ((page: { lang: string; origin: string }) => unknown);
   /** The default in documents, if it depends on the page. */
   defaultInWords?: string;
   /** The names of the widgets that read it, for their pages in the guide. Without it, all do. The build leaves it out of shared.js. */

@@ -1,3 +1,4 @@
+import { codeLengths, loginMethods } from '../../facts/login';
 import { ownAddress, safeAddress, webAddress } from './address/safe-address';
 import { isLanguageCode, languages } from './languages';
 
@@ -16,15 +17,11 @@ export interface SimpleKind {
   read(found: unknown, skip: (key: string, entry: unknown, expected: string) => void): unknown;
 }
 
-export const loginMethods = ['phone', 'email'] as const;
-
 const oneOf = <const Option extends string>(...options: readonly Option[]) => ({
   words: options.map((option) => `"${option}"`).join(' or '),
   options,
   read: (found: unknown) => options.find((option) => option === found),
 });
-
-export const codeLengths = { minimum: 4, maximum: 8 };
 
 const wholeNumber = (limits: { minimum: number; maximum: number }) => ({
   words: `a whole number from ${limits.minimum} to ${limits.maximum}`,

@@ -1,7 +1,8 @@
+import { fields, namedFields } from '../../facts/fields';
 import { getOwn } from '../guard/own';
 import { href } from './address/href';
+import { pageOrigin } from './address/page-address';
 import type { PageField } from './field';
-import { fields, namedFields } from '../../facts/fields';
 import { givenPage, parseGiven } from './given-page';
 import type { kinds } from './kinds';
 import { nearestLanguage } from './languages';
@@ -66,7 +67,10 @@ function read(given: unknown): PageData {
   // The defaults of other fields need the language.
   const others = namedFields.filter(([name]) => name !== 'lang');
   for (const [name, field] of [['lang', fields.lang] as [string, PageField], ...others]) {
-    const fallback = typeof field.default === 'function' ? field.default(pageData.lang) : field.default;
+    const fallback =
+      typeof field.default === 'function'
+        ? field.default({ lang: pageData.lang, origin: pageOrigin() })
+        : field.default;
     const report: Report = (path, problem) => {
       const used = path === name && fallback !== null ? `using ${JSON.stringify(fallback)}` : 'ignored';
       problems.push(`${path}: ${problem}; ${used}`);

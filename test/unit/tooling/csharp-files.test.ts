@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { routes } from '../../../src/facts/routes';
+import { routes } from '../../../src/shared/routes';
 import { csharpFiles, csharpFolder } from '../../../src/tooling/from-facts/documents/csharp-files';
 import { filesIn } from '../files';
 

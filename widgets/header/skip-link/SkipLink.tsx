@@ -1,4 +1,13 @@
-import { findMain, focusOnce, type JSX, listen, signal, useEffect, useMemo, useSignals } from '../../../src/shared';
+import {
+  findMain,
+  focusOnce,
+  type JSX,
+  listen,
+  signal,
+  useEffect,
+  useMemo,
+  useSignals,
+} from '../../../src/shared';
 import * as css from './skip-link.css';
 
 /** A link past the header, for visitors with a keyboard. The header may be there before the rest of the page. */

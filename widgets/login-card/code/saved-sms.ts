@@ -1,6 +1,6 @@
 import { readWait, storage } from '../../../src/shared';
-import type { SavedSms } from '../state/card-state';
 import { readPhoneNumber } from '../number/phone-number';
+import type { SavedSms } from '../state/card-state';
 
 const key = 'loginCard';
 /** How long a code lives. Without it there is nothing to come back to. */

@@ -1,4 +1,4 @@
-import { codeLengths } from '../../../src/shared';
+import { codeLengths } from '../../../src/facts/login';
 import { digitsIn, withLatinDigits } from '../controls/digits';
 
 const { minimum, maximum } = codeLengths;

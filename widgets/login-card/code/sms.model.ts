@@ -1,11 +1,11 @@
+import { countryOf } from '../../../src/facts/countries';
 import { computed } from '../../../src/shared';
 import type { Announcer } from '../speech/announcer.model';
 import type { Dispatch } from '../state/card-event';
 import { codeStepOf, isBusy, type Sms, type State } from '../state/card-state';
-import { countryOf } from '../../../src/facts/countries';
-import { minutesFrom } from './ring/duration';
 import { createCountdown } from './countdown.model';
 import { readCulture } from './culture';
+import { minutesFrom } from './ring/duration';
 import { saveSms } from './saved-sms';
 
 /** The SMS with the code: remembers its number, and counts the waiting time for the next one. */

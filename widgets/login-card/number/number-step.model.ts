@@ -1,11 +1,11 @@
+import { countries, countryOf } from '../../../src/facts/countries';
 import { type Key, signal } from '../../../src/shared';
+import { readCulture } from '../code/culture';
 import { digitsIn } from '../controls/digits';
 import { createDigitsField } from '../controls/digits-field';
 import { createField } from '../controls/field-text';
 import type { Dispatch } from '../state/card-event';
-import { countries, countryOf } from '../../../src/facts/countries';
 import { hasPlus, readPhoneNumber, splitNumber } from './phone-number';
-import { readCulture } from '../code/culture';
 
 /** No text of digits begins with this. */
 const noPlus = '-';

@@ -1,5 +1,5 @@
-import { digitsIn } from '../controls/digits';
 import { type Country, countries, countryOf } from '../../../src/facts/countries';
+import { digitsIn } from '../controls/digits';
 
 export interface PhoneNumber {
   dialCode: string;

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { countries } from '../../../facts/countries';
+import { portalLinks } from '../../../facts/routes';
 import type { Key } from '../../../shared/i18n/translator';
 import { mainSiteLinks } from '../../../shared/page/main-site';
-import { portalLinks } from '../../../facts/routes';
 import { texts } from '../../from-facts/translations/texts';
 
 /** The lists of links in src/, by the code with which a widget reads them. Each has the keys of its texts. */
@@ -10,6 +11,7 @@ const lists: [code: RegExp, keys: string[]][] = [
     new RegExp(`\\.links\\('${name}'`),
     Object.keys(links),
   ]),
+  [/\bcountries\b/, countries.map(({ name }) => name)],
   [/\bmainSiteLinks\b/, mainSiteLinks.map(([, { text }]) => text)],
 ];
 
