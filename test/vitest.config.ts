@@ -23,7 +23,7 @@ const styles: Plugin = {
 
 /** The unit tests that read what the build has written. Before them dist/ is built, if it is older than its sources. */
 const ofBuild = [
-  'test/unit/{dist,doctor}/**/*.test.ts',
+  'test/unit/{dist,extras/doctor}/**/*.test.ts',
   'test/unit/heard.test.ts',
   'test/unit/tooling/release/release.test.ts',
 ];

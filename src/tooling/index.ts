@@ -18,10 +18,10 @@ import { resx } from './from-facts/translations/write-resx';
 import { inspectScript, translationScript } from './from-facts/translations/write-script';
 import { widgetNames } from './widget-names';
 
+export { sizes } from './build/sizes';
 export { documents } from './from-facts/documents';
 export { guide } from './guide';
 export { release } from './release';
-export { sizes } from './build/sizes';
 export { writeFiles } from './write-files';
 
 /**

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { countries } from '../../src/facts/countries';
 import { callPaths } from '../../src/facts/routes';
 import { catalogue } from '../../widgets/login-card/state/error-catalogue';
-import { countries } from '../../src/facts/countries';
 import { expectNone } from '../unit/expect-none';
 import { filesIn } from '../unit/files';
 import { fileOf, stepsOf } from './guide';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { numbersIn } from '../../src/extras/inspect/marks';
-import { states } from '../../src/tooling/states/states.mjs';
 import { texts as own } from '../../src/tooling/from-facts/translations/texts';
+import { states } from '../../src/tooling/states/states.mjs';
 import { texts } from '../site/texts.mjs';
 import { step } from '../steps';
 import { difference, picture } from './pixels';

@@ -41,11 +41,11 @@ const rows = [
   [/\.md$/, () => []],
   [/^widgets\/([\w-]+)\//, (name) => [...everyWidget, ...standIn, 'navigation', name]],
   [
-    /^src\/i18n\/texts\.json$/,
+    /^src\/facts\/texts\.json$/,
     () => [...everyWidget, ...standIn, 'footer', 'header', 'login-card', 'page-header'],
   ],
-  [/^src\/(?:ops\/)?(doctor|inspect|report)\//, (name) => [name]],
-  [/^src\/(?:aspnet|tooling\/(?:documents|release))\//, () => []],
+  [/^src\/extras\/(doctor|inspect|report)\//, (name) => [name]],
+  [/^src\/(?:aspnet|tooling\/(?:from-facts\/documents|release))\//, () => []],
   // All pages load shared.js.
   [/^(?:src\/|build\.mjs|package)/, () => all],
 ];

@@ -15,7 +15,7 @@ function project(): string {
     utimesSync(join(root, path), time, time);
   };
   const folders = ['src', 'src/room', 'widgets', 'widgets/footer', 'dist'];
-  const files = ['build.mjs', 'src/facts/routes.ts', 'src/room/room.ts', 'widgets/footer/index.tsx'];
+  const files = ['build.mjs', 'src/index.ts', 'src/room/room.ts', 'widgets/footer/index.tsx'];
   for (const folder of folders) mkdirSync(join(root, folder));
   for (const file of [...files, 'dist/manifest.json']) writeFileSync(join(root, file), '');
   for (const path of [...folders, ...files]) at(60, path);
@@ -38,7 +38,7 @@ test.for<[what: string, path: string, newer: string]>([
 
 test.for<[what: string, path: string, newer: string]>([
   ['a removed file of a room', 'src/room/room.ts', 'src/room'],
-  ['a removed file directly in src', 'src/facts/routes.ts', 'src'],
+  ['a removed file directly in src', 'src/index.ts', 'src'],
   ['a removed widget', 'widgets/footer', 'widgets'],
 ])('%s needs a new build', ([, path, newer]) => {
   const root = project();

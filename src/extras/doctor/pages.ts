@@ -1,5 +1,5 @@
-import type { Language } from '../../shared/page/languages';
 import { portalLinks } from '../../facts/routes';
+import type { Language } from '../../shared/page/languages';
 import { checkData, type ReadData } from './checks/data';
 import { checkLanguage } from './checks/language';
 import { type Fault, fault } from './fault';

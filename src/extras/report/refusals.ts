@@ -1,5 +1,5 @@
-import { listen } from '../../shared/guard/listen';
 import type { Detail } from '../../facts/events';
+import { listen } from '../../shared/guard/listen';
 import { counter } from './counter';
 import type { Source } from './source';
 import type { Words } from './words';

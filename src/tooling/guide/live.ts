@@ -1,5 +1,6 @@
 import { callPaths } from '../../facts/routes';
 import { propertiesOf } from '../from-facts/documents/widget-tables';
+import { texts } from '../from-facts/translations/texts';
 import {
   type CallName,
   type ErrorCode,
@@ -9,7 +10,6 @@ import {
 } from '../states/answers.mjs';
 import { type State, type StateOfWidget, states } from '../states/states.mjs';
 import { inWords } from '../states/steps.mjs';
-import { texts } from '../from-facts/translations/texts';
 import { widgetNames } from '../widget-names';
 import { headOf } from './html';
 

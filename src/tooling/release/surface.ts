@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cancelable, events } from '../../facts/events';
+import { callPaths } from '../../facts/routes';
 import type { PageField } from '../../shared/page/field';
 import { isList } from '../../shared/page/value';
-import { callPaths } from '../../facts/routes';
 import { oldest } from '../build/bundles/browsers';
 import { pageKind } from '../from-facts/page-data/page-kind';
 import { texts } from '../from-facts/translations/texts';

@@ -5,8 +5,8 @@ import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { layer } from '../../../src/shared/mount/layer';
 import { fields } from '../../../src/facts/fields';
+import { layer } from '../../../src/shared/mount/layer';
 import { wantsWhole } from '../../../src/tooling/build/bundles/edition';
 import { manifest, read } from './files';
 

@@ -14,7 +14,7 @@ test.for<[rule: string, paths: string[], forbidden: RegExp, cure: string, except
     files,
     /dangerouslySetInnerHTML|(inner|outer)HTML\b|insertAdjacentHTML|document\.write|setAttribute\('style'|new Function|\beval\(/g,
     'A text of the page could become code, and a content security policy blocks it. Create elements instead.',
-    /^src\/guard\/hidden-texts\.ts$/,
+    /^src\/shared\/guard\/hidden-texts\.ts$/,
   ],
   [
     'a drawing in JSX has only shapes that no stylesheet changes',
@@ -30,46 +30,46 @@ test.for<[rule: string, paths: string[], forbidden: RegExp, cure: string, except
   ],
   [
     'no markup can take the place of what the loader and the addresses read',
-    files.filter((path) => /^src\/(loader|page\/address)\b/.test(path)),
+    files.filter((path) => /^src\/shared\/(loader|page\/address)\b/.test(path)),
     /(?<![\w$.'"`])document\.\w+/g,
     'An element of the page can have this name: <img name="currentScript">. Use getUnshadowed(), as src/shared/guard/README.md says.',
     // An inline script imports nothing. With a wrong element it requests a lost file of the page again, or nothing.
-    /^src\/loader\/ask-again\.ts$/,
+    /^src\/shared\/loader\/ask-again\.ts$/,
   ],
   [
     'only functions of Object that src/shared/guard/native.ts checks walk over properties, and no `for in`',
-    shipped.filter((path) => !path.startsWith('src/ops/')),
+    shipped.filter((path) => !path.startsWith('src/extras/doctor/')),
     /\bObject\.(?!(assign|entries|fromEntries|keys|values|hasOwn|freeze|prototype)\b)\w+|\bfor \([^;)]+ in .*/g,
     'A library may have put a function on Object.prototype, which this would find. Call Object.keys(), entries() or values(), or spread: {...found}. To call another one, add it to the list in src/shared/guard/native.ts.',
   ],
   [
     'the loader and src/shared/guard call no function over the properties of an object',
-    files.filter((path) => /^src\/(loader|guard)\//.test(path)),
+    files.filter((path) => /^src\/shared\/(loader|guard)\//.test(path)),
     /\bObject\.(?!hasOwn\b)\w+\(/g,
     'They run without src/shared/guard/native.ts, so the page may have replaced it. Name each property, or spread: {...found}.',
     // An inline script of the page. What such a function would add to its tag does nothing.
-    /^src\/loader\/ask-again\.ts$/,
+    /^src\/shared\/loader\/ask-again\.ts$/,
   ],
   [
     'only src/shared/guard listens to events',
     shipped,
     /\b(?<!(fonts\?|[sS]ignal)\.)addEventListener\b/g,
     'A page may have a function of this name, or a library a function `once` for all objects. Call listen().',
-    /^src\/(guard\/listen\.ts$|loader\/)/,
+    /^src\/shared\/(guard\/listen\.ts$|loader\/)/,
   ],
   [
     'only navigate() leaves the page',
     files,
     /location\.(assign|replace|reload)\(|location(\.href)? = |history\./g,
     'Only src/shared/host/navigation.ts ignores the <base> of the page. Call host.navigate().',
-    /^src\/host\/navigation\.ts$/,
+    /^src\/shared\/host\/navigation\.ts$/,
   ],
   [
     'only src/shared/host/storage.ts uses session and local storage',
     shipped,
     /\b(session|local)Storage\b/g,
     'A browser may forbid storage, and then each access throws. Import storage or lastingStorage from src.',
-    /^src\/host\/storage\.ts$/,
+    /^src\/shared\/host\/storage\.ts$/,
   ],
   [
     'a model names no hook, no markup and no element',

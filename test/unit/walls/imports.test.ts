@@ -7,46 +7,76 @@ import { expectNone } from '../expect-none';
 import { filesIn } from '../files';
 import { files, imports, source } from './source';
 
-const rooms = [...source('src/README.md').matchAll(/^ {2}([\w-]+)(?:\/|\.ts) /gm)].map(([, name]) => name);
+/** The rooms in the order of the picture: `facts`, `shared/page`, or `shared/routes` for a file. Those in `shared/` and `extras/` have two more spaces. */
+const rooms = [
+  ...source('src/README.md').matchAll(/^ {2}([\w-]+)(?:\/|\.ts) .*\n((?: {4}[\w.-].*\n)*)/gm),
+].flatMap(([, name = '', inner = '']) => {
+  const own = [...inner.matchAll(/^ {4}([\w-]+)(?:\/|\.ts) /gm)].map(([, room]) => `${name}/${room}`);
+  return own.length ? own : [name];
+});
 
-/** The room of a path in src: `page`, or `routes` for the file src/facts/routes.ts. */
-const roomOf = (path: string) => path.split('/')[1]?.replace(/\.\w+$/, '') ?? 'index';
+/** The room of a path in src, and `shared/index` for src/shared itself. */
+function roomOf(path: string): string {
+  const [, first = '', second = 'index'] = path.replace(/\.\w+$/, '').split('/');
+  return rooms.includes(first) ? first : `${first}/${second}`;
+}
 
 test('the picture in src/README.md shows every room of src', () => {
-  const entries = readdirSync('src', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() || /(?<!\.d)\.ts$/.test(entry.name))
-    .map(({ name }) => basename(name, '.ts'));
+  const found = ['', 'shared/', 'extras/'].flatMap((folder) =>
+    readdirSync(`src/${folder}`, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() || /(?<!\.d)\.ts$/.test(entry.name))
+      .map(({ name }) => folder + basename(name, '.ts')),
+  );
   expect(rooms.toSorted(), 'Add the room to the picture, below the rooms that it imports from.').toEqual(
-    entries.sort(),
+    found.filter((room) => room !== 'shared' && room !== 'extras').sort(),
   );
 });
 
+test('src/facts imports only types', () => {
+  const imported = files
+    .filter((path) => path.startsWith('src/facts/'))
+    .flatMap(
+      (path) =>
+        source(path)
+          .match(/^import (?!type\b)(?!.* from '\.\/[\w.-]+').*/gm)
+          ?.map((line) => `${path}: ${line}`) ?? [],
+    );
+  expectNone(imported, 'Facts are data. Move what computes into the room that uses it.');
+});
+
 const isAbove = (name: string, path: string) => rooms.indexOf(roomOf(name)) <= rooms.indexOf(roomOf(path));
-const renders = /^src\/(ui\/|mount\/[\w-]+\.tsx$|index\.ts$|tooling\/)/;
+const renders = /^src\/(shared\/(ui\/|mount\/[\w-]+\.tsx$|index\.ts$)|tooling\/)/;
 
 test.for<[rule: string, where: RegExp, may: (name: string, path: string) => boolean, cure: string]>([
   [
     'a room of src imports only from rooms above it in the picture, and no widget',
     /^src\//,
-    (name, path) => !/^(src|widgets)\b/.test(name) || (name.startsWith('src') && isAbove(name, path)),
+    (name, path) =>
+      path.startsWith('src/facts/') ||
+      !/^(src|widgets)\b/.test(name) ||
+      (name.startsWith('src') && isAbove(name, path)),
     'Pass what is needed as a parameter, or move it to the room that uses it.',
   ],
   [
-    'a widget imports only its own folder and src/shared/index.ts',
+    'a widget imports only its own folder, src/facts and src/shared/index.ts',
     /^widgets\//,
-    (name, path) => name === 'src' || name.startsWith(`${path.split('/', 2).join('/')}/`),
+    (name, path) =>
+      name === 'src/shared' ||
+      name.startsWith('src/facts/') ||
+      name.startsWith(`${path.split('/', 2).join('/')}/`),
     'The build takes everything else from shared.js. Put what two widgets share into src/, export it in src/shared/index.ts, and import it from there.',
   ],
   [
     'only src/shared/backend imports ky, and only src/shared/i18n rosetta',
-    /^src\/(?!backend|i18n)/,
+    /^src\/(?!shared\/(backend|i18n))/,
     (name) => name !== 'ky' && name !== 'rosetta',
     'The time limit and the headers of a call are in src/shared/backend. Texts come from host.t().',
   ],
   [
     'in src only components and src/shared/mount import React and components',
     /^src\//,
-    (name, path) => renders.test(path) || path.startsWith('src/shared/mount/') || !/^react|^src\/ui\//.test(name),
+    (name, path) =>
+      renders.test(path) || path.startsWith('src/shared/mount/') || !/^react|^src\/shared\/ui\//.test(name),
     'Only components render. Move the component into src/shared/ui, or pass what it needs as a parameter.',
   ],
 ])('%s', ([, where, may, cure]) => {

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import type { Host } from '../../../src/shared';
 import type { Detail } from '../../../src/facts/events';
+import type { Host } from '../../../src/shared';
 import type { PageData } from '../../../src/shared/page/page';
 
 const languages = [

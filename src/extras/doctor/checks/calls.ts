@@ -1,8 +1,8 @@
+import { callPaths } from '../../../facts/routes';
 import { isVersion } from '../../../shared/backend/is-version';
 import { unwrapAsmx } from '../../../shared/backend/read-answer';
 import { parseGiven } from '../../../shared/page/given-page';
 import { getProperty } from '../../../shared/page/property';
-import { callPaths } from '../../../facts/routes';
 import { type Fault, fault } from '../fault';
 import { isNoAnswer, Missed, type Visits, whyNot } from '../web/visits';
 import { whyStored } from './kept';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
-import { esbuildTarget } from '../bundles/browsers';
 import { header } from '../../from-facts/page-data/csharp-classes';
+import { esbuildTarget } from '../bundles/browsers';
 
 /** The inline script that requests a lost shared.js again, without comments and blanks. */
 export const inlineScript = transformSync(readFileSync('src/shared/loader/ask-again.ts', 'utf8'), {

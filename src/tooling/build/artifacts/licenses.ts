@@ -11,7 +11,9 @@ async function noticeOf(folder: string): Promise<string> {
   const { name, version, license, author } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
   const file = (await readdir(folder)).find((each) => /^licen[cs]e(\.\w+)?$/i.test(each));
   if (!file && license !== 'MIT')
-    throw new Error(`${name} has no license file: write its notice into src/tooling/build/artifacts/licenses.ts`);
+    throw new Error(
+      `${name} has no license file: write its notice into src/tooling/build/artifacts/licenses.ts`,
+    );
   const text = file ? await readFile(`${folder}/${file}`, 'utf8') : await mit(author?.name ?? author);
   return `${name} ${version} (${license})\n\n${text.trim()}\n`;
 }

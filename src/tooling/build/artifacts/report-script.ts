@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { events } from '../../../facts/events';
 import type { Words } from '../../../extras/report/words';
+import { events } from '../../../facts/events';
 import { callPaths } from '../../../facts/routes';
-import { script } from '../bundles/script';
 import { widgetNames } from '../../widget-names';
+import { script } from '../bundles/script';
 
 /** The codes that our C# answers. */
 const codes = ['shared/answers/WidgetCodes', 'sms-guard/SmsGuard', 'sms-guard/SmsRefusal'].flatMap((file) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { mainSiteLinks } from '../../../shared/page/main-site';
 import { onlyForVisitors, portalLinks, portalPaths } from '../../../facts/routes';
+import { mainSiteLinks } from '../../../shared/page/main-site';
 import { header } from '../../from-facts/page-data/csharp-classes';
 
 const strings = (values: string[]) => values.map((value) => JSON.stringify(value)).join(', ');

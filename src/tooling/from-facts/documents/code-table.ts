@@ -76,7 +76,9 @@ export function warningTable(): string {
   const csharp = readFileSync('src/aspnet/texts-task/CheckWidgetTexts.cs', 'utf8');
   const found = [...new Set(csharp.match(/EVW\d+/g))].sort();
   if (found.join() !== Object.keys(warnings).join())
-    throw new Error(`src/tooling/from-facts/documents/code-table.ts has other warnings than the build: ${found.join()}`);
+    throw new Error(
+      `src/tooling/from-facts/documents/code-table.ts has other warnings than the build: ${found.join()}`,
+    );
   return table(
     ['warning', 'it says', 'what to do'],
     Object.entries(warnings).map(([name, [says, cure]]) => [anchor(name) + code(name), says, cure]),

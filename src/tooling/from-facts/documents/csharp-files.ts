@@ -1,12 +1,12 @@
 import { inlineCsharp } from '../../build/artifacts/inline-script';
 import { csharpReportWords } from '../../build/artifacts/report-words';
 import { widgetTable } from '../../build/artifacts/widget-table';
+import { widgetNames } from '../../widget-names';
 import { csharpClasses } from '../page-data/csharp-classes';
 import { coreClass } from '../page-data/csharp-core';
 import { frameworkClass } from '../page-data/csharp-framework';
 import { texts } from '../translations/texts';
 import { csharpFormer, csharpTexts } from '../translations/write-csharp';
-import { widgetNames } from '../../widget-names';
 
 export const csharpFolder = 'src/aspnet/generated';
 

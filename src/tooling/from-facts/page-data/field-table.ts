@@ -1,8 +1,8 @@
-import type { Kind, PageField } from '../../../shared/page/field';
 import { namedFields } from '../../../facts/fields';
+import { portalPaths } from '../../../facts/routes';
+import type { Kind, PageField } from '../../../shared/page/field';
 import { kinds } from '../../../shared/page/kinds';
 import { isList } from '../../../shared/page/value';
-import { portalPaths } from '../../../facts/routes';
 import { code, table } from '../documents/table';
 
 function valueIn(kind: Kind): string {

@@ -1,5 +1,5 @@
-import type { ObjectKind } from '../../../shared/page/field';
 import { namedFields } from '../../../facts/fields';
+import type { ObjectKind } from '../../../shared/page/field';
 
 /** `window.__PAGE__` itself: an object whose parts are the fields. */
 export const pageKind: ObjectKind = {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Kind } from '../../../../src/shared/page/field';
 import { fields, namedFields } from '../../../../src/facts/fields';
+import type { Kind } from '../../../../src/shared/page/field';
 import { kinds } from '../../../../src/shared/page/kinds';
 import { isList } from '../../../../src/shared/page/value';
 import { testHost } from '../../widgets/test-host';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { fields, namedFields } from '../../../../src/facts/fields';
 import { safeAddress } from '../../../../src/shared/page/address/safe-address';
 import type { Kind } from '../../../../src/shared/page/field';
-import { fields, namedFields } from '../../../../src/facts/fields';
 import { kinds, type SimpleKind } from '../../../../src/shared/page/kinds';
 import { type PageData, readPage } from '../../../../src/shared/page/page';
 import { isList } from '../../../../src/shared/page/value';

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { textList } from '../../../../src/tooling/from-facts/translations/former';
+import { texts } from '../../../../src/tooling/from-facts/translations/texts';
 import { billOfMaterials } from '../../../../src/tooling/release/bill';
 import { chapterOf } from '../../../../src/tooling/release/chapter';
 import { checkNumber, linesOf, surfaceList as list, missing } from '../../../../src/tooling/release/lists';
 import { surfaceOf } from '../../../../src/tooling/release/surface';
-import { textList } from '../../../../src/tooling/from-facts/translations/former';
-import { texts } from '../../../../src/tooling/from-facts/translations/texts';
 import { files as names, read } from '../../dist/files';
 import { textOf } from '../../documents';
 import { expectNone } from '../../expect-none';

@@ -38,11 +38,17 @@ const bundle = (contents: string, options: BuildOptions) =>
   build({ stdin: { contents, resolveDir: '.' }, bundle: true, write: false, logLevel: 'silent', ...options });
 
 test.each([
-  ["export { useState } from './src'", add('useState', 'hooks')],
-  ["export { useState } from './src'", 'State is in signals'],
-  ["export { useTransition } from './src'", add('transitions', 'features')],
-  ["export { nothing } from './src'", 'No matching export in "shared:src/shared/index.ts" for import "nothing"'],
-  ["export { useState } from 'react'", "A widget imports only its own files and '../../src', not react"],
+  ["export { useState } from './src/shared'", add('useState', 'hooks')],
+  ["export { useState } from './src/shared'", 'State is in signals'],
+  ["export { useTransition } from './src/shared'", add('transitions', 'features')],
+  [
+    "export { nothing } from './src/shared'",
+    'No matching export in "shared:src/shared/index.ts" for import "nothing"',
+  ],
+  [
+    "export { useState } from 'react'",
+    "A widget imports only its own files, src/facts and '../../src/shared', not react",
+  ],
   ["export { signal } from '@preact/signals-react'", 'src/shared/index.ts exports what widgets share'],
 ])('the build of a widget refuses: %s', async (contents, sentence) => {
   await expect(bundle(contents, { plugins: [importFromShared(['signal'])] })).rejects.toThrow(sentence);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { build, type Plugin } from 'esbuild';
 import { expect, test } from 'vitest';
+import { hooks } from '../../../../src/shared/ui/react/needs';
 import { trimmedReact } from '../../../../src/tooling/trimming/react/plugin';
 import { secondTry } from '../../../../src/tooling/trimming/react/trim';
-import { hooks } from '../../../../src/shared/ui/react/needs';
 import { story } from './story';
 
 const contents = `

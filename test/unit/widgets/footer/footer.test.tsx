@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { routes } from '../../../../src/shared';
-import { answer, type Call, json } from '../../shared/backend/calling';
 import { render } from '../../rendering';
+import { answer, type Call, json } from '../../shared/backend/calling';
 import { testHost } from '../test-host';
 
 let calls: Call[];

@@ -8,7 +8,7 @@ const texts = /\b(?:description|defaultInWords|csharp|widgets):\s*(?:'[^'\n]*'|"
 export const withoutFieldTexts: Plugin = {
   name: 'without the texts of fields',
   setup(build) {
-    build.onLoad({ filter: /[\\/]src[\\/]page[\\/]fields\.ts$/ }, async ({ path }) => ({
+    build.onLoad({ filter: /[\\/]src[\\/]facts[\\/]fields\.ts$/ }, async ({ path }) => ({
       contents: (await readFile(path, 'utf8')).replace(texts, ''),
       loader: 'ts',
     }));

@@ -4,12 +4,14 @@ import { bundle } from '../bundle';
 
 /** The names that src/shared/index.ts exports: what a widget can import. */
 export async function sharedExportNames(): Promise<string[]> {
-  const { exports } = await bundle('shared.js', "export * from './src/shared/index';", { packages: 'external' });
+  const { exports } = await bundle('shared.js', "export * from './src/shared/index';", {
+    packages: 'external',
+  });
   return exports;
 }
 
 const onlyShared = (path: string) =>
-  `A widget imports only its own files and '../../src', not ${path}: src/shared/index.ts exports what widgets share.`;
+  `A widget imports only its own files, src/facts and '../../src/shared', not ${path}: src/shared/index.ts exports what widgets share.`;
 
 /**
  * Replaces a widget's imports from src/ with properties of `shared`, which shared.js passes to the widget's code. There
@@ -19,7 +21,9 @@ export const importFromShared = (names: string[]): Plugin => ({
   name: 'import from shared.js',
   setup(build) {
     const module = (path: string, namespace: string) => ({ path, namespace, sideEffects: false });
-    build.onResolve({ filter: /^react\/jsx-runtime$|\/src$/ }, () => module('src/shared/index.ts', 'shared'));
+    build.onResolve({ filter: /^react\/jsx-runtime$|\/src\/shared$/ }, () =>
+      module('src/shared/index.ts', 'shared'),
+    );
     build.onResolve({ filter: /^shared:/ }, ({ path }) =>
       module(path.slice('shared:'.length), 'shared name'),
     );

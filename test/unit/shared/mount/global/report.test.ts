@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { WidgetsGlobal } from '../../../../../src/shared/mount/global/page-api';
 import { fields } from '../../../../../src/facts/fields';
+import type { WidgetsGlobal } from '../../../../../src/shared/mount/global/page-api';
 import { replaceObserver } from '../observer';
 
 beforeEach(() => {
