@@ -1,34 +1,65 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stepsOf, write } from '../guide';
-import { add, follow, setting } from './mvc5-host';
+import { fileOf, sentenceOf, stepsOf, write } from '../guide';
+import { withLine } from '../sections';
+import { add, configure, follow, setting } from './mvc5-host';
+import { finish, ofFramework } from './own-methods';
 
 /** What the guide for MVC 5 has for both. */
 export const isForBoth = ({ section = '', path = '' }) =>
-  path === 'nuget.config' || ['Web Forms', 'Under Mono', 'The sample under Mono'].includes(section);
+  path === 'nuget.config' || ['Web Forms', 'Under Mono'].includes(section);
 
-/** Follows the guide for Web Forms in a copy of the template, and adds cases that only tests need. Builds nothing. */
+/** Mono reads another section of Web.config than IIS. */
+export const withModule = (folder: string): void =>
+  configure(folder, (config) => {
+    const [line = ''] = config.match(/<add name="WidgetCalls".*>/) ?? [];
+    return withLine(config, '<system.web><httpModules>', line);
+  });
+
+/** What the team writes: it has users, and no login yet. */
+const methods = {
+  ...ofFramework,
+  FindByPhone: '{ return Portal.Cases.IdOf(EvPortalSample.PortalUsers.ByPhone(number)); }',
+  FindByEmail: '{ return Portal.Cases.IdOf(EvPortalSample.PortalUsers.ByEmail(email)); }',
+  SignIn: '{ WidgetSignIn.SignIn(visit, id, Portal.Cases.RoleOf(id)); }',
+};
+
+/** A page of the site, with code for its load. */
+const page = (load: string, content: string) => `<%@ Page Language="C#" MasterPageFile="~/Site.Master" %>
+<script runat="server">
+    protected override void OnLoad(EventArgs e)
+    {
+        ${load}
+        base.OnLoad(e);
+    }
+</script>
+<asp:Content ContentPlaceHolderID="MainContent" runat="server">${content}</asp:Content>
+`;
+
+/** The login page, as the guide says it in sentences. */
+function loginPage(): string {
+  const guide = fileOf('web');
+  const calls = ['WidgetCalls.Guard.', 'WidgetCalls.Languages.', 'Response.'];
+  const [tag = ''] = readFileSync(guide, 'utf8').match(/<%= .*"login-card"\) %>/) ?? [];
+  return page(calls.map((start) => sentenceOf(guide, start)).join('\n        '), tag);
+}
+
+/** Follows the guide for Web Forms in a copy of the template, as a site without a login. Builds nothing. */
 export async function followGuide(): Promise<string> {
   const folder = await follow('forms', 'web/template', [
     ...stepsOf('mvc5').filter(isForBoth),
-    ...stepsOf('web').filter(({ section }) => section === 'A login in Web Forms'),
+    ...stepsOf('web'),
   ]);
   add(folder, 'site/public', 'aspnet/web/cases');
   add(join(folder, 'EvPortalSample'), 'aspnet/mvc5/cases/EvPortalSample');
-  write(folder, { path: 'Site.Master', place: 'before', anchor: '</form>', text: key });
-  const own = { path: 'EvPortalSample/PortalForm.cs', place: 'instead of', anchor: 'MasterPageFile = ' };
-  write(folder, { ...own, text: 'MasterPageFile = "~/Site.Master";\n' });
+  finish(join(folder, 'WidgetCalls.cs'), methods);
+  withModule(folder);
+  write(folder, { path: 'Login.aspx', text: loginPage() });
+  const scripts = { path: 'Site.Master', place: 'instead of', anchor: 'EvPortalWidgets.Widgets.Scripts' };
+  const data = 'new HttpContextWrapper(Context), Portal.Cases.Describe(Context, Page.Title)';
+  const text = `<asp:PlaceHolder runat="server"><%= EvPortalWidgets.Widgets.Scripts(${data}) %></asp:PlaceHolder>\n`;
+  write(folder, { ...scripts, text });
+  configure(folder, (config) => config.replace('~/Login.aspx', '~/account/login'));
   setting(folder, 'Development', 'true');
   return folder;
 }
-
-/** Shows the key of a page's view state, and sets it if a test asks for that. */
-const key = `
-        <asp:PlaceHolder runat="server"><!-- key: <%= Page.ViewStateUserKey %> --></asp:PlaceHolder>
-        <script runat="server">
-            protected override void OnInit(EventArgs e)
-            {
-                if (Request.QueryString["own"] != null) Page.ViewStateUserKey = "of the master page";
-                base.OnInit(e);
-            }
-        </script>
-`;

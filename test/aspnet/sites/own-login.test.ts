@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -8,8 +8,9 @@ import { sdkVersion } from '../dotnet';
 import { type Step, sentenceOf, stepsOf, write } from '../guide';
 import { addRepository, assemblyOf } from '../packages';
 import { byScript, client } from '../portal/client';
-import { isForBoth } from '../portal/forms-site';
+import { isForBoth, withModule } from '../portal/forms-site';
 import { command, configure, missing, setting, startHost } from '../portal/mvc5-host';
+import { finish, ofFramework } from '../portal/own-methods';
 import { withLine } from '../sections';
 import { sites as coreSites } from './core-list';
 import { followSite } from './core-site';
@@ -18,14 +19,6 @@ import { followGuideIn } from './mvc5-site';
 
 const section = 'A login of your own';
 
-/** What a team writes in place of the methods that the file of the guide leaves open, by their name. */
-const ofFramework = {
-  Send: '{ System.Console.WriteLine("SMS to +{0}: {1}", number, text); return Task.FromResult(true); }',
-  FindByPhone: '{ return number; }',
-  FindByEmail: '{ return email == "driver@example.com" ? email : null; }',
-  HasPassword: '{ return id != null && password == "charge"; }',
-  SignIn: '{ System.Web.Security.FormsAuthentication.SetAuthCookie(id, false); }',
-};
 const claims = 'new[] { new System.Security.Claims.Claim(System.Security.Claims.ClaimTypes.Name, id) }';
 const principal = `new System.Security.Claims.ClaimsPrincipal(new System.Security.Claims.ClaimsIdentity(${claims}, "Office"))`;
 const ofCore = {
@@ -35,20 +28,6 @@ const ofCore = {
   HasPassword: '=> Task.FromResult(id != null && password == "charge");',
   SignIn: `=> Microsoft.AspNetCore.Authentication.AuthenticationHttpContextExtensions.SignInAsync(HttpContext, ${principal});`,
 };
-
-/** Writes the methods into a file, and offers no Russian. */
-function finish(file: string, methods: typeof ofCore): void {
-  let source = readFileSync(file, 'utf8');
-  const replace = (pattern: RegExp, by: (found: string) => string) => {
-    if (!pattern.test(source)) throw new Error(`${file} has no ${pattern}`);
-    source = source.replace(pattern, by);
-  };
-  replace(/(\["ru"\] = "\S+", )|(\{ "ru", "\S+" \}, )/, () => '');
-  for (const [name, body] of Object.entries(methods))
-    replace(new RegExp(`(?<= ${name}\\(.*)(?:=> |\\{ )throw new NotImplementedException.*`), () => body);
-  if (source.includes('NotImplementedException')) throw new Error(`${file} has more open methods`);
-  writeFileSync(file, source);
-}
 
 /** Starts a site, which is removed when it is closed. */
 async function started(site: { folder: string; start(): ReturnType<typeof startHost>; remove(): void }) {
@@ -95,7 +74,7 @@ async function forum() {
 }
 
 /** A Web Site project has no project file and no NuGet, so its packages are assemblies in `bin/`. Its C# lies in `App_Code`. */
-async function webSite(section: string, prepare: (folder: string) => void) {
+async function webSite() {
   const root = mkdtempSync(join(tmpdir(), 'app-code-'));
   const folder = join(root, 'Portal');
   for (const name of ['Site.Master', 'Web.config', 'Default.aspx'])
@@ -107,9 +86,9 @@ async function webSite(section: string, prepare: (folder: string) => void) {
   for (const step of [...stepsOf('mvc5').filter(isForBoth), ...stepsOf('web').filter(ofSection)]) {
     if (step.path === 'nuget.config') continue;
     if (step.path) write(folder, step);
-    else await command(root, step.text.replace(/^(dotnet pack|Install-Package).*\n/gm, ''));
+    else await command(root, step.text);
   }
-  prepare(folder);
+  intoPage(folder);
   for (const path of filesIn([folder], /\.cs$/)) {
     const place = join(folder, 'App_Code', path.slice(folder.length));
     mkdirSync(dirname(place), { recursive: true });
@@ -120,13 +99,11 @@ async function webSite(section: string, prepare: (folder: string) => void) {
   return started({ folder, start: () => startHost(folder), remove });
 }
 
-/** The team writes its methods, and puts the card into its page. Mono reads another section of Web.config than IIS. */
+/** The team writes its methods, and puts the card into its page. */
 function intoPage(folder: string): void {
-  configure(folder, (config) => {
-    const [line = ''] = config.match(/<add name="WidgetCalls".*>/) ?? [];
-    const mode = '<authentication mode="Forms"><forms loginUrl="~/default.aspx" /></authentication>';
-    return withLine(withLine(config, '<system.web><httpModules>', line), '<system.web>', mode);
-  });
+  withModule(folder);
+  const mode = '<authentication mode="Forms"><forms loginUrl="~/default.aspx" /></authentication>';
+  configure(folder, (config) => withLine(config, '<system.web>', mode));
   finish(join(folder, 'WidgetCalls.cs'), ofFramework);
   const card = '<%= EvPortalWidgets.Widgets.Placeholder(new HttpContextWrapper(Context), "login-card") %>';
   const keep = '<% WidgetCalls.Guard.KeepBrowser(new HttpContextWrapper(Context)); %>';
@@ -147,18 +124,10 @@ describe.each([
   [
     'a Web Site project with a login of its own',
     missing(),
-    () => webSite(section, intoPage),
+    webSite,
     '/default.aspx',
     '/default.aspx',
     /Known: \w/,
-  ],
-  [
-    'a Web Site project with the sample',
-    missing(),
-    () => webSite('A login in Web Forms', () => {}),
-    '/uk/account/login',
-    '/panel',
-    /Ви увійшли/,
   ],
 ] as const)('%s', (name, reason, make, login, page, known) => {
   if (reason) console.log(`${name} is skipped: ${reason} on this machine.`);
@@ -205,7 +174,7 @@ describe.each([
       expect((await call('/web/getbuildversion')).text).toMatch(/"\d+\.\d+\.\d+"/);
     });
 
-    test.skipIf(/sample/.test(name))('has no address with a language, so the header leads on', async () => {
+    test('has no address with a language, so the header leads on', async () => {
       const visitor = client(host.url);
       expect(await visitor.follow(`/en${login}?a=b`)).toBe(`${login}?a=b`);
       // The footer leads to Russian pages, whatever a site offers.
