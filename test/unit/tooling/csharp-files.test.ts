@@ -18,19 +18,9 @@ test('the committed C# is what Node knows of the widgets', () => {
 describe('the samples', () => {
   const samples = 'src/aspnet/samples';
 
-  test('of those for MVC 5 and for Web Forms a site copies no file twice', () => {
-    const names = (folder: string) =>
-      filesIn([`${samples}/${folder}/EvPortalSample`], /\.\w+$/).map(
-        (path) => path.split('/EvPortalSample/')[1],
-      );
-    for (const folder of ['Mvc5', 'WebForms'])
-      expect(names(folder).filter((name) => names('NetFramework').includes(name))).toEqual([]);
-  });
-
   test.for([
     ['Core', /HttpGet\("\/?([^"]*)"/g],
     ['Mvc5', /Route\("([^"]*)"/g],
-    ['WebForms', /"([\w{}/]*)"(?=,| \})/g],
   ] as const)(
     'the portal for %s has a page at each address to which the widgets lead',
     ([folder, address]) => {

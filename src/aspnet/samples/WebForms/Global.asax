@@ -1,1 +1,0 @@
-<%@ Application Inherits="Portal.Global" Language="C#" %>
