@@ -110,9 +110,7 @@ test('the pause of the guard is no longer than the wait of the card', () => {
 
 test('C# and views for .NET Framework have a byte order mark if they contain Cyrillic letters', () => {
   const files = filesIn(
-    ['Mvc5', 'NetFramework', 'OwnLogin/Mvc5', 'OwnLogin/WebForms'].map(
-      (name) => `src/aspnet/samples/${name}`,
-    ),
+    ['Mvc5', 'OwnLogin/Mvc5', 'OwnLogin/WebForms'].map((name) => `src/aspnet/samples/${name}`),
     /\.cs(html)?$/,
   ).map((path) => ({
     path,

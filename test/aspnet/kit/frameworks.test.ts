@@ -16,7 +16,7 @@ const here = 'test/aspnet/kit/frameworks';
 const output = join(built, 'frameworks');
 const reference = 'src/aspnet/mvc5/reference';
 const sample = filesIn(
-  ['Mvc5', 'NetFramework', 'OwnLogin/Mvc5'].map((name) => `src/aspnet/samples/${name}`),
+  ['Mvc5', 'OwnLogin/Mvc5'].map((name) => `src/aspnet/samples/${name}`),
   /(\/EvPortalSample\/|\/WidgetCalls).*\.cs$/,
 );
 
