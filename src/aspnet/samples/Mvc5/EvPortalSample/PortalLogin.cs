@@ -1,12 +1,9 @@
 using System.Threading.Tasks;
 using System.Web;
-using EvPortalWidgets.WithoutMvc;
+using EvPortalWidgets;
 
 namespace EvPortalSample
 {
-    // In here it comes first: the answers of a site with MVC are in it, and those of the other ones in WithoutMvc.
-    using EvPortalWidgets;
-
     /// <summary>What the calls of the card and the log-out do. Refuse here what your site forbids, such as a locked account.</summary>
     public static class PortalLogin
     {
