@@ -1,3 +1,4 @@
+#nullable enable
 namespace EvPortalSample;
 
 public sealed record PortalUser(string Id, string? Role);
