@@ -16,16 +16,18 @@ public static class WidgetLogin
     }
 
     /// <summary>
-    /// Whether a request may end a session. A page of another site, or an image of another subdomain, may not. Browsers before 2023 do not
-    /// say where a request comes from.
+    /// Whether a request may end a session. A page of another site, or an image of another subdomain, may not, and no page may that is only
+    /// loaded in advance. Browsers before 2023 do not say where a request comes from.
     /// </summary>
     /// <param name="header">Gives the value of a header.</param>
-    internal static bool MaySignOut(Func<string, string?> header) => header("Sec-Fetch-Site") switch
+    internal static bool MaySignOut(Func<string, string?> header) => !IsInAdvance(header("Sec-Purpose")) && header("Sec-Fetch-Site") switch
     {
         "cross-site" => false,
         "same-site" => header("Sec-Fetch-Dest") == "document",
         _ => true,
     };
+
+    private static bool IsInAdvance(string? purpose) => purpose?.StartsWith("prefetch", StringComparison.OrdinalIgnoreCase) == true;
 
     /// <summary>Nobody who has just signed in wants to be signed out. Browsers read dots and backslashes as a Uri does.</summary>
     private static bool IsLogout(string? address) =>

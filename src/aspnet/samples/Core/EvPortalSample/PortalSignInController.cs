@@ -79,7 +79,7 @@ public sealed class PortalSignInController(SmsGuard guard, SmsGateway gateway, P
     public IActionResult Panel()
     {
         // No page of another site shows it in a frame.
-        Response.Headers.XFrameOptions = "SAMEORIGIN";
+        Response.Headers.TryAdd("X-Frame-Options", "SAMEORIGIN");
         return View("/EvPortalSample/Views/Panel.cshtml");
     }
 
