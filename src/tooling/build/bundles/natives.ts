@@ -5,6 +5,7 @@ import type { Edition } from './edition';
 /** Globals that a page cannot replace, or that the code reads when it needs them and with care. */
 const read = [
   'globalThis',
+  'Infinity',
   'window',
   'document',
   'location',
