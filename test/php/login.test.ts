@@ -10,8 +10,8 @@ import { freePort } from '../aspnet/redis/redis-server';
 /** What a site writes itself. */
 const ofSite = `<?php
 function sendCode(string $number, string $language): int { return $number === '380501234567' ? 0 : 40; }
-function userByCode(string $number, string $code): ?string { return $code === '123456' ? $number : null; }
-function userByPassword(string $email, string $password): ?string { return $password === 'charge' ? $email : null; }
+function userByCode($number, $code): ?string { return $code == '123456' ? $number : null; }
+function userByPassword($email, $password): ?string { return $password == 'charge' ? $email : null; }
 `;
 
 /** PHP sends what a page has written as soon as there is this much of it, and later no cookie of a session. */
@@ -98,5 +98,21 @@ describe('a login of your own in PHP, as the guide has it', () => {
       status: 400,
     });
     expect(visitor.received).toEqual([]);
+  });
+
+  test.for([
+    ['/account/phonelogin', { phonecode: '380', phone: '501234567', code: true }],
+    ['/account/emaillogin', { email: 'admin@example.com', pass: ['charge'] }],
+    ['/account/emaillogin', [1]],
+  ] as const)('%s with %o is refused, because a value is no text', async ([path, fields]) => {
+    expect(await call(client(site.url), path, fields)).toMatchObject({ status: 400 });
+    expect(site.log.join('\n')).not.toMatch(/Warning|Notice|Deprecated|Fatal/);
+  });
+
+  test.for(['cross-site', 'same-site'])('an image of a %s page signs nobody out', async (from) => {
+    const visitor = client(site.url);
+    await byEmail(visitor);
+    await visitor.get('/ru/account/logout', { 'Sec-Fetch-Site': from });
+    expect(await rights(visitor)).toBe('Admin');
   });
 });

@@ -217,4 +217,16 @@ export function sample(portal: Portal, noLanguage: number, refused = /$^/): void
     expect((await visitor.get('/ru/account/logout', headers)).location).toBe(wanted);
     expect((await visitor.get('/panel')).status).toBe(panel);
   });
+
+  test('a logout that a page of another subdomain loads in advance signs nobody out', async () => {
+    const visitor = portal.client();
+    await visitor.byEmail('driver@example.com');
+    const headers = {
+      'Sec-Fetch-Site': 'same-site',
+      'Sec-Fetch-Dest': 'document',
+      'Sec-Purpose': 'prefetch;prerender',
+    };
+    expect((await visitor.get('/ru/account/logout', headers)).location).toBe('/');
+    expect((await visitor.get('/panel')).status).toBe(200);
+  });
 }
