@@ -68,7 +68,9 @@ export function createNumberStep(dispatch: Dispatch, read = readPhoneNumber) {
       // The format of a mask stays, and so does the code in it.
       if (digitsIn(text) === text) {
         afterPlus = noPlus;
-        fill(split.phone);
+        // The rest is not read again: with an 8 or another dialling code before it, it would be a number that the visitor has not written.
+        phone.write(split.phone);
+        latest = { text: split.phone, dialCode: split.dialCode };
       }
     }
     return digitsIn(phone.read()) ? 'InvalidPhoneNumberFormatError' : 'PhoneNumberRequiredError';

@@ -96,6 +96,18 @@ test.each<[string, does: string[], country: string, number: string, sent?: strin
     '903123456',
     '421 903123456',
   ],
+  [
+    'keeps what is no number of the country',
+    ['=+380 8050 123 45 67', 'submit', 'submit'],
+    '380',
+    '80501234567',
+  ],
+  [
+    'keeps a second dialling code in the rest',
+    ['=+421380501234567', 'submit', 'submit'],
+    '421',
+    '380501234567',
+  ],
   ['that is not offered stays', ['+376123456', 'leave'], '380', '376123456'],
   [
     'that is not offered stays wrong when the visitor corrects its end',
