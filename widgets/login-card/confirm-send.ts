@@ -1,3 +1,4 @@
+import { waitCameLate } from '../../src/facts/messages';
 import { type Detail, type Host, longestCheck } from '../../src/shared';
 
 /**
@@ -15,7 +16,7 @@ export function confirmSend<Result>(
   let isLate = false;
   const wait = (check: unknown) => {
     checks.push(Promise.resolve(check).catch(() => {}));
-    if (isLate) console.error('ev-portal-widgets: login:send: call wait() before the first await');
+    if (isLate) console.error(waitCameLate());
     isLate = false; // One message is enough.
   };
   const isAllowed = emit('login:send', { method, wait });

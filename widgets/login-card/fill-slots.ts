@@ -1,3 +1,4 @@
+import { slotIsUnknown } from '../../src/facts/messages';
 import { anyPlace, placeName } from '../../src/shared';
 
 /** The inherited properties that a site sets for its text. */
@@ -40,10 +41,7 @@ export function fillSlots(placeholder: HTMLElement, container: HTMLElement): () 
   });
   for (const node of others) {
     const slot = places.length && slotOf(node);
-    if (slot)
-      console.warn(
-        `ev-portal-widgets: data-slot="${slot}" is shown nowhere; write ${places.map(placeName).join(' or ')}`,
-      );
+    if (slot) console.warn(slotIsUnknown(slot, places.map(placeName).join(' or ')));
     if (node.parentNode === placeholder) placeholder.removeChild(node);
   }
   return () => {

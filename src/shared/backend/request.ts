@@ -1,4 +1,5 @@
 import ky from 'ky';
+import { answerIsUnusable, wasNotSent } from '../../facts/messages';
 import { objectItself } from '../guard/get-unshadowed';
 import { listen } from '../guard/listen';
 import { pageAddress, pageOrigin } from '../page/address/page-address';
@@ -156,7 +157,7 @@ export async function request<Result>(
   const isUnusable =
     result instanceof Failure &&
     (result.kind === 'unexpected' || (result.kind !== 'cancelled' && !call.isRefusable && !isLeft));
-  if (mistake) console.error(`ev-portal-widgets: ${name} was not sent. ${mistake}`);
-  else if (isUnusable) console.warn(`ev-portal-widgets: ${answered}; expected ${call.example}`);
+  if (mistake) console.error(wasNotSent(name, mistake));
+  else if (isUnusable) console.warn(answerIsUnusable(answered, call.example));
   return result;
 }

@@ -1,3 +1,4 @@
+import { translationsCameFirst } from '../../facts/messages';
 import { givenPage, parseGiven } from '../page/given-page';
 import { getProperty } from '../page/property';
 import { textOf } from './lookup';
@@ -6,7 +7,7 @@ import { textOf } from './lookup';
 export function fillIn(texts: Record<string, string>): void {
   const page = parseGiven(givenPage());
   if (typeof page !== 'object' || !page) {
-    console.error('ev-portal-widgets: the tag of the translations must follow window.__PAGE__');
+    console.error(translationsCameFirst());
     return;
   }
   const own = { ...Object(getProperty(page, 'translations')) };

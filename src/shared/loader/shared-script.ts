@@ -1,5 +1,6 @@
 import { getUnshadowed } from '../guard/get-unshadowed';
 import { keepAsking, showLoss } from './keep-asking';
+import { serverContentStays } from './message';
 import { queue } from './queue';
 import { tags } from './script-tags';
 
@@ -31,10 +32,7 @@ export function loadShared(ownAddress: string): void {
       const reason = losses
         ? 'it is missing, blocked or changed'
         : 'it stopped with the error above, is of another build, or too new for this browser';
-      if (losses < 2)
-        console.error(
-          `ev-portal-widgets: the server's content stays, because ${address} did not load (${error ?? reason})${advice}.`,
-        );
+      if (losses < 2) console.error(serverContentStays(address, error ?? reason, advice));
     };
     keepAsking(add, () => queue.take, report)[0]();
   };

@@ -1,3 +1,4 @@
+import { pageKeepsDisabling } from '../../facts/messages';
 import { listen } from '../guard/listen';
 import { anyPlace } from '../ui/place';
 
@@ -24,9 +25,7 @@ export function keepEnabled(container: Element): void {
         });
       if (times > most) {
         observer.disconnect();
-        return console.error(
-          'ev-portal-widgets: the page keeps disabling our buttons; exclude [data-widget] from its script',
-        );
+        return console.error(pageKeepsDisabling());
       }
       target.removeAttribute('disabled');
       // In Chromium a button loses the focus when it is disabled.

@@ -1,4 +1,5 @@
 import { languages } from '../../facts/languages';
+import { englishIsShown } from '../../facts/messages';
 import { afterLoad } from '../host/after-load';
 import { readPage } from '../page/page';
 
@@ -17,8 +18,7 @@ export function reportMissing(keys: string[], all: number): void {
 
 function print(): void {
   const language = !hasTexts && languages.find((code) => readPage().lang.startsWith(code));
-  console.warn(
-    `ev-portal-widgets: English is shown for ${pending.length} keys that window.__PAGE__.translations lacks: ${pending.join(', ')}${language ? `; add translations/${language}.js` : ''}`,
-  );
+  const advice = language ? `; add translations/${language}.js` : '';
+  console.warn(englishIsShown(pending.length, pending.join(', '), advice));
   pending = [];
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { widgetFailed } from '../../facts/messages';
 import { hidesTexts } from '../guard/hidden-texts';
 import { emit } from '../host/events';
 import { createHost } from '../host/host';
@@ -74,8 +75,7 @@ export function mount(element: HTMLElement, widget: Widget, Component: WidgetCom
     restore();
     setState('failed', String(error));
     // This error has the same cause in all widgets, so it is reported once.
-    if (error !== unstyled || !isReported)
-      console.error(`ev-portal-widgets: ${name} failed${when}, the server's content is back.`, error);
+    if (error !== unstyled || !isReported) console.error(widgetFailed(name, when), error);
     isReported ||= error === unstyled;
     // In a task of its own. Otherwise a page that mounts the widget again after each failure would block the browser.
     setTimeout(() => mounted.state === 'failed' && emit(element, 'widget:error', { widget: name, error }));

@@ -1,4 +1,5 @@
 import { fields, namedFields } from '../../facts/fields';
+import { pageDataIsWrong } from '../../facts/messages';
 import { getOwn } from '../guard/own';
 import { href } from './address/href';
 import { pageOrigin } from './address/page-address';
@@ -84,7 +85,7 @@ function read(given: unknown): PageData {
   pageData.lang = nearestLanguage(pageData as PageData);
   if (!valid) problems = [`expected an object, found ${inWords(found)}; using the defaults`];
   const message = problems.join('\n');
-  if (message && message !== lastMessage) console.error(`ev-portal-widgets: in window.__PAGE__\n${message}`);
+  if (message && message !== lastMessage) console.error(pageDataIsWrong(message));
   lastMessage = message;
   return pageData as PageData;
 }

@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fields } from '../../../src/facts/fields';
+import { cures } from '../../../src/facts/messages.words';
 import { layer } from '../../../src/shared/mount/layer';
 import { wantsWhole } from '../../../src/tooling/build/bundles/edition';
-import { manifest, read } from './files';
+import { files, manifest, read } from './files';
 
 const notices = String(read('LICENSES.txt'));
 const names = ['shared', ...Object.keys(manifest.widgets)];
@@ -78,6 +79,14 @@ test('the scripts use only globals that browsers have: nothing that was cut from
 test('shared.js contains no description of a field', () => {
   const shared = String(read('shared.js'));
   for (const { description } of Object.values(fields)) expect(shared).not.toContain(description);
+});
+
+test('no file contains the cure of a message', () => {
+  const texts = files
+    .filter((name) => !/\.(br|gz)$/.test(name))
+    .map((name) => ({ name, text: String(read(name)) }));
+  const found = texts.filter(({ text }) => Object.values(cures).some((cure) => text.includes(cure)));
+  expect(found.map(({ name }) => name)).toEqual([]);
 });
 
 test('widgets.css names the layer first, so that no layer of the page wins', () => {

@@ -58,6 +58,13 @@ test.for<[rule: string, paths: string[], forbidden: RegExp, cure: string, except
     /^src\/shared\/(guard\/listen\.ts$|loader\/)/,
   ],
   [
+    'no text for the console is in the code that writes it',
+    shipped.filter((path) => !path.startsWith('src/extras/doctor/')),
+    /\bconsole\.\w+\(\s*['"`].*|['"`]ev-portal-widgets: .*/g,
+    'Its cure would be missing in the guide. Add a function to src/facts/messages.ts, and its cure to messages.words.ts beside it.',
+    /^src\/(facts|shared\/loader)\/messages?\.ts$/,
+  ],
+  [
     'only navigate() leaves the page',
     files,
     /location\.(assign|replace|reload)\(|location(\.href)? = |history\./g,

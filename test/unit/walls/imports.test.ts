@@ -67,6 +67,12 @@ test.for<[rule: string, where: RegExp, may: (name: string, path: string) => bool
     'The build takes everything else from shared.js. Put what two widgets share into src/, export it in src/shared/index.ts, and import it from there.',
   ],
   [
+    'nothing that ships imports words for people: NAME.words.ts',
+    /^(src\/(?!tooling\/)|widgets\/)/,
+    (name) => !name.endsWith('.words'),
+    'A script would contain them. Only src/tooling imports them, for documents.',
+  ],
+  [
     'only src/shared/backend imports ky, and only src/shared/i18n rosetta',
     /^src\/(?!shared\/(backend|i18n))/,
     (name) => name !== 'ky' && name !== 'rosetta',

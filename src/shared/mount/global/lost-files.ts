@@ -1,3 +1,4 @@
+import { didNotLoad, hasLoadedAfterAll, needsCrossorigin } from '../../../facts/messages';
 import { getUnshadowed } from '../../guard/get-unshadowed';
 import { listen } from '../../guard/listen';
 import { afterLoad } from '../../host/after-load';
@@ -19,8 +20,7 @@ const [folder] = own.match(/\w+:\/\/\S+\/(?=shared\.js)/) ?? [];
 const isUsed = ({ rel, type }: FileTag) =>
   /^(stylesheet.*|undefined(module|.*javascript)?)$/.test(rel + type);
 
-const reportRecovery = (address: string) =>
-  console.info(`ev-portal-widgets: ${address} has loaded after all`);
+const reportRecovery = (address: string) => console.info(hasLoadedAfterAll(address));
 
 const asked = new Set<string>();
 
@@ -38,9 +38,7 @@ function recover(tag: FileTag): (() => void) | undefined {
   asked.add(name);
   // The browser may not read the file, so it cannot check it.
   if (integrity && !crossOrigin && !address.startsWith(`${pageOrigin()}/`)) {
-    console.error(
-      `ev-portal-widgets: ${address} needs the attribute crossorigin, because it has "integrity".`,
-    );
+    console.error(needsCrossorigin(address));
     return;
   }
   let isOver = false;
@@ -61,7 +59,7 @@ function recover(tag: FileTag): (() => void) | undefined {
       dataset.widgetRetry = `${losses}`;
       if (isOver) dataset.widgetState = 'failed';
     }
-    if (losses < 2) console.error(`ev-portal-widgets: ${address} did not load`, error ?? '');
+    if (losses < 2) console.error(didNotLoad(address), error ?? '');
   };
   const [ask, lose] = keepAsking(add, () => isOver || isThere(), report);
   lose();

@@ -1,3 +1,9 @@
+import {
+  dataIsMissing,
+  fieldsAreUnknown,
+  keysHaveOtherCase,
+  placeholdersWithoutWidget,
+} from '../../../facts/messages';
 import { textOf } from '../../i18n/lookup';
 import { absentFields, readPage, unknownFields } from '../../page/page';
 import { isNearlyKnown, knownWidgets } from '../known-widgets';
@@ -44,8 +50,7 @@ export function warnOfForgotten(): void {
     why !== requestedAgain && !buildOf(widget) && (state === 'pending' || isNearlyKnown(widget));
   const rows = allRows().filter(isForgotten);
   const lines = [...rows.map(({ widget, why }) => `${widget}: ${why}`), ...unprocessed()];
-  if (lines.length)
-    console.warn(`ev-portal-widgets: placeholders without a widget\n${[...new Set(lines)].join('\n')}`);
+  if (lines.length) console.warn(placeholdersWithoutWidget([...new Set(lines)].join('\n')));
 }
 
 /** Names the texts and fields that the page does not give, and what it gives under names that are not ours. */
@@ -55,14 +60,8 @@ export function reportData(): void {
   const { translations } = readPage();
   const absent = absentFields();
   const texts = [...keys].filter((key) => !textOf(translations, key));
-  console.info(
-    `ev-portal-widgets: ${texts.length} texts and ${absent.length} fields are missing: ${[...texts, ...absent].join(', ')}`,
-  );
+  console.info(dataIsMissing(texts.length, absent.length, [...texts, ...absent].join(', ')));
   const otherCase = Object.keys(translations).filter((key) => !keys.has(key) && lower.has(key.toLowerCase()));
-  if (fields.length)
-    console.warn(`ev-portal-widgets: no widget reads these fields of window.__PAGE__: ${fields.join(', ')}`);
-  if (otherCase.length)
-    console.warn(
-      `ev-portal-widgets: these keys of translations have another letter case: ${otherCase.join(', ')}`,
-    );
+  if (fields.length) console.warn(fieldsAreUnknown(fields.join(', ')));
+  if (otherCase.length) console.warn(keysHaveOtherCase(otherCase.join(', ')));
 }

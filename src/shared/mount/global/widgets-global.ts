@@ -1,3 +1,4 @@
+import { pageHasOwnWidgets } from '../../../facts/messages';
 import { pageState } from './builds-on-page';
 import type { WidgetsGlobal } from './page-api';
 import { allRows, reportData } from './report';
@@ -23,6 +24,5 @@ export function exposeWidgets(): void {
   // An element with this id is a property of the window too, but not one of its own.
   const isFree = scope.Widgets === undefined || !Object.hasOwn(scope, 'Widgets');
   // An assignment would throw if the page's property cannot be set. Then no widget would mount.
-  if (!isFree || !Reflect.set(scope, 'Widgets', Widgets))
-    console.error('ev-portal-widgets: the page has its own window.Widgets; ours is not available.');
+  if (!isFree || !Reflect.set(scope, 'Widgets', Widgets)) console.error(pageHasOwnWidgets());
 }
