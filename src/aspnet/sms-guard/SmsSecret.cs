@@ -1,5 +1,6 @@
 using System.Security.Cryptography;
 using System.Text;
+using System.Text.RegularExpressions;
 
 namespace EvPortalWidgets;
 
@@ -15,10 +16,10 @@ internal sealed class SmsSecret(string? secret)
     /// Six digits that follow from the id of a record and from its key: so who writes the store cannot make one code right for another
     /// number or in another browser.
     /// </summary>
-    public string CodeOf(string id, string key) => Digits("code " + id + " " + key);
+    public string CodeOf(string id, string key) => Digits("bound code for " + key + " by " + id);
 
-    /// <summary>The code that 4.0.0 has sent for a record.</summary>
-    public string FormerCodeOf(string id) => Digits("code " + id);
+    /// <summary>The code that 4.0.0 has sent for a record. Null for an id that it does not make: that could be the text of another code.</summary>
+    public string? FormerCodeOf(string id) => Regex.IsMatch(id, @"^[0-9A-F]{32}\z") ? Digits("code " + id) : null;
 
     /// <summary>A name from which nobody learns what it is for.</summary>
     public string Hash(string what) => Convert.ToBase64String(Bytes(what), 0, 18);

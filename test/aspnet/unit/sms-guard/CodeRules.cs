@@ -154,18 +154,21 @@ internal static class CodeRules
             Lose(it, browser, new InvalidOperationException(), out _);
             return Rules.Join(it.Try(browser, "") + " " + it.Try(browser, ""), After(0, code => code));
         } },
-        { "Who writes the store cannot make a code right for another number or in another browser", "Wrong, Wrong, Right", it =>
+        { "Who writes the store cannot make a code right for another number or in another browser", "Wrong, Wrong, Wrong, Right", it =>
         {
+            // Servers share it, so a code of 4.0.0 would be right.
+            it.Store = new SlowStore(new MemoryStore(() => it.Now));
             Browser own = Trial.NewBrowser(), other = Trial.NewBrowser();
             var code = it.CodeFor(own);
             other.KeepBrowser();
             var id = it.Store.Ask(new() { Code = new(CodeAction.Try, Key(own), 5) }).Result.Code.Record!.Id;
-            string TryWithId(Browser browser, string number)
+            string TryWithId(string written, Browser browser, string number = Trial.Number)
             {
-                it.Store.Ask(new() { Code = new(CodeAction.Send, Key(browser, number), 5, id) }).Wait();
+                it.Store.Ask(new() { Code = new(CodeAction.Send, Key(browser, number), 5, written) }).Wait();
                 return it.Try(browser, code, number);
             }
-            return Rules.Join(TryWithId(own, "380671112233"), TryWithId(other, Trial.Number), it.Try(own, code));
+            return Rules.Join(
+                TryWithId(id, own, "380671112233"), TryWithId(id, other), TryWithId(id + " " + Key(own), own, "380991112233"), it.Try(own, code));
         } },
         { "A code that a server of 4.0.0 has sent is right for ten minutes after the start of this one, where servers share a store", "Right, Wrong, Wrong", it =>
         {
@@ -179,8 +182,8 @@ internal static class CodeRules
                 trial.Now += TimeSpan.FromMinutes(minutes);
                 var browser = Trial.NewBrowser();
                 browser.KeepBrowser();
-                memory.Ask(new() { Code = new(CodeAction.Send, Key(browser), 5, "0123456789ABCDEF") }).Wait();
-                var hash = HMACSHA256.HashData(Encoding.UTF8.GetBytes(trial.Options.Secret), Encoding.UTF8.GetBytes("code 0123456789ABCDEF"));
+                memory.Ask(new() { Code = new(CodeAction.Send, Key(browser), 5, "0123456789ABCDEF0123456789ABCDEF") }).Wait();
+                var hash = HMACSHA256.HashData(Encoding.UTF8.GetBytes(trial.Options.Secret), Encoding.UTF8.GetBytes("code 0123456789ABCDEF0123456789ABCDEF"));
                 return trial.Try(browser, (BitConverter.ToUInt64(hash, 0) % 1_000_000).ToString("D6"));
             }
             return Rules.Join(After(9.9, true), After(10, true), After(0, false));
