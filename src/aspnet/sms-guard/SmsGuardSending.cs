@@ -65,22 +65,29 @@ public partial class SmsGuard
     {
         var client = Client(call);
         var standing = Standing.KnownBrowser;
+        IReadOnlyList<SmsWindow> first = [];
         if (!call.Knows(SmsCall.Hash(number)))
         {
             standing = await StandingOf(call, client, number).ConfigureAwait(true);
-            if (await IsRobot(call, client, standing).ConfigureAwait(true)) return null;
+            if (await IsRobot(call, client, standing).ConfigureAwait(true))
+            {
+                first = SmsLimits.First(client);
+                if (first.Count == 0) return null;
+            }
         }
         var isNew = standing != Standing.KnownBrowser;
         var answer = await Store.Ask(new()
         {
             Code = new(CodeAction.Send, record, isNew && watch.AreManyWrong ? TriesInAttack : Tries, SmsCall.RandomId()),
-            Groups = limits.Sms(client, number, standing),
+            Groups = limits.Sms(client, number, standing, first),
             Refused = limits.Refused("SMS", client),
             Read = isNew ? SmsWatch.Windows : [],
         }).ConfigureAwait(true);
         watch.Note(answer, call.BotCheck is not null);
         watch.NoteBudgets(answer);
-        return answer;
+        var isFull = answer.Take is null && answer.Last is { } last
+            && last.Group.Windows.Zip(last.Waits, (window, wait) => wait > TimeSpan.Zero && first.Contains(window)).Any(full => full);
+        return isFull ? null : answer;
     }
 
     private async Task<Standing> StandingOf(SmsCall call, ClientAddress client, string number)
@@ -101,14 +108,10 @@ public partial class SmsGuard
     {
         var isAttack = watch.AreManyWrong || (standing == Standing.Stranger && watch.AreFewEntered);
         if (!isAttack || call.BotCheck is null) return false;
-        WindowGroup first = new(SmsLimits.First(client)), question = new(limits.Question(client));
-        List<WindowGroup> groups = [];
-        if (first.Windows.Count > 0) groups.Add(first);
-        if (tokens.Of(call) is not null) groups.Add(question);
-        var answer = await Store.Ask(new() { Groups = groups }).ConfigureAwait(true);
-        if (answer.Take is null) return true;
+        if (tokens.Of(call) is null) return true;
+        var answer = await Store.Ask(new() { Groups = [new(limits.Question(client))] }).ConfigureAwait(true);
         // While the service does not answer, the limits of a stranger count.
-        return answer.Last?.Group == question && await tokens.Passes(call).ConfigureAwait(true) == false;
+        return answer.Take is null || await tokens.Passes(call).ConfigureAwait(true) == false;
     }
 
     private SmsRefusal RefusalOf(StoreAnswer answer)

@@ -12,6 +12,8 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     /// <summary>So many SMS of the whole site in an hour need no token during an attack.</summary>
     public const int WithoutToken = 120;
 
+    private const int WithoutTokenOfProvider = 30;
+
     private const string OfAddress = "address ";
 
     /// <summary>What strangers cost must fit into half of the budget, into three quarters, and into all of it.</summary>
@@ -24,11 +26,12 @@ internal sealed class SmsLimits(SmsGuardOptions options)
 
     /// <summary>
     /// The groups of windows for an SMS. The owner of a number has a limit of its own in a browser that has signed in, and one in a
-    /// network in which the number has. When that is full, those of a stranger count.
+    /// network in which the number has. When that is full, those of a stranger count. What needs a token and has none must also fit into the
+    /// windows of <see cref="First" />.
     /// </summary>
-    public IReadOnlyList<WindowGroup> Sms(ClientAddress client, string number, Standing standing)
+    public IReadOnlyList<WindowGroup> Sms(ClientAddress client, string number, Standing standing, IReadOnlyList<SmsWindow> first)
     {
-        SmsWindow[] counted = standing == Standing.KnownBrowser ? [] : [SmsWatch.Sent];
+        SmsWindow[] counted = standing == Standing.KnownBrowser ? [] : [SmsWatch.Sent, .. first];
         List<WindowGroup> groups = [];
         if (standing == Standing.KnownBrowser)
         {
@@ -74,14 +77,19 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     /// <summary>How often an <see cref="IKnownNumbers" /> is asked for an address: its answers tell which numbers are known.</summary>
     public IReadOnlyList<SmsWindow> NumbersAsked(ClientAddress client) => Asked("numbers asked by ", client, 5);
 
-    /// <summary>The first SMS of an address in an hour, which needs no token. So that many addresses are no way in, the site has a limit.</summary>
+    /// <summary>
+    /// The first SMS of an address in an hour, which needs no token. So that many addresses are no way in, a provider and the site have limits.
+    /// </summary>
     public static IReadOnlyList<SmsWindow> First(ClientAddress client)
     {
         var network = client.Provider is null ? client.Own : client.Home;
         if (network is null) return [];
-        SmsWindow Window(SmsWindowKind kind, string key, int limit) => new(kind, "first of " + key, limit, TimeSpan.FromHours(1));
-        // A store does not forget what is for SMS: so a flood of logins gives nobody more of those of the site.
-        return [Window(SmsWindowKind.Login, network, 1), Window(SmsWindowKind.Sms, "all", WithoutToken)];
+        SmsWindow Window(string key, int limit) => new(SmsWindowKind.Sms, "first of " + key, limit, TimeSpan.FromHours(1));
+        return
+        [
+            Window(network, 1), Window("all", WithoutToken),
+            .. client.Provider is null ? [] : new[] { Window(client.Provider, WithoutTokenOfProvider) },
+        ];
     }
 
     /// <summary>How often the service of the check for robots is asked for an address.</summary>

@@ -194,6 +194,37 @@ internal sealed class Rules : List<Rule>
             for (var at = 0; at < 50; at++) it.AskAnyone(at);
             return Join(Trial.Many(200, at => it.AskAnyone(100 + at)), it.AskAnyone(400), it.AskAnyone(400, "a-person"));
         } },
+        { "What sends no SMS, or has a token, takes none of the SMS without a token from others", "1 sent, sent, sent, sent", it =>
+        {
+            string After(Func<Trial, int, string> ask, out string others)
+            {
+                Trial trial = new() { Check = new() };
+                for (var at = 0; at < 50; at++) trial.AskAnyone(at);
+                var asked = Trial.Many(120, at => ask(trial, at));
+                others = trial.AskAnyone(400);
+                return asked;
+            }
+            var browser = Trial.NewBrowser();
+            var paused = After((trial, at) =>
+            {
+                browser.Address = trial.Anyone(100 + at).Address;
+                return trial.Send(browser);
+            }, out var afterPauses);
+            After((trial, at) =>
+            {
+                Fails(() => trial.Send(trial.Anyone(100 + at), Trial.NumberOf(100 + at), _ => throw new InvalidOperationException()));
+                return "";
+            }, out var afterFailures);
+            After((trial, at) => trial.AskAnyone(100 + at, "a-person"), out var afterTokens);
+            return Join(paused, afterPauses, afterFailures, afterTokens);
+        } },
+        { "During an attack an IPv6 /29 sends 30 SMS in an hour without a token", "30 sent, check, sent", it =>
+        {
+            it.Check = new Check();
+            for (var at = 0; at < 50; at++) it.AskAnyone(at);
+            var asked = Trial.Many(60, at => it.Ask(Trial.NewBrowser("2a03:" + at % 8 + ":" + (at + 1).ToString("x") + "::7"), Trial.NumberOf(100 + at)));
+            return Join(asked, it.Ask(Trial.NewBrowser("2a03:7:99::7"), Trial.NumberOf(300)), it.Ask(Trial.NewBrowser("2a04::7"), Trial.NumberOf(301)));
+        } },
         { "After the window the check is not needed", "check, sent", it =>
         {
             it.Check = new Check();
