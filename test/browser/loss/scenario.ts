@@ -27,9 +27,12 @@ export function scenarioOf(seed: number) {
   const scripts = files.filter((name) => name.endsWith('.js') && (namesShared || name !== 'shared.js'));
   // If all our scripts are lost, only the inline script can request them again. The C# writes it, with the `integrity` of shared.js. The guide has it.
   const needsLines = scripts.every((name) => lost.includes(name));
-  const isKit = (namesShared || needsLines) && random() < 0.5;
+  const wantsKit = (namesShared || needsLines) && random() < 0.5;
+  const fault = new Map(lost.map((name) => [name, pick(faults)]));
+  // Without `integrity` a changed shared.js came whole. It is not requested again, and then nothing of ours requests the others.
+  const isKit = wantsKit || (needsLines && fault.get('shared.js') === 'changed');
   return {
-    fault: new Map(lost.map((name) => [name, pick(faults)])),
+    fault,
     namesShared: namesShared || needsLines,
     isKit,
     needsLines,
