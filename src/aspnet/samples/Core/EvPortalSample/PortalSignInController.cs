@@ -79,7 +79,7 @@ public sealed class PortalSignInController(SmsGuard guard, SmsGateway gateway, P
     public IActionResult Panel()
     {
         // No page of another site shows it in a frame.
-        Response.Headers.TryAdd("X-Frame-Options", "SAMEORIGIN");
+        if (!Response.Headers.ContainsKey("X-Frame-Options")) Response.Headers.XFrameOptions = "SAMEORIGIN";
         return View("/EvPortalSample/Views/Panel.cshtml");
     }
 
