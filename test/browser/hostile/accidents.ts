@@ -22,6 +22,11 @@ export interface HostPage {
   caret?: number;
   /** The case works only because src/tooling/trimming changes a package. */
   trimmed?: boolean;
+  /**
+   * All steps run on the page, not only the menu and the login by phone. Libraries for forms need it, and those that change what lists and objects
+   * inherit: a fault in any line of the widgets may show only there.
+   */
+  whole?: boolean;
 }
 
 /** Runs code once for each field of the card, when the field gets the focus. */
@@ -80,12 +85,14 @@ export const accidents: Record<string, HostPage> = {
   },
 
   'Sugar, whose functions are on Object.prototype and Array.prototype': {
+    whole: true,
     needs: ['worlds'],
     head: sugarLines,
   },
 
   'jQuery with validate and unobtrusive, Bootstrap 3 and its scripts, a form around with fields named id, name, action, method, submit and title':
     {
+      whole: true,
       head:
         jquery +
         library('bootstrap3/dist/js/bootstrap.min.js') +
@@ -97,6 +104,7 @@ export const accidents: Record<string, HostPage> = {
     },
 
   'jQuery with inputmask': {
+    whole: true,
     head:
       jquery +
       library('inputmask/dist/jquery.inputmask.min.js') +
@@ -114,7 +122,7 @@ export const accidents: Record<string, HostPage> = {
       script(`addEventListener('submit', function (event) { event.stopImmediatePropagation() }, true)`),
   },
 
-  'Prototype 1.7': { needs: ['worlds'], head: prototypeLines },
+  'Prototype 1.7': { needs: ['worlds'], whole: true, head: prototypeLines },
 
   'MooTools with its 1.2 compatibility': {
     needs: ['worlds'],
@@ -125,6 +133,7 @@ export const accidents: Record<string, HostPage> = {
   'WebForms with a DefaultButton, an old json2, and a setTimeout that passes no arguments on, as of a monitoring script':
     {
       ...webForms,
+      whole: true,
       head:
         webForms.head +
         json2Lines +
