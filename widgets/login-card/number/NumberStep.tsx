@@ -9,7 +9,7 @@ import type { StepProps } from '../step-props';
 
 export function NumberStep({ card, t, message, wait }: StepProps) {
   useSignals();
-  const { country, example, leavePhone, submit } = card.phone.numberStep;
+  const { dialCodeField, example, leavePhone, submit } = card.phone.numberStep;
   const busy = card.busy.value;
   return (
     <Form className={css.stack} onSubmit={submit}>
@@ -23,7 +23,7 @@ export function NumberStep({ card, t, message, wait }: StepProps) {
           }))}
           autoComplete="tel-country-code"
           readOnly={busy}
-          attach={country.attach}
+          attach={dialCodeField.attach}
         />
         <TextField
           label={t('PhoneNumber')}

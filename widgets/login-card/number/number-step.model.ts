@@ -12,12 +12,12 @@ const noPlus = '-';
 
 /** The first step of signing in by phone: the country and the number. */
 export function createNumberStep(dispatch: Dispatch, read = readPhoneNumber) {
-  const country = createField(() => {
+  const dialCodeField = createField(() => {
     fill(phone.read());
     change();
   });
   const phone = createDigitsField((text) => {
-    const shown = take(text);
+    const shown = readTyped(text);
     change();
     return shown;
   });
@@ -32,39 +32,39 @@ export function createNumberStep(dispatch: Dispatch, read = readPhoneNumber) {
   /** The text with the plus that the visitor has typed before it. */
   const withPlus = (text: string) => (digitsIn(text).startsWith(afterPlus) ? `+${text}` : text);
 
-  function choose(dialCode: string) {
-    country.write(dialCode);
+  function chooseCountry(dialCode: string) {
+    dialCodeField.write(dialCode);
     example.value = countryOf(dialCode)?.example ?? '';
   }
 
   /** Reads each number: typed, pasted, filled in or restored. Returns what the field shows: a complete number without its prefix, or all digits. */
-  function take(typed: string): string {
+  function readTyped(typed: string): string {
     const whole = withPlus(typed);
-    const number = read(whole, country.read());
+    const number = read(whole, dialCodeField.read());
     const text = number?.phone ?? digitsIn(typed);
     afterPlus = !number && hasPlus(whole) ? text.slice(0, 1) : noPlus;
-    choose(number?.dialCode ?? country.read());
-    latest = { text, dialCode: country.read(), number };
+    chooseCountry(number?.dialCode ?? dialCodeField.read());
+    latest = { text, dialCode: dialCodeField.read(), number };
     return text;
   }
 
   const change = () => dispatch({ type: 'change', field: 'phone', isWrong: !latest.number });
 
-  const fill = (text: string) => phone.write(take(text));
+  const fill = (text: string) => phone.write(readTyped(text));
 
   /**
    * The error of what the fields show. A script of the page may have written it without an event. A dialling code in a number that is not complete
    * goes into the country, so that the visitor sees what is missing.
    */
   function check(): Key | undefined {
-    const [text, dialCode] = [phone.read(), country.read()];
+    const [text, dialCode] = [phone.read(), dialCodeField.read()];
     const whole = withPlus(text);
     if (text !== latest.text || dialCode !== latest.dialCode)
       latest = { text, dialCode, number: read(whole, dialCode) };
     if (latest.number) return undefined;
     const split = splitNumber(whole);
     if (split) {
-      choose(split.dialCode);
+      chooseCountry(split.dialCode);
       // The format of a mask stays, and so does the code in it.
       if (digitsIn(text) === text) {
         afterPlus = noPlus;
@@ -76,10 +76,10 @@ export function createNumberStep(dispatch: Dispatch, read = readPhoneNumber) {
     return digitsIn(phone.read()) ? 'InvalidPhoneNumberFormatError' : 'PhoneNumberRequiredError';
   }
 
-  choose(countries.find(({ suggested }) => suggested)?.dialCode ?? '');
+  chooseCountry(countries.find(({ suggested }) => suggested)?.dialCode ?? '');
 
   return {
-    country,
+    dialCodeField,
     phone,
     example,
     fill,
@@ -92,7 +92,7 @@ export function createNumberStep(dispatch: Dispatch, read = readPhoneNumber) {
     submit() {
       const error = check();
       const { number } = latest;
-      if (number) choose(number.dialCode);
+      if (number) chooseCountry(number.dialCode);
       dispatch({
         type: 'submit',
         errors: { phone: error },

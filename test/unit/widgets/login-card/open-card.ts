@@ -64,7 +64,7 @@ export function openCard({ hasNewToken = false, backend, ...options }: Options =
   const card = createLoginCard(host, { ...playBackend(calls, hasNewToken), ...backend });
   card.start();
   const { phone, email } = card;
-  const { country, phone: number, submit: request } = phone.numberStep;
+  const { dialCodeField: country, phone: number, submit: request } = phone.numberStep;
   const { code, verify } = phone.codeStep;
   const fields = { country, phone: number, code, email: email.email, password: email.password };
   const names = Object.keys(fields) as FieldName[];

@@ -152,7 +152,7 @@ test('a number of the page with a dialling code is judged like a typed one', () 
   submit();
   expect(look()).toMatchObject({ calls: [], errors: { phone: format } });
   expect(look().texts).toMatchObject({ country: '380', phone: '501234' });
-  expect(phone.numberStep.country.read()).toBe('380');
+  expect(phone.numberStep.dialCodeField.read()).toBe('380');
 });
 
 test('the format of a mask stays, and only the code goes into the country', () => {
@@ -197,7 +197,7 @@ test('a number is read once for each key, choice of a country or text of a scrip
   const reads = vi.fn(readPhoneNumber);
   const sent = vi.fn();
   const dispatch: Dispatch = (event) => void (event.type === 'submit' && event.call && sent(event.call));
-  const { phone, country, submit, leavePhone } = createNumberStep(dispatch, reads);
+  const { phone, dialCodeField: country, submit, leavePhone } = createNumberStep(dispatch, reads);
   const input = document.createElement('input');
   const list = document.createElement('select');
   list.innerHTML = countries.map(({ dialCode }) => `<option value="${dialCode}">`).join('');
