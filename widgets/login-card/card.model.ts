@@ -56,14 +56,14 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
   function dispatch(event: CardEvent) {
     if (waiting.push(event) > 1) return;
     try {
-      for (const each of waiting) take(each);
+      for (const each of waiting) applyEvent(each);
     } finally {
       waiting.length = 0;
     }
   }
 
   /** The one place where the state changes and effects are carried out. */
-  function take(event: CardEvent) {
+  function applyEvent(event: CardEvent) {
     const after = next(state.peek(), event, momentNow());
     state.value = after.state;
     after.effects.forEach(carryOut);
@@ -88,12 +88,12 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
     cancel: () => abortController.abort(),
     renewToken,
     succeed,
-    leave: () => host.navigate(afterLogin, () => dispatch({ type: 'stayed' })),
+    navigate: () => host.navigate(afterLogin, () => dispatch({ type: 'stayed' })),
     focus({ field, select }) {
       focusRequest.value = { field: field && fields[field], text: select };
     },
     clear: ({ field }) => fields[field].write(''),
-    keepSms: ({ sent }) => sms.keep(sent),
+    setSms: ({ sent }) => sms.set(sent),
     say: announcer.say,
     // A screen reader would say nothing, because neither the focus nor the description of the field changes.
     sayAgain: ({ field }) =>

@@ -1,6 +1,6 @@
 import { signal } from '../../../src/shared';
 import type { Sms } from '../state/card-state';
-import { momentNow, restOf } from '../state/wait';
+import { momentNow, timeLeft } from '../state/wait';
 
 /** The remaining seconds that are announced to screen readers. Every second would be too often. */
 const announcedAt = [30, 10, 0];
@@ -12,11 +12,11 @@ export function createCountdown(announce: (seconds?: number) => void) {
   const left = signal(0);
   let timer: ReturnType<typeof setTimeout>;
   const tick = (end: End) => {
-    const rest = restOf(end, momentNow());
+    const remaining = timeLeft(end, momentNow());
     const before = left.peek();
-    left.value = Math.max(0, Math.ceil(rest / 1000));
+    left.value = Math.max(0, Math.ceil(remaining / 1000));
     const now = left.peek();
-    if (rest > 0) timer = setTimeout(() => tick(end), rest % 1000 || 1000);
+    if (remaining > 0) timer = setTimeout(() => tick(end), remaining % 1000 || 1000);
     announce(before > now && announcedAt.includes(now) ? now : undefined);
   };
   const stop = () => {

@@ -29,7 +29,7 @@ export function createSms(state: State, dispatch: Dispatch, announcer: Announcer
     stop,
 
     /** Starts the wait, or ends it if there is no number. */
-    keep(next?: Sms) {
+    set(next?: Sms) {
       saveSms(next);
       if (next) run(next);
       else stop();

@@ -11,13 +11,13 @@ const fieldNames: FieldName[] = ['phone', 'code', 'email', 'password'];
 const spell = (login: Call) => JSON.stringify(login);
 
 /** The field has this error, or none. */
-export function mark(turn: Turn, field: FieldName, error?: Key) {
+export function setFieldError(turn: Turn, field: FieldName, error?: Key) {
   const { errors } = turn.state;
   if (errors[field] !== error) turn.set('errors', { ...errors, [field]: error });
 }
 
-/** Ends an attempt, or removes its error. `since` is given if the visitor has to notice something new. */
-export function rest(turn: Turn, since?: number, words?: Words) {
+/** An attempt has ended, or its error disappears. `since` is given if the visitor has to notice something new. */
+export function becomeIdle(turn: Turn, since?: number, words?: Words) {
   turn.set('phase', since === undefined ? quiet : { name: 'idle', since });
   turn.cause({ type: 'say', ...words });
 }
@@ -25,13 +25,13 @@ export function rest(turn: Turn, since?: number, words?: Words) {
 /** The visitor has submitted the form of this step. */
 export function submit(turn: Turn, { call, errors = noErrors }: CardEvent<'submit'>) {
   const { step } = turn.state;
-  if (call && spell(call) === turn.state.signedInWith) return leave(turn, call);
+  if (call && spell(call) === turn.state.signedInWith) return startLeaving(turn, call);
   if (step.at === 'code' && !step.tried && call?.name !== 'checkout')
     turn.set('step', { ...step, tried: true });
-  rest(turn);
+  becomeIdle(turn);
   const wrong = fieldNames.find((name) => errors[name]);
   if (wrong && turn.state.errors[wrong] === errors[wrong]) turn.cause({ type: 'sayAgain', field: wrong });
-  for (const name of fieldNames) mark(turn, name, errors[name]);
+  for (const name of fieldNames) setFieldError(turn, name, errors[name]);
   if (!call || wrong) {
     turn.cause({ type: 'focus', field: wrong });
     return turn.cause({ type: 'emitRefused', kind: 'invalid' });
@@ -43,15 +43,15 @@ export function submit(turn: Turn, { call, errors = noErrors }: CardEvent<'submi
 }
 
 /** If the visitor submits the same login again, this also leaves the page, and sends nothing. */
-export function leave(turn: Turn, login: Call) {
+export function startLeaving(turn: Turn, login: Call) {
   turn.set('phase', { name: 'leaving' });
   turn.set('signedInWith', spell(login));
   turn.cause({ type: 'say', key: 'SignedIn' });
-  turn.cause({ type: 'leave' });
+  turn.cause({ type: 'navigate' });
 }
 
 /** The browser has not left the page, or the card is removed. */
-export function stop(turn: Turn) {
+export function cancelAttempt(turn: Turn) {
   turn.cause({ type: 'cancel' });
-  rest(turn);
+  becomeIdle(turn);
 }

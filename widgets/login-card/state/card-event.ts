@@ -50,12 +50,13 @@ export interface Effects {
   renewToken: { call: Call; failure: Failure };
   /** Stores that the login has succeeded, and emits it. The event `signedIn` is next, or `answered` if the page cancels this. */
   succeed: { call: Login };
-  leave: object;
+  /** Opens the page after the login. The event `stayed` is next, if the browser does not leave this one. */
+  navigate: object;
   /** Without a field: the first text field of the step. Selects the text `select`, if the field still shows it. */
   focus: { field?: FieldName; select?: string };
   clear: { field: 'code' | 'password' };
   /** Stores the number and starts the wait, or removes and ends them. */
-  keepSms: { sent?: Sms };
+  setSms: { sent?: Sms };
   /** Replaces what was announced last. */
   say: Words;
   /** Announces the error of a field that shows it already, if the focus is there already, too. */

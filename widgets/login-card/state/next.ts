@@ -1,21 +1,21 @@
 import type { Key } from '../../../src/shared';
-import { leave, mark, rest, stop, submit } from './attempt';
+import { becomeIdle, cancelAttempt, setFieldError, startLeaving, submit } from './attempt';
 import type { CardEvent, Effect, Turn } from './card-event';
 import { type Call, type CardState, isBusy } from './card-state';
 import { openFirst, openStep, showSent } from './open-step';
 import { refuse } from './refuse';
-import { goOn, type Moment } from './wait';
+import { type Moment, resumeWait } from './wait';
 
 /** These errors go with the first key. Others stay while the text is wrong. */
 const missing: (Key | undefined)[] = ['PhoneNumberRequiredError', 'EmailRequiredError'];
 
 /** A login has succeeded. The field of the password is empty now. */
 const signIn = (turn: Turn, { call }: CardEvent<'signedIn'>) =>
-  leave(turn, call.name === 'emailLogin' ? { ...call, password: '' } : call);
+  startLeaving(turn, call.name === 'emailLogin' ? { ...call, password: '' } : call);
 
 /** The page comes back from the back/forward cache. */
-function comeBack(turn: Turn) {
-  if (isBusy(turn.state)) stop(turn);
+function returnFromCache(turn: Turn) {
+  if (isBusy(turn.state)) cancelAttempt(turn);
   // Without a password there is nothing to send again.
   if (turn.state.step.at === 'email') turn.set('signedInWith', undefined);
   turn.set('isPasswordShown', false);
@@ -23,17 +23,18 @@ function comeBack(turn: Turn) {
 }
 
 /** What the visitor does. */
-type Act = 'change' | 'check' | 'submit' | 'togglePassword' | 'switchMethod' | 'edit';
+type VisitorEvent = 'change' | 'check' | 'submit' | 'togglePassword' | 'switchMethod' | 'edit';
 
 function whileIdle(turn: Turn, event: CardEvent) {
   const { step, phase } = turn.state;
   switch (event.type) {
     case 'change':
-      if (!event.isWrong || missing.includes(turn.state.errors[event.field])) mark(turn, event.field);
-      return rest(turn);
+      if (!event.isWrong || missing.includes(turn.state.errors[event.field]))
+        setFieldError(turn, event.field);
+      return becomeIdle(turn);
     case 'check':
       // The visitor may be at another step by now.
-      if ((event.field === 'email') === (step.at === 'email')) mark(turn, event.field, event.error);
+      if ((event.field === 'email') === (step.at === 'email')) setFieldError(turn, event.field, event.error);
       return;
     case 'submit':
       return submit(turn, event);
@@ -43,19 +44,19 @@ function whileIdle(turn: Turn, event: CardEvent) {
     case 'switchMethod':
       return openStep(turn, step.at === 'email' ? step.behind : { at: 'email', behind: step });
     case 'edit':
-      turn.cause({ type: 'keepSms' });
+      turn.cause({ type: 'setSms' });
       turn.cause({ type: 'clear', field: 'code' });
       turn.set('isPasswordShown', false);
       return openStep(turn, { at: 'number' });
     case 'restored':
-      return openFirst(turn, goOn(event.sent, turn));
+      return openFirst(turn, resumeWait(event.sent, turn));
     case 'signedIn':
       // A listener of `login:success` has removed the card.
       return signIn(turn, event);
     case 'returned':
-      return comeBack(turn);
+      return returnFromCache(turn);
     case 'online':
-      if (phase.alert?.failure.kind === 'network') rest(turn, undefined, { key: 'BackOnline' });
+      if (phase.alert?.failure.kind === 'network') becomeIdle(turn, undefined, { key: 'BackOnline' });
       return;
     default:
       // The answer belongs to a call that was cancelled.
@@ -69,29 +70,29 @@ function whileSending(turn: Turn, running: Call, event: CardEvent) {
       const { call, answer, isTokenTried } = event;
       // It belongs to a call that was cancelled.
       if (call !== running) return;
-      if (!answer) return rest(turn, turn.steady);
+      if (!answer) return becomeIdle(turn, turn.steady);
       if (answer !== true) return refuse(turn, call, answer, isTokenTried);
       return call.name === 'checkout' ? showSent(turn, call) : turn.cause({ type: 'succeed', call });
     }
     case 'signedIn':
       return signIn(turn, event);
     case 'stayed':
-      return stop(turn);
+      return cancelAttempt(turn);
     case 'returned':
-      return comeBack(turn);
+      return returnFromCache(turn);
     default:
-      event satisfies CardEvent<Act | 'restored' | 'online'>;
+      event satisfies CardEvent<VisitorEvent | 'restored' | 'online'>;
   }
 }
 
 function whileLeaving(turn: Turn, event: CardEvent) {
   switch (event.type) {
     case 'stayed':
-      return stop(turn);
+      return cancelAttempt(turn);
     case 'returned':
-      return comeBack(turn);
+      return returnFromCache(turn);
     default:
-      event satisfies CardEvent<Act | 'restored' | 'answered' | 'signedIn' | 'online'>;
+      event satisfies CardEvent<VisitorEvent | 'restored' | 'answered' | 'signedIn' | 'online'>;
   }
 }
 

@@ -1,15 +1,15 @@
 import { formatNumber } from '../number/phone-number';
-import { rest } from './attempt';
+import { becomeIdle } from './attempt';
 import type { Turn } from './card-event';
 import { type Call, type CodeStep, noErrors, type Sms, type Step } from './card-state';
-import { sentNow } from './wait';
+import { startWait } from './wait';
 
 /** Opens a step that the visitor has chosen. Errors and offers of the step before disappear. */
 export function openStep(turn: Turn, step: Step) {
   turn.set('step', step);
   turn.set('errors', noErrors);
   turn.set('offersEmail', false);
-  rest(turn, turn.steady);
+  becomeIdle(turn, turn.steady);
   turn.cause({ type: 'focus' });
 }
 
@@ -19,23 +19,23 @@ const untried = { resentAt: '', tried: false, wrongCodes: 0 };
 export function openCode(turn: Turn, sent: Sms, changes?: Partial<CodeStep>, movesFocus = true) {
   const { step } = turn.state;
   turn.set('step', { ...(step.at === 'code' ? step : untried), ...changes, at: 'code', sent });
-  turn.cause({ type: 'keepSms', sent });
+  turn.cause({ type: 'setSms', sent });
   if (movesFocus) turn.cause({ type: 'focus' });
 }
 
 /** Opens the code step for a number that has got its first code. */
 export function openFirst(turn: Turn, sent: Sms) {
-  rest(turn, turn.steady, { key: 'CodeSentTo', values: { number: formatNumber(sent) } });
+  becomeIdle(turn, turn.steady, { key: 'CodeSentTo', values: { number: formatNumber(sent) } });
   openCode(turn, sent);
 }
 
 /** The server has sent a code. */
 export function showSent(turn: Turn, { number }: Call<'checkout'>) {
-  const sent = sentNow(number, turn);
+  const sent = startWait(number, turn);
   // The visitor wants to sign in again, with a new code.
   turn.set('signedInWith', undefined);
   if (turn.state.step.at !== 'code') return openFirst(turn, sent);
   const time = new Date(turn.time).toTimeString().slice(0, 5);
-  rest(turn, turn.steady, { key: 'CodeSentAt', values: { time } });
+  becomeIdle(turn, turn.steady, { key: 'CodeSentAt', values: { time } });
   openCode(turn, sent, { resentAt: time });
 }

@@ -1,10 +1,10 @@
 import { type Failure, readWait } from '../../../src/shared';
-import { rest } from './attempt';
+import { becomeIdle } from './attempt';
 import type { Turn } from './card-event';
 import type { Call } from './card-state';
 import { catalogue } from './error-catalogue';
 import { openCode } from './open-step';
-import { restOf, sentNow } from './wait';
+import { startWait, timeLeft } from './wait';
 
 /** After this many wrong codes the card offers the login by email. */
 const maxWrongCodes = 3;
@@ -22,7 +22,7 @@ export function refuse(turn: Turn, call: Call, failure: Failure, isTokenTried: b
   const isBare = isByEmail && kind === 'refused' && !code && wait === undefined;
   const isWrong = isBare || (consequence === 'marksField' && !isCheckout);
   const field = isByEmail ? 'password' : 'code';
-  rest(turn);
+  becomeIdle(turn);
   turn.set('phase', {
     name: 'idle',
     since: turn.steady,
@@ -43,7 +43,8 @@ export function refuse(turn: Turn, call: Call, failure: Failure, isTokenTried: b
     turn.set('step', { ...step, tried: true, wrongCodes });
     if (wrongCodes >= maxWrongCodes) turn.set('offersEmail', true);
     // A wait that runs is never shortened.
-    if (wait && wait * 1000 >= restOf(step.sent, turn)) seconds ??= wait;
+    if (wait && wait * 1000 >= timeLeft(step.sent, turn)) seconds ??= wait;
   }
-  if (seconds !== undefined) openCode(turn, sentNow(call.number, turn, seconds), { tried: true }, isCheckout);
+  if (seconds !== undefined)
+    openCode(turn, startWait(call.number, turn, seconds), { tried: true }, isCheckout);
 }

@@ -11,19 +11,19 @@ export interface Moment {
 export const momentNow = (): Moment => ({ time: Date.now(), steady: performance.now() });
 
 /** The wait goes on, for example after a reload of the page. */
-export const goOn = (saved: SavedSms, { time, steady }: Moment): Sms => ({
+export const resumeWait = (saved: SavedSms, { time, steady }: Moment): Sms => ({
   ...saved,
   steadyUntil: steady + saved.until - time,
 });
 
 /** A code was sent to this number now. Without `seconds` the wait for the next one is the usual one. */
-export function sentNow({ dialCode, phone }: PhoneNumber, now: Moment, seconds?: number): Sms {
+export function startWait({ dialCode, phone }: PhoneNumber, now: Moment, seconds?: number): Sms {
   const wait = seconds || (countryOf(dialCode)?.wait ?? 0);
-  return goOn({ dialCode, phone, from: now.time, until: now.time + wait * 1000 }, now);
+  return resumeWait({ dialCode, phone, from: now.time, until: now.time + wait * 1000 }, now);
 }
 
 /** The milliseconds until the next code can be requested. */
-export const restOf = (
+export const timeLeft = (
   { until, steadyUntil }: Pick<Sms, 'until' | 'steadyUntil'>,
   { time, steady }: Moment,
 ) =>

@@ -11,7 +11,6 @@ import {
   code,
   emitStep,
   focus,
-  keepSms,
   leave,
   network,
   news,
@@ -22,6 +21,7 @@ import {
   sayNumber,
   sent,
   sentNow,
+  setSms,
   silence,
 } from './states';
 
@@ -130,7 +130,7 @@ export const idle: Pairs['idle'] = {
       alerted({ ...atCode, offersEmail: true, isPasswordShown: true }, wrong),
       { type: 'edit' },
       { ...news, step: { at: 'number' }, offersEmail: false, isPasswordShown: false },
-      [keepSms(), clear('code'), silence, focus, emitStep],
+      [setSms(), clear('code'), silence, focus, emitStep],
     ],
   ],
   restored: [
@@ -139,7 +139,7 @@ export const idle: Pairs['idle'] = {
       atEmail,
       { type: 'restored', sent: { ...sent, from: now.time, until: now.time + 60_000 } },
       { ...news, step: { ...code, sent: sentNow() } },
-      [sayNumber, keepSms(sentNow()), focus],
+      [sayNumber, setSms(sentNow()), focus],
     ],
   ],
   answered: [],

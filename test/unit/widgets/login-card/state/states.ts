@@ -49,13 +49,13 @@ export const cancel: Effect = { type: 'cancel' };
 export const focus: Effect = { type: 'focus' };
 export const emitStep: Effect = { type: 'emitStep' };
 export const clear = (field: 'code' | 'password'): Effect => ({ type: 'clear', field });
-export const keepSms = (sent?: ReturnType<typeof sentNow>): Effect => ({ type: 'keepSms', sent });
+export const setSms = (sent?: ReturnType<typeof sentNow>): Effect => ({ type: 'setSms', sent });
 export const sayNumber: Effect = {
   type: 'say',
   key: 'CodeSentTo',
   values: { number: '+380 50 123 45 67' },
 };
-export const leave: Effect[] = [{ type: 'say', key: 'SignedIn' }, { type: 'leave' }];
+export const leave: Effect[] = [{ type: 'say', key: 'SignedIn' }, { type: 'navigate' }];
 export const refusal = (code = '', kind: 'refused' | 'network' | 'invalid' = 'refused'): Effect[] => [
   silence,
   { type: 'emitRefused', kind, code },
