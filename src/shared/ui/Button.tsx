@@ -20,7 +20,7 @@ export interface ButtonProps extends Omit<JSX.IntrinsicElements['button'], 'disa
 }
 
 export function Button({ kind = 'primary', inactive, busy, onClick, children, ...rest }: ButtonProps) {
-  const act = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (inactive || busy) event.preventDefault();
     else onClick?.(event);
   };
@@ -30,7 +30,7 @@ export function Button({ kind = 'primary', inactive, busy, onClick, children, ..
       {...rest}
       className={[buttonClass(kind), busy && css.busy, busy === 'done' && css.done].filter(Boolean).join(' ')}
       aria-disabled={inactive || !!busy || undefined}
-      onClick={act}
+      onClick={handleClick}
     >
       <span>{children}</span>
       {busy === true ? <Spinner /> : null}

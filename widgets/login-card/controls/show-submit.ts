@@ -17,7 +17,7 @@ export function showSubmit(form: HTMLFormElement): () => void {
         each?.scrollIntoView({ block: 'nearest' });
   };
   let shownAt = 0;
-  const act = ({ timeStamp }: Event) => {
+  const showNow = ({ timeStamp }: Event) => {
     shownAt = timeStamp;
     show();
   };
@@ -25,7 +25,7 @@ export function showSubmit(form: HTMLFormElement): () => void {
     if (timeStamp - shownAt < keyboardTime) show();
   };
   // A tap on the field that has the focus opens the keyboard again.
-  const ends = [listen(form, acts, act)];
+  const ends = [listen(form, acts, showNow)];
   if (window.visualViewport) ends.push(listen(window.visualViewport, ['resize'], resize));
   return endAll(ends);
 }

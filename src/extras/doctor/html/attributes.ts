@@ -12,28 +12,28 @@ export function readAttributes(
 ): { attributes: Attributes; isClosed: boolean; end: number } | undefined {
   const attributes = new Map<string, string>();
   let at = from;
-  const take = (pattern: RegExp): string => {
+  const readOn = (pattern: RegExp): string => {
     pattern.lastIndex = at;
     const [found = ''] = pattern.exec(html) ?? [];
     at += found.length;
     return found;
   };
   while (at < html.length) {
-    const blanks = take(/[\t\n\f /]*/y);
+    const blanks = readOn(/[\t\n\f /]*/y);
     if (html[at] === '>') return { attributes, isClosed: blanks.endsWith('/'), end: at + 1 };
-    const name = take(/=?[^\t\n\f />=]*/y).toLowerCase();
-    take(/[\t\n\f ]*/y);
+    const name = readOn(/=?[^\t\n\f />=]*/y).toLowerCase();
+    readOn(/[\t\n\f ]*/y);
     let value = '';
     if (html[at] === '=') {
       at++;
-      take(/[\t\n\f ]*/y);
+      readOn(/[\t\n\f ]*/y);
       const quote = html[at] ?? '';
       if (quote === '"' || quote === "'") {
         const close = html.indexOf(quote, at + 1);
         if (close < 0) return undefined;
         value = html.slice(at + 1, close);
         at = close + 1;
-      } else value = take(/[^\t\n\f >]*/y);
+      } else value = readOn(/[^\t\n\f >]*/y);
     }
     if (name && !attributes.has(name)) attributes.set(name, decodeEntities(value));
   }
