@@ -12,7 +12,7 @@ import { notifyOtherTabs } from './other-tabs';
 export function createHost(element: HTMLElement, pageData: PageData, t: Translate, abortSignal: AbortSignal) {
   const onWindow = (type: string, listener: (event: PageTransitionEvent) => void) =>
     abortSignal.addEventListener('abort', listen(window, [type], listener));
-  const { leave, end } = watchNavigation(element, abortSignal);
+  const { start, end } = watchNavigation(element, abortSignal);
   onWindow('pagehide', end);
   abortSignal.addEventListener(
     'abort',
@@ -26,7 +26,7 @@ export function createHost(element: HTMLElement, pageData: PageData, t: Translat
     address: pageAddress,
     /** Loads a page. Calls `then` when the visitor stays on this one after all. */
     navigate(address: string, then?: () => void) {
-      leave(then);
+      start(then);
       navigate(address);
     },
     /** Calls `then` when the back/forward cache has restored the page. */

@@ -23,14 +23,14 @@ export function navigate(address: string): void {
  */
 export function watchNavigation(element: Element, abortSignal: AbortSignal) {
   let onStay: (() => void) | undefined;
-  let start = 0;
+  let startedAt = 0;
   let timer: ReturnType<typeof setTimeout>;
   const stay = () => {
     onStay?.();
     onStay = undefined;
   };
   const use = () => {
-    if (performance.now() - start >= leaveTime) stay();
+    if (performance.now() - startedAt >= leaveTime) stay();
   };
   // An element of the page may have this id, and a script of the page a variable of this name.
   const { navigation } = window as { navigation?: unknown };
@@ -46,9 +46,9 @@ export function watchNavigation(element: Element, abortSignal: AbortSignal) {
   abortSignal.addEventListener('abort', endAll(ends));
   return {
     /** Call this when the widget navigates. Without `then`, that of an earlier navigation stays. */
-    leave(then = onStay) {
+    start(then = onStay) {
       onStay = then;
-      start = performance.now();
+      startedAt = performance.now();
     },
     /** Call this when the page is left. */
     end() {

@@ -15,7 +15,7 @@ function leave(navigation: unknown = new EventTarget()) {
   onTestFinished(() => abortController.abort());
   const watch = watchNavigation(widget, abortController.signal);
   vi.advanceTimersByTime(60_000);
-  watch.leave(stayed);
+  watch.start(stayed);
   for (const type of ['keydown', 'pointerdown', 'click'])
     button.addEventListener(type, (event) => event.stopImmediatePropagation());
   const use = (type = 'click', on: Element = button) => {
