@@ -1,4 +1,4 @@
-// An inline script of the page, before the tag of shared.js. While no other script of ours has run, it does for shared.js what keep-asking.ts
+// An inline script of the page, before the tag of shared.js. While no other script of ours has run, it does for shared.js what request-until-there.ts
 // does for the other files. Its attribute `data-file` has a part of the address. Its text is the same on each page, so a policy can list its hash.
 {
   const { file } = (document.currentScript as HTMLElement).dataset;

@@ -1,7 +1,7 @@
 import { getUnshadowed } from '../guard/get-unshadowed';
-import { keepAsking, showLoss } from './keep-asking';
 import { serverContentStays } from './message';
 import { queue } from './queue';
+import { keepAsking, showLoss } from './request-until-there';
 import { tags } from './script-tags';
 
 /** The content hash of shared.js and the value of its `integrity`. The build inserts both. */

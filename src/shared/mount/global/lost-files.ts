@@ -2,7 +2,7 @@ import { didNotLoad, hasLoadedAfterAll, needsCrossorigin } from '../../../facts/
 import { getUnshadowed } from '../../guard/get-unshadowed';
 import { listen } from '../../guard/listen';
 import { afterLoad } from '../../host/after-load';
-import { keepAsking, patience } from '../../loader/keep-asking';
+import { keepAsking, patience } from '../../loader/request-until-there';
 import { pageOrigin } from '../../page/address/page-address';
 import { hasReserve, namesLayer } from '../added-styles';
 import { knownWidgets } from '../known-widgets';

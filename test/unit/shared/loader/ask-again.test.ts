@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepAsking, patience } from '../../../../src/shared/loader/keep-asking';
+import { keepAsking, patience } from '../../../../src/shared/loader/request-until-there';
 import { inlineScript } from '../../../../src/tooling/build/artifacts/inline-script';
 
 const sharedScript = 'https://chargers.example/widgets/shared.js';
@@ -60,9 +60,9 @@ test('an element with the id Widgets is no shared.js that has run', () => {
   expect(requests).toHaveLength(1);
 });
 
-describe('the inline script has the schedule of keep-asking.ts', () => {
+describe('the inline script has the schedule of request-until-there.ts', () => {
   const ways = {
-    'keep-asking.ts'() {
+    'request-until-there.ts'() {
       const [, lose] = keepAsking(
         () => note(document.createElement('script')),
         () => false,
