@@ -27,7 +27,7 @@ export function useDisclosure<Area extends HTMLElement>() {
       if (!isHidden && !path.includes(current) && !isDialogOpen(tree)) open.value = false;
     };
     // A click into a frame of the page sends no event to this document, but the frame takes the focus: in Firefox a moment later.
-    const leave = () =>
+    const closeWhenLeft = () =>
       setTimeout(() => {
         const focused = tree.activeElement ?? document.activeElement;
         const isOutside = focused !== document.body && !current.contains(focused);
@@ -47,7 +47,7 @@ export function useDisclosure<Area extends HTMLElement>() {
       listen(document, outsideEvents, outside, true),
       listen(tree, outsideEvents, outside, true),
       listen(document, ['keydown'], dismiss, true),
-      listen(window, ['blur'], leave),
+      listen(window, ['blur'], closeWhenLeft),
     ]);
     return () => {
       // The focused element may be hidden now.
