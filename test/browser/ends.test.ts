@@ -33,7 +33,7 @@ function addVisits() {
 test('many visits of each kind leave no listener, timer or observer behind', async () => {
   const { code } = await bundle(
     'loss.js',
-    `import { keepAsking } from './src/shared/loader/request-until-there'; window.keepAsking = keepAsking;`,
+    `import { requestUntilThere } from './src/shared/loader/request-until-there'; window.requestUntilThere = requestUntilThere;`,
   );
   site.serve('/loss.js', code, { 'content-type': 'text/javascript' });
   site.serve('/back.js', '', { 'content-type': 'text/javascript' });
@@ -82,7 +82,8 @@ test('many visits of each kind leave no listener, timer or observer behind', asy
   /** Loses so many files at the same time. Each one comes at the second request, after 2 s. */
   const lose = (times: number) =>
     page.evaluate(async (times) => {
-      const { keepAsking } = window as never as typeof import('../../src/shared/loader/request-until-there');
+      const { requestUntilThere } =
+        window as never as typeof import('../../src/shared/loader/request-until-there');
       const visit = () =>
         new Promise<void>((done) => {
           let isThere = false;
@@ -96,11 +97,11 @@ test('many visits of each kind leave no listener, timer or observer behind', asy
             document.querySelector('main')?.append(tag);
             return tag;
           };
-          keepAsking(
+          requestUntilThere(
             add,
             () => isThere,
             () => {},
-          )[0]();
+          ).request();
         });
       await Promise.all(Array.from({ length: times }, visit));
       document.querySelector('main')?.replaceChildren();

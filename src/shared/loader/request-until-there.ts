@@ -15,15 +15,15 @@ const pause = 2_000;
  *
  * - `add` adds a tag for the file. Its query differs each time, so that a broken copy in a cache does no harm.
  * - `report` is called at each loss with the number of losses. With 0, the file came but did not run, or the page forbids adding scripts.
- * - Returns `ask`, and `lose` for a file that a tag of the page has not loaded.
+ * - Returns `request`, and `countLoss` for a file that a tag of the page has not loaded.
  */
-export function keepAsking(
+export function requestUntilThere(
   add: (query: string) => HTMLElement,
   isThere: () => unknown,
   report: (losses: number, error?: unknown) => void,
 ) {
   let losses = 0;
-  let askedAt = 0;
+  let requestedAt = 0;
   /** The start of the request that is under way, or 0. */
   let since = 0;
   let timer: ReturnType<typeof setTimeout>;
@@ -31,22 +31,22 @@ export function keepAsking(
     clearTimeout(timer);
     timer = setTimeout(next, wait);
   };
-  const lose = () => {
+  const countLoss = () => {
     if (isThere()) return;
     since = 0;
     report(++losses);
-    if (losses <= most) plan(ask, waitAfter(losses));
+    if (losses <= most) plan(request, waitAfter(losses));
   };
-  const ask = () => {
-    const isAgain = losses || askedAt;
+  const request = () => {
+    const isAgain = losses || requestedAt;
     if (isThere() || since || (isAgain && getUnshadowed('hidden'))) return;
     const start = performance.now();
-    since = askedAt = start;
-    plan(lose, patience);
+    since = requestedAt = start;
+    plan(countLoss, patience);
     try {
       const tag = add(isAgain ? `&retry=${start}` : '');
       // It may fail after it has counted as lost.
-      tag.onerror = () => since === start && lose();
+      tag.onerror = () => since === start && countLoss();
       tag.onload = () => {
         if (!isThere()) return report(0);
         clearTimeout(timer);
@@ -58,13 +58,13 @@ export function keepAsking(
   };
   const onEvent: EventListener = ({ type }) => {
     if (type === 'online') since = 0;
-    setTimeout(ask, askedAt + pause - performance.now());
+    setTimeout(request, requestedAt + pause - performance.now());
   };
   const listen = (method: 'addEventListener' | 'removeEventListener') => {
     for (const event of ['online', 'visibilitychange']) getUnshadowed(method).call(window, event, onEvent);
   };
   listen('addEventListener');
-  return [ask, lose] as const;
+  return { request, countLoss };
 }
 
 /** Writes into the placeholders of a widget how often a file that it needs was lost. 0 means that it will not come. */

@@ -1,7 +1,7 @@
 import { getUnshadowed } from '../guard/get-unshadowed';
 import { serverContentStays } from './message';
 import { queue } from './queue';
-import { keepAsking, showLoss } from './request-until-there';
+import { requestUntilThere, showLoss } from './request-until-there';
 import { tags } from './script-tags';
 
 /** The content hash of shared.js and the value of its `integrity`. The build inserts both. */
@@ -12,10 +12,10 @@ declare const INTEGRITY: string;
 export function loadShared(ownAddress: string): void {
   const address = ownAddress.replace(/[^/]*([?#].*)?$/, 'shared.js');
   const isTag = (tag: HTMLScriptElement) => tag.src.startsWith(address);
-  let isAsked = false;
+  let isRequested = false;
   const look = (event?: Event) => {
-    if (queue.take || isAsked || mayCome(isTag, event?.type === 'DOMContentLoaded')) return;
-    isAsked = true;
+    if (queue.take || isRequested || mayCome(isTag, event?.type === 'DOMContentLoaded')) return;
+    isRequested = true;
     const advice = tags().some(isTag)
       ? ''
       : '; add <script src="/widgets/shared.js" defer></script> to the page';
@@ -34,7 +34,7 @@ export function loadShared(ownAddress: string): void {
         : 'it stopped with the error above, is of another build, or too new for this browser';
       if (losses < 2) console.error(serverContentStays(address, error ?? reason, advice));
     };
-    keepAsking(add, () => queue.take, report)[0]();
+    requestUntilThere(add, () => queue.take, report).request();
   };
   const listen = getUnshadowed('addEventListener');
   for (const event of ['DOMContentLoaded', 'readystatechange']) listen.call(document, event, look);

@@ -2,7 +2,7 @@ import { didNotLoad, hasLoadedAfterAll, needsCrossorigin } from '../../../facts/
 import { getUnshadowed } from '../../guard/get-unshadowed';
 import { listen } from '../../guard/listen';
 import { afterLoad } from '../../host/after-load';
-import { keepAsking, patience } from '../../loader/request-until-there';
+import { patience, requestUntilThere } from '../../loader/request-until-there';
 import { pageOrigin } from '../../page/address/page-address';
 import { hasReserve, namesLayer } from '../added-styles';
 import { knownWidgets } from '../known-widgets';
@@ -53,7 +53,7 @@ function recover(tag: FileTag): (() => void) | undefined {
   };
   const report = (losses: number, error?: unknown) => {
     // Without `integrity` the file may be broken.
-    if (!losses && !integrity && !error) return lose();
+    if (!losses && !integrity && !error) return countLoss();
     isOver = !losses;
     for (const { dataset } of document.querySelectorAll<HTMLElement>(`[data-widget=${name}]`)) {
       dataset.widgetRetry = `${losses}`;
@@ -61,9 +61,9 @@ function recover(tag: FileTag): (() => void) | undefined {
     }
     if (losses < 2) console.error(didNotLoad(address), error ?? '');
   };
-  const [ask, lose] = keepAsking(add, () => isOver || isThere(), report);
-  lose();
-  return ask;
+  const { request, countLoss } = requestUntilThere(add, () => isOver || isThere(), report);
+  countLoss();
+  return request;
 }
 
 /** Requests those of our files again that the tags of the page have not loaded. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepAsking, patience } from '../../../../src/shared/loader/request-until-there';
+import { patience, requestUntilThere } from '../../../../src/shared/loader/request-until-there';
 import { inlineScript } from '../../../../src/tooling/build/artifacts/inline-script';
 
 const sharedScript = 'https://chargers.example/widgets/shared.js';
@@ -63,12 +63,12 @@ test('an element with the id Widgets is no shared.js that has run', () => {
 describe('the inline script has the schedule of request-until-there.ts', () => {
   const ways = {
     'request-until-there.ts'() {
-      const [, lose] = keepAsking(
+      const { countLoss } = requestUntilThere(
         () => note(document.createElement('script')),
         () => false,
         () => {},
       );
-      lose();
+      countLoss();
       return { comeBack: () => window.dispatchEvent(new Event('visibilitychange')) };
     },
     'the inline script': () => loseAtPage(sharedScript),
