@@ -96,5 +96,5 @@ export function laterBuild(name: string): { shared: string; widget: string } {
 export function probe(name: string, component: string): string {
   const widget = `{ name: '${name}', css: '', texts: {}, start: (shared, define) => define((${component})(shared)) }`;
   return `<script src="/widgets/shared.js"></script>
-<script>document[Symbol.for('ev-portal-widgets/${buildId}')].take(${widget})</script>`;
+<script>document[Symbol.for('ev-portal-widgets/${buildId}')].onWidget(${widget})</script>`;
 }

@@ -7,7 +7,7 @@ export interface Queue {
   /** The widgets that wait for shared.js: their scripts have run before it. */
   waiting: Widget[];
   /** What happens to each further widget, once shared.js has run or failed. */
-  take: null | ((widget: Widget) => void);
+  onWidget: null | ((widget: Widget) => void);
 }
 
 export type WidgetComponent = ComponentType<{ host: Host }> & {
@@ -36,6 +36,6 @@ const [iterator] = objectItself.getOwnPropertySymbols([].constructor.prototype) 
   { constructor: SymbolConstructor },
 ];
 const key = iterator.constructor.for(`ev-portal-widgets/${buildId}`);
-scope[key] ??= { waiting: [], take: null };
+scope[key] ??= { waiting: [], onWidget: null };
 
 export const queue = scope[key];

@@ -14,7 +14,7 @@ export function loadShared(ownAddress: string): void {
   const isTag = (tag: HTMLScriptElement) => tag.src.startsWith(address);
   let isRequested = false;
   const look = (event?: Event) => {
-    if (queue.take || isRequested || mayCome(isTag, event?.type === 'DOMContentLoaded')) return;
+    if (queue.onWidget || isRequested || mayCome(isTag, event?.type === 'DOMContentLoaded')) return;
     isRequested = true;
     const advice = tags().some(isTag)
       ? ''
@@ -28,13 +28,13 @@ export function loadShared(ownAddress: string): void {
     const report = (losses: number, error?: unknown) => {
       const show = showLoss(losses);
       queue.waiting.forEach(show);
-      if (!losses) queue.take = show;
+      if (!losses) queue.onWidget = show;
       const reason = losses
         ? 'it is missing, blocked or changed'
         : 'it stopped with the error above, is of another build, or too new for this browser';
       if (losses < 2) console.error(serverContentStays(address, error ?? reason, advice));
     };
-    requestUntilThere(add, () => queue.take, report).request();
+    requestUntilThere(add, () => queue.onWidget, report).request();
   };
   const listen = getUnshadowed('addEventListener');
   for (const event of ['DOMContentLoaded', 'readystatechange']) listen.call(document, event, look);

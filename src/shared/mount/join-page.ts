@@ -22,7 +22,7 @@ export function joinPage(shared: object): void {
     // Later than the scripts that the page itself adds after it has loaded.
     afterLoad(() => setTimeout(warnOfForgotten, 5_000));
   }
-  queue.take = (widget) => {
+  queue.onWidget = (widget) => {
     try {
       widget.start(shared, (component) => install(widget, component));
     } catch (error) {
@@ -32,7 +32,7 @@ export function joinPage(shared: object): void {
       reportError(error);
     }
   };
-  queue.waiting.forEach(queue.take);
+  queue.waiting.forEach(queue.onWidget);
   watchOtherTabs();
   watchLostFiles();
 }

@@ -20,7 +20,7 @@ async function openPage(placeholders: string[], page: unknown = { lang: 'uk' }) 
   const { queue } = await import('../../../../../src/shared/loader/queue');
   joinPage({});
   const texts = { Login: 'Login', Next: 'Next', Menu: 'Menu' };
-  queue.take?.({ name: 'footer', css: '', texts, start: (_, define) => define(() => 'text') });
+  queue.onWidget?.({ name: 'footer', css: '', texts, start: (_, define) => define(() => 'text') });
   await vi.advanceTimersByTimeAsync(100); // The warning about missing translations.
   vi.mocked(console.warn).mockClear();
   return () => vi.mocked(console.warn).mock.calls.flatMap(([text]) => String(text).split('\n'));
