@@ -1,4 +1,4 @@
-import type { Key } from '../shared';
+import type { Key } from '../shared/i18n/translator';
 
 export interface Country {
   icon: string;
@@ -44,5 +44,11 @@ export const countries: Country[] = [
     wait: 60,
   },
 ];
+
+/** A complete number: its digits after the dialling code. */
+export interface PhoneNumber {
+  dialCode: string;
+  phone: string;
+}
 
 export const countryOf = (dialCode: string) => countries.find((country) => country.dialCode === dialCode);

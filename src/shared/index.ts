@@ -5,7 +5,7 @@ export { useSignals } from '@preact/signals-react/runtime';
 export { Fragment, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 export { type JSX, jsx, jsxs } from 'react/jsx-runtime';
 export { type Detail, longestCheck } from '../facts/events';
-export { type Backend, createBackend } from './backend/backend';
+export { type Backend, createBackend, type LoginCalls } from './backend/backend';
 export { Failure } from './backend/failure';
 export { isVersion } from './backend/is-version';
 export { readWait } from './backend/read-wait';

@@ -4,6 +4,7 @@ import {
   endAll,
   Failure,
   type Host,
+  type LoginCalls,
   lastingStorage,
   readerPause,
   routes,
@@ -19,7 +20,7 @@ import { offerToSave } from './email/save-password';
 import { createNumberStep } from './number/number-step.model';
 import { createAnnouncer } from './speech/announcer.model';
 import type { CardEvent, Effect, Effects } from './state/card-event';
-import { type Call, type Calls, type FieldName, firstState, methodOf } from './state/card-state';
+import { type Call, type FieldName, firstState, methodOf } from './state/card-state';
 import { next } from './state/next';
 import { momentNow } from './state/wait';
 import { createView } from './view.model';
@@ -107,11 +108,12 @@ export function createLoginCard(host: Host, backend: Backend = createBackend(hos
 
   const run = <Name extends keyof Effects>(effect: Effect<Name>) => effects[effect.type](effect);
 
-  const asks: { [Name in keyof Calls]: (sent: Calls[Name], signal: AbortSignal) => Promise<true | Failure> } =
-    backend;
+  const loginCalls: {
+    [Name in keyof LoginCalls]: (sent: LoginCalls[Name], signal: AbortSignal) => Promise<true | Failure>;
+  } = backend;
 
-  const request = <Name extends keyof Calls>(call: Call<Name>, signal: AbortSignal) =>
-    asks[call.name](call, signal);
+  const request = <Name extends keyof LoginCalls>(call: Call<Name>, signal: AbortSignal) =>
+    loginCalls[call.name](call, signal);
 
   async function send({ call }: Effects['send']) {
     abortController = new AbortController();

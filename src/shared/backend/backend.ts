@@ -1,14 +1,19 @@
+import type { PhoneNumber } from '../../facts/countries';
 import { callPaths } from '../../facts/routes';
 import type { PageData } from '../page/page';
 import { getProperty } from '../page/property';
 import { createAntiforgery } from './antiforgery';
 import { isVersion } from './is-version';
-import { type Call, request } from './request';
-
-/** A number after its dialling code. */
-type PhoneNumber = Record<'dialCode' | 'phone', string>;
+import { type HttpCall, request } from './request';
 
 type Settings = Pick<PageData, 'apiUrl' | 'bodyFormat' | 'languages' | 'antiforgery'>;
+
+/** The calls for signing in, and what each one sends. */
+export interface LoginCalls {
+  checkout: { number: PhoneNumber; culture: string };
+  phoneLogin: { number: PhoneNumber; code: string };
+  emailLogin: { email: string; password: string };
+}
 
 /** The calls of the widgets, and a renewal of the page's token. Each returns its result or a `Failure`; none throws. Its signal cancels it. */
 export function createBackend({ apiUrl, bodyFormat, languages, antiforgery: names }: Settings) {
@@ -16,7 +21,7 @@ export function createBackend({ apiUrl, bodyFormat, languages, antiforgery: name
   const usual = { api: '', path: '', query: {}, body: undefined, antiforgery, isRefusable: false };
   const text = (
     path: string,
-    query: Call['query'],
+    query: HttpCall['query'],
     example: string,
     understand: (value: string) => string | undefined,
     signal: AbortSignal,
@@ -59,7 +64,7 @@ export function createBackend({ apiUrl, bodyFormat, languages, antiforgery: name
     siteVersion: (signal: AbortSignal) =>
       text(callPaths.siteVersion, {}, '1.2.3', (value) => (isVersion(value) ? value : undefined), signal),
 
-    checkout({ number, culture }: { number: PhoneNumber; culture: string }, signal: AbortSignal) {
+    checkout({ number, culture }: LoginCalls['checkout'], signal: AbortSignal) {
       const query = { u: number.dialCode + number.phone, l: culture };
       const example = '{"Value": true}';
       const call = { ...usual, api: apiUrl, path: callPaths.checkout, query, example, isRefusable: true };
@@ -69,12 +74,12 @@ export function createBackend({ apiUrl, bodyFormat, languages, antiforgery: name
       });
     },
 
-    phoneLogin({ number, code }: { number: PhoneNumber; code: string }, signal: AbortSignal) {
+    phoneLogin({ number, code }: LoginCalls['phoneLogin'], signal: AbortSignal) {
       const fields = { phonecode: number.dialCode, phone: number.phone, code };
       return login(callPaths.phoneLogin, fields, () => true, signal);
     },
 
-    emailLogin({ email, password }: { email: string; password: string }, signal: AbortSignal) {
+    emailLogin({ email, password }: LoginCalls['emailLogin'], signal: AbortSignal) {
       const fields = { email, pass: password };
       return login(callPaths.emailLogin, fields, (value) => value === 1 || value === '1', signal);
     },

@@ -12,7 +12,7 @@ import { describeError, isNetworkError } from './sending-error';
 export const limit = 15_000;
 
 /** A call: a POST if it has a body. Nothing is optional, because a script may have put a `body` on `Object.prototype`. */
-export interface Call {
+export interface HttpCall {
   /** The base address of `path`. Empty means the page's own origin. */
   api: string;
   /** Without a path the call gets the page itself, as HTML. All other calls get JSON. */
@@ -29,7 +29,7 @@ export interface Call {
 }
 
 /** The absolute address, because a `<base>` could direct a relative one to another origin. */
-function addressOf({ api, path, query }: Call): URL {
+function addressOf({ api, path, query }: HttpCall): URL {
   const url = new URL(path ? api : pageAddress(), pageOrigin());
   if (path) url.pathname = url.pathname.replace(/\/+$/, '') + path;
   url.hash = '';
@@ -41,7 +41,7 @@ function addressOf({ api, path, query }: Call): URL {
 const inheritNothing = () =>
   Object.fromEntries(Object.keys(objectItself.prototype).map((name) => [name, undefined]));
 
-function initOf(url: URL, { path, body: given, antiforgery }: Call): RequestInit {
+function initOf(url: URL, { path, body: given, antiforgery }: HttpCall): RequestInit {
   const isJson = given && !(given instanceof URLSearchParams);
   const headers: Record<string, string> = isJson ? { 'Content-Type': 'application/json' } : {};
   const body = isJson ? JSON.stringify({ __proto__: null, ...given }) : given;
@@ -100,7 +100,7 @@ function wording({ pathname }: URL, { method }: RequestInit, response: Response)
 
 /** Makes a call once. Returns what `read` makes of the answer, or a `Failure`. The console names each answer that cannot be used. */
 export async function request<Result>(
-  call: Call,
+  call: HttpCall,
   signal: AbortSignal,
   read: (found: unknown) => Result | undefined,
 ): Promise<Result | Failure> {

@@ -1,10 +1,5 @@
-import { type Country, countries, countryOf } from '../../../src/facts/countries';
+import { type Country, countries, countryOf, type PhoneNumber } from '../../../src/facts/countries';
 import { digitsIn } from '../controls/digits';
-
-export interface PhoneNumber {
-  dialCode: string;
-  phone: string;
-}
 
 /** The digits of a number of this country after `start`, which is a pattern. */
 const phoneAfter = (start: string, digits: string, { length }: Country) =>

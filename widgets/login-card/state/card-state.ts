@@ -1,20 +1,13 @@
-import type { Failure, Key, ReadonlySignal } from '../../../src/shared';
-import type { PhoneNumber } from '../number/phone-number';
+import type { PhoneNumber } from '../../../src/facts/countries';
+import type { Failure, Key, LoginCalls, ReadonlySignal } from '../../../src/shared';
 
 export type FieldName = 'phone' | 'code' | 'email' | 'password';
 /** The texts of the fields that are wrong, by their keys. */
 export type FieldErrors = { readonly [Name in FieldName]?: Key };
 
-/** The calls of `Backend` for signing in, and what each one sends. */
-export interface Calls {
-  checkout: { number: PhoneNumber; culture: string };
-  phoneLogin: { number: PhoneNumber; code: string };
-  emailLogin: { email: string; password: string };
-}
-
 /** One call, or that with this name. */
-export type Call<Name extends keyof Calls = keyof Calls> = {
-  [Each in Name]: { name: Each } & Calls[Each];
+export type Call<Name extends keyof LoginCalls = keyof LoginCalls> = {
+  [Each in Name]: { name: Each } & LoginCalls[Each];
 }[Name];
 
 export type Login = Call<'phoneLogin' | 'emailLogin'>;

@@ -1,5 +1,4 @@
-import { countryOf } from '../../../src/facts/countries';
-import type { PhoneNumber } from '../number/phone-number';
+import { countryOf, type PhoneNumber } from '../../../src/facts/countries';
 import type { SavedSms, Sms } from './card-state';
 
 /** When something happens, by `Date.now()` and by `performance.now()`. */

@@ -7,7 +7,8 @@ import { type Fault, fault } from '../fault';
 import { isNoAnswer, Missed, type Visits, whyNot } from '../web/visits';
 import { whyStored } from './kept';
 
-interface Call {
+/** A call that changes nothing for anybody. */
+interface SafeCall {
   address: string;
   effect: string;
   /** The language that the answer must name. */
@@ -20,7 +21,7 @@ function valueIn(body: string): { value: unknown } | undefined {
 }
 
 function judge(
-  { address, effect, lang }: Call,
+  { address, effect, lang }: SafeCall,
   answer: Exclude<Awaited<ReturnType<Visits['follow']>>, Missed>,
 ) {
   const { status, headers, body, path } = answer;
@@ -38,9 +39,9 @@ function judge(
   return !lang && !isVersion(value) ? fault('call unusable', address, { found: value, effect }) : undefined;
 }
 
-/** Makes the calls that change nothing for anybody. The cookie of the language is dropped. */
+/** Makes these calls. The cookie of the language is dropped. */
 export async function checkCalls(origin: URL, lang: string, visits: Visits) {
-  const calls: Call[] = [
+  const calls: SafeCall[] = [
     { address: callPaths.siteVersion, effect: 'The footer shows no version' },
     { address: `${callPaths.setCulture}?culture=${lang}`, effect: 'The language does not change', lang },
   ];

@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
+import type { PhoneNumber } from '../../../../src/facts/countries';
 import { type Backend, effect, Failure } from '../../../../src/shared';
 import { createLoginCard } from '../../../../widgets/login-card/card.model';
 import type { FieldModel } from '../../../../widgets/login-card/controls/field-text';
-import type { PhoneNumber } from '../../../../widgets/login-card/number/phone-number';
 import { type HostOptions, playHost } from '../play-host';
 
 type Answer = true | Failure;
