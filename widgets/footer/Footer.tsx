@@ -1,10 +1,10 @@
-import type { Host } from '../../src/shared';
+import { type Host, useEffect, useMemo, useSignals } from '../../src/shared';
 import { Contacts } from './Contacts';
 import * as css from './footer.css';
 import { Group } from './Group';
 import { type FooterLink, linksToMainSite, linksToPortal } from './links';
 import * as reserve from './reserve.css';
-import { Version } from './Version';
+import { createVersion } from './version.model';
 
 const items = (links: FooterLink[]) =>
   links.map(({ text, href, download }) => (
@@ -26,6 +26,14 @@ function Links({ title, links }: { title: string; links: FooterLink[] }) {
       )}
     </Group>
   );
+}
+
+/** The version of the site. It is empty until the version is known. A screen reader reads it apart from the text before it. */
+function Version({ host }: { host: Host }) {
+  useSignals();
+  const { version, start } = useMemo(() => createVersion(host), [host]);
+  useEffect(start, [start]);
+  return <p>{version.value && `v. ${version.value.slice(0, 100)}`}</p>;
 }
 
 export function Footer({ host }: { host: Host }) {

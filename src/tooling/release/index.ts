@@ -7,11 +7,20 @@ import { textList, withTexts } from '../from-facts/translations/former';
 import { texts } from '../from-facts/translations/texts';
 import { buildIn, inWorkTree, run } from '../work-tree';
 import { billOfMaterials } from './bill';
-import { chapterOf } from './chapter';
 import { checkNumber, csharpNow, surfaceList, writeLists } from './lists';
 import { surfaceOf } from './surface';
 
 type Built = { files: Record<string, string | Buffer>; bundled: Metafile[] };
+
+/** The changes of a version, from the first chapter of the changelog. The changelog ships, so it must have the number already. */
+export function chapterOf(version: string, changelog: string): string {
+  const [, first = ''] = changelog.split(/^## /m);
+  if (!first.startsWith(`${version} (`))
+    throw new Error(
+      `CHANGELOG.md must begin with the chapter "## ${version} (date)". Write the number in place of "Next", and commit it`,
+    );
+  return first.replace(/.*\n/, '').trim();
+}
 
 /** Runs `npm run release`, which CONTRIBUTING.md describes. For the version of package.json it makes the same files again. */
 export async function release([version = '']: string[], { files, bundled }: Built): Promise<void> {

@@ -20,3 +20,7 @@ export function createMenu({ pageData, t }: Pick<Host, 'pageData' | 't'>) {
   const title = pageData.siteUrl.includes('test') ? 'TEST' : t('ProductTitle');
   return { title, links, account };
 }
+
+export function logout({ emit, navigate }: Pick<Host, 'emit' | 'navigate'>) {
+  if (emit('logout', {})) navigate(routes.logout);
+}

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { portalLinks } from '../../../../../src/facts/routes';
-import { logout } from '../../../../../widgets/header/logout';
-import { createMenu } from '../../../../../widgets/header/menu/entries';
+import { createMenu, logout } from '../../../../../widgets/header/menu/entries';
 import { type HostOptions, playHost } from '../../play-host';
 
 const menuOf = (page?: HostOptions['page']) => {
