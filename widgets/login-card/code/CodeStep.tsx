@@ -2,7 +2,7 @@ import { Button, useSignals, valueMark } from '../../../src/shared';
 import { Form } from '../controls/Form';
 import { TextField } from '../controls/TextField';
 import * as css from '../login-card.css';
-import { formatNumber } from '../number/phone-number';
+import { formatNumber } from '../phone-number';
 import type { StepProps } from '../step-props';
 import * as own from './phone.css';
 import { Resend } from './Resend';

@@ -1,5 +1,5 @@
 import { readWait, storage } from '../../../src/shared';
-import { readPhoneNumber } from '../number/phone-number';
+import { readPhoneNumber } from '../phone-number';
 import type { SavedSms } from '../state/card-state';
 
 const key = 'loginCard';

@@ -1,10 +1,10 @@
 import { countryOf } from '../../../src/facts/countries';
 import { computed } from '../../../src/shared';
+import { readCulture } from '../culture';
 import type { Announcer } from '../speech/announcer.model';
 import type { Dispatch } from '../state/card-event';
 import { codeStepOf, isBusy, type Sms, type State } from '../state/card-state';
 import { createCountdown } from './countdown.model';
-import { readCulture } from './culture';
 import { minutesFrom } from './ring/duration';
 import { saveSms } from './saved-sms';
 

@@ -1,11 +1,11 @@
 import { countries, countryOf } from '../../../src/facts/countries';
 import { type Key, signal } from '../../../src/shared';
-import { readCulture } from '../code/culture';
 import { digitsIn } from '../controls/digits';
 import { createDigitsField } from '../controls/digits-field';
 import { createField } from '../controls/field-text';
+import { readCulture } from '../culture';
+import { hasPlus, readPhoneNumber, splitNumber } from '../phone-number';
 import type { Dispatch } from '../state/card-event';
-import { hasPlus, readPhoneNumber, splitNumber } from './phone-number';
 
 /** No text of digits begins with this. */
 const noPlus = '-';

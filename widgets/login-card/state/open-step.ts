@@ -1,4 +1,4 @@
-import { formatNumber } from '../number/phone-number';
+import { formatNumber } from '../phone-number';
 import { becomeIdle } from './attempt';
 import type { Turn } from './card-event';
 import { type Call, type CodeStep, noErrors, type Sms, type Step } from './card-state';

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { countries } from '../../../../../src/facts/countries';
 import { NumberStep } from '../../../../../widgets/login-card/number/NumberStep';
 import { createNumberStep } from '../../../../../widgets/login-card/number/number-step.model';
-import { readPhoneNumber } from '../../../../../widgets/login-card/number/phone-number';
+import { readPhoneNumber } from '../../../../../widgets/login-card/phone-number';
 import type { Dispatch } from '../../../../../widgets/login-card/state/card-event';
 import { render } from '../../../rendering';
 import { openCard, openCodeStep, refused } from '../open-card';

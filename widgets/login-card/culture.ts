@@ -1,4 +1,4 @@
-import { isLanguageCode } from '../../../src/shared';
+import { isLanguageCode } from '../../src/shared';
 
 /** The culture in the `culture` cookie: a plain code, or ASP.NET Core's `c=uk|uic=uk`, percent-encoded or not, in quotes or not. */
 export function readCulture(): string {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readCulture } from '../../../../../widgets/login-card/code/culture';
+import { readCulture } from '../../../../widgets/login-card/culture';
 
 const cookie = (text: string) =>
   vi.spyOn(Object.getPrototypeOf(document), 'cookie', 'get').mockReturnValue(text);

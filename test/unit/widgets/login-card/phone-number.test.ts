@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatNumber, readPhoneNumber } from '../../../../../widgets/login-card/number/phone-number';
+import { formatNumber, readPhoneNumber } from '../../../../widgets/login-card/phone-number';
 
 const ukrainian = { dialCode: '380', phone: '501234567' };
 const slovak = { dialCode: '421', phone: '903123456' };

@@ -1,5 +1,5 @@
-import { type Country, countries, countryOf, type PhoneNumber } from '../../../src/facts/countries';
-import { digitsIn } from '../controls/digits';
+import { type Country, countries, countryOf, type PhoneNumber } from '../../src/facts/countries';
+import { digitsIn } from './controls/digits';
 
 /** The digits of a number of this country after `start`, which is a pattern. */
 const phoneAfter = (start: string, digits: string, { length }: Country) =>
