@@ -106,19 +106,42 @@ const importedFiles = new Map(
   }),
 );
 
-test('no file imports a file that imports it, directly or by way of others', () => {
-  expect([...importedFiles.values()].flat().length).toBeGreaterThan(300);
-  const namesOf = (path: string, names: string[]) =>
-    importedFiles.get(path)?.filter((name) => names.includes(name)) ?? [];
-  let circle = files;
+/** The lines of a circle: "one imports other", for each that imports and is imported by those that are left. */
+function circleIn(imported: ReadonlyMap<string, string[]>): string[] {
+  const namesOf = (each: string, names: string[]) =>
+    imported.get(each)?.filter((name) => names.includes(name)) ?? [];
+  let circle = [...imported.keys()];
   for (let before = 0; circle.length !== before; ) {
     before = circle.length;
-    const imported = new Set(circle.flatMap((path) => namesOf(path, circle)));
-    circle = circle.filter((path) => imported.has(path) && namesOf(path, circle).length);
+    const wanted = new Set(circle.flatMap((each) => namesOf(each, circle)));
+    circle = circle.filter((each) => wanted.has(each) && namesOf(each, circle).length);
   }
+  return circle.map((each) => `${each} imports ${namesOf(each, circle).join(' and ')}`);
+}
+
+test('no file imports a file that imports it, directly or by way of others', () => {
+  expect([...importedFiles.values()].flat().length).toBeGreaterThan(300);
   expectNone(
-    circle.map((path) => `${path} imports ${namesOf(path, circle).join(' and ')}`),
+    circleIn(importedFiles),
     'None of these files can be read alone. Move what two of them need into a file of its own, or pass it as a parameter.',
+  );
+});
+
+test('no folder of a widget imports a folder that imports it, directly or by way of others', () => {
+  // The files beside the folders join them. They belong to no folder.
+  const folderOf = (path: string) => path.match(/^widgets\/[^/]+\/[^/]+(?=\/)/)?.[0];
+  const imported = new Map<string, string[]>();
+  for (const path of files) {
+    const folder = folderOf(path);
+    const names = imports(path).flatMap((name) => folderOf(name) ?? []);
+    if (folder)
+      imported.set(folder, [...(imported.get(folder) ?? []), ...names.filter((name) => name !== folder)]);
+  }
+  for (const [folder, names] of imported) imported.set(folder, [...new Set(names)]);
+  expect([...imported.values()].flat().length).toBeGreaterThan(5);
+  expectNone(
+    circleIn(imported),
+    'None of these folders can be read alone. Move what two of them need beside them, into the folder of the widget.',
   );
 });
 

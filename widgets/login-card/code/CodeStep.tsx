@@ -4,7 +4,7 @@ import { TextField } from '../controls/TextField';
 import * as css from '../login-card.css';
 import { formatNumber } from '../phone-number';
 import type { StepProps } from '../step-props';
-import * as own from './phone.css';
+import * as own from './code.css';
 import { Resend } from './Resend';
 
 export function CodeStep({ card, t, message, wait, news }: StepProps) {

@@ -1,7 +1,7 @@
 import { Button, tel, useSignals, valueMark } from '../../../src/shared';
 import * as css from '../login-card.css';
 import type { StepProps } from '../step-props';
-import * as own from './phone.css';
+import * as own from './code.css';
 import { Ring } from './ring/Ring';
 
 /** Shows what a visitor without a code can do. A tick of the countdown causes no render. */

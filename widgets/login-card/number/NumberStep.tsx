@@ -1,11 +1,11 @@
 import { countries } from '../../../src/facts/countries';
 import { Button, useSignals } from '../../../src/shared';
-import * as own from '../code/phone.css';
 import { Form } from '../controls/Form';
 import { Select } from '../controls/Select';
 import { TextField } from '../controls/TextField';
 import * as css from '../login-card.css';
 import type { StepProps } from '../step-props';
+import * as own from './number.css';
 
 export function NumberStep({ card, t, message, wait }: StepProps) {
   useSignals();
