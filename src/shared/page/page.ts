@@ -76,9 +76,13 @@ function read(given: unknown): PageData {
       const used = path === name && fallback !== null ? `using ${JSON.stringify(fallback)}` : 'ignored';
       problems.push(`${path}: ${problem}; ${used}`);
     };
-    const lead = getOwn(field, 'unresolved') ? String : href;
-    const required = getOwn(field, 'required');
-    const value = readProperty(valid && found, name, field.kind, name, report, lead, required);
+    const value = readProperty(valid && found, name, {
+      kind: field.kind,
+      path: name,
+      report,
+      toLink: getOwn(field, 'unresolved') ? String : href,
+      required: !!getOwn(field, 'required'),
+    });
     if (value === undefined) absent.push(name);
     pageData[name] = value ?? fallback;
   }

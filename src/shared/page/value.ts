@@ -8,35 +8,30 @@ import { inWords } from './wording';
 
 export type Report = (path: string, problem: string) => void;
 
-/** Turns an address of the page data into the address of a link. By default it stays as it is. */
-type Lead = (address: string) => string;
+/** How to read a value. Nothing is optional, because a script of the page may have put a `required` on `Object.prototype`. */
+interface Reading {
+  kind: Kind;
+  /** The name of the value in a report. */
+  path: string;
+  report: Report;
+  /** Turns an address of the page data into the address of a link. `String` leaves it as it is. */
+  toLink: (address: string) => string;
+  /** An absent value is wrong only if it is required. */
+  required: boolean;
+}
 
 /** Reads a property of an object. A getter that throws makes only its own property absent. */
-export function readProperty(
-  owner: unknown,
-  name: string,
-  kind: Kind,
-  path: string,
-  report: Report,
-  lead: Lead = String,
-  required?: boolean,
-): unknown {
+export function readProperty(owner: unknown, name: string, reading: Reading): unknown {
   try {
-    return readValue(getProperty(owner, name), kind, path, report, lead, required);
+    return readValue(getProperty(owner, name), reading);
   } catch (error) {
-    return report(path, `could not be read: ${inWords(error)}`);
+    return reading.report(reading.path, `could not be read: ${inWords(error)}`);
   }
 }
 
-/** Reads a value. Returns undefined when it is absent or of the wrong kind. An absent value is wrong only if it is required. */
-function readValue(
-  found: unknown,
-  kind: Kind,
-  path: string,
-  report: Report,
-  lead: Lead,
-  required?: boolean,
-): unknown {
+/** Reads a value. Returns undefined when it is absent or of the wrong kind. */
+function readValue(found: unknown, reading: Reading): unknown {
+  const { kind, path, report, toLink, required } = reading;
   const wrong = (expected: string) => report(path, `expected ${expected}, found ${inWords(found)}`);
   // C# serialises an absent value as null or "".
   const isEmpty = found === '' || (kind === 'string' && typeof found === 'string' && !isVisible(found));
@@ -47,24 +42,28 @@ function readValue(
       report(`${path}.${key}`, `expected ${expected}, found ${inWords(entry)}`);
     const value = read(found, skip) ?? wrong(words);
     const isAddress = value && getOwn<SimpleKind, 'isAddress'>(kinds[kind], 'isAddress');
-    return isAddress ? lead(value as string) : value;
+    return isAddress ? toLink(value as string) : value;
   }
   if (isList(kind))
     return Array.isArray(found)
-      ? found.flatMap((item, index) => readValue(item, kind[0], `${path}[${index}]`, report, lead) ?? [])
+      ? found.flatMap(
+          (item, index) =>
+            readValue(item, { kind: kind[0], path: `${path}[${index}]`, report, toLink, required: false }) ??
+            [],
+        )
       : wrong('a list');
   return typeof found === 'object' && !Array.isArray(found)
-    ? readObject(found, kind, path, report, lead)
+    ? readObject(found, kind, reading)
     : wrong('an object');
 }
 
 /** Array.isArray() does not narrow a readonly array. */
 export const isList = (kind: Kind): kind is readonly [Kind] => Array.isArray(kind);
 
-function readObject(found: unknown, kind: ObjectKind, path: string, report: Report, lead: Lead): unknown {
+function readObject(found: unknown, kind: ObjectKind, { path, report, toLink }: Reading): unknown {
   const object: Record<string, unknown> = {};
   const base = getOwn(kind, 'base');
-  const toBase: Lead = (address) => resolve(address, (base && (object[base] as string)) || '/') ?? '';
+  const toBaseLink = (address: string) => resolve(address, (base && (object[base] as string)) || '/') ?? '';
   const anyOf = getOwn(kind, 'anyOf');
   const needed: (readonly string[])[] = anyOf ? [anyOf] : [];
   const wrong: string[] = [];
@@ -73,8 +72,13 @@ function readObject(found: unknown, kind: ObjectKind, path: string, report: Repo
       wrong.push(name);
       report(...problem);
     };
-    const leadPart = base && name !== base ? toBase : lead;
-    object[name] = readProperty(found, name, part.kind, `${path}.${name}`, note, leadPart);
+    object[name] = readProperty(found, name, {
+      kind: part.kind,
+      path: `${path}.${name}`,
+      report: note,
+      toLink: base && name !== base ? toBaseLink : toLink,
+      required: false,
+    });
     if (getOwn(part, 'required')) needed.push([name]);
   }
   const lacking = needed.filter((names) => !names.some((name) => object[name]));

@@ -41,7 +41,8 @@ function readFields(data: object, page: Page) {
     if (faults.length < mostWrong) faults.push(fault('data wrong', page.name, { field, problem }));
   };
   onPage(page.answer.path.at(-1) as URL, () => {
-    for (const [name, { kind }] of namedFields) values[name] = readProperty(data, name, kind, name, report);
+    for (const [name, { kind }] of namedFields)
+      values[name] = readProperty(data, name, { kind, path: name, report, toLink: String, required: false });
   });
   return { faults, values };
 }
