@@ -9,16 +9,15 @@ const ownBind =
  * overwrites the native `bind` with a function that takes the arguments as a list, so all but one of them would be lost.
  */
 export const withOwnBind = (name: string, places: number, source: string): string =>
-  `${change(source, `bind of ${name}`, places, /([\w$.]+)\.bind\(\s*/g, (_, run) => `ownBind(${run}, `)}\n${ownBind}\n`;
+  `${change(source, { name: `bind of ${name}`, places, pattern: /([\w$.]+)\.bind\(\s*/g, by: (_, run) => `ownBind(${run}, ` })}\n${ownBind}\n`;
 
 /** The signals pass two arguments to `bind`, too, but only in this file. */
 export const signalsWithOwnBind: Plugin = {
   name: 'signals with their own bind',
   setup: (build) =>
-    loadChanged(
-      build,
-      '@preact/signals-react',
-      { filter: /[\\/]signals-react[\\/]runtime[\\/].+js$/ },
-      (source) => withOwnBind('the signals', 2, source),
-    ),
+    loadChanged(build, {
+      name: '@preact/signals-react',
+      filter: /[\\/]signals-react[\\/]runtime[\\/].+js$/,
+      contents: (source) => withOwnBind('the signals', 2, source),
+    }),
 };

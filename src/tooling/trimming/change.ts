@@ -7,14 +7,16 @@ export function expectPlaces(source: string, name: string, places: number, patte
   if (found !== places) throw new Error(`the change "${name}" finds ${found} places, not ${places}`);
 }
 
-/** Changes all places of a package's code that match a pattern with the flag `g`. */
-export function change(
-  source: string,
-  name: string,
-  places: number,
-  pattern: RegExp,
-  by: (...found: string[]) => string,
-): string {
+interface Places {
+  name: string;
+  places: number;
+  /** With the flag `g`. */
+  pattern: RegExp;
+  by: (...found: string[]) => string;
+}
+
+/** Changes all places of a package's code that match a pattern. */
+export function change(source: string, { name, places, pattern, by }: Places): string {
   expectPlaces(source, name, places, pattern);
   return source.replace(pattern, by);
 }
@@ -24,17 +26,20 @@ export type Change<Name = string> = [name: Name, places: number, pattern: RegExp
 
 export const changeAll = (source: string, changes: Change[]): string =>
   changes.reduce(
-    (rest, [name, places, pattern, by = '']) => change(rest, name, places, pattern, () => by),
+    (rest, [name, places, pattern, by = '']) => change(rest, { name, places, pattern, by: () => by }),
     source,
   );
+
+interface Loading extends OnLoadOptions {
+  name: string;
+  contents: (source: string, path: string) => string;
+  fileOf?: (path: string) => string;
+}
 
 /** Loads files of a package with changes. An error that is thrown would be printed with its stack, which hides the message. */
 export const loadChanged = (
   build: PluginBuild,
-  name: string,
-  options: OnLoadOptions,
-  contents: (source: string, path: string) => string,
-  fileOf = (path: string) => path,
+  { name, fileOf = (path) => path, contents, ...options }: Loading,
 ): void =>
   build.onLoad(options, async ({ path }) => {
     try {

@@ -41,7 +41,9 @@ export function trimKy(path: string, source: string): string {
 export const trimmedKy: Plugin = {
   name: 'trimmed ky',
   setup: (build) =>
-    loadChanged(build, 'ky', { filter: /[\\/]ky[\\/]distribution[\\/].+\.js$/ }, (source, path) =>
-      trimKy(path, source),
-    ),
+    loadChanged(build, {
+      name: 'ky',
+      filter: /[\\/]ky[\\/]distribution[\\/].+\.js$/,
+      contents: (source, path) => trimKy(path, source),
+    }),
 };

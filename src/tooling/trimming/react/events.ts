@@ -13,23 +13,32 @@ const capital = (name: string) => `on${name[0]?.toUpperCase()}${name.slice(1)}`;
  */
 export function cutEvents(client: string, { events }: Cuts): string {
   const domEvents = new Set<string>();
-  const registered = change(client, 'events', 20, registration, (statement, name = '') => {
-    if (!events.includes(name)) return '';
-    for (const word of statement.match(/\w+/g) ?? []) domEvents.add(word);
-    return statement;
+  const registered = change(client, {
+    name: 'events',
+    places: 20,
+    pattern: registration,
+    by(statement, name = '') {
+      if (!events.includes(name)) return '';
+      for (const word of statement.match(/\w+/g) ?? []) domEvents.add(word);
+      return statement;
+    },
   });
-  const listed = change(registered, 'list of events', 1, simple, (_, start, names = '') => {
-    const kept = names.split(' ').filter((name) => events.includes(capital(name)));
-    for (const name of kept) domEvents.add(name.toLowerCase());
-    return `${start}"${kept.join(' ')}"`;
+  const listed = change(registered, {
+    name: 'list of events',
+    places: 1,
+    pattern: simple,
+    by(_, start, names = '') {
+      const kept = names.split(' ').filter((name) => events.includes(capital(name)));
+      for (const name of kept) domEvents.add(name.toLowerCase());
+      return `${start}"${kept.join(' ')}"`;
+    },
   });
-  const pure = change(
-    listed,
-    'classes of events',
-    43,
-    /= (?=(?:createSyntheticEvent|assign|getVendorPrefixedEventName)\()/g,
-    () => '= /* @__PURE__ */ ',
-  );
+  const pure = change(listed, {
+    name: 'classes of events',
+    places: 43,
+    pattern: /= (?=(?:createSyntheticEvent|assign|getVendorPrefixedEventName)\()/g,
+    by: () => '= /* @__PURE__ */ ',
+  });
   // The switch with "message" gives each event of the page a priority, also those that React does not listen to.
   const isCut = (label: string) => !domEvents.has(label.replaceAll('"', ''));
   return cutCases(

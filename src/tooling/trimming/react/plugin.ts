@@ -37,15 +37,23 @@ export const trimmedReact = (needs?: Needs): Plugin => ({
         ? { path: productionFile(path) }
         : { path, namespace: 'allowed', sideEffects: false },
     );
-    loadChanged(build, 'React', { filter: /[\\/]cjs[\\/].+\.production\.js$/ }, (source, path) =>
-      asModule(trim(basename(path, '.production.js'), source, cuts)),
-    );
+    loadChanged(build, {
+      name: 'React',
+      filter: /[\\/]cjs[\\/].+\.production\.js$/,
+      contents: (source, path) => asModule(trim(basename(path, '.production.js'), source, cuts)),
+    });
     // Only these names can be imported from React.
     const allowed = (source: string, path: string) => {
       const names = exportsOf(source).filter((name) => !refusal(name, cuts));
       return `export { ${names} } from '${path}';`;
     };
-    loadChanged(build, 'React', { filter: /./, namespace: 'allowed' }, allowed, productionFile);
+    loadChanged(build, {
+      name: 'React',
+      filter: /./,
+      namespace: 'allowed',
+      contents: allowed,
+      fileOf: productionFile,
+    });
     // From TypeScript, esbuild drops an export that is missing without a message, because it may be a type.
     build.onLoad({ filter: /[\\/]src[\\/]index\.ts$/ }, async ({ path }) => {
       const tsconfigRaw = { compilerOptions: { verbatimModuleSyntax: true } };

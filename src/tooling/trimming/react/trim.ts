@@ -52,21 +52,27 @@ const cutStatements = (source: string, { features }: Cuts, file: string): string
 const hook = /^( *)(?:(use\w*): |\w+Dispatcher\w*\.(use\w*) = )(?:function.+?^\1\}|\w+)[,;]?$/gms;
 
 const cutHooks = (client: string, { hooks }: Cuts) =>
-  change(client, 'hooks', 88, hook, (whole, _, entry, assigned) =>
-    hooks.includes(entry ?? assigned ?? '') ? whole : '',
-  );
+  change(client, {
+    name: 'hooks',
+    places: 88,
+    pattern: hook,
+    by: (whole, _, entry, assigned) => (hooks.includes(entry ?? assigned ?? '') ? whole : ''),
+  });
 
 /** The entries of a table that begin with a name. */
 const cutAttributes = (client: string, { attributes }: Cuts) =>
-  change(client, 'renamed attributes', 78, /^ +\["([\w-]+)", "[\w:-]+"\],?$/gm, (whole, name = '') =>
-    words(renamed).includes(name) && !attributes.includes(name) ? '' : whole,
-  );
+  change(client, {
+    name: 'renamed attributes',
+    places: 78,
+    pattern: /^ +\["([\w-]+)", "[\w:-]+"\],?$/gm,
+    by: (whole, name = '') => (words(renamed).includes(name) && !attributes.includes(name) ? '' : whole),
+  });
 
 /** Cuts the body of functions. */
 const cutBodies = (client: string, { functions }: Cuts) =>
   functions.reduce((rest, name) => {
     const body = new RegExp(`(?<=^( *)function ${name}\\([^)]*\\) \\{\\n).*?(?=^\\1\\}$)`, 'gms');
-    return change(rest, `function ${name}`, 1, body, () => '');
+    return change(rest, { name: `function ${name}`, places: 1, pattern: body, by: () => '' });
   }, client);
 
 /** One of React's files with only the needed parts. */

@@ -8,7 +8,8 @@ import { asModule } from '../../../../src/tooling/trimming/react/modules';
 import { trim } from '../../../../src/tooling/trimming/react/trim';
 
 test('a change with another number of places than expected stops the build with its name', () => {
-  const changed = (source: string) => change(source, 'letters', 2, /a/g, () => 'b');
+  const changed = (source: string) =>
+    change(source, { name: 'letters', places: 2, pattern: /a/g, by: () => 'b' });
   expect(changed('a-a')).toBe('b-b');
   expect(() => changed('a')).toThrow('the change "letters" finds 1 places, not 2');
   expect(() => changed('a-a-a')).toThrow('the change "letters" finds 3 places, not 2');
