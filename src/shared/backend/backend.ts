@@ -6,6 +6,11 @@ import { createAntiforgery } from './antiforgery';
 import { isVersion } from './is-version';
 import { type HttpCall, request } from './request';
 
+/** A call that answers with a text. `understand` returns undefined for one that cannot be used. */
+interface TextCall extends Pick<HttpCall, 'path' | 'query' | 'example'> {
+  understand(value: string): string | undefined;
+}
+
 type Settings = Pick<PageData, 'apiUrl' | 'bodyFormat' | 'languages' | 'antiforgery'>;
 
 /** The calls for signing in, and what each one sends. */
@@ -19,13 +24,7 @@ export interface LoginCalls {
 export function createBackend({ apiUrl, bodyFormat, languages, antiforgery: names }: Settings) {
   const antiforgery = createAntiforgery(names);
   const usual = { api: '', path: '', query: {}, body: undefined, antiforgery, isRefusable: false };
-  const text = (
-    path: string,
-    query: HttpCall['query'],
-    example: string,
-    understand: (value: string) => string | undefined,
-    signal: AbortSignal,
-  ) =>
+  const text = ({ path, query, example, understand }: TextCall, signal: AbortSignal) =>
     request({ ...usual, path, query, example: `{"Value": "${example}"}` }, signal, (found) => {
       const value = getProperty(found, 'Value');
       return typeof value === 'string' ? understand(value) : undefined;
@@ -56,13 +55,15 @@ export function createBackend({ apiUrl, bodyFormat, languages, antiforgery: name
   return {
     /** Returns the code of one of the page's languages, as the page spells it. The server may answer in capital letters. */
     setCulture(culture: string, signal: AbortSignal) {
-      const codeOf = (value: string) =>
+      const understand = (value: string) =>
         languages.find(({ code }) => code.toLowerCase() === value.toLowerCase())?.code;
-      return text(callPaths.setCulture, { culture }, culture, codeOf, signal);
+      return text({ path: callPaths.setCulture, query: { culture }, example: culture, understand }, signal);
     },
 
-    siteVersion: (signal: AbortSignal) =>
-      text(callPaths.siteVersion, {}, '1.2.3', (value) => (isVersion(value) ? value : undefined), signal),
+    siteVersion(signal: AbortSignal) {
+      const understand = (value: string) => (isVersion(value) ? value : undefined);
+      return text({ path: callPaths.siteVersion, query: {}, example: '1.2.3', understand }, signal);
+    },
 
     checkout({ number, culture }: LoginCalls['checkout'], signal: AbortSignal) {
       const query = { u: number.dialCode + number.phone, l: culture };
