@@ -37,7 +37,7 @@ export async function makeFiles(wanted?: Partial<Edition>) {
   const exported = await sharedExportNames();
   const shared = await buildSharedScript(names, exported, preamble, edition);
   const widgets = await Promise.all(
-    names.map((name) => buildWidgetScript(name, shared, exported, preamble, edition)),
+    names.map((name) => buildWidgetScript(name, shared, { exported, preamble, edition })),
   );
   const scripts = [{ ...shared, name: 'shared' }, ...widgets];
 

@@ -48,11 +48,9 @@ export async function bundle(script: string, contents: string, options: BuildOpt
 export async function shrink(
   script: string,
   { code, map }: Source,
-  preamble: string,
-  { development }: Edition,
-  natives: string[],
+  { preamble, edition, natives }: { preamble: string; edition: Edition; natives: string[] },
 ): Promise<Source> {
-  if (development) return { code: `${code}\n//# sourceMappingURL=${script}.map`, map };
+  if (edition.development) return { code: `${code}\n//# sourceMappingURL=${script}.map`, map };
   const result = await minify(code, {
     ecma: 2020,
     // All scripts are 0.7 kB of brotli smaller than with one pass and the usual options: commas and copies of functions compress worse.

@@ -35,8 +35,8 @@ export async function buildSharedScript(
   const native = await bundle('shared.js', nativeEntry, { minify: !edition.development });
   // A widget runs only with the shared code that has the same id.
   const buildId = digest(source.code + css + native.code);
-  const wrapped = wrapShared(source, natives, native.code, css, buildId);
-  const script = await shrink('shared.js', wrapped, preamble, edition, natives);
+  const wrapped = wrapShared(source, { natives, getNative: native.code, css, buildId });
+  const script = await shrink('shared.js', wrapped, { preamble, edition, natives });
   return {
     ...script,
     buildId,

@@ -11,9 +11,7 @@ import { loaderEntry, widgetEntry, wrapWidget } from './wrapper';
 export async function buildWidgetScript(
   name: string,
   { buildId, hash, integrity }: SharedScript,
-  exported: string[],
-  preamble: string,
-  edition: Edition,
+  { exported, preamble, edition }: { exported: string[]; preamble: string; edition: Edition },
 ) {
   const script = `${name}.js`;
   const { metafile, css, ...source } = await bundle(script, widgetEntry(name), {
@@ -31,6 +29,6 @@ export async function buildWidgetScript(
   });
   const natives = await nativesIn(source.code, ['shared', 'define'], edition);
   const wrapped = wrapWidget(source, natives, loader.code);
-  const { code, map } = await shrink(script, wrapped, preamble, edition, natives);
+  const { code, map } = await shrink(script, wrapped, { preamble, edition, natives });
   return { name, code, map, keys, metafiles: [metafile, loader.metafile] };
 }

@@ -33,10 +33,12 @@ const tailOf = (natives: string[]) => `})("${entriesOf(natives)}".split(",").map
  */
 export const wrapShared = (
   source: Source,
-  natives: string[],
-  getNative: string,
-  css: string,
-  buildId: string,
+  {
+    natives,
+    getNative,
+    css,
+    buildId,
+  }: { natives: string[]; getNative: string; css: string; buildId: string },
 ): Source =>
   wrap(
     `((SHEET,BUILD_ID)=>{"use strict";const start=(getNative)=>{${headOf(natives)}`,
