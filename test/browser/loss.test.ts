@@ -33,7 +33,7 @@ test.each(Array.from({ length: seeds }, (_, index) => first + index))('network %
       const isOurs = 'retry' in query || (name === 'shared.js' && !scenario.namesShared);
       const each = isBad && fault.get(name);
       if (!each) response.writeHead(200, headers(name)).end(dist(name));
-      else breakAnswer(each, name, response, random, isOurs);
+      else breakAnswer(response, { fault: each, name, random, isOurs });
     });
   // The same number gets only one SMS a minute.
   site.server.answer('/login/checkout', json(true));

@@ -39,7 +39,7 @@ describe('a login of your own in PHP, as the guide has it', () => {
     const url = `127.0.0.1:${await freePort()}`;
     // PHP names its address only in its log.
     const command = `echo "Now listening on: http://${url}"; exec php -S ${url} index.php 2>&1`;
-    site = await serve('sh', ['-c', command], folder);
+    site = await serve('sh', ['-c', command], { cwd: folder });
     await site.logged('Development Server');
   });
   afterAll(async () => {

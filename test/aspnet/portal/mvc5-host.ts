@@ -84,7 +84,7 @@ export function startHost(folder: string, port = '0', path = '/', log: string[] 
   const host = join(folder, 'bin/Host.exe');
   // Another process may run the one that is there.
   if (!existsSync(host)) cpSync(join(artifacts, 'sites/Mvc5/bin/Host.exe'), host);
-  return serve('mono', [host, folder, port, path], folder, process.env, log);
+  return serve('mono', [host, folder, port, path], { cwd: folder, log });
 }
 
 /** Builds the site and starts it. */

@@ -32,8 +32,7 @@ describe.skipIf(!sdkVersion())('passkeys beside the SMS, in the sample of the gu
     const host = await serve(
       'dotnet',
       [`${artifacts}/bin/Portal.Passkeys/release/Portal.Passkeys.dll`, ...place, '--PasskeyOrigin', url],
-      sample,
-      env,
+      { cwd: sample, env },
     );
     return { ...host, url };
   }, 300_000);

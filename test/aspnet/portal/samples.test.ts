@@ -15,7 +15,10 @@ async function startCore(...settings: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'sample-'));
   cpSync('src/aspnet/samples/Core', folder, { recursive: true });
   const place = ['--urls', 'http://127.0.0.1:0', '--contentRoot', folder, ...settings];
-  const host = await serve('dotnet', [`${artifacts}/bin/Portal/release/Portal.dll`, ...place], folder, env);
+  const host = await serve('dotnet', [`${artifacts}/bin/Portal/release/Portal.dll`, ...place], {
+    cwd: folder,
+    env,
+  });
   return { ...host, close: () => host.close().then(() => rmSync(folder, { recursive: true })) };
 }
 

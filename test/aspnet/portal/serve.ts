@@ -20,9 +20,7 @@ export const codeIn = (lines: () => string[], phone: string): Promise<string> =>
 export async function serve(
   command: string,
   args: string[],
-  cwd: string,
-  env: NodeJS.ProcessEnv = process.env,
-  log: string[] = [],
+  { cwd, env = process.env, log = [] }: { cwd: string; env?: NodeJS.ProcessEnv; log?: string[] },
 ) {
   // ASP.NET stores files, for example the keys of its cookies, in the home folder. This is a temporary one.
   const home = mkdtempSync(join(tmpdir(), 'site-'));

@@ -32,8 +32,7 @@ export const startIn = (folder: string, settings: string[], environment = env) =
   serve(
     'dotnet',
     [join(folder, 'bin/Debug/net10.0/Portal.dll'), '--urls', 'http://127.0.0.1:0', ...settings],
-    folder,
-    environment,
+    { cwd: folder, env: environment },
   );
 
 /** Follows the guide in a copy of one of the sites, as its team does. */

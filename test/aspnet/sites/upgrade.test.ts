@@ -61,7 +61,7 @@ describe.skipIf(!sdkVersion())(
         const out = folder('..', `published-${more.length}`);
         await run(site.folder, env, 'dotnet', 'publish', '-c', 'Debug', '-o', out, '-v', 'quiet', ...more);
         const args = ['Portal.dll', '--urls', 'http://127.0.0.1:0'];
-        const host = await serve('dotnet', args, out, env);
+        const host = await serve('dotnet', args, { cwd: out, env });
         onTestFinished(() => host.close());
         expect(await scriptsOf(host.url)).toEqual([sent, sent]);
         // The next deployment may leave them there.
@@ -82,7 +82,10 @@ describe.skipIf(!sdkVersion())(
       });
 
       test('its pages have their data and their widgets', async () => {
-        const host = await serve('dotnet', ['Portal.dll', '--urls', 'http://127.0.0.1:0'], out(), env);
+        const host = await serve('dotnet', ['Portal.dll', '--urls', 'http://127.0.0.1:0'], {
+          cwd: out(),
+          env,
+        });
         onTestFinished(() => host.close());
         const html = await (await fetch(host.url)).text();
         expect(html).toMatch(/window\.__PAGE__ = \{"lang":"uk",.*\}/);

@@ -70,11 +70,8 @@ export const headers = (name: string) => ({
 });
 
 export function breakAnswer(
-  fault: Fault,
-  name: string,
   response: ServerResponse,
-  random: () => number,
-  isOurs: boolean,
+  { fault, name, random, isOurs }: { fault: Fault; name: string; random: () => number; isOurs: boolean },
 ) {
   const content = dist(name);
   const at = Math.floor(random() * content.length);
