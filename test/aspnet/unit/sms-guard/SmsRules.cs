@@ -1,0 +1,294 @@
+using EvPortalWidgets;
+using Xunit;
+
+/// <summary>Who gets an SMS, and how many.</summary>
+[Collection(nameof(Alone))]
+public sealed class SmsRules
+{
+    private readonly Site site = new();
+
+    [Theory(DisplayName = "Only the card gets an SMS")]
+    [InlineData("caller")]
+    [InlineData("sent", "X-Requested-With=XMLHttpRequest")]
+    [InlineData("caller", "X-Requested-With=XMLHttpRequest", "Sec-Fetch-Site=cross-site")]
+    [InlineData("sent", "X-Requested-With=XMLHttpRequest", "Sec-Fetch-Site=same-origin")]
+    [InlineData("caller", "X-Requested-With=app.example")]
+    [InlineData("caller", "Origin=https://evil.example")]
+    [InlineData("sent", "Origin=https://portal.example.com", "Sec-Fetch-Site=cross-site")]
+    public async Task OnlyCard(string answer, params string[] headers)
+    {
+        site.Options.Origins.Add("https://portal.example.com");
+        Assert.Equal(answer, await site.Ask(Site.BrowserWith(headers)));
+    }
+
+    [Fact(DisplayName = "A number has one spelling: any other one gets no SMS, counts nothing, and is in the log once, without the number")]
+    public async Task OneSpelling()
+    {
+        site.Options.BudgetPerHour = 2;
+        string[] spellings = ["+380501234567", "00380501234567", "380 50 123 45 67", "(380)501234567", "3800501234567", "0501234567",
+            "\uff13\uff18\uff10501234567", "380501234567\n", "4210912345678", ""];
+        foreach (var spelling in spellings)
+        {
+            var refusal = await site.Refusal(Site.NewBrowser(), spelling);
+            Assert.True(refusal?.Code == "NotAllowedSmsForCountry" && refusal.Reason == "spelling", $"{spelling} should be refused for its spelling: {refusal?.Code}, {refusal?.Reason}");
+        }
+        Assert.Equal("sent", await site.Ask(Site.NewBrowser()));
+        site.Log.Have(1, "written as 380501234567");
+        site.Log.Have(0, "0912345678");
+    }
+
+    [Fact(DisplayName = "The card asks for the code only if the browser has one")]
+    public async Task CardAsksForCode()
+    {
+        site.Options.PerNumber = 1;
+        var own = Site.NewBrowser();
+        await site.Send(own);
+        site.Now = TimeSpan.FromMinutes(5);
+        foreach (var (browser, code) in new[] { (own, "SmsSentTimeout"), (Site.NewBrowser(), "SmsMaxAttemptsReached") })
+        {
+            var refusal = await site.Refusal(browser);
+            Assert.Equal(code, refusal?.Code);
+            Assert.Equal(TimeSpan.FromMinutes(55), refusal.Wait);
+        }
+    }
+
+    [Fact(DisplayName = "What the gateway did not send counts for the budget and the address, and not for the number")]
+    public async Task NotSent()
+    {
+        site.Options.PerNumber = 1;
+        site.Options.BudgetPerHour = 10;
+        for (var at = 0; at < 3; at++) await site.Lose(Site.NewBrowser());
+        Assert.Equal("sent", await site.Ask(Site.NewBrowser()));
+        Assert.Equal("number", await site.Ask(Site.NewBrowser()));
+        Assert.Equal("sent", await site.Ask(Site.NewBrowser(), "380671112233"));
+        Assert.Equal("budget", await site.Ask(Site.NewBrowser(), "380671112244"));
+    }
+
+    [Fact(DisplayName = "An SMS service that fails is not called for one address without limit")]
+    public async Task ServiceFails()
+    {
+        site.Options.PerAddress = 3;
+        var codes = await Calls.Make(50, at => site.Lose(Site.NewBrowser(), Site.NumberOf(at)));
+        Assert.Equal(3, codes.Count(code => code is not null));
+    }
+
+    [Fact(DisplayName = "A handler that fails does not keep a visitor out, and is in the log")]
+    public async Task HandlerFails()
+    {
+        site.Guard.Happened += (_, what) => throw new InvalidOperationException("No database");
+        Assert.Equal("sent", await site.Ask(Site.NewBrowser()));
+        site.Log.Have(1, "No database");
+    }
+
+    [Fact(DisplayName = "The log does not change with each code")]
+    public async Task QuietLog()
+    {
+        for (var at = 0; at < 300; at++)
+        {
+            var browser = Site.Anyone(at);
+            var code = await site.CodeFor(browser, Site.NumberOf(at));
+            if (at % 2 == 1) await site.Try(browser, code, Site.NumberOf(at));
+        }
+        site.Log.Have(1, "entered only");
+        site.Log.Have(0, "entered again");
+    }
+
+    [Fact(DisplayName = "A browser that has signed in has a limit of its own for its number")]
+    public async Task KnownBrowser()
+    {
+        var browser = Site.NewBrowser();
+        await site.SignIn(browser);
+        site.Options.PerAddress = 1;
+        await Calls.Have(10, "sent", of: 20, _ => site.Ask(browser));
+        Assert.Equal("address", await site.Ask(browser, "380671112233"));
+        Assert.Equal("address", await site.Ask(Site.NewBrowser()));
+    }
+
+    [Fact(DisplayName = "A browser knows the last five")]
+    public async Task LastFive()
+    {
+        var browser = Site.NewBrowser();
+        for (var at = 0; at < 6; at++) await site.SignIn(browser, Site.Number + at);
+        Assert.Equal([1, 2, 3, 4, 5], Enumerable.Range(0, 6).Where(at => browser.Knows(SmsCall.Hash(Site.Number + at))));
+        Assert.Equal(5, browser.Cookies[SmsCall.KnownCookie].Split(' ').Length);
+    }
+
+    [Theory(DisplayName = "A cookie that others have changed keeps nobody out")]
+    [InlineData("")]
+    [InlineData(".")]
+    [InlineData(".x")]
+    public async Task ChangedCookie(string end)
+    {
+        var browser = Site.NewBrowser();
+        await site.SignIn(browser);
+        var cookie = browser.Cookies[SmsCall.KnownCookie];
+        browser.Cookies[SmsCall.KnownCookie] = cookie[..cookie.LastIndexOf('.')] + end;
+        Assert.Equal("sent", await site.Ask(browser, "380671112233"));
+    }
+
+    [Fact(DisplayName = "A number that has signed in elsewhere has wider limits for its address")]
+    public async Task KnownNumber()
+    {
+        site.Options.PerAddress = 2;
+        site.Numbers = new Numbers(number => number.StartsWith("38050", StringComparison.Ordinal));
+        await Calls.Have(10, "sent", of: 20, at => site.Ask(Site.NewBrowser(), Site.NumberOf(at, "38050")));
+        await Calls.Have(0, "sent", of: 5, at => site.Ask(Site.NewBrowser(), Site.NumberOf(at)));
+    }
+
+    [Fact(DisplayName = "A refusal tells nobody who is at home in a network by the time to wait")]
+    public async Task WaitTellsNothing()
+    {
+        await site.SignIn(Site.NewBrowser());
+        site.Options.PerNumber = site.Options.PerAddress = 1;
+        site.Now += TimeSpan.FromHours(2);
+        var numbers = new[] { Site.Number, "380671112233" };
+        await site.Ask(Site.NewBrowser(), "380991112233");
+        site.Now += TimeSpan.FromMinutes(10);
+        for (var at = 0; at < 2; at++) await site.Ask(Site.Anyone(at), numbers[at]);
+        site.Now += TimeSpan.FromMinutes(10);
+        foreach (var number in numbers) Assert.Equal(TimeSpan.FromMinutes(50), (await site.Refusal(Site.NewBrowser(), number))?.Wait);
+    }
+
+    [Fact(DisplayName = "Refusals elsewhere in the IPv6 /29 of a provider make nobody a stranger who is at home")]
+    public async Task RefusedElsewhere()
+    {
+        await site.SignIn(Site.NewBrowser("2a03:1:1::7"));
+        site.Now += TimeSpan.FromDays(1);
+        site.Options.PerAddress = 1;
+        for (var at = 0; at < 200; at++) await site.Ask(Site.NewBrowser($"2a03:{at % 8}:{at + 2:x}::7"));
+        Assert.Equal("sent", await site.Ask(Site.NewBrowser("2a03:1:1::9")));
+    }
+
+    [Fact(DisplayName = "Half of a budget is kept for who is known")]
+    public async Task HalfOfBudget()
+    {
+        site.Options.BudgetPerDay = 8;
+        site.Numbers = new Numbers(number => number.StartsWith("38050", StringComparison.Ordinal));
+        var known = Site.KnownBrowser("380991234567");
+        await Calls.Have(4, "sent", of: 9, at => site.Ask(Site.NewBrowser(), Site.NumberOf(at)));
+        await Calls.Have(2, "sent", of: 9, at => site.Ask(Site.NewBrowser(), Site.NumberOf(at, "38050")));
+        await Calls.Have(2, "sent", of: 9, _ => site.Ask(known, "380991234567"));
+    }
+
+    [Fact(DisplayName = "The log says once what is spent, and names no number")]
+    public async Task Spent()
+    {
+        site.Options.BudgetPerHour = 20;
+        for (var at = 0; at < 30; at++) await site.Ask(Site.NewBrowser(), Site.NumberOf(at));
+        Assert.Equal(["80 %", "100 %"], site.Log.All.Where(line => line.Contains('%')).Select(line => line[5..(line.IndexOf('%') + 1)]));
+        site.Log.Have(0, "38067");
+    }
+
+    [Fact(DisplayName = "Without a check, few entered codes are only logged")]
+    public async Task FewEntered()
+    {
+        await Calls.Have(200, "sent", of: 200, at => site.AskAnyone(at));
+        site.Log.Have(1, "entered only");
+    }
+
+    [Fact(DisplayName = "With a check, new numbers need it while few codes are entered, but an address needs none for its first SMS in an hour")]
+    public async Task CheckWhileFewAreEntered()
+    {
+        site.Check = new Check();
+        Task<string> AskAgain(int at, string token = null) => site.Ask(Site.NewBrowser("203.0.113.9", token), Site.NumberOf(at));
+        await Calls.Have(50, "sent", of: 50, at => site.AskAnyone(at));
+        Assert.Equal("sent", await AskAgain(100));
+        Assert.Equal("check", await AskAgain(101));
+        Assert.Equal("check", await AskAgain(102, "another"));
+        Assert.Equal("BotCheckRequired", (await site.Refusal(Site.NewBrowser("203.0.113.9"), Site.NumberOf(103)))?.Code);
+        Assert.Equal("sent", await AskAgain(103, "a-person"));
+        Assert.Equal("sent", await site.Ask(Site.KnownBrowser()));
+        for (var at = 200; at < 320; at++) await site.SignIn(Site.Anyone(at, "a-person"), Site.NumberOf(at));
+        Assert.Equal("sent", await AskAgain(104));
+    }
+
+    [Fact(DisplayName = "An IPv6 /48 needs no token for its first SMS in an hour, whatever its addresses are")]
+    public async Task FirstOfIPv6()
+    {
+        site.Check = new Check();
+        await BeginAttack(site);
+        Assert.Equal("sent", await site.Ask(Site.NewBrowser("2a03:1:1:1::7"), Site.NumberOf(100)));
+        Assert.Equal("check", await site.Ask(Site.NewBrowser("2a03:1:1:2::7"), Site.NumberOf(101)));
+    }
+
+    [Fact(DisplayName = "During an attack the whole site sends 120 SMS in an hour without a token")]
+    public async Task WithoutToken()
+    {
+        site.Check = new Check();
+        await BeginAttack(site);
+        await Calls.Have(120, "sent", of: 200, at => site.AskAnyone(100 + at));
+        Assert.Equal("check", await site.AskAnyone(400));
+        Assert.Equal("sent", await site.AskAnyone(400, "a-person"));
+    }
+
+    [Theory(DisplayName = "What sends no SMS, or has a token, takes none of the SMS without a token from others")]
+    [InlineData("pauses")]
+    [InlineData("failures")]
+    [InlineData("tokens")]
+    public async Task TakesNothing(string of)
+    {
+        site.Check = new Check();
+        await BeginAttack(site);
+        var browser = Site.NewBrowser();
+        for (var at = 100; at < 220; at++)
+        {
+            // The first one of these is sent.
+            browser.Address = Site.Anyone(at).Address;
+            if (of == "pauses") Assert.Equal(at == 100 ? "sent" : "pause", await site.Send(browser));
+            else if (of == "failures") await site.Lose(Site.Anyone(at), Site.NumberOf(at));
+            else Assert.Equal("sent", await site.AskAnyone(at, "a-person"));
+        }
+        Assert.Equal("sent", await site.AskAnyone(400));
+    }
+
+    [Fact(DisplayName = "During an attack an IPv6 /29 sends 30 SMS in an hour without a token")]
+    public async Task WithoutTokenOfProvider()
+    {
+        site.Check = new Check();
+        await BeginAttack(site);
+        await Calls.Have(30, "sent", of: 60, at => site.Ask(Site.NewBrowser($"2a03:{at % 8}:{at + 1:x}::7"), Site.NumberOf(100 + at)));
+        Assert.Equal("check", await site.Ask(Site.NewBrowser("2a03:7:99::7"), Site.NumberOf(300)));
+        Assert.Equal("sent", await site.Ask(Site.NewBrowser("2a04::7"), Site.NumberOf(301)));
+    }
+
+    [Fact(DisplayName = "After the window the check is not needed")]
+    public async Task AfterWindow()
+    {
+        site.Check = new Check();
+        for (var at = 0; at < 60; at++) await site.AskAnyone(at);
+        await site.AskAnyone(60);
+        Assert.Equal("check", await site.AskAnyone(60));
+        site.Now = TimeSpan.FromMinutes(31);
+        Assert.Equal("sent", await site.AskAnyone(60));
+    }
+
+    [Fact(DisplayName = "Without an answer of the service the limits of strangers count, and the log says so")]
+    public async Task ServiceOfCheckIsDown()
+    {
+        site.Check = new Check();
+        await BeginAttack(site);
+        site.Check.IsDown = true;
+        await Calls.Have(30, "sent", of: 60, at => site.Ask(Site.NewBrowser("203.0.113.9", "a-person"), Site.NumberOf(100 + at)));
+        site.Log.Have(1, "does not answer: Too late");
+    }
+
+    [Fact(DisplayName = "What happens is counted")]
+    public async Task Counted()
+    {
+        List<string> counted = [];
+        site.Options.PerNumber = 1;
+        site.Guard.Happened += (_, what) => counted.Add(what.Name + " " + what.Reason);
+        var browser = Site.NewBrowser();
+        var code = await site.CodeFor(browser);
+        await site.Ask(Site.NewBrowser());
+        foreach (var entered in new[] { "", code, code }) await site.Try(browser, entered);
+        await site.Lose(browser, "380671112233");
+        await site.Lose(browser, "380671112244", new TimeoutException());
+        Assert.Equal(
+            ["sms.sent ", "sms.refused number", "code.refused wrong", "code.entered ", "code.refused none", "sms.failed error", "sms.failed timeout"],
+            counted);
+    }
+
+    /// <summary>50 browsers ask for codes, and enter none.</summary>
+    private static Task BeginAttack(Site site) => Calls.Make(50, at => site.AskAnyone(at));
+}
