@@ -1,199 +1,243 @@
 using EvPortalWidgets;
+using Xunit;
 
 /// <summary>What is noticed and logged, exactly: when a line comes, and whom it concerns.</summary>
-internal static class AlarmRules
+[Collection(nameof(Alone))]
+public sealed class AlarmRules
 {
-    public static Rules All => new Rules
-    {
-        { "The log has 80 % with the eighth of ten SMS, 100 % with the tenth, and both again in another hour", "0 1 1 2 2, 4", it =>
-        {
-            it.Options.BudgetPerHour = 20;
-            int Lines() => it.Log.Count(line => line.Contains("half for new numbers in an hour"));
-            string Ask(int from, int count) => string.Join(" ", Enumerable.Range(from, count).Select(at => it.AskAnyone(at) == "" ? 0 : Lines()).ToList().Skip(count - 5));
-            var first = Ask(0, 11);
-            it.Now += TimeSpan.FromMinutes(61);
-            Ask(20, 11);
-            return Rules.Join(first, Lines());
-        } },
-        { "The log has the beginning and the end of an attack once each, and the cure", "An IBotCheck slows them down. 1, Until it ends they get at most 120 SMS in an hour without a token. 1", it =>
-        {
-            string Attack(Trial trial)
-            {
-                for (var at = 0; at < 60; at++) trial.AskAnyone(at, "a-person");
-                for (var at = 100; at < 200; at++) trial.SignIn(trial.Anyone(at, "a-person"), Trial.NumberOf(at));
-                var cure = trial.Log.Single(line => line.Contains("entered only")).Split("codes: an attack, or no SMS arrive. ")[1];
-                return cure + " " + trial.Log.Count(line => line.Contains("Enough codes are entered again"));
-            }
-            return Rules.Join(Attack(it), Attack(new Trial { Check = new Check() }));
-        } },
-        { "An attack of few codes ends when six of ten are entered, and not with five", "0, 1", it =>
-        {
-            int Ended() => it.Log.Count(line => line.Contains("Enough codes"));
-            for (var at = 0; at < 50; at++) it.AskAnyone(at);
-            for (var at = 100; at < 155; at++) it.SignIn(it.Anyone(at), Trial.NumberOf(at));
-            var half = Ended();
-            for (var at = 200; at < 260; at++) it.SignIn(it.Anyone(at), Trial.NumberOf(at));
-            return Rules.Join(half, Ended());
-        } },
-        { "Guesses are over when fewer than half of those are wrong with which they began", "1, 0, 1", it =>
-        {
-            int Lines(string text) => it.Log.Count(line => line.Contains(text));
-            for (var at = 0; at < 40; at++)
-            {
-                it.Send(it.Anyone(at), Trial.NumberOf(at));
-                var browser = it.Anyone(at);
-                it.Send(browser, Trial.NumberOf(at + 500));
-                it.Try(browser, "", Trial.NumberOf(at + 500));
-            }
-            for (var at = 100; at < 140; at++) it.SignIn(it.Anyone(at), Trial.NumberOf(at));
-            var (begun, ended) = (Lines("somebody guesses"), Lines("Few wrong codes"));
-            for (var at = 200; at < 400; at++) it.SignIn(it.Anyone(at), Trial.NumberOf(at));
-            return Rules.Join(begun, ended, Lines("Few wrong codes"));
-        } },
-        { "What known browsers do with their codes is no attack, also when a stranger comes", "", it =>
-        {
-            it.Options.PerNumber = 1;
-            for (var at = 0; at < 100; at++)
-            {
-                var known = it.Anyone(at);
-                known.Remember(SmsCall.Hash(Trial.NumberOf(at)));
-                // The third one has the limits of a stranger.
-                for (var time = 0; time < 3; time++) it.Ask(known, Trial.NumberOf(at));
-                it.Try(known, "", Trial.NumberOf(at));
-            }
-            it.AskAnyone(100);
-            return string.Join(" ", it.Log.Where(line => line.Contains("entered")));
-        } },
-        { "Guesses are noticed when they are entered, and need no further SMS", "An IBotCheck slows them down. Until it ends they get at most 120 SMS in an hour without a token.", it =>
-        {
-            string Cure(Trial trial)
-            {
-                var browsers = Enumerable.Range(0, 14).Select(at => trial.Anyone(at)).ToList();
-                for (var at = 0; at < 14; at++) trial.Send(browsers[at], Trial.NumberOf(at));
-                for (var wrong = 0; wrong < 42; wrong++) trial.Try(browsers[wrong % 14], "", Trial.NumberOf(wrong % 14));
-                return trial.Log.Single(line => line.Contains("somebody guesses")).Split("for a code. ")[1];
-            }
-            return Cure(it) + " " + Cure(new Trial { Check = new Check() });
-        } },
-        { "Few codes are fewer than half of 50 or more, until six of ten are entered", "False False True True False", _ =>
-            States(watch => watch.AreFewEntered, (49, 0, 0), (50, 25, 0), (50, 24, 0), (50, 29, 0), (50, 30, 0)) },
-        { "Many wrong codes are 30 or more, and more than 0.4 for each right one, until both are less than half", "False True True False, False True True False", _ =>
-            Rules.Join(States(watch => watch.AreManyWrong, (0, 0, 29), (0, 0, 30), (0, 0, 15), (0, 0, 14)),
-                States(watch => watch.AreManyWrong, (0, 100, 40), (0, 100, 41), (0, 100, 21), (0, 100, 20))) },
-        { "A refused SMS spends no budget", "1 1 2", it =>
-        {
-            it.Options.BudgetPerHour = 20;
-            it.Options.PerNumber = 1;
-            int Lines() => it.Log.Count(line => line.Contains("half for new numbers in an hour"));
-            for (var at = 0; at < 9; at++) it.AskAnyone(at);
-            var before = Lines();
-            it.Ask(it.Anyone(20), Trial.NumberOf(0));
-            var refused = Lines();
-            it.AskAnyone(9);
-            return before + " " + refused + " " + Lines();
-        } },
-        { "The lines about a budget come again when less than half of it was spent between", "2, 3", it =>
-        {
-            int After(int first)
-            {
-                Trial trial = new();
-                trial.Options.BudgetPerHour = 20;
-                for (var at = 0; at < 10; at++)
-                {
-                    if (at == first) trial.Now += TimeSpan.FromMinutes(30);
-                    trial.AskAnyone(at);
-                }
-                trial.Now += TimeSpan.FromMinutes(31);
-                for (var at = 20; at < 28 - (10 - first); at++) trial.AskAnyone(at);
-                return trial.Log.Count(line => line.Contains("half for new numbers in an hour"));
-            }
-            return Rules.Join(After(6), After(7));
-        } },
-        { "A browser waits for its next SMS after two wrong codes, but not while somebody guesses", "pause, sent", it =>
-        {
-            string AfterTwo(string address)
-            {
-                var browser = Trial.NewBrowser(address);
-                it.Send(browser);
-                for (var wrong = 0; wrong < 2; wrong++) it.Try(browser, "");
-                return it.Send(browser);
-            }
-            var before = AfterTwo("203.0.113.9");
-            for (var at = 0; at < 14; at++)
-            {
-                var browser = it.Anyone(at);
-                it.Send(browser, Trial.NumberOf(at));
-                for (var wrong = 0; wrong < 3; wrong++) it.Try(browser, "", Trial.NumberOf(at));
-            }
-            return Rules.Join(before, AfterTwo("203.0.114.9"));
-        } },
-        { "Each absence of the check is in the log once", "1, 2", it =>
-        {
-            it.Check = new Check { IsDown = true };
-            int Lines() => it.Log.Count(line => line.Contains("does not answer: Too late"));
-            for (var at = 0; at < 60; at++) it.AskAnyone(at, "a-person");
-            for (var at = 0; at < 5; at++) it.AskAnyone(at, "a-person");
-            // A network needs no token for its first SMS.
-            for (var at = 0; at < 5; at++) it.AskAnyone(at, "a-person");
-            var first = Lines();
-            it.Check.IsDown = false;
-            for (var at = 0; at < 5; at++) it.AskAnyone(at + 100, "a-person");
-            for (var at = 0; at < 5; at++) it.AskAnyone(at + 100, "a-person");
-            it.Check.IsDown = true;
-            for (var at = 0; at < 5; at++) it.AskAnyone(at + 100, "a-person");
-            return Rules.Join(first, Lines());
-        } },
-        { "A refusal says when the next SMS is free: of a known browser and a stranger the one that is free first", "30 number", it =>
-        {
-            var known = Trial.NewBrowser();
-            known.Remember(SmsCall.Hash(Trial.Number));
-            for (var time = 0; time < 3; time++) it.Ask(Trial.NewBrowser());
-            it.Now += TimeSpan.FromMinutes(20);
-            for (var time = 0; time < 10; time++) it.Ask(known);
-            it.Now += TimeSpan.FromMinutes(10);
-            known.Cookies.Remove(SmsCall.BrowserCookie);
-            var refusal = it.Guard.SendCode(known, Trial.Number, _ => Task.CompletedTask).Result;
-            return refusal.Wait.TotalMinutes + " " + refusal.Reason;
-        } },
-        { "Without an address a number has its five SMS, numbers are looked up 750 times an hour, and an attack leaves none without a token", "5 sent, 750, check", it =>
-        {
-            Browser Inside() => Trial.NewBrowser("10.0.0.1");
-            var sent = Trial.Many(9, _ => it.Ask(Inside()));
-            var asked = 0;
-            Trial other = new() { Numbers = new Numbers(_ => ++asked < 0) };
-            for (var at = 0; at < 900; at++) other.Ask(Inside(), Trial.NumberOf(at));
-            Trial attacked = new() { Check = new Check() };
-            for (var at = 0; at < 51; at++) attacked.AskAnyone(at);
-            return Rules.Join(sent, asked, attacked.Ask(Inside(), "380671112233"));
-        } },
-        { "A number has 7 to 15 digits, and a code that is missing is wrong", "sent sent spelling spelling, Wrong", it =>
-        {
-            var browser = Trial.NewBrowser();
-            it.Send(browser);
-            var numbers = new[] { 7, 15, 6, 16 }.Select(length => it.Ask(Trial.NewBrowser("203.0.113.9"), new string('3', length)));
-            return Rules.Join(string.Join(" ", numbers), it.Try(browser, null));
-        } },
-        { "The log has once that a call is not from the card, and that a browser has no cookie of the page", "1, 1, 0", it =>
-        {
-            int Lines(Trial trial, string text) => trial.Log.Count(line => line.Contains(text));
-            for (var time = 0; time < 2; time++) it.Ask(Trial.BrowserWith(""));
-            for (var time = 0; time < 2; time++) it.Ask(Trial.NewBrowser());
-            Trial other = new();
-            var browser = Trial.NewBrowser();
-            browser.KeepBrowser();
-            other.Send(browser);
-            return Rules.Join(Lines(it, "not from the card"), Lines(it, "SmsGuard.KeepBrowser"), Lines(other, "SmsGuard.KeepBrowser"));
-        } },
-    };
+    private const string BudgetSpent = "half for new numbers in an hour";
+    private const string FewEntered = "entered only", EnoughEntered = "Enough codes are entered again";
+    private const string Guesses = "somebody guesses", FewGuesses = "Few wrong codes";
+    private const string NeedsCheck = "An IBotCheck slows them down.";
+    private const string HasCheck = "Until it ends they get at most 120 SMS in an hour without a token.";
 
-    /// <summary>Whether it is an attack, after each of these counts of codes.</summary>
-    private static string States(Func<SmsWatch, bool> isAttack, params (int Sent, int Right, int Wrong)[] counts)
+    private readonly Site site = new();
+
+    [Fact(DisplayName = "The log has 80 % with the eighth of ten SMS, 100 % with the tenth, and both again in another hour")]
+    public async Task LinesOfBudget()
+    {
+        site.Options.BudgetPerHour = 20;
+        int[] lines = [0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2];
+        for (var at = 0; at < lines.Length; at++)
+        {
+            await site.AskAnyone(at);
+            site.Log.Have(lines[at], BudgetSpent);
+        }
+        site.Now += TimeSpan.FromMinutes(61);
+        for (var at = 20; at < 31; at++) await site.AskAnyone(at);
+        site.Log.Have(4, BudgetSpent);
+    }
+
+    [Theory(DisplayName = "The log has the beginning and the end of an attack once each, and the cure")]
+    [InlineData(false, NeedsCheck)]
+    [InlineData(true, HasCheck)]
+    public async Task BeginningAndEnd(bool hasCheck, string cure)
+    {
+        if (hasCheck) site.Check = new Check();
+        for (var at = 0; at < 60; at++) await site.AskAnyone(at, "a-person");
+        for (var at = 100; at < 200; at++) await site.SignIn(Site.Anyone(at, "a-person"), Site.NumberOf(at));
+        site.Log.Have(1, FewEntered);
+        site.Log.Have(1, "codes: an attack, or no SMS arrive. " + cure);
+        site.Log.Have(1, EnoughEntered);
+    }
+
+    [Fact(DisplayName = "An attack of few codes ends when six of ten are entered, and not with five")]
+    public async Task SixOfTen()
+    {
+        for (var at = 0; at < 50; at++) await site.AskAnyone(at);
+        for (var at = 100; at < 155; at++) await site.SignIn(Site.Anyone(at), Site.NumberOf(at));
+        site.Log.Have(0, EnoughEntered);
+        for (var at = 200; at < 260; at++) await site.SignIn(Site.Anyone(at), Site.NumberOf(at));
+        site.Log.Have(1, EnoughEntered);
+    }
+
+    [Fact(DisplayName = "Guesses are over when fewer than half of those are wrong with which they began")]
+    public async Task EndOfGuesses()
+    {
+        for (var at = 0; at < 40; at++)
+        {
+            await site.Send(Site.Anyone(at), Site.NumberOf(at));
+            var browser = Site.Anyone(at);
+            await site.Send(browser, Site.NumberOf(at + 500));
+            await site.Try(browser, "", Site.NumberOf(at + 500));
+        }
+        for (var at = 100; at < 140; at++) await site.SignIn(Site.Anyone(at), Site.NumberOf(at));
+        site.Log.Have(1, Guesses);
+        site.Log.Have(0, FewGuesses);
+        for (var at = 200; at < 400; at++) await site.SignIn(Site.Anyone(at), Site.NumberOf(at));
+        site.Log.Have(1, FewGuesses);
+    }
+
+    [Fact(DisplayName = "What known browsers do with their codes is no attack, also when a stranger comes")]
+    public async Task KnownBrowsers()
+    {
+        site.Options.PerNumber = 1;
+        for (var at = 0; at < 100; at++)
+        {
+            var known = Site.Anyone(at);
+            known.Remember(SmsCall.Hash(Site.NumberOf(at)));
+            // The third one has the limits of a stranger.
+            for (var time = 0; time < 3; time++) await site.Ask(known, Site.NumberOf(at));
+            await site.Try(known, "", Site.NumberOf(at));
+        }
+        await site.AskAnyone(100);
+        site.Log.Have(0, "entered");
+    }
+
+    [Theory(DisplayName = "Guesses are noticed when they are entered, and need no further SMS")]
+    [InlineData(false, NeedsCheck)]
+    [InlineData(true, HasCheck)]
+    public async Task NoticedWhenEntered(bool hasCheck, string cure)
+    {
+        if (hasCheck) site.Check = new Check();
+        var browsers = Enumerable.Range(0, 14).Select(at => Site.Anyone(at)).ToList();
+        for (var at = 0; at < 14; at++) await site.Send(browsers[at], Site.NumberOf(at));
+        for (var wrong = 0; wrong < 42; wrong++) await site.Try(browsers[wrong % 14], "", Site.NumberOf(wrong % 14));
+        site.Log.Have(1, Guesses);
+        site.Log.Have(1, "for a code. " + cure);
+    }
+
+    [Fact(DisplayName = "Few codes are fewer than half of 50 or more, until six of ten are entered")]
+    public void LimitsOfFewCodes()
     {
         SmsWatch watch = new(new WidgetLog((_, _) => { }));
-        return string.Join(" ", counts.Select(each =>
+        foreach (var (sent, right, isAttack) in new[] { (49, 0, false), (50, 25, false), (50, 24, true), (50, 29, true), (50, 30, false) })
         {
-            watch.Note(new(CodeAnswer.None, [each.Sent, each.Right, each.Wrong], [], null), false);
-            return isAttack(watch);
-        }));
+            Note(watch, sent, right, 0);
+            Assert.True(watch.AreFewEntered == isAttack, $"{right} right codes of {sent}: should it be an attack? {isAttack}");
+        }
     }
+
+    [Fact(DisplayName = "Many wrong codes are 30 or more, and more than 0.4 for each right one, until both are less than half")]
+    public void LimitsOfWrongCodes()
+    {
+        foreach (var (right, limit) in new[] { (0, 30), (100, 41) })
+        {
+            SmsWatch watch = new(new WidgetLog((_, _) => { }));
+            foreach (var (wrong, isAttack) in new[] { (limit - 1, false), (limit, true), ((limit + 1) / 2, true), ((limit - 1) / 2, false) })
+            {
+                Note(watch, 0, right, wrong);
+                Assert.True(watch.AreManyWrong == isAttack, $"{wrong} wrong codes and {right} right ones: should it be an attack? {isAttack}");
+            }
+        }
+    }
+
+    [Fact(DisplayName = "A refused SMS spends no budget")]
+    public async Task RefusedSms()
+    {
+        site.Options.BudgetPerHour = 20;
+        site.Options.PerNumber = 1;
+        for (var at = 0; at < 9; at++) await site.AskAnyone(at);
+        site.Log.Have(1, BudgetSpent);
+        Assert.Equal("number", await site.Ask(Site.Anyone(20), Site.NumberOf(0)));
+        site.Log.Have(1, BudgetSpent);
+        await site.AskAnyone(9);
+        site.Log.Have(2, BudgetSpent);
+    }
+
+    [Theory(DisplayName = "The lines about a budget come again when less than half of it was spent between")]
+    [InlineData(6, 2)]
+    [InlineData(7, 3)]
+    public async Task LinesAgain(int early, int lines)
+    {
+        site.Options.BudgetPerHour = 20;
+        for (var at = 0; at < early; at++) await site.AskAnyone(at);
+        site.Now += TimeSpan.FromMinutes(30);
+        for (var at = early; at < 10; at++) await site.AskAnyone(at);
+        site.Now += TimeSpan.FromMinutes(31);
+        // With those of the last hour they are eight.
+        for (var at = 0; at < early - 2; at++) await site.AskAnyone(20 + at);
+        site.Log.Have(lines, BudgetSpent);
+    }
+
+    [Fact(DisplayName = "A browser waits for its next SMS after two wrong codes, but not while somebody guesses")]
+    public async Task AfterTwoWrongCodes()
+    {
+        Assert.Equal("pause", await AfterTwo("203.0.113.9"));
+        await site.Guess();
+        Assert.Equal("sent", await AfterTwo("203.0.114.9"));
+
+        async Task<string> AfterTwo(string address)
+        {
+            var browser = Site.NewBrowser(address);
+            await site.Send(browser);
+            await site.Mistype(browser, 2);
+            return await site.Send(browser);
+        }
+    }
+
+    [Fact(DisplayName = "Each absence of the check is in the log once")]
+    public async Task AbsenceOfCheck()
+    {
+        const string down = "does not answer: Too late";
+        site.Check = new Check { IsDown = true };
+        for (var at = 0; at < 60; at++) await site.AskAnyone(at, "a-person");
+        await AskFive(0);
+        // A network needs no token for its first SMS.
+        await AskFive(0);
+        site.Log.Have(1, down);
+        site.Check.IsDown = false;
+        await AskFive(100);
+        await AskFive(100);
+        site.Check.IsDown = true;
+        await AskFive(100);
+        site.Log.Have(2, down);
+
+        Task AskFive(int from) => Calls.Make(5, at => site.AskAnyone(from + at, "a-person"));
+    }
+
+    [Fact(DisplayName = "A refusal says when the next SMS is free: of a known browser and a stranger the one that is free first")]
+    public async Task WhenNextIsFree()
+    {
+        var known = Site.KnownBrowser();
+        for (var time = 0; time < 3; time++) await site.Ask(Site.NewBrowser());
+        site.Now += TimeSpan.FromMinutes(20);
+        for (var time = 0; time < 10; time++) await site.Ask(known);
+        site.Now += TimeSpan.FromMinutes(10);
+        known.Cookies.Remove(SmsCall.BrowserCookie);
+        var refusal = await site.Refusal(known);
+        Assert.Equal("number", refusal?.Reason);
+        Assert.Equal(TimeSpan.FromMinutes(30), refusal.Wait);
+    }
+
+    [Fact(DisplayName = "Without an address a number has its five SMS, numbers are looked up 750 times an hour, and an attack leaves none without a token")]
+    public async Task WithoutAddress()
+    {
+        static Browser Inside() => Site.NewBrowser("10.0.0.1");
+        await Calls.Have(5, "sent", of: 9, _ => site.Ask(Inside()));
+        var lookedUp = 0;
+        Site other = new() { Numbers = new Numbers(_ => ++lookedUp < 0) };
+        for (var at = 0; at < 900; at++) await other.Ask(Inside(), Site.NumberOf(at));
+        Assert.Equal(750, lookedUp);
+        Site attacked = new() { Check = new Check() };
+        for (var at = 0; at < 51; at++) await attacked.AskAnyone(at);
+        Assert.Equal("check", await attacked.Ask(Inside(), "380671112233"));
+    }
+
+    [Fact(DisplayName = "A number has 7 to 15 digits, and a code that is missing is wrong")]
+    public async Task LengthOfNumber()
+    {
+        foreach (var (length, answer) in new[] { (7, "sent"), (15, "sent"), (6, "spelling"), (16, "spelling") })
+            Assert.Equal(length + " digits: " + answer, length + " digits: " + await site.Ask(Site.NewBrowser("203.0.113.9"), new string('3', length)));
+        var browser = Site.NewBrowser();
+        await site.Send(browser);
+        Assert.Equal(SmsTryResult.Wrong, await site.Try(browser, null));
+    }
+
+    [Fact(DisplayName = "The log has once that a call is not from the card, and that a browser has no cookie of the page")]
+    public async Task NotFromCard()
+    {
+        for (var time = 0; time < 2; time++) await site.Ask(Site.BrowserWith());
+        for (var time = 0; time < 2; time++) await site.Ask(Site.NewBrowser());
+        site.Log.Have(1, "not from the card");
+        site.Log.Have(1, "SmsGuard.KeepBrowser");
+        Site other = new();
+        var browser = Site.NewBrowser();
+        browser.KeepBrowser();
+        await other.Send(browser);
+        other.Log.Have(0, "SmsGuard.KeepBrowser");
+    }
+
+    /// <summary>These codes were sent and entered in the last half hour.</summary>
+    private static void Note(SmsWatch watch, int sent, int right, int wrong) => watch.Note(new(CodeAnswer.None, [sent, right, wrong], [], null), false);
 }

@@ -8,7 +8,7 @@ public sealed class RuleTests
     private static readonly List<Rule> All =
     [
         .. ProxyRules.All, .. LoginRules.All, .. ContextRules.All, .. SettingRules.All, .. ReportRules.All,
-        .. StoreRules.All, .. AlarmRules.All, .. AttackRules.All,
+        .. StoreRules.All, .. AttackRules.All,
     ];
 
     private static readonly List<Rule> Long = [.. MemoryRules.All, .. AbsenceRules.All];
