@@ -1,206 +1,259 @@
 using System.Diagnostics;
 using EvPortalWidgets;
+using Xunit;
 
 /// <summary>How often a password can be tried.</summary>
-internal static class LoginRules
+[Collection(nameof(Alone))]
+public sealed class LoginRules
 {
-    public static Rules All => new Rules
-    {
-        { "A network has five tries for an account, and then one in 15 minutes", "5 tried, 1 tried, 4 tried", it =>
-        {
-            string Poll(int minutes) => Trial.Tried(minutes, at =>
-            {
-                it.Now += TimeSpan.FromMinutes(1);
-                return it.Login(Trial.NewBrowser("203.0.113." + at), "anna");
-            });
-            return Rules.Join(Trial.Tried(20, at => it.Login(Trial.NewBrowser("203.0.113." + at), "anna")), Poll(15), Poll(60));
-        } },
-        { "The IPv6 networks of a provider have 25", "5 tried, 20 tried", it => Rules.Join(
-            Trial.Tried(50, at => it.Login(Trial.NewBrowser("2a03:1:1:" + at + "::7"), "anna")),
-            Trial.Tried(50, at => it.Login(Trial.NewBrowser("2a03:1:" + (at + 2) + "::7"), "anna"))) },
-        { "Strangers in other networks do not slow the owner down", "1000 tried, tried", it => Rules.Join(
-            Trial.Tried(1000, at => it.Login(it.Anyone(at), "anna")), it.Login(Trial.NewBrowser("203.0.113.9"), "anna")) },
-        { "Strangers' tries above 30 an hour are in the log once an hour", "0, 1, 1, 2, With an IBotCheck they have 30 tries in an hour without a token.", it =>
-        {
-            it.Now += TimeSpan.FromMinutes(40);
-            int Lines() => it.Log.Count(line => line.Contains("Strangers tried"));
-            Trial.Tried(30, at => it.Login(it.Anyone(at), "anna"));
-            var before = Lines();
-            it.Login(it.Anyone(30), "anna");
-            var first = Lines();
-            it.Now += TimeSpan.FromMinutes(30);
-            Trial.Tried(200, at => it.Login(it.Anyone(at), "anna"));
-            var second = Lines();
-            it.Now += TimeSpan.FromMinutes(31);
-            Trial.Tried(200, at => it.Login(it.Anyone(at), "anna"));
-            return Rules.Join(before, first, second, Lines(), it.Log.Last().Split("guesses. ")[1]);
-        } },
-        { "With a check strangers need a token above 30 tries, and have 100", "30 tried, check, 70 tried, login", it =>
-        {
-            it.Check = new Check();
-            return Rules.Join(
-                Trial.Tried(200, at => it.Login(it.Anyone(at), "anna")), it.Login(it.Anyone(200), "anna"),
-                Trial.Tried(200, at => it.Login(it.Anyone(at + 200, "a-person"), "anna")), it.Login(it.Anyone(400, "a-person"), "anna"));
-        } },
-        { "A browser and a network in which the account has signed in need no token", "tried, tried, check", it =>
-        {
-            it.Check = new Check();
-            var own = Trial.NewBrowser("203.0.113.9");
-            it.Login(own, "anna");
-            it.Guard.LoginSucceeded(own, "anna").Wait();
-            Trial.Tried(200, at => it.Login(it.Anyone(at, "a-person"), "anna"));
-            own.Address = "203.0.114.9";
-            return Rules.Join(it.Login(own, "anna"), it.Login(Trial.NewBrowser("203.0.113.77"), "anna"), it.Login(Trial.NewBrowser("203.0.115.9"), "anna"));
-        } },
-        { "While the service of the check does not answer, any token is that of a person", "70 tried, login", it =>
-        {
-            it.Check = new Check();
-            Trial.Tried(30, at => it.Login(it.Anyone(at), "anna"));
-            it.Check.IsDown = true;
-            return Rules.Join(Trial.Tried(200, at => it.Login(it.Anyone(at + 50, "any"), "anna")), it.Login(it.Anyone(300, "any"), "anna"));
-        } },
-        { "What happens to passwords is counted", "login.refused check, login.strangers , login.succeeded , login.refused login, They need the BotCheck.", it =>
-        {
-            it.Check = new Check();
-            Trial.Tried(30, at => it.Login(it.Anyone(at), "anna"));
-            var counted = new List<string>();
-            it.Guard.Happened += (_, what) => counted.Add(what.Name + " " + what.Reason);
-            var person = it.Anyone(50, "a-person");
-            it.Login(it.Anyone(50, "wrong"), "anna");
-            it.Login(person, "anna");
-            it.Guard.LoginSucceeded(person, "anna").Wait();
-            for (var time = 0; time < 6; time++) it.Login(Trial.NewBrowser(), "boris");
-            return string.Join(", ", counted) + ", " + it.Log.Single().Split("guesses. ")[1];
-        } },
-        { "A refusal says when the next try is free: of a browser and its network the one that is free first", "10, 10", it =>
-        {
-            double Wait(Browser browser) => it.Guard.RefuseLogin(browser, "anna", "anna").Result!.Wait.TotalMinutes;
-            var own = Trial.NewBrowser("203.0.113.9");
-            own.Remember(SmsCall.Hash("account anna"));
-            for (var time = 0; time < 15; time++) it.Login(own, "anna");
-            it.Now += TimeSpan.FromMinutes(5);
-            return Rules.Join(Wait(Trial.NewBrowser("203.0.113.9")), Wait(own));
-        } },
-        { "A site that gives no email counts the account alone", "40 tried", it =>
-        {
-            it.Check = new Check();
-            return Trial.Tried(40, at => it.Login(it.Anyone(at), "", "account " + at));
-        } },
-        { "When its ten tries are used up, a known browser needs a token as any other", "10 tried, check", it =>
-        {
-            it.Check = new Check();
-            Trial.Tried(30, at => it.Login(it.Anyone(at), "anna"));
-            var own = Trial.NewBrowser("203.0.113.9");
-            own.Remember(SmsCall.Hash("account anna"));
-            return Rules.Join(Trial.Tried(20, _ => it.Login(own, "anna")), it.Login(own, "anna"));
-        } },
-        { "A login without the id of its account is an error that says so", "True", it =>
-            it.Guard.LoginSucceeded(Trial.NewBrowser(), "").Exception!.InnerException!.Message.StartsWith("Give the id of the account").ToString() },
-        { "The service is asked 300 times an hour for an address, and only for what can be a token", "300, False", it =>
-        {
-            it.Check = new Check();
-            Trial.Tried(30, at => it.Login(it.Anyone(at), "anna"));
-            var before = it.Check.Asked;
-            foreach (var token in new[] { "", "<x>", new string('a', 3000) }) it.Login(Token(token), "anna");
-            var others = it.Check.Asked > before;
-            for (var at = 0; at < 400; at++) it.Login(Token("wrong"), "anna");
-            return Rules.Join(it.Check.Asked, others);
-        } },
-        { "Nor are an IPv6 /48 or its provider without a limit", "1500", it =>
-        {
-            it.Check = new Check();
-            Trial.Tried(30, at => it.Login(it.Anyone(at), "anna"));
-            for (var at = 0; at < 20000; at++) it.Login(Token("wrong", "2a03:1:1:" + at.ToString("x") + "::7"), "anna");
-            return it.Check.Asked.ToString();
-        } },
-        { "Wrong passwords of others at an address do not keep an owner out who is at home there", "30 tried, tried, 4 tried", it =>
-        {
-            it.Guard.LoginSucceeded(Trial.NewBrowser("203.0.113.9"), "anna").Wait();
-            var others = Trial.Tried(117, at => it.Login(Trial.NewBrowser("203.0.113.9"), at + "@example.com"));
-            var own = it.Login(Trial.NewBrowser("203.0.113.9"), "anna");
-            return Rules.Join(others, own, Trial.Tried(60, _ => it.Login(Trial.NewBrowser("203.0.113.9"), "anna")));
-        } },
-        { "Strangers in other networks of a provider do not keep the owner out of a network that is known", "tried", it =>
-        {
-            var own = Trial.NewBrowser("2a03:1:1::7");
-            it.Guard.LoginSucceeded(own, "anna").Wait();
-            Trial.Tried(500, at => it.Login(Trial.NewBrowser("2a03:1:" + (at % 50 + 2) + "::7"), "anna"));
-            return it.Login(Trial.NewBrowser("2a03:1:1::9"), "anna");
-        } },
-        { "A network is known for 30 days after the last login", "tried, check", it =>
-        {
-            it.Check = new Check();
-            string After(int days)
-            {
-                it.Now += TimeSpan.FromDays(days);
-                Trial.Tried(40, at => it.Login(it.Anyone(at), "anna"));
-                return it.Login(Trial.NewBrowser("203.0.113.9"), "anna");
-            }
-            it.Guard.LoginSucceeded(Trial.NewBrowser("203.0.113.9"), "anna").Wait();
-            it.Now += TimeSpan.FromDays(29);
-            it.Guard.LoginSucceeded(Trial.NewBrowser("203.0.113.9"), "anna").Wait();
-            return Rules.Join(After(29), After(2));
-        } },
-        { "Spellings of an account that does not exist have its tries, as those of one that does", "5 tried", it =>
-        {
-            var spellings = new[] { "1@example.com", "1@EXAMPLE.com ", "\uff11@example.com", "1@exámple.com", "1\u00ad@example.com", "1@example.com\U0001f600" };
-            return Trial.Tried(20, at => it.Login(Trial.NewBrowser("203.0.113." + at), spellings[at % spellings.Length]));
-        } },
-        { "They tell nothing where a check needs a token, either", "check, check", it =>
-        {
-            it.Check = new Check();
-            string After(string account)
-            {
-                Trial.Tried(30, at => it.Login(it.Anyone(at), "1" + account.ToUpperInvariant()));
-                return it.Login(it.Anyone(50), "1" + account, account == "anna" ? "anna" : null);
-            }
-            return Rules.Join(After("anna"), After("boris"));
-        } },
-        { "An email that is too long for one costs no time, and has the tries of an account that does not exist", "fast, 5 tried, 5 tried", it =>
-        {
-            // The time to normalize accents grows with the square of their number.
-            var accents = "1" + new string('\u0315', 60000) + new string('\u0327', 60000);
-            var start = Process.GetCurrentProcess().TotalProcessorTime;
-            it.Login(Trial.NewBrowser(), accents);
-            var isFast = Process.GetCurrentProcess().TotalProcessorTime - start < TimeSpan.FromMilliseconds(500);
-            string Long(char letter) => Trial.Tried(20, at => it.Login(Trial.NewBrowser("203.0.113." + at), "1" + new string(letter, 254)));
-            return Rules.Join(isFast ? "fast" : "slow", Long('a'), Long('b'));
-        } },
-        { "No account is looked up by an email that a database may take for another one", "True, True, False, False, False", _ => Rules.Join(
-            new[] { "o.k+1@example.com", new string('a', 254), new string('a', 255), "\u00f8@example.com", "a\0@example.com" }
-                .Select(WidgetLoginFields.IsEmail).Cast<object>().ToArray()) },
-        { "If the site has found an account for it, that account has its tries", "5 tried", it =>
-            Trial.Tried(20, at => it.Login(Trial.NewBrowser("203.0.113." + at), "anna" + new string(' ', at * 100), "anna")) },
-        { "A browser that has signed in has ten tries an hour, and then those of its network", "15 tried", it =>
-        {
-            var own = Trial.NewBrowser();
-            it.Guard.LoginSucceeded(own, "anna").Wait();
-            return Trial.Tried(20, _ => it.Login(own, "anna"));
-        } },
-        { "A right password does not count", "100 tried", it => Trial.Tried(100, _ => LogIn(it)) },
-        { "A right password gives back no wrong one", "2 tried, tried, 3 tried", it =>
-        {
-            string Wrong(int times) => Trial.Tried(times, _ => it.Login(Trial.NewBrowser(), "anna"));
-            return Rules.Join(Wrong(2), LogIn(it), Wrong(20));
-        } },
-        { "Wrong passwords of many accounts count for their address", "30 tried", it =>
-            Trial.Tried(50, at => it.Login(Trial.NewBrowser(), "account " + at)) },
-        { "Without an address all visitors together have 30 tries for an account in an hour", "30 tried", it =>
-            Trial.Tried(50, at => it.Login(Trial.NewBrowser("10.0.0.1"), "anna")) },
-    };
+    private readonly Site site = new();
 
-    private static Browser Token(string token, string address = "203.0.113.9")
+    [Fact(DisplayName = "A network has five tries for an account, and then one in 15 minutes")]
+    public async Task OfNetwork()
     {
-        var browser = Trial.NewBrowser(address);
-        browser.Cookies["bot-check"] = token;
-        return browser;
+        await Calls.Have(5, "tried", of: 20, at => site.Login(Site.NewBrowser("203.0.113." + at)));
+        await Calls.Have(1, "tried", of: 15, PollInMinute);
+        await Calls.Have(4, "tried", of: 60, PollInMinute);
+
+        Task<string> PollInMinute(int minute)
+        {
+            site.Now += TimeSpan.FromMinutes(1);
+            return site.Login(Site.NewBrowser("203.0.113." + minute));
+        }
     }
 
-    private static string LogIn(Trial it)
+    [Fact(DisplayName = "The IPv6 networks of a provider have 25")]
+    public async Task OfProvider()
     {
-        var browser = Trial.NewBrowser();
-        var result = it.Login(browser, "anna");
-        it.Guard.LoginSucceeded(browser, "anna").Wait();
-        return result;
+        await Calls.Have(5, "tried", of: 50, at => site.Login(Site.NewBrowser("2a03:1:1:" + at + "::7")));
+        await Calls.Have(20, "tried", of: 50, at => site.Login(Site.NewBrowser("2a03:1:" + (at + 2) + "::7")));
     }
+
+    [Fact(DisplayName = "Strangers in other networks do not slow the owner down")]
+    public async Task OtherNetworks()
+    {
+        Calls.Have(1000, "tried", await site.Strangers(1000));
+        Assert.Equal("tried", await site.Login(Site.NewBrowser("203.0.113.9")));
+    }
+
+    [Fact(DisplayName = "Strangers' tries above 30 an hour are in the log once an hour")]
+    public async Task LinesOfStrangers()
+    {
+        const string line = "Strangers tried";
+        site.Now += TimeSpan.FromMinutes(40);
+        await site.Strangers(30);
+        site.Log.Have(0, line);
+        await site.Strangers(1, from: 30);
+        site.Log.Have(1, line);
+        site.Now += TimeSpan.FromMinutes(30);
+        await site.Strangers(200);
+        site.Log.Have(1, line);
+        site.Now += TimeSpan.FromMinutes(31);
+        await site.Strangers(200);
+        site.Log.Have(2, line);
+        site.Log.Have(2, "guesses. With an IBotCheck they have 30 tries in an hour without a token.");
+    }
+
+    [Fact(DisplayName = "With a check strangers need a token above 30 tries, and have 100")]
+    public async Task WithCheck()
+    {
+        site.Check = new Check();
+        Calls.Have(30, "tried", await site.Strangers(200));
+        Calls.Have(1, "check", await site.Strangers(1, from: 200));
+        Calls.Have(70, "tried", await site.Strangers(200, from: 200, "a-person"));
+        Calls.Have(1, "login", await site.Strangers(1, from: 400, "a-person"));
+    }
+
+    [Fact(DisplayName = "A browser and a network in which the account has signed in need no token")]
+    public async Task KnownBrowserAndNetwork()
+    {
+        site.Check = new Check();
+        var own = Site.NewBrowser("203.0.113.9");
+        await site.LoginRight(own);
+        await site.Strangers(200, token: "a-person");
+        own.Address = "203.0.114.9";
+        Assert.Equal("tried", await site.Login(own));
+        Assert.Equal("tried", await site.Login(Site.NewBrowser("203.0.113.77")));
+        Assert.Equal("check", await site.Login(Site.NewBrowser("203.0.115.9")));
+    }
+
+    [Fact(DisplayName = "While the service of the check does not answer, any token is that of a person")]
+    public async Task ServiceIsDown()
+    {
+        site.Check = new Check();
+        await site.Strangers(30);
+        site.Check.IsDown = true;
+        Calls.Have(70, "tried", await site.Strangers(200, from: 50, "any"));
+        Calls.Have(1, "login", await site.Strangers(1, from: 300, "any"));
+    }
+
+    [Fact(DisplayName = "What happens to passwords is counted")]
+    public async Task Counted()
+    {
+        List<string> counted = [];
+        site.Check = new Check();
+        await site.Strangers(30);
+        site.Guard.Happened += (_, what) => counted.Add(what.Name + " " + what.Reason);
+        await site.Login(Site.Anyone(50, "wrong"));
+        await site.LoginRight(Site.Anyone(50, "a-person"));
+        for (var time = 0; time < 6; time++) await site.Login(Site.NewBrowser(), "boris");
+        Assert.Equal(["login.refused check", "login.strangers ", "login.succeeded ", "login.refused login"], counted);
+        Assert.EndsWith("guesses. They need the BotCheck.", Assert.Single(site.Log.All));
+    }
+
+    [Fact(DisplayName = "A refusal says when the next try is free: of a browser and its network the one that is free first")]
+    public async Task WhenNextIsFree()
+    {
+        var own = Site.KnownBrowser("account " + Site.Account, "203.0.113.9");
+        for (var time = 0; time < 15; time++) await site.Login(own);
+        site.Now += TimeSpan.FromMinutes(5);
+        foreach (var browser in new[] { Site.NewBrowser("203.0.113.9"), own })
+            Assert.Equal(TimeSpan.FromMinutes(10), (await site.Guard.RefuseLogin(browser, Site.Account, Site.Account))?.Wait);
+    }
+
+    [Fact(DisplayName = "A site that gives no email counts the account alone")]
+    public async Task NoEmail()
+    {
+        site.Check = new Check();
+        await Calls.Have(40, "tried", of: 40, at => site.Login(Site.Anyone(at), "", "account " + at));
+    }
+
+    [Fact(DisplayName = "When its ten tries are used up, a known browser needs a token as any other")]
+    public async Task KnownBrowserUsedUp()
+    {
+        site.Check = new Check();
+        await site.Strangers(30);
+        var own = Site.KnownBrowser("account " + Site.Account, "203.0.113.9");
+        await Calls.Have(10, "tried", of: 20, _ => site.Login(own));
+        Assert.Equal("check", await site.Login(own));
+    }
+
+    [Fact(DisplayName = "A login without the id of its account is an error that says so")]
+    public async Task NoId()
+    {
+        var error = await Assert.ThrowsAnyAsync<ArgumentException>(() => site.Guard.LoginSucceeded(Site.NewBrowser(), ""));
+        Assert.StartsWith("Give the id of the account", error.Message);
+    }
+
+    [Fact(DisplayName = "The service is asked 300 times an hour for an address, and only for what can be a token")]
+    public async Task QuestionsOfAddress()
+    {
+        site.Check = new Check();
+        await site.Strangers(30);
+        foreach (var token in new[] { "", "<x>", new string('a', 3000) }) await site.Login(Site.NewBrowser("203.0.113.9", token));
+        Assert.Equal(0, site.Check.Asked);
+        for (var at = 0; at < 400; at++) await site.Login(Site.NewBrowser("203.0.113.9", "wrong"));
+        Assert.Equal(300, site.Check.Asked);
+    }
+
+    [Fact(DisplayName = "Nor are an IPv6 /48 or its provider without a limit")]
+    public async Task QuestionsOfIPv6()
+    {
+        site.Check = new Check();
+        await site.Strangers(30);
+        for (var at = 0; at < 20000; at++) await site.Login(Site.NewBrowser($"2a03:1:1:{at:x}::7", "wrong"));
+        Assert.Equal(1500, site.Check.Asked);
+    }
+
+    [Fact(DisplayName = "Wrong passwords of others at an address do not keep an owner out who is at home there")]
+    public async Task OthersAtHome()
+    {
+        await site.Guard.LoginSucceeded(Site.NewBrowser("203.0.113.9"), Site.Account);
+        await Calls.Have(30, "tried", of: 117, at => site.Login(Site.NewBrowser("203.0.113.9"), at + "@example.com"));
+        Assert.Equal("tried", await site.Login(Site.NewBrowser("203.0.113.9")));
+        await Calls.Have(4, "tried", of: 60, _ => site.Login(Site.NewBrowser("203.0.113.9")));
+    }
+
+    [Fact(DisplayName = "Strangers in other networks of a provider do not keep the owner out of a network that is known")]
+    public async Task OthersOfProvider()
+    {
+        await site.Guard.LoginSucceeded(Site.NewBrowser("2a03:1:1::7"), Site.Account);
+        for (var at = 0; at < 500; at++) await site.Login(Site.NewBrowser("2a03:1:" + (at % 50 + 2) + "::7"));
+        Assert.Equal("tried", await site.Login(Site.NewBrowser("2a03:1:1::9")));
+    }
+
+    [Fact(DisplayName = "A network is known for 30 days after the last login")]
+    public async Task KnownFor30Days()
+    {
+        site.Check = new Check();
+        await site.Guard.LoginSucceeded(Site.NewBrowser("203.0.113.9"), Site.Account);
+        site.Now += TimeSpan.FromDays(29);
+        await site.Guard.LoginSucceeded(Site.NewBrowser("203.0.113.9"), Site.Account);
+        Assert.Equal("tried", await LoginAfter(days: 29));
+        Assert.Equal("check", await LoginAfter(days: 2));
+
+        async Task<string> LoginAfter(int days)
+        {
+            site.Now += TimeSpan.FromDays(days);
+            await site.Strangers(40);
+            return await site.Login(Site.NewBrowser("203.0.113.9"));
+        }
+    }
+
+    [Fact(DisplayName = "Spellings of an account that does not exist have its tries, as those of one that does")]
+    public async Task Spellings()
+    {
+        string[] spellings = ["1@example.com", "1@EXAMPLE.com ", "\uff11@example.com", "1@exámple.com", "1\u00ad@example.com", "1@example.com\U0001f600"];
+        await Calls.Have(5, "tried", of: 20, at => site.Login(Site.NewBrowser("203.0.113." + at), spellings[at % spellings.Length]));
+    }
+
+    [Theory(DisplayName = "They tell nothing where a check needs a token, either")]
+    [InlineData("1anna", "anna")]
+    [InlineData("1boris", null)]
+    public async Task SpellingsWithCheck(string email, string? account)
+    {
+        site.Check = new Check();
+        for (var at = 0; at < 30; at++) await site.Login(Site.Anyone(at), email.ToUpperInvariant());
+        Assert.Equal("check", await site.Login(Site.Anyone(50), email, account));
+    }
+
+    [Fact(DisplayName = "An email that is too long for one costs no time, and has the tries of an account that does not exist")]
+    public async Task LongEmail()
+    {
+        // The time to normalize accents grows with the square of their number.
+        var accents = "1" + new string('\u0315', 60000) + new string('\u0327', 60000);
+        var start = Process.GetCurrentProcess().TotalProcessorTime;
+        await site.Login(Site.NewBrowser(), accents);
+        var milliseconds = (Process.GetCurrentProcess().TotalProcessorTime - start).TotalMilliseconds;
+        Assert.InRange(milliseconds, 0, 500);
+        foreach (var letter in "ab") await Calls.Have(5, "tried", of: 20, at => site.Login(Site.NewBrowser("203.0.113." + at), "1" + new string(letter, 254)));
+    }
+
+    [Theory(DisplayName = "No account is looked up by an email that a database may take for another one")]
+    [InlineData("o.k+1@example.com", 0, true)]
+    [InlineData("", 254, true)]
+    [InlineData("", 255, false)]
+    [InlineData("\u00f8@example.com", 0, false)]
+    [InlineData("a\0@example.com", 0, false)]
+    public void OtherEmail(string email, int letters, bool isEmail) =>
+        Assert.Equal(isEmail, WidgetLoginFields.IsEmail(email + new string('a', letters)));
+
+    [Fact(DisplayName = "If the site has found an account for it, that account has its tries")]
+    public Task FoundAccount() =>
+        Calls.Have(5, "tried", of: 20, at => site.Login(Site.NewBrowser("203.0.113." + at), "anna" + new string(' ', at * 100), "anna"));
+
+    [Fact(DisplayName = "A browser that has signed in has ten tries an hour, and then those of its network")]
+    public async Task KnownBrowser()
+    {
+        var own = Site.NewBrowser();
+        await site.Guard.LoginSucceeded(own, Site.Account);
+        await Calls.Have(15, "tried", of: 20, _ => site.Login(own));
+    }
+
+    [Fact(DisplayName = "A right password does not count")]
+    public Task Right() => Calls.Have(100, "tried", of: 100, _ => site.LoginRight(Site.NewBrowser()));
+
+    [Fact(DisplayName = "A right password gives back no wrong one")]
+    public async Task RightAndWrong()
+    {
+        await Calls.Have(2, "tried", of: 2, _ => site.Login(Site.NewBrowser()));
+        Assert.Equal("tried", await site.LoginRight(Site.NewBrowser()));
+        await Calls.Have(3, "tried", of: 20, _ => site.Login(Site.NewBrowser()));
+    }
+
+    [Fact(DisplayName = "Wrong passwords of many accounts count for their address")]
+    public Task ManyAccounts() => Calls.Have(30, "tried", of: 50, at => site.Login(Site.NewBrowser(), "account " + at));
+
+    [Fact(DisplayName = "Without an address all visitors together have 30 tries for an account in an hour")]
+    public Task WithoutAddress() => Calls.Have(30, "tried", of: 50, _ => site.Login(Site.NewBrowser("10.0.0.1")));
 }

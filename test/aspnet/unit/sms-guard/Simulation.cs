@@ -52,13 +52,13 @@ internal sealed class Simulation
         { "60 drivers at one address", it => it.Share() },
     };
 
-    public string Run()
+    public async Task<string> Run()
     {
         foreach (var group in attempts.OrderBy(each => each.At).GroupBy(each => each.At))
         {
             now = group.Key;
-            if (group.Count() > 100) Parallel.ForEach(group, Ask);
-            else foreach (var attempt in group) Ask(attempt);
+            if (group.Count() > 100) await Parallel.ForEachAsync(group, async (attempt, _) => await Ask(attempt));
+            else foreach (var attempt in group) await Ask(attempt);
         }
         var ofStrangers = paid.Where(sms => sms.IsOfStranger).ToList();
         var ofIPv4 = ofStrangers.Where(sms => sms.Address.Contains('.')).ToList();
@@ -82,18 +82,18 @@ internal sealed class Simulation
         return string.Join(", ", results.Select(each => "\"" + each.Key + "\": " + each.Value));
     }
 
-    private void Ask(Attempt attempt)
+    private async Task Ask(Attempt attempt)
     {
         var browser = attempt.Browser;
         var isKnown = browser.Knows(SmsCall.Hash(attempt.Number));
         browser.SiteNumbers = new Numbers(signedIn.Contains);
         browser.SiteCheck = hasCheck ? check : null;
         var code = "";
-        var refusal = guard.SendCode(browser, attempt.Number, sent =>
+        var refusal = await guard.SendCode(browser, attempt.Number, sent =>
         {
             code = sent;
             return Task.CompletedTask;
-        }).Result;
+        });
         if (refusal != null)
         {
             if (attempt.Driver != null) attempt.Driver.IsRefused = true;
@@ -108,23 +108,23 @@ internal sealed class Simulation
                 IsOfStranger = !isKnown && !signedIn.Contains(attempt.Number),
                 IsOfKnownBrowser = isKnown,
             });
-        Enter(attempt, code, isKnown);
+        await Enter(attempt, code, isKnown);
     }
 
     /// <summary>A driver may enter wrong codes before the right one. An attacker guesses until no more is tried.</summary>
-    private void Enter(Attempt attempt, string code, bool isKnown)
+    private async Task Enter(Attempt attempt, string code, bool isKnown)
     {
         var driver = attempt.Driver;
         var wrong = driver == null ? Guesses : driver.EntersCode ? driver.WrongCodes : 0;
         while (wrong-- > 0)
         {
-            var result = guard.TryCode(attempt.Browser, attempt.Number, "").Result;
+            var result = await guard.TryCode(attempt.Browser, attempt.Number, "");
             if (result == SmsTryResult.Spent) break;
             lock (paid) guesses += driver == null ? 1 : 0;
             if (driver != null && !isKnown) wrongOfNew++;
         }
         if (driver == null || !driver.EntersCode) return;
-        if (guard.TryCode(attempt.Browser, attempt.Number, code).Result != SmsTryResult.Right) driver.IsRefused = true;
+        if (await guard.TryCode(attempt.Browser, attempt.Number, code) != SmsTryResult.Right) driver.IsRefused = true;
         else if (!isKnown) rightOfNew++;
     }
 

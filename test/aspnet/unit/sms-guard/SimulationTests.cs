@@ -32,11 +32,11 @@ public sealed class SimulationTests
 
     [Theory]
     [MemberData(nameof(Names))]
-    public void OnAMondayMorning(string name)
+    public async Task OnAMondayMorning(string name)
     {
         Simulation simulation = new(52);
         Simulation.Attacks[name](simulation);
-        var found = JsonNode.Parse("{" + simulation.Run() + "}")!.AsObject();
+        var found = JsonNode.Parse("{" + await simulation.Run() + "}")!.AsObject();
         var wanted = JsonNode.Parse(Wanted[name])!.AsObject();
         Assert.Equal(wanted["attempts"]?.ToJsonString() ?? "10000", found["attempts"]!.ToJsonString());
         foreach (var (key, value) in wanted) Assert.Equal(Figures.Plain(value!).ToJsonString(), Figures.Plain(found[key]!).ToJsonString());
@@ -54,9 +54,9 @@ public sealed class SimulationTests
 
     [Theory]
     [MemberData(nameof(NamesOfPasswords))]
-    public void WithPasswords(string name)
+    public async Task WithPasswords(string name)
     {
-        var found = JsonNode.Parse("{" + PasswordAttack.All[name](new PasswordAttack()) + "}")!.AsObject();
+        var found = JsonNode.Parse("{" + await PasswordAttack.All[name](new PasswordAttack()) + "}")!.AsObject();
         Figures.Check(name, found, "tries", "ownerRefused");
         if (!name.EndsWith("one password", StringComparison.Ordinal)) return;
         Assert.Equal("[0,0]", found["ownerRefused"]!.ToJsonString());
