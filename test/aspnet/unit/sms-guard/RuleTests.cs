@@ -7,7 +7,7 @@ public sealed class RuleTests
 {
     private static readonly List<Rule> All =
     [
-        .. ProxyRules.All, .. ContextRules.All, .. SettingRules.All, .. ReportRules.All,
+        .. ContextRules.All,
         .. StoreRules.All, .. AttackRules.All,
     ];
 
