@@ -7,18 +7,29 @@ internal sealed class RequestContext : SynchronizationContext
 
     public override void Post(SendOrPostCallback call, object state) => work.Add(() => call(state));
 
-    /// <summary>Runs an action in the context. Gives what it gives, or that it has not ended after five seconds.</summary>
-    public static string Run(Func<Task<string>> act)
+    /// <summary>Runs an action in the context. An action that waits for ever is an error after five seconds.</summary>
+    public static Task Run(Func<Task> act)
     {
-        var context = new RequestContext();
-        var result = new TaskCompletionSource<string>();
-        var thread = new Thread(() =>
+        RequestContext context = new();
+        TaskCompletionSource ended = new(TaskCreationOptions.RunContinuationsAsynchronously);
+        Thread thread = new(() =>
         {
             SetSynchronizationContext(context);
-            context.work.Add(async () => result.SetResult(await act()));
+            context.work.Add(async () =>
+            {
+                try
+                {
+                    await act();
+                    ended.SetResult();
+                }
+                catch (Exception error)
+                {
+                    ended.SetException(error);
+                }
+            });
             foreach (var next in context.work.GetConsumingEnumerable()) next();
         }) { IsBackground = true };
         thread.Start();
-        return result.Task.Wait(TimeSpan.FromSeconds(5)) ? result.Task.Result : "waits for ever";
+        return ended.Task.WaitAsync(TimeSpan.FromSeconds(5));
     }
 }

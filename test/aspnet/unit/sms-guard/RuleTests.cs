@@ -7,11 +7,11 @@ public sealed class RuleTests
 {
     private static readonly List<Rule> All =
     [
-        .. ContextRules.All,
+       
         .. StoreRules.All, .. AttackRules.All,
     ];
 
-    private static readonly List<Rule> Long = [.. MemoryRules.All, .. AbsenceRules.All];
+    private static readonly List<Rule> Long = [ .. AbsenceRules.All];
 
     public static TheoryData<string> Names => [.. All.Select(each => each.Name)];
 
