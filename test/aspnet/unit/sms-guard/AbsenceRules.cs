@@ -2,238 +2,271 @@ using EvPortalWidgets;
 using Xunit;
 
 /// <summary>What the guard does when its store does not answer.</summary>
-internal static class AbsenceRules
+[Collection(nameof(Alone))]
+public sealed class AbsenceRules
 {
-    public static Rules All => new Rules
+    private readonly Site site = new();
+
+    // What the store does now.
+    private bool fails;
+
+    [Fact(DisplayName = "What a store does not answer counts as spent, and no SMS is sent")]
+    public async Task NoAnswer()
     {
-        { "What a store does not answer counts as spent, and no SMS is sent", "SmsMaxAttemptsReached store, 1 counted", it =>
-        {
-            MemoryStore memory = new(() => it.Now);
-            it.Store = new SlowStore(memory) { Before = question => Hang(memory, question) };
-            var refusal = it.Guard.SendCode(Trial.NewBrowser(), Trial.Number, _ => throw new InvalidOperationException("sent")).Result;
-            return Rules.Join(refusal.Code + " " + refusal.Reason, memory.Ask(new() { Read = [new(SmsWindowKind.Sms, "number " + Trial.Number + " in an hour", 1, TimeSpan.FromHours(1))] }).Result.Read[0] + " counted");
-        } },
-        { "While a store does not answer, passwords have limits in memory, and a right one does not count", "5 tried, 20 tried", it =>
-        {
-            it.Store = Failing();
-            var tried = Trial.Tried(8, _ => it.Login(Trial.NewBrowser(), "anna"));
-            return Rules.Join(tried, Trial.Tried(20, _ =>
-            {
-                var browser = Trial.NewBrowser();
-                var result = it.Login(browser, "boris");
-                it.Guard.LoginSucceeded(browser, "boris").Wait();
-                return result;
-            }));
-        } },
-        { "A password that was tried while the store was away does not count if it is right, also when the store is back then", "20 tried", it =>
-        {
-            var fails = true;
-            it.Store = new SlowStore(new MemoryStore(() => it.Now)) { Before = _ => Fail(fails) };
-            return Trial.Tried(20, _ =>
-            {
-                var browser = Trial.NewBrowser();
-                fails = true;
-                var result = it.Login(browser, "anna");
-                fails = false;
-                it.Now += TimeSpan.FromSeconds(1);
-                it.Guard.LoginSucceeded(browser, "anna").Wait();
-                return result;
-            });
-        } },
-        { "Four failures of ten are no absence; with the fifth nothing is asked until a probe succeeds, one in a second", "10 asked, ; away, 5 asked, 3 probes; away, back, 1 asked", it =>
-        {
-            bool fails = false, isAway = false;
-            int asked = 0, probes = 0;
-            SlowStore store = new(new MemoryStore(() => it.Now))
-            {
-                Before = question => question.Code is null ? Fail(++probes > 0 && isAway) : Fail(++asked > 0 && fails),
-            };
-            it.Store = store;
-            // What fails before the first probe is answered, is forgotten then.
-            Assert.True(SpinWait.SpinUntil(() => it.Guard is not null && store.IsChecked, 10_000));
-            string Take(int first, int count)
-            {
-                asked = probes = 0;
-                for (var at = first; at < first + count; at++) it.Send(Trial.NewBrowser(), Trial.NumberOf(at));
-                return Rules.Join(Absences(it), asked + " asked");
-            }
-            for (var at = 0; at < 10; at++)
-            {
-                fails = at < 4;
-                it.Send(Trial.NewBrowser(), Trial.NumberOf(at));
-            }
-            var first = Rules.Join(asked + " asked", Absences(it));
-            fails = isAway = true;
-            it.Now += TimeSpan.FromSeconds(11);
-            var during = Take(10, 20);
-            for (var at = 0; at < 12; at++)
-            {
-                it.Now += TimeSpan.FromMilliseconds(250);
-                it.Send(Trial.NewBrowser(), Trial.NumberOf(at));
-            }
-            during = Rules.Join(during, probes + " probes");
-            fails = isAway = false;
-            it.Now += TimeSpan.FromSeconds(1);
-            return Rules.Join(first + "; " + during + "; " + Take(30, 1));
-        } },
-        { "Failures of more than ten seconds ago do not count", "", it =>
-        {
-            it.Store = new SlowStore(new MemoryStore(() => it.Now)) { Before = question => Fail(question.Code is not null) };
-            for (var at = 0; at < 20; at++)
-            {
-                it.Now += TimeSpan.FromSeconds(3);
-                it.Send(Trial.NewBrowser(), Trial.NumberOf(at));
-            }
-            return Absences(it);
-        } },
-        { "Five failures are an absence if they are among ten calls, and not among eleven", "away, ", it =>
-        {
-            string After(string calls)
-            {
-                Trial trial = new();
-                var fails = false;
-                SlowStore store = new(new MemoryStore(() => trial.Now)) { Before = _ => Fail(fails) };
-                trial.Store = store;
-                Assert.True(SpinWait.SpinUntil(() => trial.Guard is not null && store.IsChecked, 10_000));
-                for (var at = 0; at < calls.Length; at++)
-                {
-                    fails = calls[at] == 'x';
-                    trial.Send(Trial.NewBrowser(), Trial.NumberOf(at));
-                }
-                return Absences(trial);
-            }
-            return Rules.Join(After("x.x.x.x..x"), After("x.x.x.x...x"));
-        } },
-        { "A store that needs more than a second to connect at the start is no absence", "", it =>
-        {
-            TaskCompletionSource<bool> connecting = new();
-            List<string> lines = [];
-            SlowStore store = new(new MemoryStore(() => it.Now)) { Before = _ => connecting.Task };
-            using StoreBreaker breaker = new(store, new WidgetLog((line, _) => lines.Add(line.Name)), () => it.Now);
-            Assert.True(SpinWait.SpinUntil(() => store.Asked == 1, 10_000));
-            // A visitor waits for a second, from now on.
-            Assert.Throws<AggregateException>(() => breaker.Ask(new()).Wait());
-            connecting.SetResult(true);
-            Assert.True(SpinWait.SpinUntil(() => store.IsChecked, 10_000));
-            return string.Join(", ", lines);
-        } },
-        { "A store that fails some of the calls again and again has three lines in the log, until it has stayed for a minute", "away, back, away; away, back, away, back", it =>
-        {
-            var fails = true;
-            it.Store = new SlowStore(new MemoryStore(() => it.Now)) { Before = question => Fail(fails && question.Code is not null) };
-            void Visit(int times)
-            {
-                for (var at = 0; at < times; at++)
-                {
-                    it.Now += TimeSpan.FromSeconds(1);
-                    it.Send(Trial.NewBrowser());
-                }
-            }
-            Visit(100);
-            fails = false;
-            Visit(2);
-            var during = Absences(it);
-            it.Now += TimeSpan.FromMinutes(2);
-            Visit(1);
-            return during + "; " + Absences(it);
-        } },
-        { "A log that fails at the start does not keep a store away that is back", "True", it =>
-        {
-            var fails = true;
-            var lines = 0;
-            SlowStore store = new(new MemoryStore(() => it.Now)) { Before = question => Fail(fails) };
-            using StoreBreaker breaker = new(store, new WidgetLog((_, _) => Fail(++lines == 1)), () => it.Now);
-            bool Answers() => breaker.Ask(new()).ContinueWith(asked => asked.IsCompletedSuccessfully).Result;
-            Assert.True(SpinWait.SpinUntil(() => lines > 0, 10_000));
-            for (var at = 0; at < 10; at++) Answers();
-            fails = false;
-            it.Now += TimeSpan.FromSeconds(1);
-            return Answers().ToString();
-        } },
-        { "A try that fails after another one has succeeded is no absence", "StoreAway, StoreBack, answered", it =>
-        {
-            using StoreThatIsAway away = new(it);
-            var failing = away.Late = new();
-            var first = away.Breaker.Ask(new());
-            (away.Late, away.Fails) = (null, false);
-            it.Now += TimeSpan.FromSeconds(1);
-            away.Breaker.Ask(new()).Wait();
-            failing.SetException(new TimeoutException("late"));
-            Assert.True(((IAsyncResult)first).AsyncWaitHandle.WaitOne(10_000));
-            return away.Found();
-        } },
-        { "Of a try that hangs a visitor waits for a moment only, and an answer that comes then brings the store back", "StoreAway, StoreBack, answered", it =>
-        {
-            using StoreThatIsAway away = new(it);
-            away.Late = new();
-            Assert.Throws<AggregateException>(() => away.Breaker.Ask(new()).Wait());
-            away.Fails = false;
-            // A try has failed after a second.
-            away.Late.SetResult(true);
-            Assert.True(SpinWait.SpinUntil(() => away.Lines.Count > 1, 10_000));
-            return away.Found();
-        } },
-        { "Calls that are refused while the store comes back are no failures of it", "StoreAway, StoreBack, answered", it =>
-        {
-            var calls = 0;
-            TaskCompletionSource<bool>? late = null;
-            List<string> lines = [];
-            Action during = () => { };
-            SlowStore store = new(new MemoryStore(() => it.Now)) { Before = _ => late?.Task ?? Fail(true) };
-            using StoreBreaker breaker = new(store, new WidgetLog((line, _) => lines.Add(line.Name)), () =>
-            {
-                during();
-                return it.Now;
-            });
-            Assert.True(SpinWait.SpinUntil(() => lines.Count > 0, 10_000));
-            it.Now += TimeSpan.FromSeconds(1);
-            late = new();
-            // The try goes on in the thread that has its answer.
-            SynchronizationContext.SetSynchronizationContext(null);
-            breaker.Ask(new());
-            during = () =>
-            {
-                if (++calls < 10) breaker.Ask(new());
-                else if (calls == 10) late.SetResult(true);
-            };
-            breaker.Ask(new());
-            return Rules.Join(string.Join(", ", lines), breaker.Ask(new()).ContinueWith(asked => asked.IsCompletedSuccessfully ? "answered" : "refused").Result);
-        } },
-        { "Answers to a monitor do not hide that none come to visitors", "StoreAway", it =>
-        {
-            SmsWindow window = new(SmsWindowKind.Sms, "of a visitor", 1, TimeSpan.FromHours(1));
-            List<string> lines = [];
-            SlowStore store = new(new MemoryStore(() => it.Now)) { Before = question => Fail(question.Read.Count > 0) };
-            using StoreBreaker breaker = new(store, new WidgetLog((line, _) => lines.Add(line.Name)), () => it.Now);
-            Assert.True(SpinWait.SpinUntil(() => store.IsChecked, 10_000));
-            for (var at = 0; at < 5; at++)
-            {
-                for (var call = 0; call < 2; call++) breaker.Ask(new(), isMonitor: true).Wait();
-                breaker.Ask(new() { Read = [window] }).ContinueWith(_ => { }).Wait();
-            }
-            return string.Join(", ", lines);
-        } },
-        { "At the end of the site the connection of the store is closed", "0, 1", it =>
-        {
-            var store = Failing();
-            it.Store = store;
-            it.Send(Trial.NewBrowser());
-            var before = store.Closed;
-            it.Guard.Dispose();
-            return Rules.Join(before, store.Closed);
-        } },
-    };
+        MemoryStore memory = new(() => site.Now);
+        site.Store = new SlowStore(memory) { Before = CountAndHang };
+        var refusal = await site.Refusal(Site.NewBrowser(), service: _ => throw new InvalidOperationException("An SMS is sent"));
+        Assert.Equal("SmsMaxAttemptsReached", refusal?.Code);
+        Assert.Equal("store", refusal.Reason);
+        SmsWindow ofNumber = new(SmsWindowKind.Sms, "number " + Site.Number + " in an hour", 1, TimeSpan.FromHours(1));
+        Assert.Equal([1], (await memory.Ask(new() { Read = [ofNumber] })).Read);
 
-    private static SlowStore Failing() => new(new MemoryStore(() => TimeSpan.Zero)) { Before = _ => throw new InvalidOperationException("away") };
-
-    private static Task Fail(bool fails) => fails ? throw new TimeoutException("away") : Task.CompletedTask;
-
-    private static async Task Hang(ISmsStore memory, StoreQuestion question)
-    {
-        await memory.Ask(question);
-        if (question.Code is not null) await new TaskCompletionSource<bool>().Task;
+        async Task CountAndHang(StoreQuestion question)
+        {
+            await memory.Ask(question);
+            if (question.Code is not null) await new TaskCompletionSource().Task;
+        }
     }
 
-    private static string Absences(Trial it) =>
-        string.Join(", ", it.Log.ToArray().Select(line => line.Contains("does not answer") ? "away" : line.Contains("answers again") ? "back" : null).Where(each => each != null));
+    [Fact(DisplayName = "While a store does not answer, passwords have limits in memory, and a right one does not count")]
+    public async Task Passwords()
+    {
+        site.Store = StoreThat(_ => true);
+        await Calls.Have(5, "tried", of: 8, _ => site.Login(Site.NewBrowser()));
+        await Calls.Have(20, "tried", of: 20, _ => site.LoginRight(Site.NewBrowser(), "boris"));
+    }
+
+    [Fact(DisplayName = "A password that was tried while the store was away does not count if it is right, also when the store is back then")]
+    public async Task PasswordAcrossReturn()
+    {
+        site.Store = StoreThat(_ => fails);
+        await Calls.Have(20, "tried", of: 20, async _ =>
+        {
+            var browser = Site.NewBrowser();
+            fails = true;
+            var result = await site.Login(browser);
+            fails = false;
+            site.Now += TimeSpan.FromSeconds(1);
+            await site.Guard.LoginSucceeded(browser, Site.Account);
+            return result;
+        });
+    }
+
+    [Fact(DisplayName = "Four failures of ten are no absence; with the fifth nothing is asked until a probe succeeds, one in a second")]
+    public async Task FiveOfTen()
+    {
+        bool isAway = false;
+        int asked = 0, probes = 0;
+        var store = StoreThat(question => question.Code is null ? ++probes > 0 && isAway : ++asked > 0 && fails);
+        site.Store = store;
+        _ = site.Guard;
+        // What fails before the first probe is answered, is forgotten then.
+        await store.Checked;
+        for (var at = 0; at < 10; at++)
+        {
+            fails = at < 4;
+            await site.AskAnyone(at);
+        }
+        Assert.Equal(10, asked);
+        Assert.Empty(Absences);
+
+        fails = isAway = true;
+        site.Now += TimeSpan.FromSeconds(11);
+        asked = probes = 0;
+        for (var at = 10; at < 30; at++) await site.AskAnyone(at);
+        Assert.Equal(["away"], Absences);
+        Assert.Equal(5, asked);
+        for (var at = 0; at < 12; at++)
+        {
+            site.Now += TimeSpan.FromMilliseconds(250);
+            await site.AskAnyone(at);
+        }
+        Assert.Equal(5, asked);
+        Assert.Equal(3, probes);
+
+        fails = isAway = false;
+        site.Now += TimeSpan.FromSeconds(1);
+        asked = 0;
+        await site.AskAnyone(30);
+        Assert.Equal(["away", "back"], Absences);
+        Assert.Equal(1, asked);
+    }
+
+    [Fact(DisplayName = "Failures of more than ten seconds ago do not count")]
+    public async Task LongAgo()
+    {
+        site.Store = StoreThat(question => question.Code is not null);
+        for (var at = 0; at < 20; at++)
+        {
+            site.Now += TimeSpan.FromSeconds(3);
+            await site.AskAnyone(at);
+        }
+        Assert.Empty(Absences);
+    }
+
+    [Theory(DisplayName = "Five failures are an absence if they are among ten calls, and not among eleven")]
+    [InlineData("x.x.x.x..x", true)]
+    [InlineData("x.x.x.x...x", false)]
+    public async Task TenOrEleven(string calls, bool isAbsence)
+    {
+        var store = StoreThat(_ => fails);
+        site.Store = store;
+        _ = site.Guard;
+        await store.Checked;
+        for (var at = 0; at < calls.Length; at++)
+        {
+            fails = calls[at] == 'x';
+            await site.AskAnyone(at);
+        }
+        Assert.Equal(isAbsence ? ["away"] : [], Absences);
+    }
+
+    [Fact(DisplayName = "A store that needs more than a second to connect at the start is no absence")]
+    public async Task SlowStart()
+    {
+        TaskCompletionSource connecting = new();
+        SlowStore store = new(new MemoryStore(() => site.Now)) { Before = _ => connecting.Task };
+        using var breaker = BreakerOf(store);
+        await store.FirstAsked;
+        // A visitor waits for a second, from now on.
+        await Assert.ThrowsAsync<StoreAwayException>(() => breaker.Ask(new()));
+        connecting.SetResult();
+        await store.Checked;
+        Assert.Empty(site.Log.All);
+    }
+
+    [Fact(DisplayName = "A store that fails some of the calls again and again has three lines in the log, until it has stayed for a minute")]
+    public async Task AgainAndAgain()
+    {
+        fails = true;
+        site.Store = StoreThat(question => fails && question.Code is not null);
+        await Visit(100);
+        fails = false;
+        await Visit(2);
+        Assert.Equal(["away", "back", "away"], Absences);
+        site.Now += TimeSpan.FromMinutes(2);
+        await Visit(1);
+        Assert.Equal(["away", "back", "away", "back"], Absences);
+
+        async Task Visit(int times)
+        {
+            for (var at = 0; at < times; at++)
+            {
+                site.Now += TimeSpan.FromSeconds(1);
+                await site.Send(Site.NewBrowser());
+            }
+        }
+    }
+
+    [Fact(DisplayName = "A log that fails at the start does not keep a store away that is back")]
+    public async Task LogFails()
+    {
+        fails = true;
+        using StoreBreaker breaker = new(StoreThat(_ => fails), new WidgetLog((line, _) =>
+        {
+            site.Log.Add(line.Name);
+            if (site.Log.All.Count == 1) throw new IOException("The disk is full");
+        }), () => site.Now);
+        await site.Log.Come(1);
+        for (var at = 0; at < 10; at++) await Assert.ThrowsAsync<StoreAwayException>(() => breaker.Ask(new()));
+        fails = false;
+        site.Now += TimeSpan.FromSeconds(1);
+        await breaker.Ask(new());
+    }
+
+    [Fact(DisplayName = "A try that fails after another one has succeeded is no absence")]
+    public async Task LateFailure()
+    {
+        using var away = await StoreThatIsAway.Of(site);
+        var failing = away.Late = new();
+        var first = away.Breaker.Ask(new());
+        (away.Late, away.Fails) = (null, false);
+        site.Now += TimeSpan.FromSeconds(1);
+        await away.Breaker.Ask(new());
+        failing.SetException(new TimeoutException("late"));
+        await Assert.ThrowsAsync<StoreAwayException>(() => first);
+        await away.IsBack();
+    }
+
+    [Fact(DisplayName = "Of a try that hangs a visitor waits for a moment only, and an answer that comes then brings the store back")]
+    public async Task LateAnswer()
+    {
+        using var away = await StoreThatIsAway.Of(site);
+        away.Late = new();
+        await Assert.ThrowsAsync<StoreAwayException>(() => away.Breaker.Ask(new()));
+        away.Fails = false;
+        // A try has failed after a second.
+        away.Late.SetResult();
+        await away.Log.Come(2);
+        await away.IsBack();
+    }
+
+    [Fact(DisplayName = "Calls that are refused while the store comes back are no failures of it")]
+    public async Task RefusedDuringReturn()
+    {
+        var calls = 0;
+        TaskCompletionSource? late = null;
+        Action during = () => { };
+        SlowStore store = new(new MemoryStore(() => site.Now)) { Before = _ => late?.Task ?? throw new TimeoutException("away") };
+        using StoreBreaker breaker = new(store, new WidgetLog((line, _) => site.Log.Add(line.Name)), () =>
+        {
+            during();
+            return site.Now;
+        });
+        await site.Log.Come(1);
+        site.Now += TimeSpan.FromSeconds(1);
+        late = new();
+        // The try goes on in the thread that has its answer.
+        SynchronizationContext.SetSynchronizationContext(null);
+        List<Task> refused = [];
+        var tried = breaker.Ask(new());
+        during = () =>
+        {
+            if (++calls < 10) refused.Add(breaker.Ask(new()));
+            else if (calls == 10) late.SetResult();
+        };
+        refused.Add(breaker.Ask(new()));
+        await tried;
+        foreach (var each in refused) await Assert.ThrowsAsync<StoreAwayException>(() => each);
+        Assert.Equal(["StoreAway", "StoreBack"], site.Log.All);
+        await breaker.Ask(new());
+    }
+
+    [Fact(DisplayName = "Answers to a monitor do not hide that none come to visitors")]
+    public async Task Monitor()
+    {
+        SmsWindow window = new(SmsWindowKind.Sms, "of a visitor", 1, TimeSpan.FromHours(1));
+        var store = StoreThat(question => question.Read.Count > 0);
+        using var breaker = BreakerOf(store);
+        await store.Checked;
+        for (var at = 0; at < 5; at++)
+        {
+            for (var call = 0; call < 2; call++) await breaker.Ask(new(), isMonitor: true);
+            await Assert.ThrowsAsync<StoreAwayException>(() => breaker.Ask(new() { Read = [window] }));
+        }
+        Assert.Equal(["StoreAway"], site.Log.All);
+    }
+
+    [Fact(DisplayName = "At the end of the site the connection of the store is closed")]
+    public async Task EndOfSite()
+    {
+        var store = StoreThat(_ => true);
+        site.Store = store;
+        await site.Send(Site.NewBrowser());
+        Assert.Equal(0, store.Closed);
+        site.Guard.Dispose();
+        Assert.Equal(1, store.Closed);
+    }
+
+    /// <summary>What the log says about the store.</summary>
+    private IEnumerable<string> Absences => site.Log.All
+        .Where(line => line.Contains("does not answer") || line.Contains("answers again"))
+        .Select(line => line.Contains("does not answer") ? "away" : "back");
+
+    private SlowStore StoreThat(Func<StoreQuestion, bool> hasFailed) => new(new MemoryStore(() => site.Now))
+    {
+        Before = question => hasFailed(question) ? throw new TimeoutException("away") : Task.CompletedTask,
+    };
+
+    private StoreBreaker BreakerOf(SlowStore store) => new(store, new WidgetLog((line, _) => site.Log.Add(line.Name)), () => site.Now);
 }

@@ -8,10 +8,10 @@ public sealed class RuleTests
     private static readonly List<Rule> All =
     [
        
-        .. StoreRules.All, .. AttackRules.All,
+        .. AttackRules.All,
     ];
 
-    private static readonly List<Rule> Long = [ .. AbsenceRules.All];
+    private static readonly List<Rule> Long = [];
 
     public static TheoryData<string> Names => [.. All.Select(each => each.Name)];
 

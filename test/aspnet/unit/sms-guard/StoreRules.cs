@@ -1,184 +1,212 @@
-using System.Diagnostics;
 using EvPortalWidgets;
 using Xunit;
 
-/// <summary>What a store does, how often it is asked, and what the guard does when it does not answer.</summary>
-internal static class StoreRules
+/// <summary>What a store does, and how often it is asked.</summary>
+[Collection(nameof(Alone))]
+public sealed class StoreRules
 {
     private static readonly TimeSpan Hour = TimeSpan.FromHours(1);
+    private readonly Site site = new();
+    private readonly MemoryStore store;
 
-    public static Rules All => new Rules
+    public StoreRules() => store = new(() => site.Now);
+
+    [Fact(DisplayName = "Redis without its package stops the start, and the error names the command")]
+    public void NoPackage()
     {
-        { "Redis without its package stops the start, and the error names the command",
-            "EvPortalWidgets:Redis is set, and its package is missing: dotnet add package EvPortalWidgets.Redis", it => Start("localhost", "a secret") },
-        { "Redis without a secret stops the start, and the error names the setting", "True", it =>
-            Start("localhost", " ").StartsWith("EvPortalWidgets:Redis needs EvPortalWidgets:Secret").ToString() },
-        { "Without the setting counts and codes are in memory", "MemoryStore", it => Start("", null) },
+        var error = Assert.ThrowsAny<InvalidOperationException>(() => StoreOf("localhost", "a secret"));
+        Assert.Equal("EvPortalWidgets:Redis is set, and its package is missing: dotnet add package EvPortalWidgets.Redis", error.Message);
+    }
 
-        { "Of 200 takes at once with a limit of 5, five count, and each knows the count before it", "0 1 2 3 4, 195 full", it =>
-        {
-            MemoryStore store = new(() => it.Now);
-            var answers = Enumerable.Range(0, 200).AsParallel().WithDegreeOfParallelism(8).Select(_ => Take(store, Window("a", 5))).ToList();
-            var counted = answers.Where(each => each.Take is not null).Select(each => each.Last.Counts[0]).OrderBy(count => count);
-            return Rules.Join(string.Join(" ", counted), answers.Count(each => each.Take is null && each.Last.Waits[0] == Hour) + " full");
-        } },
-        { "All windows of a group count, or none", "full, 0", it =>
-        {
-            MemoryStore store = new(() => it.Now);
-            Take(store, Window("full", 1));
-            var answer = Take(store, Window("open", 9), Window("full", 1));
-            return Rules.Join(answer.Take is null ? "full" : "counted", Count(store, "open"));
-        } },
-        { "Of several groups the first one that has room counts, and one whose window is empty is left out", "first, second, second, none", it =>
-        {
-            MemoryStore store = new(() => it.Now);
-            WindowGroup absent = new([Window("absent", 9)]) { OnlyIf = Window("empty", 9) };
-            WindowGroup first = new([Window("one", 1)]), second = new([Window("two", 2)]);
-            string Next() => Ask(store, absent, first, second) is { Take: not null } answer ? answer.Last.Group == first ? "first" : "second" : "none";
-            return Rules.Join(Next(), Next(), Next(), Next());
-        } },
-        { "A tested window must have room, and is not counted", "counted, 0, full", it =>
-        {
-            MemoryStore store = new(() => it.Now);
-            string Next() => Ask(store, new WindowGroup([Window("counted", 9)]) { Tested = [Window("tested", 1)] }).Take is null ? "full" : "counted";
-            var (open, count) = (Next(), Count(store, "tested"));
-            Take(store, Window("tested", 1));
-            return Rules.Join(open, count, Next());
-        } },
-        { "What is given back does not count, and a second time changes nothing", "1, 1, 2", it =>
-        {
-            MemoryStore store = new(() => it.Now);
-            var take = Take(store, Window("one", 5), Window("two", 5)).Take;
-            Take(store, Window("one", 5), Window("two", 5));
-            store.Ask(new() { GiveBack = new(take.Id, [Window("one", 5)]) });
-            var once = Count(store, "one");
-            store.Ask(new() { GiveBack = new(take.Id, [Window("one", 5)]) });
-            return Rules.Join(once, Count(store, "one"), Count(store, "two"));
-        } },
-        { "What has no room counts in the windows of what is refused, as long as they have room", "0, 3, 1", it =>
-        {
-            MemoryStore store = new(() => it.Now);
-            string Refused() => Count(store, "refused") + "";
-            void Next() => store.Ask(new() { Groups = [new([Window("one", 1)])], Refused = [Window("refused", 3), Window("few", 1)] });
-            Next();
-            var none = Refused();
-            for (var time = 0; time < 9; time++) Next();
-            return Rules.Join(none, Refused(), Count(store, "few"));
-        } },
-        { "What is counted ends after its time; in turn, after that of the one before", "2 2, 0 1, 0 0", it =>
-        {
-            MemoryStore store = new(() => it.Now);
-            for (var time = 0; time < 2; time++) Take(store, Window("once", 5), new(SmsWindowKind.Sms, "in turn", 5, Hour, true));
-            string Counts() => Count(store, "once") + " " + Count(store, "in turn");
-            var now = Counts();
-            it.Now += Hour;
-            var later = Counts();
-            it.Now += Hour;
-            return Rules.Join(now, later, Counts());
-        } },
+    [Fact(DisplayName = "Redis without a secret stops the start, and the error names the setting")]
+    public void NoSecret() =>
+        Assert.StartsWith("EvPortalWidgets:Redis needs EvPortalWidgets:Secret", Assert.ThrowsAny<ArgumentException>(() => StoreOf("localhost", " ")).Message);
 
-        { "Only a login with its own code ends a record, and once", "Open, None, None", it =>
-        {
-            CodeRecord record = new("one", 0, 600_000, 1);
-            CodeState End(CodeRecord kept, string id) => CodeAnswer.Of(new(CodeAction.End, "key", 5, id), kept, 1000).State;
-            return Rules.Join(End(record, "one"), End(record, "another"), End(null, "one"));
-        } },
-        { "An SMS that was not sent is taken back, unless another one with the same code has gone; wrong codes since then count", "3 wrong, None, None", it =>
-        {
-            CodeRecord former = new("one", 0, 600_000, 2), sent = new("one", 60_000, 600_000, 0);
-            CodeAnswer Undo(CodeRecord kept) =>
-                CodeAnswer.Of(new(CodeAction.Undo, "key", 5, Former: new(CodeState.Open, sent, former)), kept, 61_000);
-            return Rules.Join(Undo(sent with { Wrong = 1 }).Record!.Wrong + " wrong", Undo(new("one", 120_000, 600_000, 0)).State, Undo(new("two", 60_000, 600_000, 0)).State);
-        } },
-        { "A monitor is told that a budget is spent, or that the store is away or can only be read", ", BudgetSpent, StoreAway, StoreAway", it =>
-        {
-            it.Options.BudgetPerHour = 2;
-            string Problems(Trial trial) => string.Join(" ", trial.Guard.Problems().Result.Select(each => each.Name));
-            var none = Problems(it);
-            it.Ask(Trial.NewBrowser());
-            Trial away = new() { Store = new SlowStore(new MemoryStore(() => it.Now)) { Before = _ => throw new InvalidOperationException("away") } };
-            Trial full = new();
-            var store = Counting(full);
-            store.Before = question => question.Groups.Count > 0 ? throw new InvalidOperationException("OOM") : Task.CompletedTask;
-            return Rules.Join(none, Problems(it), Problems(away), Problems(full));
-        } },
-        { "An SMS asks the store once, with IKnownNumbers or a check twice, in an attack with a token three times", "1, 2, 2, 3", it =>
-        {
-            int Asked(bool hasNumbers, bool hasCheck, bool isAttack)
-            {
-                var trial = new Trial();
-                if (hasNumbers) trial.Numbers = new Numbers(_ => false);
-                if (hasCheck) trial.Check = new Check();
-                var store = Counting(trial);
-                if (isAttack) for (var at = 0; at < 51; at++) trial.AskAnyone(at, "a-person");
-                store.Asked = 0;
-                var result = trial.AskAnyone(0, "a-person");
-                return result == "sent" ? store.Asked : -1;
-            }
-            return Rules.Join(Asked(false, false, false), Asked(true, false, false), Asked(true, true, false), Asked(false, true, true));
-        } },
-        { "A wrong code asks the store once, a right one twice", "1, 2", it =>
-        {
-            var store = Counting(it);
-            var browser = Trial.NewBrowser();
-            var code = it.CodeFor(browser);
-            int Asked(string entered)
-            {
-                store.Asked = 0;
-                it.Try(browser, entered);
-                return store.Asked;
-            }
-            return Rules.Join(Asked(""), Asked(code));
-        } },
-        { "A wrong password asks the store once, a right one twice, one with a token once more", "1, 2, 2", it =>
-        {
-            var store = Counting(it);
-            var browser = Trial.NewBrowser();
-            int Asked(Action act)
-            {
-                store.Asked = 0;
-                act();
-                return store.Asked;
-            }
-            var wrong = Asked(() => it.Login(browser, "anna"));
-            var right = Asked(() =>
-            {
-                it.Login(browser, "anna");
-                it.Guard.LoginSucceeded(browser, "anna").Wait();
-            });
-            it.Check = new Check();
-            for (var at = 0; at < 40; at++) it.Login(it.Anyone(at), "boris");
-            return Rules.Join(wrong, right, Asked(() => it.Login(it.Anyone(50, "a-person"), "boris")));
-        } },
-    };
+    [Fact(DisplayName = "Without the setting counts and codes are in memory")]
+    public void NoSetting() => Assert.IsType<MemoryStore>(StoreOf("", null));
 
-    private static StoreAnswer Take(ISmsStore store, params SmsWindow[] windows) => Ask(store, new WindowGroup(windows));
+    [Fact(DisplayName = "Of 200 takes at once with a limit of 5, five count, and each knows the count before it")]
+    public async Task TakesAtOnce()
+    {
+        var answers = await Calls.AtOnce(200, () => Take(Window("a", 5)));
+        var counted = answers.Where(each => each.Take is not null).Select(each => each.Last.Counts[0]).Order();
+        Assert.Equal([0, 1, 2, 3, 4], counted);
+        Assert.All(answers.Where(each => each.Take is null), each => Assert.Equal(Hour, each.Last.Waits[0]));
+    }
 
-    private static StoreAnswer Ask(ISmsStore store, params WindowGroup[] groups) => store.Ask(new() { Groups = groups }).Result;
+    [Fact(DisplayName = "All windows of a group count, or none")]
+    public async Task AllOrNone()
+    {
+        await Take(Window("full", 1));
+        Assert.Null((await Take(Window("open", 9), Window("full", 1))).Take);
+        Assert.Equal(0, await Count("open"));
+    }
 
-    private static int Count(ISmsStore store, string key) => store.Ask(new() { Read = [Window(key, 1)] }).Result.Read[0];
+    [Fact(DisplayName = "Of several groups the first one that has room counts, and one whose window is empty is left out")]
+    public async Task FirstWithRoom()
+    {
+        WindowGroup absent = new([Window("absent", 9)]) { OnlyIf = Window("empty", 9) };
+        WindowGroup first = new([Window("one", 1)]), second = new([Window("two", 2)]);
+        foreach (var counted in new[] { first, second, second })
+        {
+            var answer = await Ask(absent, first, second);
+            Assert.NotNull(answer.Take);
+            Assert.Same(counted, answer.Last.Group);
+        }
+        Assert.Null((await Ask(absent, first, second)).Take);
+    }
+
+    [Fact(DisplayName = "A tested window must have room, and is not counted")]
+    public async Task Tested()
+    {
+        WindowGroup group = new([Window("counted", 9)]) { Tested = [Window("tested", 1)] };
+        Assert.NotNull((await Ask(group)).Take);
+        Assert.Equal(0, await Count("tested"));
+        await Take(Window("tested", 1));
+        Assert.Null((await Ask(group)).Take);
+    }
+
+    [Fact(DisplayName = "What is given back does not count, and a second time changes nothing")]
+    public async Task GivenBack()
+    {
+        var take = (await Take(Window("one", 5), Window("two", 5))).Take;
+        await Take(Window("one", 5), Window("two", 5));
+        for (var time = 0; time < 2; time++)
+        {
+            await store.Ask(new() { GiveBack = new(take.Id, [Window("one", 5)]) });
+            Assert.Equal(1, await Count("one"));
+        }
+        Assert.Equal(2, await Count("two"));
+    }
+
+    [Fact(DisplayName = "What has no room counts in the windows of what is refused, as long as they have room")]
+    public async Task Refused()
+    {
+        await AskOnce();
+        Assert.Equal(0, await Count("refused"));
+        for (var time = 0; time < 9; time++) await AskOnce();
+        Assert.Equal(3, await Count("refused"));
+        Assert.Equal(1, await Count("few"));
+
+        Task AskOnce() => store.Ask(new() { Groups = [new([Window("one", 1)])], Refused = [Window("refused", 3), Window("few", 1)] });
+    }
+
+    [Fact(DisplayName = "What is counted ends after its time; in turn, after that of the one before")]
+    public async Task InTurn()
+    {
+        for (var time = 0; time < 2; time++) await Take(Window("once", 5), new(SmsWindowKind.Sms, "in turn", 5, Hour, true));
+        foreach (var (once, inTurn) in new[] { (2, 2), (0, 1), (0, 0) })
+        {
+            Assert.Equal(once, await Count("once"));
+            Assert.Equal(inTurn, await Count("in turn"));
+            site.Now += Hour;
+        }
+    }
+
+    [Fact(DisplayName = "Only a login with its own code ends a record, and once")]
+    public void EndOfRecord()
+    {
+        CodeRecord record = new("one", 0, 600_000, 1);
+        Assert.Equal(CodeState.Open, End(record, "one"));
+        Assert.Equal(CodeState.None, End(record, "another"));
+        Assert.Equal(CodeState.None, End(null, "one"));
+
+        static CodeState End(CodeRecord? kept, string id) => CodeAnswer.Of(new(CodeAction.End, "key", 5, id), kept, 1000).State;
+    }
+
+    [Fact(DisplayName = "An SMS that was not sent is taken back, unless another one with the same code has gone; wrong codes since then count")]
+    public void TakenBack()
+    {
+        CodeRecord former = new("one", 0, 600_000, 2), sent = new("one", 60_000, 600_000, 0);
+        Assert.Equal(3, Undo(sent with { Wrong = 1 }).Record?.Wrong);
+        Assert.Equal(CodeState.None, Undo(new("one", 120_000, 600_000, 0)).State);
+        Assert.Equal(CodeState.None, Undo(new("two", 60_000, 600_000, 0)).State);
+
+        CodeAnswer Undo(CodeRecord kept) =>
+            CodeAnswer.Of(new(CodeAction.Undo, "key", 5, Former: new(CodeState.Open, sent, former)), kept, 61_000);
+    }
+
+    [Fact(DisplayName = "A monitor is told that a budget is spent, or that the store is away or can only be read")]
+    public async Task Monitor()
+    {
+        site.Options.BudgetPerHour = 2;
+        Assert.Empty(await ProblemsOf(site));
+        await site.Ask(Site.NewBrowser());
+        Assert.Equal(["BudgetSpent"], await ProblemsOf(site));
+        Site away = new() { Store = new SlowStore(store) { Before = _ => throw new InvalidOperationException("away") } };
+        Assert.Equal(["StoreAway"], await ProblemsOf(away));
+        Site full = new();
+        var ofFull = await Counting(full);
+        ofFull.Before = question => question.Groups.Count > 0 ? throw new InvalidOperationException("OOM") : Task.CompletedTask;
+        Assert.Equal(["StoreAway"], await ProblemsOf(full));
+
+        static async Task<IEnumerable<string>> ProblemsOf(Site of) => (await of.Guard.Problems()).Select(each => each.Name);
+    }
+
+    [Theory(DisplayName = "An SMS asks the store once, with IKnownNumbers or a check twice, in an attack with a token three times")]
+    [InlineData(false, false, false, 1)]
+    [InlineData(true, false, false, 2)]
+    [InlineData(true, true, false, 2)]
+    [InlineData(false, true, true, 3)]
+    public async Task QuestionsOfSms(bool hasNumbers, bool hasCheck, bool isAttack, int questions)
+    {
+        if (hasNumbers) site.Numbers = new Numbers(_ => false);
+        if (hasCheck) site.Check = new Check();
+        var counting = await Counting(site);
+        for (var at = 0; isAttack && at < 51; at++) await site.AskAnyone(at, "a-person");
+        counting.Asked = 0;
+        Assert.Equal("sent", await site.AskAnyone(0, "a-person"));
+        Assert.Equal(questions, counting.Asked);
+    }
+
+    [Fact(DisplayName = "A wrong code asks the store once, a right one twice")]
+    public async Task QuestionsOfCode()
+    {
+        var counting = await Counting(site);
+        var browser = Site.NewBrowser();
+        var code = await site.CodeFor(browser);
+        counting.Asked = 0;
+        await site.Try(browser, "");
+        Assert.Equal(1, counting.Asked);
+        counting.Asked = 0;
+        await site.Try(browser, code);
+        Assert.Equal(2, counting.Asked);
+    }
+
+    [Fact(DisplayName = "A wrong password asks the store once, a right one twice, one with a token once more")]
+    public async Task QuestionsOfPassword()
+    {
+        var counting = await Counting(site);
+        counting.Asked = 0;
+        await site.Login(Site.NewBrowser());
+        Assert.Equal(1, counting.Asked);
+        counting.Asked = 0;
+        await site.LoginRight(Site.NewBrowser());
+        Assert.Equal(2, counting.Asked);
+        site.Check = new Check();
+        for (var at = 0; at < 40; at++) await site.Login(Site.Anyone(at), "boris");
+        counting.Asked = 0;
+        await site.Login(Site.Anyone(50, "a-person"), "boris");
+        Assert.Equal(2, counting.Asked);
+    }
 
     private static SmsWindow Window(string key, int limit) => new(SmsWindowKind.Sms, key, limit, Hour);
 
-    private static SlowStore Counting(Trial it)
+    private static ISmsStore StoreOf(string redis, string? secret) => StoreOfSite.Of(redis, secret, () => TimeSpan.Zero, "dotnet add package");
+
+    /// <summary>The site gets a store that counts its questions, from the first one of a visitor.</summary>
+    private static async Task<SlowStore> Counting(Site of)
     {
-        SlowStore store = new(new MemoryStore(() => it.Now)) { Before = _ => Task.CompletedTask };
-        it.Store = store;
-        _ = it.Guard;
-        // The guard asks it at the start.
-        Assert.True(SpinWait.SpinUntil(() => store.Asked == 1, 10_000));
-        return store;
+        SlowStore counting = new(new MemoryStore(() => of.Now)) { Before = _ => Task.CompletedTask };
+        of.Store = counting;
+        _ = of.Guard;
+        await counting.Checked;
+        return counting;
     }
 
-    private static string Start(string redis, string secret)
-    {
-        try
-        {
-            return StoreOfSite.Of(redis, secret, () => TimeSpan.Zero, "dotnet add package").GetType().Name;
-        }
-        catch (Exception error)
-        {
-            return error.Message;
-        }
-    }
+    private Task<StoreAnswer> Take(params SmsWindow[] windows) => Ask(new WindowGroup(windows));
+
+    private Task<StoreAnswer> Ask(params WindowGroup[] groups) => store.Ask(new() { Groups = groups });
+
+    private async Task<int> Count(string key) => (await store.Ask(new() { Read = [Window(key, 1)] })).Read[0];
 }
