@@ -31,7 +31,7 @@ internal sealed class Lines
     public void Have(int times, string text)
     {
         var found = Count(text);
-        Assert.True(found == times, $"The log should have {times} lines with: {text}\nIt has {found}. The whole log:\n{string.Join("\n", All)}");
+        Assert.True(found == times, $"Lines of the log with this text: {times} wanted, {found} found: {text}\nThe whole log:\n{string.Join("\n", All)}");
     }
 
     /// <summary>Ends as soon as the log has so many lines.</summary>
